@@ -31,9 +31,9 @@ export interface AppDeps {
   readonly database: Database;
   readonly platform: CompanyPlatform;
   readonly authentication: Authentication;
-  /** Name of the session's cookie, for the description of the API. */
+  /** Name of the session's cookie, for the API description. */
   readonly sessionCookie: string;
-  /** Routes of other concerns, mounted under `/api/`. */
+  /** Routes of the other modules, mounted under `/api/`. */
   readonly routes: readonly FastifyPluginAsyncZod[];
   /** Folder of the built web app. */
   readonly dist: string;
@@ -41,11 +41,11 @@ export interface AppDeps {
   readonly logger: NonNullable<FastifyServerOptions['logger']>;
 }
 
-/** Characters: the name of a draft is the longest part of an address that is described. */
+/** In characters; a draft's form name is the longest path parameter. */
 const LONGEST_PARAMETER = 105;
 const MEGABYTE = 1024 * 1024;
 
-/** Puts the server together; it does not listen yet. */
+/** Builds the server; it does not listen yet. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { config, platform } = deps;
   const app = fastify({
@@ -73,16 +73,16 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const headers = securityHeaders(config);
   await app.register(companyRoutes({ ...deps, ...platform, headers }), { prefix: '/api' });
   await serveWebApp(app, { dist: deps.dist, config });
-  // Streams stay open by nature: they would keep the server from closing.
+  // Streams never end by themselves: they would keep the server from closing.
   app.addHook('preClose', () => platform.hub.close());
   return app;
 }
 
-/** That many hops are trusted, where it is a number. */
+/** A number means that many trusted hops. */
 const proxies = (trust: Config['trustProxy']) =>
   typeof trust === 'number' ? (_: string, hop: number) => hop < trust : trust;
 
-/** What every answer carries, and what no request may do. */
+/** Security headers for every answer, and restrictions for every request. */
 function guard(app: FastifyInstance, config: AppDeps['config']): void {
   const headers = securityHeaders(config);
   app.addHook('onRequest', async (_, reply) => void reply.headers(headers));
@@ -101,7 +101,7 @@ function guard(app: FastifyInstance, config: AppDeps['config']): void {
   });
 }
 
-/** For whoever runs the server. */
+/** Endpoints for operators. */
 function addOperations(api: FastifyInstance, { database }: AppDeps, metrics: Metrics): void {
   const tags = ['operations'];
   const health = z.object({ status: z.enum(['ok', 'failing']) }).meta({ examples: [{ status: 'ok' }] });

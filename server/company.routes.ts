@@ -10,7 +10,7 @@ import { addListViewRoutes } from './list-views/list-view.routes.ts';
 import type { CompanyRouteDeps } from './platform/http/company-request.ts';
 import { addRecordingRoutes } from './recordings/recording.routes.ts';
 
-/** Everything that happens inside a company: to be mounted under the API's prefix. */
+/** All routes of a company: to be mounted under the API's prefix. */
 export function companyRoutes(deps: CompanyRouteDeps): FastifyPluginAsyncZod {
   return async (app) => {
     addCommandRoutes(app, deps);

@@ -11,7 +11,7 @@ interface ConcernDeps extends Accounts, Omit<FileRouteDeps & ProofRouteDeps, 'he
   readonly publicUrl: string;
 }
 
-/** What a request may ask for besides documents: accounts, billing, files, the report of the path tests. The one list, in tests too. */
+/** All routes besides documents: accounts, billing, files, the path test report. The single list, also for tests. */
 export function concernRoutes(deps: ConcernDeps): readonly FastifyPluginAsyncZod[] {
   const { identity: authentication } = deps;
   const within = { ...deps, authentication, headers: {} };

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
-/** What the environment says, checked. `lines` of a ConfigError hold one mistake each. */
+/** The validated environment. `lines` of a ConfigError hold one mistake each. */
 export interface Config {
   readonly port: number;
   readonly host: string;
@@ -14,14 +14,14 @@ export interface Config {
   readonly demo: boolean;
   readonly smtpUrl: string | undefined;
   readonly stripeSecretKey: string | undefined;
-  /** Where the browser finds the API: a path or an address, ending in a slash. */
+  /** The API's base for the browser: a path or URL, ending in a slash. */
   readonly apiBase: string;
-  /** Address in mails and links, without a slash at its end. */
+  /** URL used in mails and links, without a trailing slash. */
   readonly publicUrl: string;
   readonly logLevel: (typeof logLevels)[number];
-  /** Fastify's: all proxies, none, that many hops, or these addresses. */
+  /** Fastify's option: all proxies, none, a number of hops, or these addresses. */
   readonly trustProxy: boolean | number | string[];
-  /** Absolute: the folder that the path tests report to. Nothing has to be there. */
+  /** Absolute: the folder the path tests report to. It need not exist. */
   readonly proofDir: string;
 }
 
@@ -35,7 +35,9 @@ export class ConfigError extends Error {
   }
 }
 
-/** Reads the environment once, at start. An empty variable counts as not set. Throws ConfigError with every mistake. */
+/**
+ * Reads the environment once, at startup. An empty variable counts as not set. Throws ConfigError with all mistakes.
+ */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const set = Object.fromEntries(
     Object.entries(env).map(([name, value]) => [name, value?.trim() || undefined]),
@@ -63,7 +65,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 
 const besideTheApp = join(import.meta.dirname, '..', 'model-tests', 'report');
 
-/** A mistake is quoted back except where it may hold a password or key. */
+/** A wrong value is quoted in the message, unless it may contain a password or key. */
 const quoted = (rule: string) => (issue: { input?: unknown }) =>
   `must be ${rule}, not "${String(issue.input)}"`;
 const secret = (rule: string) => () => `must be ${rule}`;

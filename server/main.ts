@@ -30,7 +30,7 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const complain = (line: string): void => void process.stderr.write(`${line}\n`);
 const now = (): string => new Date().toISOString();
 
-/** Starts everything in order; what is returned stops it in the opposite one. */
+/** Starts everything in order; returns a function that stops it in reverse order. */
 async function start(config: Config): Promise<() => Promise<void>> {
   const { publicUrl, demo, dataDir, proofDir } = config;
   const { database, closeDatabase } = await openDatabase(config);
@@ -71,14 +71,14 @@ async function start(config: Config): Promise<() => Promise<void>> {
   return inTurn(stopTelling, ...stops, () => app.close(), postman.close, platform.close, closeDatabase);
 }
 
-/** One after the other, each when the one before is done. */
+/** Runs the steps one after the other. */
 const inTurn =
   (...steps: readonly (() => unknown)[]) =>
   async (): Promise<void> => {
     for (const step of steps) await step();
   };
 
-/** The database that DATABASE_URL names, else our own; migrated. */
+/** The database of DATABASE_URL, else our own; migrated. */
 async function openDatabase({ databaseUrl, dataDir }: Config) {
   const embedded =
     databaseUrl === undefined ? await startEmbeddedPostgres({ dataDir, log: complain }) : undefined;
@@ -119,7 +119,7 @@ function sayReady({ host, demo }: Config, address: URL): void {
   if (demo) for (const line of demoSignIns()) say(line);
 }
 
-/** Who can sign in to the demonstration, a line each. */
+/** The demo's sign-ins, one per line. */
 function demoSignIns(): string[] {
   const widest = Math.max(...demoPeople.map(({ email }) => email.length));
   return demoPeople.map(
@@ -127,11 +127,11 @@ function demoSignIns(): string[] {
   );
 }
 
-/** What to type into a browser for an address that is listened on. */
+/** The host name to use in a browser for a listening address. */
 const nameOf = (host: string): string =>
   ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host) ? 'localhost' : host;
 
-/** The first signal drains requests and settles commands; a second one ends at once. */
+/** The first signal drains requests and settles commands; a second one exits immediately. */
 function stopOnSignals(stop: () => Promise<void>): void {
   let stopping = false;
   const onSignal = (): void => {

@@ -19,7 +19,7 @@ import { mendPage } from './main/update.ts';
 
 const locale = localeOfPath(location.pathname) ?? preferredLocale(keptLocale(document), navigator.languages);
 
-// Not awaited at the top level: a chunk that shares code with this one would wait for it, and it for the chunk.
+// Not top-level await: a chunk sharing code with this one would wait for it, and it for the chunk.
 async function start(): Promise<void> {
   const [config] = await Promise.all([
     loadRuntimeConfig({ storage: storages.shared, fetch: globalThis.fetch.bind(globalThis) }),
@@ -42,12 +42,12 @@ function pageRoot(): HTMLElement {
   return root;
 }
 
-/** Milliseconds after the page has loaded in which its own content has its turn. */
+/** Milliseconds after page load reserved for the page's own content. */
 const CALM = 1000;
 
 mendPage();
 addEventListener('load', () => setTimeout(() => void fetchParts(), CALM), { once: true });
-// Its code comes while the rest still starts; that it does not come is told where the page is shown.
+// Its code loads while the rest starts; a failure is reported where the page is shown.
 pageAt(location.pathname)
   ?.load()
   .catch(() => {});

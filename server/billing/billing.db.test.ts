@@ -36,7 +36,7 @@ async function signedIn(name: string): Promise<Browser> {
 const visa = { id: 'pm_sandbox_visa', brand: 'visa', last4: '4242', exp_month: 12, exp_year: 2034 };
 const attach = (browser: Browser, body: object) => browser.post('billing/payment-methods/attach/', body);
 
-/** What the database knows of a company's payment. */
+/** A company's payment in the database. */
 const paymentOf = async (company: number): Promise<unknown> =>
   trial.database.withCompany(company, async (trx) => {
     const rows = (await trx

@@ -18,9 +18,9 @@ import { sandboxMethods } from './sandbox-provider.ts';
 
 export interface BillingRouteDeps extends PayerDeps {
   readonly provider: PaymentProvider;
-  /** Counts a request; throws an HttpError 429 when there were too many. */
+  /** Counts a request; throws an HttpError 429 if there were too many. */
   readonly limitRequests: (what: 'registration' | 'payment', from: { readonly ip: string }) => Promise<void>;
-  /** The address people use, without a slash at its end. */
+  /** The public URL, without a trailing slash. */
   readonly publicUrl: string;
 }
 
@@ -36,7 +36,7 @@ const paying = {
   503: problem,
 };
 
-/** Plans, the token of a sign-up, and how somebody pays: to be mounted under the API's prefix. */
+/** Plans, sign-up tokens and payment methods: to be mounted under the API's prefix. */
 export function billingRoutes(deps: BillingRouteDeps): FastifyPluginAsyncZod {
   return async (app) => {
     addPlans(app);
@@ -130,7 +130,7 @@ function addAttach(app: Api, deps: BillingRouteDeps): void {
       const { registration_token: token, setup_intent: setup, payment_method: paymentMethod } = request.body;
       const payer = await payerOf(deps, request, token);
       if (payer.payment.setup !== setup) throw refused('unknownSetup', 'setup_intent');
-      // A customer of the sandbox is none of Stripe's.
+      // A sandbox customer does not exist at Stripe.
       const customer = payer.payment.provider === provider.name ? payer.payment.customer : null;
       const attached = await provided(() => provider.attach({ setup, paymentMethod, customer }));
       await payer.note({ provider: provider.name, ...attached });
@@ -142,7 +142,7 @@ function addAttach(app: Api, deps: BillingRouteDeps): void {
 const refused = (code: string, field: string): HttpError =>
   new HttpError(422, { code, fields: { [field]: code } });
 
-/** What a provider refuses is the person's to mend; that it does not answer is not. */
+/** A refusal by the provider is for the person to correct; a provider that does not answer is not. */
 async function provided<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

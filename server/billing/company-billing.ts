@@ -4,9 +4,9 @@ import type { Payment } from './registration-store.ts';
 
 type Trx = Transaction<Schema>;
 
-/** What a company pays with. Each needs the company's own transaction. */
+/** How a company pays. Each function needs the company's own transaction. */
 export const companyBilling = {
-  /** Notes the plan of a new company; one that has a plan keeps it. */
+  /** Stores the plan of a new company; an existing plan is kept. */
   begin: async (
     trx: Trx,
     company: number,
@@ -24,7 +24,7 @@ export const companyBilling = {
       from company_billing where company_id = ${company}`.execute(trx);
     return rows[0] ?? null;
   },
-  /** Notes what is new of the payment. A company that was not begun here gets the first plan. */
+  /** Updates payment details. A company that did not sign up here gets the first plan. */
   note: async (
     trx: Trx,
     company: number,

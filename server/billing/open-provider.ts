@@ -2,7 +2,7 @@ import type { PaymentProvider } from './payment-provider.ts';
 import { createSandboxProvider } from './sandbox-provider.ts';
 import { createStripeProvider } from './stripe-provider.ts';
 
-/** Stripe where there is a key, else the sandbox. */
+/** Stripe if there is a key, else the sandbox. */
 export const openProvider = (stripeSecretKey: string | undefined): PaymentProvider =>
   stripeSecretKey === undefined
     ? createSandboxProvider()

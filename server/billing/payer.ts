@@ -5,7 +5,7 @@ import { companyBilling } from './company-billing.ts';
 import { planIds } from './plans.ts';
 import type { Payment, RegistrationStore } from './registration-store.ts';
 
-/** Who a request is from and what they may do in a company; identity's. */
+/** Who sent a request and what they may do in a company; implemented by identity. */
 interface Identity {
   authenticate(
     request: FastifyRequest,
@@ -20,11 +20,11 @@ export interface PayerDeps {
   readonly now: () => string;
 }
 
-/** Who is going to pay: somebody who signs up, or the active company of a session. */
+/** Who is going to pay: a visitor signing up, or the active company of a session. */
 export interface Payer {
-  /** Names the payer to the provider, together with the method it has: another one is another beginning. */
+  /** Identifies the payer and their current method to the provider: with another method, a new setup is started. */
   readonly reference: string;
-  /** The page that the provider leads back to, below the language. */
+  /** The page the provider redirects back to, below the language. */
   readonly page: string;
   readonly payment: Payment;
   note(payment: Partial<Payment>): Promise<void>;
@@ -32,7 +32,7 @@ export interface Payer {
 
 const nothing: Payment = { setup: null, provider: null, customer: null, method: null };
 
-/** Throws an HttpError: for a registration that does not work, a visitor, or who may not manage the company. */
+/** Throws an HttpError: for an invalid registration, a visitor, or a person who may not manage the company. */
 export async function payerOf(
   deps: PayerDeps,
   request: FastifyRequest,

@@ -1,4 +1,4 @@
-/** What a person is shown of how they pay. */
+/** A payment method as people see it. */
 export interface PaymentMethod {
   readonly id: string;
   readonly brand: string;
@@ -7,27 +7,29 @@ export interface PaymentMethod {
   readonly exp_year: number;
 }
 
-/** The beginning of giving a payment method. */
+/** A setup of a payment method. */
 export interface PaymentSetup {
   readonly id: string;
   /** For a page that collects the method itself. */
   readonly clientSecret: string | null;
-  /** A page of the provider's that collects it and leads back. */
+  /** The provider's page that collects it and redirects back. */
   readonly redirectUrl: string | null;
 }
 
 export interface AttachRequest {
   readonly setup: string;
-  /** Where the page collected it; the provider's own page tells it itself. */
+  /** Set if our page collected it; otherwise the provider's page reports it. */
   readonly paymentMethod: string | undefined;
-  /** The customer that pays already, if any. */
+  /** The existing customer, if any. */
   readonly customer: string | null;
 }
 
-/** Who takes the money. Methods throw PaymentRefused, or PaymentUnavailable when nothing is known to have happened. */
+/** A payment provider. Methods throw PaymentRefused, or PaymentUnavailable if the result is unknown. */
 export interface PaymentProvider {
   readonly name: 'stripe' | 'sandbox';
-  /** `reference` makes it repeatable; `returnUrl` is where the provider's page leads back to, `{setup}` its id there. */
+  /**
+   * `reference` makes it idempotent; `returnUrl` is where the provider's page redirects to, with `{setup}` as its id.
+   */
   createSetup(request: { readonly reference: string; readonly returnUrl: string }): Promise<PaymentSetup>;
   attach(request: AttachRequest): Promise<{ readonly customer: string; readonly method: PaymentMethod }>;
 }

@@ -25,7 +25,7 @@ afterAll(async () => {
   await database.dispose();
 });
 
-/** A company on a plan; gives so many invitations at once: what became of each. */
+/** Puts a company on a plan and sends this many invitations at once; returns their outcomes. */
 async function inviting(company: number, plan: string | null, count: number): Promise<string[]> {
   const { role } = await foundCompany(executor, company);
   if (plan !== null)

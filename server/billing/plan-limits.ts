@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Business } from '#server/platform/commands/business.ts';
 import { roomIn } from './plans.ts';
 
-/** [BI6] How many a company's plan has room for; no limit for one that has none. */
+/** [BI6] The number of members a company's plan allows; no limit without a plan. */
 export const roomOf: Business['roomOf'] = async (trx, company, limit) => {
   const { rows } = await sql<{
     plan: string;

@@ -5,7 +5,7 @@ export type PlanId = (typeof planIds)[number];
 
 const priceCurrencies = ['EUR', 'SEK', 'NOK'] as const;
 
-/** What a company can choose. Prices are minor units a month, without VAT; a limit of null is none. */
+/** A plan a company can choose. Prices are minor units per month, without VAT; a null limit means none. */
 export interface Plan {
   readonly name: Readonly<Record<Language, string>>;
   readonly description: Readonly<Record<Language, string>>;
@@ -56,7 +56,7 @@ const plans: Readonly<Record<PlanId, Plan>> = {
   },
 };
 
-/** How many a plan has room for; null without a limit, and for a plan that is no longer offered. */
+/** The number of members a plan allows; null if unlimited, or if the plan is no longer offered. */
 export function roomIn(plan: string, limit: string): number | null {
   const id = planIds.find((one) => one === plan);
   if (id === undefined) return null;

@@ -5,35 +5,38 @@ import type { Schema } from '#server/platform/db/schema.ts';
 import { HttpError } from '#server/platform/http/http-error.ts';
 import type { PaymentMethod } from './payment-provider.ts';
 
-/** What is known of how somebody will pay. */
+/** What is known about a payment. */
 export interface Payment {
-  /** The beginning that is under way, or was finished: the provider's id of it. */
+  /** The provider's id of the current or finished setup. */
   readonly setup: string | null;
   readonly provider: string | null;
   readonly customer: string | null;
   readonly method: PaymentMethod | null;
 }
 
-/** A visitor on the way to a company: one visit of the sign-up page. */
+/** A visitor signing up: one visit to the sign-up page. */
 export interface Registration extends Payment {
   readonly id: string;
 }
 
 /** In seconds. */
 const registrationLife = 2 * 3600;
-/** Nobody fills in the page within this time of loading it. In milliseconds. */
+/** People need longer than this to fill in the page. In milliseconds. */
 const LEAST_TIME = 2000;
-/** A page that claims to be older than this has another clock than we have. In milliseconds. */
+/** A page claiming to be older than this has a wrong clock. In milliseconds. */
 const OLDEST_PAGE = 86_400_000;
 
 export interface RegistrationStore {
-  /** A token for one sign-up, 256 random bits, and when it ends (UTC ISO). `pageLoad` is what the page says of its age. */
+  /**
+   * A token for one sign-up, 256 random bits, and its expiry (UTC ISO). `pageLoad` is the page's own statement of its
+   * age.
+   */
   issue(source: string, pageLoad: number | undefined): Promise<{ token: string; expiresAt: string }>;
-  /** Throws an HttpError 400 for a token that is unknown, expired, or used for another address than `email`. */
+  /** Throws an HttpError 400 for a token that is unknown, expired, or used for an address other than `email`. */
   find(token: string, email?: string): Promise<Registration>;
   /**
-   * Uses a token up for an address, within the transaction of the sign-up. `again`: it was used for this address before,
-   * so the sign-up was sent twice. Throws an HttpError: 400, or 429 when the page was filled in faster than people can.
+   * Uses a token for an address, within the transaction of the sign-up. `again`: it was already used for this address,
+   * so the sign-up was sent twice. Throws an HttpError: 400, or 429 if the page was filled in faster than people can.
    */
   use(token: string, email: string, within: Kysely<Schema>): Promise<{ id: string; again: boolean }>;
   notePayment(id: string, payment: Partial<Payment>): Promise<void>;
@@ -105,7 +108,7 @@ async function readRow(kysely: Kysely<Schema>, token: string, lock = sql``): Pro
   return rows[0];
 }
 
-/** Whether a token was used up for this address: then the same sign-up is sent again. */
+/** Whether a token was used for this address: then the same sign-up was sent again. */
 const isFor = (row: Row | undefined, email: string): boolean =>
   row?.used_for?.equals(hashOf(email.toLowerCase())) === true;
 
@@ -121,8 +124,8 @@ const refused = (code: Fault): HttpError =>
   new HttpError(400, { code, fields: { registration_token: code } });
 
 /**
- * Milliseconds until a sign-up is believed to be a person's. The page says for how long it has been open, or at what
- * moment it was loaded; a clock that is off, or a page that says nothing, keeps nobody waiting.
+ * Milliseconds until a sign-up is believed to come from a person. The page states how long it has been open, or when it
+ * was loaded; a wrong clock, or a page that states nothing, causes no wait.
  */
 function waitFor(pageLoad: number | undefined, at: number): number {
   if (pageLoad === undefined) return 0;

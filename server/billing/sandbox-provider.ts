@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { PaymentRefused, type PaymentMethod, type PaymentProvider } from './payment-provider.ts';
 
-/** Methods that the sandbox knows, for a page to offer: nobody's card, and no money moves. */
+/** Payment methods of the sandbox, for a page to offer: not real cards, and no money moves. */
 export const sandboxMethods: Readonly<Record<string, PaymentMethod | 'cardDeclined'>> = {
   pm_sandbox_visa: {
     id: 'pm_sandbox_visa',
@@ -20,7 +20,7 @@ export const sandboxMethods: Readonly<Record<string, PaymentMethod | 'cardDeclin
   pm_sandbox_declined: 'cardDeclined',
 };
 
-/** Stands where a payment provider would, for companies without one; every answer is labelled `sandbox`. */
+/** Replaces a payment provider for companies without one; every answer is labelled `sandbox`. */
 export function createSandboxProvider(): PaymentProvider {
   return {
     name: 'sandbox',

@@ -15,7 +15,7 @@ afterEach(async () => {
   for (const step of undo.splice(0)) await step();
 });
 
-/** A server that answers as Stripe's documentation says, by method and path. */
+/** A server that answers as documented by Stripe, by method and path. */
 async function stripe(answers: Readonly<Record<string, readonly [number, unknown]>>) {
   const heard: Heard[] = [];
   const server = createServer((request, response) => {

@@ -3,7 +3,7 @@ import { PaymentRefused, PaymentUnavailable, type PaymentProvider } from './paym
 
 interface StripeOptions {
   readonly secretKey: string;
-  /** Stripe's own unless told. */
+  /** Stripe's own by default. */
   readonly address?: string;
 }
 
@@ -25,8 +25,8 @@ const finished = z.object({
 const made = z.object({ id: z.string() });
 
 /**
- * Stripe. A card is typed into Stripe's own page (Checkout in setup mode): its scripts need no place in ours, whose
- * content security policy allows none but our own, and card numbers never come near this server.
+ * Stripe. Cards are entered on Stripe's own page (Checkout in setup mode): its scripts stay out of ours, whose content
+ * security policy allows only our own, and card numbers never reach this server.
  */
 export function createStripeProvider(options: StripeOptions): PaymentProvider {
   const stripe = client(options);
@@ -85,7 +85,7 @@ function client({ secretKey, address = 'https://api.stripe.com' }: StripeOptions
   };
   return {
     get: <T>(path: string, shape: z.ZodType<T>) => call(path, {}, shape),
-    /** The key makes it safe to send again: Stripe answers as it did then. */
+    /** The idempotency key makes retries safe: Stripe repeats its earlier answer. */
     post: <T>(path: string, form: Readonly<Record<string, string>>, shape: z.ZodType<T>, key: string) =>
       call(
         path,

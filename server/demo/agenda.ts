@@ -1,4 +1,4 @@
-/** What is to happen when: done in the order of its moments, and of two at one moment the one that was noted first. */
+/** Scheduled work, done in order of time; entries at the same time in the order they were added. */
 export class Agenda {
   #entries: { readonly at: number; readonly order: number; readonly work: (at: string) => void }[] = [];
   #noted = 0;
@@ -15,7 +15,7 @@ export class Agenda {
     this.#entries.splice(low, 0, entry);
   }
 
-  /** Does all that comes before `until`, with what it notes itself; the rest stays undone. */
+  /** Runs everything before `until`, including what that work adds; the rest is not run. */
   play(until: number): void {
     for (let next = this.#entries[0]; next && next.at < until; next = this.#entries[0]) {
       this.#entries.shift();

@@ -1,30 +1,30 @@
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
 
-/** The days of the demonstration's year, counted back from its last one; opening hours in UTC. */
+/** The days of the demo year, counted back from the last one; opening hours in UTC. */
 export class Calendar {
-  /** Midnight (UTC) that begins the last day, milliseconds. */
+  /** Midnight (UTC) at the start of the last day, milliseconds. */
   readonly today: number;
-  /** How far the last day has come. */
+  /** The current time on the last day. */
   readonly #now: number;
 
-  /** @param today the last day, `YYYY-MM-DD`; `now` the moment it is, UTC ISO */
+  /** @param today the last day, `YYYY-MM-DD`; `now` the current time, UTC ISO */
   constructor(today: string, now: string) {
     this.today = Date.parse(`${today}T00:00:00Z`);
     this.#now = Math.min(Math.max(Date.parse(now), this.today + 60_000), this.today + DAY - 60_000);
   }
 
-  /** A moment so many days ago at an hour (such as 9.5); weekends too. */
+  /** The time so many days ago at an hour (such as 9.5); includes weekends. */
   ago(days: number, hour: number): number {
     return this.today - days * DAY + hour * HOUR;
   }
 
-  /** A moment of the last day: `share` of what has passed of it. */
+  /** A time on the last day: `share` of the elapsed part of it. */
   morning(share: number): number {
     return this.today + Math.floor((this.#now - this.today) * share);
   }
 
-  /** The moment of the working day so many working days after a moment, at an hour. */
+  /** The time so many working days after another, at an hour. */
   later(at: number, workingDays: number, hour: number): number {
     let day = Math.floor(at / DAY);
     for (let left = workingDays; left > 0;) {
@@ -35,7 +35,7 @@ export class Calendar {
     return Math.max(at + 60_000, day * DAY + Math.floor(hour * HOUR));
   }
 
-  /** `YYYY-MM-DD` of a moment. */
+  /** The day of a time, `YYYY-MM-DD`. */
   day(at: number): string {
     return new Date(at).toISOString().slice(0, 10);
   }

@@ -1,4 +1,4 @@
-/** A line of the catalogue: price without VAT in the company's currency, weight in grams. */
+/** One catalogue line: price without VAT in the company's currency, weight in grams. */
 export interface Good {
   readonly sku: string;
   readonly en: string;
@@ -10,7 +10,7 @@ export interface Good {
   readonly kind: 'stocked' | 'service' | 'consumable';
 }
 
-/** English and Swedish name of a category by its key; `parent` is another key. */
+/** A category's key with its English and Swedish name; `parent` is another key. */
 export interface DemoCategory {
   readonly key: string;
   readonly en: string;
@@ -18,7 +18,7 @@ export interface DemoCategory {
   readonly parent: string | null;
 }
 
-/** Somebody a company trades with. */
+/** A trading partner. */
 export interface DemoParty {
   readonly name: string;
   readonly street: string;
@@ -28,18 +28,21 @@ export interface DemoParty {
   readonly contact: string;
 }
 
-/** What one company of the demonstration trades in and with whom. */
+/** What one demo company trades in and with whom. */
 export interface DemoTrade {
   readonly categories: readonly DemoCategory[];
   readonly goods: readonly Good[];
   readonly suppliers: readonly DemoParty[];
   readonly customers: readonly DemoParty[];
-  /** Sales orders of a year. */
+  /** Sales orders per year. */
   readonly orders: number;
   readonly seed: number;
 }
 
-/** Lines `SKU | English | Svenska | category | unit | price | weight | kind`; the kind is left out for what is stocked. */
+/**
+ * Parses lines `SKU | English | Svenska | category | unit | price | weight | kind`; the kind is left out for stocked
+ * goods.
+ */
 export function goods(table: string): Good[] {
   return cells(table).map(([sku = '', en = '', sv = '', category = '', unit, price, weight, kind]) => ({
     sku,
@@ -53,11 +56,11 @@ export function goods(table: string): Good[] {
   }));
 }
 
-/** Lines `key | English | Svenska | parent`. */
+/** Parses lines `key | English | Svenska | parent`. */
 export const categories = (table: string): DemoCategory[] =>
   cells(table).map(([key = '', en = '', sv = '', parent]) => ({ key, en, sv, parent: parent ?? null }));
 
-/** Lines `name | street | postcode | city | country | contact`. */
+/** Parses lines `name | street | postcode | city | country | contact`. */
 export const parties = (table: string): DemoParty[] =>
   cells(table).map(([name = '', street = '', postcode = '', city = '', country = '', contact = '']) => ({
     name,

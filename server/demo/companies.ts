@@ -13,11 +13,11 @@ export interface SeedDeps {
   readonly database: Database;
   readonly executor: Executor;
   readonly users: UserStore;
-  /** The clock: moment as UTC ISO. */
+  /** The clock, UTC ISO. */
   readonly now: () => string;
 }
 
-/** A company as it was seeded; ids of its places for whoever adds goods and orders. */
+/** A seeded company; with the ids of its locations, for adding goods and orders. */
 export interface SeededCompany {
   readonly id: number;
   readonly company: DemoCompany;
@@ -30,9 +30,9 @@ export interface SeededCompany {
 }
 
 /**
- * Puts the companies and people of the demonstration into a database without people; returns null where there are
- * some. `fill` gives the companies what they trade in. People come last and commands have fixed ids, so a seeding that was cut off is finished by the next one, and
- * of several that start together one does the work.
+ * Adds the demo companies and people to a database without people; returns null if it has some. `fill` adds the trade
+ * data. People are added last and commands have fixed ids, so an interrupted seeding is completed by the next one, and
+ * of several concurrent ones only one does the work.
  */
 export async function seedCompanies(
   deps: SeedDeps,
@@ -54,7 +54,7 @@ export async function seedCompanies(
   });
 }
 
-/** The day, a year ago, on which the demonstration begins: moment as UTC ISO. */
+/** The start of the demo, a year ago, UTC ISO. */
 function demoBeginning(now: string): string {
   const day = new Date(now);
   day.setUTCFullYear(day.getUTCFullYear() - 1);
@@ -62,7 +62,7 @@ function demoBeginning(now: string): string {
   return day.toISOString();
 }
 
-/** The number of the n-th company, given out now unless a seeding that was cut off has done so. */
+/** The number of the n-th company; assigned now, unless an interrupted seeding has already assigned one. */
 async function companyNumber(db: Kysely<Schema>, index: number, now: string): Promise<number> {
   const { rows } = await sql<{
     id: number;

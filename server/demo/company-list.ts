@@ -4,14 +4,14 @@ import { demoId } from './demo-id.ts';
 
 type RoleName = (typeof builtInRoleNames)[number];
 
-/** A company of the demonstration. `key` names it in ids. */
+/** A demo company. `key` identifies it in ids. */
 export interface DemoCompany {
   readonly key: string;
   readonly form: CompanyForm;
   readonly warehouse: { readonly code: string; readonly name: string };
 }
 
-/** Somebody of the demonstration and the companies (by key) where they have their role. */
+/** A demo person, and the companies (by key) where they have their role. */
 export interface DemoPerson {
   readonly user: string;
   readonly email: string;
@@ -21,7 +21,7 @@ export interface DemoPerson {
   readonly companies: readonly string[];
 }
 
-/** Everybody's. It is no secret: the demonstration holds made-up data only. */
+/** The same for everybody. Not a secret: the demo holds made-up data only. */
 export const demoPassword = 'lagra-demo-2026';
 
 export const demoCompanies: readonly DemoCompany[] = [

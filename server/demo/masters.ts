@@ -24,7 +24,7 @@ interface Masters {
   readonly suppliers: string[];
 }
 
-/** Categories, suppliers, products and customers, as they were when the year began. */
+/** Categories, suppliers, products and customers at the start of the year. */
 export function makeMasters(founded: Founded): Masters {
   const { trade, model, staff, at } = founded;
   const branch = (key: string): string => model.id(`category/${key}`, at);
@@ -45,7 +45,7 @@ export function makeMasters(founded: Founded): Masters {
   };
 }
 
-/** Lower than what it sells for, ten-thousandths; every good has a margin of its own. */
+/** Below the sales price, ten-thousandths; every good has its own margin. */
 const purchasePrice = (price: number, index: number): number =>
   Math.round(price * (5200 + (index % 7) * 240));
 
@@ -80,7 +80,7 @@ function makeProduct(
 
 const notInStock = { barcodes: [], suppliers: [], reorder: [] };
 
-/** What a product has because it lies on a shelf: a barcode, who sells it, and when to buy more. */
+/** What only stocked products have: a barcode, suppliers, and a reorder rule. */
 function keptInStock(
   { model, seeded }: Founded,
   good: Good,
@@ -100,7 +100,7 @@ function keptInStock(
   };
 }
 
-/** An EAN-13 from the range (20) that every company may use within its own walls. */
+/** An EAN-13 from the range (20) reserved for internal use. */
 function barcode(company: number, index: number): string {
   const digits = `20${String(company).padStart(4, '0').slice(-4)}${String(index + 1).padStart(6, '0')}`;
   const sum = [...digits].reduce(
@@ -174,7 +174,7 @@ function makeCustomer(founded: Founded, party: DemoParty, index: number): string
   return id;
 }
 
-/** Millionths of `own` for one of `other`: about what they were worth. */
+/** Millionths of `own` for one of `other`: approximate real rates. */
 export function rateOf(own: Currency, other: Currency): number {
   const inSek: Readonly<Record<Currency, number>> = {
     SEK: 1,

@@ -11,12 +11,12 @@ interface Wish {
   readonly quantity: number;
 }
 
-/** The bin of a product: each has its own place. */
+/** A product's fixed bin. */
 function binOf({ seeded, products }: Trading, product: string): string {
   return seeded.bins[Math.max(0, products.indexOf(product)) % seeded.bins.length] ?? seeded.receiving;
 }
 
-/** Goods that were there before the year began, at what they usually cost; a receipt for each bin. */
+/** Opening stock from before the year, at usual cost; one receipt per bin. */
 export function openStock(trading: Trading, at: string, levels: (index: number) => number): void {
   const { model, seeded, staff, products, trade } = trading;
   const as = { by: staff.warehouse, at };
@@ -46,7 +46,7 @@ function costOf({ model, seeded }: Trading, product: string): number {
   return supplier ? unitCostAt(offer.purchasePrice, 0, rateOf(own, supplier.currency)) : 0;
 }
 
-/** A draft with these lines, at the supplier's usual price, in its currency; the order's id. */
+/** Creates a draft with these lines, at the supplier's usual price, in its currency; returns the order's id. */
 export function draftOrder(
   trading: Trading,
   supplier: string,
@@ -86,18 +86,21 @@ export function draftOrder(
   return id;
 }
 
-/** How a delivery differs from the order: the share that comes of each line, what is rejected, what is done with it. */
+/**
+ * How a delivery differs from the order: the delivered share of each line, what is rejected, and how far it is
+ * processed.
+ */
 export interface Delivery {
   readonly name: string;
-  /** Per line, basis points of what is open. */
+  /** Per line, basis points of the open quantity. */
   readonly share?: (index: number) => number;
   /** Thousandths of the first line. */
   readonly rejected?: number;
-  /** How far it goes; posted unless told. */
+  /** How far it is processed; posted by default. */
   readonly until?: 'draft' | 'counted' | 'posted';
 }
 
-/** Goods that come in on an order; the receipt's id. */
+/** Receives goods on an order; returns the receipt's id. */
 export function receive(trading: Trading, order: string, delivery: Delivery, at: string): string {
   const { model, staff, seeded } = trading;
   const row = model.view.get('purchaseOrder', order);
@@ -134,7 +137,10 @@ function countedLines(trading: Trading, order: PurchaseOrderRow, delivery: Deliv
   });
 }
 
-/** Every week each supplier is asked for what has run low: ordered on Monday, there after its lead time, now and then in two parts. */
+/**
+ * Reorders what has run low from each supplier every week: ordered on Monday, delivered after the lead time,
+ * occasionally in two parts.
+ */
 export function planPurchasing(trading: Trading): void {
   const { agenda, calendar } = trading;
   for (let week = 51; week >= 1; week--)

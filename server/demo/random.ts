@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same for the same seed: mulberry32. */
+/** Pseudo-random numbers, reproducible from a seed: mulberry32. */
 export class Random {
   #state: number;
 
@@ -6,7 +6,7 @@ export class Random {
     this.#state = seed >>> 0;
   }
 
-  /** From 0 up to, not including, 1. */
+  /** From 0 inclusive to 1 exclusive. */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0;
     let mixed = this.#state;
@@ -15,7 +15,7 @@ export class Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   }
 
-  /** A whole number from `least` to `most`, both included. */
+  /** An integer from `least` to `most`, both inclusive. */
   whole(least: number, most: number): number {
     return least + Math.floor(this.next() * (most - least + 1));
   }
@@ -24,14 +24,14 @@ export class Random {
     return this.next() < share;
   }
 
-  /** One of them; throws where there is none. */
+  /** A random element; throws if there is none. */
   pick<T>(from: readonly T[]): T {
     const one = from[Math.floor(this.next() * from.length)];
     if (one === undefined) throw new Error('nothing to pick from');
     return one;
   }
 
-  /** So many different ones, or all there are. */
+  /** `count` different elements, or all there are. */
   some<T>(from: readonly T[], count: number): T[] {
     const left = [...from];
     return Array.from({ length: Math.min(count, left.length) }, () =>

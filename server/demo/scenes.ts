@@ -5,8 +5,8 @@ import { talkAbout } from './talk.ts';
 import { largestQuantity, type Trading } from './trading.ts';
 
 /**
- * What the last days leave behind besides the ordinary: at least one document in every state that a list can show,
- * each by itself, so that no other scene or day depends on it.
+ * Special scenes of the last days: at least one document in every state a list can show, each independent, so that no
+ * other scene or day depends on it.
  */
 export function planScenes(trading: Trading): void {
   sellingScenes(trading);
@@ -18,7 +18,7 @@ export function planScenes(trading: Trading): void {
   morningReceipts(trading);
 }
 
-/** Goods of which so much is free that a scene may take some; each scene starts its search at another place. */
+/** Goods with enough free stock for a scene to take some; each scene starts searching at a different product. */
 function plenty({ model, seeded, products, trade }: Trading, from: number, count = 1): SaleWish[] {
   const wishes: SaleWish[] = [];
   for (let step = 0; step < products.length && wishes.length < count; step++) {
@@ -34,7 +34,7 @@ function plenty({ model, seeded, products, trade }: Trading, from: number, count
   return wishes;
 }
 
-/** More of a product than there is and is coming. */
+/** More of a product than is in stock or expected. */
 function tooMuch({ model, seeded }: Trading, { product }: SaleWish): SaleWish {
   const stock = model.view.get('availability', placeKey(product, seeded.warehouse));
   return { product, quantity: (stock?.onHand ?? 0) - (stock?.reserved ?? 0) + 5000 };
@@ -42,7 +42,7 @@ function tooMuch({ model, seeded }: Trading, { product }: SaleWish): SaleWish {
 
 const customer = ({ customers }: Trading, n: number): string => customers[n % customers.length] ?? '';
 
-/** A confirmed order at a moment; its id. */
+/** Creates an order confirmed at a time; returns its id. */
 function confirmed(
   trading: Trading,
   n: number,
@@ -99,7 +99,7 @@ function endedOrders(trading: Trading): void {
   });
 }
 
-/** The customer rings for one more before anything has left. */
+/** The customer calls to add one more before anything has shipped. */
 function amendedOrder(trading: Trading): void {
   const { agenda, calendar, model, staff } = trading;
   const sales = (at: string) => ({ by: staff.sales, at });
@@ -175,7 +175,7 @@ function warehouseScenes(trading: Trading): void {
   });
 }
 
-/** An order of so much of so many goods that the supplier sells. */
+/** Creates an order for `count` goods that the supplier sells. */
 function order(trading: Trading, n: number, count: number, name: string, at: string, placed = true): string {
   const { model, suppliers, products, staff } = trading;
   const supplier = suppliers[n % suppliers.length] ?? '';
@@ -237,7 +237,7 @@ function receivingScenes(trading: Trading): void {
     talkAbout(trading, 'partly/1', 'goodsReceipt', receive(trading, id, delivery, at), at);
   });
   agenda.note(calendar.ago(10, 9), (at) => {
-    // Five in a hundred more are within the company's tolerance.
+    // Five per cent more is within the company's tolerance.
     const id = order(trading, 1, 1, 'over', at);
     receive(trading, id, { name: 'over/1', share: () => 10_500 }, at);
   });
@@ -249,7 +249,7 @@ function receivingScenes(trading: Trading): void {
   });
 }
 
-/** What stands at the gate this morning, and a receipt begun by mistake. */
+/** What has arrived this morning, and a receipt created by mistake. */
 function morningReceipts(trading: Trading): void {
   const { agenda, calendar, model, staff } = trading;
   agenda.note(

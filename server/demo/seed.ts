@@ -6,7 +6,7 @@ export interface DemoDeps extends SeedDeps {
   readonly engine: Engine;
 }
 
-/** Puts the demonstration into a database without people: companies, a year of trade in each, then the people. */
+/** Seeds a database without people with the demo: companies, a year of trade in each, then the people. */
 export async function seedDemo(deps: DemoDeps): Promise<void> {
   await seedCompanies(deps, (companies) => Promise.all(companies.map((company) => seedTrade(deps, company))));
 }

@@ -9,7 +9,7 @@ export interface SaleWish {
   readonly quantity: number;
 }
 
-/** How far an order goes by itself. */
+/** How far an order is processed. */
 type Until =
   | 'draft'
   | 'confirmed'
@@ -45,7 +45,7 @@ const plainTerms = {
   tags: [],
 };
 
-/** A draft; the order's id. */
+/** Creates a draft; returns the order's id. */
 export function draftSale(
   trading: Trading,
   customer: string,
@@ -81,7 +81,7 @@ export function draftSale(
   return id;
 }
 
-/** Fetches what a pick list asks for, up to a step. True when it is finished. */
+/** Works through a pick list, up to a step. True if it is finished. */
 function work(trading: Trading, pick: string, until: Until, shipment: string, at: string): boolean {
   const { model, staff } = trading;
   const as = { by: staff.warehouse, at };
@@ -101,7 +101,10 @@ function work(trading: Trading, pick: string, until: Until, shipment: string, at
   return true;
 }
 
-/** From what is held for an order to the customer, all at one moment, up to a step. The shipment's id; null where nothing could be released. */
+/**
+ * Takes an order from release to delivery, all at one time, up to a step. Returns the shipment's id; null if nothing
+ * could be released.
+ */
 export function fulfil(
   trading: Trading,
   order: string,
@@ -134,11 +137,11 @@ function pack(trading: Trading, shipment: string, name: string, at: string): voi
   model.must('shipment', shipment, 'pack', { parcels: [parcel] }, { by: staff.warehouse, at });
 }
 
-/** The year's orders: each confirmed on its day, picked on the next, shipped, and delivered some days later. */
+/** The year's orders: each confirmed on its day, picked the next day, shipped, and delivered some days later. */
 export function planSelling(trading: Trading): void {
   const { agenda, calendar, random, trade } = trading;
   for (let n = 0; n < trade.orders; n++) {
-    // A little more every month: a company that grows.
+    // Slightly more every month: a growing company.
     const days = Math.round(363 * (1 - Math.sqrt((n + 0.5) / trade.orders))) + 1;
     const at = calendar.later(calendar.ago(days + 1, 0), 1, 8 + random.whole(0, 6) + random.next());
     agenda.note(at, (moment) => sell(trading, `order${n}`, moment));
@@ -163,7 +166,7 @@ function sell(trading: Trading, name: string, at: string): void {
   });
 }
 
-/** Mostly goods, of which a few sell often; freight now and then. */
+/** Mostly goods, a few of which sell often; occasionally freight. */
 function someWishes({ trade, products, random }: Trading): SaleWish[] {
   const stocked = products.filter((_, index) => trade.goods[index]?.kind === 'stocked');
   const favourites = stocked.slice(0, Math.ceil(stocked.length / 4));
@@ -179,7 +182,7 @@ function someWishes({ trade, products, random }: Trading): SaleWish[] {
     : wishes;
 }
 
-/** Ships what is there; what is not is tried again every other day, as long as the order is open. */
+/** Ships what is available; the rest is retried every other day while the order is open. */
 function ship(trading: Trading, order: string, name: string, at: string): void {
   const { agenda, calendar, model, random, staff } = trading;
   const row = model.view.get('salesOrder', order);

@@ -2,18 +2,18 @@ import type { Commentable } from '#model/comment/comment.facts.ts';
 import { demoPeople } from './company-list.ts';
 import type { Trading } from './trading.ts';
 
-/** By the beginning of their sign-in. */
+/** By the first part of their sign-in. */
 type Person = 'founder' | 'admin' | 'sales' | 'purchasing' | 'warehouse' | 'viewer';
 
-/** Something said; `@sales` and the like in it become the person's name, and they are told. */
+/** A comment; `@sales` and the like become the person's name, with a notification to them. */
 interface Line {
   readonly by: Person;
   readonly text: string;
-  /** After the line before, or the thing that it is about. */
+  /** After the previous comment, or the event it is about. */
   readonly minutes: number;
 }
 
-/** What is talked about, by the name of the scene. [DE5] */
+/** Conversations, by the name of the scene. [DE5] */
 const talks: Readonly<Record<string, readonly Line[]>> = {
   held: [
     {
@@ -64,7 +64,7 @@ const talks: Readonly<Record<string, readonly Line[]>> = {
   ],
 };
 
-/** Lets people talk about a document once its scene has been played; only those who are in the company do. */
+/** Adds a conversation to a document once its scene has been played; only members of the company take part. */
 export function talkAbout(
   trading: Trading,
   scene: string,

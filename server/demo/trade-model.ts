@@ -10,7 +10,7 @@ import { uuidv7 } from '#model/values/ids.ts';
 import { dayIn } from '#model/values/moments.ts';
 import type { SystemCommand } from '#server/platform/commands/executor.ts';
 
-/** A command that the model took, with who gave it and when (UTC ISO). */
+/** An accepted command, with its author and time (UTC ISO). */
 export interface Given {
   readonly command: SystemCommand & { readonly id: string };
   readonly by: string;
@@ -23,8 +23,8 @@ interface As {
 }
 
 /**
- * A company in memory. The demonstration's year is played on it first: what each day does depends on what those before
- * it left. What it took is then given to the real one, which decides it again.
+ * An in-memory company. The demo year is first played on it, because each day depends on the previous ones. The
+ * accepted commands are then given to the real company, which decides them again.
  */
 export class TradeModel {
   readonly given: Given[] = [];
@@ -34,7 +34,7 @@ export class TradeModel {
   readonly #key: string;
   readonly #timeZone: string;
 
-  /** @param events the founding of the company, from its log; `key` makes its ids unlike any other's */
+  /** @param events the company's founding, from its log; `key` makes its ids unique */
   constructor(engine: Engine, events: readonly LogEvent[], key: string, timeZone: string) {
     this.#engine = engine;
     this.#store = new Store([...engine.tables.values()]);
@@ -44,12 +44,12 @@ export class TradeModel {
     for (const event of events) fold(engine, this.#store, event);
   }
 
-  /** The id of a thing of the year: of its moment, and the same at every seeding. */
+  /** The id of an object, with its time, the same at every seeding. */
   id(name: string, at: string): string {
     return uuidv7(Date.parse(at), hash('sha256', `${this.#key}/trade/${name}`, 'buffer'));
   }
 
-  /** Gives a command; what was refused leaves no trace. */
+  /** Gives a command; a refused one leaves no trace. */
   attempt(kind: string, document: string, type: string, data: unknown, { by, at }: As): Refusal | null {
     const today = dayIn(at, this.#timeZone);
     const env: Env = { now: at, today, by, internal: true, drawsNumbers: true, may: () => false };
@@ -61,7 +61,7 @@ export class TradeModel {
     return null;
   }
 
-  /** The same; throws where it is refused. */
+  /** The same; throws if it is refused. */
   must(kind: string, document: string, type: string, data: unknown, as: As): void {
     const refusal = this.attempt(kind, document, type, data, as);
     if (refusal)

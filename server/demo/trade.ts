@@ -35,9 +35,9 @@ interface TradeDeps {
 }
 
 /**
- * A year of trade in a company that was just founded, up to the moment it was. It is played in memory first and then given to
- * the company as commands with fixed ids: a seeding that was cut off is finished by the next one. Throws where one is
- * refused. [DE1] [DE3] [DE4]
+ * A year of trade in a newly founded company, up to its founding. It is played in memory first and then given to the
+ * company as commands with fixed ids: an interrupted seeding is completed by the next one. Throws if one is refused.
+ * [DE1] [DE3] [DE4]
  */
 export async function seedTrade(deps: TradeDeps, seeded: SeededCompany): Promise<void> {
   const trade = trades[seeded.company.key];
@@ -52,16 +52,16 @@ export async function seedTrade(deps: TradeDeps, seeded: SeededCompany): Promise
   await give(deps.executor, seeded, given).finally(stop);
 }
 
-/** A year of trade has told everybody of everything long ago; what people asked each other stands in their inboxes. */
+/** Notifications of a year of trade would be outdated; only comments appear in the inboxes. */
 const isSaid = ({ kind }: LogEvent): boolean => kind === 'comment';
 
-/** The events of the company's first moment: what a seeding that was cut off added later is played again. */
+/** The events of the company's founding only: whatever an interrupted seeding added later is played again. */
 async function foundingOf(database: Database, company: number): Promise<LogEvent[]> {
   const events = await database.withCompany(company, (trx) => readEvents(trx, company, 1, 500));
   return events.filter((event) => event.at === events[0]?.at);
 }
 
-/** The moment (UTC ISO) the seeding began: a later one that finishes it plays the same year. */
+/** When the seeding began (UTC ISO): a later one that completes it plays the same year. */
 async function numberedAt(database: Database, company: number): Promise<string> {
   const { rows } = await sql<{
     at: string;
@@ -71,7 +71,7 @@ async function numberedAt(database: Database, company: number): Promise<string> 
   return row.at;
 }
 
-/** The commands of a year that ends on the day a year after the founding. */
+/** The commands of a year that ends on the day one year after the founding. */
 function playYear(
   engine: Engine,
   founding: readonly LogEvent[],
@@ -111,7 +111,7 @@ function yearAfter(moment: string): string {
   return day.toISOString().slice(0, 10);
 }
 
-/** Who has the role in this company; its founder where nobody has. */
+/** The member with each role in this company; its founder if there is none. */
 function staffOf({ company }: SeededCompany): Staff {
   const members = demoPeople.filter((person) => person.companies.includes(company.key));
   const founder = members.find((person) => person.founder)?.user ?? '';
@@ -119,7 +119,7 @@ function staffOf({ company }: SeededCompany): Staff {
   return { sales: having('Sales'), purchasing: having('Purchasing'), warehouse: having('Warehouse') };
 }
 
-/** Commands that may wait at the same time. */
+/** Maximum number of commands awaiting an answer. */
 const IN_FLIGHT = 1000;
 
 async function give(

@@ -5,14 +5,14 @@ import type { DemoTrade } from './catalogue.ts';
 import type { Random } from './random.ts';
 import type { TradeModel } from './trade-model.ts';
 
-/** The user's ids of who does what. */
+/** User ids by responsibility. */
 export interface Staff {
   readonly sales: string;
   readonly purchasing: string;
   readonly warehouse: string;
 }
 
-/** Everything a year of trade is played with. */
+/** Everything needed to play a year of trade. */
 export interface Trading {
   readonly seeded: SeededCompany;
   readonly trade: DemoTrade;
@@ -21,13 +21,13 @@ export interface Trading {
   readonly calendar: Calendar;
   readonly random: Random;
   readonly staff: Staff;
-  /** Ids of what the company trades in, in the order of the catalogue. */
+  /** Ids of products, customers and suppliers, in catalogue order. */
   readonly products: readonly string[];
   readonly customers: readonly string[];
   readonly suppliers: readonly string[];
 }
 
-/** How much (thousandths) of a good is sold at a time: many bolts, one pallet truck. */
+/** A typical quantity (thousandths) of a good in a sale: many bolts, one pallet truck. */
 export function usualQuantity(price: number, random: Random): number {
   if (price < 10) return random.whole(2, 12) * 10_000;
   if (price < 60) return random.whole(4, 30) * 1000;
@@ -35,7 +35,7 @@ export function usualQuantity(price: number, random: Random): number {
   return random.whole(1, 4) * 1000;
 }
 
-/** What `usualQuantity` is at most. */
+/** The maximum of `usualQuantity`. */
 export function largestQuantity(price: number): number {
   return price < 10 ? 120_000 : price < 60 ? 30_000 : price < 300 ? 12_000 : 4000;
 }

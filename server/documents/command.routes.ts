@@ -30,7 +30,7 @@ export const eventSchema = z.looseObject({
   type: z.string(),
 });
 
-/** Commands: many at once as a device's outbox sends them, or one as a script does. */
+/** Command routes: many at once from a device's outbox, or a single one from a script. */
 export function addCommandRoutes(app: Api, deps: CompanyRouteDeps): void {
   app.route({
     method: 'POST',

@@ -6,31 +6,34 @@ import type { RowLayout } from '#server/platform/model/row-layout.ts';
 type Trx = Transaction<Schema>;
 
 export interface DocumentFilter {
-  /** Every word of it stands in the document's number, codes or names. */
+  /** Every word must occur in the document's number, codes or names. */
   readonly search?: string | undefined;
-  /** A state of any of the chart's regions. */
+  /** A state in any of the chart's regions. */
   readonly state?: string | undefined;
-  /** Only documents that are not open and have not changed since this moment: what a device does not start with. */
+  /**
+   * Only documents that are not open and have not changed since this timestamp: those a device does not load at
+   * startup.
+   */
   readonly endedBefore?: string | undefined;
-  /** Only documents of these customers or suppliers, besides those that the search finds. */
+  /** Only documents of these customers or suppliers, in addition to those the search finds. */
   readonly parties?: readonly string[] | undefined;
   /** Only these documents. */
   readonly ids?: readonly string[] | undefined;
-  /** Only documents that changed before this event. */
+  /** Only documents last changed before this event. */
   readonly after?: number | undefined;
   readonly limit: number;
 }
 
 export interface Slice<T> {
   readonly rows: readonly T[];
-  /** Where the next page begins; null at the end. */
+  /** Cursor of the next page; null at the end. */
   readonly next: string | null;
 }
 
 const ofParties = (parties: readonly string[]) =>
   sql`coalesce(data ->> 'customer', data ->> 'supplier') = any(${[...parties]}::text[])`;
 
-/** The documents of a kind, those changed last first, a page at a time. */
+/** The documents of a kind, most recently changed first, one page at a time. */
 export async function listDocuments(
   trx: Trx,
   company: number,
@@ -61,7 +64,7 @@ export async function listDocuments(
   return { rows: page.map((row) => row.data), next: rows.length > limit ? String(page.at(-1)?.seq) : null };
 }
 
-/** The names that users go by in this company, also of those who have left. */
+/** Users' names in this company, including former members. */
 export async function namesOf(
   trx: Trx,
   company: number,

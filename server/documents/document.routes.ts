@@ -65,7 +65,7 @@ const listQuery = z.object({
   limit,
 });
 
-/** Documents that a device does not hold: lists of them, one, and its past. */
+/** Documents a device does not hold: lists, single documents, and history. */
 export function addDocumentRoutes(app: Api, deps: CompanyRouteDeps): void {
   addList(app, deps);
   addOne(app, deps);

@@ -100,7 +100,7 @@ const place = { page: '/en/apps/sales/orders', browser: 'Mozilla/5.0 (X11; Linux
 const company = '/api/core/companies/:company';
 const document = `${company}/documents/:kind/:document`;
 
-/** What is sent to a company's routes and answered by them, for their description. */
+/** Example requests and answers of a company's routes, for the API description. */
 export const documentExamples: RouteExamples = {
   [`POST ${company}/commands/`]: {
     body: {

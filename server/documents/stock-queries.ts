@@ -4,7 +4,7 @@ import type { Schema } from '#server/platform/db/schema.ts';
 
 type Trx = Transaction<Schema>;
 
-/** A place in the ledger: the event and the line within it. */
+/** A position in the ledger: the event and the line within it. */
 export interface LedgerPlace {
   readonly seq: number;
   readonly index: number;
@@ -12,7 +12,7 @@ export interface LedgerPlace {
 
 export interface MoveFilter {
   readonly product?: string | undefined;
-  /** Either end of a move. */
+  /** At either end of a move. */
   readonly location?: string | undefined;
   readonly document?: string | undefined;
   /** Only moves before this one. */
@@ -25,7 +25,7 @@ export interface MoveLine extends LedgerLine {
   readonly lot: string | null;
 }
 
-/** Lines of the stock ledger, newest first, with who made them. */
+/** Lines of the stock ledger, newest first, with their authors. */
 export async function listMoves(trx: Trx, company: number, filter: MoveFilter): Promise<MoveLine[]> {
   const { product, location, document, after, limit } = filter;
   const conditions = [
@@ -38,7 +38,7 @@ export async function listMoves(trx: Trx, company: number, filter: MoveFilter): 
     (select * from stock_move where ${sql.join(conditions, sql` and `)}
        ${end === null ? sql`` : sql`and ${sql.ref(end)} = ${location}`}
       order by seq desc, index desc limit ${limit})`;
-  // Each end by its own index: "from or to" in one condition would read every move of the product.
+  // One index per end: "from or to" in a single condition would read every move of the product.
   const found =
     location === undefined
       ? matching(null)

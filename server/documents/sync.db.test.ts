@@ -208,7 +208,7 @@ describe('the stream', () => {
     const ends = all
       .filter((event, index) => all[index + 1]?.command !== event.command)
       .map(({ seq }) => seq);
-    // The founding is one command with many facts: a stretch that were cut by number would end in it.
+    // The founding is one command with many facts: a stretch cut by number would end inside it.
     expect(ends.length).toBeLessThan(all.length);
     for (let limit = 1; limit <= all.length; limit++)
       expect(ends).toContain((await read(1, limit)).at(-1)?.seq);
@@ -312,7 +312,7 @@ describe('the stream', () => {
   });
 });
 
-/** As when the network or the database goes away for a moment. */
+/** Simulates a brief loss of the network or the database. */
 async function breakNotices(): Promise<void> {
   const admin = new pg.Client({ connectionString: server.database.adminUrl });
   await admin.connect();

@@ -16,10 +16,10 @@ import {
 
 const tags = ['sync'];
 const HEARTBEAT_MS = 15_000;
-/** Heartbeats between two looks at whether the session still stands. */
+/** Number of heartbeats between checks that the session is still valid. */
 const BEATS_PER_CHECK = 4;
 
-/** What a device starts from, and what keeps it in step. */
+/** What a device starts from, and what keeps it in sync. */
 export function addSyncRoutes(app: Api, deps: CompanyRouteDeps): void {
   addBoot(app, deps);
   addEvents(app, deps);
@@ -88,7 +88,7 @@ function addEvents(app: Api, deps: CompanyRouteDeps): void {
   });
 }
 
-/** The device stands before a change of what it may see, or further than the log goes (which was restored since). */
+/** The device is behind a change of its access, or ahead of the log (which was restored since). */
 const mustStartOver = ({ changedAt, head }: CompanyAccess, from: number): boolean =>
   changedAt >= from || from > head.head + 1;
 
@@ -97,7 +97,7 @@ function farewell(connection: SseConnection, name: string, data: object): void {
   connection.end();
 }
 
-/** A sign of life for proxies and watchdogs; ends the stream of a session that has ended. */
+/** Heartbeat for proxies and watchdogs; ends the stream of an expired session. */
 function keepAlive(connection: SseConnection, isSignedIn: () => Promise<boolean>): void {
   let beats = 0;
   const timer = setInterval(() => {
@@ -106,7 +106,7 @@ function keepAlive(connection: SseConnection, isSignedIn: () => Promise<boolean>
     if (beats % BEATS_PER_CHECK !== 0) return;
     isSignedIn().then(
       (signedIn) => signedIn || connection.end(),
-      () => undefined, // the database is away: the next look decides
+      () => undefined, // the database is unavailable: the next check decides
     );
   }, HEARTBEAT_MS);
   timer.unref();

@@ -3,22 +3,22 @@ import type { Schema } from '#server/platform/db/schema.ts';
 
 type Trx = Transaction<Schema>;
 
-/** What somebody has written in a form and not saved. */
+/** An unsaved form draft. */
 export interface Draft {
   readonly form: string;
   readonly value: unknown;
   readonly base: unknown;
   readonly version: number;
-  /** Moment of the last change, UTC ISO, by the clock of the device. */
+  /** When it was last changed, UTC ISO, by the device's clock. */
   readonly at: string;
 }
 
-/** A person's drafts; beyond this many the oldest goes. */
+/** Maximum number of drafts per person; the oldest is dropped. */
 const MOST = 50;
-/** Days after which a draft that nobody has touched goes. */
+/** Days after which an untouched draft is deleted. */
 const LONGEST = 90;
 
-/** The drafts of a person in a company, those changed last first. */
+/** A person's drafts in a company, most recently changed first. */
 export async function draftsOf(trx: Trx, company: number, user: string): Promise<Draft[]> {
   const { rows } = await sql<Draft>`
     select form, value, base, version, at from draft
@@ -26,7 +26,7 @@ export async function draftsOf(trx: Trx, company: number, user: string): Promise
   return rows;
 }
 
-/** Keeps a draft; one written later on another device stays. */
+/** Stores a draft, unless a later one from another device is there. */
 export async function putDraft(
   trx: Trx,
   company: number,

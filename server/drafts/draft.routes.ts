@@ -13,7 +13,7 @@ import { draftsOf, putDraft, removeDraft } from './draft-store.ts';
 const tags = ['drafts'];
 const url = '/core/companies/:company/drafts/';
 const params = companyParams.extend({ form: z.string().regex(/^[A-Za-z]{1,40}\.[A-Za-z0-9-]{1,64}$/) });
-/** Bytes of a body: a thousand lines of an order and more. */
+/** Maximum body size in bytes: an order with a thousand lines, and more. */
 const LARGEST = 512 * 1024;
 
 const draft = z.object({
@@ -26,7 +26,7 @@ const draft = z.object({
 });
 const done = z.object({ form: z.string() });
 
-/** What the person has written and not saved: theirs alone, in each company. */
+/** A person's unsaved drafts: private, per company. */
 export function addDraftRoutes(app: Api, deps: CompanyRouteDeps): void {
   addList(app, deps);
   app.route({

@@ -6,29 +6,29 @@ import { Transform, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { HEAD_BYTES } from './file-type.ts';
 
-/** Content that came in; it has no place of its own until it is kept. */
+/** Received content; temporary until it is kept. */
 export interface Incoming {
   readonly size: number;
   /** SHA-256, hexadecimal. */
   readonly hash: string;
   /** The first bytes. */
   readonly head: Buffer;
-  /** Puts it in its place. */
+  /** Moves it to its permanent place. */
   keep(): Promise<void>;
   discard(): Promise<void>;
 }
 
 export interface FileStore {
-  /** Takes a stream to disk. Rejects, and leaves nothing, where the stream breaks off. */
+  /** Writes a stream to disk. If the stream breaks off, rejects and leaves nothing behind. */
   receive(company: number, stream: Readable): Promise<Incoming>;
-  /** The content of a hash; undefined where it is not there. */
+  /** The content with a hash; undefined if it does not exist. */
   open(
     company: number,
     hash: string,
   ): Promise<{ readonly size: number; readonly stream: Readable } | undefined>;
   /**
-   * Deletes what lies there since before a moment (milliseconds) and is not among the hashes to keep, broken uploads
-   * too. Resolves with how many there were.
+   * Deletes content older than a time (milliseconds) whose hash is not to be kept, including broken uploads. Resolves
+   * with the number deleted.
    */
   sweep(company: number, keep: ReadonlySet<string>, before: number): Promise<number>;
 }
@@ -70,12 +70,12 @@ export function createFileStore(folder: string): FileStore {
 
 const GOING = '.going';
 
-/** Deletes a file that is as old as that; false where it is younger. */
+/** Deletes a file at least that old; false if it is younger. */
 async function removeOld(path: string, before: number): Promise<boolean> {
   if (await isYounger(path, before)) return false;
   const going = path.endsWith(GOING) ? path : `${path}${GOING}`;
   if (going !== path) await rename(path, going);
-  // The same content may have come in again between the look and the move: then it goes back.
+  // The same content may have been uploaded again between the check and the rename: then it is put back.
   const isBack = going !== path && (await isYounger(going, before));
   if (isBack) await rename(going, path);
   else await rm(going, { force: true });
@@ -85,7 +85,7 @@ async function removeOld(path: string, before: number): Promise<boolean> {
 const isYounger = async (path: string, before: number): Promise<boolean> =>
   (await stat(path)).mtimeMs >= before;
 
-/** Hashed and measured on the way; `flush` has it on the disk before anyone is told that it is there. */
+/** Hashes and measures the stream; `flush` ensures that it is on disk before its arrival is reported. */
 async function write(stream: Readable, path: string): Promise<Pick<Incoming, 'size' | 'hash' | 'head'>> {
   const hash = createHash('sha256');
   const heads: Buffer[] = [];

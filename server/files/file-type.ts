@@ -2,7 +2,7 @@ import type { FileType } from '#model/file/file.facts.ts';
 
 type Signature = readonly [type: FileType, at: number, bytes: string];
 
-/** What pictures and documents begin with (Latin-1). */
+/** Magic numbers of pictures and documents (Latin-1). */
 const signatures: readonly Signature[] = [
   ['image/png', 0, '\x89PNG\r\n\x1A\n'],
   ['image/jpeg', 0, '\xFF\xD8\xFF'],
@@ -15,7 +15,7 @@ const signatures: readonly Signature[] = [
   ['application/zip', 0, 'PK\x03\x04'],
 ];
 
-/** Archives that are documents: the name tells which, since both are what they are. */
+/** Document formats that are ZIP archives: only the name distinguishes them. */
 const archives: Readonly<Record<string, FileType>> = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -24,10 +24,10 @@ const archives: Readonly<Record<string, FileType>> = {
   ods: 'application/vnd.oasis.opendocument.spreadsheet',
 };
 
-/** Bytes of the beginning that tell what a file is. */
+/** Bytes needed to detect a file's type. */
 export const HEAD_BYTES = 4096;
 
-/** What a file is, by its first bytes; null for what is not taken. The name decides only between kinds of one form. */
+/** A file's type, by its first bytes; null if not accepted. The name decides only between types of the same format. */
 export function fileTypeOf(head: Buffer, name: string): FileType | null {
   const text = head.toString('latin1');
   const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
@@ -40,7 +40,7 @@ export function fileTypeOf(head: Buffer, name: string): FileType | null {
 
 const ACTIVE = /^\s*#!|<!doctype\s+html|<html|<head|<body|<svg|<script|<\?xml/i;
 
-/** Text in any encoding of bytes that is nothing else: no page, no picture in words, no script that a system would run. */
+/** Text in any single-byte encoding that is nothing else: no HTML, no SVG, no script a system would run. */
 function isPlainText(head: Buffer): boolean {
   const isControl = (byte: number): boolean => byte < 0x20 && ![0x09, 0x0a, 0x0c, 0x0d].includes(byte);
   return !head.some(isControl) && !ACTIVE.test(head.toString('latin1'));

@@ -35,7 +35,7 @@ export interface FileRouteDeps extends CompanyRouteDeps {
 type Place = z.output<typeof documentParams>;
 type Request = FastifyRequest<{ Params: Place }>;
 
-/** Files on documents: one comes in, one goes out. What there is, is a row like any other (`documents/file/…`). */
+/** Upload and download of files on documents. Their metadata is a row like any other (`documents/file/…`). */
 export function fileRoutes(deps: FileRouteDeps): FastifyPluginAsyncZod {
   return async (app) => {
     await app.register(multipart, {
@@ -74,7 +74,7 @@ function addUpload(app: Api, deps: FileRouteDeps): void {
   });
 }
 
-/** The user, who sees the document; else as if it were not there. */
+/** The user, if they may see the document; otherwise answers as if it did not exist. */
 async function seeing(deps: FileRouteDeps, request: FastifyRequest, place: Place): Promise<string> {
   const { company, kind, document } = place;
   return asMember(deps, request, company, async (trx, access) => {
@@ -101,10 +101,10 @@ function checked(part: MultipartFile, { size, hash, head }: Incoming, kind: stri
   const type = fileTypeOf(head, name);
   if (type === null) throw new HttpError(415, { code: 'fileType' });
   const id = uuidv7(Date.parse(now), randomBytes(10));
-  return { about: kind as Commentable, id, name, type, size, hash }; // seen before: attachable
+  return { about: kind as Commentable, id, name, type, size, hash }; // checked before: attachable
 }
 
-/** The name without folders, and without signs that steer a terminal or turn text around. */
+/** The name without folders and without control or bidi characters. */
 function nameOf(given: string): string {
   // Browsers write a quotation mark as %22.
   const [base = ''] = given.replaceAll('%22', '"').normalize('NFC').split(/[\\/]/).slice(-1);
@@ -158,7 +158,7 @@ interface Handed {
   readonly inline: boolean;
 }
 
-/** [FS5] Whatever it holds, a browser that opens it runs nothing and asks nobody. */
+/** [FS5] Whatever it contains, a browser opening it runs no script and makes no requests. */
 function hand(reply: FastifyReply, { name, type, size, stream, inline }: Handed): FastifyReply {
   const shown = inline && type.startsWith('image/');
   return reply

@@ -37,7 +37,7 @@ const sweep = (at: string, company = 1) => {
 const stored = async (company = 1): Promise<string[]> =>
   (await readdir(join(server.folder, String(company)))).toSorted();
 
-/** Content on disk, as it comes in; its hash. */
+/** Stores content as an upload does; returns its hash. */
 async function put(text: string, company = 1): Promise<string> {
   const incoming = await store().receive(company, Readable.from([Buffer.from(text)]));
   await incoming.keep();
@@ -46,7 +46,7 @@ async function put(text: string, company = 1): Promise<string> {
   return incoming.hash;
 }
 
-/** Attaches content to a document of the first company; the way to remove it again. */
+/** Attaches content to a document of the first company; returns a function that removes it. */
 async function attach(document: string, hash: string): Promise<() => Promise<unknown>> {
   const { executor } = server.platform;
   const id = freshId();

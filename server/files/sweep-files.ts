@@ -4,7 +4,7 @@ import type { Chore } from '#server/platform/model/maintenance.ts';
 import { layoutFor, type RowLayouts } from '#server/platform/model/row-layout.ts';
 import type { FileStore } from './file-store.ts';
 
-/** [FS8] Days that content stays after the last document has let go of it: a backup of the database finds it still. */
+/** [FS8] Days that content is kept after no document refers to it: a restored database backup can still find it. */
 const GRACE_DAYS = 30;
 const DAY = 86_400_000;
 
@@ -14,7 +14,7 @@ interface SweepDeps {
   readonly files: FileStore;
 }
 
-/** Deletes the content that no document of a company has had for a while; the log still names it. */
+/** Deletes content that no document of a company has referred to for a while; the log still names it. */
 export const sweepFiles =
   ({ database, layouts, files }: SweepDeps): Chore =>
   async (company, now) => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { CompanyPolicies } from '#model/company/company.facts.ts';
 import type { Trx } from './flow-queries.ts';
 
-/** What figures of a company are of: the zone of its days, the currency of its values, its own limits. */
+/** What a company's figures depend on: the time zone of its days, the currency of its values, its own limits. */
 export interface CompanyWords {
   readonly timeZone: string;
   readonly currency: string;

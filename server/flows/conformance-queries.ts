@@ -5,7 +5,7 @@ import type { RowLayout } from '#server/platform/model/row-layout.ts';
 import { namesOfDocuments } from './document-names.ts';
 import { within, type Trx } from './flow-queries.ts';
 
-/** Documents of some kinds of a company over a range of days in its zone. */
+/** Documents of some kinds of a company, over a range of days in its time zone. */
 export interface PathScope {
   readonly company: number;
   readonly layouts: readonly RowLayout[];
@@ -13,7 +13,7 @@ export interface PathScope {
   readonly timeZone: string;
 }
 
-/** Rules as the query reads them: what a rule does not ask is null. */
+/** Rules as the query reads them: conditions a rule does not have are null. */
 const asked = ({ id, kind, fact, from, least = 1, share, daysAfter }: PathRule) => ({
   id,
   kind,
@@ -26,7 +26,7 @@ const asked = ({ id, kind, fact, from, least = 1, share, daysAfter }: PathRule) 
   days: daysAfter?.days ?? null,
 });
 
-/** Documents that a rule speaks of, each with its reasons. */
+/** Documents that match a rule, each with its reasons. */
 function offPath({ company, layouts, range, timeZone }: PathScope) {
   const kinds = new Set(layouts.map(({ table }) => table.name));
   const rules = pathRules.filter(({ kind }) => kinds.has(kind)).map(asked);
@@ -63,7 +63,7 @@ function offPath({ company, layouts, range, timeZone }: PathScope) {
      group by kind, document`;
 }
 
-/** A page of them, the latest first, and how many there are in all. */
+/** One page of them, latest first, and the total. */
 export async function unusualDocuments(
   trx: Trx,
   scope: PathScope,

@@ -7,7 +7,7 @@ interface NamedScope {
   readonly layouts: readonly RowLayout[];
 }
 
-/** What documents of some kinds are called, by `kind/id`. */
+/** Display names of documents of some kinds, by `kind/id`. */
 export async function namesOfDocuments(
   trx: Trx,
   { company, layouts }: NamedScope,

@@ -16,7 +16,7 @@ export const kinds = [...engine.types.keys()];
 export const wide = { from: '2020-01-01', to: '2099-12-31' };
 export const zone = 'Europe/Oslo';
 
-/** A company of the demonstration with a year of trade, another one beside it, and a clock that can be set. */
+/** A demo company with a year of trade, another one next to it, and an adjustable clock. */
 export async function openFlowCompany() {
   let clock = NOW;
   const server = await openCompanyApp({ now: () => clock });

@@ -9,7 +9,7 @@ import { stepTransitions } from './taken-query.ts';
 
 const HOUR = 3600;
 
-/** How often each transition was taken, and how many steps no transition stands for. */
+/** How often each transition was taken, and how many steps match none. */
 export function arrowsOf(scope: FlowScope, steps: readonly StepCount[]) {
   const days = new Map<string, Map<string, number>>();
   let unrecognised = 0;
@@ -36,7 +36,7 @@ interface StateParts {
   readonly limits: ReadonlyMap<string, number>;
 }
 
-/** The figures of every state that documents rest in, in the order of the chart; where it begins nothing rests. */
+/** The figures of every state that documents rest in, in chart order; no document rests in the initial state. */
 export function statesOf(
   { chart, layout }: FlowScope,
   { standing, stays, late, limits }: StateParts,
@@ -67,14 +67,14 @@ export function statesOf(
     }));
 }
 
-/** Which states open documents are in and leave again. */
+/** Which states open documents are in and can leave. */
 function waitsIn({ transitions }: ChartShape, { follows, isOpen }: AnyTable) {
   const left = new Set(transitions.filter(({ targets }) => targets.length > 0).map(({ source }) => source));
   return (id: string): boolean => {
     if (follows !== undefined || !left.has(id)) return false;
     const [, region = '', name] = id.split('.');
     const row = { id, state: name === undefined ? region : { [region]: name } };
-    // Of several regions the commercial one tells whether a document is open: in states of the others it may be.
+    // With several regions the commercial one determines whether a document is open: in states of the others it may be.
     return name !== undefined && region !== 'commercial' ? true : (isOpen?.(row) ?? true);
   };
 }

@@ -33,7 +33,7 @@ export async function readLog(
   });
 }
 
-/** Their rows. */
+/** The rows of a kind. */
 export const readRows = async (
   database: TestDatabase,
   company: number,
@@ -45,7 +45,7 @@ export const readRows = async (
     return rows.map(({ data }) => data);
   });
 
-/** The rows of a kind as the whole log folds to them up to the end of a day. */
+/** The rows of a kind at the end of a day, folded from the whole log. */
 export async function rowsThen(
   database: TestDatabase,
   company: number,
@@ -64,7 +64,7 @@ export async function rowsThen(
   return [...store.all(table).values()];
 }
 
-/** The same figures, read from the log fact by fact. */
+/** The same figures, calculated from the log fact by fact. */
 export async function reckon(
   database: TestDatabase,
   company: number,
@@ -102,7 +102,7 @@ export async function reckon(
   return { days, stays, stood };
 }
 
-/** As PostgreSQL's percentile_cont: between the two nearest; -1 of nothing. */
+/** As PostgreSQL's percentile_cont: interpolated between the two nearest; -1 for no values. */
 export function percentile(values: readonly number[], share: number): number {
   if (values.length === 0) return -1;
   const sorted = values.toSorted((a, b) => a - b);

@@ -9,7 +9,7 @@ import type { RowLayout } from '#server/platform/model/row-layout.ts';
 
 export type Trx = Transaction<Schema>;
 
-/** One kind of documents of a company, as somebody may see it, over a range of days in the company's zone. */
+/** One kind of documents of a company, as somebody may see it, over a range of days in the company's time zone. */
 export interface FlowScope {
   readonly company: number;
   readonly layout: RowLayout;
@@ -19,14 +19,14 @@ export interface FlowScope {
   readonly timeZone: string;
 }
 
-/** What a step did: where a document stood, its first fact, where it stood then. */
+/** The shape of a step: the state before, the first fact, the state after. */
 export interface StepShape {
   readonly before: StateValue;
   readonly fact: string;
   readonly after: StateValue;
 }
 
-/** Steps alike, of one day. */
+/** Steps of the same shape on one day. */
 export interface StepCount extends StepShape {
   readonly day: string;
   readonly count: number;
@@ -40,7 +40,7 @@ export interface StayFigures {
   readonly ninetieth: number;
 }
 
-/** Where the days of a range begin and end, as moments: from, and before. */
+/** The bounds of a range of days as timestamps: from (inclusive), to (exclusive). */
 const fromMoment = (day: string, timeZone: string) => sql`(${day}::timestamp at time zone ${timeZone})`;
 const toMoment = (day: string, timeZone: string) =>
   sql`((${day}::date + 1)::timestamp at time zone ${timeZone})`;
@@ -50,16 +50,16 @@ type Days = Pick<FlowScope, 'range' | 'timeZone'>;
 export const within = ({ range, timeZone }: Days, at = sql`at`) =>
   sql`${at} >= ${fromMoment(range.from, timeZone)} and ${at} < ${toMoment(range.to, timeZone)}`;
 
-/** The moment that the last of the days ends. */
+/** The end of the last day. */
 export const endOf = ({ range, timeZone }: Days) => toMoment(range.to, timeZone);
 
-/** What stood there when the days ended. */
+/** Condition for stays that included the end of the period. */
 export const stoodAt = (days: Days, from: ReturnType<typeof sql>, until: ReturnType<typeof sql>) =>
   sql`${from} < ${endOf(days)} and ${until} >= ${endOf(days)}`;
 
 /**
- * Runs a query that joins many rows with many. Of a table that was filled just now PostgreSQL thinks that it is empty,
- * and would look through one side for each row of the other.
+ * Runs a query that joins many rows with many. PostgreSQL assumes that a table filled just now is empty, and would scan
+ * one side for each row of the other.
  */
 export async function joinedAtOnce<T>(trx: Trx, query: () => Promise<T>): Promise<T> {
   const loops = (setting: 'on' | 'off') =>
@@ -68,14 +68,14 @@ export async function joinedAtOnce<T>(trx: Trx, query: () => Promise<T>): Promis
   return found;
 }
 
-/** What is told of a kind; of what follows other documents only where the reader may see those. */
+/** The summary rows of a kind; for kinds that follow other documents, only those whose document the reader may see. */
 export function toldOf({ company, layout, access }: Pick<FlowScope, 'company' | 'layout' | 'access'>) {
   const { name, follows } = layout.table;
   const own = sql`company_id = ${company} and kind = ${name}`;
   return follows === undefined ? own : sql`${own} and about = any(${[...access.tables]}::text[])`;
 }
 
-/** How often each kind of step was made, by day. */
+/** Counts each shape of step, by day. */
 export async function countSteps(trx: Trx, scope: FlowScope): Promise<StepCount[]> {
   const { from, to } = scope.range;
   const { rows } = await sql<Told & Omit<StepCount, keyof StepShape>>`
@@ -85,7 +85,7 @@ export async function countSteps(trx: Trx, scope: FlowScope): Promise<StepCount[
   return rows.map(({ day, count, ...shape }) => ({ ...readShape(shape), day, count }));
 }
 
-/** The kinds of steps that were made within the days with one of these facts. */
+/** The shapes of steps within the period that begin with one of these facts. */
 export async function shapesWithin(
   trx: Trx,
   scope: FlowScope,
@@ -99,17 +99,17 @@ export async function shapesWithin(
   return rows;
 }
 
-/** A step's shape as it is kept. */
+/** A step's shape as stored. */
 export type Told = Readonly<Record<keyof StepShape, string>>;
 
-/** States are kept as they are written in JSON. */
+/** States are stored as JSON text. */
 export const readShape = ({ before, fact, after }: Told): StepShape => ({
   before: JSON.parse(before) as StateValue, // written from one
   fact,
   after: JSON.parse(after) as StateValue, // likewise
 });
 
-/** How long the stays took that ended within the days, by state. */
+/** Durations of the stays that ended within the period, by state. */
 export async function measureStays(trx: Trx, scope: FlowScope): Promise<StayFigures[]> {
   const took = sql`extract(epoch from left_at - entered)::float8`;
   const { rows } = await sql<StayFigures>`
@@ -120,7 +120,7 @@ export async function measureStays(trx: Trx, scope: FlowScope): Promise<StayFigu
   return rows;
 }
 
-/** What a document is called: its number, SKU, code or name; null where it has none. */
+/** A document's display name: its number, SKU, code or name; null if it has none. */
 export const documentName = (data = sql`data`) => sql<string | null>`
   coalesce(${data} ->> 'number', ${data} ->> 'sku', ${data} ->> 'code',
            case jsonb_typeof(${data} -> 'name') when 'string' then ${data} ->> 'name' end)`;

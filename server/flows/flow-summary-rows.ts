@@ -3,7 +3,7 @@ import type { FlowStay, FlowStep } from '#model/flows/document-flow.ts';
 import { together } from '#server/platform/db/pipelined.ts';
 import type { Trx } from './flow-queries.ts';
 
-/** The paths of a document, with the table that it is about where it is about another document. */
+/** A document's paths, and the table of the document it belongs to, if it belongs to another. */
 export interface DocumentFlows {
   readonly document: string;
   readonly about: string;
@@ -20,7 +20,7 @@ interface Place {
 
 const FOREVER = 'infinity';
 
-/** Writes what is told of documents in place of what was told of them before. */
+/** Replaces the summary rows of some documents. */
 export async function writeFlows(trx: Trx, place: Place, flows: readonly DocumentFlows[]): Promise<void> {
   const { company, kind, documents } = place;
   const own = sql`company_id = ${company} and kind = ${kind} and document = any(${[...documents]}::text[])`;
@@ -32,7 +32,7 @@ export async function writeFlows(trx: Trx, place: Place, flows: readonly Documen
   await together([gone, ...cleared, ...written, countDays(trx, place, 1)]);
 }
 
-/** Counts the steps that are kept of the documents on their days, or takes them off. */
+/** Adds the documents' stored steps to the daily counts, or subtracts them. */
 async function countDays(
   trx: Trx,
   { company, kind, timeZone, documents }: Place,

@@ -11,13 +11,13 @@ import { companyWords } from './company-words.ts';
 import type { Trx } from './flow-queries.ts';
 import { writeFlows, type DocumentFlows } from './flow-summary-rows.ts';
 
-/** Raised when the same log has to be told in another way; charts and zones are told apart by themselves. */
+/** Incremented when the summary of the same log must change; charts and time zones are detected automatically. */
 const VERSION = 1;
-/** Events of the log that are read in one transaction. */
+/** Events of the log read in one transaction. */
 const WINDOW = 20_000;
-/** Documents that are told at once. */
+/** Documents summarised at once. */
 const PAGE = 400;
-/** Events of other kinds behind which a head may stay: reading over them again costs next to nothing. */
+/** A head may lag behind by this many events of other kinds: rereading them costs next to nothing. */
 const SLACK = 500;
 
 interface SummaryOptions {
@@ -26,8 +26,8 @@ interface SummaryOptions {
 }
 
 /**
- * Tells a company's log on as paths of documents, up to an event of it: only what came since is read, and all of it where
- * the chart or the zone of the company has changed. Whoever asks next finds it done; nothing waits for it when writing.
+ * Brings the summary of a company's log, as paths of documents, up to an event: reads only what is new, or everything
+ * if the chart or the company's time zone has changed. Done on demand, so that writes never wait for it.
  */
 export function createFlowSummary({ engine, database }: SummaryOptions) {
   const marks = new Map(
@@ -51,7 +51,7 @@ export function createFlowSummary({ engine, database }: SummaryOptions) {
 
 export type FlowSummary = ReturnType<typeof createFlowSummary>;
 
-/** At night: tells everything of a company, so that the first who asks need not wait for it. */
+/** Run at night: brings a company's summary up to date, so that the first reader need not wait. */
 export function tellFlows(options: SummaryOptions) {
   const { bringUp } = createFlowSummary(options);
   return async (company: number): Promise<void> => {
@@ -66,7 +66,7 @@ interface Asked {
   readonly markOf: (kind: string, zone: string) => string;
 }
 
-/** The kinds that something happened to since they were told last; the others are told up to here. */
+/** The kinds whose summary lacks events, or whose head is far behind the log. */
 async function kindsBehind(
   trx: Trx,
   { company, kinds, head, markOf }: Asked & { readonly kinds: readonly string[] },
@@ -97,7 +97,7 @@ interface Telling extends Asked {
   readonly engine: Engine;
 }
 
-/** Tells a kind on by so many events; whether that was all. Whoever comes at the same time waits, and finds it done. */
+/** Advances a kind by one window; returns whether that was all. A concurrent request waits, and finds it done. */
 async function bringOn(trx: Trx, asked: Telling): Promise<boolean> {
   const { company, kind, head, markOf } = asked;
   const { timeZone } = await companyWords(trx, company);
@@ -116,7 +116,7 @@ async function bringOn(trx: Trx, asked: Telling): Promise<boolean> {
   return to === head;
 }
 
-/** Up to which event a kind has been told, while nobody else tells it; from nothing where it was told otherwise. */
+/** Locks a kind's summary and returns its head; 0 if it was made with another chart or time zone. */
 async function lockTold(
   trx: Trx,
   { company, kind, mark }: { readonly company: number; readonly kind: string; readonly mark: string },

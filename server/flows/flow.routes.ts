@@ -58,7 +58,7 @@ const conformanceQuery = z
   })
   .refine(inOrder, 'from after to');
 
-/** What the log of a company tells of the paths its documents take. */
+/** A company's process data: the paths its documents take, from its log. */
 export function addFlowRoutes(app: Api, deps: CompanyRouteDeps): void {
   const told = { ...deps, summary: createFlowSummary(deps) };
   addConformance(app, told);
@@ -212,7 +212,7 @@ async function conformanceOf(
 
 type Request = Parameters<typeof asMember>[1];
 
-/** Told up to the last event that a request sees, of what its sender may watch. */
+/** Brings the summaries that a request's sender may see up to the current head. */
 async function bringUp(
   deps: FlowDeps,
   request: Request,
@@ -232,7 +232,7 @@ interface Watched {
   readonly words: CompanyWords;
 }
 
-/** Runs `work` on a kind of documents, told up to now, for who may watch them. */
+/** Runs `work` on an up-to-date kind of documents, for a reader who may see its flows. */
 async function asWatcher<T>(
   deps: FlowDeps,
   request: Request & { readonly params: { readonly company: number; readonly kind: string } },
@@ -261,7 +261,7 @@ function scopeOf(
   return { company: access.company, layout, chart, access: access.access, ...days };
 }
 
-/** Where the kinds lie that a reader may see, or the one that was asked for. */
+/** The layouts of the kinds a reader may see, or of the requested one. */
 function watched(deps: CompanyRouteDeps, access: CompanyAccess, kind: string | undefined) {
   mustWatch(access);
   const kinds = kind === undefined ? [...deps.engine.types.keys()] : [kind];

@@ -5,7 +5,7 @@ const transition = 'pick.claimed --pause--> pick.paused';
 const start = ['(released)', 'claim'];
 const walked = { paths: 12, steps: 61, refusals: 240, ms: 1840 };
 
-/** Examples for the description of the API. */
+/** Examples for the API description. */
 export const proofSummaryExample = {
   report: {
     run,

@@ -14,13 +14,13 @@ import {
   type WholeRun,
 } from '#model/flows/proof-report.ts';
 
-/** What the path tests have reported, as it is looked at. */
+/** The path tests' report, prepared for viewing. */
 export interface Proof {
-  /** Another one for another report. */
+  /** Changes with every report. */
   readonly mark: string;
   readonly summary: ProofSummary;
   readonly charts: ReadonlyMap<string, ProofOfChart>;
-  /** Names of the pictures that it speaks of. */
+  /** Names of the pictures it refers to. */
   readonly pictures: ReadonlySet<string>;
 }
 
@@ -31,13 +31,13 @@ export interface Picture {
 }
 
 export interface ProofStore {
-  /** The last report; one without anything in it where none can be read. */
+  /** The last report; an empty one if none can be read. */
   last(): Promise<Proof>;
-  /** A picture that the report speaks of; null for anything else. */
+  /** A picture the report refers to; null for anything else. */
   picture(file: string): Promise<Picture | null>;
 }
 
-/** The reports in a folder of the path tests; read again when one of them was written anew. */
+/** The reports in the path tests' folder; read again when one has been rewritten. */
 export function createProofStore(folder: string): ProofStore {
   const [report, whole] = [join(folder, 'report.json'), join(folder, 'whole-run.json')];
   let read: { readonly mark: string; readonly proof: Promise<Proof> } | null = null;
@@ -50,7 +50,7 @@ export function createProofStore(folder: string): ProofStore {
   return {
     last,
     picture: async (name) => {
-      // Only what the report names is handed out, so that no name leads out of the folder.
+      // Only files the report names are served, so that no name leads out of the folder.
       if (!(await last()).pictures.has(name)) return null;
       const path = join(folder, 'journey', name);
       const stats = await found(path);
@@ -60,7 +60,7 @@ export function createProofStore(folder: string): ProofStore {
   };
 }
 
-/** A link may lead anywhere: it is none of ours. */
+/** A symbolic link may point anywhere, so it is not followed. */
 const found = async (path: string) => {
   const stats = await lstat(path).catch(() => null);
   return stats?.isFile() ? stats : null;
@@ -73,7 +73,7 @@ async function readProof(report: string, whole: string, mark: string): Promise<P
   return proofOf(mark, await parsed(report, proofReport), await parsed(whole, wholeRun));
 }
 
-/** A report of another version, or half of one, is none. */
+/** A report of another version, or an incomplete one, counts as none. */
 async function parsed<T>(file: string, form: z.ZodType<T>): Promise<T | null> {
   try {
     return (await found(file)) && form.parse(JSON.parse(await readFile(file, 'utf8')));
@@ -101,5 +101,5 @@ function withoutCovers(chart: ChartReport): ProofChart {
   return rest;
 }
 
-/** A report may come from elsewhere: what it names must be a picture beside it. */
+/** A report may come from elsewhere: the names in it must be of pictures next to it. */
 const isPlain = (name: string): boolean => /^\w[\w.-]*\.png$/.test(name);

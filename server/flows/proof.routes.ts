@@ -21,7 +21,10 @@ export interface ProofRouteDeps extends CompanyRouteDeps {
   readonly proof: ProofStore;
 }
 
-/** The last report of the path tests. It is of the product, not of a company: who may see flows there sees it. */
+/**
+ * The last report of the path tests. It concerns the product, not a company: anyone who may see flows in the company
+ * sees it.
+ */
 export function proofRoutes(deps: ProofRouteDeps): FastifyPluginAsyncZod {
   return async (app) => {
     addSummary(app, deps);
@@ -102,7 +105,7 @@ function hand(reply: FastifyReply, { size, open }: Picture): FastifyReply {
 const asWatcher = (deps: ProofRouteDeps, request: FastifyRequest, company: number): Promise<void> =>
   asMember(deps, request, company, async (_, access) => mustWatch(access));
 
-/** Tells the mark of an answer, and whether the asker has that one. */
+/** Sets the answer's ETag, and returns whether the client already has it. */
 function isKnown(request: FastifyRequest, reply: FastifyReply, mark: string): boolean {
   const etag = `W/"${mark}"`;
   void reply.headers({ etag, 'cache-control': 'private, no-cache', vary: 'accept-encoding, cookie' });

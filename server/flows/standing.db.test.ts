@@ -186,7 +186,7 @@ describe('documents in their states', () => {
     const before = await lateIn(state);
     expect(before?.late).toBeGreaterThan(0);
     const row = (await flows.rowsOf('company'))[0];
-    const policies = (row as unknown as { policies: object }).policies; // of a company's row
+    const policies = (row as unknown as { policies: object }).policies; // a company's row
     const say = (limits: object) => ({
       kind: 'company',
       document: 'company',

@@ -3,14 +3,14 @@ import type { StateValue } from '#model/engine/rows.ts';
 import { VALUE_PERMISSION } from '#model/flows/document-value.ts';
 import { endOf, joinedAtOnce, stoodAt, toldOf, type FlowScope, type Trx } from './flow-queries.ts';
 
-/** Documents in one state value, and what they are worth together; null where nothing of that is known. */
+/** Documents in one state value, and their total value; null if unknown. */
 export interface Standing {
   readonly state: StateValue;
   readonly documents: number;
   readonly value: number | null;
 }
 
-/** The documents in each state when the days ended, and what they were worth where the reader may know that. */
+/** The documents in each state at the end of the period, and their value if the reader may know it. */
 export async function standingOf(
   trx: Trx,
   scope: FlowScope,
@@ -31,7 +31,7 @@ export async function standingOf(
   return rows.map(({ state, ...figures }) => ({ ...figures, state: JSON.parse(state) as StateValue })); // kept as JSON
 }
 
-/** Products are worth the stock that the ledger had of them. */
+/** A product's value is that of its stock in the ledger. */
 const stockValues = (scope: FlowScope, stood: ReturnType<typeof sql>) => sql<Standing & { state: string }>`
   select after as state, count(*)::int as documents, sum(coalesce(held.value, 0))::bigint as value
     from flow_step left join (

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { StoodDocument } from '#model/flows/flow-figures.ts';
 import { documentName, stoodAt, toldOf, type FlowScope, type Trx } from './flow-queries.ts';
 
-/** The documents that stood in a state when the days ended, those that came last first, older than a step. */
+/** The documents in a state at the end of the period, latest arrivals first, before a given step. */
 export async function documentsIn(
   trx: Trx,
   scope: FlowScope,

@@ -15,7 +15,10 @@ import {
 
 type Taken = Omit<TakenStep, 'byName'>;
 
-/** The documents that took a transition within the days, newest first, older than an event; null for no transition. */
+/**
+ * The documents that took a transition within the period, newest first, before a given event; null if the transition
+ * does not exist.
+ */
 export async function stepsThrough(
   trx: Trx,
   scope: FlowScope,
@@ -24,7 +27,7 @@ export async function stepsThrough(
 ): Promise<Taken[] | null> {
   const placed = transitionsOf(scope.chart).find(({ id }) => id === transition);
   if (!placed) return null;
-  // There are few kinds of steps, and many that were made.
+  // There are few shapes of steps, but many steps.
   const made = await shapesWithin(trx, scope, factsOf(scope.chart, placed.event));
   const shapes = made.filter((told) => stepTransitions(scope, readShape(told)).includes(transition));
   if (shapes.length === 0) return [];
@@ -44,5 +47,5 @@ export async function stepsThrough(
   return rows;
 }
 
-/** The transitions that a step of the log took. */
+/** The transitions taken by a step of the log. */
 export const stepTransitions = ({ chart }: FlowScope, step: StepShape) => transitionsTaken(chart, step);

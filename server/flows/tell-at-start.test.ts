@@ -3,7 +3,7 @@ import { tellAtStart } from './tell-at-start.ts';
 
 const settled = (): Promise<void> => new Promise((done) => void setImmediate(done));
 
-/** Companies 1, 2 and 3; each is told when the test says so. */
+/** Companies 1, 2 and 3; each is summarised on command. */
 function start() {
   const told: number[] = [];
   const faults: unknown[] = [];

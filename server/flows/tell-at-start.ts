@@ -5,8 +5,9 @@ interface Start {
 }
 
 /**
- * Tells what has not been told of any company, one after the other, while the server is at work already: after an update
- * that changed charts the first who looks at a map would wait for all of it. Returns what ends it.
+ * Brings the summaries of all companies up to date, one after the other, while the server is already running:
+ * otherwise, after an update that changed charts, the first to view a map would wait for all of it. Returns a function
+ * that stops it.
  */
 export function tellAtStart({ companies, tell, onFault }: Start): () => void {
   let isOver = false;
@@ -16,7 +17,7 @@ export function tellAtStart({ companies, tell, onFault }: Start): () => void {
       await tell(company);
     }
   };
-  // Whoever ends it closes the database below it: what is not told by then is told with the next start.
+  // After a stop the database is closed: the rest is done at the next start.
   void tellAll().catch((error: unknown) => void (isOver || onFault(error)));
   return () => void (isOver = true);
 }

@@ -6,28 +6,30 @@ import { endOf, joinedAtOnce, stoodAt, type FlowScope, type Trx } from './flow-q
 
 const HOUR = 3600;
 
-/** Documents that wait in a state with a limit: the longest against it first, and how many are beyond it by state. */
+/** Documents waiting in a state with a limit: the longest overdue first, and the number beyond the limit by state. */
 export interface Waiting {
-  /** The moment that it is counted to: now, or the end of the days if that is earlier. */
+  /** The reference time: now, or the end of the period if that is earlier. */
   readonly at: string;
   readonly documents: readonly WaitingDocument[];
   readonly late: ReadonlyMap<string, number>;
 }
 
-/** Kinds of documents of a company when some days ended, and what may wait there for how many hours, by state. */
+/** Kinds of documents of a company at the end of a period, and their limits in hours, by state. */
 export interface WaitingScope extends Pick<FlowScope, 'company' | 'range' | 'timeZone' | 'access'> {
   readonly layouts: readonly RowLayout[];
   readonly limits: ReadonlyMap<string, number>;
 }
 
-/** Where nobody waits there is one row without a document. */
+/** If none is waiting, there is one row without a document. */
 type Found = Omit<WaitingDocument, 'document' | 'name'> & {
   readonly at: string;
   readonly document: string | null;
   readonly late: Record<string, number> | null;
 };
 
-/** Who waits for how long, of the documents that were open when the days ended; `limit` bounds the list, not the counts. */
+/**
+ * How long each document that was open at the end of the period has waited; `limit` bounds the list, not the counts.
+ */
 export async function waitingIn(
   trx: Trx,
   scope: WaitingScope,

@@ -8,13 +8,13 @@ import { builtInRoles } from '#model/role/permissions.ts';
 import { demoPeople } from '#server/demo/company-list.ts';
 import { openWholeServer, type WholeServer } from '#server/testing/whole-server.ts';
 
-/** A permission; or whoever is a member; or nobody, for what only follows from something else. */
+/** A permission, any member, or nobody, for what only the system does. */
 type Need = string | 'member' | 'nobody';
 
 interface Attempt {
   readonly path: string;
   readonly need: Need;
-  /** What is sent, where a route looks at it before it looks at who asks. */
+  /** The body to send, for routes that validate it before checking access. */
   readonly body?: object;
 }
 
@@ -40,7 +40,7 @@ const recording: Recording = {
   entries: [],
 };
 
-/** What each route of a company needs. A route that is not here fails the test. */
+/** What each route of a company requires. A route missing here fails the test. */
 const needs: Readonly<Record<string, Need | readonly Attempt[]>> = {
   [`GET ${company}/`]: 'company.view',
   [`PATCH ${company}/`]: 'company.edit',
@@ -148,7 +148,7 @@ const attempts = (): (Attempt & { method: string })[] =>
     return typeof need === 'string' ? [{ method, path, need }] : need.map((one) => ({ method, ...one }));
   });
 
-/** What became of an attempt: the code of its refusal, or that it was let in, whatever came of it then. */
+/** The outcome of an attempt: the code of its refusal, or that it was let in, whatever happened then. */
 async function outcomeOf(
   { method, path, body: given }: Attempt & { method: string },
   id: number,

@@ -9,16 +9,16 @@ interface LetterDeps {
   readonly identity: Identity;
   readonly links: LinkStore;
   readonly invitationLinks: InvitationLinks;
-  /** The address people use, without a slash at its end. */
+  /** The public URL, without a trailing slash. */
   readonly publicUrl: string;
-  /** The clock: moment as UTC ISO. */
+  /** The clock, UTC ISO. */
   readonly now: () => string;
 }
 
 /**
- * Decides what is written to an address, when it is written: requests put the same mail into the queue whether or not
- * there is an account, so that neither their answer nor its time tells. Links are made here for the same reason, and so
- * that their tokens never lie in the queue.
+ * Decides what to write to an address when the mail is sent: a request queues the same mail whether or not the account
+ * exists, so that neither its answer nor its duration reveals that. Links are created here for the same reason, and so
+ * that their tokens are never in the queue.
  */
 export function writeFor(deps: LetterDeps): (mail: QueuedMail) => Promise<Writing | null> {
   return async (mail) => {
@@ -42,7 +42,7 @@ export function writeFor(deps: LetterDeps): (mail: QueuedMail) => Promise<Writin
   };
 }
 
-/** Of the sign-up that waits; who has an account already is told so, and who has neither is not written to. */
+/** For a pending sign-up; an existing account is told that it exists, and an address with neither gets no mail. */
 async function verification(deps: LetterDeps, mail: QueuedMail): Promise<Writing | null> {
   const { users, signUps } = deps.identity;
   const signUp = await signUps.findByEmail(mail.to);
@@ -53,7 +53,7 @@ async function verification(deps: LetterDeps, mail: QueuedMail): Promise<Writing
   return { ...mail, template: 'verification', link: await linkFor(deps, mail, 'verification', signUp.id) };
 }
 
-/** Of an account; who has only begun to sign up is sent their verification again. */
+/** For an account; for a pending sign-up the verification is sent again. */
 async function passwordReset(deps: LetterDeps, mail: QueuedMail): Promise<Writing | null> {
   const user = await deps.identity.users.findByEmail(mail.to);
   if (!user) return verification(deps, mail);

@@ -2,7 +2,7 @@ import { browserOf, type IdentityTrial } from './identity.fixtures.ts';
 
 export const goodPassword = 'three tired herons';
 
-/** What the sign-up page sends, but for its token. */
+/** The sign-up page's request, without its token. */
 export const signUpForm = (over: Readonly<Record<string, unknown>> = {}) => ({
   email: 'kim@example.org',
   password: goodPassword,
@@ -23,7 +23,7 @@ export async function registrationToken(browser: Browser): Promise<string> {
   return String(answer.json().registration_token);
 }
 
-/** Signs up with a token of its own. */
+/** Signs up with a new token. */
 export async function signUpAs(browser: Browser, over: Readonly<Record<string, unknown>> = {}) {
   return browser.post('auth/signup/', {
     ...signUpForm(over),
@@ -31,7 +31,7 @@ export async function signUpAs(browser: Browser, over: Readonly<Record<string, u
   });
 }
 
-/** What the link of the newest letter to an address is made of. */
+/** The parts of the link in the latest letter to an address. */
 export function linkOf(
   { letters }: IdentityTrial,
   email: string,
@@ -41,7 +41,7 @@ export function linkOf(
   return { page, uid, token };
 }
 
-/** An address from nowhere else in the tests, so that nobody's limits are used up. */
+/** An IP address used nowhere else in the tests, so that limits do not interfere. */
 let addresses = 0;
 export function elsewhere(trial: IdentityTrial, headers: Record<string, string> = {}): Browser {
   addresses += 1;

@@ -56,7 +56,7 @@ export const signUpRequest = z
     ],
   });
 
-/** What is said without saying whether there is an account. */
+/** An answer that does not reveal whether there is an account. */
 export const said = z
   .object({ detail: z.string().describe('A sentence for a person, in the language of Accept-Language.') })
   .meta({ examples: [{ detail: 'If the address has an account, a mail is on its way to it.' }] });

@@ -16,16 +16,16 @@ export interface AccountDeps {
   readonly database: Database;
   readonly executor: Executor;
   readonly transport: MailTransport;
-  /** The clock: moment as UTC ISO. */
+  /** The clock, UTC ISO. */
   readonly now: () => string;
-  /** Where links in mail lead: an address without a slash at its end. */
+  /** Base of links in mails: a URL without a trailing slash. */
   readonly publicUrl: string;
-  /** Told of mail that could not be sent. */
+  /** Called for mail that could not be sent. */
   readonly onFault: (error: unknown) => void;
   readonly limits?: RequestLimits;
 }
 
-/** How people come to an account and back into it: what the routes of sign-up, links and mail share. */
+/** What the routes for sign-up, links and mail share. */
 export interface Accounts extends Pick<AccountDeps, 'identity' | 'database' | 'executor' | 'now'> {
   readonly links: LinkStore;
   readonly invitationLinks: InvitationLinks;

@@ -5,7 +5,9 @@ import { grantsOf } from '#model/member/member.rules.ts';
 import { HttpError, refusalStatus } from '#server/platform/http/http-error.ts';
 import type { Identity } from './identity.ts';
 
-/** Throws an HttpError: 404 where the user is no member, whether or not there is such a company; 403 without the permission. */
+/**
+ * Throws an HttpError: 404 if the user is not a member, whether or not the company exists; 403 without the permission.
+ */
 export async function companyFor(
   identity: Identity,
   company: number,
@@ -30,7 +32,7 @@ export function detailsOf(
   return { id, name, ...numbers, address, time_zone: timeZone, currency, version };
 }
 
-/** A refusal in the field names of this API. */
+/** A refusal with this API's field names. */
 export function asAnswer(refusal: Refusal): HttpError {
   const fields = Object.entries(refusal.fields ?? {}).map(([field, reason]) => [snake(field), reason]);
   return new HttpError(refusalStatus(refusal), {

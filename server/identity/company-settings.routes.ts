@@ -8,7 +8,7 @@ import type { Accounts } from './accounts.ts';
 import { asAnswer, companyFor } from './company-row.ts';
 import { sessionOf } from './request-session.ts';
 
-/** What a company allows, changed field by field through the command that every screen uses. */
+/** A company's policies, changed field by field through the same command that the screens use. */
 export function addCompanySettingsRoute(app: Api, { identity, executor, now }: Accounts): void {
   app.route({
     method: 'PATCH',

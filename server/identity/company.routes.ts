@@ -12,7 +12,7 @@ import { companyChange, companyDetails } from './identity.schemas.ts';
 const tags = ['identity'];
 const failures = { 401: problem, 403: problem, 404: problem };
 
-/** A company's own details, for its members. They change through the command that every screen uses. */
+/** A company's details, for its members; changed through the same command that the screens use. */
 export function addCompanyRoutes(app: Api, deps: Accounts): void {
   const { identity } = deps;
   app.route({

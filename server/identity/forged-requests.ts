@@ -4,7 +4,7 @@ import { HttpError } from '#server/platform/http/http-error.ts';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** A hook for every route that a session's cookie opens: what another site's page sends is answered with 403. */
+/** A hook for all routes that accept a session's cookie: cross-site requests are answered with 403. */
 export const refuseForgery =
   (publicUrl: string) =>
   async ({ method, headers }: Pick<FastifyRequest, 'method' | 'headers'>): Promise<void> => {
@@ -12,9 +12,9 @@ export const refuseForgery =
   };
 
 /**
- * Whether a request that changes something was sent by a page of another site: it would carry the session's cookie.
- * Browsers say where a request comes from (Sec-Fetch-Site, else Origin); a request without either comes from a
- * program, which sends no cookie it was not given.
+ * Whether a modifying request comes from another site's page: it would carry the session's cookie. Browsers state the
+ * origin (Sec-Fetch-Site, else Origin); a request without either comes from a program, which sends no cookie it was not
+ * given.
  */
 function isForged(method: string, headers: IncomingHttpHeaders, publicUrl: string): boolean {
   if (safeMethods.has(method)) return false;

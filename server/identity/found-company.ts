@@ -14,13 +14,13 @@ interface FoundingDeps {
   readonly database: Database;
   readonly executor: Executor;
   readonly onboarding: OnboardingStore;
-  /** The clock: moment as UTC ISO. */
+  /** The clock, UTC ISO. */
   readonly now: () => string;
 }
 
-/** A company to be, and who founds it. */
+/** A company to found, and its founder. */
 export interface Founding {
-  /** Founding twice under one key, a UUID, gives one company. */
+  /** Founding twice under the same key, a UUID, yields one company. */
   readonly key: string;
   readonly form: CompanyForm;
   readonly founder: { readonly user: string; readonly name: string; readonly email: string };
@@ -29,8 +29,8 @@ export interface Founding {
 }
 
 /**
- * Founds a company with the built-in roles, and its founder as a member who may do everything; returns its number. One
- * that was cut off is finished when it is founded again under the same key.
+ * Founds a company with the built-in roles, and its founder as a member with all rights; returns its number. An
+ * interrupted founding is completed by repeating it with the same key.
  */
 export async function foundCompany(deps: FoundingDeps, founding: Founding): Promise<number> {
   const { database, executor, onboarding, now } = deps;
@@ -48,7 +48,7 @@ export async function foundCompany(deps: FoundingDeps, founding: Founding): Prom
   return id;
 }
 
-/** The company's number and the moment it was given out: now, or when this founding first began. */
+/** The company's number and when it was assigned: now, or when this founding was first attempted. */
 async function numberFor({ database, now }: FoundingDeps, key: string): Promise<{ id: number; at: string }> {
   const { kysely } = database.app;
   await sql`insert into company (created_at, founding) values (${now()}, ${key})
@@ -59,7 +59,7 @@ async function numberFor({ database, now }: FoundingDeps, key: string): Promise<
   return rows[0];
 }
 
-/** Ids follow from the key, so that the log takes each command once. */
+/** Ids are derived from the key, so that the log accepts each command once. */
 function commandsOf({ key, form, founder }: Founding, at: number): SystemCommand[] {
   const idOf = (name: string): string => uuidv7(at, createHash('sha256').update(`${key}/${name}`).digest());
   const roleId = (name: string): string => idOf(`role/${name}`);
@@ -75,7 +75,7 @@ function commandsOf({ key, form, founder }: Founding, at: number): SystemCommand
   return commands.map((command) => ({ ...command, id: idOf(`command/${command.document}`) }));
 }
 
-/** A key that belongs to one person: nobody else's founding is found under it. */
+/** A key bound to one person: it cannot match somebody else's founding. */
 export function keyOf(user: string, id: string): string {
   const digest = createHash('sha256').update(`${user}/${id.toLowerCase()}`).digest();
   return uuidv7(0, digest);

@@ -9,7 +9,7 @@ import { companyDetails } from './identity.schemas.ts';
 import { sessionOf } from './request-session.ts';
 import { formOf } from './sign-up.ts';
 
-/** Somebody with an account founds another company. */
+/** Founding another company with an existing account. */
 export function addFoundingRoute(app: Api, accounts: Accounts): void {
   const { identity, limitRequests } = accounts;
   app.route({

@@ -25,23 +25,23 @@ import type { RequestLimits } from './request-limits.ts';
 import { createIdentity, type GuessLimits, type Identity } from './identity.ts';
 import { identityRoutes } from './identity.routes.ts';
 
-/** What the demonstration's companies are made of, and no more: goods and orders are tried elsewhere. */
+/** Only the kinds the demo companies need here: goods and orders are tested elsewhere. */
 const engine = createEngine(
   [companyDocument, roleDocument, memberDocument, warehouseDocument, locationDocument],
   stockLedger,
 );
 
-/** The demonstration's companies and people behind the routes of this folder, with a clock that tests move. */
+/** The demo companies and people behind this folder's routes, with an adjustable clock. */
 export interface IdentityTrial {
   readonly database: TestDatabase;
   readonly executor: Executor;
   readonly identity: Identity;
   readonly accounts: Accounts;
-  /** Letters that went out, in order; mail is sent when a test says so. */
+  /** Letters sent, in order; mail is sent only on command. */
   readonly letters: Letter[];
-  /** The mail server; tests make it fail. */
+  /** The mail server; tests can make it fail. */
   readonly mailServer: { failsWith: string | null };
-  /** Faults of the background. */
+  /** Faults of background work. */
   readonly faults: unknown[];
   readonly companies: readonly SeededCompany[];
   readonly api: FastifyInstance;
@@ -108,7 +108,7 @@ function testPost() {
   return { letters, faults, mailServer, transport };
 }
 
-/** Mail is sent when a test says so, never by itself. */
+/** Mail is sent only on command, never automatically. */
 const quietly = (accounts: Accounts): Accounts => ({
   ...accounts,
   postman: { ...accounts.postman, wake: () => undefined },
@@ -128,7 +128,7 @@ async function serve(accounts: Accounts, publicUrl: string, provider: PaymentPro
   return { api, logged };
 }
 
-/** One browser: it keeps the cookie it is given and sends it along. */
+/** A browser: it keeps cookies and sends them along. */
 export function browserOf(
   { api }: IdentityTrial,
   headers: Record<string, string> = {},

@@ -13,7 +13,7 @@ import { addSessionRoutes } from './session.routes.ts';
 import { addSignUpRoutes } from './sign-up.routes.ts';
 
 /**
- * Signing up, in and out, the active company, the person and the company: to be mounted under the API's prefix, behind
+ * Sign-up, sign-in and sign-out, the active company, profile and company: to be mounted under the API's prefix, behind
  * `refuseForgery`.
  */
 export function identityRoutes(accounts: Accounts): FastifyPluginAsyncZod {

@@ -17,48 +17,51 @@ export interface IdentityDeps {
   readonly engine: Engine;
   readonly layouts: RowLayouts;
   readonly executor: Executor;
-  /** The clock: moment as UTC ISO. */
+  /** The clock, UTC ISO. */
   readonly now: () => string;
-  /** The address people use; with https the cookie is sent over https only. */
+  /** The public URL; with https the cookie is sent over https only. */
   readonly publicUrl: string;
   readonly limits?: GuessLimits;
 }
 
-/** How many wrong passwords are taken: for an account from one address, for an account, from an address. */
+/** How many wrong passwords are accepted: per account and address, per account, and per address. */
 export interface GuessLimits {
   readonly accountFromAddress: Limit;
   readonly account: Limit;
   readonly address: Limit;
 }
 
-/** One address cannot lock somebody out of their account elsewhere; many addresses are stopped at the account. */
+/**
+ * One address cannot lock somebody out of their account elsewhere; attempts from many addresses are stopped by the
+ * account's limit.
+ */
 const guessLimits: GuessLimits = {
   accountFromAddress: { tries: 10, seconds: 900 },
   account: { tries: 50, seconds: 900 },
   address: { tries: 100, seconds: 900 },
 };
 
-/** Who somebody is and where they belong: what routes of this folder and of others ask. */
+/** Who somebody is and where they belong, for the routes of this folder and others. */
 export interface Identity {
   readonly users: UserStore;
-  /** Those who have not verified their address yet. */
+  /** People who have not verified their address yet. */
   readonly signUps: SignUpStore;
   readonly sessions: SessionStore;
   readonly onboarding: OnboardingStore;
   readonly throttle: Throttle;
   readonly limits: GuessLimits;
   readonly cookie: SessionCookie;
-  /** The session that a request carries; null for visitors. */
+  /** The session of a request; null for visitors. */
   authenticate(request: {
     readonly headers: { readonly cookie?: string | undefined };
   }): Promise<Session | null>;
-  /** The companies where a user is an active member, by id. */
+  /** The companies where a user is an active member, sorted by id. */
   companiesOf(user: string): Promise<Company[]>;
-  /** What a user may do in a company; null for who is no active member there. */
+  /** A user's permissions in a company; null if they are not an active member. */
   grantsIn(company: number, user: string): Promise<Grants | null>;
-  /** Shows a user's name and e-mail address as they are now in every company they belong to. */
+  /** Copies a user's current name and e-mail to every company they belong to. */
   spreadProfile(user: string): Promise<void>;
-  /** Reads a company's model; rows are loaded as they are asked for. */
+  /** Reads a company's model; rows are loaded on demand. */
   reading<T>(company: number, read: (view: Reader) => T): Promise<T>;
 }
 

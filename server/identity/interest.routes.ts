@@ -9,7 +9,7 @@ import type { Accounts } from './accounts.ts';
 
 const tags = ['sign-up'];
 
-/** Visitors who would like to be written to. */
+/** Visitors who want to be contacted. */
 export function addInterestRoute(app: Api, accounts: Accounts): void {
   app.route({
     method: 'POST',
@@ -31,7 +31,9 @@ export function addInterestRoute(app: Api, accounts: Accounts): void {
   });
 }
 
-/** What fills in the field that people do not see is kept, marked, and not written to; it is not told so. */
+/**
+ * If the hidden honeypot field is filled in, the request is stored, marked, and gets no mail; the sender is not told.
+ */
 async function keep(
   { database, queue, now }: Accounts,
   { email, name, company, message, website, locale }: z.output<typeof interestRequest>,

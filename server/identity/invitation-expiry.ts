@@ -2,7 +2,7 @@ import type { Accounts } from './accounts.ts';
 
 const EVERY = 15 * 60_000;
 
-/** Tells invitations whose time is over that it is; those that were answered or sent again take no notice. */
+/** Expires overdue invitations; those that were answered or resent are not affected. */
 export async function expireInvitations({
   executor,
   invitationLinks,
@@ -14,7 +14,7 @@ export async function expireInvitations({
   }
 }
 
-/** Does so now and again; returns what stops it. */
+/** Does so periodically; returns a function that stops it. */
 export function watchInvitations(accounts: Accounts, onFault: (error: unknown) => void): () => void {
   const look = (): void => void expireInvitations(accounts).catch(onFault);
   const timer = setInterval(look, EVERY);

@@ -15,7 +15,10 @@ interface LetterDeps {
   readonly invitationLinks: InvitationLinks;
 }
 
-/** An invitation's mail follows from its fact, in the same transaction, whoever proposed it; `wake` hears of it after. */
+/**
+ * Queues an invitation's mail from its fact, in the same transaction, whoever gave the command; `wake` is called
+ * afterwards.
+ */
 export function followInvitations(executor: Executor, queue: MailQueue, wake: () => void): void {
   executor.onWriting(async (trx, company, events) => {
     for (const event of events) {
@@ -42,7 +45,7 @@ function sendingOf({ kind, type, data }: LogEvent) {
   return memberFacts[type].parse(data).invitation;
 }
 
-/** Who invites whom where, by the names that are shown there; null where there is no such member. */
+/** The names of inviter, company and invited member; null if there is no such member. */
 export function invitationIn(view: Reader, member: string) {
   const row = view.get('member', member);
   const company = view.get('company', COMPANY);
@@ -52,7 +55,7 @@ export function invitationIn(view: Reader, member: string) {
   return { row, company: company.name, inviter: inviter?.name ?? company.name, role: role?.name ?? '' };
 }
 
-/** The letter with a link of its own; null for an invitation that was answered or taken back meanwhile. */
+/** The letter with a new link; null if the invitation was answered or revoked meanwhile. */
 export async function invitationLetter(
   { identity, invitationLinks }: LetterDeps,
   mail: QueuedMail,

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Access } from '#server/platform/db/connect.ts';
 
-/** The invitation that a link leads to, and the sending (moment, UTC ISO) that it was part of. */
+/** The invitation a link belongs to, and when it was sent (UTC ISO). */
 export interface InvitationLink {
   readonly company: number;
   readonly member: string;
@@ -10,21 +10,21 @@ export interface InvitationLink {
 }
 
 /**
- * Secrets in mail that lead to invitations; each is kept as a hash only. Whether an invitation is still open, and by
- * which sending, is said by the member it is for: a link is only the way there.
+ * Secret links in mails that lead to invitations; stored only as hashes. Whether an invitation is still open, and for
+ * which mail, is decided by its member row: a link only leads to it.
  */
 export interface InvitationLinks {
   /** A fresh token, 256 random bits. */
   issue(link: InvitationLink, expiresAt: string): Promise<string>;
-  /** Undefined for a token that was never given out, or too long ago. */
+  /** Undefined for a token that was never issued, or too long ago. */
   find(token: string): Promise<InvitationLink | undefined>;
-  /** Those whose time is over and who have not been told so yet. */
+  /** Expired invitations that have not been marked so yet. */
   over(): Promise<readonly { company: number; member: string }[]>;
-  /** Notes that they were told, and forgets what ended long ago. */
+  /** Marks them as handled, and deletes what ended long ago. */
   settle(company: number, member: string): Promise<void>;
 }
 
-/** So long a link that is over still says why. */
+/** How long an expired link can still explain why it does not work. */
 const REMEMBERED_DAYS = 60;
 
 /** @param now the clock, UTC ISO */

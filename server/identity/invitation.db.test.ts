@@ -24,7 +24,7 @@ beforeEach(() => {
   trial.clock.now = start;
 });
 
-/** Somebody who has been invited, and the token in their mail. */
+/** An invited person, and the token in their mail. */
 async function invited(role?: string) {
   people += 1;
   const email = `person${people}@example.org`;
@@ -44,7 +44,7 @@ async function signedIn(name: string): Promise<Browser> {
   return browser;
 }
 
-/** What reading, accepting and declining answer: all the same for a link that opens nothing. */
+/** The answers to reading, accepting and declining: identical for an invalid link. */
 async function answersTo(token: string): Promise<unknown[]> {
   const browser = elsewhere(trial);
   const read = await browser.post('auth/invitation/', { token });
@@ -181,7 +181,7 @@ describe('the link of an invitation', () => {
     const answers = await Promise.all([1, 2, 3, 4, 5].map(() => accept(elsewhere(trial), token, newPerson)));
     const [first, ...others] = answers.map((one) => one.statusCode).sort();
     expect(first).toBe(200);
-    // Whoever comes late hears that it is used, or that there is an account now.
+    // Late requests are told that it is used, or that the account exists now.
     expect(others.filter((status) => status !== 400 && status !== 409)).toEqual([]);
     const { rows } = await trial.database.owner.pool.query('select 1 from app_user where email = $1', [
       email,

@@ -4,7 +4,7 @@ import type { IdentityTrial } from './identity.fixtures.ts';
 
 const administrator = demoId('user/admin');
 
-/** How invitations come about in the first company of the demonstration; mail is sent at once. */
+/** Creates invitations in the first demo company; mail is sent immediately. */
 export function invitationsOf(trial: IdentityTrial) {
   const company = trial.companies[0]?.id ?? 0;
   const give = async (document: string, type: string, data: object = {}) => {
@@ -16,7 +16,7 @@ export function invitationsOf(trial: IdentityTrial) {
   return {
     company,
     give,
-    /** Invites an address as a salesperson, or what is told; the member's id. */
+    /** Invites an address, as a salesperson by default; returns the member's id. */
     invite: async (email: string, role = 'Sales') => {
       const member = freshId();
       const roleId = demoId(`nordlager/role/${role}`);
@@ -25,7 +25,7 @@ export function invitationsOf(trial: IdentityTrial) {
       return member;
     },
     row: (member: string) => trial.identity.reading(company, (view) => view.get('member', member)),
-    /** The token in the newest mail to an address. */
+    /** The token in the latest mail to an address. */
     tokenTo: (email: string): string => {
       const link = trial.letters.findLast((letter) => letter.to === email)?.link ?? '';
       return /\/auth\/invitation\/([\w-]+)$/.exec(link)?.[1] ?? 'no mail';

@@ -17,7 +17,7 @@ const tags = ['invitation'];
 const open: { [name: string]: readonly string[] }[] = [];
 const failures = { 400: problem, 403: problem, 422: problem, 429: problem };
 
-/** What whoever holds the link of an invitation may do; inviting is a command of the company's. */
+/** Routes for the holder of an invitation link; inviting is a company command. */
 export function addInvitationRoutes(app: Api, accounts: Accounts): void {
   addReading(app, accounts);
   addAcceptance(app, accounts);

@@ -13,7 +13,7 @@ import { refuseWeak } from './password-rules.ts';
 import type { Session } from './session-store.ts';
 import type { Company, User } from './user-store.ts';
 
-/** What the mail has told already to whoever holds its token. */
+/** What the holder of the token already knows from the mail. */
 export interface OpenInvitation {
   /** The company's number and the member's document. */
   readonly company: number;
@@ -23,18 +23,18 @@ export interface OpenInvitation {
   readonly role: string;
   readonly email: string;
   readonly expiresAt: string;
-  /** The account with the address, if there is one. */
+  /** The account with the address, if it exists. */
   readonly account: User | undefined;
 }
 
-/** Somebody who comes to an account by accepting. */
+/** A person who creates an account by accepting. */
 export interface NewPerson {
   readonly name: string;
   readonly password: string;
   readonly locale: Language;
 }
 
-/** The invitation that a token leads to. Throws an HttpError 400 that says why it opens nothing. */
+/** The invitation of a token. Throws an HttpError 400 that says why it does not work. */
 export async function openInvitation(accounts: Accounts, token: string): Promise<OpenInvitation> {
   const { identity, invitationLinks, now } = accounts;
   const link = await invitationLinks.find(token);
@@ -50,7 +50,7 @@ export async function openInvitation(accounts: Accounts, token: string): Promise
   return { company, member, companyName, inviter, role, email, expiresAt, account };
 }
 
-/** How an invitation that is no longer open came to its end; any other end is that it was accepted. */
+/** Why an invitation is no longer open, by state; any other state means that it was accepted. */
 const ends: Readonly<Record<string, string>> = {
   invited: 'invitationExpired',
   expired: 'invitationExpired',
@@ -64,8 +64,8 @@ function closedBecause(row: MemberRow, link: InvitationLink, now: string): strin
 }
 
 /**
- * Makes an account with the invited address, which the link has verified, and a member of its person: both or neither.
- * Throws an HttpError: 409 where the address has an account, 422 for a weak password.
+ * Creates an account with the invited address, which the link has verified, and a membership: both or neither. Throws
+ * an HttpError: 409 if the address has an account, 422 for a weak password.
  */
 export async function acceptAsNew(
   accounts: Accounts,
@@ -84,8 +84,8 @@ export async function acceptAsNew(
 }
 
 /**
- * Makes a member of who is signed in, and the company their active one; returns all of theirs. Throws an HttpError: 403 where the invitation
- * is for another address.
+ * Makes the signed-in person a member and activates the company; returns all their companies. Throws an HttpError: 403
+ * if the invitation is for another address.
  */
 export async function acceptAs(
   accounts: Accounts,
@@ -105,7 +105,7 @@ export async function acceptAs(
 export const decline = (accounts: Accounts, open: OpenInvitation): Promise<void> =>
   answer(accounts, open, 'decline', {});
 
-/** Throws an HttpError where somebody was faster. */
+/** Throws an HttpError if another request was faster. */
 async function answer(
   { executor }: Accounts,
   { company, member }: OpenInvitation,

@@ -4,31 +4,31 @@ import type { Access } from '#server/platform/db/connect.ts';
 import { HttpError } from '#server/platform/http/http-error.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 
-/** How long a link of a mail works, in seconds. */
+/** Validity of a mail link, in seconds. */
 export const linkLife = { verification: 3 * 86_400, passwordReset: 3600 } as const;
 export type LinkPurpose = keyof typeof linkLife;
 
-/** What a link in a mail is made of: whom it is about, and the secret that proves it was read there. */
+/** The parts of a mail link: its subject, and the secret that proves the mail was received. */
 export interface MailLink {
   readonly purpose: LinkPurpose;
-  /** A user, or a sign-up: a UUID, though anything may come from outside. */
+  /** A user or a sign-up: should be a UUID, but comes from outside. */
   readonly subject: string;
   readonly token: string;
 }
 
-/** Links in mail. A token is given out once, works once, and is kept only as a hash. */
+/** Mail links. A token is issued once, works once, and is stored only as a hash. */
 export interface LinkStore {
   /** A fresh token, 256 random bits. */
   issue(purpose: LinkPurpose, subject: string): Promise<string>;
-  /** Throws an HttpError 400 for a link that is unknown, used or expired. Uses nothing up. */
+  /** Throws an HttpError 400 for a link that is unknown, used or expired. Does not use it. */
   check(link: MailLink): Promise<void>;
-  /** Uses a link up, within a transaction; throws an HttpError 400 when it does not work, also when it was just used. */
+  /** Uses a link, within a transaction; throws an HttpError 400 if it does not work or was just used. */
   use(link: MailLink, within: Kysely<Schema>): Promise<void>;
-  /** Ends all unused links of a purpose. */
+  /** Invalidates all unused links of a purpose. */
   end(purpose: LinkPurpose, subject: string, within: Kysely<Schema>): Promise<void>;
 }
 
-/** A link that has ended is remembered this long, to say why it does not work. In seconds. */
+/** How long an ended link is kept, so that the answer can say why it does not work. In seconds. */
 const REMEMBERED = 7 * 86_400;
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
@@ -63,7 +63,7 @@ export function createLinkStore({ kysely }: Pick<Access, 'kysely'>, now: () => s
 
 type Fault = 'linkUnknown' | 'linkUsed' | 'linkExpired';
 
-/** What is wrong with a link; null for one that works. */
+/** What is wrong with a link; null if it works. */
 async function stateOf(link: MailLink, kysely: Kysely<Schema>, at: string): Promise<Fault | null> {
   if (!uuid.test(link.subject)) return 'linkUnknown';
   const { rows } = await sql<{ used: boolean; expired: boolean }>`

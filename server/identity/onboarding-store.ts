@@ -6,10 +6,10 @@ export const onboardingSteps = ['company', 'warehouse', 'products', 'invite', 'd
 export const onboardingStatuses = ['open', 'skipped', 'done'] as const;
 type Step = (typeof onboardingSteps)[number];
 
-/** How far the founder of a company has come in setting it up. */
+/** How far a founder has come in setting up a company. */
 export interface Onboarding {
   readonly status: (typeof onboardingStatuses)[number];
-  /** Where to go on. */
+  /** The step to resume at. */
   readonly step: Step;
   readonly done: readonly Step[];
 }
@@ -17,10 +17,10 @@ export interface Onboarding {
 type OnboardingChange = { readonly [K in keyof Onboarding]?: Onboarding[K] | undefined };
 
 export interface OnboardingStore {
-  /** A company that was not founded here has nothing to be led through. */
+  /** A company that was not founded here needs no setup. */
   of(company: number): Promise<Onboarding>;
   begin(trx: Transaction<Schema>, company: number): Promise<void>;
-  /** What is not named stays as it is. */
+  /** Omitted fields stay unchanged. */
   change(company: number, change: OnboardingChange): Promise<Onboarding>;
 }
 

@@ -9,7 +9,7 @@ const tags = ['identity'];
 const failures = { 401: problem, 403: problem, 404: problem };
 const url = '/core/companies/:company/onboarding/';
 
-/** Where the setting up of a company goes on, on whatever device. */
+/** Progress of a company's setup, shared across devices. */
 export function addOnboardingRoutes(app: Api, identity: Identity): void {
   const summary = 'How far the company is set up';
   app.route({

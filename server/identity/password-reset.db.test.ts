@@ -13,7 +13,7 @@ afterAll(() => trial.close());
 const visitor = (headers?: Record<string, string>) => elsewhere(trial, headers);
 const signInAs = (email: string, password: string) => visitor().post('auth/token/', { email, password });
 
-/** Asks for a new password and reads the mail. */
+/** Requests a password reset and reads the mail. */
 async function asked(email: string) {
   expect((await visitor().post('auth/password/reset/', { email })).statusCode).toBe(200);
   await trial.accounts.postman.drain();

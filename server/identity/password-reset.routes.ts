@@ -12,7 +12,7 @@ const tags = ['password'];
 const open: { [name: string]: readonly string[] }[] = [];
 const failures = { 403: problem, 422: problem, 429: problem };
 
-/** A forgotten password: ask for a link, and choose a new one with it. */
+/** Forgotten passwords: request a link, and set a new password with it. */
 export function addPasswordResetRoutes(app: Api, accounts: Accounts): void {
   addRequest(app, accounts);
   addConfirmation(app, accounts);
@@ -62,7 +62,7 @@ function addConfirmation(app: Api, accounts: Accounts): void {
   });
 }
 
-/** A password that is refused does not use the link up. Throws an HttpError. */
+/** A refused password does not use up the link. Throws an HttpError. */
 async function resetPassword(
   { identity, links, queue, database }: Accounts,
   link: MailLink,

@@ -32,7 +32,7 @@ describe('a new password', () => {
 
   it.each([
     ['123456789012', 'easyPassword'],
-    ['１２３４５６７８９０１２', 'easyPassword'], // full-width digits are the same ones
+    ['１２３４５６７８９０１２', 'easyPassword'], // full-width digits count as the same
     ['987654321098765', 'easyPassword'],
     ['abababababab', 'easyPassword'],
     ['kim.alm@example.org', 'easyPassword'],

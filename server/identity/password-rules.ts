@@ -1,16 +1,18 @@
 import { HttpError } from '#server/platform/http/http-error.ts';
 
-/** Characters of a password, fewest and most. */
+/** Minimum and maximum password length in characters. */
 export const passwordLength = { min: 12, max: 200 } as const;
 
-/** Whose password it is to be: none of this may make up most of it. */
+/** The password's owner: their data must not make up most of it. */
 export interface Owner {
   readonly email: string;
   readonly name: string;
   readonly company?: string;
 }
 
-/** Throws an HttpError 422 for a password that is easy to guess or known to be common; `field` is where it was typed. */
+/**
+ * Throws an HttpError 422 for a password that is easy to guess or known to be common; `field` is where it was entered.
+ */
 export async function refuseWeak(password: string, owner: Owner, field: string): Promise<void> {
   const code = isEasy(password, owner)
     ? 'easyPassword'
@@ -20,7 +22,7 @@ export async function refuseWeak(password: string, owner: Owner, field: string):
   if (code) throw new HttpError(422, { code, fields: { [field]: code } });
 }
 
-/** Digits alone, of few different signs, or hardly more than the person's own address or name. */
+/** Digits only, few distinct characters, or little more than the person's own address or name. */
 function isEasy(password: string, { email, name, company = '' }: Owner): boolean {
   const plain = plainly(password);
   const own = [email, email.split('@')[0] ?? '', name, company]
@@ -30,15 +32,15 @@ function isEasy(password: string, { email, name, company = '' }: Owner): boolean
   return new Set(plain).size < 5 || own.some((word) => plain.replaceAll(word, '').length < 6);
 }
 
-/** The same signs however they were typed. */
+/** The same characters regardless of how they were typed. */
 const plainly = (text: string): string => text.normalize('NFKC').toLowerCase();
 
-/** Most that may be put around a common password to make it look like another one. */
+/** Maximum number of characters that may disguise a common password. */
 const DECORATION = 6;
 
 /**
- * Whether it is among the most common passwords, or is one of them with a few digits and signs around it, with digits
- * that stand for letters, or said more than once.
+ * Whether it is among the most common passwords, or one of them surrounded by a few digits and symbols, with digits in
+ * place of letters, or repeated.
  */
 export async function isCommon(password: string): Promise<boolean> {
   const common = await commonPasswords();
@@ -65,12 +67,12 @@ const letters: Readonly<Record<string, string>> = {
 
 const readable = (text: string): string => text.replace(/[013457@$!]/g, (sign) => letters[sign] ?? sign);
 
-/** What a text is made of when it is the same thing said more than once. */
+/** The repeated part of a text, or the text itself. */
 const repeated = (text: string): string => /^(.{3,}?)\1+$/u.exec(text)?.[1] ?? text;
 
 let list: Promise<ReadonlySet<string>> | undefined;
 
-/** 49,000 of them, in the order of how common they are; unpacked when the first password is chosen. */
+/** 49,000 of them, most common first; unpacked when the first password is chosen. */
 function commonPasswords(): Promise<ReadonlySet<string>> {
   list ??= import('@zxcvbn-ts/language-common').then(({ dictionary }) => {
     const words = dictionary['passwords-common'];

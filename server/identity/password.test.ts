@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hashPassword, isPassword } from './password.ts';
 
-/** Processor time of a check, all threads together, in microseconds. */
+/** CPU time of a check across all threads, in microseconds. */
 async function costOf(check: () => Promise<boolean>): Promise<number> {
   const before = process.cpuUsage();
   expect(await check()).toBe(false);
@@ -24,7 +24,7 @@ describe('a password', () => {
     const kept = await hashPassword('three tired herons');
     await isPassword('', undefined);
     const costs = { wrong: Infinity, nobodys: Infinity };
-    // In turns, and the least of each: a machine that is busy or slow for a while makes single ones dearer.
+    // Alternating, and the minimum of each: a busy or throttled machine makes single measurements higher.
     for (let turn = 0; turn < 12; turn++) {
       costs.wrong = Math.min(costs.wrong, await costOf(() => isPassword('three tired storks', kept)));
       costs.nobodys = Math.min(

@@ -2,8 +2,8 @@ import type { Grants } from '#model/member/member.rules.ts';
 import type { Identity } from './identity.ts';
 
 /**
- * Pages that lead somebody elsewhere for now, by path below the language; a target with a host is loaded from there. A
- * founder is led from the dashboard into setting up a company that is neither set up nor to be set up later.
+ * Pages that currently redirect somebody elsewhere, by path below the language; a target with a host is loaded from
+ * there. A founder is redirected from the dashboard to the company's setup until it is done or skipped.
  */
 export async function redirectsFor(
   { onboarding }: Identity,

@@ -3,13 +3,16 @@ import { accountKey, addressKey, type Limit, type Throttle } from './throttle.ts
 
 const HOUR = 3600;
 
-/** How often something may be asked for: about one account, and from one address. */
+/** How often something may be requested: per account, and per IP address. */
 interface RequestLimit {
   readonly account?: Limit;
   readonly address: Limit;
 }
 
-/** Requests that cost us a mail, a hash or a company. Who has an account is not told by them: unknown ones count alike. */
+/**
+ * Requests that cost us a mail, a hash or a company. They do not reveal who has an account: unknown addresses count
+ * too.
+ */
 export const requestLimits = {
   signUp: { account: { tries: 5, seconds: HOUR }, address: { tries: 20, seconds: HOUR } },
   passwordReset: { account: { tries: 5, seconds: HOUR }, address: { tries: 30, seconds: HOUR } },
@@ -24,7 +27,7 @@ export type Limited = keyof typeof requestLimits;
 
 export type RequestLimits = Readonly<Record<Limited, RequestLimit>>;
 
-/** Counts a request. Throws an HttpError 429 with the seconds to wait when there were too many. */
+/** Counts a request. Throws an HttpError 429 with the seconds to wait if there were too many. */
 export type LimitRequests = (what: Limited, from: { ip: string; account?: string }) => Promise<void>;
 
 export function createRequestLimits(

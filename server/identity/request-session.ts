@@ -10,7 +10,7 @@ export async function sessionOf(identity: Identity, request: FastifyRequest): Pr
   return session;
 }
 
-/** Where a session is begun, to be shown to its owner. */
+/** Where a session was started, to show to its owner. */
 export const originOf = (request: FastifyRequest): SessionOrigin => ({
   userAgent: request.headers['user-agent'] ?? '',
   ip: request.ip,

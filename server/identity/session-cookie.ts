@@ -1,23 +1,23 @@
-/** Where the session's token lies in the browser. */
+/** The cookie that holds the session's token. */
 export interface SessionCookie {
   readonly name: string;
   /** The token in a request's `Cookie` header. */
   read(header: string | undefined): string | undefined;
-  /** A `Set-Cookie` that keeps the token for so many seconds. */
+  /** A `Set-Cookie` that stores the token for so many seconds. */
   set(token: string, seconds: number): string;
-  /** A `Set-Cookie` that takes it away. */
+  /** A `Set-Cookie` that deletes it. */
   clear(): string;
 }
 
 /**
- * The cookie under an address. With https its name begins with `__Host-`, so that no neighbour on a sibling domain can
- * plant one. Scripts never see it (HttpOnly), other sites do not send it along with a form (SameSite=Lax).
+ * The cookie for a public URL. With https its name begins with `__Host-`, so that a sibling domain cannot set it.
+ * Scripts cannot read it (HttpOnly), other sites do not send it with a form (SameSite=Lax).
  */
 export function sessionCookie(publicUrl: string): SessionCookie {
   const secure = publicUrl.startsWith('https:');
   const name = secure ? '__Host-lagra' : 'lagra';
   const attributes = `Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
-  // Tokens are base64url, so nothing has to be escaped.
+  // Tokens are base64url, so nothing needs escaping.
   const write = (token: string, seconds: number): string =>
     `${name}=${token}; Max-Age=${seconds}; ${attributes}`;
   return { name, read: (header) => valueOf(header ?? '', name), set: write, clear: () => write('', 0) };

@@ -8,7 +8,7 @@ import { sessionOf } from './request-session.ts';
 const tags = ['identity'];
 const failures = { 401: problem, 403: problem };
 
-/** Where a person is signed in, and how they sign out elsewhere. */
+/** A person's sessions, and how to end the others. */
 export function addSessionListRoutes(app: Api, identity: Identity): void {
   addList(app, identity);
   addRevokeOthers(app, identity);

@@ -2,13 +2,13 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Access } from '#server/platform/db/connect.ts';
 
-/** Unused for this long a session ends; it never lasts longer than `absolute`. In seconds. */
+/** A session ends after `idle` without use, and after `absolute` at the latest. In seconds. */
 export const sessionLife = { idle: 7 * 86_400, absolute: 30 * 86_400 } as const;
 
-/** Its use is written down at most this often, in seconds: reading pages should not write rows. */
+/** Its use is recorded at most this often, in seconds: reading pages should not write rows. */
 const noteEvery = 60;
 
-/** Who a request is from. `company` is the active one, if any. */
+/** The author of a request. `company` is the active one, if any. */
 export interface Session {
   readonly id: string;
   readonly user: string;
@@ -20,7 +20,7 @@ export interface SessionOrigin {
   readonly ip: string;
 }
 
-/** A session as its owner is shown it; moments are UTC ISO. */
+/** A session as shown to its owner; timestamps are UTC ISO. */
 export interface SessionEntry extends SessionOrigin {
   readonly id: string;
   readonly createdAt: string;
@@ -28,18 +28,18 @@ export interface SessionEntry extends SessionOrigin {
   readonly expiresAt: string;
 }
 
-/** Sessions in the database. A token is given out once and kept only as a hash. */
+/** Sessions in the database. A token is issued once and stored only as a hash. */
 export interface SessionStore {
-  /** Begins a session; the token is 256 random bits. */
+  /** Starts a session; the token is 256 random bits. */
   begin(user: string, company: number | null, from: SessionOrigin): Promise<string>;
   find(token: string): Promise<Session | null>;
-  /** Ends the session of a token; nothing happens when there is none. */
+  /** Ends a token's session, if there is one. */
   end(token: string): Promise<void>;
-  /** Ends all sessions of a person, but the one to be kept; how many they were. */
+  /** Ends all sessions of a person except one; returns how many. */
   endAllOf(user: string, except?: string): Promise<number>;
-  /** Ends one session of a person; false when it is none of theirs. */
+  /** Ends one session of a person; false if it is not theirs. */
   endOne(user: string, id: string): Promise<boolean>;
-  /** The person's sessions that have not ended, the one used last first. */
+  /** The person's active sessions, last used first. */
   listOf(user: string): Promise<SessionEntry[]>;
   setCompany(id: string, company: number | null): Promise<void>;
 }
@@ -78,7 +78,7 @@ export function createSessionStore({ kysely }: Pick<Access, 'kysely'>, now: () =
   };
 }
 
-/** What a person does with their own sessions. */
+/** Operations on a person's own sessions. */
 function ownSessions(
   kysely: Access['kysely'],
   now: () => string,
@@ -107,7 +107,7 @@ function ownSessions(
   };
 }
 
-/** Moves the end of a session that is used, up to its last day. */
+/** Extends a session in use, up to its absolute end. */
 async function noteUse(kysely: Access['kysely'], id: string, at: string): Promise<void> {
   await sql`update session set last_seen_at = ${at},
       expires_at = least(${later(at, sessionLife.idle)}::timestamptz, created_at + ${sessionLife.absolute} * interval '1 second')

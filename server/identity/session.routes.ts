@@ -18,7 +18,7 @@ import { entryOf, signIn } from './sign-in.ts';
 const tags = ['identity'];
 const open: { [name: string]: readonly string[] }[] = [];
 
-/** Signing in and out, and what a session may do where. */
+/** Sign-in, sign-out, and a session's permissions. */
 export function addSessionRoutes(app: Api, identity: Identity): void {
   addSignIn(app, identity);
   addSignOut(app, identity);

@@ -18,9 +18,8 @@ interface SignIn {
 }
 
 /**
- * Checks credentials and begins a session of its own, whatever token the browser came with. Throws an HttpError: 401 for
- * a wrong password and for an unknown address alike, 403 before
- * the address is verified, 429 when there were too many.
+ * Checks credentials and starts a new session, whatever token the browser sent. Throws an HttpError: 401 for a wrong
+ * password and for an unknown address alike, 403 before the address is verified, 429 if there were too many.
  */
 export async function signIn(
   identity: Identity,
@@ -48,8 +47,8 @@ export async function signIn(
 }
 
 /**
- * Throws an HttpError 403 for the password of a sign-up that waits for its address to be verified. Asked for every wrong
- * password, so that neither the answer nor its time tells whether there is an account as well.
+ * Throws an HttpError 403 for the password of a sign-up whose address is not verified. Checked for every wrong
+ * password, so that neither the answer nor its duration reveals whether there is also an account.
  */
 async function refuseUnverified({ signUps }: Identity, email: string, password: string): Promise<void> {
   const signUp = await signUps.findByEmail(email);
@@ -57,7 +56,7 @@ async function refuseUnverified({ signUps }: Identity, email: string, password: 
     throw new HttpError(403, { code: 'emailNotVerified' });
 }
 
-/** Counts a try before it is looked at, so that tries at the same time are all counted. Throws an HttpError 429. */
+/** Counts an attempt before checking it, so that concurrent attempts all count. Throws an HttpError 429. */
 export async function refuseGuessing(identity: Identity, email: string, ip: string): Promise<void> {
   const { accountFromAddress, account, address } = identity.limits;
   const [who, where] = [accountKey(email), addressKey(ip)];
@@ -71,7 +70,7 @@ export async function refuseGuessing(identity: Identity, email: string, ip: stri
   throw new HttpError(429, { code: 'tooManyAttempts', params: { minutes } }, seconds);
 }
 
-/** Takes back what `refuseGuessing` counted, now that the password was right. */
+/** Reverts what `refuseGuessing` counted, once the password was right. */
 export async function forgive({ throttle }: Identity, email: string, ip: string): Promise<void> {
   const [who, where] = [accountKey(email), addressKey(ip)];
   await throttle.forgive(`${who} ${where}`, 'all');

@@ -6,9 +6,9 @@ import type { Schema } from '#server/platform/db/schema.ts';
 import type { Language } from '#server/platform/http/language.ts';
 import { linkLife } from './link-store.ts';
 
-/** Somebody who asked for an account and has not shown yet that the address is theirs. `email` is in lower case. */
+/** A person who requested an account and has not yet verified the address. `email` is in lower case. */
 export interface SignUp {
-  /** The id that the person will have. */
+  /** The id the person will have. */
   readonly id: string;
   readonly email: string;
   readonly name: string;
@@ -19,14 +19,14 @@ export interface SignUp {
   readonly registration: string;
 }
 
-/** Sign-ups that wait. They open nothing and found nothing until their address is verified; then they are gone. */
+/** Pending sign-ups. They give no access and found nothing until their address is verified; then they are deleted. */
 export interface SignUpStore {
-  /** Keeps a sign-up in place of an earlier one for the address, whose links no longer lead anywhere. Returns its id. */
+  /** Stores a sign-up, replacing an earlier one for the address, whose links become invalid. Returns its id. */
   put(signUp: Omit<SignUp, 'id'>, within: Kysely<Schema>): Promise<string>;
   find(id: string): Promise<SignUp | undefined>;
   findByEmail(email: string): Promise<SignUp | undefined>;
   remove(id: string, within: Kysely<Schema>): Promise<void>;
-  /** Gives a sign-up its full time again. */
+  /** Restarts a sign-up's validity period. */
   extend(id: string): Promise<void>;
 }
 

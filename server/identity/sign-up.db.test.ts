@@ -191,7 +191,7 @@ describe('signing up', () => {
 });
 
 describe('who has an account', () => {
-  /** The statements that a request leads to, without what they are given. */
+  /** The SQL statements of a request, without their parameters. */
   async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
     const { pool } = trial.database.app;
     const seen: string[] = [];
@@ -233,7 +233,8 @@ describe('who has an account', () => {
       'You already have an account',
       'http://localhost:3000/en/auth/login',
     ]);
-    // The password that was typed into the sign-up opens nothing, and is answered as for an address without an account.
+    // The password typed into the sign-up grants no access, and gets the same answer as for an address without an
+    // account.
     for (const email of ['viewer@example.com', 'nobody@example.org'])
       expect((await signInAs(email)).json().code).toBe('emailNotVerified');
     expect((await signInAs('viewer@example.com', demoPassword)).statusCode).toBe(200);

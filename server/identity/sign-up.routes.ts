@@ -9,7 +9,7 @@ const tags = ['sign-up'];
 const open: { [name: string]: readonly string[] }[] = [];
 const failures = { 400: problem, 403: problem, 422: problem, 429: problem };
 
-/** From a visitor to an account: sign up, verify the address, have the mail sent again. */
+/** From visitor to account: sign up, verify the address, resend the mail. */
 export function addSignUpRoutes(app: Api, accounts: Accounts): void {
   addSignUp(app, accounts);
   addVerification(app, accounts);

@@ -11,8 +11,8 @@ import { refuseWeak } from './password-rules.ts';
 import type { SignUp } from './sign-up-store.ts';
 
 /**
- * Keeps a sign-up until its address is verified, and asks for that by mail. What it does, and how long it takes, is the
- * same for an address that has an account: its owner is written to instead. Throws an HttpError.
+ * Stores a sign-up and sends the verification mail. What it does, and how long it takes, is the same for an address
+ * that has an account: its owner is written to instead. Throws an HttpError.
  */
 export async function signUp(
   accounts: Accounts,
@@ -32,7 +32,7 @@ export async function signUp(
   });
 }
 
-/** What a company is founded with. The rest of its details are asked for once it is there. */
+/** The form to found a company with. Further details are asked for later. */
 export function formOf(request: {
   readonly company_name: string;
   readonly country: string;
@@ -45,8 +45,8 @@ export function formOf(request: {
 }
 
 /**
- * Makes an account and its company of a sign-up whose link was followed. The company comes first, so that a server that
- * dies in between finishes it when the link is followed again. Throws an HttpError 400 for a link that does not work.
+ * Creates an account and its company from a sign-up whose link was followed. The company comes first, so that if the
+ * server crashes in between, following the link again completes it. Throws an HttpError 400 for an invalid link.
  */
 export async function verifySignUp(accounts: Accounts, link: MailLink): Promise<SignUp> {
   const { identity, links, registrations, database } = accounts;

@@ -3,25 +3,25 @@ import { isIPv6 } from 'node:net';
 import { sql } from 'kysely';
 import type { Access } from '#server/platform/db/connect.ts';
 
-/** So many tries within so many seconds, counted from the first one. */
+/** So many attempts within so many seconds, counted from the first one. */
 export interface Limit {
   readonly tries: number;
   readonly seconds: number;
 }
 
-/** Counts tries in the database, so that a restart or a second process forgives nothing. */
+/** Counts attempts in the database, so that a restart or a second process does not reset them. */
 export interface Throttle {
-  /** Counts one try under each key. Seconds to wait when one of them is over its limit; 0 when all are within. */
+  /** Counts one attempt under each key. Returns the seconds to wait if one is over its limit, otherwise 0. */
   count(tries: readonly { readonly key: string; readonly limit: Limit }[]): Promise<number>;
-  /** Takes tries back that turned out well: `all` of a key, or one. */
+  /** Reverts successful attempts: `all` of a key, or one. */
   forgive(key: string, how: 'all' | 'one'): Promise<void>;
 }
 
-/** An account's key. The address is hashed: what people mistype into the field need not lie around. */
+/** An account's key. The address is hashed: what people mistype into the field should not be stored. */
 export const accountKey = (email: string): string =>
   `account:${createHash('sha256').update(email.toLowerCase()).digest('base64url')}`;
 
-/** Who has an IPv6 address has the whole /64 around it. */
+/** The owner of an IPv6 address has the whole /64 network. */
 export const addressKey = (ip: string): string => `address:${isIPv6(ip) ? networkOf(ip) : ip}`;
 
 /** @param now the clock, UTC ISO */

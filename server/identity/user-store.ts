@@ -2,13 +2,13 @@ import { sql, type Kysely } from 'kysely';
 import type { Access } from '#server/platform/db/connect.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 
-/** A person with an account, whatever companies they belong to. `email` is in lower case. */
+/** A person with an account, regardless of companies. `email` is in lower case. */
 export interface User {
   readonly id: string;
   readonly email: string;
   readonly name: string;
   readonly locale: 'en' | 'sv';
-  /** The company they worked in last. */
+  /** The company they last worked in. */
   readonly lastCompany: number | null;
 }
 
@@ -24,7 +24,7 @@ export interface NewUser extends Omit<User, 'lastCompany'> {
 
 export interface UserStore {
   find(id: string): Promise<User | undefined>;
-  /** With what is needed to check a password. */
+  /** With the hash needed to check a password. */
   findByEmail(email: string): Promise<(User & { readonly passwordHash: string }) | undefined>;
   passwordHashOf(id: string): Promise<string | undefined>;
   /** All of them, or none. */
@@ -34,7 +34,7 @@ export interface UserStore {
     change: Partial<Pick<User, 'name' | 'locale' | 'lastCompany'> & { passwordHash: string }>,
     within?: Kysely<Schema>,
   ): Promise<void>;
-  /** The companies where the person is an active member, by id. */
+  /** The companies where the person is an active member, sorted by id. */
   companiesOf(id: string): Promise<Company[]>;
   isEmpty(): Promise<boolean>;
 }

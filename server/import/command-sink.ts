@@ -13,24 +13,24 @@ import { inSnapshot } from '#server/platform/model/company-snapshot.ts';
 import { knownOutcomes } from '#server/platform/model/event-log.ts';
 import type { RowLayouts } from '#server/platform/model/row-layout.ts';
 
-/** A command with an id of its own, so that it is taken once however often it is given. */
+/** A command with its own id, so that it is accepted only once however often it is given. */
 export type RepeatableCommand = SystemCommand & { readonly id: string };
 
-/** What became of a command: its facts, or why not. */
+/** The outcome of a command: its facts, or the refusal. */
 export type Outcome =
   | { readonly facts: readonly Pick<Fact, 'kind' | 'type' | 'data'>[] }
   | { readonly refusal: Refusal };
 
-/** What earlier runs came to, by the ids of their commands. */
+/** Outcomes of earlier runs, by command id. */
 export interface Known {
   readonly accepted: ReadonlySet<string>;
   readonly refused: ReadonlySet<string>;
 }
 
-/** Where an import's commands go: into the company's log, or nowhere. */
+/** Where an import's commands go: to the company's log, or nowhere. */
 export interface CommandSink {
   known(ids: readonly string[]): Promise<Known>;
-  /** Gives commands in order, to have happened at a moment (UTC ISO). Those given first are decided first. */
+  /** Gives commands in order, dated at a time (UTC ISO). They are decided in that order. */
   give(commands: readonly RepeatableCommand[], at: string): Promise<readonly Outcome[]>;
 }
 
@@ -43,11 +43,11 @@ export interface SinkDeps {
 
 interface Target {
   readonly company: number;
-  /** The user's id that stands in every event. */
+  /** The user id recorded in every event. */
   readonly by: string;
 }
 
-/** Writes. Commands that wait at the same time share a transaction. */
+/** Writes. Commands waiting at the same time share a transaction. */
 export function writingSink({ database, executor }: SinkDeps, { company, by }: Target): CommandSink {
   return {
     known: (ids) => database.withCompany(company, (trx) => knownOf(trx, company, ids)),
@@ -65,14 +65,15 @@ async function knownOf(trx: Transaction<Schema>, company: number, ids: readonly 
   return { accepted: idsOf(false), refused: idsOf(true) };
 }
 
-/** What was refused by an earlier run is asked again under another id: what it lacked may be there now. */
+/** A command refused in an earlier run is given again under a new id: what it lacked may exist now. */
 export const idToAsk = (id: string, known: Known): string => (known.refused.has(id) ? randomUUID() : id);
 
-/** A company's number that no company has. */
+/** A company number that no company has. */
 export const NO_COMPANY = 2_147_483_647;
 
 /**
- * Runs `work` with a sink that decides every command on what is there and on those before it, and writes nothing.
+ * Runs `work` with a sink that decides every command on the existing data and the commands before it, and writes
+ * nothing.
  * @param timeZone the company's, for its day
  */
 export function rehearse<T>(

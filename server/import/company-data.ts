@@ -3,7 +3,7 @@ import type { Rows, TableName } from '#model/engine/rows.ts';
 import type { Database } from '#server/platform/db/connect.ts';
 import { rowTable } from '#server/platform/model/table-names.ts';
 
-/** Every row of a company's table, in the order of their ids. For tables that a browser holds whole. */
+/** All rows of a company's table, ordered by id. For tables that browsers hold completely. */
 export async function allRows<N extends TableName>(
   database: Database,
   company: number,

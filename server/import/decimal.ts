@@ -1,12 +1,12 @@
 const shape = /^([+-]?)(\d{1,3}(?:[ \u00a0\u202f]\d{3})+|\d+)(?:[.,](\d+))?$/;
 
-/** Why a text is no number of the wanted scale. */
+/** Why a text is not a number of the required scale. */
 export type NumberProblem = 'unreadable' | 'tooFine';
 
 /**
- * A decimal as a whole number of its smallest parts: `scaled('1 234,5', 3)` is 1234500. Comma or point before the
+ * Parses a decimal as an integer of its smallest parts: `scaled('1 234,5', 3)` is 1234500. Comma or point before the
  * decimals, spaces between thousands, nothing else.
- * @param digits decimals that count; more are `tooFine` unless they are zeros
+ * @param digits decimals kept; more are `tooFine` unless they are zeros
  */
 export function scaled(text: string, digits: number): number | NumberProblem {
   const match = shape.exec(text.trim());

@@ -4,29 +4,32 @@ import { gunzipSync } from 'node:zlib';
 import { parse } from 'csv-parse/sync';
 import type { Progress } from './progress.ts';
 
-/** A line of a table as it stands in the file. */
+/** One line of a table file. */
 export interface Line {
-  /** From 1, the header's. */
+  /** From 1, which is the header. */
   readonly number: number;
   readonly cells: readonly string[];
 }
 
-/** Is given the lines of a table as they are read, so that nobody has to hold all of it. What it throws ends the reading. */
+/**
+ * Receives the lines of a table as they are read, so that the file need not fit in memory. An error it throws ends the
+ * reading.
+ */
 export interface SheetReader<T> {
-  /** Empty lines are left out. */
+  /** Empty lines are skipped. */
   line(line: Line): void;
-  /** What the lines came to. */
+  /** Returns the result. */
   end(): T;
 }
 
-/** A file that is no table. */
+/** A file that is not a table. */
 export class UnreadableFile extends Error {
   override readonly name = 'UnreadableFile';
 }
 
 /**
- * Reads a table with a header: comma, semicolon or tab between cells, UTF-8 or Windows-1252, packed with gzip or not.
- * Throws UnreadableFile, and what `open`, given the header, throws. [IM1]
+ * Reads a table with a header: comma-, semicolon- or tab-separated, UTF-8 or Windows-1252, optionally gzipped. Throws
+ * UnreadableFile, and whatever `open`, called with the header, throws. [IM1]
  */
 export async function readSheet<T>(
   file: string,
@@ -55,7 +58,7 @@ function unpack(bytes: Buffer): Buffer {
   }
 }
 
-/** Spreadsheets write UTF-8 or, older ones, Windows-1252, which never happens to be valid UTF-8. */
+/** Spreadsheets write UTF-8 or, older ones, Windows-1252, which is practically never valid UTF-8. */
 const inUtf8 = (bytes: Buffer): Buffer =>
   isUtf8(bytes) ? bytes : Buffer.from(new TextDecoder('windows-1252').decode(bytes));
 
@@ -73,13 +76,13 @@ function readTable<T>(
   let before = 0;
   const advance = stepsOf(progress, bytes.length);
   const take = (cells: string[], place: Place): null => {
-    // A cell may hold line breaks: the line is where its record begins.
+    // A cell may contain line breaks: a record's line number is where it begins.
     const breaks = cells.reduce((sum, cell) => sum + (cell.match(/\n/g)?.length ?? 0), 0);
     before = Math.max(before + 1, place.lines - breaks);
     if (reader) reader.line({ number: before, cells });
     else reader = open(cells);
     advance(place.bytes);
-    return null; // else the parser would keep it
+    return null; // otherwise the parser would keep it
   };
   parseInto(bytes, take);
   if (!reader) throw new UnreadableFile('the file is empty');
@@ -99,7 +102,7 @@ function parseInto(bytes: Buffer, onRecord: (cells: string[], place: Place) => n
 
 const KILOBYTE = 1024;
 
-/** Tells of bytes read, in kilobytes. */
+/** Reports bytes read, in kilobytes. */
 function stepsOf(progress: Progress, total: number): (bytes: number) => void {
   let told = 0;
   progress.begin('reading, kB', Math.ceil(total / KILOBYTE));

@@ -10,7 +10,7 @@ import type { Places } from './places.ts';
 interface Founding {
   readonly company: number;
   readonly form: CompanyForm;
-  /** Moment, UTC ISO. */
+  /** Timestamp, UTC ISO. */
   readonly at: string;
   readonly founder: User;
   /** Members with the role Administrator. */
@@ -20,7 +20,7 @@ interface Founding {
 const aisles = ['A', 'B', 'C', 'D', 'E', 'F'];
 const BAYS = 10;
 
-/** A company with its roles, its people and one warehouse of sixty bins: the commands, and where its goods go. */
+/** The commands for a company with its roles, people and one warehouse with sixty bins, and its locations. */
 export function foundation(founding: Founding): {
   readonly commands: RepeatableCommand[];
   readonly places: Places;

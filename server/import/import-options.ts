@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { kinds } from '#model/kinds.ts';
 
 const ownTables = ['products', 'customers', 'suppliers', 'stock'] as const;
-/** What has a line for each document, and columns of Lagra's own; kinds of documents declare further ones. */
+/** Table formats of Lagra's own, one line per document; kinds of documents declare further ones. */
 export type TableKind = (typeof ownTables)[number] | (string & {});
 export type ImportKind = TableKind | 'sales-orders';
 export const importKinds: readonly ImportKind[] = [
@@ -11,22 +11,22 @@ export const importKinds: readonly ImportKind[] = [
   ...kinds.flatMap(({ importedAs }) => importedAs ?? []),
   'sales-orders',
 ];
-/** The company that an import makes, or began to make. */
+/** Stands for a company that the import creates, or began to create. */
 export const NEW = 'new';
 
 export interface ImportOptions {
   /** Absolute. */
   readonly file: string;
-  /** Null: what the file's header says. */
+  /** Null: detected from the file's header. */
   readonly as: ImportKind | null;
   /** A name, a number, or `new`. */
   readonly company: string;
   readonly dryRun: boolean;
-  /** The email of who imports. */
+  /** The importing user's email. */
   readonly user: string;
 }
 
-/** What was typed is no import; the message says what is wrong with it. */
+/** Invalid arguments; the message says what is wrong. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
@@ -46,8 +46,8 @@ export const usage = `Loads a table (CSV, packed with gzip or not) into a compan
 A run that was cut off is finished by the same command; nothing is taken twice. More: docs/import.md`;
 
 /**
- * Reads the command line; `help` where that is what was asked for. Throws UsageError. [IM9]
- * @param folder where the person stands, for relative paths
+ * Parses the command line; `help` if requested. Throws UsageError. [IM9]
+ * @param folder the current directory, for relative paths
  */
 export function readOptions(args: readonly string[], folder: string): ImportOptions | 'help' {
   const { values, positionals } = parsed(args);
@@ -81,7 +81,7 @@ function parsed(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true });
   } catch (error) {
-    // Node adds how to write a file's name that begins with a dash.
+    // Node appends a hint on file names that begin with a dash.
     throw new UsageError((error instanceof Error ? error.message : String(error)).replace(/\. .*$/s, ''));
   }
 }

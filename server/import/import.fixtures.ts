@@ -18,28 +18,28 @@ import { silent } from './progress.ts';
 import { readInput } from './read-input.ts';
 import { runImport } from './run-import.ts';
 
-/** Imports into a database of the test's own, on which one person can sign in. */
+/** Imports into the test's own database, with one user. */
 export interface ImportTrial {
   readonly database: TestDatabase;
   readonly deps: ImportDeps;
   readonly folder: string;
-  /** The id of who imports. */
+  /** The importing user's id. */
   readonly importer: string;
-  /** Writes a file and imports it; the report, as what it counts. */
+  /** Writes a file and imports it; returns the report with its counts. */
   run(text: string, over?: Over, deps?: ImportDeps): Promise<Report>;
-  /** A company in SEK with a warehouse WH of bins, which the importer founded. */
+  /** A company in SEK with a warehouse WH and bins, founded by the importer. */
   found(): Promise<FoundedCompany>;
-  /** Rows of every table of the schema, over all companies. */
+  /** Row counts of all tables in the schema, over all companies. */
   everything(): Promise<Readonly<Record<string, number>>>;
   close(): Promise<void>;
 }
 
-/** Options, and the name of the file without its ending. */
+/** Options, and the file name without extension. */
 type Over = Partial<ImportOptions> & { readonly name?: string };
 
 export interface Report {
   readonly text: string;
-  /** The number that stands behind some words; undefined where they do not stand there. */
+  /** The number after some words; undefined if they do not occur. */
   count(words: string): number | undefined;
 }
 

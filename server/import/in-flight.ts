@@ -1,4 +1,4 @@
-/** Runs work on every item with at most `most` at the same time, begun in order. Rejects with the first failure. */
+/** Runs work on every item with at most `most` at the same time, started in order. Rejects with the first failure. */
 export async function inFlight<T>(
   items: Iterable<T>,
   most: number,

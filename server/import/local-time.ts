@@ -4,8 +4,8 @@ const clocks = new Map<string, Intl.DateTimeFormat>();
 const offsets = new Map<string, number>();
 
 /**
- * The moment (UTC ISO) of a clock on the wall, `2011-06-01 08:26:00`; null for what is no such time. In the hour that
- * comes twice in autumn it is the second one.
+ * Converts local time, `2011-06-01 08:26:00`, to UTC ISO; null if there is no such time. In the hour that occurs twice
+ * in autumn, the second one.
  * @param timeZone IANA name
  */
 export function momentOf(text: string, timeZone: string): string | null {
@@ -18,7 +18,7 @@ export function momentOf(text: string, timeZone: string): string | null {
   return new Date(first).toISOString();
 }
 
-/** Milliseconds that a zone's clocks are ahead of UTC; one look-up an hour, since zones change on the hour. */
+/** Milliseconds a zone is ahead of UTC; cached per hour, since zones change on the hour. */
 function offsetAt(at: number, timeZone: string): number {
   const hour = Math.floor(at / HOUR);
   const key = `${timeZone} ${hour}`;

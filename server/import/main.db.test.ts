@@ -48,11 +48,11 @@ function command(...args: string[]): Promise<Ended> {
   });
 }
 
-/** What is said on the error stream beside the progress. */
+/** Lines on stderr other than the progress. */
 const said = ({ errors }: Ended): string[] =>
   errors.split('\n').filter((line) => line !== '' && !line.includes('%'));
 
-/** Steps of sales orders that the process map has been told. */
+/** Steps of sales orders in the process map's summary. */
 async function ordersTold(trx: Trx, company: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from flow_step where company_id = ${company} and kind = 'salesOrder'`.execute(

@@ -14,7 +14,7 @@ const complain = (line: string): void => void process.stderr.write(`${line}\n`);
 
 async function main(args: readonly string[]): Promise<void> {
   const began = performance.now();
-  // npm moves to the project's folder; a relative path is meant from where the command was typed.
+  // npm changes to the project's folder; relative paths refer to where the command was typed.
   const options = readOptions(args, process.env['INIT_CWD'] ?? process.cwd());
   if (options === 'help') return say(usage);
   const config = readConfig(process.env);
@@ -34,7 +34,7 @@ async function main(args: readonly string[]): Promise<void> {
   }
 }
 
-/** One line for what a person can mend; the whole story for what they cannot. */
+/** One line for errors a person can fix; the full stack for the others. */
 function explain(error: unknown): string[] {
   if (error instanceof UsageError)
     return [`${error.message}; npm run import -- --help tells what can be said`];

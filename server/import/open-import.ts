@@ -10,10 +10,10 @@ import { startEmbeddedPostgres } from '#server/platform/db/supervisor.ts';
 import { readRowLayouts } from '#server/platform/model/row-layout.ts';
 import type { SinkDeps } from './command-sink.ts';
 
-/** What an import works with. */
+/** An import's dependencies. */
 export interface ImportDeps extends SinkDeps {
   readonly users: UserStore;
-  /** The clock: moment as UTC ISO. */
+  /** The clock, UTC ISO. */
   readonly now: () => string;
 }
 

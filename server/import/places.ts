@@ -5,14 +5,14 @@ import type { Database } from '#server/platform/db/connect.ts';
 import { allRows } from './company-data.ts';
 import { Unsuitable } from './unsuitable.ts';
 
-/** The places of a company that goods are put into. */
+/** The locations of a company where goods are put. */
 export interface Places {
   readonly warehouse: string;
   /** In pick sequence; at least one. */
   readonly bins: readonly string[];
 }
 
-/** The first warehouse of a company and its storage bins, else where it receives goods. Throws Unsuitable. */
+/** A company's first warehouse and its storage bins, or its receiving location if it has none. Throws Unsuitable. */
 export async function mainPlaces(database: Database, company: number): Promise<Places> {
   const { warehouses, locations } = await placesOfCompany(database, company);
   const [warehouse] = warehouses;
@@ -24,7 +24,7 @@ export async function mainPlaces(database: Database, company: number): Promise<P
   return { warehouse: warehouse.id, bins: bins.length > 0 ? bins : [warehouse.receiving] };
 }
 
-/** The warehouses and locations of a company that goods may be put into. */
+/** A company's warehouses and locations where goods may be put. */
 export async function placesOfCompany(
   database: Database,
   company: number,

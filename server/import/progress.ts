@@ -1,8 +1,8 @@
 import { Presets, SingleBar } from 'cli-progress';
 
-/** How far a run has come, for whoever waits. */
+/** Progress of a run, for display. */
 export interface Progress {
-  /** A part of the work begins, of so many steps. */
+  /** Starts a phase of so many steps. */
   begin(what: string, steps: number): void;
   step(steps?: number): void;
   end(): void;
@@ -10,7 +10,7 @@ export interface Progress {
 
 export const silent: Progress = { begin: () => {}, step: () => {}, end: () => {} };
 
-/** A bar on the terminal's error stream; a line now and then where it is no terminal. */
+/** A bar on the terminal's stderr; occasional lines if it is not a terminal. */
 export function progressBar(): Progress {
   const format = '{what} [{bar}] {percentage}% {value}/{total} {duration_formatted}';
   const options = {

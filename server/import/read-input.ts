@@ -7,14 +7,14 @@ import type { Columns } from './tables/columns.ts';
 import { columnsOf } from './tables/table-columns.ts';
 import { Unsuitable } from './unsuitable.ts';
 
-/** What a file holds, read and not yet judged against a company. */
+/** A file's content as read, not yet checked against a company. */
 export type Input =
   | { readonly as: 'sales-orders'; readonly reading: RetailReading }
   | { readonly as: TableKind; readonly columns: Columns; readonly lines: readonly Line[] };
 
 type Asked = Pick<ImportOptions, 'file' | 'as' | 'company'>;
 
-/** Reads a file. Throws Unsuitable where it is of another sort than asked for, UnreadableFile where it is no table. */
+/** Reads a file. Throws Unsuitable if it is not of the requested kind, UnreadableFile if it is not a table. */
 export function readInput(asked: Asked, progress: Progress): Promise<Input> {
   return readSheet(asked.file, (header) => readerFor(asked, header), progress);
 }

@@ -1,11 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** A line that was not taken, and why. */
+/** A rejected line, and why. */
 export interface Rejection {
-  /** Where it stands in the file. */
+  /** Line number in the file. */
   readonly line: number;
-  /** Short; lines are counted by it. */
+  /** Short; lines are grouped by it. */
   readonly reason: string;
   /** A sentence about the line. */
   readonly explanation: string;
@@ -16,11 +16,11 @@ const EXAMPLES = 3;
 export interface ReasonCount {
   readonly reason: string;
   readonly lines: number;
-  /** The first of them. */
+  /** The first few. */
   readonly examples: readonly Rejection[];
 }
 
-/** Rejected lines counted by their reason, the most frequent first. A line with several mistakes counts once, for its first. */
+/** Rejected lines grouped by reason, most frequent first. A line with several mistakes counts once, for its first. */
 export function countByReason(rejections: readonly Rejection[]): ReasonCount[] {
   const groups = new Map<string, Rejection[]>();
   for (const rejection of firstOfEachLine(rejections)) {
@@ -39,7 +39,7 @@ export function firstOfEachLine(rejections: readonly Rejection[]): Rejection[] {
   return [...lines.values()].sort((a, b) => a.line - b.line);
 }
 
-/** Writes every rejection as a table, in the order of the lines. */
+/** Writes all rejections as a table, in line order. */
 export async function writeRejections(file: string, rejections: readonly Rejection[]): Promise<void> {
   const rows = [...rejections]
     .sort((a, b) => a.line - b.line)
@@ -48,7 +48,7 @@ export async function writeRejections(file: string, rejections: readonly Rejecti
   await writeFile(file, ['line,reason,explanation', ...rows, ''].join('\r\n'));
 }
 
-/** RFC 4180; a text that a spreadsheet would calculate is kept a text. */
+/** RFC 4180; a text that a spreadsheet would evaluate is escaped. */
 function cell(text: string): string {
   const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;

@@ -1,13 +1,13 @@
 import { countByReason, firstOfEachLine, type Rejection } from './rejections.ts';
 
 export interface ReportInput {
-  /** What was done, for whom: one line. */
+  /** What was done, and for which company: one line. */
   readonly title: string;
   readonly read: number;
-  /** Lines taken, by what they are. */
+  /** Lines imported, by type. */
   readonly taken: Readonly<Record<string, number>>;
   readonly rejections: readonly Rejection[];
-  /** What came of it: a count and what it counts. */
+  /** The results: what was counted, and how many. */
   readonly counts: readonly (readonly [what: string, count: number])[];
   readonly notes: readonly string[];
   readonly seconds: number;
@@ -17,7 +17,7 @@ const number = (value: number): string => value.toLocaleString('en-GB');
 const row = (what: string, value: number, indent = 2): string =>
   `${' '.repeat(indent)}${what.padEnd(44 - indent)}${number(value).padStart(10)}`;
 
-/** A report that adds up: throws where lines read are not lines taken and lines rejected. [IM2] */
+/** A consistent report: throws if lines read are not lines imported plus lines rejected. [IM2] */
 export function reportOf(input: ReportInput): string {
   const taken = Object.values(input.taken).reduce((sum, lines) => sum + lines, 0);
   const rejected = firstOfEachLine(input.rejections).length;

@@ -17,7 +17,7 @@ interface Company {
   readonly name: string;
 }
 
-/** Who looks after a company that an import makes, besides its founder. */
+/** Administrator of a company created by an import, besides its founder. */
 const ADMINISTRATOR = 'admin@example.com';
 
 interface Request<I extends Input = Input> {
@@ -25,20 +25,20 @@ interface Request<I extends Input = Input> {
   readonly options: ImportOptions;
   readonly input: I;
   readonly user: User;
-  /** Null for the one that the import makes. */
+  /** Null for the one that the import creates. */
   readonly company: Company | null;
   readonly progress: Progress;
 }
 
-/** Where an import writes, and when (milliseconds of `performance`) it began. */
+/** Where an import writes, and when it began (milliseconds of `performance`). */
 interface Run {
   readonly progress: Progress;
-  /** For the rejected lines, as a table. */
+  /** For the table of rejected lines. */
   readonly folder: string;
   readonly began: number;
 }
 
-/** Imports what was read and tells what came of it. Throws Unsuitable. [IM2] */
+/** Imports what was read and returns the report. Throws Unsuitable. [IM2] */
 export async function runImport(
   deps: ImportDeps,
   options: ImportOptions,
@@ -53,7 +53,7 @@ export async function runImport(
     'reading' in input ? await salesOrders({ ...request, input }) : await table({ ...request, input });
   if (into !== null && !options.dryRun) {
     progress.begin('process map', 1);
-    // Reading a log of years would otherwise wait for the first who looks at the map.
+    // Otherwise the first to view the map would wait for years of log to be read.
     await tellFlows(deps)(into);
     progress.step();
   }
@@ -86,7 +86,7 @@ async function companyOf({ users }: ImportDeps, user: User, wanted: string): Pro
 interface Done {
   readonly report: Omit<ReportInput, 'rejections' | 'seconds'>;
   readonly rejections: ReportInput['rejections'];
-  /** The company's number; null for one that a dry run would have made. */
+  /** The company's number; null for one that a dry run would have created. */
   readonly into: number | null;
 }
 

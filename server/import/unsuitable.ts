@@ -1,4 +1,4 @@
-/** What is asked for cannot be done with this file or this company; the message says why. */
+/** The request cannot be carried out with this file or company; the message says why. */
 export class Unsuitable extends Error {
   override readonly name = 'Unsuitable';
 }

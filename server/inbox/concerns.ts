@@ -5,42 +5,42 @@ import type { DocumentRow } from '#model/engine/rows.ts';
 import type { InboxReason } from '#model/inbox/inbox.entry.ts';
 import { kinds } from '#model/kinds.ts';
 
-/** Whom a fact concerns, before it is known who did it. */
+/** Whom a fact concerns, before excluding its author. */
 export interface Concern {
   readonly user: string;
   readonly reason: InboxReason;
 }
 
-/** What is known of a document when it is asked whom a fact about it concerns. */
+/** What is known about a document when deciding whom a fact about it concerns. */
 export interface Known {
-  /** The document as it is now. */
+  /** The document's current row. */
   readonly row: DocumentRow | undefined;
-  /** Who drew it up. */
+  /** Its author. */
   readonly author: string | undefined;
-  /** Who held it before, where the fact hands it over. */
+  /** Its previous holder, if the fact hands it over. */
   readonly holder: string | undefined;
-  /** The sales order that it is for. */
+  /** The sales order it is for. */
   readonly order: DocumentRow | undefined;
 }
 
-/** Facts that somebody else would want to know of, with whose documents they happen to. */
+/** Facts worth a notification, by kind, with the roles they are sent to. */
 const watched = new Map<string, Kind['concerns']>(kinds.map(({ kind, concerns }) => [kind, concerns]));
 
 const ownersOf = ({ kind, type }: LogEvent): readonly string[] => watched.get(kind)?.[type] ?? [];
 
-/** Whether a fact may concern anybody: asked of every event, so it looks nothing up. */
+/** Whether a fact may concern anybody: called for every event, so it does no look-ups. */
 export function mayConcern(event: LogEvent): boolean {
   if (event.kind === 'comment') return event.type !== 'removed';
   if (event.kind === 'pick' && event.type === 'shortPicked') return isMissing(event);
   return ownersOf(event).length > 0;
 }
 
-/** What has to be looked up to say whom it concerns. */
+/** What has to be looked up to decide whom it concerns. */
 export const needsAuthor = (event: LogEvent): boolean => ownersOf(event).includes('author');
 export const needsHolder = (event: LogEvent): boolean => ownersOf(event).includes('holder');
 export const needsOrder = (event: LogEvent): boolean => ownersOf(event).includes('buyer');
 
-/** Whom a fact concerns, each once, and never who did it. */
+/** Whom a fact concerns, without duplicates and never its author. */
 export function concernsOf(event: LogEvent, known: Known): readonly Concern[] {
   const concerned =
     event.kind === 'comment'

@@ -12,8 +12,7 @@ import { addNotices, type Notice } from './inbox-store.ts';
 type Trx = Transaction<Schema>;
 
 /**
- * Puts what happens to people's documents into their inboxes, in the transaction in which it happens; where `isTold` is
- * given, only of the events that it says yes to.
+ * Adds notifications to inboxes in the transaction of the events; if `isTold` is given, only for the events it accepts.
  */
 export function followInbox(
   executor: Executor,
@@ -49,7 +48,7 @@ async function noticesOf(trx: Trx, company: number, layouts: RowLayouts, event: 
 
 async function knownOf(trx: Trx, company: number, layouts: RowLayouts, event: LogEvent): Promise<Known> {
   const row = await rowOf(trx, company, layouts, event.kind, event.document);
-  const order = (row as { readonly order?: string } | undefined)?.order; // of the documents that are for one
+  const order = (row as { readonly order?: string } | undefined)?.order; // for documents that belong to an order
   return {
     row,
     author: needsAuthor(event) ? await authorOf(trx, company, event) : undefined,
@@ -84,7 +83,7 @@ async function authorOf(
   return rows[0]?.by;
 }
 
-/** Who had taken the document before this event. */
+/** Who held the document before this event. */
 async function holderBefore(
   trx: Trx,
   company: number,
@@ -96,7 +95,7 @@ async function holderBefore(
   return rows[0]?.by;
 }
 
-/** A comment is about another document; everything else about its own. */
+/** A comment is about another document; every other fact about its own. */
 function subjectOf({ kind, document, data }: LogEvent): { kind: string; document: string } {
   return { kind: kind === 'comment' ? (data as Written).about : kind, document };
 }
@@ -113,7 +112,7 @@ function textOf({ kind, data }: LogEvent): string {
 
 const NAMES = ['number', 'sku', 'code', 'name'];
 
-/** The first of its fields that names a document; of a name in several languages none, since the page knows better. */
+/** The document's first name field; empty for names in several languages, which the page translates itself. */
 export function nameOf(row: object | undefined): string {
   const fields: Readonly<Record<string, unknown>> = { ...row };
   const own = NAMES.map((field) => fields[field]).find((value) => typeof value === 'string' && value !== '');

@@ -7,7 +7,7 @@ import { notifyPeople } from '#server/platform/stream/wake.ts';
 
 type Trx = Transaction<Schema>;
 
-/** An entry before it is in somebody's inbox. */
+/** A notification before it is stored. */
 export interface Notice {
   readonly user: string;
   readonly id: string;
@@ -27,17 +27,17 @@ export interface Notice {
 interface Reader {
   readonly company: number;
   readonly user: string;
-  /** Kinds of documents that the reader may see. */
+  /** Kinds of documents the reader may see. */
   readonly kinds: ReadonlySet<string>;
-  /** The moment (UTC ISO) at which it is looked at. */
+  /** The current time (UTC ISO). */
   readonly now: string;
 }
 
-/** [IN10] Entries that are still in an inbox at a moment. */
+/** [IN10] Entries that have not expired at a time. */
 const fresh = (now: string) => sql`(
   (read_at is null or read_at > ${now}::timestamptz - interval '30 days') and at > ${now}::timestamptz - interval '180 days')`;
 
-/** Puts notices into inboxes, each once, takes out what is too old by then, and tells those who are connected. */
+/** Adds notifications without duplicates, deletes expired entries, and notifies connected users. */
 export async function addNotices(trx: Trx, company: number, notices: readonly Notice[]): Promise<void> {
   if (notices.length === 0) return;
   const records = JSON.stringify(notices.map(({ user, ...notice }) => ({ user_id: user, ...notice })));
@@ -58,7 +58,7 @@ interface Row extends Omit<Notice, 'user'> {
   readonly read: boolean;
 }
 
-/** A page of a person's inbox, newest first, of what they may see now. */
+/** A page of a person's inbox, newest first, limited to what they may see now. */
 export async function readInbox(
   trx: Trx,
   reader: Reader,
@@ -85,7 +85,7 @@ export async function readInbox(
   };
 }
 
-/** Marks entries as read: these, or all up to a moment; answers how many are still unread. */
+/** Marks entries as read: these, or all up to a time; returns how many are still unread. */
 export async function markRead(
   trx: Trx,
   reader: Reader,

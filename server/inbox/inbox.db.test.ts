@@ -45,7 +45,7 @@ const inboxOf = async (user: string, query = '', company = home): Promise<InboxP
 const brief = ({ reason, kind, name, byName, text, read }: InboxEntry) =>
   [reason, kind, name, byName, text, read ? 'read' : 'unread'].join(' | ');
 
-/** Says something about the product, and must be allowed to. */
+/** Comments on the product; must be accepted. */
 async function say(user: string, text: string, mentions: readonly string[] = []): Promise<string> {
   const id = freshId();
   const data = { about: 'product', id, text, mentions };
@@ -257,7 +257,7 @@ async function memberOf(user: string): Promise<{ id: string }> {
   return rows.find((row: { user: string }) => row.user === user);
 }
 
-/** A connection that follows the log: what came, and when the inbox was spoken of. */
+/** A connection that follows the log: its text, and its inbox notices. */
 async function follow(origin: string, user: string) {
   const ending = new AbortController();
   const { head } = await readHead(user);
@@ -274,7 +274,7 @@ async function follow(origin: string, user: string) {
       if (text.includes('event: inbox')) resolve();
     }
   };
-  read().catch(() => undefined); // it is ended from here
+  read().catch(() => undefined); // aborted from here
   return { told, text: () => text, stop: () => ending.abort() };
 }
 

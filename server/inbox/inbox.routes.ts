@@ -23,7 +23,7 @@ const read = z
   })
   .refine(({ ids, until }) => (ids === undefined) !== (until === undefined), 'either');
 
-/** What the person is told of, theirs alone in each company, and whom they may speak to. */
+/** A person's notifications, private per company, and the people they may mention. */
 export function addInboxRoutes(app: Api, deps: CompanyRouteDeps): void {
   app.route({
     method: 'GET',

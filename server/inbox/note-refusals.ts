@@ -7,10 +7,10 @@ import { rowsById } from '#server/platform/model/row-storage.ts';
 import { nameOf } from './follow-inbox.ts';
 import { addNotices, type Notice } from './inbox-store.ts';
 
-/** Faults of the server that trying again may mend: the device tries again, and there is nothing to tell. */
+/** Temporary server errors: the device retries, so there is nothing to report. */
 const passing = new Set(['internalError']);
 
-/** Notes for their author what the server refused of commands that a device had kept; the same command once only. */
+/** Notifies authors of refused commands that their device had queued; once per command. */
 export async function noteRefusals(
   trx: Transaction<Schema>,
   company: number,

@@ -10,7 +10,7 @@ import type { Schema } from '#server/platform/db/schema.ts';
 import type { CompanyAccess } from '#server/platform/model/company-access.ts';
 import { layoutFor } from '#server/platform/model/row-layout.ts';
 
-/** The members who may see documents of a kind, for one who may; by name. */
+/** The members who may see documents of a kind, sorted by name, for a reader who may see it too. */
 export async function peopleWhoSee(
   trx: Transaction<Schema>,
   deps: CompanyRouteDeps,

@@ -4,12 +4,12 @@ import type { Schema } from '#server/platform/db/schema.ts';
 
 type Trx = Transaction<Schema>;
 
-/** Views that one person may have in a company. */
+/** Maximum number of views per person and company. */
 const MOST = 200;
 
 const json = (part: unknown) => sql`${JSON.stringify(part)}::jsonb`;
 
-/** A person's views of a company's lists and those that others share, by name. */
+/** A person's list views in a company and those shared by others, sorted by name. */
 export async function viewsFor(trx: Trx, company: number, user: string): Promise<OwnedView[]> {
   const { rows } = await sql<OwnedView>`
     select id, list, name, is_shared as "isShared", query, layout, user_id = ${user} as "isOwn" from list_view
@@ -21,7 +21,7 @@ export async function viewsFor(trx: Trx, company: number, user: string): Promise
 
 export type Kept = 'kept' | 'notYours' | 'tooMany';
 
-/** Adds a view or changes one of the person's own. */
+/** Adds a view, or changes one of the person's own. */
 export async function putView(
   trx: Trx,
   company: number,
@@ -44,7 +44,7 @@ export async function putView(
   return numAffectedRows === 1n ? 'kept' : 'notYours';
 }
 
-/** Takes away a view of the person's own; another's stays, and one that is gone is no fault. */
+/** Deletes one of the person's own views; others' views stay, and a missing one is no error. */
 export async function removeView(trx: Trx, company: number, user: string, id: string): Promise<void> {
   await sql`delete from list_view where company_id = ${company} and user_id = ${user} and id = ${id}`.execute(
     trx,

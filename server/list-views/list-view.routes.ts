@@ -25,7 +25,7 @@ const answer = z.object({
   settings: z.array(listSetting),
 });
 
-/** How people want to see their lists: their own views, those that others share, and what each has made of a list. */
+/** List views and settings: a person's own views, those shared by others, and their settings per list. */
 export function addListViewRoutes(app: Api, deps: CompanyRouteDeps): void {
   addAll(app, deps);
   addPut(app, deps);

@@ -83,7 +83,7 @@ test.each([
   ['a query of anything', `1/list-views/${freshId()}/`, late({ query: { 'a b': '1' } })],
   ['a setting of a list that is none', '1/list-settings/secrets/', { layout, view: null }],
 ])('[LV4] %s is not taken', async (_, path, body) => {
-  expect([404, 422]).toContain((await ask('PUT', path, body)).status); // an address that makes no sense is none
+  expect([404, 422]).toContain((await ask('PUT', path, body)).status); // a malformed path is unknown
   expect(((await told())['views'] as object[]).length).toBe(0); // as described
 });
 

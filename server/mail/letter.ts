@@ -1,17 +1,17 @@
 import type { Language } from '#server/platform/http/language.ts';
 import { letterTexts, type LetterText, type Template } from './letters.ts';
 
-/** What is to be written to whom. `link` is absolute, for a letter that has one. */
+/** A letter to write. `link` is absolute, if the letter has one. */
 export interface Writing {
   readonly template: Template;
   readonly to: string;
   readonly locale: Language;
   readonly link?: string;
-  /** Names that stand in the words, as somebody wrote them. */
+  /** Names used in the text, as users entered them. */
   readonly names?: Readonly<Record<string, string>>;
 }
 
-/** A letter as it is sent, in plain text and in HTML. */
+/** A letter to send, in plain text and HTML. */
 export interface Letter {
   readonly to: string;
   readonly subject: string;
@@ -20,7 +20,7 @@ export interface Letter {
   readonly link: string | undefined;
 }
 
-/** Puts a letter into words. */
+/** Composes a letter. */
 export function composeLetter({ template, to, locale, link, names = {} }: Writing): Letter {
   const words = naming(letterTexts[template][locale], names);
   return { to, subject: words.subject, text: asText(words, link), html: asHtml(words, locale, link), link };
@@ -37,7 +37,7 @@ function naming(
 
 const LONGEST_NAME = 60;
 
-/** A name on one line, cut short, that no mail program makes a link of: it must not carry a message of its own. */
+/** A name on one line, shortened, that no mail program turns into a link: it must not carry a message of its own. */
 export const harmless = (name: string): string =>
   name
     .replace(/[:/@\\<>]/g, ' ')
@@ -52,7 +52,7 @@ function asText({ before, action, after }: LetterText, link: string | undefined)
   return `${[...before, ...middle, ...after, 'Lagra'].join('\n\n')}\n`;
 }
 
-/** Styles stand within the tags: programs that read mail drop style sheets. */
+/** Styles are inline, because mail programs drop style sheets. */
 function asHtml(
   { subject, before, action, after }: LetterText,
   locale: Language,

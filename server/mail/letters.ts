@@ -11,13 +11,13 @@ export const templates = [
 export type Template = (typeof templates)[number];
 
 /**
- * What a letter says. Nothing that a visitor typed stands in one: anybody can have a letter sent to any address, so it
- * would carry their words under our name. An invitation names the company and who invites: `{company}`, `{inviter}`.
+ * The text of a letter. It contains nothing a visitor typed: anybody can have a letter sent to any address, and it
+ * would carry their words under our name. An invitation names the company and the inviter: `{company}`, `{inviter}`.
  */
 export interface LetterText {
   readonly subject: string;
   readonly before: readonly string[];
-  /** The words of the link; undefined for a letter without one. */
+  /** The link's text; undefined for a letter without one. */
   readonly action?: string;
   readonly after: readonly string[];
 }

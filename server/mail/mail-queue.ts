@@ -5,38 +5,38 @@ import type { Schema } from '#server/platform/db/schema.ts';
 import type { Language } from '#server/platform/http/language.ts';
 import type { Template } from './letters.ts';
 
-/** What is to be written, before it is known whether and how: that is found out when it is sent. */
+/** A mail to write; whether and how is decided when it is sent. */
 export interface NewMail {
   readonly template: Template;
   readonly to: string;
   readonly locale: Language;
-  /** Whom or what the letter is about, for whoever writes it. */
+  /** Whom or what the letter is about, for its composer. */
   readonly about?: string | undefined;
 }
 
 export interface QueuedMail extends NewMail {
   readonly id: string;
-  /** Tries begun, this one included. */
+  /** Attempts started, including this one. */
   readonly attempts: number;
 }
 
-/** How a mail ended. `dropped`: there was nothing to say. */
+/** The outcome of a mail. `dropped`: there was nothing to send. */
 export type MailOutcome = 'sent' | 'dropped' | 'gaveUp';
 
-/** Mail that waits in the database to be sent, so that neither a restart nor a failing mail server loses it. */
+/** Mail queued in the database, so that neither a restart nor a failing mail server loses it. */
 export interface MailQueue {
-  /** Put within the transaction of what it tells of. */
+  /** Added within the transaction it reports on. */
   add(mail: NewMail, within?: Kysely<Schema>): Promise<void>;
-  /** Takes the next mail that is due, for so long that nobody else sends it too; null where none is. */
+  /** Takes the next due mail under a lease, so that nobody else sends it too; null if none is due. */
   take(): Promise<QueuedMail | null>;
   settle(id: string, outcome: MailOutcome, error?: string): Promise<void>;
-  /** Puts it off until a moment (UTC ISO). */
+  /** Postpones it until a time (UTC ISO). */
   retry(id: string, at: string, error: string): Promise<void>;
-  /** Forgets what was settled long ago. What was given up stays. */
+  /** Deletes mail settled long ago. Mail that was given up stays. */
   forget(): Promise<void>;
 }
 
-/** Longer than a mail server may take: a mail whose sender died is taken again after it. In seconds. */
+/** Longer than any mail server takes: if a sender crashes, its mail is taken again after this time. In seconds. */
 const LEASE = 300;
 const KEPT_DAYS = 30;
 

@@ -6,7 +6,7 @@ import type { MailTransport } from './transport.ts';
 
 /**
  * The mail server of SMTP_URL, else the folder `outbox` in DATA_DIR. The sender is `from` in SMTP_URL's query, else
- * no-reply at the host of PUBLIC_URL. `log` is told of what lands in the folder.
+ * no-reply at the host of PUBLIC_URL. `log` reports mail written to the folder.
  */
 export function openTransport(
   { smtpUrl, dataDir, publicUrl }: Pick<Config, 'smtpUrl' | 'dataDir' | 'publicUrl'>,

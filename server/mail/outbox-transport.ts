@@ -4,10 +4,10 @@ import { createTransport } from 'nodemailer';
 import { messageOf, type MailTransport } from './transport.ts';
 
 interface OutboxOptions {
-  /** Made when the first letter is written. */
+  /** Created with the first letter. */
   readonly folder: string;
   readonly from: string;
-  /** Told of each letter's link. */
+  /** Called with each letter's link. */
   readonly log: (line: string) => void;
 }
 
@@ -19,7 +19,7 @@ export function createOutboxTransport({ folder, from, log }: OutboxOptions): Mai
       const { message } = await composer.sendMail(messageOf(letter, id, from));
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const file = join(folder, `${id}.eml`);
-      // Whoever watches the folder never sees half a letter.
+      // Anyone watching the folder never sees an incomplete letter.
       await writeFile(`${file}.part`, message, { mode: 0o600 });
       await rename(`${file}.part`, file);
       log(`mail to ${letter.to}: ${letter.subject}${letter.link ? ` ${letter.link}` : ''} (${file})`);

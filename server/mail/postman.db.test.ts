@@ -14,7 +14,7 @@ afterAll(() => database.dispose());
 const began = Date.parse('2026-05-04T08:00:00.000Z');
 const mail = (to: string): NewMail => ({ template: 'interestReceived', to, locale: 'en' });
 
-/** A queue with somebody who works it off, and a mail server that does as told. */
+/** A queue with a postman, and a scripted mail server. */
 function post(over: { write?: (queued: QueuedMail) => Promise<QueuedMail | null> } = {}) {
   const state = { minutes: 0, failing: '' };
   const sent: [string, string][] = [];
@@ -158,7 +158,7 @@ describe('mail', () => {
     const { queue, postman, sent } = post();
     await queue.add(mail('woken@example.org'));
     postman.wake();
-    expect(await postman.drain()).toBe(1); // the one that was woken is at it already
+    expect(await postman.drain()).toBe(1); // the one that was woken is already sending it
     expect(sent).toHaveLength(1);
     await postman.close();
     postman.wake();

@@ -5,27 +5,27 @@ import type { MailTransport } from './transport.ts';
 interface PostmanOptions {
   readonly queue: MailQueue;
   readonly transport: MailTransport;
-  /** Decides what is written, now that it is sent; null when there is nothing to say. */
+  /** Decides what to write, at the time of sending; null if there is nothing to send. */
   readonly write: (mail: QueuedMail) => Promise<Writing | null>;
   readonly now: () => string;
-  /** Told of mail that could not be sent, each time. */
+  /** Called for each failed attempt. */
   readonly onFault: (error: unknown) => void;
 }
 
-/** Works off the queue in the background. */
+/** Processes the queue in the background. */
 export interface Postman {
-  /** Looks into the queue soon; requests never wait for it. */
+  /** Checks the queue soon; requests never wait for it. */
   wake(): void;
-  /** Sends all that is due, one after the other; resolves with how many were tried. */
+  /** Sends everything due, one after the other; resolves with the number of attempts. */
   drain(): Promise<number>;
-  /** Takes no more mail and resolves when the one in hand is done. */
+  /** Takes no more mail; resolves when the current one is done. */
   close(): Promise<void>;
 }
 
-/** Minutes to wait after each failure; after the last one the mail is given up and stays in the table as such. */
+/** Minutes to wait after each failure; after the last one the mail is given up and stays in the table. */
 const waits = [1, 5, 15, 60, 180, 360, 720, 1440];
 
-/** Other processes may put mail into the table: it is looked at this often. In milliseconds. */
+/** Other processes may add mail, so the table is polled. In milliseconds. */
 const LOOK_EVERY = 30_000;
 
 export function createPostman(options: PostmanOptions): Postman {

@@ -9,7 +9,7 @@ interface SmtpOptions {
 
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
-/** Hands letters to a mail server. A password is sent over TLS only, except to this machine. */
+/** Sends letters to a mail server. Passwords are sent over TLS only, except to this machine. */
 export function createSmtpTransport({ url, from }: SmtpOptions): MailTransport {
   const { protocol, hostname, port, username, password } = new URL(url);
   const host = hostname.replace(/^\[|\]$/g, '');

@@ -1,14 +1,14 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { Letter } from './letter.ts';
 
-/** A way out for letters. */
+/** Delivers letters. */
 export interface MailTransport {
-  /** Resolves when the letter is out of our hands; rejects when it must be tried again. `id` names it, a UUID. */
+  /** Resolves once the letter is handed over; rejects if it must be retried. `id`, a UUID, identifies it. */
   deliver(letter: Letter, id: string): Promise<void>;
   close(): void;
 }
 
-/** A letter as nodemailer takes it. Its id stays the same when it is tried again, so that mail servers know the second one. */
+/** A letter for nodemailer. Its id stays the same on retries, so that mail servers recognise duplicates. */
 export function messageOf(letter: Letter, id: string, from: string): SendMailOptions {
   const { to, subject, text, html } = letter;
   return {

@@ -22,7 +22,7 @@ async function folder(): Promise<string> {
   return made;
 }
 
-/** A mail server of few words. `refuse` is what it answers to a letter's content. */
+/** A minimal mail server. `refuse` is its answer to a letter's content. */
 async function mailServer(refuse?: string) {
   const heard: string[] = [];
   const server = createServer((socket: Socket) => {
@@ -50,7 +50,7 @@ async function mailServer(refuse?: string) {
   return { port, heard };
 }
 
-/** The words of a message whatever their encoding. */
+/** The decoded text of a message, whatever its encoding. */
 const decoded = (message: string): string =>
   message
     .replace(/=\r\n/g, '')

@@ -8,14 +8,14 @@ import { readRowLayouts, type RowLayouts } from './model/row-layout.ts';
 import { createBoots, type Boots } from './stream/boot.ts';
 import { createHub, type Hub } from './stream/hub.ts';
 
-/** What runs the companies of one process: commands in, bootstraps and events out. */
+/** Runs the companies of one process: commands in, bootstraps and events out. */
 export interface CompanyPlatform {
   readonly layouts: RowLayouts;
   readonly executor: Executor;
   readonly access: AccessReader;
   readonly boots: Boots;
   readonly hub: Hub;
-  /** Settles what was taken on, then lets go of the database. */
+  /** Settles accepted work, then closes the database. */
   close(): Promise<void>;
 }
 
@@ -24,12 +24,12 @@ interface PlatformOptions {
   readonly database: Database;
   readonly now: () => string;
   readonly log: (line: string) => void;
-  /** Told of what should not happen. */
+  /** Called on unexpected errors. */
   readonly onFault: (error: unknown, command?: Command) => void;
   readonly business: Business;
 }
 
-/** Throws where a migration is missing for a table of the engine. */
+/** Throws if a table of the engine has no migration. */
 export async function openCompanyPlatform(options: PlatformOptions): Promise<CompanyPlatform> {
   const { engine, database, onFault } = options;
   const layouts = await readRowLayouts(database.app.kysely, engine);

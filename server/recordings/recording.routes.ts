@@ -19,10 +19,10 @@ const tags = ['recordings'];
 const url = '/core/companies/:company/recordings/';
 const reportParams = companyParams.extend({ id: z.uuid() });
 const done = z.object({ id: z.string() });
-/** The recording, and what is said beside it. */
+/** The recording, and room for the rest of the report. */
 const LARGEST = MOST_BYTES + 16 * 1024;
 
-/** Reports of problems, with recordings of sessions or without: sent by any member, read by who watches the flows. */
+/** Problem reports, with or without recordings: sent by any member, read by those who may see flows. */
 export function addRecordingRoutes(app: Api, deps: CompanyRouteDeps): void {
   addList(app, deps);
   addOne(app, deps);

@@ -5,12 +5,12 @@ import type { Schema } from '#server/platform/db/schema.ts';
 
 type Trx = Transaction<Schema>;
 
-/** Reports that one person may send within a day. */
+/** Maximum number of reports per person and day. */
 const MOST_A_DAY = 20;
-/** Reports that are listed. */
+/** Maximum number of reports listed. */
 const MOST_LISTED = 500;
 
-/** The reports of a company, newest first, without their recordings; `by` is an account. */
+/** A company's reports, newest first, without their recordings; `by` is an account. */
 export async function reportsOf(trx: Trx, company: number): Promise<Omit<Report, 'byName'>[]> {
   const { rows } = await sql<Omit<Report, 'byName'>>`
     select id, said as text, at, user_id as by, place,
@@ -20,7 +20,7 @@ export async function reportsOf(trx: Trx, company: number): Promise<Omit<Report,
   return rows;
 }
 
-/** The recording of a report; undefined where there is no such report, or it came without one. */
+/** The recording of a report; undefined if the report does not exist or has none. */
 export async function recordingOf(trx: Trx, company: number, id: string): Promise<Recording | undefined> {
   const { rows } = await sql<{ recording: Recording }>`
     select recording from problem_report
@@ -28,7 +28,7 @@ export async function recordingOf(trx: Trx, company: number, id: string): Promis
   return rows[0]?.recording;
 }
 
-/** Adds a report; the same sent again stays as it is. False where the person has sent too many. */
+/** Adds a report; repeating it has no effect. False if the person has sent too many. */
 export async function addReport(
   trx: Trx,
   company: number,
@@ -50,7 +50,7 @@ export async function addReport(
   return true;
 }
 
-/** Deletes a report; one that is gone is no fault. */
+/** Deletes a report; a missing one is no error. */
 export async function removeReport(trx: Trx, company: number, id: string): Promise<void> {
   await sql`delete from problem_report where company_id = ${company} and id = ${id}`.execute(trx);
 }

@@ -10,25 +10,25 @@ import { fileRoutes } from '#server/files/file.routes.ts';
 import { openCompanyPlatform, type CompanyPlatform } from '#server/platform/company-platform.ts';
 import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
 
-/** The whole server on a database of its own; a request is from whom its `x-user` header names. */
+/** The whole server on its own database; a request's `x-user` header names its user. */
 export interface CompanyApp {
   readonly app: FastifyInstance;
   readonly database: TestDatabase;
   readonly platform: CompanyPlatform;
-  /** Folder that the web app is served from. */
+  /** Folder the web app is served from. */
   readonly dist: string;
-  /** Folder that files lie in. */
+  /** Folder for files. */
   readonly folder: string;
-  /** What went wrong without anybody expecting it. */
+  /** Unexpected errors. */
   readonly faults: unknown[];
-  /** Address it listens on, for streams. */
+  /** The URL it listens on, for streams. */
   listen(): Promise<string>;
   close(): Promise<void>;
 }
 
 const around = { log: () => undefined, business: companyBusiness };
 
-/** `now` is the server's clock (UTC ISO), the real one unless given. */
+/** `now` is the server's clock (UTC ISO); the real one by default. */
 export async function openCompanyApp(
   options: { publicUrl?: string; now?: () => string } = {},
 ): Promise<CompanyApp> {
@@ -71,7 +71,7 @@ function userIn(headers: Readonly<Record<string, unknown>>): { user: string } | 
   return typeof user === 'string' ? { user } : null;
 }
 
-/** One of the users, speaking JSON. */
+/** A JSON client for one of the users. */
 export function clientOf({ app }: CompanyApp, user: string | null, headers: Record<string, string> = {}) {
   const send = async (method: 'GET' | 'POST', path: string, payload?: unknown) => {
     const own = { ...(user === null ? {} : { 'x-user': user }), ...headers };

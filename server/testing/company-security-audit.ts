@@ -11,8 +11,8 @@ interface Table {
 }
 
 /**
- * Tries every table of the schema `public` across two companies, in a database that is thrown away afterwards (its
- * constraints and triggers are dropped). Returns one line a hole; none means that companies are shut off.
+ * Tests every table of the schema `public` across two companies, in a database that is discarded afterwards (its
+ * constraints and triggers are dropped). Returns one line per hole; none means that companies are isolated.
  */
 export async function auditCompanySecurity(
   database: { adminUrl: string; appUrl: string },
@@ -71,7 +71,7 @@ function listHoles(tables: readonly Table[], withoutCompany: Readonly<Record<str
   ];
 }
 
-/** A view reads with its owner's rights unless told otherwise; a materialised one keeps every company's rows. */
+/** A view has its owner's rights unless declared otherwise; a materialised one holds every company's rows. */
 async function viewHoles(admin: pg.Client): Promise<string[]> {
   const views = await admin.query<{ name: string }>(`
     select relname as name from pg_class
@@ -88,7 +88,7 @@ function catalogHoles({ name, enabled, forced, leads }: Table): string[] {
   ].flat();
 }
 
-/** Company 1 goes at a row of company 2 in every way that SQL has. */
+/** Company 1 attacks a row of company 2 in every way SQL offers. */
 async function attackHoles(admin: pg.Client, app: pg.Client, table: Table): Promise<string[]> {
   const name = admin.escapeIdentifier(table.name);
   await plantRow(admin, table, 1);
@@ -136,7 +136,7 @@ async function contents(admin: pg.Client, name: string): Promise<string> {
   return answer.rows[0]?.all ?? '';
 }
 
-/** Row count, or SQLSTATE. The transaction is kept when it succeeds, so that what leaked can be seen afterwards. */
+/** Row count, or SQLSTATE. A successful transaction is kept, so that leaks can be detected afterwards. */
 async function attempt(
   app: pg.Client,
   company: number | undefined,

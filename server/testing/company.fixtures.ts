@@ -18,7 +18,7 @@ import { readRowLayouts } from '#server/platform/model/row-layout.ts';
 
 export const freshId = (): string => uuidv7(Date.now(), randomBytes(10));
 
-/** The founder of the companies that `foundCompany` makes. */
+/** The founder of the companies made by `foundCompany`. */
 export const FOUNDER = '019a0000-0000-7000-8000-00000000000f';
 
 /** An executor on a test's database; faults fail the test unless they are expected. */
@@ -57,7 +57,7 @@ export const command = (
   ...over,
 });
 
-/** Commands of the system that must all be accepted. */
+/** Gives system commands that must all be accepted. */
 export async function mustPropose(
   executor: Executor,
   company: number,
@@ -126,7 +126,7 @@ const foundation = (company: number): SystemCommand => ({
   },
 });
 
-/** A member with a role of its own that holds these permissions; the user's id. */
+/** Adds a member with a new role that has these permissions; returns the user's id. */
 export async function addMember(
   executor: Executor,
   company: number,
@@ -153,7 +153,10 @@ export const createProduct = (over: Partial<ProductForm> = {}, id = freshId()): 
   data: productFixture({ sku: id.slice(-12), ...over }),
 });
 
-/** An active product with goods in the warehouse's first bin, entered at a unit cost (ten-thousandths); the product's id. */
+/**
+ * Adds an active product with goods in the warehouse's first bin, at a unit cost (ten-thousandths); returns the
+ * product's id.
+ */
 export async function stockedProduct(
   executor: Executor,
   { company, warehouse, bins }: FoundedCompany,

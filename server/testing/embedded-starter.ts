@@ -1,7 +1,7 @@
 import { startEmbeddedPostgres } from '#server/platform/db/supervisor.ts';
 
 /**
- * A process of its own that uses an embedded server: `embedded-starter.ts <options as JSON>`. Prints one line of JSON,
+ * A separate process that uses an embedded server: `embedded-starter.ts <options as JSON>`. Prints one line of JSON,
  * then waits for `finish` (its last work is done), `throw` or `stop` on its input.
  */
 const options = JSON.parse(process.argv[2] ?? '{}') as {

@@ -18,19 +18,19 @@ export interface Started extends EmbeddedPostgres {
   readonly error?: string;
 }
 
-/** What the tests of the supervisor work with: a folder of their own each, and starters in it. */
+/** What the supervisor's tests work with: a folder each, and starters in it. */
 export interface EmbeddedTrial {
   /** The test's folder, which other users can pass through. */
   readonly area: string;
   readonly dataDir: string;
   /** What the supervisor logged in this test. */
   readonly said: string[];
-  /** Puts a data folder that has been in use before: saves the first start where it is not what is tried. */
+  /** Provides a data folder that was already in use: saves the first start if that is not what is tested. */
   furnish(): void;
   start(options?: Partial<EmbeddedOptions>): Promise<EmbeddedPostgres>;
-  /** A starter in a process of its own; `told` is what it printed. */
+  /** A starter in a separate process; `told` is what it printed. */
   startElsewhere(options?: Partial<EmbeddedOptions>, as?: { uid?: number; gid?: number }): Promise<Elsewhere>;
-  /** Ends a process with the test, if it is still there. */
+  /** Ends a process with the test, if it is still running. */
   own(child: ChildProcess): ChildProcess;
 }
 
@@ -52,7 +52,7 @@ export function alive(pid: number): boolean {
   }
 }
 
-/** Waits until the process has ended; throws when it does not. */
+/** Waits until the process has ended; throws if it does not. */
 export const gone = (pid: number): Promise<boolean> =>
   vi.waitUntil(() => !alive(pid), { timeout: 15_000, interval: 20 });
 
@@ -80,7 +80,7 @@ interface Trial extends EmbeddedTrial {
   readonly servers: EmbeddedPostgres[];
 }
 
-/** Call at the top of a test file: it makes and clears the folders around each test. */
+/** Call at the top of a test file: creates and clears the folders around each test. */
 export function embeddedTrial(): EmbeddedTrial {
   const trial = makeTrial();
   beforeAll(async () => {
@@ -148,7 +148,7 @@ async function spawnStarter(
 
 async function openFolder(prefix: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), prefix));
-  await chmod(folder, 0o711); // made closed, but the database may have to run as another user
+  await chmod(folder, 0o711); // created closed, but the database may have to run as another user
   return folder;
 }
 

@@ -12,7 +12,7 @@ import { templateName, urlOfDatabase } from './test-database.ts';
 /** One server for the run, with a migrated database that every test file copies. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'lagra-test-'));
-  await chmod(folder, 0o711); // made closed, but the database may have to run as another user
+  await chmod(folder, 0o711); // created closed, but the database may have to run as another user
   const guard = watchOver(folder);
   const server = await startEmbeddedPostgres({ dataDir: join(folder, 'data'), log: () => undefined });
   const end = async (): Promise<void> => {
@@ -31,8 +31,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 }
 
 /**
- * A shell that waits for the end of this process, which closes its input however it ends, kill -9 too, and then takes
- * the server and its files away. The pid file is to be trusted here: nobody else has ever used the folder.
+ * A shell that waits for the end of this process, which closes its input however it ends, kill -9 included, and then
+ * removes the server and its files. The pid file can be trusted here: nobody else has ever used the folder.
  */
 function watchOver(folder: string) {
   if (process.platform === 'win32') return undefined;

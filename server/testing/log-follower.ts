@@ -4,16 +4,16 @@ import type { Batch } from '#model/engine/replica.ts';
 /** A stream of a company's log as a browser reads it. */
 export interface LogFollower {
   readonly batches: readonly Batch[];
-  /** Everything that came over the wire. */
+  /** Everything received. */
   readonly wire: () => string;
-  /** Resolves once the log has come as far as `seq`. */
+  /** Resolves once the log has reached `seq`. */
   until(seq: number): Promise<void>;
   /** The name and data of the event that ended the stream. */
   readonly ended: Promise<{ name: string; data: unknown } | null>;
   stop(): void;
 }
 
-/** Opens a stream; rejects where it is refused. `query` is `<company>?from=…`. */
+/** Opens a stream; rejects if it is refused. `query` is `<company>?from=…`. */
 export async function followLog(address: string, user: string, query: string): Promise<LogFollower> {
   const stopping = new AbortController();
   const url = `${address}/api/core/companies/${query.replace('?', '/events/?')}`;
@@ -57,7 +57,7 @@ async function readText(
   }
 }
 
-/** Resolves as soon as it holds, looked at each time those who wait are told. */
+/** Resolves as soon as `holds` is true, checked whenever the waiting are notified. */
 function once(waiting: Set<() => void>, holds: () => boolean): Promise<void> {
   return new Promise((resolve) => {
     const look = (): void => {
@@ -70,7 +70,7 @@ function once(waiting: Set<() => void>, holds: () => boolean): Promise<void> {
   });
 }
 
-/** The numbers of a log's stretches, joined: throws at a hole or an overlap. */
+/** The joined range of a log's stretches: throws on a gap or an overlap. */
 export function stretchOf(batches: readonly Batch[]): { from: number; to: number } {
   let next: number | undefined;
   for (const { from, to } of batches) {

@@ -1,4 +1,4 @@
-/** What in a page a content security policy with `'self'` alone keeps from working, a line each. */
+/** What a content security policy of only `'self'` would block in a page, one line each. */
 export function forbiddenIn(html: string): string[] {
   return rules.flatMap(({ pattern, says }) =>
     [...html.matchAll(pattern)].map(([found]) => `${says}: ${found.slice(0, 80)}`),

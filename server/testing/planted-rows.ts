@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** A column that a row cannot do without. `base` is a domain's base type, `label` an enum's first value. */
+/** A required column. `base` is a domain's base type, `label` an enum's first value. */
 export interface Column {
   readonly name: string;
   readonly type: string;
@@ -20,7 +20,7 @@ interface Writer {
 
 let planted = 0;
 
-/** Writes one row for the company, its values made up from the columns' types and never the same twice. */
+/** Writes one row for the company, with unique made-up values according to the columns' types. */
 export async function plantRow(writer: Writer, table: Target, company: number): Promise<void> {
   planted += 1;
   const names = table.columns.map((column) => writer.escapeIdentifier(column.name));
@@ -32,7 +32,7 @@ export async function plantRow(writer: Writer, table: Target, company: number): 
   await writer.query(statement, values);
 }
 
-/** Takes away what made-up values would trip over: only the companies' walls are being tried. */
+/** Removes constraints that made-up values would violate: only the isolation of companies is tested. */
 export async function prepareForPlanting(admin: pg.Client): Promise<void> {
   await admin.query(`do $$
     declare one record;

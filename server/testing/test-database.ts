@@ -3,7 +3,7 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import { connectDatabase, type Database } from '#server/platform/db/connect.ts';
 
-/** What global-setup.ts tells the test files. */
+/** What global-setup.ts provides to the test files. */
 export interface TestServer {
   readonly adminUrl: string;
   readonly ownerUrl: string;
@@ -18,7 +18,7 @@ declare module 'vitest' {
 
 export interface TestDatabase extends Database {
   readonly name: string;
-  /** The superuser's address of this database: to plant and to look past row-level security. */
+  /** The superuser's URL of this database: for planting rows and bypassing row-level security. */
   readonly adminUrl: string;
 }
 
@@ -31,9 +31,9 @@ export function urlOfDatabase(url: string, database: string): string {
 }
 
 /**
- * A database of the caller's own: one a test file, in beforeAll; `dispose` in afterAll drops it.
- * @param template what it is a copy of: the migrated one, `template1` to begin without the migrations, or one that
- * `ensureTemplate` made
+ * A database for the caller alone: one per test file, in beforeAll; `dispose` in afterAll drops it.
+ * @param template what to copy: the migrated one, `template1` to begin without the migrations, or one made by
+ * `ensureTemplate`
  */
 export async function createTestDatabase(template = templateName): Promise<TestDatabase> {
   const { adminUrl, ownerUrl, folder } = inject('testServer');
@@ -55,11 +55,11 @@ export async function createTestDatabase(template = templateName): Promise<TestD
   };
 }
 
-/** Makes a template, a copy of the migrated one and what `fill` puts into it, unless another test file has made it already. */
+/** Creates a template, a copy of the migrated one plus what `fill` adds, unless another test file already has. */
 export async function ensureTemplate(name: string, fill: (url: string) => Promise<void>): Promise<void> {
   const { adminUrl, ownerUrl } = inject('testServer');
   await asAdmin(adminUrl, async (admin) => {
-    // Held until this connection ends: who comes meanwhile waits, and finds it made.
+    // Held until this connection ends: others wait meanwhile, and find it made.
     await admin.query('select pg_advisory_lock(hashtext($1))', [name]);
     const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [name]);
     if (rowCount) return;

@@ -17,21 +17,21 @@ import { openCompanyPlatform } from '#server/platform/company-platform.ts';
 import type { Executor } from '#server/platform/commands/executor.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
-/** Everything that `main.ts` puts together, with the demonstration's companies and people and no trade. */
+/** Everything that `main.ts` puts together, with the demo companies and people but no trade. */
 export interface WholeServer {
   readonly app: FastifyInstance;
   readonly companies: readonly SeededCompany[];
   readonly database: TestDatabase;
-  /** The only writer, for what a test wants to be there. */
+  /** The only writer, for adding test data. */
   readonly executor: Executor;
-  /** Somebody of the demonstration, signed in: the header to send along. */
+  /** The cookie header of a signed-in demo person. */
   cookieOf(email: string): Promise<{ cookie: string }>;
-  /** Address it listens on, for browsers. */
+  /** The URL it listens on, for browsers. */
   listen(): Promise<string>;
   close(): Promise<void>;
 }
 
-/** `dist` is the folder of the built web app, `proofDir` that of the path tests' report; none unless given. */
+/** `dist` is the folder of the built web app, `proofDir` that of the path tests' report; none by default. */
 export async function openWholeServer(
   options: { dist?: string; proofDir?: string } = {},
 ): Promise<WholeServer> {

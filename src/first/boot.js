@@ -1,5 +1,5 @@
-// Runs before the first paint, so that no light page flashes before a dark one. It must stay small and alone:
-// boot-script.test.ts holds it against the application's own rules.
+// Runs before the first paint, so that no light page flashes before a dark one. It must stay small and self-contained;
+// boot-script.test.ts compares it with the application's own rules.
 (function () {
   function read(key, allowed) {
     try {
@@ -24,6 +24,6 @@
   root.style.setProperty('color-scheme', theme);
   root.style.setProperty('--primary', read(theme + '-primary-color', colour) || '#16B1FF');
   root.style.setProperty('--primary-darker', read(theme + '-primary-darker-color', colour) || '#149FE6');
-  // Schemas would try whether they may compile themselves: the content security policy refuses, and Firefox logs that.
+  // Otherwise zod tests whether it may compile schemas: the content security policy refuses, and Firefox logs that.
   globalThis.__zod_globalConfig = { jitless: true };
 })();

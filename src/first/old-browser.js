@@ -1,5 +1,5 @@
-// Stands before everything else and speaks the oldest JavaScript there is. A browser without what the declared versions
-// were the last to get is told so; __OLDEST__ is filled in with those versions. Its style is public/old-browser.css.
+// Runs before everything else, in the oldest JavaScript. A browser without the features that the declared versions got
+// last is told so; __OLDEST__ is replaced with those versions. Its style is public/old-browser.css.
 (function (oldest) {
   var css = window.CSS;
   var hasSets = typeof Set === 'function' && 'difference' in Set.prototype;
@@ -58,7 +58,7 @@
   var root = document.documentElement;
   root.setAttribute('data-theme', read('theme', /^(light|dark)$/) || (isDark ? 'dark' : 'light'));
   root.setAttribute('lang', languages[0]);
-  // What follows in the page is text after <plaintext>: no script of the application is run.
+  // Everything after <plaintext> is text: no script of the application runs.
   var page = [
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<title>' + words[languages[0]].title + ' · Lagra</title>',

@@ -1,6 +1,6 @@
 /**
- * Writes a whole number of smallest units as an exact decimal: `decimalOf(-1234, 2)` → `-12.34`.
- * Throws on what is no whole number, since a rounded sum of money is worse than none.
+ * Formats an integer of smallest units as an exact decimal: `decimalOf(-1234, 2)` → `-12.34`. Throws on a non-integer:
+ * a rounded amount of money would be worse than none.
  */
 export function decimalOf(value: number | bigint, digits: number): `${number}` {
   const whole = BigInt(value);
@@ -11,9 +11,9 @@ export function decimalOf(value: number | bigint, digits: number): `${number}` {
 }
 
 /**
- * Reads typed text as a whole number of smallest units: `1 234,5` with 2 digits → 123450.
- * Both `,` and `.` are taken as decimal sign; spaces group. Null for empty text, undefined for what is
- * no number, has more decimals than the unit, or is too large to be exact.
+ * Parses typed text as an integer of smallest units: `1 234,5` with 2 digits → 123450. Both `,` and `.` are accepted as
+ * decimal sign; spaces group digits. Null for empty text; undefined if it is not a number, has too many decimals, or is
+ * too large to be exact.
  */
 export function parseDecimal(text: string, digits: number): number | null | undefined {
   const compact = text.replaceAll(/[\s\u00a0\u202f']/g, '').replace('\u2212', '-');
@@ -28,7 +28,7 @@ export function parseDecimal(text: string, digits: number): number | null | unde
   return Number.isSafeInteger(value) ? value + 0 : undefined;
 }
 
-/** Leaves one decimal point: where both signs occur, or one occurs more than once, the last kind decides. */
+/** Leaves one decimal point: if both signs occur, or one occurs repeatedly, the last kind decides. */
 function ungrouped(text: string): string {
   const lastComma = text.lastIndexOf(',');
   const lastPoint = text.lastIndexOf('.');

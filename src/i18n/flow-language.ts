@@ -8,7 +8,7 @@ const catalogues: Record<Locale, () => Promise<{ messages: Messages }>> = {
 };
 const known = new Map<Locale, Promise<I18n>>();
 
-/** A language with the words of charts, which no start of the application has to wait for. Rejects if it cannot be fetched. */
+/** A language with the words for charts, which are not loaded at startup. Rejects if it cannot be fetched. */
 export function flowLanguage(locale: Locale): Promise<I18n> {
   const language = known.get(locale) ?? loadLanguage(locale);
   known.set(locale, language);

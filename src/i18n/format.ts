@@ -1,6 +1,6 @@
 import { decimalOf } from './decimal.ts';
 
-// English texts are read in Europe: day before month, 24 hours.
+// English texts use European conventions: day before month, 24 hours.
 const TAGS: Record<string, string> = { en: 'en-GB', sv: 'sv-SE' };
 const tagOf = (locale: string): string => TAGS[locale] ?? locale;
 
@@ -14,7 +14,7 @@ export function formatMoney(minor: number | bigint, currency: string, locale: st
   return money(currency, locale).format(decimalOf(minor, minorDigits(currency)));
 }
 
-/** Money among amounts of several currencies: all but one's own by their code, since kr is the sign of three of them. */
+/** Money in a list with several currencies: all but the company's own by code, since three of them are written kr. */
 export function formatMoneyAmong(
   minor: number | bigint,
   currency: string,
@@ -42,7 +42,7 @@ export function formatMoneyRounded(minor: number | bigint, currency: string, loc
   return format.format(decimalOf(minor, minorDigits(currency)));
 }
 
-/** Money in few letters, for axes: `12K kr`. A million is M in every engine only in plain English. */
+/** Compact money, for axes: `12K kr`. Only plain English uses M for a million in every engine. */
 export function formatMoneyCompact(minor: number | bigint, currency: string, locale: string): string {
   const format = number(locale, { notation: 'compact', maximumFractionDigits: 1 });
   return format.format(decimalOf(minor, minorDigits(currency)));
@@ -116,8 +116,8 @@ export function formatDateTime(moment: string | number, locale: string, timeZone
 }
 
 /**
- * A day (`yyyy-mm-dd`), or a day and a time (an ISO instant), in a list: without the year where it is that of `today`
- * (`yyyy-mm-dd`), and without the time where it is not: `12 May`, `12 May, 14:05`, `31 Dec 2025`.
+ * A day (`yyyy-mm-dd`) or a day and time (an ISO instant) for lists. Within the year of `today` (`yyyy-mm-dd`) the year
+ * is left out, otherwise the time: `12 May`, `12 May, 14:05`, `31 Dec 2025`.
  */
 export function formatListed(moment: string, today: string, locale: string, timeZone?: string): string {
   const zone = isDay(moment) ? 'UTC' : timeZone;
@@ -136,7 +136,7 @@ const UNITS = [
   ['year', Number.POSITIVE_INFINITY],
 ] as const;
 
-/** How long ago or ahead, from two moments (ISO or epoch milliseconds): `3 hours ago`. */
+/** Time between two moments (ISO or epoch milliseconds), as a relative phrase: `3 hours ago`. */
 export function formatRelative(moment: string | number, now: string | number, locale: string): string {
   let amount = (new Date(moment).getTime() - new Date(now).getTime()) / 1000;
   for (const [unit, size] of UNITS) {
@@ -150,16 +150,16 @@ export function formatRelative(moment: string | number, now: string | number, lo
   return relative(locale, 'always').format(Math.trunc(amount), 'year');
 }
 
-/** Forty days ago need not be last month, nor four hundred last year. */
+/** Forty days ago is not always last month, nor four hundred last year. */
 const isOfCalendar = (unit: string): boolean => unit === 'month' || unit === 'year';
 
-/** Days are counted by the reader's calendar: what happened 36 hours ago need not have been yesterday. */
+/** Days are counted by the reader's calendar: 36 hours ago is not always yesterday. */
 function dayNumber(moment: string | number): number {
   const day = new Date(moment);
   return Date.UTC(day.getFullYear(), day.getMonth(), day.getDate()) / 86_400_000;
 }
 
-/** How many days ago or ahead a calendar day is; months and years past thirty: `tomorrow`, `3 days ago`. */
+/** How many days ago or ahead a calendar day is; months and years beyond thirty days: `tomorrow`, `3 days ago`. */
 export function formatRelativeDay(day: string, today: string, locale: string): string {
   const days = Math.round((Date.parse(day) - Date.parse(today)) / 86_400_000);
   return Math.abs(days) < 30 ? relative(locale).format(days, 'day') : formatRelative(day, today, locale);

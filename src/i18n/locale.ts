@@ -4,7 +4,7 @@ export type Locale = (typeof LOCALES)[number];
 
 const DEFAULT_LOCALE: Locale = 'en';
 
-/** What each language calls itself. */
+/** Each language's own name for itself. */
 export const LOCALE_NAMES: Record<Locale, string> = { en: 'English', sv: 'Svenska' };
 
 export function isLocale(value: unknown): value is Locale {
@@ -29,7 +29,7 @@ export function withLocale(path: string, locale: Locale): string {
   return rest === '/' ? `/${locale}` : `/${locale}${rest}`;
 }
 
-/** The locale for a path without one: the cookie's, else the first accepted language that we speak, else English. */
+/** The locale for a path without one: the cookie's, else the first accepted language that we support, else English. */
 export function preferredLocale(cookie: string | undefined, accepted: readonly string[]): Locale {
   if (isLocale(cookie)) return cookie;
   const spoken = accepted.map((tag) => tag.toLowerCase().split('-')[0]).find(isLocale);

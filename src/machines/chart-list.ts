@@ -4,7 +4,7 @@ import { fileKind } from '#model/file/file.kind.ts';
 import type { KindName } from '#model/folding.ts';
 import { administration, masters, trade } from '#model/kinds.ts';
 
-/** One chart of the product. `id` is the one its states and transitions are named by, `slug` its folder and address. */
+/** One chart of the product. `id` prefixes its states and transitions, `slug` is its folder and URL. */
 export interface ListedChart {
   readonly slug: string;
   readonly id: string;
@@ -13,7 +13,7 @@ export interface ListedChart {
   readonly load: () => Promise<AnyStateMachine>;
 }
 
-/** What people come across first of its group. */
+/** The kind people meet first in each group. */
 const first = new Set<KindName>(['salesOrder', 'product', 'category', 'customer']);
 
 const documents: readonly KindName[] = [trade, masters, administration, [commentKind, fileKind]].flatMap(
@@ -34,7 +34,7 @@ const app = (slug: string, load: ListedChart['load']): ListedChart => ({
   load,
 });
 
-/** Every chart there is, documents first. Each is loaded when asked for. */
+/** Every chart, documents first. Each is loaded on demand. */
 export const chartList: readonly ListedChart[] = [
   ...documents.map(document),
   app('session', async () => (await import('./session/session.machine.ts')).sessionMachine),
@@ -66,6 +66,6 @@ export const chartList: readonly ListedChart[] = [
   app('bulk-run', async () => (await import('./bulk-run/bulk-run.machine.ts')).bulkRunMachine),
 ];
 
-/** The chart at an address; undefined where there is none. */
+/** The chart for a slug; undefined if there is none. */
 export const chartOfSlug = (slug: string): ListedChart | undefined =>
   chartList.find((chart) => chart.slug === slug);

@@ -54,7 +54,7 @@ export const binFixture = (warehouse: string, code: string, pickSequence: number
   barcode: '',
 });
 
-/** An active product; its id. */
+/** Creates an active product; returns its id. */
 export function activeProduct(world: World, over: Partial<ProductForm> = {}): string {
   const id = world.id();
   world.must('product', id, 'create', productFixture(over));

@@ -25,7 +25,7 @@ test.each(pathRules.map((rule) => [`${rule.kind}.${rule.id}`, rule] as const))(
       [rule.kind, rule.from?.region, name].filter(Boolean).join('.'),
     );
     expect(states.map(({ id }) => id)).toEqual(expect.arrayContaining(from));
-    // In its own region a state must let the fact happen; in another one it is free to go along.
+    // In its own region a state must allow the fact; states of other regions do not matter.
     const writes = transitions
       .filter(({ actions }) => actions.includes(rule.fact))
       .map(({ source }) => source);

@@ -221,7 +221,7 @@ const transitionsOf = (chart: AnyStateMachine): Way[] => nodesOf(chart).flatMap(
 const eventsOf = (chart: AnyStateMachine): string[] =>
   [...new Set(transitionsOf(chart).map((one) => one.event))].sort();
 
-/** The regions of a chart; a chart that is not parallel is one. */
+/** The regions of a chart; a non-parallel chart counts as one. */
 const regionsOf = (chart: AnyStateMachine): Record<string, AnyStateNode> =>
   chart.root.type === 'parallel' ? chart.root.states : { '': chart.root };
 
@@ -237,7 +237,7 @@ const valuesOf = (chart: AnyStateMachine, state: StateValue): Record<string, str
     ? Object.fromEntries(Object.entries(state).map(([region, value]) => [region, String(value)]))
     : { '': String(state) };
 
-/** Does some command lead from a state to another and emit just these facts. */
+/** Whether some command leads from one state to another and emits exactly these facts. */
 function leads(
   chart: AnyStateMachine,
   from: StateValue,

@@ -19,7 +19,7 @@ import { shipmentDocument } from './shipment/shipment.document.ts';
 import { supplierDocument } from './supplier/supplier.machine.ts';
 import { warehouseDocument } from './warehouse/warehouse.document.ts';
 
-/** How documents of every kind are decided. */
+/** The document types by kind. */
 export const documents: Readonly<Record<KindName, DocumentType>> = {
   company: companyDocument,
   role: roleDocument,
@@ -39,7 +39,7 @@ export const documents: Readonly<Record<KindName, DocumentType>> = {
   file: fileDocument,
 };
 
-/** Every kind of document with its chart, in the order of the model, and the ledger. */
+/** The engine with every kind of document and its chart, in the order of the model, and the ledger. */
 export const engine = createEngine(
   foldedKinds.map(({ kind }) => documents[kind]),
   stockLedger,

@@ -2,7 +2,7 @@ import { schemaOf } from '#model/engine/schema.ts';
 import { engine } from './registry.ts';
 
 /**
- * The fingerprint of the model that this page folds. The build of the web application puts the finished text in the place
- * of this file (scripts/web/engine-schema.ts): charts and schemas are no part of what a start loads.
+ * The fingerprint of this page's model. The web build replaces this file with the computed text
+ * (scripts/web/engine-schema.ts), so that charts and schemas are not loaded at startup.
  */
 export const schema = schemaOf(engine);

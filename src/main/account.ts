@@ -32,7 +32,7 @@ export interface AccountOptions {
   readonly session: SessionActor;
 }
 
-/** What leads to an account and back into it, over the server's calls and this tab's storage. */
+/** Account pages and their flows, over the server's calls and this tab's storage. */
 export function createAccount({ http, go, session }: AccountOptions): Account {
   return {
     onboarding: createOnboarding(http, session, go),
@@ -44,7 +44,7 @@ export function createAccount({ http, go, session }: AccountOptions): Account {
   };
 }
 
-/** What is told of going to work is heard from the server again: it leads the dashboard here until then. */
+/** After onboarding, redirects are loaded from the server again: until then the dashboard redirects here. */
 function createOnboarding(
   http: HttpClient,
   session: SessionActor,
@@ -62,13 +62,13 @@ function createOnboarding(
       keep: fromPromise(({ input }) => calls.keep(company(), input)),
     },
     actions: {
-      note: (_, progress) => void calls.keep(company(), progress).catch(() => {}), // the next note says it again
+      note: (_, progress) => void calls.keep(company(), progress).catch(() => {}), // the next note repeats it
       leave: () => void goToWork(session, go),
     },
   });
 }
 
-/** To the dashboard; where the server, which could not tell how far it is, leads from there back here, to the inbox. */
+/** Goes to the dashboard, or to the inbox if the server did not record the progress and would redirect back here. */
 async function goToWork(session: SessionActor, go: AccountOptions['go']): Promise<void> {
   session.send({ type: 'reloadPermissions' });
   const { context } = await waitFor(session, (state) => !state.hasTag('settling'));
@@ -110,7 +110,7 @@ const over = (send: (data: Submitted) => Promise<string | null>): typeof submiss
 
 const text = (data: Submitted, name: string): string => data[name] ?? '';
 
-/** A link that leads nowhere is an answer like another. */
+/** An invalid link is a normal answer. */
 const readInvitation =
   (http: HttpClient): Account['readInvitation'] =>
   (token) =>
@@ -123,8 +123,8 @@ const readInvitation =
       });
 
 /**
- * The answers to an invitation. Who was signed in is shown the company by loading the page anew, so that nothing of the
- * former one stays in memory; who is new signs in as everybody does, with the password just chosen.
+ * Answers to an invitation. For somebody already signed in, the company opens with a page reload, so that nothing of
+ * the previous one stays in memory; a new user signs in normally with the password just chosen.
  */
 function createInvitation(
   http: HttpClient,
@@ -174,11 +174,11 @@ function createRegistration(calls: RegistrationCalls, go: AccountOptions['go']):
   });
 }
 
-/** Goes on with what this tab has kept, else begins anew; the token says for how long the page has been open. */
+/** Resumes what this tab has stored, else starts anew; the request for a token says how long the page has been open. */
 async function begin(calls: RegistrationCalls): Promise<Begun> {
   const plans = await calls.plans();
   const kept = keptRegistration(storages.own);
-  // The provider's page leads back once; after that the address says so still when the page is loaded again.
+  // The provider's page redirects back once; after that the URL still says so on every reload.
   const returned = kept?.card ? null : new URLSearchParams(location.search).get('setup_intent');
   if (kept?.token) return { plans, draft: kept, returned };
   const token = await calls.begin(Math.round(performance.now()));

@@ -24,7 +24,7 @@ import { createTour } from './tour.ts';
 import { speak } from './speak.ts';
 import { createSession, switchCompany, type SessionActor } from './session.ts';
 
-/** Puts services into machines, starts them, and lets them follow the router. */
+/** Wires services into machines, starts them, and makes them follow the router. */
 export function createApp(config: RuntimeConfig, router: AppRouter): App {
   const http = createHttp(config, () => session.send({ type: 'expire' }));
   const calls = sessionCalls(http);
@@ -66,12 +66,12 @@ export function createApp(config: RuntimeConfig, router: AppRouter): App {
   };
 }
 
-/** Pages of a company are shown from what the device kept: that is read while the code of the page still comes. */
+/** Company pages are shown from the device's copy: it is read while the page's code still loads. */
 function openEarly(session: SessionActor, companies: Companies): void {
   if (pageAt(location.pathname)?.access === 'company') session.subscribe(() => void companies.active());
 }
 
-/** Their code comes with the first question. */
+/** Their code is loaded with the first query. */
 const flowQuestions = (http: HttpClient): Pick<App, 'flows' | 'proof'> => ({
   flows: async (company) => (await import('#services/flows/flow-calls.ts')).flowCalls(http, company),
   proof: async (company) => (await import('#services/flows/proof-calls.ts')).proofCalls(http, company),
@@ -92,11 +92,11 @@ interface SessionParts {
   readonly router: AppRouter;
   readonly opened: () => Companies;
   readonly go: (path: string) => void;
-  /** Nobody is signed in here any more. */
+  /** The session is over. */
   readonly onOver: () => void;
 }
 
-/** The session, in step with those of the other tabs. */
+/** The session, kept in sync with other tabs. */
 function sharedSession({ http, calls, router, opened, go, onOver }: SessionParts): SessionActor {
   const session: SessionActor = createSession({
     calls,
@@ -121,7 +121,7 @@ function sharedSession({ http, calls, router, opened, go, onOver }: SessionParts
   return session;
 }
 
-/** One that did not come is asked for again. */
+/** A failed load is retried on the next call. */
 function accountOnDemand(options: AccountOptions): App['account'] {
   let account: Account | Promise<Account> | null = null;
   const load = async (): Promise<Account> => {
@@ -137,7 +137,7 @@ function accountOnDemand(options: AccountOptions): App['account'] {
   return () => (account ??= load());
 }
 
-/** A language that is come to by an address is the preferred one from then on. */
+/** A language reached through a URL becomes the preferred one. */
 const speakAndPrefer =
   (preferences: App['preferences']) =>
   async (locale: Locale): Promise<void> => {
@@ -151,7 +151,7 @@ interface Speakers {
   readonly speak: (locale: Locale) => Promise<void>;
 }
 
-/** Goes to a page in another language; where that cannot be had the page stays, and it is said. */
+/** Goes to a page in another language; if it cannot be loaded, stays and notifies the person. */
 function changeLocale(path: string, { router, notifications, speak: speakFrom }: Speakers): void {
   const next = localeOfPath(path);
   if (!next) return;
@@ -169,12 +169,12 @@ interface Followers extends Pick<App, 'session' | 'update' | 'preferences' | 'pa
 
 function followRouter(router: AppRouter, followers: Followers): void {
   const { session, update, preferences, page, watch } = followers;
-  // Going back restores where one was; a link goes where it names.
+  // Going back restores the scroll position; a link goes to its anchor.
   let isBack = false;
   router.history.subscribe(({ action }) => void (isBack = !['PUSH', 'REPLACE'].includes(action.type)));
   router.subscribe('onResolved', ({ toLocation, pathChanged }) => {
     const locale = localeOfPath(toLocation.pathname);
-    // Back and forth may lead into a language whose catalogue is not to be had any more: the page stays as it is.
+    // Back and forward may lead to a language whose catalogue is no longer available: the page then stays as it is.
     if (locale && locale !== i18n.locale) followers.speak(locale).catch(console.error);
     session.send({ type: 'enterPage', authenticated: isAuthenticated(router) });
     update.send({ type: 'settle' });
@@ -186,7 +186,7 @@ function followRouter(router: AppRouter, followers: Followers): void {
   });
 }
 
-/** Pages that are neither public, nor for guests only, nor of the public site. */
+/** Pages that require a session: neither public nor for guests only. */
 function isAuthenticated(router: AppRouter): boolean {
   const access = router.state.matches.at(-1)?.staticData.page?.access;
   return access === 'session' || access === 'company';

@@ -10,10 +10,10 @@ interface Made {
   readonly askToKeep: () => void;
 }
 
-/** What goes differently from browser to browser, gathered: docs/browsers.md tells why. */
+/** Everything that differs between browsers, in one place; docs/browsers.md explains why. */
 export function createBrowser(): Made {
   const { howToInstall, isBare, wipesUnvisited } = waysOf(signsOf(window));
-  const manager = navigator.storage as StorageManager | undefined; // absent where the page is not secure
+  const manager = navigator.storage as StorageManager | undefined; // absent in insecure contexts
   const storage = new LastingStorage({ storage: manager, wipesUnvisited });
   const files = new FileGiver({ sharing: isBare ? navigator : null, download: saveFile });
   const print = (): void => withoutStreams(() => window.print());

@@ -37,19 +37,19 @@ interface Options {
   readonly session: ActorRefFrom<typeof sessionMachine>;
   readonly reload: () => void;
   readonly watch: AppWatch;
-  /** Asks the browser to let stand what is kept on this device. */
+  /** Asks the browser to keep this device's data. */
   readonly askToKeep: () => void;
 }
 
 export interface Companies {
-  /** The active company, opened at the first call after its person and permissions are known. */
+  /** The active company, opened on the first call after its person and permissions are known. */
   readonly active: () => OpenCompany | null;
-  /** Its model; null while there is none, or it is not open yet. */
+  /** Its model; null if there is none, or it is not open yet. */
   readonly model: () => CompanyModel | null;
-  /** Reports of problems in it. Rejects while none is open. */
+  /** Problem reports in it. Rejects while none is open. */
   readonly reports: () => ReturnType<typeof reportsOf>;
   readonly close: () => void;
-  /** Sends what the person has written and not saved, as far as that can be done in a moment. */
+  /** Sends unsaved drafts to the server, as far as that is possible in a moment. */
   readonly handOver: () => Promise<void>;
 }
 
@@ -60,10 +60,10 @@ type Opened = OpenCompany & {
   readonly handOver: () => Promise<void>;
 };
 
-/** Nobody waits longer to be signed out, in milliseconds. */
+/** Longest wait for a sign-out, in milliseconds. */
 const LONGEST_HANDOVER = 3000;
 
-/** Opens the company that a session works in, one a page: another company is another page load. */
+/** Opens the company a session works in, one per page: switching company reloads the page. */
 export function openCompanies(options: Options): Companies {
   const { session } = options;
   let opened: Opened | null = null;
@@ -72,7 +72,7 @@ export function openCompanies(options: Options): Companies {
       const state = session.getSnapshot();
       const { user, active } = state.context;
       if (!user || !active) return null;
-      // What is fetched goes by the permissions, which a session that ran out on arrival has not heard of yet.
+      // What to fetch depends on the permissions, which a session that expired on arrival does not have yet.
       if (!opened && (state.hasTag('settling') || state.hasTag('expired'))) return null;
       opened ??= open(options, user.id, active.id);
       return opened;
@@ -94,14 +94,14 @@ export function openCompanies(options: Options): Companies {
   };
 }
 
-/** The chart of the synchronisation owns the company's model: it starts, ends and hears of it. */
+/** The sync chart owns the company's model: it starts it, ends it and receives its events. */
 function open(options: Options, user: string, company: number): Opened {
   let live: CompanySession | undefined;
   const connectivity = createActor(connectivityMachine).start();
   const inbox = createInbox(options.http, user, company);
   const sendWaiting = (): void => void sendReports(options.http, { user, company }).catch(() => {}); // at the next start
   warnOfLoss(connectivity);
-  // Not sooner: Firefox asks the person, who is to see what for.
+  // No earlier: Firefox asks the person, who should see what it is for.
   whenHeldUp(connectivity, options.askToKeep);
   const runner = fromCallback<EventObject, SyncInput>(({ input, sendBack, receive }) => {
     live = companySession(options, input, { tell: sendBack, connectivity, inbox, sendWaiting });
@@ -116,7 +116,7 @@ function open(options: Options, user: string, company: number): Opened {
   const sync = createSync(options, runner, { user, company });
   options.watch.watch({ connectivity, inbox, sync });
   sync.start();
-  // Nothing that the first page waits for.
+  // Not needed by the first page.
   const choices = keepChoices(usable(sync).then(() => openChoiceStore(user, company)));
   const model = (): CompanySession => opened(live);
   const stopWatching = onOtherRights(options);
@@ -147,13 +147,13 @@ const createSync = (
 const usable = (sync: Opened['sync']): Promise<unknown> =>
   waitFor(sync, (state) => state.matches('usable'), { timeout: Infinity });
 
-/** Reports of problems of who works in a company. */
+/** Problem reports of a person in a company. */
 async function reportsOf(http: HttpClient, { user, company }: SyncInput) {
   const { openReports } = await import('#services/recordings/report-box.ts');
   return openReports(http, user, company);
 }
 
-/** Reports that wait go out; their code comes only where there are any. */
+/** Sends queued reports; their code is loaded only if there are any. */
 async function sendReports(http: HttpClient, as: SyncInput): Promise<void> {
   if (storages.shared.getItem(REPORTS_WAIT) !== null) await (await reportsOf(http, as)).sendWaiting();
 }
@@ -163,14 +163,14 @@ function opened(live: CompanySession | undefined): CompanySession {
   return live;
 }
 
-/** What waits and is on no disk ends with the page: then the browser asks before it goes. */
+/** Pending changes that are not on disk are lost with the page: the browser asks before it closes. */
 function warnOfLoss(connectivity: ConnectivityActor): void {
   addEventListener('beforeunload', (event) => {
     if (connectivity.getSnapshot().matches({ memory: 'unkept', work: 'waiting' })) event.preventDefault();
   });
 }
 
-/** What a page may see is fixed when its company is opened: other rights begin the page anew. */
+/** A page's access is fixed when its company is opened: changed permissions reload the page. */
 function onOtherRights({ session, reload }: Options): () => void {
   const keyOf = (held: Parameters<typeof holds>[0]): string =>
     accessClass(folding, (permission) => holds(held, permission)).key;
@@ -186,7 +186,7 @@ function onOtherRights({ session, reload }: Options): () => void {
   return unsubscribe;
 }
 
-/** Calls `resume` whenever a session that had run out is there again; returns the way to stop that. */
+/** Calls `resume` whenever an expired session is back; returns an unsubscribe function. */
 function onSignedInAgain(session: Options['session'], resume: () => void): () => void {
   let wasOver = false;
   const { unsubscribe } = session.subscribe((state) => {
@@ -229,7 +229,7 @@ function companySession(
   });
 }
 
-/** What is heard of a company goes to the charts that it concerns. */
+/** Routes a company's reports to the charts concerned. */
 function reportTo({ tell, connectivity, inbox, sendWaiting }: Listeners, watch: AppWatch): SessionReport {
   return {
     localReady: () => tell({ type: 'localReady' }),

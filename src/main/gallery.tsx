@@ -12,7 +12,7 @@ import '#views/ui/theme/theme.css';
 import { createPreferences, followDevice } from './preferences.ts';
 import { speak } from './speak.ts';
 
-// The page behind gallery.html: for development, in no build of the application.
+// The page behind gallery.html: for development only, not in any build of the application.
 const locale = preferredLocale(keptLocale(document), navigator.languages);
 
 async function start(root: HTMLElement): Promise<void> {
@@ -23,7 +23,7 @@ async function start(root: HTMLElement): Promise<void> {
   followDevice(preferences);
   const changeLocale = (path: string): void => void speak(localeOfPath(path) ?? locale);
   const app = { preferences, notifications, changeLocale } as Partial<App> as App; // all that the gallery asks for
-  // Links of specimens lead nowhere; they want a router all the same.
+  // Specimens' links lead nowhere, but need a router.
   const router = createRouter({
     routeTree: createRootRoute({ component: GalleryPage, notFoundComponent: GalleryPage }),
     history: createMemoryHistory(),

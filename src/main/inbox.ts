@@ -6,7 +6,7 @@ import { inboxCalls } from '#services/inbox/inbox-calls.ts';
 import { openInboxStore, type InboxStore } from '#services/store/inbox-store.ts';
 import type { HttpClient } from '#services/http/http-client.ts';
 
-/** The person's inbox in a company, over the server's calls and what this device keeps. */
+/** The person's inbox in a company, over the server's calls and this device's copy. */
 export function createInbox(http: HttpClient, user: string, company: number): InboxActor {
   const calls = inboxCalls(http, company);
   let store: InboxStore | undefined;

@@ -15,7 +15,7 @@ import {
 type PreferencesActor = ActorRefFrom<typeof preferencesMachine>;
 type PageActor = ActorRefFrom<typeof pageMachine>;
 
-/** The look of the interface, as it was left; not started. `language` is the one that the page is in. */
+/** Appearance settings as stored; not started. `language` is the page's language. */
 export function createPreferences(language: string): PreferencesActor {
   const systemDark = matchMedia('(prefers-color-scheme: dark)');
   return createActor(
@@ -38,7 +38,7 @@ export function createPreferences(language: string): PreferencesActor {
   );
 }
 
-/** Lets it follow the operating system, the window and the other tabs. */
+/** Makes them follow the operating system, the window and the other tabs. */
 export function followDevice(preferences: PreferencesActor): void {
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', ({ matches }) =>
     preferences.send({ type: 'systemThemeChanged', dark: matches }),
@@ -48,7 +48,7 @@ export function followDevice(preferences: PreferencesActor): void {
   hearPreferences(window, (key, value) => preferences.send({ type: 'changedElsewhere', key, value }));
 }
 
-/** Where one is on the page; not started. */
+/** Scroll position and title of the page; not started. */
 export function createPage(): PageActor {
   const page = createActor(
     pageMachine.provide({

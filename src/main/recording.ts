@@ -10,7 +10,7 @@ interface Recorded {
   readonly session: SessionActor;
 }
 
-/** What is recorded of this tab. What the tab cannot keep ends with the page: then the browser asks before it goes. */
+/** Recordings of this tab. If the tab cannot store one, it is lost with the page: the browser asks before it closes. */
 export function createRecordings({ watch, companies, session }: Recorded): TabRecordings {
   const recordings = new TabRecordings({
     watch,
@@ -22,7 +22,7 @@ export function createRecordings({ watch, companies, session }: Recorded): TabRe
     locale: () => i18n.locale,
     place: () => ({ page: location.pathname, browser: navigator.userAgent.slice(0, 500), build: build() }),
     storage: () => sessionStorage,
-    locks: navigator.locks as LockManager | undefined, // absent where the page is not secure
+    locks: navigator.locks as LockManager | undefined, // absent in insecure contexts
   });
   addEventListener('beforeunload', (event) => {
     const phase = recordings.phase();

@@ -33,18 +33,18 @@ export type SessionActor = ActorRefFrom<typeof sessionMachine>;
 interface SessionOptions {
   readonly calls: SessionCalls;
   readonly tabs: () => SessionTabs;
-  /** Closes the open company, so that what is kept of it can go. */
+  /** Closes the open company, so that its data can be deleted. */
   readonly closeCompany: () => void;
-  /** Brings to the server, before the session ends, what must outlive it. */
+  /** Sends to the server, before the session ends, what must outlive it. */
   readonly handOver: () => Promise<void>;
   /** Goes to a path without a locale. */
   readonly go: (path: string) => void;
-  /** Goes to an address of the application as it stands. */
+  /** Goes to an application URL as given. */
   readonly goTo: (address: string) => void;
   readonly checkRoute: () => void;
 }
 
-/** The session over the server's calls and this device's storage; not started. */
+/** The session, over the server's calls and this device's storage; not started. */
 export function createSession(options: SessionOptions): SessionActor {
   const { calls, tabs, closeCompany, handOver, go, goTo, checkRoute } = options;
   const setAside = (): void => setSessionAside(closeCompany);
@@ -86,7 +86,7 @@ export function createSession(options: SessionOptions): SessionActor {
   return actor;
 }
 
-/** What the other tabs, and the next start, are told. */
+/** Informs the other tabs and stores data for the next start. */
 const tellingOf = (tabs: () => SessionTabs) => ({
   tellOtherTabs: () => tabs().tellSignedOut(),
   tellSignedIn: ({ context: { user, companies, active } }: { context: StoredSession }) => {
@@ -101,12 +101,12 @@ const tellingOf = (tabs: () => SessionTabs) => ({
 });
 
 interface News {
-  /** The rights are others now; they are asked for again. */
+  /** The permissions have changed; they are loaded again. */
   readonly onRights: () => void;
   readonly onProfile: (user: Profile) => void;
 }
 
-/** A page that goes on with a session begins with what the device kept of it. */
+/** A page that resumes a session starts from the device's copy. */
 function startFromKept(calls: SessionCalls, { onRights, onProfile }: News) {
   let isRestored = false;
   const keptRights = (company: number | null): HeldPermissions | null => {
@@ -141,20 +141,20 @@ function startFromKept(calls: SessionCalls, { onRights, onProfile }: News) {
 const rightsOf = ({ permissions, role, founder, redirects = {} }: HeldPermissions): string =>
   JSON.stringify([permissions.toSorted(), role, founder, redirects]);
 
-/** The session goes, what waits to be sent stays. */
+/** Ends the session but keeps unsent work. */
 function setSessionAside(closeCompany: () => void): void {
   closeCompany();
   forgetSession(storages);
   forgetAbilities(document);
 }
 
-/** After signing in: to the page that was asked for, if it is one of ours; the others follow the session by themselves. */
+/** After signing in: goes to the requested page, if it is one of ours; otherwise the route follows the session. */
 function goBack(goTo: (address: string) => void): void {
   const asked = askedFor(location.search);
   if (asked !== null) goTo(asked);
 }
 
-/** Changes the active company; resolves with the reason where that fails, and leaves the page where it does not. */
+/** Switches the active company; resolves with the failure, or reloads the page on success. */
 export async function switchCompany(
   session: SessionActor,
   calls: SessionCalls,
@@ -171,7 +171,7 @@ export async function switchCompany(
         ),
       },
       actions: {
-        // Another tab may have signed out meanwhile: then nothing of the session is kept any more.
+        // Another tab may have signed out meanwhile: then nothing of the session is stored any more.
         rememberCompany: ({ context }) => {
           const now = session.getSnapshot();
           if (now.matches('authenticated')) keepSession(storages, { ...context, user: now.context.user });

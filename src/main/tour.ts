@@ -15,18 +15,18 @@ import type { SessionActor } from './session.ts';
 interface TourOptions {
   readonly router: AppRouter;
   readonly session: SessionActor;
-  /** Goes to a path below the language. */
+  /** Goes to a path without a locale. */
   readonly go: (path: string) => void;
   readonly say: (message: string, type: 'success' | 'info') => void;
 }
 
 const HOME = '/dashboard';
-/** By then a page that may be left has been. */
+/** By then a page that can be left has been left. */
 const TIME_TO_LEAVE = 200;
 
 const resolve = (path: string): string => aliases[path] ?? path;
 
-/** The tours over the router and this device's storage; started, and following the session. */
+/** The tours, over the router and this device's storage; started, and following the session. */
 export function createTour(options: TourOptions): TourActor {
   const { router, session, go, say } = options;
   const actor = createActor(
@@ -61,7 +61,7 @@ export function createTour(options: TourOptions): TourActor {
   return actor;
 }
 
-/** A tour belongs to somebody who is signed in and has a company; it waits while they sign in again. */
+/** A tour requires a signed-in person with a company; it pauses while they sign in again. */
 function followSession(actor: TourActor, { router, session }: TourOptions): void {
   const state = session.getSnapshot();
   const isIn = state.hasTag('signedIn') && state.context.user !== null && state.context.active !== null;
@@ -78,7 +78,7 @@ const failed = (reason: StepFailure['reason']): Promise<never> =>
   // oxlint-disable-next-line prefer-promise-reject-errors -- a failure of the chart: a value, no exception
   Promise.reject({ reason } satisfies StepFailure);
 
-/** Goes to the page of a step, if the person may see it, and to its element there. */
+/** Opens a step's page, if the person may see it, and finds its element. */
 async function findStep(step: TourStep, options: TourOptions, signal: AbortSignal): Promise<void> {
   const { router, session, go } = options;
   const path = resolve(step.path);

@@ -9,7 +9,7 @@ import { registerShell } from '#services/shell/shell-registration.ts';
 /** Looks for newer builds; not started. */
 export function createUpdate(): ActorRefFrom<typeof updateMachine> {
   const shell = registerShell({
-    // While developing the server answers this address with a worker that takes itself away.
+    // The development server answers this URL with a worker that unregisters itself.
     workers: import.meta.env.PROD && isSecureContext ? navigator.serviceWorker : undefined,
     whenIdle: afterLoad,
     onReady: () => actor.send({ type: 'look' }),
@@ -39,7 +39,7 @@ export function createUpdate(): ActorRefFrom<typeof updateMachine> {
   return actor;
 }
 
-/** What is kept for later must not slow down what is shown now. */
+/** Caching for later must not slow down what is shown now. */
 function afterLoad(work: () => void): void {
   const idle = globalThis.requestIdleCallback ?? ((soon: () => void) => setTimeout(soon, 2000));
   const wait = (): void => void idle(work, { timeout: 20_000 });
@@ -47,7 +47,7 @@ function afterLoad(work: () => void): void {
   else addEventListener('load', wait, { once: true });
 }
 
-/** Mends a page whose parts were replaced by a newer build. */
+/** Recovers a page whose chunks were replaced by a newer build. */
 export function mendPage(): void {
   guardChunks({
     target: window,

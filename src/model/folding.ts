@@ -4,13 +4,13 @@ import { fileKind } from './file/file.kind.ts';
 import { kinds } from './kinds.ts';
 import { stockLedger } from './stock/stock.ledger.ts';
 
-/** Every kind that has rows: those that people open, and what hangs on them. */
+/** Every kind that has rows: those that people open, and those attached to them. */
 export const foldedKinds = [...kinds, commentKind, fileKind] as const;
 
 export type KindName = (typeof foldedKinds)[number]['kind'];
 
 /**
- * How facts of every kind of document become rows: what a page needs to show a company. The charts, which decide, are in
- * the registry and come later; that the two agree is tested there.
+ * How facts of every kind of document become rows: what a page needs to show a company. The charts, which decide, are
+ * in the registry and load later; a test there checks that the two agree.
  */
 export const folding = createFolding(foldedKinds, stockLedger);

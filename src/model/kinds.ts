@@ -14,10 +14,10 @@ import { shipmentKind } from './shipment/shipment.kind.ts';
 import { supplierKind } from './supplier/supplier.kind.ts';
 import { warehouseKind } from './warehouse/warehouse.kind.ts';
 
-/** The company itself, and who works in it. */
+/** The company itself and its members. */
 export const administration = [companyKind, roleKind, memberKind] as const;
 
-/** What trade is made with. */
+/** Master data. */
 export const masters = [
   productKind,
   categoryKind,
@@ -27,10 +27,10 @@ export const masters = [
   locationKind,
 ] as const;
 
-/** What trade consists of. */
+/** Trade documents. */
 export const trade = [purchaseOrderKind, goodsReceiptKind, salesOrderKind, pickKind, shipmentKind] as const;
 
-/** Every kind of document that people open, in the order of the permissions. What hangs on them: `folding.ts`. */
+/** Every kind of document that people open, in the order of the permissions. Kinds attached to them: `folding.ts`. */
 export const kinds = [...administration, ...masters, ...trade] as const;
 
 export type OpenedKind = (typeof kinds)[number];

@@ -1,6 +1,6 @@
 import { siteMap } from './site-map.ts';
 
-/** Whether a page of the site map is there already; what is yet to be built is linked from nowhere. */
+/** Whether a page of the site map is implemented; others are not linked from anywhere. */
 export function isBuilt(path: string): boolean {
   return siteMap.some((page) => page.path === path && page.purpose === undefined);
 }

@@ -2,10 +2,10 @@ import type { FieldSaid } from './document/field-said.ts';
 
 type Fields = Readonly<Record<string, FieldSaid>>;
 
-/** Each `<slug>.fields.ts` exports `<kind>Fields`, besides what it may share with others. */
+/** Each `<slug>.fields.ts` exports `<kind>Fields`, and possibly parts shared with others. */
 const files = import.meta.glob<Readonly<Record<string, Fields>>>('./*/*.fields.ts', { eager: true });
 
-/** The fields that kinds declare, by their places in the form: what their histories call them. */
+/** The fields declared by each kind, by form path; histories name changes after them. */
 export const fieldsOfKinds: Readonly<Record<string, Fields>> = Object.fromEntries(
   Object.values(files)
     .flatMap((file) => Object.entries(file))

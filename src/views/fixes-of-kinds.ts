@@ -4,7 +4,7 @@ import type { Offer, Refused, UseFixes } from './document/fix-offer.ts';
 const files = import.meta.glob<Readonly<Record<string, UseFixes>>>('./*/*.fixes.ts', { eager: true });
 const hooks = Object.values(files).flatMap((file) => Object.values(file));
 
-/** What kinds offer beside a button that is off, besides what every document does. */
+/** Fixes that kinds offer next to a disabled button, in addition to the common ones. */
 export function useFixesOfKinds(): (refused: Refused) => readonly Offer[] {
   // oxlint-disable-next-line react-hooks/rules-of-hooks -- they are those of the build: the same in each render
   const fixes = hooks.map((useFixes) => useFixes());

@@ -6,21 +6,21 @@ import type { Text } from '#words/text.ts';
 import { can, company, type SitePage } from './site-page.ts';
 import type { IconName } from './ui/icon.tsx';
 
-/** A kind of document as every start knows it: what it is called, and where it is met. */
+/** A kind of document as loaded on every start: its names, and where it is shown. */
 export interface KindView {
   readonly kind: TableName;
   readonly one: MessageDescriptor;
   readonly many: MessageDescriptor;
-  /** Null for a kind that is met on the documents of others alone. */
+  /** Null for a kind that is only shown on other documents. */
   readonly place: KindPlace | null;
 }
 
-/** What a kind with pages of its own declares; every list of kinds in the views follows from it. */
+/** What a kind with pages of its own declares; every list of kinds in the views derives from it. */
 interface KindDeclaration<K extends PermissionSubject> extends OwnPlace, Named {
   readonly pages: readonly KindPage[];
-  /** The paper that its documents are handed over as. */
+  /** The printed form of its documents. */
   readonly paper: KindPaper | null;
-  /** What its permissions let somebody do, where the usual words of an action do not say it. */
+  /** Words for its permissions, for actions without common words. */
   readonly permits: ActionWords<K>;
 }
 
@@ -34,60 +34,60 @@ interface OwnPlace {
   readonly kind: TableName;
   readonly icon: IconName;
   readonly list: DocumentList;
-  /** Its place among the pages that are offered; lower comes first, here and below. */
+  /** Its rank in the site map; lower comes first, here and below. */
   readonly offered: number;
-  /** Its place among what the palette finds. */
+  /** Its rank among the palette's results. */
   readonly found: number;
-  /** Its place among what changed at the same moment, where its changes are worth telling everybody about. */
+  /** Its rank among simultaneous changes in recent activity; null if its changes are not shown there. */
   readonly told: number | null;
-  /** Names that documents come with, in the language of the page. */
+  /** Translations of names created with the company. */
   readonly givenNames?: Readonly<Record<string, MessageDescriptor>>;
 }
 
-/** Where a kind's documents are met. */
+/** Where a kind's documents are shown. */
 export interface KindPlace extends OwnPlace {
   readonly pages: readonly SitePage[];
-  /** The address of a document without its locale: a page of its own, or a panel beside the list. */
+  /** The address of a document without its locale: a page of its own, or a panel next to the list. */
   readonly path: (id: string) => string;
   readonly paper: { readonly label: MessageDescriptor; readonly path: (id: string) => string } | null;
-  /** The addresses of the form that holds what its commands send. */
+  /** The addresses of the form whose data its commands send. */
   readonly form: { readonly create: string; readonly edit: (id: string) => string } | null;
   readonly permits: Readonly<Record<string, MessageDescriptor>>;
 }
 
-/** Where documents are listed, and how the list is asked for a state of a region. */
+/** Where documents are listed, and how the list is filtered by the state of a region. */
 interface DocumentList {
   readonly path: string;
-  /** The part of the address that a region is filtered by; `state` unless told. */
+  /** The query parameter that filters by a region; default: `state`. */
   readonly parts?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
 }
 
-/** A page in the shell for who may see the kind's documents; one with an `$id` shows the document of that id. */
+/** A page in the shell for people who may see the kind's documents; one with an `$id` shows that document. */
 type KindPage = AnyPage & (OtherPage | EditPage);
 
 interface AnyPage extends Pick<SitePage, 'path' | 'icon' | 'foundBy' | 'menu' | 'load'> {
-  /** What it is called; as the kind is, unless told: one document where it shows one. */
+  /** Its title; default: the name of the kind, singular if it shows one document. */
   readonly title?: MessageDescriptor;
 }
 
 interface OtherPage {
-  /** What one must be permitted to do with them beyond seeing them. */
+  /** The permission needed beyond viewing. */
   readonly action?: 'create';
 }
 
 interface EditPage {
   readonly action: 'edit';
-  /** Whether what is written in it is what its command sends: then a refused one is opened in it again. */
+  /** Whether the form's contents are its command's data: a refused command is then reopened in it. */
   readonly holdsCommand: boolean;
 }
 
 interface KindPaper extends AnyPage {
-  /** What the menu of a document calls it. */
+  /** Its label in the menu of a document. */
   readonly label: MessageDescriptor;
 }
 
-/** Actions whose words are the same for every subject. */
+/** Actions with the same words for every subject. */
 export type UsualAction = 'view' | 'create' | 'edit' | 'block' | 'archive';
 type ActionOf<P, S extends string> = P extends `${S}.${infer A}` ? A : never;
 type ActionWords<S extends string> = Readonly<
@@ -95,7 +95,7 @@ type ActionWords<S extends string> = Readonly<
     Partial<Record<Extract<ActionOf<Permission, S>, UsualAction>, MessageDescriptor>>
 >;
 
-/** The view of a kind that is met on the documents of others alone. */
+/** The view of a kind that is only shown on other documents. */
 export const kindWithoutPages = (declared: Named): KindView => ({ ...named(declared), place: null });
 
 const named = ({ kind, one, many }: Named): Omit<KindView, 'place'> => ({
@@ -104,7 +104,7 @@ const named = ({ kind, one, many }: Named): Omit<KindView, 'place'> => ({
   many: messageOf(many),
 });
 
-/** The view of a kind from what its slice declares. */
+/** The view of a kind, from its slice's declaration. */
 export function kindView<K extends TableName & PermissionSubject>(
   declared: KindDeclaration<K> & { readonly kind: K },
 ): KindView {

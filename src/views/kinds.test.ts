@@ -55,7 +55,7 @@ test('[KIN2] no two kinds have the same place', () => {
   expect(taken.toSorted(), todo).toEqual([...new Set(taken)].toSorted());
 });
 
-/** The order that people know; a kind that is new comes between. */
+/** The established order; a new kind may be inserted anywhere. */
 const navigationNow = `home: /dashboard
 sales: /apps/sales/orders /apps/sales/picking /apps/sales/shipments /apps/sales/customers
 purchasing: /apps/purchasing/orders /apps/purchasing/suppliers

@@ -5,7 +5,7 @@ import { flowPages } from './flows/flow-pages.ts';
 import { places } from './kinds.ts';
 import { can, company, type SitePage } from './site-page.ts';
 
-/** Pages of no kind of document, by the kind whose pages they come after. */
+/** Pages that belong to no kind of document, by the kind whose pages they follow. */
 const besides: Readonly<Partial<Record<TableName, readonly SitePage[]>>> = {
   customer: [
     {
@@ -147,7 +147,7 @@ export const siteMap: readonly SitePage[] = [
   ...comingPages,
 ];
 
-/** Addresses that lead to another one; the tours name those that end in `add`. */
+/** Redirects; the tours use those that end in `add`. */
 export const aliases: Readonly<Record<string, string>> = {
   '/products/add': '/apps/products/create',
   '/apps/products/add': '/apps/products/create',

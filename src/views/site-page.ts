@@ -4,44 +4,46 @@ import type { Locale } from '#i18n/locale.ts';
 import type { TableName } from '#model/engine/rows.ts';
 import type { IconName } from './ui/icon.tsx';
 
-/** Who may open a page. Guests only: sign-in and its like; a session: signed in, with or without a company. */
+/**
+ * Who may open a page. `guest`: visitors only (sign-in and the like); `session`: signed in, with or without company.
+ */
 export type Access = 'public' | 'guest' | 'session' | 'company';
 
 /** The groups of the navigation. */
 export type MenuGroup = 'home' | 'sales' | 'purchasing' | 'warehouse' | 'products' | 'administration';
 
 export interface SitePage {
-  /** Under the locale segment; parameters in TanStack Router's form. */
+  /** Below the locale segment; parameters in TanStack Router's syntax. */
   readonly path: string;
   readonly title: MessageDescriptor;
-  /** The shell, the public site, the pages before the shell, or nothing around the page. */
+  /** The shell, the public site, the layout before the shell, or no layout. */
   readonly layout: 'default' | 'landing' | 'blank' | 'bare';
   readonly access: Access;
   /** The permission pair: `salesOrder` `view` is `salesOrder.view`. */
   readonly can?: { readonly subject: string; readonly action: string };
-  /** The document type whose `$id` the page shows; the page gets it as `row`. */
+  /** The document type whose `$id` the page shows; passed to the page as `row`. */
   readonly document?: TableName;
-  /** Stands for it in the navigation and among what is found. */
+  /** Shown in the navigation and in search results. */
   readonly icon?: IconName;
-  /** English words that it is found by in every language. */
+  /** English search words, used in every language. */
   readonly foundBy?: string;
-  /** Where it stands in the navigation: within a group, lower places come first. */
+  /** Its place in the navigation: within a group, lower comes first. */
   readonly menu?: { readonly group: MenuGroup; readonly place: number };
-  /** The path of the list that it belongs to, where its own does not lie below that. */
+  /** The path of its list, if its own path is not below that. */
   readonly list?: string;
-  /** Whether the parameters of an address can belong to this page; if not, there is no such page. */
+  /** Whether the parameters of an address are valid for this page; if not, the page does not exist. */
   readonly validate?: (params: Readonly<Record<string, string>>) => boolean;
-  /** What the page at an address is called, where its title only says what sort of page it is; null for no such page. */
+  /** The name of the page at an address, if its title is only the type of page; null if there is no such page. */
   readonly nameOf?: (params: Readonly<Record<string, string>>, locale: Locale) => Promise<string | null>;
-  /** Of a page that is yet to be built: what it will be for. */
+  /** For a page that is not implemented yet: its purpose. */
   readonly purpose?: MessageDescriptor;
   readonly load: () => Promise<ComponentType<never>>;
 }
 
-/** A page in the shell, for who is signed in to a company. */
+/** A page in the shell, for people signed in to a company. */
 export const company = { layout: 'default', access: 'company' } as const;
 
-/** What one has to be permitted for a page. */
+/** The permission needed for a page. */
 export const can = (
   subject: string,
   action = 'view',

@@ -1,9 +1,9 @@
 import type { DocumentWords } from './document/document-words.ts';
 
-/** Each `<slug>.look.ts` exports the words of its kind: a page brings them, no start does. */
+/** Each `<slug>.look.ts` exports the words of its kind: loaded with a page, not on start. */
 const files = import.meta.glob<Readonly<Record<string, DocumentWords>>>('./*/*.look.ts', { eager: true });
 
-/** How the documents of each kind are spoken of, by its name in the model. */
+/** The words of each kind of document, by its name in the model. */
 export const wordsOfKinds: ReadonlyMap<string, DocumentWords> = new Map(
   Object.values(files)
     .flatMap((file) => Object.values(file))

@@ -1,6 +1,6 @@
 import type { RefusalTexts } from './kind-texts.ts';
 
-/** What is said alike of documents of every kind. */
+/** Texts shared by all kinds of documents. */
 export const documentTexts: RefusalTexts = {
   refusals: {
     notPermitted: {
@@ -45,7 +45,7 @@ export const documentTexts: RefusalTexts = {
   },
 };
 
-/** What the value of any field may be told; `{bound}` is what follows the colon of the code. */
+/** Texts for invalid values of any field; `{bound}` is the part of the code after the colon. */
 export const valueTexts = {
   invalid_type: { en: 'This field is required.', sv: 'Fyll i detta.' },
   required: { en: 'This field is required.', sv: 'Fyll i detta.' },

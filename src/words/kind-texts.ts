@@ -1,38 +1,38 @@
 import type { Text, Texts } from './text.ts';
 
-/** What is said when a command may not be. */
+/** Texts for refused commands. */
 export interface RefusalTexts {
-  /** By the code of the refusal. */
+  /** By refusal code. */
   readonly refusals?: Texts;
-  /** In a field, by the code that it carries; needed where the refusal's own text has parameters. */
+  /** Field messages, by code; needed if the refusal's own text has parameters. */
   readonly fields?: Texts;
 }
 
-/** How a kind of document is spoken of. States of a parallel chart are named `region.state`. */
+/** The texts of a kind of document. States of a parallel chart are named `region.state`. */
 export interface KindTexts extends RefusalTexts {
   readonly kind: string;
-  /** One sentence: whose life its chart is. */
+  /** One sentence on what its chart describes. */
   readonly about: Text;
   readonly states: Texts;
   /** The regions of a parallel chart. */
   readonly regions?: Texts;
-  /** Commands that a person gives. */
+  /** Commands that people give. */
   readonly commands: Texts;
-  /** What is asked before a command is given. */
+  /** Confirmation questions, by command. */
   readonly confirms?: Texts;
-  /** Commands that no person gives. */
+  /** Commands that only the system gives. */
   readonly events?: Texts;
   readonly facts: Texts;
-  /** What its fields are called, by their places in the form. */
+  /** Field labels, by path in the form. */
   readonly labels?: Texts;
-  /** Of its list: what its search reads, and what stands there while nothing matches, or while there is none. */
+  /** For its list: what its search covers, and what is shown if nothing matches or the list is empty. */
   readonly list?: Readonly<Record<'search' | 'narrowed' | 'none' | 'text', Text>>;
   readonly guards: Readonly<Record<string, GuardTexts>>;
 }
 
 export interface GuardTexts {
-  /** What it finds, as a condition: "everything has shipped". */
+  /** The guard as a condition: "everything has shipped". */
   readonly is: Text;
-  /** What would satisfy it, as a sentence to whoever was refused. */
+  /** What would satisfy it, addressed to the person who was refused. */
   readonly needs: Text;
 }

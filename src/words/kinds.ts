@@ -35,7 +35,7 @@ const kinds: readonly KindTexts[] = [
   warehouseTexts,
 ];
 
-/** How each kind of document is spoken of, by its name in the model. */
+/** The texts of each kind of document, by kind. */
 export const textsOfKinds: ReadonlyMap<string, KindTexts> = new Map(
   kinds.map((texts) => [texts.kind, texts]),
 );

@@ -1,6 +1,6 @@
 import type { RefusalTexts } from './kind-texts.ts';
 
-/** What is said alike of the lines of orders, receipts and pick lists. */
+/** Texts shared by the lines of orders, receipts and pick lists. */
 export const lineTexts: RefusalTexts = {
   refusals: {
     noLines: { en: 'Add at least one line.', sv: 'Lägg till minst en rad.' },

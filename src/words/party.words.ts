@@ -1,6 +1,6 @@
 import type { GuardTexts, RefusalTexts } from './kind-texts.ts';
 
-/** What is said alike of suppliers and customers. */
+/** Texts shared by suppliers and customers. */
 export const partyTexts: RefusalTexts = {
   refusals: {
     vatNumberMissing: {

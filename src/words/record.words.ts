@@ -1,4 +1,4 @@
-/** Words of a record that is in use, blocked for a while, or archived for good: a customer, a warehouse. */
+/** Texts of a record that is active, temporarily blocked, or archived for good: a customer, a warehouse. */
 export const recordTexts = {
   states: {
     active: { en: 'Active', sv: 'Aktiv' },

@@ -5,7 +5,7 @@ import { valueTexts } from './document.words.ts';
 import { fieldTexts, refusalTexts, speakers } from './refusal-texts.ts';
 import { PLACE, written, type Names } from './text.ts';
 
-/** Charts of the app, in folders without a document type, have words of their own. */
+/** Charts of the app, in folders without a document type, have their own texts. */
 const isOfDocuments = (file: string): boolean =>
   !file.startsWith('src/machines/') || globSync(join(dirname(file), '*.document.ts')).length > 0;
 
@@ -21,15 +21,15 @@ const found = (...patterns: readonly RegExp[]): readonly string[] => [
   ),
 ];
 
-/** Refusals are written as `{ code: '…' }`, or through a helper that is given the code first. */
+/** Refusals are written as `{ code: '…' }`, or through a helper whose first argument is the code. */
 const refused = found(
   /\bcode: '([a-z][A-Za-z]+)'/g,
   /\bcode: [^,\n]*\? '([a-z][A-Za-z]+)' : '([a-z][A-Za-z]+)'/g,
   /\b(?:onField|refuse)\('([a-z][A-Za-z]+)'/g,
 );
-/** What else is answered alone: the name of a field. */
+/** Other single words found by the patterns: names of fields. */
 const NO_CODES = new Set(['product']);
-/** A code may reach its field through a function that answers the code alone. */
+/** A code may reach its field through a function that returns the code alone. */
 const carried = found(
   /\bonField\('([a-z][A-Za-z]+)'/g,
   /\bfields: \{[^}]*'([a-z][A-Za-z]+)' ?\}/g,

@@ -6,7 +6,7 @@ import { partyTexts } from './party.words.ts';
 import { stockTexts } from './stock.words.ts';
 import type { Texts } from './text.ts';
 
-/** Everything that has refusals of its own. */
+/** All texts with refusals. */
 export const speakers: readonly RefusalTexts[] = [
   documentTexts,
   lineTexts,
@@ -15,10 +15,10 @@ export const speakers: readonly RefusalTexts[] = [
   ...textsOfKinds.values(),
 ];
 
-/** What each code of a refusal says. */
+/** The text of each refusal code. */
 export const refusalTexts: Texts = Object.assign({}, ...speakers.map(({ refusals }) => refusals));
 
-/** What each code says in the field that carries it: a text of the field's own, else that of the refusal. */
+/** The text of each code shown in a field: the field's own, else the refusal's. */
 export const fieldTexts: Texts = {
   ...refusalTexts,
   ...valueTexts,

@@ -1,6 +1,6 @@
 import type { RefusalTexts } from './kind-texts.ts';
 
-/** What the ledger of stock says, whichever document moves or holds the goods. */
+/** Texts of the stock ledger, whichever document moves or reserves the goods. */
 export const stockTexts: RefusalTexts = {
   refusals: {
     samePlace: { en: 'The goods are already there.', sv: 'Varorna finns redan där.' },

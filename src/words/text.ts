@@ -1,6 +1,6 @@
 /**
- * What something is called or what is said of it, in every language. `{sku}` stands for a parameter as it is,
- * `{free:quantity}` for thousandths, `{limit:money}` for minor units, `{by:person}` and `{permission:permission}` for ids.
+ * A text in every language. `{sku}` is a plain parameter, `{free:quantity}` thousandths, `{limit:money}` minor units,
+ * `{by:person}` and `{permission:permission}` ids.
  */
 export interface Text {
   readonly en: string;
@@ -10,10 +10,10 @@ export type Texts = Readonly<Record<string, Text>>;
 
 export type Params = Readonly<Record<string, string | number>>;
 
-/** What parameters that are ids are called to the reader, by what they are the ids of. */
+/** Resolves id parameters to the names the reader sees, by type of id. */
 export type Names = Readonly<Record<'person' | 'permission', (id: string) => string>>;
 
-/** A text with its parameters in it, numbers as people write them; a parameter that is not given is a dash. */
+/** A text with its parameters filled in, numbers formatted; a missing parameter becomes a dash. */
 export function written(text: Text, params: Params, language: keyof Text, names: Names): string {
   return text[language].replace(PLACE, (_, name: string, unit?: string) => {
     const value = params[name];
@@ -23,7 +23,7 @@ export function written(text: Text, params: Params, language: keyof Text, names:
   });
 }
 
-/** Where a parameter stands in a text, with its unit. */
+/** A parameter placeholder, with its unit. */
 export const PLACE = /\{(\w+)(?::(\w+))?\}/g;
 
 const tags = { en: 'en-GB', sv: 'sv-SE' } as const;

@@ -1,6 +1,6 @@
 import type { RetailLine, RetailReason } from './retail-line.ts';
 
-/** A line that was sold, and how much of it (thousandths) was cancelled by which lines of the file. */
+/** A sale line, and how much of it (thousandths) was cancelled by which lines of the file. */
 export interface SoldLine {
   readonly line: RetailLine;
   cancelled: number;
@@ -13,9 +13,9 @@ export interface UnmatchedCancellation {
 }
 
 /**
- * Takes each cancellation, the earliest first, off the sales of the same customer and stock code that went before it,
- * the latest of them first. One that finds less than it cancels takes nothing. Writes into `sold`; returns those that
- * found no sale. [IM5]
+ * Subtracts each cancellation, earliest first, from earlier sales of the same customer and stock code, latest first.
+ * One that exceeds what is left of them subtracts nothing. Mutates `sold`; returns the cancellations without a sale.
+ * [IM5]
  */
 export function matchCancellations(
   sold: readonly SoldLine[],
@@ -34,7 +34,7 @@ export function matchCancellations(
   });
 }
 
-/** @param sales the latest first */
+/** @param sales latest first */
 function takeOff(cancellation: RetailLine, sales: readonly SoldLine[]): RetailReason | null {
   const earlier = sales.filter(({ line }) => line.at <= cancellation.at);
   const left = earlier.reduce((sum, sale) => sum + openOf(sale), 0);

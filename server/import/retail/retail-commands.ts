@@ -13,7 +13,7 @@ import type { PlannedCustomer, PlannedOrder, PlannedProduct } from './retail-pla
 const nowhere = { street: '', postcode: '', city: '' };
 const HOME = 'GB';
 
-/** The company that such a file is of. */
+/** The company created for such a file. */
 export const retailCompany = (name: string): CompanyForm => ({
   name,
   organisationNumber: '',
@@ -23,25 +23,25 @@ export const retailCompany = (name: string): CompanyForm => ({
   currency: retailCurrency,
 });
 
-/** A stock code and how much of it, thousandths. */
+/** A stock code and its quantity, thousandths. */
 export type Quantity = readonly [code: string, quantity: number];
 
-/** A receipt of opening stock: its commands, and how many lines it has. */
+/** A receipt of opening stock: its commands and number of lines. */
 interface Opening {
   readonly commands: RepeatableCommand[];
   readonly lines: number;
 }
 
-/** Lines of one receipt: it is decided as a whole. */
+/** Lines per receipt: each receipt is decided as a whole. */
 const RECEIPT_LINES = 200;
 
-/** Makes the commands of one company's import, all with ids of their own. */
+/** Builds the commands of one company's import, all with their own ids. */
 export class RetailCommands {
   readonly #company: number;
   readonly #places: Places;
-  /** Moment (UTC ISO) at which goods and parties are there. */
+  /** When goods and parties are created (UTC ISO). */
   readonly #opening: string;
-  /** Ids by stock code and by customer number in capitals, of what is there already and of what is made. */
+  /** Ids by stock code and by customer number in upper case, both existing and new. */
   readonly #products = new Map<string, string>();
   readonly #customers = new Map<string, string>();
 
@@ -51,7 +51,7 @@ export class RetailCommands {
     this.#opening = opening;
   }
 
-  /** Documents that the company has already, which the import then uses. */
+  /** Existing documents of the company, which the import then uses. */
   use(documents: { products: ReadonlyMap<string, string>; customers: ReadonlyMap<string, string> }): void {
     for (const [code, id] of documents.products) this.#products.set(code, id);
     for (const [number, id] of documents.customers) this.#customers.set(number, id);
@@ -61,7 +61,7 @@ export class RetailCommands {
     return this.#products.get(code);
   }
 
-  /** Null where the company has it. */
+  /** Null if the company already has it. */
   product({ code, name, service, price }: PlannedProduct): RepeatableCommand[] | null {
     if (this.#products.has(code)) return null;
     const document = this.#id(`product/${code}`, this.#opening);
@@ -91,7 +91,7 @@ export class RetailCommands {
     ];
   }
 
-  /** Null where the company has it. */
+  /** Null if the company already has it. */
   customer({ number, name, country }: PlannedCustomer): RepeatableCommand[] | null {
     if (this.#customers.has(number.toUpperCase())) return null;
     const document = this.#id(`customer/${number}`, this.#opening);
@@ -123,7 +123,7 @@ export class RetailCommands {
     return [this.#command('customer', document, 'create', data, this.#opening)];
   }
 
-  /** Goods (thousandths by stock code) that are there from the start, at no cost: receipts bin by bin. */
+  /** Opening stock (thousandths by stock code), at no cost, spread over the bins: receipts per bin. */
   openings(quantities: readonly Quantity[]): Opening[] {
     const { bins } = this.#places;
     return bins.flatMap((bin, place) => {

@@ -10,7 +10,7 @@ import { Unsuitable } from '../unsuitable.ts';
 import type { RetailCommands } from './retail-commands.ts';
 import { rejectionOf, type RetailReading } from './retail-reading.ts';
 
-/** Commands that wait for their answer at the same time. */
+/** Commands awaiting an answer at the same time. */
 const IN_FLIGHT = 500;
 const LOOK_AHEAD = 1000;
 
@@ -20,10 +20,10 @@ export interface RetailCounts {
   customers: number;
   receipts: number;
   orders: number;
-  /** Of the orders, those that nothing is left of. */
+  /** Orders that were cancelled completely. */
   cancelledOrders: number;
   moves: number;
-  /** Orders that an earlier run has taken. */
+  /** Orders imported by an earlier run. */
   ordersBefore: number;
   ordersRefused: number;
 }
@@ -39,13 +39,13 @@ interface RetailWork {
   readonly sink: CommandSink;
   readonly commands: RetailCommands;
   readonly progress: Progress;
-  /** Moment (UTC ISO) of what is there from the start. */
+  /** When opening stock is dated (UTC ISO). */
   readonly opening: string;
-  /** Free stock of a product (its id) now, thousandths. */
+  /** Current free stock of a product (by id), thousandths. */
   readonly free: (product: string) => number;
 }
 
-/** Gives the commands of a plan, parties and goods first. Throws where one of those is refused: nothing could follow. */
+/** Executes the plan's commands, parties and goods first. Throws if one of those is refused: nothing could follow. */
 export async function importRetail(work: RetailWork): Promise<RetailResult> {
   const { reading, progress } = work;
   const { plan } = reading;
@@ -112,11 +112,11 @@ function mustBeTaken(commands: readonly RepeatableCommand[], outcomes: readonly 
 
 interface Fresh {
   readonly order: PlannedOrder;
-  /** Of its command. */
+  /** Its command's id. */
   readonly id: string;
 }
 
-/** The orders that no earlier run has taken. [IM8] */
+/** The orders not imported by an earlier run. [IM8] */
 async function notTaken(
   { sink, commands }: RetailWork,
   orders: readonly PlannedOrder[],
@@ -135,7 +135,7 @@ async function notTaken(
   return fresh;
 }
 
-/** What the orders to come take out of stock and is not free there now comes in, the day before the first of them. [IM7] */
+/** Stock that the orders to come need beyond what is free is received the day before the first of them. [IM7] */
 async function openStock(
   { reading, sink, commands, progress, opening, free }: RetailWork,
   fresh: readonly Fresh[],
@@ -162,11 +162,11 @@ async function openStock(
 
 interface Taken {
   sales: number;
-  /** Sale lines by the number of the cancellation that took something off them; false where one was refused. */
+  /** Sale lines by the number of the cancellation that reduced them; false if one was refused. */
   readonly cancellations: Map<number, boolean>;
 }
 
-/** What earlier runs have taken counts as taken. */
+/** What earlier runs imported counts as imported. */
 function takenBefore(orders: readonly PlannedOrder[], fresh: readonly Fresh[]): Taken {
   const taken: Taken = { sales: 0, cancellations: new Map() };
   const toCome = new Set(fresh.map(({ order }) => order));

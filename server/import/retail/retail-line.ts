@@ -15,7 +15,7 @@ export const retailHeader = [
   'Country',
 ] as const;
 
-/** The file's prices and its clocks. */
+/** The file's currency and time zone. */
 export const retailCurrency = 'GBP';
 export const retailTimeZone = 'Europe/London';
 
@@ -23,24 +23,24 @@ export const isRetail = (header: readonly string[]): boolean =>
   header.length === retailHeader.length &&
   retailHeader.every((name, index) => name.toLowerCase() === header[index]?.toLowerCase());
 
-/** An invoice line that can be read. Quantity in thousandths, above zero also where it cancels; price in ten-thousandths. */
+/** A readable invoice line. Quantity in thousandths, positive for cancellations too; price in ten-thousandths. */
 export interface RetailLine {
-  /** Where it stands in the file. */
+  /** Line number in the file. */
   readonly number: number;
   readonly invoice: string;
-  /** In capitals: the file writes some codes both ways. */
+  /** In upper case: the file writes some codes both ways. */
   readonly code: string;
   readonly description: string;
   readonly quantity: number;
   /** UTC ISO. */
   readonly at: string;
   readonly price: number;
-  /** Null where the file does not say. */
+  /** Null if the file does not say. */
   readonly customer: string | null;
   readonly country: string;
 }
 
-/** Why a line is not taken; `retail-reasons.ts` has the sentences. */
+/** Why a line is rejected; `retail-reasons.ts` has the sentences. */
 export type RetailReason =
   | 'wrongColumns'
   | 'invoiceUnreadable'
@@ -69,15 +69,15 @@ export type Classified =
   | { readonly kind: 'sale' | 'cancellation'; readonly line: RetailLine }
   | { readonly kind: 'rejected'; readonly reason: RetailReason };
 
-/** Quantities (thousandths) and prices (ten-thousandths) end here. */
+/** Upper bound of quantities (thousandths) and prices (ten-thousandths). */
 const MOST = 1_000_000_000_000;
 const LONGEST_TEXT = 200;
-/** Shorter than the product allows, since words are put before it. */
+/** Shorter than the product allows, because a prefix is added. */
 const LONGEST_NAME = 50;
 
 const reject = (reason: RetailReason): Classified => ({ kind: 'rejected', reason });
 
-/** Tells what a line of the file is, by itself. [IM3] */
+/** Classifies a line by its own content. [IM3] */
 export function classify({ number, cells }: Line): Classified {
   if (cells.length !== retailHeader.length) return reject('wrongColumns');
   if (!isStorable(cells)) return reject('textUnreadable');
@@ -128,7 +128,7 @@ function partyProblem(customer: string, country: string): RetailReason | null {
   return country.length > LONGEST_NAME ? 'countryUnreadable' : null;
 }
 
-/** @param amount how much was sold, or given back on a cancellation */
+/** @param amount how much was sold, or returned by a cancellation */
 function figureProblem(amount: number, price: number, cancels: boolean): RetailReason | null {
   if (amount === 0) return 'quantityZero';
   if (amount < 0) return cancels ? 'cancelsNothing' : 'quantityNegative';
@@ -140,6 +140,6 @@ const serviceCodes = new Set(['POST', 'DOT', 'C2', 'C3', 'M', 'D', 'S', 'BANK CH
 const serviceNames =
   /^((dotcom )?postage|carriage|manual|bank charges|discount|samples)$|\b(fee|commission)$/i;
 
-/** Postage, fees, discounts and what was keyed in by hand are no goods. [IM4] */
+/** Postage, fees, discounts and manual entries are not goods. [IM4] */
 export const isService = (code: string, name: string): boolean =>
   serviceCodes.has(code) || serviceNames.test(name);

@@ -6,14 +6,14 @@ export interface PlannedProduct {
   readonly code: string;
   readonly name: string;
   readonly service: boolean;
-  /** Ten-thousandths: what it was sold for most often. */
+  /** Ten-thousandths: its most frequent sales price. */
   readonly price: number;
 }
 
 export interface PlannedCustomer {
   readonly number: string;
   readonly name: string;
-  /** As the file writes it. */
+  /** As written in the file. */
   readonly country: string;
 }
 
@@ -29,14 +29,14 @@ export interface PlannedOrder {
 export interface RetailPlan {
   readonly products: readonly PlannedProduct[];
   readonly customers: readonly PlannedCustomer[];
-  /** The earliest first. */
+  /** Earliest first. */
   readonly orders: readonly PlannedOrder[];
   readonly rejected: readonly { readonly line: RetailLine; readonly reason: RetailReason }[];
-  /** How much (thousandths) of each stocked code leaves. */
+  /** Shipped quantity (thousandths) by stock code. */
   readonly shipped: ReadonlyMap<string, number>;
 }
 
-/** The documents that invoice lines become. [IM4] [IM5] [IM6] */
+/** The documents made from invoice lines. [IM4] [IM5] [IM6] */
 export function planRetail(sales: readonly RetailLine[], cancellations: readonly RetailLine[]): RetailPlan {
   const rejected: { line: RetailLine; reason: RetailReason }[] = [];
   const orders = [...invoicesOf(sales)].map(([invoice, lines]) => orderOf(invoice, lines, rejected));
@@ -71,7 +71,7 @@ function orderOf(
   };
 }
 
-/** Sales to nobody in particular: one customer a country. */
+/** Sales without a customer: one customer per country. */
 const cashNumber = (country: string): string => `CASH ${country}`.toUpperCase();
 
 function productsOf(sold: readonly SoldLine[]): PlannedProduct[] {
@@ -103,7 +103,7 @@ function shippedOf(sold: readonly SoldLine[], products: readonly PlannedProduct[
   return shipped;
 }
 
-/** The first of the most frequent. */
+/** The most frequent value; the first of several. */
 function mostFrequent<T>(values: readonly T[]): T | undefined {
   const counts = new Map<T, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);

@@ -5,14 +5,14 @@ import { planRetail, type RetailPlan } from './retail-plan.ts';
 import { retailReasons } from './retail-reasons.ts';
 
 export interface RetailReading {
-  /** Lines below the header, empty ones left out. */
+  /** Lines below the header, without empty ones. */
   readonly read: number;
   readonly plan: RetailPlan;
-  /** What cannot be taken; the import adds what is refused. */
+  /** Lines that cannot be imported; the import adds refused ones. */
   readonly rejections: Rejection[];
 }
 
-/** Reads the lines of an Online Retail file one by one, and plans what becomes of them. [IM2] */
+/** Reads the lines of an Online Retail file one by one, and plans their documents. [IM2] */
 export class RetailReader {
   readonly #rejections: Rejection[] = [];
   readonly #sales: RetailLine[] = [];
@@ -39,7 +39,7 @@ export class RetailReader {
     return { read: this.#read, plan, rejections: [...this.#rejections, ...unmatched] };
   }
 
-  /** Every line has its own copy of a few thousand texts: one of each will do. */
+  /** Lines repeat a few thousand texts: they share one copy of each. */
   #shared(line: RetailLine): RetailLine {
     const { invoice, code, description, at, customer, country } = line;
     const one = (text: string): string => {
@@ -59,7 +59,7 @@ export class RetailReader {
   }
 }
 
-/** @param why what the company said to it */
+/** @param why the refusal's text */
 export const rejectionOf = (line: number, reason: RetailReason, why = ''): Rejection => ({
   line,
   reason,

@@ -1,6 +1,6 @@
 import type { RetailReason } from './retail-line.ts';
 
-/** What a rejected line of an Online Retail file lacks. */
+/** What is wrong with a rejected line of an Online Retail file. */
 export const retailReasons: Readonly<Record<RetailReason, string>> = {
   wrongColumns: 'has not the eight columns of the header',
   invoiceUnreadable: 'has no invoice number: digits, or C and digits',

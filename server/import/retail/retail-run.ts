@@ -21,12 +21,12 @@ interface Company {
   readonly name: string;
 }
 
-/** A company that there is, or null for the one that this import makes. */
+/** An existing company, or null for the one this import creates. */
 export interface RetailTarget {
   readonly company: Company | null;
   readonly file: string;
   readonly user: User;
-  /** Administrators of a company that is made, besides its founder. */
+  /** Administrators of a created company, besides its founder. */
   readonly administrators: readonly User[];
   readonly dryRun: boolean;
 }
@@ -34,11 +34,11 @@ export interface RetailTarget {
 export interface RetailRun {
   readonly result: RetailResult;
   readonly name: string;
-  /** Null for a company that is only rehearsed. */
+  /** Null for a dry run of a new company. */
   readonly id: number | null;
 }
 
-/** Imports invoice lines into a company, or rehearses it. Throws Unsuitable. [IM1] [IM8] */
+/** Imports invoice lines into a company, or does a dry run. Throws Unsuitable. [IM1] [IM8] */
 export async function runRetail(
   deps: ImportDeps,
   reading: RetailReading,
@@ -65,12 +65,12 @@ export async function runRetail(
 }
 
 interface Where {
-  /** The number of a company that there is. */
+  /** The number of an existing company. */
   readonly there: number | null;
   readonly name: string;
 }
 
-/** The company that was named; else the one that an earlier run of this import began; else one to be made. [IM8] */
+/** The named company; else the one an earlier run of this import began; else a new one. [IM8] */
 async function companyFor(deps: ImportDeps, target: RetailTarget, opening: string): Promise<Where> {
   const { company, file, user } = target;
   if (company) return { there: company.id, name: company.name };
@@ -83,7 +83,7 @@ async function companyFor(deps: ImportDeps, target: RetailTarget, opening: strin
   }
 }
 
-/** Is it a company that this import founded: then the command that did so has the id that it would have now. */
+/** Whether this import founded the company: then the founding command has the id it would have now. */
 async function wasBegun(
   deps: ImportDeps,
   target: RetailTarget,
@@ -130,7 +130,7 @@ async function importInto({ database }: ImportDeps, into: Into): Promise<RetailR
   });
 }
 
-/** `data/online-retail.csv.gz` is Online Retail. */
+/** `data/online-retail.csv.gz` becomes Online Retail. */
 function nameOf(file: string): string {
   const words = basename(file)
     .replace(/(\.(csv|txt|gz))+$/i, '')
@@ -163,7 +163,7 @@ async function found(
   return places;
 }
 
-/** Where goods go in a company that there is. Throws Unsuitable where it trades in other money or has no warehouse. */
+/** The locations for goods in an existing company. Throws Unsuitable if its currency differs or it has no warehouse. */
 async function placesOf({ database }: ImportDeps, id: number): Promise<Places> {
   const [company] = await allRows(database, id, 'company');
   if (company && company.currency !== retailCurrency)
@@ -173,6 +173,6 @@ async function placesOf({ database }: ImportDeps, id: number): Promise<Places> {
   return mainPlaces(database, id);
 }
 
-/** Six in the morning (UTC) of the day before a moment. */
+/** Six in the morning (UTC) of the previous day. */
 const dayBefore = (at: string): string =>
   new Date(Math.floor(Date.parse(at) / DAY) * DAY - DAY + DAY / 4).toISOString();

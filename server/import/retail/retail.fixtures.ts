@@ -29,15 +29,15 @@ export const retailCells = (over: Partial<RetailCells> = {}): string[] => {
   return [invoice, code, description, quantity, date, price, customer, country];
 };
 
-/** A file of made-up invoice lines, the first of them line 2. */
+/** A file of made-up invoice lines, starting at line 2. */
 export const retailText = (lines: readonly Partial<RetailCells>[]): string =>
   [retailHeader, ...lines.map(retailCells)].map((cells) => cells.join(',')).join('\n');
 
 const cancels = { invoice: 'C700009', date: '2011-02-05 10:00:00' };
 
 /**
- * Three invoices with one cancellation that fits and lines of every sort of dirt. Of the teapots 6 + 4 are sold and 3
- * cancelled, of the cups 24 are sold to nobody in particular, the plates are cancelled whole.
+ * Three invoices with one valid cancellation, and invalid lines of every kind. Teapots: 6 + 4 sold, 3 cancelled; cups:
+ * 24 sold without a customer; plates: cancelled completely.
  */
 export const smallTrade: readonly Partial<RetailCells>[] = [
   {},

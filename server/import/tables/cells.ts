@@ -4,7 +4,7 @@ import type { Line } from '../delimited.ts';
 import type { Rejection } from '../rejections.ts';
 import type { Columns } from './columns.ts';
 
-/** The cells of a line by their columns. What cannot be read is noted; the first such note is why the line is rejected. */
+/** The cells of a line by column. Unreadable cells are recorded; the first one is the reason for rejecting the line. */
 export class Cells {
   readonly line: number;
   readonly #columns: Columns;
@@ -28,20 +28,20 @@ export class Cells {
     this.#rejection ??= { line: this.line, reason, explanation };
   }
 
-  /** Empty where the table has no such column. */
+  /** Empty if the table has no such column. */
   text(column: string): string {
     const index = this.#columns.get(column);
     return index === undefined ? '' : (this.#cells[index] ?? '');
   }
 
-  /** A text that may not be empty. */
+  /** A text that must not be empty. */
   needed(column: string): string {
     const text = this.text(column);
     if (text === '') this.reject(`${column} missing`, `has no ${column}`);
     return text;
   }
 
-  /** One of some words; an empty cell is the fallback. */
+  /** One of a set of words; an empty cell is the fallback. */
   choice<T extends string>(column: string, all: readonly T[], fallback: T): T {
     const text = this.text(column);
     if (text === '') return fallback;
@@ -50,7 +50,7 @@ export class Cells {
     return found ?? fallback;
   }
 
-  /** A number of zero or more as a whole number of its smallest parts; it may not be missing. */
+  /** A required non-negative number as an integer of its smallest parts. */
   number(column: string, digits: number): number {
     return this.numberOr(column, digits, 0, this.needed(column));
   }

@@ -1,7 +1,7 @@
-/** Where each column of a table stands. */
+/** Index of each column of a table. */
 export type Columns = ReadonlyMap<string, number>;
 
-/** The columns of a table, by the names that its header gives them. */
+/** The columns of a table, by header name. */
 export interface KnownColumns {
   readonly needed: readonly string[];
   readonly optional: readonly string[];

@@ -10,17 +10,17 @@ import type { TableResult, TableWork } from './table-work.ts';
 
 const IN_FLIGHT = 500;
 const LOOK_AHEAD = 1000;
-/** Ids are the same at every run: they tell of no day. */
+/** Ids are the same in every run, so they carry no date. */
 const NO_DAY = '2000-01-01T00:00:00.000Z';
 
-/** The commands of one line, the first of which creates its document. */
+/** The commands of one line; the first one creates its document. */
 interface Job {
   readonly line: number;
   readonly create: RepeatableCommand;
   readonly then: readonly RepeatableCommand[];
 }
 
-/** Makes a document of every line. The same line is taken once, however often it comes. [IM10] */
+/** Creates a document from every line. A repeated line is imported once. [IM10] */
 export async function importDocuments(
   work: TableWork,
   read: ReadLine,
@@ -93,7 +93,7 @@ async function notTaken(
   return { fresh, before: jobs.length - fresh.length };
 }
 
-/** Why a command was not taken, in a word to count by and a sentence; null where it was. */
+/** Why a command was refused, as a short reason and a sentence; null if it was accepted. */
 export function whyNot(outcome: Outcome | undefined): Omit<Rejection, 'line'> | null {
   if (!outcome) return { reason: 'noAnswer', explanation: 'was not answered' };
   if ('facts' in outcome) return null;

@@ -7,15 +7,15 @@ import { partyLanguages, vatTreatments, type PartyForm } from '#model/values/par
 import { vatClasses } from '#model/values/vat.ts';
 import type { Cells } from './cells.ts';
 
-/** A product, customer or supplier as a line of a table describes it. */
+/** A product, customer or supplier as described by a line. */
 export interface DescribedDocument {
   readonly kind: string;
   readonly form: unknown;
-  /** Commands that follow its creation. */
+  /** Commands to give after its creation. */
   readonly then: readonly string[];
 }
 
-/** Reads a line; the cells note what is wrong with it. Prices are in the company's currency. */
+/** Reads a line; the cells record what is wrong with it. Prices are in the company's currency. */
 export type ReadLine = (cells: Cells, company: CompanyRow) => DescribedDocument;
 
 export const readProduct: ReadLine = (cells) => {

@@ -14,7 +14,7 @@ interface Column {
   readonly path: readonly string[];
   readonly schema: z.ZodType;
   readonly isNullable: boolean;
-  /** The kind whose documents it names. */
+  /** The kind of the documents it refers to. */
   readonly names: TableName | null;
 }
 
@@ -22,7 +22,7 @@ type Kind = (typeof kinds)[number];
 
 const snake = (field: string): string => field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** Decimals of a figure, by the schema that its kind gives it. */
+/** Decimals of a number field, by its schema. */
 const decimals = new Map<z.ZodType, number>([
   [v.quantity, 3],
   [v.quantityOrZero, 3],
@@ -30,14 +30,14 @@ const decimals = new Map<z.ZodType, number>([
   [v.unitPrice, 4],
 ]);
 
-/** The columns of a form: of a text in both languages `name` and `name_sv`, of fields within a field their own names. */
+/** The columns of a form: for a text in both languages `name` and `name_sv`, for nested fields their own names. */
 function columnsIn(
   schema: z.ZodType,
   references: Kind['references'],
   path: readonly string[] = [],
 ): Column[] {
   const isNullable = schema instanceof z.ZodNullable;
-  const inner = isNullable ? (schema.unwrap() as z.ZodType) : schema; // zod types what it wraps loosely
+  const inner = isNullable ? (schema.unwrap() as z.ZodType) : schema; // zod types wrapped schemas loosely
   if (inner instanceof z.ZodObject) {
     const fields = Object.entries(inner.shape as Record<string, z.ZodType>); // as above
     return fields.flatMap(([field, of]) => columnsIn(of, references, [...path, field]));
@@ -53,7 +53,7 @@ interface FormTable {
   readonly columns: readonly Column[];
 }
 
-/** The tables that kinds of documents declare, by the names that they are imported as. */
+/** The tables that kinds of documents declare, by import name. */
 const formTables: ReadonlyMap<string, FormTable> = new Map(
   kinds.flatMap((one): [string, FormTable][] => {
     const form = engine.types.get(one.kind)?.commands['create']?.schema;
@@ -66,7 +66,7 @@ const formTables: ReadonlyMap<string, FormTable> = new Map(
 const mayBeEmpty = ({ schema, isNullable }: Column): boolean =>
   isNullable || schema instanceof z.ZodBoolean || schema.safeParse('').success;
 
-/** What the header of each of these tables needs, and what it may have. */
+/** The required and optional columns of each of these tables. */
 export const formColumns = Object.fromEntries(
   [...formTables].map(([as, { columns }]) => {
     const named = (isOptional: boolean): string[] =>
@@ -75,10 +75,10 @@ export const formColumns = Object.fromEntries(
   }),
 );
 
-/** Ids by what people call the documents, in small letters. */
+/** Ids by the documents' display names, in lower case. */
 type Names = ReadonlyMap<TableName, ReadonlyMap<string, string>>;
 
-/** Reads a line of a table that a kind declares; documents are named by code, number or English name. [IM13] */
+/** Reads lines of a table that a kind declares; documents are referred to by code, number or English name. [IM13] */
 export async function formReader(deps: ImportDeps, company: number, as: string): Promise<ReadLine> {
   const table = formTables.get(as);
   if (!table) throw new Error(`no kind is imported as ${as}`);
@@ -96,7 +96,7 @@ export async function formReader(deps: ImportDeps, company: number, as: string):
 }
 
 function nameOf(row: DocumentRow): string {
-  const { code, number, sku, name } = row as { code?: string; number?: string; sku?: string; name?: unknown }; // what kinds are called by
+  const { code, number, sku, name } = row as { code?: string; number?: string; sku?: string; name?: unknown }; // the name fields
   const english = typeof name === 'object' && name !== null && 'en' in name ? name.en : name;
   return String(code ?? number ?? sku ?? english);
 }

@@ -13,7 +13,7 @@ import type { TableResult, TableWork } from './table-work.ts';
 
 const RECEIPT_LINES = 200;
 
-/** A line of opening stock and the receipt line that it becomes. */
+/** A line of opening stock, and its receipt line. */
 interface Counted {
   readonly line: number;
   readonly warehouse: string;
@@ -24,13 +24,14 @@ interface Known {
   readonly products: ReadonlyMap<string, ProductRow>;
   readonly warehouses: readonly WarehouseRow[];
   readonly locations: readonly LocationRow[];
-  /** Lines of the opening receipts that are posted, by id. */
+  /** Lines of the posted opening receipts, by id. */
   readonly posted: ReadonlyMap<string, ReceiptLine>;
 }
 
 /**
- * Takes in opening stock, a product once in each place: goods receipts of up to 200 lines a warehouse, each posted whole
- * or not at all. A line's id is of its product and place, so that a repeated run finds what is posted. [IM10]
+ * Imports opening stock, one line per product and location: goods receipts of up to 200 lines per warehouse, each
+ * posted completely or not at all. A line's id is derived from its product and location, so that a repeated run finds
+ * what is posted. [IM10]
  */
 export async function importStock(work: TableWork): Promise<TableResult> {
   const { lines, progress } = work;
@@ -114,7 +115,7 @@ function batchesOf(counted: readonly Counted[]): Counted[][] {
   );
 }
 
-/** Posts a receipt; where it is refused, its halves, so that only the guilty line stays out. */
+/** Posts a receipt; if refused, tries its halves, so that only the invalid line is rejected. */
 async function post(work: TableWork, batch: readonly Counted[], rejections: Rejection[]): Promise<void> {
   const { sink, progress, at } = work;
   const commands = receiptOf(work, batch);

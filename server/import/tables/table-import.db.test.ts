@@ -16,7 +16,7 @@ afterAll(() => trial.close());
 const run = (as: TableKind, lines: readonly string[], dryRun = false): Promise<Report> =>
   trial.run(lines.join('\n'), { as, company: String(place.company), dryRun });
 
-/** Lines read, taken, taken before, rejected, and the reasons in order. */
+/** Lines read, imported, imported before and rejected, and the reasons in order. */
 const sums = (report: Report, as: TableKind): unknown[] => {
   const counted = ['lines read', as, 'taken by an earlier run', 'lines rejected'].map(report.count);
   const reasons = [...report.text.matchAll(/^ {4}(\S.*?) {2,}\d+$/gm)].map((match) => match[1]);

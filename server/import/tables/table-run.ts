@@ -15,7 +15,7 @@ const documents: Readonly<Record<string, ReadLine>> = {
   suppliers: readSupplier,
 };
 
-/** Imports a table of one line a document into a company, or rehearses it. Throws Unsuitable. [IM10] */
+/** Imports a table with one line per document into a company, or does a dry run. Throws Unsuitable. [IM10] */
 export async function runTable(
   deps: ImportDeps,
   target: TableTarget,

@@ -16,19 +16,19 @@ export interface TableTarget {
   readonly dryRun: boolean;
 }
 
-/** How many lines became what; with the rejected ones they are all that were read. */
+/** Line counts by result; with the rejected ones they add up to all lines read. */
 export interface TableResult {
   readonly taken: number;
-  /** Lines that an earlier run has taken. */
+  /** Lines imported by an earlier run. */
   readonly before: number;
   readonly rejections: readonly Rejection[];
 }
 
-/** How a table is taken in. */
+/** The input of a table import. */
 export interface TableWork extends Omit<TableTarget, 'user' | 'dryRun'> {
   readonly deps: ImportDeps;
   readonly sink: CommandSink;
   readonly progress: Progress;
-  /** Moment (UTC ISO) of the import. */
+  /** When the import runs (UTC ISO). */
   readonly at: string;
 }

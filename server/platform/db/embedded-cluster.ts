@@ -22,7 +22,10 @@ const secretFile = 'lagra.secret';
 const provisionLock = 7_203_418;
 const abandonedAfterMs = 15 * 60_000;
 
-/** The cluster's secret: the administrator's password, from which the others follow. Lives and moves with the data. */
+/**
+ * The cluster's secret: the administrator's password, from which the others are derived. Stored and moved with the
+ * data.
+ */
 export async function readSecret(folder: string): Promise<string> {
   return (await readFile(join(folder, secretFile), 'utf8')).trim();
 }
@@ -31,8 +34,9 @@ export const passwordOf = (role: string, secret: string): string =>
   role === adminName ? secret : createHmac('sha256', secret).update(role).digest('base64url');
 
 /**
- * Makes the data folder if there is none. It is built under another name and renamed when complete, so a killed
- * first start never looks finished, and of two at once one wins. Throws when the folder is of another major version.
+ * Creates the data folder if there is none. It is built under another name and renamed when complete, so an interrupted
+ * first start never looks complete, and of two concurrent ones only one wins. Throws if the folder is of another major
+ * version.
  */
 export async function ensureCluster(
   folder: string,
@@ -109,7 +113,7 @@ function toleratesWinner(error: NodeJS.ErrnoException): void {
   if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST' && error.code !== 'EPERM') throw error;
 }
 
-/** By age, not by pid: another starter may be at work in one of them this moment. */
+/** By age, not by pid: another starter may be using one of them right now. */
 async function removeAbandoned(folder: string): Promise<void> {
   const prefix = `${basename(folder)}.init-`;
   for (const name of await readdir(dirname(folder))) {
@@ -136,8 +140,8 @@ async function syncPath(path: string): Promise<void> {
 }
 
 /**
- * The application's database and its owner, an ordinary role: a superuser would pass row-level security unseen, and
- * migrations would behave otherwise than with DATABASE_URL. Repeatable; safe for starters at the same time.
+ * Creates the application's database and its owner, an ordinary role: a superuser would bypass row-level security
+ * unnoticed, and migrations would behave differently than with DATABASE_URL. Idempotent; safe for concurrent starters.
  */
 export async function provision(admin: pg.Client, secret: string): Promise<void> {
   await admin.query('select pg_advisory_lock($1)', [provisionLock]);

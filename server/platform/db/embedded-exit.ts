@@ -6,8 +6,9 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const held = new Map<() => Promise<void>, Home>();
 
 /**
- * Ties a server to the end of this process. On a signal that nobody else handles it is stopped and the signal then
- * takes its course; where the application handles the signal, it stops the server in its own order. Returns the untying.
+ * Ties a server to the end of this process. On a signal nobody else handles, it is stopped and the signal then takes
+ * effect; if the application handles the signal, it stops the server in its own order. Returns a function that unties
+ * it.
  */
 export function stopWithProcess(home: Home, stop: () => Promise<void>): () => void {
   if (held.size === 0) hook();
@@ -35,7 +36,7 @@ function onSignal(signal: NodeJS.Signals): void {
   );
 }
 
-/** Nothing can be awaited here: a small process that outlives this one leaves in its name. */
+/** Nothing can be awaited here: a small process that outlives this one releases the lease for it. */
 function onExit(): void {
   const reaper = join(import.meta.dirname, 'embedded-reaper.ts');
   for (const home of held.values()) {

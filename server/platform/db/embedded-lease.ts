@@ -2,19 +2,19 @@ import type pg from 'pg';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /**
- * Who may stop the server: whoever leaves last. Every supervisor shares this lock for as long as it uses the server;
- * PostgreSQL gives it back when the process dies, however it dies, so the count cannot go stale.
+ * The last user stops the server. Every supervisor shares this lock while it uses the server; PostgreSQL releases it
+ * when the process dies, however it dies, so the count cannot go stale.
  */
 const inUse = 7_203_417;
 
-/** Joins the users of the server. Throws when the server is being stopped by the last one at this moment. */
+/** Registers as a user of the server. Throws if the last one is just stopping it. */
 export async function takeLease(client: pg.Client): Promise<void> {
   await client.query('select pg_advisory_lock_shared($1)', [inUse]);
 }
 
 /**
- * Leaves. True for the one who left last and must now stop the server: newcomers wait on the lock that it holds until
- * the server ends under them, and then start their own. `patienceMs` is for a process that outlives the user.
+ * Unregisters. True for the last one, who must now stop the server: newcomers wait for its lock until the server ends,
+ * and then start their own. `patienceMs` is for a process that outlives the user.
  */
 export async function leaveLease(client: pg.Client, patienceMs = 0): Promise<boolean> {
   await client.query('select pg_advisory_unlock_shared($1)', [inUse]);

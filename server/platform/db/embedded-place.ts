@@ -4,19 +4,19 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { canEnter, EmbeddedDatabaseError, userFor, type RunAs } from './embedded-user.ts';
 
-/** Where the data is and who runs it. */
+/** Where the data is and which user runs it. */
 export interface Place {
   readonly folder: string;
   readonly user: RunAs | undefined;
 }
 
-/** Folders tried, in order, when the user that runs the database cannot enter DATA_DIR. */
+/** Folders tried, in order, if the user that runs the database cannot enter DATA_DIR. */
 export const defaultFallbacks = (): string[] => ['/var/lib/lagra', join(tmpdir(), 'lagra-data')];
 
 /**
- * `DATA_DIR/postgres`, always, unless this process is root and DATA_DIR lies where the database's user cannot go
- * (/root is closed to others). Then a folder under /var/lib/lagra, named in `DATA_DIR/postgres.location`: only that
- * file leads back to the data, so a deleted DATA_DIR means a new database here too.
+ * Always `DATA_DIR/postgres`, unless this process is root and the database's user cannot enter DATA_DIR (/root is
+ * closed to others). Then a folder under /var/lib/lagra, named in `DATA_DIR/postgres.location`: only that file leads
+ * back to the data, so a deleted DATA_DIR means a new database here too.
  */
 export async function choosePlace(
   dataDir: string,
@@ -51,7 +51,7 @@ export async function choosePlace(
 async function makeDataDir(dataDir: string): Promise<void> {
   const first = await mkdir(dataDir, { recursive: true });
   if (first === undefined) return;
-  // A strict umask would close the new folders to the database's user; 711 lets others pass but not list.
+  // A strict umask would close the new folders to the database's user; 711 lets others pass through but not list.
   for (let folder = dataDir; folder.length >= first.length; folder = dirname(folder))
     await chmod(folder, 0o711);
 }
@@ -85,7 +85,7 @@ async function makeFallback(preferred: string, fallbacks: readonly string[], use
   );
 }
 
-/** In a shared folder like /tmp someone else may have made it first, or put a link in its place. */
+/** In a shared folder like /tmp somebody else may have created it first, or put a link in its place. */
 async function ownFolder(root: string): Promise<boolean> {
   try {
     if ((await mkdir(root, { recursive: true })) !== undefined) await chmod(root, 0o755);
@@ -96,7 +96,7 @@ async function ownFolder(root: string): Promise<boolean> {
   }
 }
 
-/** Of two starters at once the first decides; a link appears whole or not at all. */
+/** Of two concurrent starters the first one decides; the link is created atomically. */
 async function writeMarker(marker: string, folder: string): Promise<string> {
   const draft = `${marker}.${randomUUID()}`;
   await writeFile(draft, `${folder}\n`, { mode: 0o644 });

@@ -14,7 +14,7 @@ export interface Home extends Place {
   readonly binaries: string;
 }
 
-/** A server that has proved, over the connection held here, to serve our folder. */
+/** A server that has proved, over this connection, to serve our folder. */
 export interface Running {
   readonly client: pg.Client;
   readonly pid: number;
@@ -25,9 +25,9 @@ const keepLogBytes = 5_000_000;
 const stopPatienceMs = 60_000;
 
 /**
- * Connects to the server that postmaster.pid names, if it is ready. The file may be a leftover and its pid and port
- * another program's by now, so the server must know the folder's secret (scram proves it both ways) and report the
- * folder as its own.
+ * Connects to the server named in postmaster.pid, if it is ready. The file may be stale and its pid and port used by
+ * another program, so the server must know the folder's secret (scram proves it both ways) and report the folder as its
+ * own.
  */
 export async function connectRunning(folder: string): Promise<Running | undefined> {
   const file = await readPidFile(folder);
@@ -42,22 +42,22 @@ export async function connectRunning(folder: string): Promise<Running | undefine
     application_name: 'lagra supervisor',
     connectionTimeoutMillis: 1500,
   });
-  client.on('error', () => undefined); // an idle connection that breaks; 'end' follows and is handled
+  client.on('error', () => undefined); // an idle connection broke; 'end' follows and is handled
   try {
     await client.connect();
     const answer = await client.query<{ data_directory: string }>('show data_directory');
     const served = await realpath(answer.rows[0]?.data_directory ?? '');
     if (served === (await realpath(folder))) return { client, pid: file.pid, port: file.port };
   } catch {
-    // Not there, not ready, or not ours: each means that there is no server of ours to join at this moment.
+    // Not there, not ready, or not ours: in each case there is no server to join at the moment.
   }
   await client.end().catch(() => undefined);
   return undefined;
 }
 
 /**
- * Starts a server on the port (0: a free one) and waits until it is ready. `busy` when another server or starter
- * holds the folder or the port: try again. Throws with the server's own words when it cannot start.
+ * Starts a server on the port (0: a free one) and waits until it is ready. `busy` if another server or starter holds
+ * the folder or the port: try again. Throws with the server's own message if it cannot start.
  */
 export async function launch(
   home: Home,
@@ -68,7 +68,7 @@ export async function launch(
   const log = await open(logPath, 'a', 0o600);
   const env: Record<string, string> = {};
   const recycled = await recycledPid(home.folder);
-  // PostgreSQL takes this pid for no server's, and still checks the shared memory that postmaster.pid names: safer
+  // Tells PostgreSQL that this pid is not a server's; it still checks the shared memory named in postmaster.pid. Safer
   // than deleting the file, which would skip that check.
   if (recycled !== undefined) env.PG_GRANDPARENT_PID = String(recycled);
   const child = spawn(
@@ -90,8 +90,8 @@ export async function launch(
 }
 
 /**
- * Stops this server, in order: rolls back what is open, checkpoints, ends. pg_ctl's own waiting would go on when a
- * newcomer starts the next server on the folder at once, so only its signal is used.
+ * Stops this server cleanly: rolls back open transactions, checkpoints, ends. pg_ctl's own waiting would continue if a
+ * newcomer immediately started the next server on the folder, so only its signal is used.
  */
 export async function shutDown(home: Home, pid: number): Promise<void> {
   const args = ['stop', '--pgdata', home.folder, '--mode', 'fast', '--no-wait', '--silent'];
@@ -183,7 +183,7 @@ async function readPidFile(folder: string) {
   return { pid, port, status: lines[7] ?? '' };
 }
 
-/** The pid in a leftover postmaster.pid when it now belongs to something that is surely not a server of this folder. */
+/** The pid in a stale postmaster.pid, if it now certainly belongs to something other than a server of this folder. */
 async function recycledPid(folder: string): Promise<number | undefined> {
   const file = await readPidFile(folder);
   if (!file) return undefined;
@@ -195,7 +195,7 @@ async function recycledPid(folder: string): Promise<number | undefined> {
   return !isPostgres || servesAnother ? file.pid : undefined;
 }
 
-/** The words of a process's command line, none for one that has ended but is not reaped; undefined when it is gone. */
+/** A process's command line as words, empty if it has ended but is not reaped; undefined if it is gone. */
 async function commandOf(pid: number): Promise<string[] | undefined> {
   if (process.platform === 'linux') {
     const text = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => undefined);

@@ -4,14 +4,14 @@ import { promisify } from 'node:util';
 
 const execute = promisify(execFile);
 
-/** The unprivileged user PostgreSQL runs as when this process is root: PostgreSQL itself refuses root. */
+/** The unprivileged user PostgreSQL runs as if this process is root: PostgreSQL itself refuses root. */
 export interface RunAs {
   readonly name: string;
   readonly uid: number;
   readonly gid: number;
 }
 
-/** A start that failed, told in words the person at the terminal can act on. */
+/** A failed start, with a message the person at the terminal can act on. */
 export class EmbeddedDatabaseError extends Error {
   override readonly name = 'EmbeddedDatabaseError';
 }
@@ -19,8 +19,8 @@ export class EmbeddedDatabaseError extends Error {
 export const isRoot = (): boolean => process.getuid?.() === 0;
 
 /**
- * Picks from the text of /etc/passwd: `postgres`, else `nobody`. Never adds a user to the machine. The number
- * 65534 is nobody's on every Unix, also where there is no passwd file.
+ * Picks a user from the text of /etc/passwd: `postgres`, else `nobody`. Never adds a user to the machine. 65534 is
+ * nobody's id on every Unix, even without a passwd file.
  */
 export function pickUser(passwd: string): RunAs {
   const rows = passwd.split('\n').map((line) => line.split(':'));
@@ -33,8 +33,8 @@ export function pickUser(passwd: string): RunAs {
 }
 
 /**
- * The user for the tools: undefined (this process's own) unless it is root. Existing data decides: PostgreSQL
- * starts only as the owner of its folder.
+ * The user for the tools: undefined (this process's own) unless it is root. Existing data decides: PostgreSQL starts
+ * only as the owner of its folder.
  */
 export async function userFor(dataFolder: string): Promise<RunAs | undefined> {
   if (!isRoot()) return undefined;
@@ -43,7 +43,9 @@ export async function userFor(dataFolder: string): Promise<RunAs | undefined> {
   return pickUser(await readFile('/etc/passwd', 'utf8').catch(() => ''));
 }
 
-/** How every PostgreSQL tool is spawned: as the user, from a folder it can enter, in English, without our environment. */
+/**
+ * Spawn options for PostgreSQL's tools: as the user, from a folder it can enter, in English, without our environment.
+ */
 export function spawnOptions(user: RunAs | undefined, env: Record<string, string> = {}) {
   const windows = process.platform === 'win32';
   const kept = windows ? ['SystemRoot', 'TEMP', 'TMP', 'PATH'] : ['PATH'];
@@ -58,7 +60,7 @@ export function spawnOptions(user: RunAs | undefined, env: Record<string, string
   };
 }
 
-/** Runs a tool to its end; `output` holds what it printed on either channel. Never throws for a failing tool. */
+/** Runs a tool to its end; `output` is everything it printed. Never throws if the tool fails. */
 export async function runTool(file: string, args: readonly string[], user: RunAs | undefined) {
   try {
     const { stdout, stderr } = await execute(file, args, spawnOptions(user));
@@ -73,7 +75,7 @@ export async function runTool(file: string, args: readonly string[], user: RunAs
   }
 }
 
-/** Whether the user can pass through every folder of the path: asked of the system, which knows access lists too. */
+/** Whether the user can pass through every folder of the path; the system decides, as it knows access lists too. */
 export async function canEnter(folder: string, user: RunAs): Promise<boolean> {
   return (await runTool('/bin/sh', ['-c', 'cd "$1"', 'sh', folder], user)).ok;
 }

@@ -7,26 +7,26 @@ import type { Schema } from './schema.ts';
 
 export interface RowTable {
   readonly name: string;
-  /** Indexes in which a row has at most one key. */
+  /** Indexes with at most one key per row. */
   readonly keys: readonly string[];
-  /** Indexes in which a row may have several: each a table of its own. */
+  /** Indexes with several keys per row: each a table of its own. */
   readonly manyKeys?: readonly string[];
-  /** Documents are listed and searched; the ledger's rows are only looked up. */
+  /** Documents are listed and searched; ledger rows are only looked up. */
   readonly document: boolean;
-  /** Documents that end: only the open and the recent ones start out in a browser. */
+  /** Documents that end: a browser initially loads only open and recent ones. */
   readonly ends?: boolean;
 }
 
 /**
- * Makes a place for the rows of every kind that has none yet. A look-up that a kind gets later needs a migration, which
- * leaves a database alone that has no such rows: there they come with it.
+ * Creates tables for every kind that has none yet. An index added to a kind later needs a migration, which skips
+ * databases without the kind's table: there it is created with the table.
  */
 export async function makeMissingRows(
   owner: Kysely<Schema>,
   kinds: readonly Pick<FoldedType, 'table'>[],
 ): Promise<void> {
   await owner.transaction().execute(async (trx) => {
-    await sql`select pg_advisory_xact_lock(hashtext('make_rows'))`.execute(trx); // servers that start together
+    await sql`select pg_advisory_xact_lock(hashtext('make_rows'))`.execute(trx); // servers starting together
     for (const { table } of kinds) {
       const name = rowTable(table.name);
       const { rows } = await sql<{ isThere: boolean }>`
@@ -42,7 +42,7 @@ function rowsOf({ name, indexes, bootstrap }: AnyTable): RowTable {
   return { name, keys: named(false), manyKeys: named(true), document: true, ends: bootstrap === 'recent' };
 }
 
-/** Makes the table of a kind's rows, and those of its look-ups with several keys a row; each company sees its own. */
+/** Creates the table of a kind's rows, and those of its multi-key indexes; isolated by company. */
 export async function makeRowTable(
   db: QueryExecutorProvider,
   { name, keys, manyKeys = [], document, ends }: RowTable,
@@ -72,7 +72,7 @@ async function makeKeys(db: QueryExecutorProvider, table: string): Promise<void>
   await enableCompanySecurity(db, table, ['select', 'insert', 'delete']);
 }
 
-/** Makes an index under the table's name and its own. */
+/** Creates an index, named after the table and itself. */
 export async function makeIndex(
   db: QueryExecutorProvider,
   table: string,

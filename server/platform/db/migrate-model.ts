@@ -5,7 +5,7 @@ import { migrate } from './migrate.ts';
 import { migrations } from './migrations/list.ts';
 import type { Schema } from './schema.ts';
 
-/** Brings a database to what this version of the product needs: every migration, and rows for every kind. */
+/** Brings a database up to date with this version: all migrations, and tables for every kind. */
 export async function migrateModel(owner: Kysely<Schema>): Promise<void> {
   await migrate(owner, migrations);
   await makeMissingRows(owner, foldedKinds);

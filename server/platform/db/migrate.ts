@@ -2,14 +2,14 @@ import type { Kysely } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import type { Schema } from './schema.ts';
 
-/** A migration that failed. Nothing of it, nor of those before it in the same run, was written. */
+/** A failed migration. Nothing was written, neither of it nor of earlier ones in the same run. */
 class MigrationError extends Error {
   override readonly name = 'MigrationError';
 }
 
 /**
- * Brings the database to the last migration of the list, all in one transaction; starters at the same time wait for
- * each other. Returns the names of those it ran. The bookkeeping is in a schema that the application cannot read.
+ * Migrates the database to the last migration of the list, all in one transaction; concurrent starters wait for each
+ * other. Returns the names of those it ran. The bookkeeping is in a schema the application cannot read.
  */
 export async function migrate(
   owner: Kysely<Schema>,
@@ -19,7 +19,7 @@ export async function migrate(
     db: owner,
     provider: { getMigrations: () => Promise.resolve({ ...migrations }) },
     migrationTableSchema: 'migrations',
-    nameComparator: (one, other) => (one < other ? -1 : one > other ? 1 : 0), // the machine's language must not decide
+    nameComparator: (one, other) => (one < other ? -1 : one > other ? 1 : 0), // the machine's locale must not decide
   });
   const { error, results = [] } = await migrator.migrateToLatest();
   if (error === undefined) return results.map((result) => result.migrationName);

@@ -11,8 +11,8 @@ import {
 import pg from 'pg';
 
 /**
- * A connection that prepares each statement once, under a name made from its text. Parsing and rewriting one that
- * writes rows from JSON takes longer than running it.
+ * A connection that prepares each statement once, named after its text. Parsing and rewriting one that writes rows from
+ * JSON takes longer than running it.
  */
 export class PreparingClient extends pg.Client {
   constructor(config?: pg.ClientConfig) {
@@ -35,7 +35,7 @@ function nameOf(text: string): string {
   return name;
 }
 
-/** Kysely over a pool whose connections pipeline: a transaction's beginning travels with its first statement. */
+/** Kysely over a pool of pipelining connections: a transaction's `begin` is sent with its first statement. */
 export function pipelinedKysely<Schema>(pool: pg.Pool): Kysely<Schema> {
   return new Kysely<Schema>({
     dialect: {
@@ -48,13 +48,13 @@ export function pipelinedKysely<Schema>(pool: pg.Pool): Kysely<Schema> {
 }
 
 class PipeliningDriver extends PostgresDriver {
-  /** Fails only with the connection, and then whatever follows fails too. */
+  /** Fails only if the connection does, and then everything after it fails too. */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     connection.executeQuery(CompiledQuery.raw('begin')).catch(() => undefined);
   }
 }
 
-/** Waits for all, also when one fails, so that nothing of a transaction is under way when it is rolled back. */
+/** Waits for all even if one fails, so that nothing of a transaction is still running when it is rolled back. */
 export async function together<const T extends readonly Promise<unknown>[]>(work: T) {
   await Promise.allSettled(work);
   return Promise.all(work);

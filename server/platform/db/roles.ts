@@ -5,15 +5,15 @@ import pg from 'pg';
 
 export const appRole = 'lagra_app';
 
-/** A database that cannot be used safely as it is, told in words for whoever wrote DATABASE_URL. */
+/** A database that cannot be used safely as it is, with a message for the person who wrote DATABASE_URL. */
 export class DatabaseSetupError extends Error {
   override readonly name = 'DatabaseSetupError';
 }
 
 /**
- * Sees to the application's own role: it signs in, owns nothing, and is bound by row-level security. Its password
- * follows from the owner's, so every process with the same owner URL finds the same one; an owner without a password
- * (trusted connections) leaves a random one in `secretDir`. Returns the application's URL.
+ * Ensures the application's own role: it can sign in, owns nothing, and is subject to row-level security. Its password
+ * is derived from the owner's, so every process with the same owner URL gets the same one; for an owner without a
+ * password (trusted connections) a random one is stored in `secretDir`. Returns the application's URL.
  */
 export async function ensureAppRole(ownerUrl: string, secretDir: string): Promise<string> {
   const owner = new URL(ownerUrl);
@@ -58,7 +58,7 @@ async function asOwner(url: string, work: (client: pg.Client) => Promise<void>):
   }
 }
 
-/** Leaves a role alone that can already sign in: altering it at each start would make two starters collide. */
+/** Does not touch a role that can already sign in: altering it at each start would make two starters collide. */
 async function ensureRole(client: pg.Client, appUrl: string, password: string): Promise<void> {
   for (let attempt = 1; !(await canSignIn(appUrl)); attempt++) {
     try {
@@ -94,7 +94,7 @@ async function canSignIn(url: string): Promise<boolean> {
   }
 }
 
-/** Default privileges cover the tables that later migrations make, as long as this same owner makes them. */
+/** Default privileges cover tables of later migrations, as long as the same owner creates them. */
 async function grant(client: pg.Client): Promise<void> {
   await client.query('begin');
   await client.query("select pg_advisory_xact_lock(hashtext('lagra grants'))");

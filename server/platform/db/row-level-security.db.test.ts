@@ -7,7 +7,7 @@ import { tablesWithoutCompany } from './tables-without-company.ts';
 
 const listed = { memo: 'planted: belongs to nobody' };
 
-/** Audits a database of its own into which `plant` has put tables, as their owner. */
+/** Audits a separate database in which `plant` has created tables, as their owner. */
 async function auditAfter(
   plant: string,
   secured: readonly string[] = [],

@@ -136,7 +136,7 @@ describe('the end of the process', () => {
 describe('a postmaster.pid that is left over', () => {
   beforeEach(() => trial.furnish());
 
-  /** Ends a server as a power cut would and returns its folder. */
+  /** Ends a server as a power failure would and returns its folder. */
   async function leaveBehind(): Promise<string> {
     const { child, told } = await trial.startElsewhere();
     await remember(told);

@@ -20,13 +20,13 @@ import { EmbeddedDatabaseError } from './embedded-user.ts';
 export interface EmbeddedOptions {
   readonly dataDir: string;
   readonly log: (line: string) => void;
-  /** The package's `native` folder, when not the installed one. */
+  /** The package's `native` folder, if not the installed one. */
   readonly binaries?: string;
-  /** Where the data may go when the database's user cannot enter `dataDir`. */
+  /** Where the data may go if the database's user cannot enter `dataDir`. */
   readonly fallbacks?: readonly string[];
 }
 
-/** A server in use by this process. `stop` leaves it, and stops it when nobody else uses it. */
+/** A server in use by this process. `stop` releases it, and stops it if nobody else uses it. */
 export interface EmbeddedPostgres {
   /** Database `lagra` as its owner, an ordinary role: for migrations and roles. */
   readonly ownerUrl: string;
@@ -35,7 +35,7 @@ export interface EmbeddedPostgres {
   /** Where the data is. */
   readonly folder: string;
   readonly pid: number;
-  /** True when the server was already running: another process's, or left by one that was killed. */
+  /** True if the server was already running: another process's, or left by one that was killed. */
   readonly attached: boolean;
   stop(): Promise<void>;
 }
@@ -43,8 +43,8 @@ export interface EmbeddedPostgres {
 const patienceMs = 60_000;
 
 /**
- * Starts, or joins, the PostgreSQL of a data folder. Ends with the process: signals are handled only where nobody
- * else does, so a server that drains its requests first calls `stop` itself. Throws EmbeddedDatabaseError.
+ * Starts, or joins, the PostgreSQL of a data folder. Ends with the process: signals are handled only if nobody else
+ * does, so a server that drains its requests first calls `stop` itself. Throws EmbeddedDatabaseError.
  */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   try {
@@ -102,14 +102,16 @@ async function acquire(home: Home, port: number): Promise<{ running: Running; at
   );
 }
 
-/** Keeps the lease, brings a killed server back on its port, and lets go at the end of the process at the latest. */
+/**
+ * Holds the lease, restarts a killed server on its port, and releases the lease when the process ends, at the latest.
+ */
 function holdOn(home: Home, first: Running, log: (line: string) => void): () => Promise<void> {
   let current = first;
   let reviving: Promise<void> | undefined;
   let stopping: Promise<void> | undefined;
 
   const watch = (): void => {
-    detachable(current.client).unref(); // alone, the lease must not keep a finished script from ending
+    detachable(current.client).unref(); // the lease alone must not keep a finished script running
     current.client.once('end', () => {
       if (!stopping) reviving = revive();
     });

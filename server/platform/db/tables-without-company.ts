@@ -1,4 +1,7 @@
-/** Tables that belong to no single company, each with the reason. A table that is neither here nor secured fails the tests. */
+/**
+ * Tables that do not belong to a single company, each with the reason. A table neither listed here nor secured fails
+ * the tests.
+ */
 export const tablesWithoutCompany: Readonly<Record<string, string>> = {
   app_user: 'a person may belong to several companies',
   session: "a person's, before a company is chosen",

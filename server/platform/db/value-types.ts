@@ -6,7 +6,7 @@ const { builtins } = pg.types;
 const arrays = { int8: 1016, numeric: 1231, date: 1182, timestamp: 1115, timestamptz: 1185 };
 const asText: Parse = (text) => text;
 
-/** int8 as a number. Throws where a number cannot hold it: a rounded id or sum is worse than a failed query. */
+/** int8 as a number. Throws if a number cannot hold it: a rounded id or sum is worse than a failed query. */
 function wholeNumber(text: string): number {
   const value = Number(text);
   if (!Number.isSafeInteger(value))
@@ -14,7 +14,7 @@ function wholeNumber(text: string): number {
   return value;
 }
 
-/** timestamptz as ISO 8601 in UTC with milliseconds. Throws for infinity, which no moment of ours is. */
+/** timestamptz as ISO 8601 in UTC with milliseconds. Throws for infinity, which is never stored. */
 function isoMoment(text: string): string {
   return new Date(text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')).toISOString();
 }
@@ -40,7 +40,7 @@ const parsers = new Map<number, Parse>([
 
 /**
  * How column values become JavaScript: int8 a number, numeric and date the text PostgreSQL wrote (never a float, never
- * local midnight), timestamptz an ISO string in UTC, json parsed. Per pool, so nobody else's parsers change.
+ * local midnight), timestamptz an ISO string in UTC, json parsed. Set per pool, so that other parsers do not change.
  */
 export const valueTypes: pg.CustomTypesConfig = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>

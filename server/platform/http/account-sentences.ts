@@ -1,6 +1,6 @@
 import type { Texts } from '#words/text.ts';
 
-/** What is said on the way to an account and back into it; successes as well, for they must not tell who has one. */
+/** Messages for account pages; successes too, because they must not reveal who has an account. */
 export const accountSentences: Texts = {
   commonPassword: {
     en: 'Many people use this password, so it is among the first to be tried. Choose another one.',

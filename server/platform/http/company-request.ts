@@ -14,11 +14,11 @@ import { layoutFor } from '#server/platform/model/row-layout.ts';
 import type { Boots } from '#server/platform/stream/boot.ts';
 import type { Hub } from '#server/platform/stream/hub.ts';
 
-/** Where routes are put; their schemas type what they are given. */
+/** Where routes are added; their schemas type their input. */
 export type Api = Parameters<FastifyPluginAsyncZod>[0];
 type Trx = Transaction<Schema>;
 
-/** What tells who a request is from; identity's. */
+/** Authenticates requests; implemented by identity. */
 export interface Authentication {
   authenticate(request: FastifyRequest): Promise<{ readonly user: string } | null>;
 }
@@ -32,18 +32,18 @@ export interface CompanyRouteDeps {
   readonly boots: Boots;
   readonly hub: Hub;
   readonly authentication: Authentication;
-  /** Headers for answers that are written by hand. */
+  /** Headers for answers that bypass Fastify's reply. */
   readonly headers: Readonly<Record<string, string>>;
   readonly now: () => string;
 }
 
-/** What a request was made with, as far as it says so. */
+/** The device a request was made with, if known. */
 export const deviceIn = ({ headers }: FastifyRequest): string | null => deviceMark(headers['user-agent']);
 
 const word = z.string().regex(/^[A-Za-z]{1,40}$/);
 export const companyParams = z.object({ company: z.coerce.number().int().min(1).max(2_147_483_647) });
 export const kindParams = companyParams.extend({ kind: word });
-/** Ids are made by whoever creates a document; they stand in keys beside others, so their alphabet is small. */
+/** Ids are made by the creator of a document; they are part of compound keys, so their alphabet is small. */
 export const documentId = z.string().regex(/^[A-Za-z0-9-]{1,64}$/);
 export const documentParams = kindParams.extend({ document: documentId });
 export const commandName = word;
@@ -63,7 +63,7 @@ export const problem = z
     ],
   });
 
-/** Failures that every route of a company may answer with. */
+/** Errors that any company route may answer with. */
 export const failures = { 401: problem, 403: problem, 404: problem, 422: problem, 503: problem };
 
 /** The user of a request; 401 for a visitor. */
@@ -73,7 +73,7 @@ export async function userOf({ authentication }: CompanyRouteDeps, request: Fast
   return session.user;
 }
 
-/** Runs `work` on a company as a member sees it; 404 for who is none, as for a company that is not there. */
+/** Runs `work` on a company as a member sees it; 404 for non-members, as for a company that does not exist. */
 export async function asMember<T>(
   deps: CompanyRouteDeps,
   request: FastifyRequest,
@@ -97,7 +97,7 @@ export async function accessFor(
   return access;
 }
 
-/** Where the documents of a kind lie, for who may see them; 404 for no kind, 403 for one that is closed to them. */
+/** The layout of a kind the reader may see; 404 for an unknown kind, 403 for one they may not see. */
 export function visibleKind(deps: CompanyRouteDeps, { access }: CompanyAccess, kind: string): RowLayout {
   const table = deps.engine.types.get(kind)?.table;
   if (!table) throw new HttpError(404, { code: 'unknownKind', params: { kind } });

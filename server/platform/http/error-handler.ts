@@ -5,7 +5,7 @@ import { HttpError } from './http-error.ts';
 import { languageOf } from './language.ts';
 import { sentenceOf } from './sentence.ts';
 
-/** Every answer that is no success is `{ detail, code, fields?, params? }`, in the language the reader accepts. */
+/** Every error answer is `{ detail, code, fields?, params? }`, in the language the reader accepts. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const problem = asHttpError(error);
@@ -21,7 +21,7 @@ export function errorBody({ refusal }: HttpError, request: FastifyRequest) {
   return { detail, code, ...(fields && { fields }), ...(params && { params }), ...(fix && { fix }) };
 }
 
-/** Codes of Fastify for what it could not read. */
+/** Fastify's codes for requests it could not read. */
 const unreadable: Readonly<Record<string, readonly [number, string]>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: [413, 'tooLarge'],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'unsupportedType'],
@@ -52,7 +52,7 @@ interface Issue {
   readonly params: Readonly<Record<string, unknown>>;
 }
 
-/** An address whose parameters make no sense leads nowhere; a body or query that makes none is invalid, field by field. */
+/** Invalid path parameters mean an unknown path; an invalid body or query is reported field by field. */
 function invalid(issues: readonly Issue[], context: string): HttpError {
   if (context === 'params') return new HttpError(404, { code: 'unknownPath' });
   const fields: Record<string, string> = {};

@@ -1,6 +1,6 @@
 import type { Refusal } from '#model/engine/envelope.ts';
 
-/** An answer other than success: a status and a refusal, which becomes `{ detail, code, fields?, params? }`. */
+/** An error answer: a status and a refusal, sent as `{ detail, code, fields?, params? }`. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly status: number;
@@ -25,5 +25,5 @@ const statuses: Readonly<Record<string, number>> = {
   internalError: 500,
 };
 
-/** The status that a command's refusal answers with; what contradicts the state of things is a conflict. */
+/** The HTTP status of a command's refusal; one caused by the current state is a conflict. */
 export const refusalStatus = ({ code }: Refusal): number => statuses[code] ?? 409;

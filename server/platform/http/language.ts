@@ -1,7 +1,7 @@
 export const languages = ['en', 'sv'] as const;
 export type Language = (typeof languages)[number];
 
-/** The language of ours that Accept-Language likes best; English when it names none. */
+/** The best supported language for Accept-Language; English if it names none. */
 export function languageOf(accepted: string | undefined): Language {
   const wishes = (accepted ?? '').split(',').map((part) => {
     const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');

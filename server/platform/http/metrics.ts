@@ -21,7 +21,7 @@ interface Counts {
   events: number;
 }
 
-/** Counts what the server does, from the moment it is mounted. */
+/** Counts the server's activity from the moment it is mounted. */
 export function createMetrics(app: FastifyInstance, executor: Executor, hub: Hub): Metrics {
   const counts: Counts = { requests: new Map(), batches: 0, events: 0 };
   const delay = monitorEventLoopDelay({ resolution: 20 });

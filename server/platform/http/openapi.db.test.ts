@@ -32,7 +32,7 @@ const lacking = (has: (one: Operation) => boolean): string[] =>
 const exampleIn = (one: { content?: z.output<typeof content> | undefined } | undefined): unknown =>
   Object.values(one?.content ?? {})[0]?.example;
 
-/** Section 7 of the specification, to the letter. */
+/** Section 7 of the specification, verbatim. */
 const specified = [
   'POST /api/auth/token/',
   'POST /api/auth/logout/',

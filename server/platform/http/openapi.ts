@@ -5,10 +5,10 @@ import { z } from 'zod';
 import { EVERY_MEMBER } from '#model/engine/document-type.ts';
 import type { Engine } from '#model/engine/engine.ts';
 
-/** What is sent and answered, by method and path (`GET /api/health/`), for routes whose schemas have no examples. */
+/** Example requests and answers, by method and path (`GET /api/health/`), for routes whose schemas have none. */
 export type RouteExamples = Readonly<Record<string, { readonly body?: unknown; readonly answer?: unknown }>>;
 
-/** Describes every route that is registered after this, and every command there is, at `/api/openapi.json`. */
+/** Serves a description of all routes registered after this call, and of all commands, at `/api/openapi.json`. */
 export async function describeApi(
   app: FastifyInstance,
   engine: Engine,
@@ -60,7 +60,7 @@ function withExamples({ schema, url }: Described, method: string | string[], all
   };
 }
 
-/** What the `data` of each command is made of, as `<kind>.<command>`; those of the system alone are left out. */
+/** The `data` schema of each command, as `<kind>.<command>`; those of the system are left out. */
 function commandSchemas(engine: Engine): Record<string, object> {
   const schemas: Record<string, object> = {};
   for (const type of engine.types.values())

@@ -1,6 +1,6 @@
 import type { Texts } from '#words/text.ts';
 
-/** What is said of a request that did not get as far as a decision. */
+/** Messages for requests that fail before a decision is made. */
 export const requestSentences: Texts = {
   unauthenticated: { en: 'Sign in to go on.', sv: 'Logga in för att fortsätta.' },
   unknownCompany: {

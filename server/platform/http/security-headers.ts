@@ -1,8 +1,8 @@
 import type { Config } from '#server/config.ts';
 
 /**
- * Headers of every answer. Scripts and styles come from this server alone and never from within a page; over https
- * the browser is told to come back over nothing else.
+ * Security headers of every answer. Scripts and styles come only from this server and are never inline; over https the
+ * browser is told to use nothing else from then on.
  */
 export function securityHeaders({
   publicUrl,

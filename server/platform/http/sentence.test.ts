@@ -5,7 +5,7 @@ import { accountSentences } from './account-sentences.ts';
 import { requestSentences } from './request-sentences.ts';
 import { hasSentence, sentenceOf } from './sentence.ts';
 
-/** Refusals are written as `{ code: '…' }`, or through an error that is given one. */
+/** Refusals are written as `{ code: '…' }`, or passed to an error. */
 const codePattern = /\bcode: '([a-z][A-Za-z]+)'|\bHttpError\(\d+, \{ code: '([a-z][A-Za-z]+)'/g;
 
 function codesIn(pattern: string): string[] {

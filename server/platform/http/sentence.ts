@@ -7,19 +7,19 @@ import { requestSentences } from './request-sentences.ts';
 
 const sentences: Texts = { ...refusalTexts, ...requestSentences, ...accountSentences };
 
-/** Whoever reads these knows permissions by their names, and nobody by the id of an account. */
+/** Readers of these messages know permissions by name, and nobody by account id. */
 const names: Readonly<Record<Language, Names>> = {
   en: { person: () => 'somebody else', permission: (name) => name },
   sv: { person: () => 'någon annan', permission: (name) => name },
 };
 
-/** A refusal as a sentence. A code without one is a mistake that a test finds; the reader sees the plainest sentence. */
+/** A refusal's message. A code without one is a bug that a test finds; the reader then sees a generic message. */
 export function sentenceOf({ code, params = {} }: Refusal, language: Language): string {
   const sentence = Object.hasOwn(sentences, code) ? sentences[code] : sentences['refused'];
   return sentence ? written(sentence, params, language, names[language]) : code;
 }
 
-/** A sentence that is no refusal, such as what is said of a success. */
+/** A message that is not a refusal, such as for a success. */
 export const say = (code: string, language: Language): string => sentenceOf({ code }, language);
 
 export const hasSentence = (code: string): boolean => Object.hasOwn(sentences, code);

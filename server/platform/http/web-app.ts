@@ -8,7 +8,7 @@ import { errorBody } from './error-handler.ts';
 import { HttpError } from './http-error.ts';
 
 interface WebAppOptions {
-  /** Folder of the built web app; it may be empty or missing, then there is only the API. */
+  /** Folder of the built web app; if empty or missing, only the API is served. */
   readonly dist: string;
   readonly config: Pick<Config, 'apiBase' | 'demo'>;
 }
@@ -17,8 +17,8 @@ const YEAR_SECONDS = 31_536_000;
 const freshly = 'no-cache';
 
 /**
- * Serves the built web app: files with a hash in their name for a year, everything else asked for again. Any other
- * address that a browser opens as a page is the app's own; all the rest is not found.
+ * Serves the built web app: hashed files are cached for a year, everything else is revalidated. Any other URL that a
+ * browser opens as a page is the app's own; all the rest is not found.
  */
 export async function serveWebApp(app: FastifyInstance, { dist, config }: WebAppOptions): Promise<void> {
   if (existsSync(dist))
@@ -33,7 +33,7 @@ export async function serveWebApp(app: FastifyInstance, { dist, config }: WebApp
           isHashed(path) ? `public, max-age=${YEAR_SECONDS}, immutable` : freshly,
         ),
     });
-  // The folder itself is forbidden to read; its address is the app's first page.
+  // The folder itself cannot be read; its URL is the app's first page.
   app.get('/', { schema: { hide: true } }, (_, reply) => sendPage(dist, reply));
   app.get('/config.json', { schema: { hide: true } }, async (_, reply) => {
     void reply.header('cache-control', freshly);
@@ -44,7 +44,7 @@ export async function serveWebApp(app: FastifyInstance, { dist, config }: WebApp
     void reply.header('cache-control', 'no-store');
     return started;
   });
-  // Read again each time: a newer build may have been put in place under a running server.
+  // Read each time: a newer build may have been deployed under a running server.
   app.get('/latest-build.json', { schema: { hide: true } }, async (_, reply) => {
     void reply.header('cache-control', 'no-store');
     return readBuild(dist);

@@ -9,19 +9,19 @@ import type { RowLayouts } from './row-layout.ts';
 
 type Trx = Transaction<Schema>;
 
-/** What a user may see and do in a company, as of one moment. */
+/** What a user may see and do in a company, at one point in time. */
 export interface CompanyAccess {
   readonly company: number;
   readonly user: string;
   readonly grants: Grants;
   readonly access: AccessClass;
-  /** The last event that changed what this user may do. */
+  /** The last event that changed this user's access. */
   readonly changedAt: number;
   readonly head: Head;
 }
 
 export interface AccessReader {
-  /** Null for who is no active member of the company, and for a company that is not there. */
+  /** Null if the user is not an active member, or the company does not exist. */
   read(trx: Trx, company: number, user: string): Promise<CompanyAccess | null>;
 }
 
@@ -29,7 +29,7 @@ type Remembered = Omit<CompanyAccess, 'head'> & { readonly epoch: number };
 
 const MOST_REMEMBERED = 10_000;
 
-/** Reads access from the company's own rows; remembered for as long as the company's epoch stays. */
+/** Reads access from the company's own rows; cached while the company's epoch stays the same. */
 export function createAccessReader(engine: Engine, layouts: RowLayouts): AccessReader {
   const remembered = new Map<string, Remembered>();
   return {

@@ -12,14 +12,14 @@ import { rowsById, rowsByKeys } from './row-storage.ts';
 
 type Trx = Transaction<Schema>;
 
-/** The database did not give what a decision missed: the transaction is lost, not one decision. */
+/** Loading a decision's missing rows failed: the transaction is lost, not just one decision. */
 export class LoadFailed extends Error {
   override readonly name = 'LoadFailed';
 }
 
 /**
- * The part of a company's model that decisions have needed so far, loaded as it is missed. What it holds is newer than
- * the database while a batch is being decided, so loading never replaces it.
+ * The part of a company's model that decisions have needed so far, loaded on demand. While a batch is being decided it
+ * is newer than the database, so loading never replaces what it holds.
  */
 export class CompanyCache {
   readonly store: Store;
@@ -41,7 +41,7 @@ export class CompanyCache {
     this.#layouts = layouts;
   }
 
-  /** Rows, absences and keys held: a measure of memory. */
+  /** Rows, absences and keys held: a measure of memory use. */
   get size(): number {
     return this.#size;
   }
@@ -58,8 +58,8 @@ export class CompanyCache {
   }
 
   /**
-   * Runs `attempt` until it misses nothing any more. Throws what it throws, LoadFailed, and a miss that loading cannot
-   * mend. `sources` say what else it is likely to miss.
+   * Runs `attempt` until nothing is missing. Throws what it throws, LoadFailed, and a miss that loading cannot resolve.
+   * `sources` give hints at what else it will miss.
    */
   async knowing<T>(trx: Trx, attempt: () => T, sources: () => readonly unknown[] = () => []): Promise<T> {
     for (;;) {
@@ -80,7 +80,10 @@ export class CompanyCache {
     });
   }
 
-  /** Loads what is not known yet, one query a table or index, all in one trip; says whether there was anything. */
+  /**
+   * Loads what is not known yet, one query per table or index, in one round trip; returns whether there was anything to
+   * load.
+   */
   async load(trx: Trx, wanted: readonly Wanted[]): Promise<boolean> {
     const ids = new Map<string, Set<string>>();
     const keys = new Map<string, Set<string>>();

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { enterCompany, type Database } from '#server/platform/db/connect.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 
-/** Reads a company as it stood at one moment, however many statements it takes and whatever is written meanwhile. */
+/** Reads a company in one snapshot, across any number of statements and concurrent writes. */
 export function inSnapshot<T>(
   database: Database,
   company: number,

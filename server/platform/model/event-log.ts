@@ -9,7 +9,7 @@ export interface Head {
   readonly epoch: number;
 }
 
-/** What became of a command: where its last event stands, or why it was refused. */
+/** The outcome of a command: the number of its last event, or the refusal. */
 export interface StoredOutcome {
   readonly id: string;
   readonly seq: number;
@@ -24,36 +24,36 @@ interface EventRow extends Omit<LogEvent, 'drawn'> {
 
 const toEvent = ({ drawn, ...event }: EventRow): LogEvent => (drawn ? { ...event, drawn } : event);
 
-/** Begins a company's log, empty; leaves one that is there as it is. */
+/** Creates a company's empty log; an existing one is left alone. */
 export async function beginLog(trx: Trx, company: number): Promise<void> {
   await sql`insert into company_head (company_id, head, epoch) values (${company}, 0, 1)
     on conflict (company_id) do nothing`.execute(trx);
 }
 
-/** Where a company's log ends; undefined for a company without one. */
+/** The head of a company's log; undefined if it has none. */
 export async function readHead(trx: Trx, company: number): Promise<Head | undefined> {
   const { rows } =
     await sql<Head>`select head, epoch from company_head where company_id = ${company}`.execute(trx);
   return rows[0];
 }
 
-/** The same, and nobody else writes the log until this transaction ends. */
+/** The same, and locks the log against other writers until this transaction ends. */
 export async function lockHead(trx: Trx, company: number): Promise<Head | undefined> {
   const { rows } = await sql<Head>`
     select head, epoch from company_head where company_id = ${company} for update`.execute(trx);
   return rows[0];
 }
 
-/** An event and what it was brought about with (`Chrome/Linux`), which is kept beside it. */
+/** An event and the device it was caused with (`Chrome/Linux`), which is stored alongside. */
 export type MarkedEvent = LogEvent & { readonly device?: string | undefined };
 
 /** What a batch adds to a log. */
 export interface Appended {
   readonly events: readonly MarkedEvent[];
   readonly outcomes: readonly StoredOutcome[];
-  /** Where the log ends with it. */
+  /** The new head of the log. */
   readonly head: Head;
-  /** Moment of the outcomes, UTC ISO. */
+  /** Time of the outcomes, UTC ISO. */
   readonly at: string;
 }
 
@@ -80,8 +80,8 @@ export async function appendLog(
 }
 
 /**
- * Some `limit` events from `from` on, in order: to the end of the command that the last of them belongs to. A command is
- * one change; whoever saw half of it would see what never was, such as a cancelled order whose goods are still held.
+ * About `limit` events from `from` on, in order, up to the end of the last one's command. A command is one change; half
+ * of it would show a state that never existed, such as a cancelled order whose goods are still reserved.
  */
 export async function readEvents(
   trx: Trx,
@@ -113,7 +113,10 @@ export async function eventsOfCommands(
   return rows.map(toEvent);
 }
 
-/** The latest events of a document, what the ledger wrote for them, and its files, each with its device; newest first, older than `before`. */
+/**
+ * The latest events of a document, the ledger's facts for them, and its files, each with its device; newest first,
+ * before `before`.
+ */
 export async function eventsOfDocument(
   trx: Trx,
   company: number,
@@ -131,7 +134,7 @@ export async function eventsOfDocument(
   return rows.map(({ device, ...row }) => ({ event: toEvent(row), device }));
 }
 
-/** What is known of these commands. */
+/** The known outcomes of these commands. */
 export async function knownOutcomes(
   trx: Trx,
   company: number,

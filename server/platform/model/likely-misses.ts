@@ -4,9 +4,9 @@ import type { Wanted } from '#model/engine/miss.ts';
 const MOST = 500;
 
 /**
- * What will be missed next, judged by what was missed now: an order that wants the product of its first line will want
- * those of the others, and their stock in the same warehouse. `sources` are the command's data and its document.
- * Loading one by one would be a round trip for each line.
+ * Predicts further misses from the current ones: an order that needs the product of its first line will need those of
+ * the others, and their stock in the same warehouse. `sources` are the command's data and its document. Loading one by
+ * one would take a round trip per line.
  */
 export function likelyMisses(wanted: readonly Wanted[], sources: readonly unknown[]): Wanted[] {
   return wanted.flatMap((want): Wanted[] => {
@@ -19,7 +19,7 @@ export function likelyMisses(wanted: readonly Wanted[], sources: readonly unknow
   });
 }
 
-/** The texts that stand in fields of the same name as `value` does. */
+/** The texts in fields with the same name as the one holding `value`. */
 function besides(source: unknown, value: string): string[] {
   const fields = new Map<string, string[]>();
   const rest: unknown[] = [source];

@@ -15,12 +15,12 @@ let database: TestDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();
   await database.withCompany(company, (trx) => beginLog(trx, company));
-  // The control: a log that is ordered by a sequence, as most are.
+  // The control: a log ordered by a sequence, as most are.
   await database.owner.pool.query('create table sequence_log (id bigserial primary key)');
 });
 afterAll(() => database.dispose());
 
-/** Writers that commit out of turn and sometimes not at all; the numbers that were committed. */
+/** Writers that commit out of order and sometimes not at all; returns the committed numbers. */
 async function writeAtOnce(write: (trx: Transaction<Schema>) => Promise<number>): Promise<number[]> {
   const committed: number[] = [];
   const writer = async (one: number): Promise<void> => {
@@ -44,7 +44,7 @@ async function writeAtOnce(write: (trx: Transaction<Schema>) => Promise<number>)
   return committed;
 }
 
-/** Reads by cursor, as fast as it can, until told to stop; what it has seen, in the order it saw it. */
+/** Reads by cursor, as fast as possible, until told to stop; returns what it saw, in order. */
 async function followByCursor(statement: string, writing: Promise<unknown>): Promise<number[]> {
   const reader = new pg.Client({ connectionString: database.adminUrl });
   await reader.connect();

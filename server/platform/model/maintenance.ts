@@ -4,7 +4,7 @@ import type { Database } from '#server/platform/db/connect.ts';
 import { rebuild, type Difference } from './rebuild.ts';
 import type { RowLayouts } from './row-layout.ts';
 
-/** How long a command that is sent again is answered from memory. Devices give up earlier. */
+/** How long a repeated command is answered with its stored outcome. Devices give up earlier. */
 const OUTCOME_DAYS = 30;
 
 interface MaintenanceOptions {
@@ -13,17 +13,19 @@ interface MaintenanceOptions {
   readonly layouts: RowLayouts;
   readonly now: () => string;
   readonly companies: () => Promise<readonly number[]>;
-  /** Told of each row that is not what its log says. */
+  /** Called for each row that differs from its log. */
   readonly onDifference: (company: number, difference: Difference) => void;
   readonly onFault: (error: unknown) => void;
-  /** What other concerns do for a company at night. */
+  /** Nightly work of other modules for a company. */
   readonly chores?: readonly Chore[];
 }
 
-/** Puts something of a company in order; `now` is a moment, UTC ISO. */
+/** Maintenance work for a company; `now` is a timestamp, UTC ISO. */
 export type Chore = (company: number, now: string) => Promise<unknown>;
 
-/** Forgets old outcomes, holds every company's rows against its log and does the chores, one company after the other. */
+/**
+ * Deletes old outcomes, compares every company's rows with its log and does the chores, one company after the other.
+ */
 export async function maintain(options: MaintenanceOptions): Promise<void> {
   const { engine, database, layouts, chores = [], onFault } = options;
   for (const company of await options.companies()) {
@@ -40,7 +42,9 @@ export async function maintain(options: MaintenanceOptions): Promise<void> {
 const DAY = 86_400_000;
 const HOUR_OF_NIGHT = 2 * 3_600_000;
 
-/** Maintains at two in the morning, UTC, in one process of those on a database. Returns what stops it. */
+/**
+ * Runs maintenance at two in the morning, UTC, in one of the processes on a database. Returns a function that stops it.
+ */
 export function maintainNightly(options: MaintenanceOptions): () => void {
   let timer: NodeJS.Timeout;
   const plan = (): void => {
@@ -53,7 +57,7 @@ export function maintainNightly(options: MaintenanceOptions): () => void {
   return () => clearTimeout(timer);
 }
 
-/** Does nothing where another process is at it. */
+/** Does nothing if another process is doing it. */
 async function aloneOn(database: Database, work: () => Promise<void>): Promise<void> {
   await database.app.kysely.connection().execute(async (connection) => {
     const { rows } = await sql<{

@@ -15,7 +15,7 @@ import { keyColumn, keyTable } from './table-names.ts';
 
 type Trx = Transaction<Schema>;
 
-/** A row that is not what the log says; `expected` is the log's, null where there should be no row. */
+/** A row that differs from the log; `expected` is the log's, null if there should be no row. */
 export interface Difference {
   readonly table: string;
   readonly id: string;
@@ -26,8 +26,8 @@ export interface Difference {
 const PAGE = 2000;
 
 /**
- * Folds a company's log from nothing and compares it with the rows, column by column: what is different, at most
- * `limit` of it. Also that the log has no holes. Changes nothing.
+ * Folds a company's log from scratch and compares it with the rows, column by column: returns at most `limit`
+ * differences. Also checks that the log has no gaps. Changes nothing.
  */
 export async function rebuild(
   engine: Engine,
@@ -50,7 +50,7 @@ export async function rebuild(
 
 interface Replay {
   readonly store: Store;
-  /** The last event of each document, by `table/id`; rows of the ledger have none of their own. */
+  /** The last event of each document, by `table/id`; ledger rows have none of their own. */
   readonly seqs: ReadonlyMap<string, number>;
 }
 
@@ -82,7 +82,7 @@ function apply(engine: Engine, target: RowTarget, event: LogEvent, seqs: Map<str
     seqs.set(`${engine.types.get(event.kind)?.table.name}/${event.document}`, event.seq);
 }
 
-/** Folding in bulk writes into rows that are there already, which would leave the store's indexes behind. */
+/** Bulk folding mutates existing rows, so the store's indexes would become stale. */
 function withoutIndexes(store: Store): RowTarget {
   return {
     getRow: (table, id) => store.getRow(table, id),
@@ -129,7 +129,7 @@ async function* storedRows(trx: Trx, company: number, layout: RowLayout): AsyncG
   }
 }
 
-/** As JSON sees them: a field that is undefined is not there. */
+/** Compared as JSON: an undefined field counts as absent. */
 const sameRecord = (expected: RowRecord | null, found: RowRecord): boolean =>
   expected !== null && isDeepStrictEqual(JSON.parse(JSON.stringify(expected)), found);
 

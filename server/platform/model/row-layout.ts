@@ -4,19 +4,21 @@ import type { AnyTable } from '#model/engine/table.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import { keyColumn, keyTable, rowTable } from './table-names.ts';
 
-/** How the rows of one table of the model lie in the database. */
+/** How the rows of one table of the model are stored in the database. */
 export interface RowLayout {
   readonly table: AnyTable;
   readonly sqlTable: string;
-  /** Indexes that are a column of the row's own. */
+  /** Indexes stored as a column of the row. */
   readonly keys: readonly string[];
-  /** Indexes that are a table beside it. */
+  /** Indexes stored as a separate table. */
   readonly manyKeys: readonly string[];
 }
 
 export type RowLayouts = ReadonlyMap<string, RowLayout>;
 
-/** Reads from the catalogue where every table and index of the engine is kept; throws naming all that have no place. */
+/**
+ * Reads from the catalogue where every table and index of the engine is stored; throws, naming all that are missing.
+ */
 export async function readRowLayouts(db: Kysely<Schema>, engine: Engine): Promise<RowLayouts> {
   const { rows } = await sql<{ name: string; columns: string[] }>`
     select relname as name, array_agg(attname::text) as columns
@@ -47,7 +49,7 @@ function layoutOf(
   return { table, sqlTable, keys, manyKeys };
 }
 
-/** The layout of a table that the engine knows; throws for any other. */
+/** The layout of a table of the engine; throws for any other. */
 export function layoutFor(layouts: RowLayouts, table: string): RowLayout {
   const layout = layouts.get(table);
   if (!layout) throw new Error(`${table} is no table of the model`);

@@ -14,10 +14,10 @@ export interface WrittenRow {
 /** The columns of a row, by name, as `jsonb_to_recordset` reads them. */
 export type RowRecord = Readonly<Record<string, unknown>>;
 
-/** What the database keeps of a row beside its data: what it is found, filtered and sorted by. */
+/** The database columns of a row besides its data: for finding, filtering and sorting. */
 export function rowRecord(layout: RowLayout, { row, seq }: WrittenRow): RowRecord {
   const { table } = layout;
-  const document = row as Partial<DocumentRow>; // rows of the ledger have neither state nor moment
+  const document = row as Partial<DocumentRow>; // ledger rows have neither state nor timestamps
   const record: Record<string, unknown> = {
     id: row.id,
     seq,
@@ -40,7 +40,7 @@ function onlyKey(layout: RowLayout, index: string, row: Row): string | null {
   return keys[0] ?? null;
 }
 
-/** The keys of a row in an index that has a table of its own, each once. */
+/** The keys of a row in an index with its own table, without duplicates. */
 export function manyKeysOf(layout: RowLayout, index: string, row: Row): { key: string; id: string }[] {
   return [...new Set(keysOf(layout.table, index, row))].map((key) => ({ key, id: row.id }));
 }

@@ -9,7 +9,7 @@ import { keyColumn, keyTable } from './table-names.ts';
 
 type Trx = Transaction<Schema>;
 
-/** The rows of these ids, in no promised order; ids that are not there are left out. */
+/** The rows with these ids, in no particular order; missing ones are left out. */
 export async function rowsById(
   trx: Trx,
   company: number,
@@ -23,7 +23,7 @@ export async function rowsById(
   return rows.map((row) => row.data);
 }
 
-/** The rows that stand under any of these keys of an index, each once. */
+/** The rows under any of these keys of an index, without duplicates. */
 export async function rowsByKeys(
   trx: Trx,
   company: number,
@@ -42,7 +42,7 @@ export async function rowsByKeys(
   return rows.map((row) => row.data);
 }
 
-/** Writes and removes rows of one table, two statements at most, and one for each of its key tables. */
+/** Writes and removes rows of one table, with at most two statements, and one for each of its key tables. */
 export async function writeRows(
   trx: Trx,
   company: number,
@@ -68,7 +68,7 @@ async function upsert(
   layout: RowLayout,
   written: readonly WrittenRow[],
 ): Promise<void> {
-  // In the order of their ids, so that two writers never wait for each other.
+  // Ordered by id, so that two writers never deadlock.
   const records = written
     .map((row) => rowRecord(layout, row))
     .sort((a, b) => compare(String(a['id']), String(b['id'])));
@@ -98,7 +98,7 @@ async function replaceKeys(
   const ids = [...removed, ...written.map(({ row }) => row.id)];
   const keys = JSON.stringify(written.flatMap(({ row }) => manyKeysOf(layout, index, row)));
   const given = sql`jsonb_to_recordset(${keys}::jsonb) as given(key text, id text)`;
-  // One statement sees one moment: a key that stays must be left alone, not removed and added.
+  // One statement sees one snapshot: a key that stays must be left alone, not removed and added.
   await sql`
     with removed as (
       delete from ${table} where company_id = ${company} and id = any(${ids}::text[])

@@ -4,10 +4,10 @@ import { compare } from '#model/values/order.ts';
 const searched = ['number', 'sku', 'code', 'name', 'reference', 'email', 'organisationNumber', 'tracking'];
 const LONGEST = 500;
 
-/** What a document is found by in a server-side list: its number, codes and names, lower case, one line. */
+/** The search text of a document in server-side lists: its number, codes and names, lower case, one line. */
 export function searchText(row: Row): string {
   const fields = row as unknown as Readonly<Record<string, unknown>>; // a row is a plain record
-  // In the order of the list: a row that was stored comes back with its fields in another order.
+  // In the order of the list: a stored row comes back with its fields in another order.
   const words = searched.flatMap((field) => textsOf(fields[field]));
   return words.join(' ').toLowerCase().replace(/\s+/g, ' ').slice(0, LONGEST).toWellFormed();
 }

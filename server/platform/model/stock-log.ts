@@ -7,7 +7,7 @@ import type { Schema } from '#server/platform/db/schema.ts';
 
 type Trx = Transaction<Schema>;
 
-/** Writes the moves and values of the ledger's facts as rows that can be asked by product, place and document. */
+/** Writes the moves and values of ledger facts as rows that can be queried by product, location and document. */
 export async function insertStock(trx: Trx, company: number, events: readonly LogEvent[]): Promise<void> {
   const stock = events.filter((event) => event.kind === STOCK);
   const moves = stock.filter((event) => event.type === 'moved').flatMap(movesOf);

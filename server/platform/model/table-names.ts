@@ -1,11 +1,11 @@
-/** `purchaseOrder` as SQL writes it: `purchase_order`. */
+/** `purchaseOrder` in SQL: `purchase_order`. */
 const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** The SQL table that holds the rows of a table of the model. */
+/** The SQL table for the rows of a table of the model. */
 export const rowTable = (table: string): string => `row_${snake(table)}`;
 
-/** The column of a row's one key in an index. */
+/** The column of a single-key index. */
 export const keyColumn = (index: string): string => `key_${snake(index)}`;
 
-/** The SQL table of an index in which a row may stand under several keys. */
+/** The SQL table of a multi-key index. */
 export const keyTable = (table: string, index: string): string => `key_${snake(table)}_${snake(index)}`;

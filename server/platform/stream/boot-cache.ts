@@ -2,17 +2,17 @@ import type { GrowingBlob } from './growing-blob.ts';
 
 export interface BootBlob {
   readonly etag: string;
-  /** Gzip; made while it is read, for whoever asks first, and kept for those after. */
+  /** Gzipped; produced while the first reader reads it, and kept for later ones. */
   readonly gzip: GrowingBlob;
 }
 
 interface Kept {
   readonly blob: BootBlob;
-  /** Company and class: a newer bootstrap of the same group takes its place. */
+  /** Company and class: a newer bootstrap of the same group replaces it. */
   readonly group: string;
 }
 
-/** Keeps bootstraps by their tag, up to so many bytes; the least recently used go first. */
+/** Keeps bootstraps by tag, up to a number of bytes; the least recently used are dropped first. */
 export class BootCache {
   readonly #kept = new Map<string, Kept>();
   readonly #mostBytes: number;
@@ -25,7 +25,7 @@ export class BootCache {
     const held = this.#kept.get(etag);
     if (!held) return undefined;
     this.#kept.delete(etag);
-    this.#kept.set(etag, held); // the youngest stand last
+    this.#kept.set(etag, held); // most recently used last
     return held.blob;
   }
 

@@ -15,8 +15,8 @@ export interface BootPlan {
 }
 
 /**
- * The working set of a class of sessions as lines of JSON: a header, pages, an end. Small tables first, so that the
- * first screen does not wait for the largest. `trx` sees one moment.
+ * The working set of an access class as lines of JSON: a header, pages, an end. Small tables first, so that the first
+ * screen does not wait for the largest. `trx` is a snapshot.
  */
 export async function* bootLines(trx: Trx, plan: BootPlan): AsyncGenerator<string> {
   const { layouts, access, header } = plan;
@@ -38,7 +38,7 @@ export async function* bootLines(trx: Trx, plan: BootPlan): AsyncGenerator<strin
 
 const line = (value: object): string => `${JSON.stringify(value)}\n`;
 
-/** Documents that end are left out when they are neither open nor recent. */
+/** Documents of kinds that end are left out if they are neither open nor recent. */
 const wanted = (plan: BootPlan, layout: RowLayout) =>
   layout.table.bootstrap === 'all' ? sql`true` : sql`(open or changed_at >= ${plan.header.since})`;
 

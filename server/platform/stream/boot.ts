@@ -15,7 +15,7 @@ import { bootLines, type BootPlan } from './boot-lines.ts';
 import { GrowingBlob } from './growing-blob.ts';
 
 export interface Boots {
-  /** The working set of this user's class at the company's present head; null for who is no member. */
+  /** The working set of this user's class at the company's current head; null for non-members. */
   open(company: number, user: string): Promise<BootBlob | null>;
 }
 
@@ -34,7 +34,7 @@ const MOST_BYTES = 128 * 1024 * 1024;
 /** Half the bytes of the fastest level, for twice its time; higher levels save little more. */
 const GZIP_LEVEL = 5;
 
-/** Bootstraps by company, class of access and head: made once, whoever asks. */
+/** Bootstraps by company, access class and head: each is made once and shared. */
 export function createBoots(options: BootOptions): Boots {
   const cache = new BootCache(MOST_BYTES);
   const schema = schemaOf(options.engine);
@@ -88,10 +88,10 @@ const collectInto =
     blob.end();
   };
 
-/** Midnight of a day, so that bootstraps of one day are alike. */
+/** Midnight of a day, so that all bootstraps of one day are identical. */
 const daysBefore = (now: string, days: number): string =>
   new Date(Math.floor(Date.parse(now) / DAY) * DAY - days * DAY).toISOString();
 
-/** Weak: the same content may go out packed or not. */
+/** Weak: the same content may be sent compressed or not. */
 const etagOf = ({ header }: BootPlan): string =>
   `W/"${createHash('sha256').update(JSON.stringify(header)).digest('base64url').slice(0, 22)}"`;

@@ -27,7 +27,7 @@ export interface Follower {
 
 const PAGE = 1000;
 
-/** A company's log as it goes out to those who follow it: in order, without holes, encoded once for each class. */
+/** A company's log as sent to its followers: in order, without gaps, encoded once per class. */
 export class CompanyFeed {
   readonly followers = new Set<Follower>();
   readonly #company: number;
@@ -42,7 +42,7 @@ export class CompanyFeed {
     this.#tail = this.#begin();
   }
 
-  /** Sends what a follower has missed, then lets it follow. Ends it where the log cannot be read. */
+  /** Sends what a follower has missed, then keeps it up to date. Closes it if the log cannot be read. */
   async follow(follower: Follower): Promise<void> {
     this.followers.add(follower);
     follower.connection.onClose(() => this.followers.delete(follower));
@@ -57,7 +57,7 @@ export class CompanyFeed {
     }
   }
 
-  /** Takes a batch of this process. Batches of others in between are read from the log. */
+  /** Takes a batch of this process. Batches of other processes in between are read from the log. */
   offer(written: Written): void {
     this.#enqueue(async () => {
       if (written.to <= this.#head) return;
@@ -66,12 +66,12 @@ export class CompanyFeed {
     });
   }
 
-  /** Another process has written, or may have. */
+  /** Another process has, or may have, written. */
   wake(): void {
     this.#enqueue(() => this.#catchUp());
   }
 
-  /** Tells a user's connections that their inbox has changed. */
+  /** Notifies a user's connections that their inbox has changed. */
   tell(user: string): void {
     for (const { access, connection } of this.followers)
       if (access.user === user) connection.write(encodeEvent('inbox', {}));
@@ -81,11 +81,11 @@ export class CompanyFeed {
     for (const { connection } of this.followers) connection.end();
   }
 
-  /** One thing after the other: a stretch of the log must not overtake an earlier one. */
+  /** Runs tasks one after the other: a stretch of the log must not overtake an earlier one. */
   #enqueue(work: () => Promise<void>): void {
     this.#tail = this.#tail.then(work).catch((error: unknown) => {
       this.#context.onFault(error);
-      this.close(); // they resume from where they are, once they can
+      this.close(); // they reconnect and resume when they can
     });
   }
 
@@ -117,7 +117,7 @@ export class CompanyFeed {
     this.#epoch = written.epoch;
   }
 
-  /** Who may see or do something else than before starts over; nothing more is sent to them. */
+  /** A session whose access has changed must start over; nothing more is sent to it. */
   async #checkAccess(follower: Follower, epoch: number): Promise<void> {
     const fresh = await this.#read((trx) =>
       this.#context.access.read(trx, this.#company, follower.access.user),
@@ -134,7 +134,7 @@ export class CompanyFeed {
   #pass(follower: Follower, written: Written, texts: Map<string, string>): void {
     if (written.to < follower.next) return;
     const { key } = follower.access.access;
-    // One that caught up from the log may be ahead of what is told here.
+    // A follower that caught up from the log may be ahead of this batch.
     const whole = written.from === follower.next;
     const text = (whole ? texts.get(key) : undefined) ?? this.#encode(follower, follower.next, written);
     if (whole) texts.set(key, text);
@@ -174,7 +174,7 @@ export class CompanyFeed {
   }
 }
 
-/** A person's name may change without what they may do. */
+/** A person's name may change without their permissions. */
 const isSame = (one: CompanyAccess, other: CompanyAccess): boolean =>
   one.access.key === other.access.key &&
   one.grants.founder === other.grants.founder &&

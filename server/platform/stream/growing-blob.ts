@@ -1,4 +1,4 @@
-/** Bytes that are still being made: every reader gets them from the start, as soon as they are there. */
+/** Bytes that are still being produced: every reader gets them from the start, as they become available. */
 export class GrowingBlob {
   readonly #chunks: Buffer[] = [];
   #waiting: (() => void)[] = [];
@@ -21,7 +21,7 @@ export class GrowingBlob {
     this.#wake();
   }
 
-  /** Every reader fails with this once it has read what there is. */
+  /** Every reader fails with this error after reading what there is. */
   fail(error: unknown): void {
     this.#error = error;
     this.end();

@@ -4,9 +4,9 @@ import { listenForWakes } from './wake-listener.ts';
 
 /** All companies' feeds of this process. */
 export interface Hub {
-  /** Sends what the follower has missed and then what happens, until its connection closes. */
+  /** Sends what the follower has missed, then new events, until its connection closes. */
   follow(company: number, follower: Follower): Promise<void>;
-  /** Connections that are open. */
+  /** Number of open connections. */
   readonly size: number;
   close(): Promise<void>;
 }
@@ -16,7 +16,7 @@ interface HubOptions extends FeedContext {
   readonly log: (line: string) => void;
 }
 
-/** Opens the hub: it hears of this process's batches from the executor and of others' from the database. */
+/** Opens the hub: the executor reports this process's batches, the database those of others. */
 export async function createHub(options: HubOptions): Promise<Hub> {
   const feeds = new Map<number, CompanyFeed>();
   const forget = options.executor.onWritten((written) => feeds.get(written.company)?.offer(written));
@@ -39,7 +39,7 @@ export async function createHub(options: HubOptions): Promise<Hub> {
       const feed = feeds.get(company) ?? new CompanyFeed(options, company);
       feeds.set(company, feed);
       const following = feed.follow(follower);
-      // After the feed's own listener: a company that nobody follows any more costs nothing.
+      // After the feed's own listener: a company without followers is dropped.
       follower.connection.onClose(() => {
         if (feed.followers.size === 0 && feeds.get(company) === feed) feeds.delete(company);
       });

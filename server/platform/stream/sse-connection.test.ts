@@ -13,7 +13,7 @@ afterEach(async () => {
   await once(server, 'close');
 });
 
-/** A connection whose other end does not read unless told. */
+/** A connection whose client reads only on command. */
 async function connection(mostUnread: number): Promise<SseConnection> {
   const opened = Promise.withResolvers<SseConnection>();
   server = createServer((_, response) => opened.resolve(new SseConnection(response, {}, mostUnread)));

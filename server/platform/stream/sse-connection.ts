@@ -1,13 +1,13 @@
 import type { ServerResponse } from 'node:http';
 
-/** Bytes that may wait for a reader who does not take them; then it is dropped, and resumes when it can. */
+/** Bytes that may be buffered for a slow reader; beyond that it is dropped, and resumes when it can. */
 const MOST_UNREAD = 4 * 1024 * 1024;
 
-/** One event of the stream as it goes over the wire; may be sent to many. */
+/** One encoded event of the stream; may be sent to many. */
 export const encodeEvent = (name: string, data: unknown): string =>
   `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 
-/** A response that stays open and carries server-sent events. */
+/** A long-lived response with server-sent events. */
 export class SseConnection {
   readonly #response: ServerResponse;
   readonly #mostUnread: number;
@@ -19,9 +19,9 @@ export class SseConnection {
       ...headers,
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',
-      'x-accel-buffering': 'no', // nginx would hold events back
+      'x-accel-buffering': 'no', // nginx would buffer events
     });
-    response.write(': connected\n\n'); // so that proxies and readers see an answer at once
+    response.write(': connected\n\n'); // so that proxies and readers see an answer immediately
     response.on('error', () => response.destroy());
   }
 
@@ -29,14 +29,14 @@ export class SseConnection {
     return !this.#response.destroyed && !this.#response.writableEnded;
   }
 
-  /** Drops the reader when too much waits for it. */
+  /** Drops the reader if too much is buffered for it. */
   write(text: string): void {
     if (!this.isOpen) return;
     this.#response.write(text);
     if (this.#response.writableLength > this.#mostUnread) this.#response.destroy();
   }
 
-  /** Resolves when what was written has gone out, or never will. */
+  /** Resolves when everything written has been sent, or never will be. */
   async drained(): Promise<void> {
     if (!this.isOpen || !this.#response.writableNeedDrain) return;
     await new Promise<void>((resolve) => {

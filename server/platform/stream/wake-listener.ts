@@ -9,9 +9,9 @@ export interface WakeListener {
 interface ListenOptions {
   readonly url: string;
   readonly onWake: (wake: Wake) => void;
-  /** Somebody's inbox has changed. */
+  /** A person's inbox has changed. */
   readonly onPerson: (person: { readonly company: number; readonly user: string }) => void;
-  /** Told after a connection was lost and found again: notices may have been missed. */
+  /** Called after a lost connection is restored: notices may have been missed. */
   readonly onMissed: () => void;
   readonly log: (line: string) => void;
 }
@@ -19,7 +19,7 @@ interface ListenOptions {
 const FIRST_WAIT = 200;
 const LONGEST_WAIT = 10_000;
 
-/** Hears what other processes write, on a connection of its own that is made again whenever it breaks. */
+/** Listens for other processes' writes, on its own connection, which is re-established whenever it breaks. */
 export async function listenForWakes(options: ListenOptions): Promise<WakeListener> {
   const ending = new AbortController();
   let client = await connect(options);

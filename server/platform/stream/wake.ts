@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '#server/platform/db/schema.ts';
 
-/** Says that a company's log has come to `head`; `process` is who wrote it. */
+/** A company's log has reached `head`; `process` is the writer. */
 export interface Wake {
   readonly company: number;
   readonly head: number;
@@ -11,7 +11,9 @@ export interface Wake {
 
 export const wakeChannel = 'lagra_log';
 
-/** Wakes other processes when the transaction commits; once a batch, since a commit with a notice locks out others. */
+/**
+ * Notifies other processes when the transaction commits; once per batch, since a commit with a notice blocks others.
+ */
 export async function notifyWake(
   trx: Transaction<Schema>,
   { company, head, epoch, process }: Wake,
@@ -19,7 +21,10 @@ export async function notifyWake(
   await sql`select pg_notify(${wakeChannel}, ${`${company}:${head}:${epoch}:${process}`})`.execute(trx);
 }
 
-/** Tells people of a company, wherever they are connected, that their inbox has changed; when the transaction commits. */
+/**
+ * Notifies people of a company, wherever they are connected, that their inbox has changed; when the transaction
+ * commits.
+ */
 export async function notifyPeople(
   trx: Transaction<Schema>,
   company: number,
@@ -31,13 +36,13 @@ export async function notifyPeople(
   );
 }
 
-/** Reads such a notice; undefined for any other. */
+/** Parses such a notice; undefined for any other. */
 export function readPerson(payload: string): { company: number; user: string } | undefined {
   const [, company, user] = /^inbox:(\d+):(\S+)$/.exec(payload) ?? [];
   return user === undefined ? undefined : { company: Number(company), user };
 }
 
-/** Reads a notice; undefined for one that is not ours. */
+/** Parses a notice; undefined if it is not ours. */
 export function readWake(payload: string): Wake | undefined {
   const [, company, head, epoch, process] = /^(\d+):(\d+):(\d+):(\S+)$/.exec(payload) ?? [];
   if (process === undefined) return undefined;

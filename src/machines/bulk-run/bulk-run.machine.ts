@@ -1,13 +1,13 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { Refusal } from '#model/engine/envelope.ts';
 
-/** What became of one document of a run. */
+/** The result for one document of a run. */
 export type BulkVerdict =
   | { readonly is: 'done' }
   | { readonly is: 'refused'; readonly refusal: Refusal }
-  /** Given, and not answered before the run was left. */
+  /** Given, but not answered before the run was left. */
   | { readonly is: 'waiting' }
-  /** Not given any more. */
+  /** Never given, because the run ended early. */
   | { readonly is: 'left' };
 
 export interface BulkResult {
@@ -32,12 +32,12 @@ type BulkEvent =
   | { readonly type: 'cancel' }
   | { readonly type: 'close' };
 
-/** How many documents are given their command before anybody may step in. */
+/** How many documents are processed before the run can be interrupted. */
 const CHUNK = 20;
 
 const nothing: BulkOrder = { type: '', data: {}, documents: [] };
 
-/** What is given next: one command for the next few documents. */
+/** The next step: one command for the next few documents. */
 export type BulkChunk = BulkOrder;
 
 const nextOf = ({ order, results }: BulkContext): BulkChunk => ({
@@ -47,7 +47,7 @@ const nextOf = ({ order, results }: BulkContext): BulkChunk => ({
 
 /**
  * Gives one command to many documents, a few at a time, and keeps a verdict for each. Provided: `give`, which gives the
- * command to some and resolves with their verdicts once each has one.
+ * command to a chunk and resolves with its verdicts once each has one.
  */
 export const bulkRunMachine = setup({
   types: {

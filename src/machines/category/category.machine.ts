@@ -7,7 +7,7 @@ import * as v from '#model/values/schemas.ts';
 
 type CategoryCommand = 'create' | 'update' | 'archive';
 
-/** The life of a branch of the product tree. */
+/** The life of a category in the product tree. */
 const categoryMachine = documentSetup<CategoryRow, CategoryCommand>()({
   rules: { isSound: all(parentIsSound, siblingNameIsFree), categoryIsEmpty },
   facts: categoryFacts,

@@ -4,7 +4,7 @@ import { accessClass, redactEvent, redactRow } from '#model/engine/access.ts';
 import { readers, refused } from '../member/member.fixtures.ts';
 import { engine } from '../registry.ts';
 
-/** Readers who comment on the product. */
+/** Members who comment on the product. */
 function trial() {
   const all = readers();
   const { world, product } = all;

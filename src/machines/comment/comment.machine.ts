@@ -39,7 +39,7 @@ function edited(context: Context, { id, text, mentions }: EditedComment): Edited
 
 const write = { guard: 'mayWrite', target: 'open', actions: 'written' } as const;
 
-/** What is said about one document. */
+/** The comments on one document. */
 const commentMachine = documentSetup<CommentRow, CommentCommand>()({
   rules: {
     mayWrite: all<CommentRow, NewComment>(rules.documentIsSeen, rules.thereIsRoom, rules.mentionsMaySee),
@@ -71,7 +71,7 @@ const commentMachine = documentSetup<CommentRow, CommentCommand>()({
   },
 });
 
-/** Who may comment depends on the document: a rule of the chart says so. */
+/** Who may comment depends on the document: a rule of the chart checks it. */
 const open = (schema: z.ZodType): CommandSpec => ({ schema, mode: 'predict', permission: EVERY_MEMBER });
 
 export const commentDocument: DocumentType = {

@@ -10,7 +10,9 @@ import {
 export interface CompanySwitchInput {
   readonly companies: readonly CompanyEntry[];
   readonly active: CompanyEntry | null;
-  /** Where it leads: the same page anew, or (standing alone, as after choosing a company) the dashboard. */
+  /**
+   * Where to go next: false reloads the same page, true (standalone, as after choosing a company) opens the dashboard.
+   */
   readonly standalone: boolean;
 }
 
@@ -22,9 +24,9 @@ interface CompanySwitchContext extends CompanySwitchInput {
 type CompanySwitchEvent = { readonly type: 'switchCompany'; readonly company: number };
 
 /**
- * Changes the active company. Provided: `switchCompany` asks the server, `loadPermissions` what may be done in the
- * other company, `rememberCompany` and `rememberAbilities` write this device's storage. Both ways out load the page
- * anew, so that nothing of the former company stays in memory.
+ * Switches the active company. Provided: `switchCompany` asks the server, `loadPermissions` loads the permissions in
+ * the other company, `rememberCompany` and `rememberAbilities` write to this device's storage. Both exits reload the
+ * page, so that nothing of the previous company stays in memory.
  */
 export const companySwitchMachine = setup({
   types: {

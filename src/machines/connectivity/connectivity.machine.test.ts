@@ -4,7 +4,7 @@ import { connectivityMachine, connectivityOf, type ConnectivityEvent } from './c
 
 type Brief = ConnectivityEvent['type'] | readonly [waiting: number, refused: number];
 
-/** The device after these events. */
+/** The device's state after these events. */
 function after(...events: readonly Brief[]) {
   const actor = createActor(connectivityMachine).start();
   for (const event of events)

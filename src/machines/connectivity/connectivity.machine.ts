@@ -1,15 +1,15 @@
 import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
 export type ConnectivityEvent =
-  /** The log is followed, or it is not: no more, or not at the first try. */
+  /** The log stream is connected, or it is not: lost, or the first attempt failed. */
   | { readonly type: 'connected' | 'disconnected' }
-  /** The server took what was sent, or did not. */
+  /** The server accepted what was sent, or sending failed. */
   | { readonly type: 'sent' | 'sendFailed' }
-  /** Commands that wait for the server, and those that it refused and nobody has dealt with. */
+  /** Number of commands waiting for the server, and of refused ones not yet dismissed. */
   | { readonly type: 'counted'; readonly waiting: number; readonly refused: number }
-  /** The server speaks a newer model than this page. */
+  /** The server's model is newer than this page's. */
   | { readonly type: 'outdated' }
-  /** The browser keeps nothing: changes that wait are gone when the page is. */
+  /** The browser stores nothing: pending changes are lost when the page closes. */
   | { readonly type: 'unkept' }
   | { readonly type: 'openList' | 'closeList' };
 
@@ -18,7 +18,7 @@ interface Counts {
   readonly refused: number;
 }
 
-/** How this device stands to the server, in the words of the pill. */
+/** This device's connection to the server, as the status pill shows it. */
 export const connectivityMachine = setup({
   types: {
     context: {} as Counts, // a type witness, as setup() asks for
@@ -39,7 +39,7 @@ export const connectivityMachine = setup({
     link: {
       initial: 'connecting',
       states: {
-        /** Nothing was heard of the server yet: of no use to tell somebody who has only just come. */
+        /** No contact with the server yet: not worth showing to somebody who has just arrived. */
         connecting: {
           on: {
             connected: { target: 'online' },
@@ -48,7 +48,7 @@ export const connectivityMachine = setup({
           },
         },
         offline: { on: { connected: { target: 'online' }, outdated: { target: 'outdated' } } },
-        /** The log comes in, but what is sent does not arrive. */
+        /** The log is received, but sending fails. */
         stalled: {
           on: {
             sent: { target: 'online' },
@@ -63,7 +63,7 @@ export const connectivityMachine = setup({
             outdated: { target: 'outdated' },
           },
         },
-        /** Only another page leads out of this. */
+        /** Only a page reload leaves this state. */
         outdated: {},
       },
     },
@@ -112,7 +112,7 @@ export type Connectivity =
   | { readonly state: 'synced' | 'outdated' }
   | { readonly state: 'connecting' | 'sending' | 'offline' | 'attention'; readonly count: number };
 
-/** What needs somebody comes first, then what is in the way of the rest. */
+/** What needs attention comes first, then what blocks the rest. */
 export function connectivityOf(snapshot: SnapshotFrom<typeof connectivityMachine>): Connectivity {
   const { waiting, refused } = snapshot.context;
   if (snapshot.matches({ refusals: 'some' })) return { state: 'attention', count: refused };

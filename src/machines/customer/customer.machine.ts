@@ -13,7 +13,7 @@ import {
   type BlockableCommand,
 } from '../record/blockable-life.ts';
 
-/** The life of someone the company sells to. */
+/** The life of a customer. */
 const customerMachine = documentSetup<CustomerRow, BlockableCommand>()({
   rules: { isSound: all(customerNumberIsFree, customerVatNumberIsGiven), customerHasNoOrders },
   facts: customerFacts,

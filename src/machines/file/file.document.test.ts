@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readers, refused } from '../member/member.fixtures.ts';
 
-/** Readers, and a file that the server attaches to the product for whom acts. */
+/** Members, and a file that the server attaches to the product for the acting user. */
 function trial() {
   const all = readers();
   const { world, product } = all;

@@ -39,7 +39,7 @@ export const fileDocument: DocumentType = {
   ...fileKind,
   chart: fileMachine,
   commands: {
-    /** The server gives it, once it has the bytes. */
+    /** Given by the server, once it has the bytes. */
     attach: { schema: newFile, mode: 'onlineOnly', permission: null },
     remove: { schema: namedFile, mode: 'predict', permission: EVERY_MEMBER },
   },

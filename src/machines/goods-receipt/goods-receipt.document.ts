@@ -20,7 +20,7 @@ const effect =
     return receipt ? of(view, receipt) : {};
   };
 
-/** The order counts what came in on its lines, or went back. */
+/** Tells the order what was received on its lines, or taken back. */
 const tellOrder =
   (type: 'receive' | 'unreceive') =>
   (event: AppliedEvent, view: Reader): readonly FollowUp[] => {

@@ -6,10 +6,10 @@ import type { ReceiptLine } from '#model/goods-receipt/goods-receipt.facts.ts';
 import { receiptLineFixture } from '#model/goods-receipt/goods-receipt.fixtures.ts';
 import type { OrderOf, PurchasingWorld } from '../purchase-order/purchase-order.fixtures.ts';
 
-/** What a test says of a counted line. */
+/** A counted line as tests give it: its product, and any overrides. */
 export type CountOf = Partial<ReceiptLine> & Pick<ReceiptLine, 'product'>;
 
-/** A receipt from an order, counted: `quantities` accepted by order line, zero for none. */
+/** A counted receipt from an order: `quantities` accepted by order line, zero for no line. */
 export function countedFromOrder(
   world: PurchasingWorld,
   order: OrderOf,
@@ -26,14 +26,14 @@ export function countedFromOrder(
   return countedReceipt(world, counted, { order: order.id, source: 'order' });
 }
 
-/** A counted receipt; blind unless told. */
+/** A counted receipt; blind by default. */
 export function countedReceipt(world: PurchasingWorld, lines: readonly CountOf[], head: object = {}): string {
   const id = openReceipt(world, head);
   world.must('goodsReceipt', id, 'count', { lines: linesOf(world, lines) });
   return id;
 }
 
-/** A receipt that nothing was counted in; blind unless told. */
+/** A receipt without a count; blind by default. */
 export function openReceipt(world: PurchasingWorld, head: object = {}): string {
   const id = world.id();
   const { warehouse } = world;
@@ -53,11 +53,11 @@ export const linesOf = (world: PurchasingWorld, lines: readonly CountOf[]): Rece
 export const post = (world: PurchasingWorld, id: string, data: object = {}): Verdict =>
   world.do('goodsReceipt', id, 'post', data);
 
-/** A demand line of nobody's order, as the ledger writes it. */
+/** A demand line without an order, as the ledger writes it. */
 export const demand = (world: PurchasingWorld, wanted: Omit<DemandDraft, 'order' | 'warehouse'>): void =>
   writeStock(world, { demands: [{ order: world.id(), warehouse: world.warehouse, ...wanted }] });
 
-/** Goods that are lost from a place, as the ledger writes it. */
+/** A loss of goods from a place, as the ledger writes it. */
 export const lose = (world: PurchasingWorld, product: string, from: string, quantity: number): void =>
   writeStock(world, { moves: [{ product, quantity, from, to: 'loss' }] });
 
@@ -76,7 +76,7 @@ function writeStock(world: PurchasingWorld, effect: StockEffect): void {
   if (refusal) throw new Error(refusal.code);
 }
 
-/** On hand of a product by place, thousandths, without empty places. */
+/** Stock on hand of a product by place, thousandths, without empty places. */
 export function placesOf(world: PurchasingWorld, product: string): Record<string, number> {
   const held = world.view.by('balance', 'product', product).filter((row) => row.onHand !== 0);
   return Object.fromEntries(held.map((row) => [row.location, row.onHand]));

@@ -1,6 +1,6 @@
 import type { InboxEntry } from '#model/inbox/inbox.entry.ts';
 
-/** The nth of an inbox: a mention that nobody has read. */
+/** The nth entry of an inbox: an unread mention. */
 export const inboxEntry = (n: number, over: Partial<InboxEntry> = {}): InboxEntry => ({
   id: String(n),
   at: `2026-05-04T08:00:0${n}.000Z`,

@@ -12,7 +12,7 @@ const page = (entries: readonly InboxEntry[], over: Partial<InboxPage> = {}): In
   ...over,
 });
 
-/** An inbox over a server that answers as told, and what it was asked and told. */
+/** An inbox with a scripted server, and a record of the calls it received. */
 function trial(kept: KeptInbox | null = null) {
   const server = {
     page: page([inboxEntry(2), inboxEntry(1)]),

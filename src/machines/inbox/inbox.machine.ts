@@ -5,7 +5,7 @@ import { added, followedBy, isNothing, NO_MARKS, withMarks, without } from './in
 type InboxContext = KeptInbox;
 
 type InboxEvent =
-  /** The server has something new, or may have. */
+  /** The server has, or may have, something new. */
   | { readonly type: 'changed' }
   | { readonly type: 'connected' }
   | { readonly type: 'more' }
@@ -31,12 +31,12 @@ const machine = setup({
     isMarked: ({ context }) => !isNothing(context.marks),
   },
   actions: {
-    /** Provided: puts it where the device keeps it. */
+    /** Provided: stores it on the device. */
     keep: (_, kept: KeptInbox) => void kept,
     recall: assign((_, kept: KeptInbox | null) => kept ?? { page: EMPTY, marks: NO_MARKS }),
     take: assign(({ context }, page: InboxPage) => ({ page: withMarks(page, context.marks) })),
     append: assign(({ context }, page: InboxPage) => ({
-      // Together: what is newer than the marks stands on the page before.
+      // Marked together: entries newer than the marks are on the earlier page.
       page: withMarks(followedBy(context.page, page), context.marks),
     })),
     mark: assign(({ context }, marks: Marks) => ({
@@ -68,7 +68,7 @@ const marking = {
   readAll: { guard: 'isAnyUnread', target: 'sending', actions: [markAll, keep] },
 } as const;
 
-/** What the person is told of in a company: what is known of it, and what was read here. */
+/** A person's notifications in a company: the known entries, and the read marks made here. */
 export const inboxMachine = machine.createMachine({
   id: 'inbox',
   context: { page: EMPTY, marks: NO_MARKS },

@@ -5,7 +5,7 @@ export const NO_MARKS: Marks = { ids: [], until: null };
 const isMarked = ({ ids, until }: Marks, entry: InboxEntry): boolean =>
   ids.includes(entry.id) || (until !== null && entry.at <= until);
 
-/** [IB2] A page as it looks once the server has heard of the marks. */
+/** [IB2] A page as it will look once the server has the marks. */
 export function withMarks(page: InboxPage, marks: Marks): InboxPage {
   const fresh = page.entries.filter((entry) => !entry.read && isMarked(marks, entry));
   if (fresh.length === 0 && marks.until === null) return page;
@@ -18,13 +18,13 @@ export function withMarks(page: InboxPage, marks: Marks): InboxPage {
   return { ...page, entries, unread: Math.max(0, left) };
 }
 
-/** Marks of before and after together. */
+/** Merges two sets of marks. */
 export const added = (before: Marks, after: Marks): Marks => ({
   ids: [...new Set([...before.ids, ...after.ids])],
   until: [before.until, after.until].reduce((a, b) => (a !== null && (b === null || a > b) ? a : b)),
 });
 
-/** What is left of marks once these were sent. */
+/** The marks left after these were sent. */
 export const without = (marks: Marks, sent: Marks): Marks => ({
   ids: marks.ids.filter((id) => !sent.ids.includes(id)),
   until: marks.until === sent.until ? null : marks.until,
@@ -32,7 +32,7 @@ export const without = (marks: Marks, sent: Marks): Marks => ({
 
 export const isNothing = ({ ids, until }: Marks): boolean => ids.length === 0 && until === null;
 
-/** A first page over what is known: what the server no longer shows on it is forgotten, what lies below stays. */
+/** Merges a next page into the known entries without duplicates. */
 export const followedBy = (page: InboxPage, next: InboxPage): InboxPage => {
   const known = new Set(page.entries.map(({ id }) => id));
   return { ...next, entries: [...page.entries, ...next.entries.filter(({ id }) => !known.has(id))] };

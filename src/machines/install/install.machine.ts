@@ -1,9 +1,11 @@
 import { fromPromise, setup } from 'xstate';
 
-/** `available`: the browser would install the application. `install`: the person asks for it. */
+/** `available`: the browser can install the application. `install`: the person asks for it. */
 type InstallEvent = { readonly type: 'available' | 'install' | 'installed' };
 
-/** Offers to install the application where the browser can. Provided: `ask`, which is true where the person agreed. */
+/**
+ * Offers to install the application if the browser can. Provided: `ask`, which resolves with true if the person agreed.
+ */
 export const installMachine = setup({
   types: {
     events: {} as InstallEvent, // a type witness, as setup() asks for
@@ -29,7 +31,7 @@ export const installMachine = setup({
             guard: { type: 'agreed', params: ({ event }) => ({ agreed: event.output }) },
             target: 'installed',
           },
-          // A browser asks once for each time that it says it could.
+          // A browser asks only once per offer.
           { target: 'unavailable' },
         ],
         onError: { target: 'unavailable' },

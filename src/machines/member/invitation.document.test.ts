@@ -13,7 +13,7 @@ const internal = { internal: true };
 const at = (hours: number): string => new Date(Date.UTC(2026, 4, 4, 8 + hours)).toISOString();
 const WEEK = 7 * 24;
 
-/** A team whose founder has invited Nora to look. */
+/** A team whose founder has invited Nora as a viewer. */
 function invited() {
   const one = team();
   const { world, viewer } = one;
@@ -168,7 +168,7 @@ describe('an invitation', () => {
       refusal: { code: 'planFull', params: { members: taken } },
     });
     world.now = at(2);
-    world.must('member', nora, 'resend'); // who has a place keeps it
+    world.must('member', nora, 'resend'); // an invitation that holds a place keeps it
     world.now = at(2 + WEEK);
     world.must('member', nora, 'expire', {}, internal);
     expect(invite('ole@example.com').accepted).toBe(true);

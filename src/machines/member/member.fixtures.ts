@@ -4,7 +4,7 @@ import { grantsOf } from '#model/member/member.rules.ts';
 import { builtInRoles } from '#model/role/permissions.ts';
 import { activeProduct, companyWorld } from '../company.fixtures.ts';
 
-/** A company with a founder, who acts, and an administrator and a viewer. */
+/** A company with a founder (the acting user), an administrator and a viewer. */
 export function team() {
   const world = companyWorld();
   const [administrator, viewer] = [world.id(), world.id()];
@@ -23,7 +23,9 @@ export function team() {
   return { world, administrator, viewer, founder, admin, onlooker, join, act };
 }
 
-/** A company with a product, a viewer who acts, a purchaser, and somebody who sees places but no products. */
+/**
+ * A company with a product, a viewer (the acting user), a purchaser, and a member who sees locations but no products.
+ */
 export function readers() {
   const world = companyWorld();
   const product = activeProduct(world);
@@ -42,7 +44,7 @@ export function readers() {
   return { world, product, viewer, purchaser, blind, act };
 }
 
-/** Lets somebody act, with what their role grants. */
+/** Makes a user act, with their role's permissions. */
 const actIn =
   (world: World) =>
   (user: string): void => {

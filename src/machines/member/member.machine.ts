@@ -58,7 +58,7 @@ const remove = { guard: 'mayLeave', target: 'removed', actions: 'removed' } as c
 const resend = { guard: 'mayBeSentAgain', actions: 'resent' } as const;
 const revoke = { target: 'revoked', actions: 'revoked' } as const;
 
-/** The life of a person in a company. */
+/** The life of a company member. */
 const memberMachine = documentSetup<MemberRow, MemberCommand>()({
   rules: {
     mayJoin: all<MemberRow, MemberForm>(userIsNoMember, roleMayBeGiven),
@@ -121,13 +121,13 @@ const memberMachine = documentSetup<MemberRow, MemberCommand>()({
   },
 });
 
-/** Access is granted and taken by the server: nothing of it is shown before it counts. */
+/** Access is granted and revoked by the server: it is not shown before it takes effect. */
 const managed = (schema: z.ZodType): CommandSpec => ({
   schema,
   mode: 'confirm',
   permission: 'member.manage',
 });
-/** What the server says for whoever it is about: only it knows that they agreed. */
+/** Given by the server on behalf of the person concerned: only it knows that they agreed. */
 const internal = (schema: z.ZodType): CommandSpec => ({ schema, mode: 'confirm', permission: null });
 
 export const memberDocument: DocumentType = {

@@ -3,7 +3,7 @@ import { createActor, SimulatedClock } from 'xstate';
 import { notificationsMachine } from './notifications.machine.ts';
 import type { Announcement } from './notifications.rules.ts';
 
-/** Notifications on a clock of their own, which began long ago. */
+/** Notifications on a simulated clock that is not at zero. */
 function trial() {
   const clock = new SimulatedClock();
   clock.set(1_000_000);

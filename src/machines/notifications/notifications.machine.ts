@@ -4,11 +4,11 @@ import { aged, nextEnd, withNewest, type Announcement, type Toast } from './noti
 interface NotificationsContext {
   /** Newest first. */
   readonly list: readonly Toast[];
-  /** The moment (epoch milliseconds) at which they had left what they have left. */
+  /** The time (epoch milliseconds) at which their `left` values were current. */
   readonly since: number;
 }
 
-/** `at`: the present moment, epoch milliseconds. `hold`: somebody is looking at one, or at no page at all. */
+/** `at`: the current time, epoch milliseconds. `hold`: the pointer is on a notification, or the page is hidden. */
 export type NotificationsEvent =
   | { readonly type: 'add'; readonly at: number; readonly notification: Announcement }
   | { readonly type: 'close'; readonly at: number; readonly id: number }
@@ -27,7 +27,7 @@ const put = { type: 'put', params: ({ event }: { event: Added }): Added => event
 const which = { params: ({ event }: { event: Named }): Named => ({ id: event.id }) };
 const drop = { type: 'drop', ...which } as const;
 
-/** What is said to the person in passing: each for its time, which waits while somebody looks. */
+/** Transient notifications: each is shown for its time, which pauses while somebody looks at it. */
 export const notificationsMachine = setup({
   types: {
     context: {} as NotificationsContext, // type witnesses, as setup() asks for

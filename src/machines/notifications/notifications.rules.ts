@@ -1,4 +1,4 @@
-/** What is said, until somebody has read it. `id` is the moment it was added (epoch milliseconds), each its own. */
+/** A transient message. `id` is its time of creation (epoch milliseconds), made unique. */
 export interface Notification {
   readonly id: number;
   readonly message: string;
@@ -7,18 +7,18 @@ export interface Notification {
   readonly timeout: number;
 }
 
-/** Milliseconds that a notification is shown where nothing else is said. */
+/** Default time a notification is shown, in milliseconds. */
 const USUAL_TIMEOUT = 4000;
 
-/** A notification as it is announced. */
+/** A notification before it is added. */
 export type Announcement = Pick<Notification, 'message' | 'type'> & { readonly timeout?: number };
 
-/** A notification that is shown, and the milliseconds it has left. */
+/** A notification on screen, with the milliseconds it has left. */
 export interface Toast extends Notification {
   readonly left: number;
 }
 
-/** [NO1] The newest on top; two of the same moment are told apart by the next free one. */
+/** [NO1] Adds the newest on top; one created in the same millisecond takes the next free id. */
 export function withNewest(list: readonly Toast[], said: Announcement, at: number): readonly Toast[] {
   const { message, type, timeout = USUAL_TIMEOUT } = said;
   let id = at;
@@ -26,9 +26,9 @@ export function withNewest(list: readonly Toast[], said: Announcement, at: numbe
   return [{ id, message, type, timeout, left: timeout }, ...list];
 }
 
-/** [NO2] Time that has passed comes off what each has left. */
+/** [NO2] Subtracts elapsed time from what each has left. */
 export const aged = (list: readonly Toast[], milliseconds: number): readonly Toast[] =>
   milliseconds <= 0 ? list : list.map((one) => ({ ...one, left: Math.max(0, one.left - milliseconds) }));
 
-/** Milliseconds until the first of them has had its time. */
+/** Milliseconds until the first one expires. */
 export const nextEnd = (list: readonly Toast[]): number => Math.min(...list.map((one) => one.left));

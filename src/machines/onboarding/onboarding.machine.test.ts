@@ -4,7 +4,7 @@ import { onboardingMachine, type OnboardingEvent, type OnboardingProgress } from
 
 const fresh: OnboardingProgress = { status: 'open', step: 'company', done: [] };
 
-/** An onboarding of a company that has come as far as told; `did` lists what was noted, kept and done. */
+/** An onboarding with the given progress; `did` lists what was noted, saved and done. */
 function trial(progress: OnboardingProgress | Error = fresh, keeps = () => Promise.resolve()) {
   const did: unknown[] = [];
   let stored = progress;

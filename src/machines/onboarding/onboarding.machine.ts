@@ -6,7 +6,7 @@ export type OnboardingStep = 'company' | 'warehouse' | 'products' | 'invite' | '
 /** How far a company is set up. */
 export interface OnboardingProgress {
   readonly status: 'open' | 'skipped' | 'done';
-  /** Where to go on. */
+  /** The step to resume at. */
   readonly step: OnboardingStep;
   readonly done: readonly OnboardingStep[];
 }
@@ -20,7 +20,10 @@ export type OnboardingEvent = { readonly type: 'next' | 'back' | 'skip' | 'retry
 const provided = <Output, Input>() =>
   fromPromise<Output, Input>(() => Promise.reject(new Error('provided where the page is put together')));
 
-/** Setting up a company. Provided: `load` and `keep` ask the server, `note` tells it without waiting, `leave` goes to work. */
+/**
+ * Setting up a company. Provided: `load` and `keep` call the server, `note` does so without waiting, `leave` goes to
+ * the dashboard.
+ */
 export const onboardingMachine = setup({
   types: {
     context: {} as OnboardingContext, // a type witness, as setup() asks for

@@ -1,24 +1,24 @@
 import { assign, setup } from 'xstate';
 
-/** Pixels that a page has to be scrolled by before a way back up is offered. */
+/** Scroll distance in pixels from which a way back to the top is offered. */
 const FAR = 200;
 
 type PageEvent =
-  /** `top`: how far the page is scrolled, in pixels. */
+  /** `top`: scroll position, in pixels. */
   | { readonly type: 'scrolled'; readonly top: number }
   | { readonly type: 'returnToTop' }
-  /** `id`: of the element that the address names. */
+  /** `id`: of the element in the URL's fragment. */
   | { readonly type: 'followAnchor'; readonly id: string }
   | { readonly type: 'enterPage'; readonly title: string };
 
 interface PageContext {
-  /** The title of the document; null before the first page. */
+  /** The document's title; null before the first page. */
   readonly title: string | null;
-  /** The title of the page that was entered last. */
+  /** The title of the page entered last. */
   readonly entered: string | null;
 }
 
-/** Where one is on a page, and what the document is called. Provided: `scrollToTop`, `scrollToAnchor`. */
+/** The scroll position on a page, and the document's title. Provided: `scrollToTop`, `scrollToAnchor`. */
 export const pageMachine = setup({
   types: {
     context: {} as PageContext, // a type witness, as setup() asks for

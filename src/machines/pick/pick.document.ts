@@ -8,7 +8,7 @@ import { pickKind } from '#model/pick/pick.kind.ts';
 import * as v from '#model/values/schemas.ts';
 import { pickMachine } from './pick.machine.ts';
 
-/** What was fetched waits in staging, in a shipment of its own. */
+/** What was picked waits in staging, in its own shipment. */
 function makeShipment(event: AppliedEvent, view: Reader): readonly FollowUp[] {
   const row = view.get('pick', event.document);
   const { shipment, lines } = event.data as schemas.PickFact<'finished'>; // the schema of `finished`
@@ -36,7 +36,7 @@ function makeShipment(event: AppliedEvent, view: Reader): readonly FollowUp[] {
   ];
 }
 
-/** What the pick no longer fetches may be released again. */
+/** What the pick no longer fetches can be released again. */
 function tellOrder(
   event: AppliedEvent,
   view: Reader,

@@ -32,7 +32,7 @@ const pause = { target: 'paused', actions: 'paused' } as const;
 const cancel = { target: 'cancelled', actions: 'cancelled' } as const;
 const takeOver = { guard: 'isNotYours', actions: 'claimed' } as const;
 
-/** The life of a pick list: fetched from bins, brought to staging. */
+/** The life of a pick list: goods fetched from bins and brought to staging. */
 export const pickMachine = documentSetup<PickRow, PickCommand>()({
   rules: {
     isNotYours: rules.isNotYours,

@@ -7,7 +7,7 @@ import { documentLook, PREFERENCE_KEYS } from './preferences.rules.ts';
 
 const script = readFileSync('src/first/boot.js', 'utf8');
 
-/** What a storage may hold, sound and unsound. */
+/** Arbitrary storage content, valid and invalid. */
 const someStorage = fc.record(
   Object.fromEntries(
     PREFERENCE_KEYS.map((key) => [
@@ -24,7 +24,7 @@ const someStorage = fc.record(
 
 type Stored = Readonly<Record<string, string | null>>;
 
-/** What the application would set at an address, which gives the language. */
+/** What the application would set for a URL, which determines the language. */
 function look(stored: Stored, systemDark: boolean, language: string | null) {
   const { now } = startPreferences({ stored: language ? { ...stored, language } : stored, systemDark });
   return documentLook(now());

@@ -8,7 +8,7 @@ interface Beginning {
   readonly mobile?: boolean;
 }
 
-/** Preferences that run, on a clock that stands still; what was stored, and what the device will say of itself. */
+/** Running preferences on a stopped clock, with the given stored values and device. */
 export function startPreferences({ stored = {}, systemDark = false, mobile = false }: Beginning = {}) {
   const saved: Preference[] = [];
   const device = { mobile, asked: 0, forgotten: 0 };

@@ -13,7 +13,7 @@ import {
   type Scheme,
 } from './preferences.rules.ts';
 
-/** A key as another tab stored it, or took it away. */
+/** A key that another tab stored or removed. */
 export interface StoredElsewhere {
   readonly key: string;
   readonly value: string | null;
@@ -31,14 +31,13 @@ type PreferencesEvent =
 
 interface PreferencesContext {
   readonly preferences: Preferences;
-  /** What kind of device this was last seen to be. */
+  /** Whether the device was mobile when last checked. */
   readonly mobile: boolean;
 }
 
 /**
- * How the interface looks, one device at a time. Provided: `save` stores what changed, `forget` takes away all that
- * was chosen, `detectDevice` says what kind of device this is. Input is what was stored, by key without prefix, and
- * what the device says now.
+ * Appearance settings, per device. Provided: `save` stores changes, `forget` removes everything chosen, `detectDevice`
+ * detects the type of device. Input: the stored values, by key without prefix, and the device's current state.
  */
 export const preferencesMachine = setup({
   types: {
@@ -139,7 +138,7 @@ export const preferencesMachine = setup({
               guard: 'isVertical',
               actions: [
                 { type: 'apply', params: ({ context }) => [toggledNavigation(context)] },
-                // `apply` has already run: what is saved is what now holds.
+                // `apply` has already run: this saves the current values.
                 { type: 'save', params: ({ context }) => [navigationOf(context)] },
               ],
             },
@@ -173,12 +172,12 @@ export const preferencesMachine = setup({
 
 type PreferencesSnapshot = SnapshotFrom<typeof preferencesMachine>;
 
-/** The preferences as the layout has to take them: on a mobile device the navigation is always vertical. */
+/** The preferences as the layout uses them: on a mobile device the navigation is always vertical. */
 export function effectivePreferences({ context }: Pick<PreferencesSnapshot, 'context'>): Preferences {
   return context.mobile ? { ...context.preferences, 'content-layout-nav': 'vertical' } : context.preferences;
 }
 
-/** Where the navigation is: beside the page in full or as a rail, in a row above it, or over it, shut or drawn out. */
+/** Placement of the navigation: beside the page in full or as a rail, in a row above it, or over it, closed or open. */
 export type NavigationPlace = 'full' | 'rail' | 'above' | 'over' | 'drawer';
 
 export function navigationPlace(snapshot: PreferencesSnapshot): NavigationPlace {

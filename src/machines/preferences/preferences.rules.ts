@@ -1,4 +1,4 @@
-/** Every preference: its default first, and the values it may take. Keys are storage keys without `lagra-`. */
+/** Every preference with its allowed values, the default first. Keys are storage keys without `lagra-`. */
 const KINDS = {
   theme: ['system', 'light', 'dark'],
   skin: ['bordered', 'default'],
@@ -22,7 +22,7 @@ const COLOURS = {
   'dark-primary-darker-color': '#149FE6',
 } as const;
 
-/** Colours to choose from, the product's own first; any other may be chosen too. */
+/** Suggested colours, the product's own first; any other colour is allowed too. */
 export const PRIMARY_COLOURS = [
   '#16B1FF',
   '#3366FF',
@@ -43,18 +43,18 @@ export type Preferences = { readonly [K in keyof Kinds]: Kinds[K][number] } & {
   readonly [K in ColourKey]: string;
 };
 
-/** One preference with a value it may take. */
+/** One preference with an allowed value. */
 export type Preference = {
   [K in PreferenceKey]: { readonly key: K; readonly value: Preferences[K] };
 }[PreferenceKey];
 
-/** The two looks, each with colours of its own. */
+/** The two colour schemes, each with its own colours. */
 export type Scheme = Preferences['color-scheme'];
 
 /** Every key, without its `lagra-` prefix. */
 export const PREFERENCE_KEYS = [...Object.keys(KINDS), ...Object.keys(COLOURS)] as readonly PreferenceKey[]; // keys of the literals
 
-/** What holds where nothing is stored: the first value of each list. */
+/** Defaults where nothing is stored: the first value of each list. */
 export const DEFAULT_PREFERENCES: Preferences = {
   theme: 'system',
   skin: 'bordered',
@@ -72,18 +72,18 @@ export const DEFAULT_PREFERENCES: Preferences = {
   ...COLOURS,
 };
 
-/** What is not chosen here: the language stands in the address, the scheme is the operating system's. */
+/** Not chosen in the settings: the language is in the URL, the scheme is the operating system's. */
 const GIVEN: readonly string[] = ['language', 'color-scheme'];
 
-/** The keys of what a person chooses in the appearance settings. */
+/** The keys a person chooses in the appearance settings. */
 export const CHOSEN_KEYS: readonly PreferenceKey[] = PREFERENCE_KEYS.filter((key) => !GIVEN.includes(key));
 
-/** Whether a text is a colour as it is stored: `#16B1FF`. */
+/** Whether a text is a colour in the stored form: `#16B1FF`. */
 export function isColour(value: string): boolean {
   return /^#[0-9a-f]{6}$/i.test(value);
 }
 
-/** Whether a value is one that the preference may take. */
+/** Whether a value is allowed for the preference. */
 export function isPreference(key: string, value: unknown): boolean {
   if (typeof value !== 'string') return false;
   if (key in COLOURS) return isColour(value);
@@ -91,7 +91,7 @@ export function isPreference(key: string, value: unknown): boolean {
   return values.includes(value);
 }
 
-/** What was stored, key by key; anything malformed or unknown falls back to its default. */
+/** The stored preferences; malformed or unknown values fall back to the default. */
 export function readPreferences(stored: Readonly<Record<string, string | null | undefined>>): Preferences {
   const kept = PREFERENCE_KEYS.filter((key) => isPreference(key, stored[key])).map((key) => [
     key,
@@ -100,17 +100,17 @@ export function readPreferences(stored: Readonly<Record<string, string | null | 
   return { ...DEFAULT_PREFERENCES, ...Object.fromEntries(kept) };
 }
 
-/** Whether another tab may change it here as well. */
+/** Whether a change in another tab also applies here. */
 export function isShared(key: string): boolean {
   return CHOSEN_KEYS.some((chosen) => chosen === key);
 }
 
-/** The defaults again, of all that is chosen. */
+/** The defaults for everything that is chosen. */
 export function restoredPreferences(before: Preferences): Preferences {
   return { ...DEFAULT_PREFERENCES, language: before.language, 'color-scheme': before['color-scheme'] };
 }
 
-/** The theme in force: the chosen one, or what the operating system was last seen to prefer. */
+/** The effective theme: the chosen one, or the operating system's last known preference. */
 export function themeInForce(preferences: Preferences): Scheme {
   return preferences.theme === 'system' ? preferences['color-scheme'] : preferences.theme;
 }
@@ -126,7 +126,7 @@ export function darkerOf(colour: string): string {
   return `#${darker.join('')}`.toUpperCase();
 }
 
-/** A primary colour for one scheme, with the darker tone that goes with it. */
+/** A primary colour for one scheme, with its darker variant. */
 export function primaryPreferences(scheme: Scheme, colour: string): readonly Preference[] {
   return [
     { key: `${scheme}-primary-color`, value: colour },
@@ -150,7 +150,7 @@ export function documentLook(preferences: Preferences): {
       lang: preferences.language,
     },
     variables: {
-      // Also before any style sheet is there: the empty page is dark then.
+      // Needed before any style sheet loads, so that the empty page is dark.
       'color-scheme': theme,
       '--primary': preferences[`${theme}-primary-color`],
       '--primary-darker': preferences[`${theme}-primary-darker-color`],

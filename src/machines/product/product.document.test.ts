@@ -5,7 +5,7 @@ import { tradable } from '#model/product/product.rules.ts';
 import { activeProduct, companyWorld } from '../company.fixtures.ts';
 import { SalesWorld } from '../sales-order/sales.fixtures.ts';
 
-/** Bolts lie in a bin; of nuts there never were any. */
+/** A world with bolts in a bin, and no nuts. */
 function withGoods(): SalesWorld {
   const world = new SalesWorld();
   const [bin = ''] = world.base.bins;

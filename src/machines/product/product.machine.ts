@@ -15,7 +15,7 @@ type ProductCommand = 'create' | 'update' | 'activate' | 'phaseOut' | 'block' | 
 
 const update = { guard: 'changeIsSound', actions: 'updated' } as const;
 
-/** The life of a product, from the first note to the archive. */
+/** The life of a product, from first draft to archive. */
 const productMachine = documentSetup<ProductRow, ProductCommand>()({
   rules: {
     isSound: all(skuIsFree, barcodesAreFree, isOfCompany),

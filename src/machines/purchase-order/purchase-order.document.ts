@@ -14,7 +14,7 @@ import { purchaseOrderKind } from '#model/purchase-order/purchase-order.kind.ts'
 import * as v from '#model/values/schemas.ts';
 import { purchaseOrderMachine } from './purchase-order.machine.ts';
 
-/** Stock expects what is open on the order as it stands now. */
+/** Updates what stock expects from the order's open quantities. */
 function expectRest(event: AppliedEvent, view: Reader, env: Env): StockEffect {
   const order = view.get('purchaseOrder', event.document);
   return order ? { expect: expectedReceipts(view, order, env.today) } : {};

@@ -14,7 +14,7 @@ export function purchasingWorld(over: Partial<SupplierForm> = {}) {
 }
 export type PurchasingWorld = ReturnType<typeof purchasingWorld>;
 
-/** What a test says of a line: its product, and what is not as in the fixture. */
+/** A line as tests give it: its product, and any overrides. */
 export type LineOf = Partial<OrderLineForm> & Pick<OrderLineForm, 'product'>;
 
 export interface OrderOf {
@@ -49,7 +49,7 @@ export function placedOrder(
   return order;
 }
 
-/** Lets goods of an order arrive or go back without a receipt: counters only. */
+/** Makes goods of an order arrive or go back without a receipt: counters only. */
 export function arrive(
   world: World,
   order: OrderOf,

@@ -36,7 +36,7 @@ const afterReceiving = (context: Context, data: Arrival): Rows =>
 const afterReturning = (context: Context, data: Arrival): Rows =>
   afterArrival(orderOf(context).lines, data, -1);
 
-/** Chooses the way on which nothing stays open; the way after it is open to the same data. */
+/** Selects the transition that leaves nothing open; the next one handles the same data otherwise. */
 const leavesNothingOpen =
   <D>(after: (context: Context, data: D) => Rows): Rule<PurchaseOrderRow, D> =>
   (context, data) =>
@@ -71,7 +71,7 @@ const allBack = [
   { target: 'partlyReceived' },
 ] as const;
 
-/** The life of a purchase order: what is agreed with the supplier, beside what has arrived. */
+/** The life of a purchase order: the commercial state and, in parallel, what has arrived. */
 export const purchaseOrderMachine = documentSetup<PurchaseOrderRow, OrderCommand>()({
   rules: {
     partiesAreKnown: rules.partiesAreKnown,
@@ -88,7 +88,7 @@ export const purchaseOrderMachine = documentSetup<PurchaseOrderRow, OrderCommand
     bringsTheRest: all(rules.linesAreOfOrder, leavesNothingOpen(afterReceiving)),
     breaksComplete: all(rules.linesAreOfOrder, breaksComplete),
   },
-  // Silent: the reasons for a refusal are those of the commercial region.
+  // Conditions give no reason: refusals come from the commercial region.
   conditions: {
     isCompleteAcknowledged: (context: Context, data: Acknowledgement) =>
       isComplete(afterAcknowledging(context, data)),

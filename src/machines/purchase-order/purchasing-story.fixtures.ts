@@ -12,7 +12,7 @@ import {
 
 const terms = { theirReference: 'A-77', expectedOn: null, notes: '' };
 
-/** A company in which everything that buying knows has happened at least once. */
+/** A company in which every purchasing fact has occurred at least once. */
 export function purchasingStory(): PurchasingWorld {
   const world = purchasingWorld();
   sortProducts(world);
@@ -51,7 +51,7 @@ function agree(world: PurchasingWorld, { id, lines }: OrderOf): void {
   world.must('purchaseOrder', id, 'acknowledge', { theirReference: 'A-78', lines: said });
 }
 
-/** Everything comes, which closes the order; the second part goes back, which opens it. */
+/** Everything arrives, which closes the order; the second part goes back, which reopens it. */
 function deliver(world: PurchasingWorld, order: OrderOf): void {
   world.must('goodsReceipt', countedFromOrder(world, order, [9000]), 'post');
   const second = countedFromOrder(world, order, [0, 10_000]);

@@ -4,14 +4,14 @@ import * as v from '#model/values/schemas.ts';
 
 export type BlockableCommand = 'create' | 'update' | 'block' | 'unblock' | 'archive';
 
-/** The guards of such a life, by their names in the chart. */
+/** Guard names for this life, as in the chart. */
 interface Guards<G extends string> {
   readonly create: G;
   readonly update: G;
   readonly archive: G;
 }
 
-/** The states of a record that is in use, blocked for a while, or archived for good. */
+/** The states of a record that is active, temporarily blocked, or archived for good. */
 export const blockableLife = <const G extends string>(guards: Guards<G>) => {
   const update = { guard: guards.update, actions: 'updated' } as const;
   const archive = { guard: guards.archive, target: 'archived', actions: 'archived' } as const;
@@ -23,7 +23,7 @@ export const blockableLife = <const G extends string>(guards: Guards<G>) => {
   } as const;
 };
 
-/** Of one that is archived only while it is blocked: whom a company trades with. */
+/** The same for records that must be blocked before they are archived: customers and suppliers. */
 export const lifeArchivedWhileBlocked = <const G extends string>(guards: Guards<G>) => {
   const { active, ...others } = blockableLife(guards);
   const { archive: _, ...on } = active.on;
@@ -33,13 +33,13 @@ export const lifeArchivedWhileBlocked = <const G extends string>(guards: Guards<
 interface Told {
   readonly kind: string;
   readonly form: z.ZodType;
-  /** What it is created from, where that is more than the form. */
+  /** Schema it is created from, if it is more than the form. */
   readonly created?: z.ZodType;
-  /** The action whose permission blocks and unblocks. */
+  /** The permission action required to block and unblock. */
   readonly blockedBy: 'edit' | 'block';
 }
 
-/** The commands of such a record, permitted by the usual actions of its kind. */
+/** The commands of such a record, with the usual permissions of its kind. */
 export function blockableCommands({
   kind,
   form,

@@ -5,23 +5,23 @@ import type { Recording, RecordingEntry } from '#model/recordings/recording.ts';
 import { compare } from '#model/values/order.ts';
 import { chartList } from '../chart-list.ts';
 
-/** Where today's charts first go another way than a recording. */
+/** Where today's charts first differ from a recording. */
 export interface Divergence {
-  /** Which entry, from 0 on. */
+  /** Index of the entry, from 0. */
   readonly entry: number;
   readonly chart: string;
   readonly event: string;
   readonly from: StateValue;
   readonly expected: StateValue;
-  /** Where the chart may go instead; empty where there is no such chart. */
+  /** Where the chart may go instead; empty if the chart does not exist. */
   readonly got: readonly StateValue[];
 }
 
-/** A step of a recording on its chart, with the transitions that today's chart takes for it. */
+/** A recorded step with the transitions that today's chart takes for it. */
 export interface ReplayedStep {
   readonly entry: number;
   readonly chart: string;
-  /** The document it was of; null for an actor. */
+  /** Its document; null for an actor. */
   readonly document: string | null;
   readonly event: string;
   readonly after: StateValue;
@@ -37,7 +37,7 @@ interface ChartStep {
   readonly taken: readonly string[] | null;
 }
 
-/** Walks a recording over the charts as they are: every step, up to the first that they cannot take. */
+/** Replays a recording on the current charts, up to the first step they cannot take. */
 export async function replayRecording(
   recording: Recording,
 ): Promise<{ readonly steps: readonly ReplayedStep[]; readonly divergence: Divergence | null }> {
@@ -61,7 +61,7 @@ export async function replayRecording(
   return { steps, divergence: null };
 }
 
-/** What an entry is on a chart; null for what is on none, and for an actor of which it is not known where it stood. */
+/** The chart step of an entry; null if it has no chart, or for an actor whose state is unknown. */
 function stepOf(entry: RecordingEntry, stands: Map<string, StateValue>): ChartStep | null {
   if (entry.kind === 'load') {
     stands.clear();
@@ -83,18 +83,18 @@ function stepOf(entry: RecordingEntry, stands: Map<string, StateValue>): ChartSt
   return { chart: chart ?? document.kind, document: document.id, event, from, to, taken: null };
 }
 
-/** The way that was recorded, if it is still there: with the same transitions where they are known, else to the same state. */
+/** The recorded way, if it still exists: with the same transitions if they are known, otherwise to the same state. */
 function pick(ways: readonly Footing[], { to, taken }: ChartStep): Footing | undefined {
   const there = ways.filter(({ value }) => alike(value, to));
   if (taken !== null) return there.find((way) => alike(way.taken, taken));
   return there.find((way) => way.taken.length > 0) ?? there[0];
 }
 
-/** What was refused stays where it is, also where the chart would have let it go: permissions and data refuse too. */
+/** A refused command stays in its state, even if the chart would allow it: permissions and data refuse too. */
 const stayed = (entry: RecordingEntry, { from }: ChartStep): readonly Footing[] =>
   entry.kind === 'command' && entry.refused !== null ? [{ value: from, taken: [] }] : [];
 
-/** A state that the chart has no more leads nowhere. */
+/** A state that no longer exists in the chart leads nowhere. */
 function waysFrom(walk: ChartWalk, { from, event }: ChartStep): readonly Footing[] {
   try {
     return waysOf(walk, from, event);
@@ -119,7 +119,7 @@ async function walksFor({ actors, entries }: Recording): Promise<ReadonlyMap<str
   return new Map(loaded.map(([slug, machine]) => [slug, walkChart(machine)]));
 }
 
-/** Alike whatever the order of the regions. */
+/** Equal regardless of the order of regions. */
 const alike = (one: unknown, other: unknown): boolean => sorted(one) === sorted(other);
 
 function sorted(value: unknown): string {

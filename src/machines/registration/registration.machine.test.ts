@@ -27,7 +27,7 @@ interface Answers {
   readonly signUp?: Answer;
 }
 
-/** A sign-up whose calls are answered as told; `did` lists calls with what they were given, and effects. */
+/** A sign-up with scripted answers; `did` lists calls with their input, and effects. */
 function trial(answers: Answers = {}) {
   const did: unknown[] = [];
   const calls = {
@@ -50,7 +50,7 @@ function trial(answers: Answers = {}) {
   );
   const machine = registrationMachine.provide({ actors, actions } as Parameters<
     typeof registrationMachine.provide
-  >[0]); // one entry a name, made above
+  >[0]); // one entry per name, made above
   const actor = createActor(machine).start();
   const settled = () => waitFor(actor, (state) => !state.hasTag('busy') || state.matches('registered'));
   return { actor, did, settled };
@@ -61,7 +61,7 @@ const fail = (error: unknown): never => {
 };
 const where = ({ value }: SnapshotFrom<typeof registrationMachine>) => value;
 
-/** A sign-up that has come to the payment. */
+/** A sign-up at the payment step. */
 async function atPayment(answers: Answers = {}) {
   const one = trial(answers);
   await one.settled();

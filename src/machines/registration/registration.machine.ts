@@ -14,7 +14,7 @@ interface RegistrationContext extends RegistrationDraft {
   readonly plans: readonly Plan[];
   readonly setup: PaymentSetup | null;
   readonly returned: string | null;
-  /** The address that a mail was sent to. */
+  /** The address the mail was sent to. */
   readonly email: string;
   readonly problem: Problem | null;
 }
@@ -22,7 +22,7 @@ interface RegistrationContext extends RegistrationDraft {
 export type RegistrationEvent =
   | { readonly type: 'choosePlan'; readonly plan: string | null }
   | { readonly type: 'describeCompany'; readonly company: CompanyPart }
-  /** With one of the methods that the provider offers here. */
+  /** With one of the methods the provider offers here. */
   | { readonly type: 'pay'; readonly method: string }
   /** On the provider's own page. */
   | { readonly type: 'payElsewhere' }
@@ -49,7 +49,10 @@ const blank = {
 const provided = <Output, Input>() =>
   fromPromise<Output, Input>(() => Promise.reject(new Error('provided where the page is put together')));
 
-/** A sign-up. The actors ask the server; `keepDraft` writes the tab's storage, `goToProvider` leaves for another site. */
+/**
+ * A sign-up. The actors call the server; `keepDraft` writes to the tab's storage, `goToProvider` leaves for another
+ * site.
+ */
 export const registrationMachine = setup({
   types: {
     context: {} as RegistrationContext, // a type witness, as setup() asks for
@@ -65,7 +68,7 @@ export const registrationMachine = setup({
   guards: {
     hasReturned: ({ context }) => context.returned !== null,
     isAt: ({ context }, { step }: { step: RegistrationDraft['step'] }) => context.step === step,
-    /** The server no longer takes the token: a sign-up that was sent already, or too long ago. */
+    /** The server no longer accepts the token: the sign-up was already sent, or is too old. */
     isTokenSpent: ({ context }) => 'registration_token' in (context.problem?.fields ?? {}),
     plansAreKnown: ({ context }) => context.plans.length > 0,
     isElsewhere: ({ context }) => context.setup?.elsewhere !== null,

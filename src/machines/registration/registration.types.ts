@@ -2,7 +2,7 @@ export interface Plan {
   readonly id: string;
   readonly name: string;
   readonly description: string;
-  /** Minor units a month, without VAT. */
+  /** Minor units per month, without VAT. */
   readonly prices: readonly { readonly currency: string; readonly amount: number }[];
   /** Null: no limit. */
   readonly limits: Readonly<Record<'members' | 'warehouses' | 'products' | 'ordersPerMonth', number | null>>;
@@ -23,7 +23,7 @@ export interface AccountPart {
   readonly password: string;
 }
 
-/** How a payment method is given: on the provider's page `elsewhere`, or as one of `methods`. */
+/** How to add a payment method: on the provider's page `elsewhere`, or with one of `methods`. */
 export interface PaymentSetup {
   readonly provider: 'stripe' | 'sandbox';
   readonly id: string;
@@ -38,7 +38,7 @@ export interface Card {
 
 export type RegistrationStep = 'plan' | 'company' | 'payment' | 'account';
 
-/** A sign-up as far as it has come. */
+/** An unfinished sign-up. */
 export interface RegistrationDraft {
   readonly token: string;
   readonly step: RegistrationStep;
@@ -50,6 +50,6 @@ export interface RegistrationDraft {
 export interface Begun {
   readonly plans: readonly Plan[];
   readonly draft: RegistrationDraft;
-  /** The setup that the provider's page came back with. */
+  /** The setup returned from the provider's page. */
   readonly returned: string | null;
 }

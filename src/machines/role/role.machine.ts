@@ -12,7 +12,7 @@ const tidy = (_: unknown, { name, permissions }: RoleForm) => ({
   permissions: [...new Set(permissions)].sort(),
 });
 
-/** The life of a bundle of permissions. */
+/** The life of a role: a set of permissions. */
 const roleMachine = documentSetup<RoleRow, RoleCommand>()({
   rules: { isSound: all(roleNameIsFree, permissionsAreHeld), nobodyHasIt },
   facts: roleFacts,

@@ -5,7 +5,7 @@ import { fulfilmentOf, onPicksOf, openOf } from '#model/sales-order/sales-order.
 import { stockFacts, type Moved, type Reserved } from '#model/stock/stock.facts.ts';
 import { compare } from '#model/values/order.ts';
 
-/** What does not agree in a company's figures, in words; empty when all is well. */
+/** Inconsistencies in a company's figures, described; empty if there are none. */
 export function broken(world: World): string[] {
   return [
     ...stockIsSound(world),
@@ -137,7 +137,7 @@ const isOpen = (state: unknown): boolean => !over.has(state);
 
 const checked = new WeakMap<World, number>();
 
-/** Every fact since the last check is as its schema says, to the field. */
+/** Checks every fact since the last check against its schema, strictly. */
 function factsParse(world: World): string[] {
   const from = checked.get(world) ?? 0;
   checked.set(world, world.log.length);

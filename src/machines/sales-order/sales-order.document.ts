@@ -15,7 +15,7 @@ const release = z.strictObject({ pick: v.id, lines: lineParts.min(1).optional() 
 const ofPick = z.strictObject({ pick: v.id, lines: lineParts });
 const ofShipment = z.strictObject({ shipment: v.id, lines: lineParts });
 
-/** A release becomes a pick list under the id that came with it. */
+/** A release becomes a pick list under the id it was given. */
 function makePick(event: AppliedEvent, view: Reader): readonly FollowUp[] {
   const row = view.get('salesOrder', event.document);
   const { pick, lines } = event.data as schemas.SalesOrderFact<'released'>; // the schema of `released`
@@ -30,7 +30,7 @@ function makePick(event: AppliedEvent, view: Reader): readonly FollowUp[] {
   ];
 }
 
-/** Nobody goes on picking for an order that is over. */
+/** Picks of a cancelled or closed order are cancelled. */
 function cancelPicks(event: AppliedEvent, view: Reader): readonly FollowUp[] {
   const { reason } = event.data as schemas.SalesOrderFact<'cancelled'>; // the schema of `cancelled` and `closedShort`
   return view.by('pick', 'open', event.document).map(({ id }) => ({

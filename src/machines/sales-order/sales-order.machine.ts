@@ -45,7 +45,7 @@ const isSale: Rule<SalesOrderRow, SalesOrderRecord> = (_, data) =>
 const isNoSale: Rule<SalesOrderRow, SalesOrderRecord> = (_, data) =>
   data && rules.isDelivered(data) ? { code: 'alreadyShipped' } : null;
 
-/** What of a confirmed order may happen on hold too. */
+/** Commands a confirmed order also accepts on hold. */
 const live = {
   amend: [
     { guard: 'mayAmendToTheEnd', target: 'closed', actions: ['amended', 'closed'] },
@@ -68,7 +68,7 @@ const settled = {
   unrelease: { actions: 'unreleased' },
 } as const;
 
-/** The life of a sales order: what was agreed, how far it is delivered, what is to be invoiced. */
+/** The life of a sales order: commercial state, fulfilment, and invoicing. */
 export const salesOrderMachine = documentSetup<SalesOrderRow, SalesOrderCommand>()({
   rules: {
     partiesAreKnown: rules.partiesAreKnown,

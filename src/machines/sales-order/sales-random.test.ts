@@ -79,7 +79,7 @@ const reason = { reason: 'other' };
 const quantity = (move: Move): number => move.units * 500;
 const withReason = (): object => reason;
 
-/** All that is left of a line of a pick, or as much as the move says. */
+/** Everything left on a pick line, or as much as the move says. */
 function pickPart(world: RandomWorld, move: Move, id: string): { line: string; quantity: number } {
   const lines = world.base.row('pick', id)?.lines ?? [];
   const unfinished = lines.filter((line) => line.quantity > line.picked + line.short);
@@ -145,7 +145,7 @@ const acts = {
   finish: other('pick', 'finish', (world) => ({ shipment: world.base.id() })),
   cancelPick: (world, move) =>
     move.units > 6 ? other('pick', 'cancel', withReason)(world, move) : undefined,
-  /** Claims and scans all, as most pickers do. */
+  /** Claims the pick and scans everything, as most pickers do. */
   pickAll: (world, move) => {
     const id = world.ids('pick').at(-1 - (move.which % 2));
     world.tell('pick', id, 'claim', {});
@@ -174,7 +174,7 @@ const acts = {
 } satisfies Record<string, Act>;
 
 const policy = fc.constantFrom('partialKeep', 'partialKeep', 'completeOnly', 'partialCancelRest');
-/** What a working day consists of, so that goods get out of the door. */
+/** A normal working day, so that goods actually get shipped. */
 const usual = ['stock', 'confirm', 'release', 'pickAll', 'finish', 'pack', 'ship'] as const;
 const anything = Object.keys(acts) as (keyof typeof acts)[]; // keys of a const record
 const move: fc.Arbitrary<Move> = fc.record({

@@ -6,7 +6,7 @@ import { SalesWorld } from './sales.fixtures.ts';
 
 type Line = SalesOrderRecord['lines'][number];
 
-/** A sale of the spring before, as the importer hands it over. */
+/** A sale from last spring, as the importer provides it. */
 function sale(
   world: SalesWorld,
   lines: readonly Line[],

@@ -11,7 +11,7 @@ import { broken } from './sales-invariants.fixtures.ts';
 type Base = ReturnType<typeof companyWorld>;
 type LineWish = Pick<PricedLine, 'product'> & Partial<PricedLine>;
 
-/** A company that sells: bolts and nuts, one customer, and what a day of sales does, checked after every step. */
+/** A selling company with bolts, nuts and one customer, and the steps of a sales day, checked after each one. */
 export class SalesWorld {
   readonly base: Base = companyWorld();
   readonly bolt = activeProduct(this.base, { sku: 'BOLT', price: 12_5000 });
@@ -31,7 +31,7 @@ export class SalesWorld {
     if (wrong.length > 0) throw new Error(`after ${kind}.${type}: ${wrong.join('; ')}`);
   }
 
-  /** Why a command is refused; nothing may have been written. */
+  /** Returns why a command is refused; checks that nothing was written. */
   refused(kind: string, document: string, type: string, data: unknown = {}): Refusal | null {
     const length = this.base.log.length;
     const verdict = this.base.do(kind, document, type, data);
@@ -40,7 +40,7 @@ export class SalesWorld {
     return verdict.refusal;
   }
 
-  /** Goods that come in, and fill what waits; unit cost in ten-thousandths. The receipt's id. */
+  /** Receives goods, which fill waiting demand; unit cost in ten-thousandths. Returns the receipt's id. */
   stock(product: string, location: string, quantity: number, unitCost = 5_0000): string {
     const receipt = this.base.id();
     const { warehouse } = this.base;
@@ -52,7 +52,7 @@ export class SalesWorld {
     return receipt;
   }
 
-  /** A draft with these lines; its id and theirs. */
+  /** Creates a draft with these lines; returns its id and theirs. */
   draft(lines: readonly LineWish[], over: Partial<SalesOrderForm> = {}): { order: string; lines: string[] } {
     const order = this.base.id();
     const full = lines.map((line) => orderLineFixture({ id: this.base.id(), ...line }));
@@ -71,14 +71,14 @@ export class SalesWorld {
     return made;
   }
 
-  /** Releases what is held; the pick's id. */
+  /** Releases what is reserved; returns the pick's id. */
   released(order: string, lines?: readonly { line: string; quantity: number }[]): string {
     const pick = this.base.id();
     this.act('salesOrder', order, 'release', lines ? { pick, lines } : { pick });
     return pick;
   }
 
-  /** Claims a pick and scans all that is left on it. */
+  /** Claims a pick and scans everything left on it. */
   scanned(pick: string): void {
     this.act('pick', pick, 'claim');
     for (const line of this.base.row('pick', pick)?.lines ?? [])
@@ -96,7 +96,7 @@ export class SalesWorld {
     this.act('shipment', shipment, 'pack', { parcels });
   }
 
-  /** From reserved to gone: the shipment's id. */
+  /** From release to shipped; returns the shipment's id. */
   shipped(order: string, lines?: readonly { line: string; quantity: number }[]): string {
     const pick = this.released(order, lines);
     this.scanned(pick);
@@ -110,7 +110,7 @@ export class SalesWorld {
     return Object.values(this.base.row('salesOrder', order)?.state ?? {}).join(' ');
   }
 
-  /** The counters of a line as one word each, zeros left out. */
+  /** A line's counters by name, zeros left out. */
   counters(order: string, index = 0): Record<string, number> {
     const line = this.base.row('salesOrder', order)?.lines[index];
     if (!line) return {};
@@ -125,7 +125,7 @@ export class SalesWorld {
     return { onHand: row?.onHand ?? 0, reserved: row?.reserved ?? 0, outgoing: row?.outgoing ?? 0 };
   }
 
-  /** What is held for a line: softly, and in bins; null without demand. */
+  /** Reservations of a line: soft, and hard in bins; null without demand. */
   held(line: string): { open: number; soft: number; hard: number } | null {
     const row = this.base.row('reservation', line);
     return row ? { open: row.open, soft: row.soft, hard: row.hard } : null;

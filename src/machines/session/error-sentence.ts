@@ -1,6 +1,6 @@
 /**
- * What an error says for itself: a string is the sentence, else the message of its data (what the server answered), else
- * that of its status; null where it says nothing, and the reader is told "An authentication error occurred".
+ * The message of an error: the error itself if it is a string, else the message in its data (the server's answer), else
+ * its status message; null if there is none, in which case the view shows "An authentication error occurred".
  */
 export function errorSentence(error: unknown): string | null {
   if (typeof error === 'string') return sentence(error);

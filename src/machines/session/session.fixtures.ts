@@ -44,7 +44,7 @@ const effects = [
   'tellProfile',
 ] as const;
 
-/** A session whose calls wait for ever unless told otherwise; `did` lists its effects in order. */
+/** A session whose calls stay pending unless given; `did` lists its effects in order. */
 export function sessionTrial(actors: NonNullable<Calls> = {}) {
   const did: string[] = [];
   const noted = effects.map((name) => [name, () => void did.push(name)]);
@@ -57,7 +57,7 @@ export function sessionTrial(actors: NonNullable<Calls> = {}) {
       loadProfile: never(),
       ...actors,
     },
-    actions: Object.fromEntries(noted) as Record<(typeof effects)[number], () => void>, // one entry an effect
+    actions: Object.fromEntries(noted) as Record<(typeof effects)[number], () => void>, // one entry per effect
   });
   const actor = createActor(machine).start();
   return { actor, did };
@@ -65,7 +65,7 @@ export function sessionTrial(actors: NonNullable<Calls> = {}) {
 
 type SessionActor = Actor<typeof sessionMachine>;
 
-/** Waits until the session is in a state; its context. */
+/** Waits until the session is in a state; returns its context. */
 export async function until(actor: SessionActor, state: Parameters<SessionSnapshot['matches']>[0]) {
   const { context } = await waitFor(actor, (snapshot) => snapshot.matches(state), { timeout: 1000 });
   return context;

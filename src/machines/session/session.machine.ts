@@ -15,9 +15,9 @@ import {
 interface SessionContext extends StoredSession, HeldPermissions {
   readonly companies: readonly CompanyEntry[];
   readonly error: Failure | null;
-  /** Of the sign-out that waits for an answer. */
+  /** Unsent commands of the sign-out awaiting confirmation. */
   readonly unsent: number;
-  /** A page that needs the person was entered before they were known. */
+  /** A page that needs the profile was entered before it was loaded. */
   readonly wantsProfile: boolean;
 }
 
@@ -32,7 +32,7 @@ const nobody = {
   wantsProfile: false,
 } satisfies SessionContext;
 
-/** Whether it is the same person, who still belongs to the company that is open here. */
+/** Whether it is the same person and they still belong to the company open here. */
 const mayGoOn = ({ user, active }: SessionContext, answer: SignedIn): boolean =>
   user?.id === answer.user.id && (active === null || answer.companies.some(({ id }) => id === active.id));
 
@@ -42,9 +42,10 @@ const provided = <Output, Input = NonReducibleUnknown>() =>
   );
 
 /**
- * Who works here. Actors and the actions without a body are provided: `rememberSession`, `rememberAbilities`,
- * `forgetSession` and `setSessionAside` (which keeps unsent work) and `rememberPerson` write this device's storage, `tellOtherTabs` signs them out too,
- * `tellSignedIn` lets them go on, `tellProfile` says how the person is called now, the rest moves the browser. A tab stays in the company it is open in, whatever the others do.
+ * Who is signed in. Actors and actions without a body are provided: `rememberSession`, `rememberAbilities`,
+ * `forgetSession`, `setSessionAside` (which keeps unsent work) and `rememberPerson` write to this device's storage;
+ * `tellOtherTabs` signs out the other tabs, `tellSignedIn` lets them continue, `tellProfile` announces the changed
+ * profile; the others navigate. A tab stays in the company it has open, whatever the other tabs do.
  */
 export const sessionMachine = setup({
   types: {

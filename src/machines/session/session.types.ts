@@ -6,13 +6,13 @@ export interface CompanyEntry {
   readonly name: string;
 }
 
-/** The signed-in person, from the sign-in or the profile call. */
+/** The signed-in person, from sign-in or the profile call. */
 export interface Profile {
   readonly id: string;
   readonly email: string;
   readonly name: string;
   readonly locale: 'en' | 'sv';
-  /** The company the person worked in last; null before the first choice. */
+  /** The company the person last worked in; null before the first choice. */
   readonly lastCompany: number | null;
 }
 
@@ -27,7 +27,7 @@ export interface SignedIn extends StoredSession {
   readonly user: Profile;
 }
 
-/** Where permissions are asked for; null where no company is open yet. */
+/** The company to load permissions for; null if none is open yet. */
 export interface WorkPlace {
   readonly company: number | null;
 }
@@ -36,7 +36,7 @@ export interface HeldPermissions {
   readonly permissions: readonly string[];
   readonly role: string | null;
   readonly founder: boolean;
-  /** Pages that lead elsewhere for now: by path below the language, to such a path or an absolute address. */
+  /** Temporary redirects: by path below the language, to another such path or an absolute URL. */
   readonly redirects?: Readonly<Record<string, string>>;
 }
 
@@ -45,28 +45,28 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** What happens to a session, beside the answers of the server. */
+/** Events of a session, besides the server's answers. */
 export type SessionEvent =
   | { readonly type: 'signIn'; readonly credentials: Credentials }
-  /** `unsent`: commands of this device that the server does not have yet. */
+  /** `unsent`: commands on this device that the server does not have yet. */
   | { readonly type: 'signOut'; readonly unsent: number }
   | { readonly type: 'confirm' }
   | { readonly type: 'cancel' }
   /** The server no longer knows the session. */
   | { readonly type: 'expire' }
   | { readonly type: 'signedOutElsewhere' }
-  /** Another tab has begun a session: its cookie is the one of this tab from now on. */
+  /** Another tab has signed in: this tab now uses the same cookie. */
   | { readonly type: 'signedInElsewhere'; readonly as: SignedIn }
-  /** A page is entered; some need to know the person. */
+  /** A page was entered; some need the person's profile. */
   | { readonly type: 'enterPage'; readonly authenticated: boolean }
-  /** What the person may do, or where pages lead, has changed with what they did. */
+  /** The person's permissions or redirects changed as a result of their own action. */
   | { readonly type: 'reloadPermissions' }
-  /** The server knows the person otherwise than this tab does: they have changed their profile, here or on another device. */
+  /** The profile on the server differs from this tab's: it was changed here or on another device. */
   | { readonly type: 'profileChanged'; readonly user: Profile }
-  /** Another tab says so. */
+  /** Another tab reports it. */
   | { readonly type: 'profileChangedElsewhere'; readonly user: Profile };
 
-/** What can fail on the way to and within an account; `failed` is anything that has no sentence of its own. */
+/** What can fail when signing in and in account pages; `failed` is any failure without its own message. */
 export type FailureCode =
   | 'signInFailed'
   | 'switchFailed'
@@ -81,25 +81,25 @@ export type FailureCode =
   | 'companySettingsFailed'
   | 'failed';
 
-/** Why something failed: `detail` is the server's own sentence; without one the view has a sentence for the code. */
+/** Why something failed: `detail` is the server's message; without it the view has a message for the code. */
 export interface Failure {
   readonly code: FailureCode;
   readonly detail: string | null;
 }
 
-/** The failure that an actor's error stands for. */
+/** Converts an actor's error to a failure. */
 export function failureOf(code: FailureCode, error: unknown): Failure {
   const detail = typeof error === 'object' && error !== null && 'detail' in error ? error.detail : null;
   if (typeof detail === 'string' && detail !== '') return { code, detail };
   return { code, detail: code === 'failed' ? errorSentence(error) : null };
 }
 
-/** A failure of a form: `fields` holds a code for each field that was refused. */
+/** A form failure: `fields` holds a code for each refused field. */
 export interface Problem extends Failure {
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** The problem that an actor's error stands for. */
+/** Converts an actor's error to a problem. */
 export function problemOf(code: FailureCode, error: unknown): Problem {
   const fields = typeof error === 'object' && error !== null && 'fields' in error ? error.fields : null;
   const named = typeof fields === 'object' && fields !== null ? Object.entries(fields) : [];
@@ -113,7 +113,7 @@ type Held = Pick<HeldPermissions, 'permissions' | 'founder'>;
 export const holds = ({ founder, permissions }: Held, permission: string): boolean =>
   founder || permissions.includes(permission);
 
-/** Whether one of a list is held. */
+/** Whether at least one of a list is held. */
 export const holdsAny = (held: Held, permissions: readonly string[]): boolean =>
   permissions.some((permission) => holds(held, permission));
 

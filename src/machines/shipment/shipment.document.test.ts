@@ -14,7 +14,7 @@ interface SetUp {
   shipment: string;
 }
 
-/** Three of nine bolts in an open shipment; nine are worth 100.00, so that a third does not divide. */
+/** Three of nine bolts in an open shipment; nine are worth 100.00, so that a third is not a whole amount. */
 function staged(): SetUp {
   const world = new SalesWorld();
   const [bin = '', other = ''] = world.base.bins;

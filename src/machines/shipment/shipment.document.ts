@@ -8,7 +8,7 @@ import { shipmentKind } from '#model/shipment/shipment.kind.ts';
 import * as v from '#model/values/schemas.ts';
 import { shipmentMachine } from './shipment.machine.ts';
 
-/** Tells the order what became of its goods. */
+/** Reports to the order what happened to its goods. */
 const tellOrder =
   (type: 'markShipped' | 'unpick' | 'unship') =>
   (event: AppliedEvent, view: Reader): readonly FollowUp[] => {

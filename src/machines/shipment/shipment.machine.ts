@@ -36,7 +36,7 @@ function shipped(context: Context): ShipmentFact<'shipped'> {
 
 const cancel = { target: 'cancelled', actions: 'cancelled' } as const;
 
-/** The life of goods that leave: from staging to the customer. */
+/** The life of a shipment: from staging to the customer. */
 export const shipmentMachine = documentSetup<ShipmentRow, ShipmentCommand>()({
   rules: { orderIsThere, mayShip },
   facts: shipmentFacts,

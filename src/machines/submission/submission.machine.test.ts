@@ -4,7 +4,7 @@ import { submissionMachine, type Submitted, type SubmissionInput } from './submi
 
 const typed = { email: 'kim@example.com' };
 
-/** A submission whose server answers with `answer`; `sent` is what reached it. */
+/** A submission whose server answers with `answer`; `sent` lists what reached it. */
 function trial(answer: () => Promise<string | null>, input: SubmissionInput = { code: 'resendFailed' }) {
   const sent: Submitted[] = [];
   const send = fromPromise<string | null, Submitted>(async ({ input }) => {

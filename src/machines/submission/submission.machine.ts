@@ -1,25 +1,25 @@
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
 import { problemOf, type FailureCode, type Problem } from '../session/session.types.ts';
 
-/** What is sent, by the names that the server gives the fields. */
+/** The submitted values, by the server's field names. */
 export type Submitted = Readonly<Record<string, string>>;
 
 export interface SubmissionInput {
-  /** Names what failed, where the server does not say why. */
+  /** Names the failure if the server gives no reason. */
   readonly code: FailureCode;
-  /** Of a link: what is sent at once. */
+  /** Set for links: submitted immediately. */
   readonly link?: Submitted;
 }
 
 interface SubmissionContext extends SubmissionInput {
   readonly problem: Problem | null;
-  /** What the server said to what it took. */
+  /** The server's answer on success. */
   readonly answer: string | null;
 }
 
 type SubmissionEvent = { readonly type: 'submit'; readonly data: Submitted };
 
-/** Sends a form. Provided: `send`, which gives the server's answer in words, or null. */
+/** Sends a form. Provided: `send`, which resolves with the server's message or null. */
 export const submissionMachine = setup({
   types: {
     context: {} as SubmissionContext, // a type witness, as setup() asks for

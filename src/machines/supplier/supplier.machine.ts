@@ -13,7 +13,7 @@ import {
   type BlockableCommand,
 } from '../record/blockable-life.ts';
 
-/** The life of someone the company buys from. */
+/** The life of a supplier. */
 const supplierMachine = documentSetup<SupplierRow, BlockableCommand>()({
   rules: { isSound: all(supplierNumberIsFree, supplierVatNumberIsGiven), supplierHasNoOrders },
   facts: supplierFacts,

@@ -3,7 +3,7 @@ import { createActor, fromCallback, SimulatedClock, type EventObject } from 'xst
 import { syncMachine, type SyncInput, type SyncSignal } from './sync.machine.ts';
 import { pauseAfter } from './sync.rules.ts';
 
-/** A company whose device says what it is told to. */
+/** A company with a scripted device. */
 function device(clock = new SimulatedClock()) {
   const heard: string[] = [];
   const told: string[] = [];

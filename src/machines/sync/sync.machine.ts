@@ -1,7 +1,7 @@
 import { sendTo, setup, type ActorRefFrom, type CallbackActorLogic, type EventObject } from 'xstate';
 import { MOST_TRIES, pauseAfter } from './sync.rules.ts';
 
-/** What the device's side of a company tells the chart. */
+/** Signals from the device's company session to the chart. */
 export type SyncSignal =
   | { readonly type: 'localReady' }
   | { readonly type: 'localEmpty' }
@@ -23,7 +23,7 @@ interface SyncContext {
   readonly done: number;
   readonly total: number;
   readonly waiting: number;
-  /** How often in a row it could not be had, counted no further than the pause between tries grows. */
+  /** Failed attempts in a row, counted only as far as the pause keeps growing. */
   readonly tries: number;
 }
 export interface SyncInput {
@@ -47,7 +47,7 @@ const machine = setup({
     startOver: () => {},
   },
   delays: {
-    /** Milliseconds; who provides the chart spreads them. */
+    /** Milliseconds; the provided implementation adds jitter. */
     pause: ({ context }) => pauseAfter(context.tries, 0.5),
   },
 });
@@ -62,7 +62,7 @@ const keepProgress = machine.assign(({ event, context }) =>
   event.type === 'progressed' ? { done: event.done, total: event.total } : context,
 );
 
-/** How far this device is in step with the server, for one company. */
+/** How far this device is in sync with the server, for one company. */
 export const syncMachine = machine.createMachine({
   id: 'sync',
   context: ({ input }) => ({ ...input, done: 0, total: 0, waiting: 0, tries: 0 }),

@@ -4,7 +4,7 @@ import { tourPlans } from './tour.rules.ts';
 
 type TourInput = InputFrom<typeof tourMachine>;
 
-/** The five tours for somebody who has had this visit's offer and completed none, unless told. */
+/** The five tours for somebody who already had this visit's offer and has completed none, unless overridden. */
 export const tourInput = (over: Partial<TourInput> = {}): TourInput => ({
   plans: tourPlans((one) => one),
   home: '/dashboard',
@@ -15,7 +15,7 @@ export const tourInput = (over: Partial<TourInput> = {}): TourInput => ({
   ...over,
 });
 
-/** The tours, started, with what a test provides of them. */
+/** A started tour actor with the test's implementations. */
 export const startTours = (
   provided: Parameters<typeof tourMachine.provide>[0],
   over: Partial<TourInput> = {},

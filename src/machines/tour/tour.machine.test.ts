@@ -8,7 +8,7 @@ interface Trial {
   readonly dontShowAgain?: boolean;
   readonly offered?: boolean;
   readonly asksBeforeStop?: boolean;
-  /** Per step: what becomes of the search for it; found where nothing is said. */
+  /** Result of looking for each step; found by default. */
   readonly finds?: Readonly<Record<number, StepFailure['reason']>>;
 }
 

@@ -3,23 +3,23 @@ import { nextStep, previousStep, type TourPlan } from './tour.rules.ts';
 
 interface TourInput {
   readonly plans: readonly TourPlan[];
-  /** Where those who are here for the first time are offered a tour. */
+  /** The page where newcomers are offered a tour. */
   readonly home: string;
   /** Whether stopping a tour has to be confirmed. */
   readonly asksBeforeStop: boolean;
   readonly completed: readonly string[];
   readonly dontShowAgain: boolean;
-  /** Whether this visit has had its offer. */
+  /** Whether a tour was already offered during this visit. */
   readonly offered: boolean;
 }
 
 interface TourContext extends TourInput {
-  /** Chosen in the dialog. */
+  /** Selected in the dialog. */
   readonly picked: string | null;
   readonly current: string | null;
   readonly step: number;
   readonly total: number;
-  /** Which way the steps are gone through. */
+  /** Direction of travel through the steps. */
   readonly heading: 'on' | 'back';
   readonly missing: readonly number[];
 }
@@ -31,7 +31,7 @@ type TourEvent =
   | { readonly type: 'next' | 'back' | 'complete' | 'skip' | 'cancel' | 'exit' }
   | { readonly type: 'pause' | 'resume' | 'lose' | 'confirm' | 'stay' | 'signOut' };
 
-/** Why a step cannot be shown: its element is not there, or its page could not be gone to. */
+/** Why a step cannot be shown: its element is missing, or its page could not be opened. */
 export type StepFailure = { readonly reason: 'missing' | 'blocked' };
 
 interface StepPlace {
@@ -44,15 +44,15 @@ const fresh = { picked: null, current: null, step: 0, total: 0, heading: 'on', m
 const pathsOf = ({ plans }: TourContext, tour: string | null): readonly string[] =>
   plans.find(({ id }) => id === tour)?.paths ?? [];
 
-/** Where the search goes on after a step that is missing; null where nothing is left in that direction. */
+/** The next step to try after a missing one; null if none is left in that direction. */
 const passingOver = (context: TourContext): number | null => {
   const known = { ...context, missing: [...context.missing, context.step] };
   return context.heading === 'back' ? (previousStep(known) ?? nextStep(known)) : nextStep(known);
 };
 
 /**
- * Guided tours. Provided: `find` (goes to a step and waits for its element; rejects with a `StepFailure`), `save`
- * (keeps `completed` and `dontShowAgain`), `keepOffer`, `goToStart`, `tellCompleted`, `tellNothing`.
+ * Guided tours. Provided: `find` (opens a step's page and waits for its element; rejects with a `StepFailure`), `save`
+ * (stores `completed` and `dontShowAgain`), `keepOffer`, `goToStart`, `tellCompleted`, `tellNothing`.
  */
 export const tourMachine = setup({
   types: {
@@ -201,7 +201,7 @@ export const tourMachine = setup({
             onDone: { target: 'shown' },
             onError: [
               {
-                // The service rejects with nothing else.
+                // The service rejects only with this.
                 guard: { type: 'isBlocked', params: ({ event }) => event.error as StepFailure },
                 target: '#tour.paused',
               },
@@ -251,7 +251,7 @@ export const tourMachine = setup({
   },
 });
 
-/** `more`: steps left out that are not yet among the missing. */
+/** `more`: skipped steps not yet in `missing`. */
 function tellCompleted(more: number) {
   return {
     type: 'tellCompleted' as const,

@@ -1,6 +1,6 @@
-/** Where the person is taken, and what is pointed at there: an element with this `data-tour`. */
+/** A page to open and the element to highlight there: the one with this `data-tour`. */
 export interface TourStep {
-  /** Below the language, as the specification names it. */
+  /** Without the language, as in the specification. */
   readonly path: string;
   readonly target: string;
 }
@@ -15,7 +15,7 @@ const orders = '/apps/sales/orders';
 const newOrder = '/apps/sales/orders/add';
 const customers = '/apps/sales/customers';
 
-/** Every step that a tour can have. */
+/** Every step available to tours. */
 export const tourSteps = {
   navigation: { path: dashboard, target: 'navigation' },
   company: { path: dashboard, target: 'company' },
@@ -49,7 +49,7 @@ export const tourSteps = {
 export type TourStepId = keyof typeof tourSteps;
 export type TourId = 'dashboard' | 'products' | 'inventory' | 'sales' | 'complete';
 
-/** The tours, in the order in which they are offered. */
+/** The tours, in the order they are offered. */
 export const tours: Readonly<Record<TourId, readonly TourStepId[]>> = {
   dashboard: ['navigation', 'figures', 'revenue', 'openOrders', 'reorder'],
   products: [
@@ -105,25 +105,25 @@ export const tourPlans = (resolve: (path: string) => string): readonly TourPlan[
     paths: steps.map((step) => resolve(tourSteps[step].path)),
   }));
 
-/** How far a tour has come. `missing`: the steps whose element was looked for in vain. */
+/** Progress of a tour. `missing`: the steps whose element was not found. */
 export interface TourProgress {
   readonly step: number;
   readonly total: number;
   readonly missing: readonly number[];
 }
 
-/** The next step in sight, or null after the last. */
+/** The next step that can be shown, or null after the last. */
 export function nextStep({ step, total, missing }: TourProgress): number | null {
   for (let next = step + 1; next < total; next += 1) if (!missing.includes(next)) return next;
   return null;
 }
 
-/** The step before, or null at the first. */
+/** The previous step, or null at the first. */
 export function previousStep({ step, missing }: TourProgress): number | null {
   for (let before = step - 1; before >= 0; before -= 1) if (!missing.includes(before)) return before;
   return null;
 }
 
-/** How many steps right before this one were left out (TOUR9). */
+/** How many steps right before this one were skipped (TOUR9). */
 export const leftOutBefore = (progress: TourProgress): number =>
   progress.step - 1 - (previousStep(progress) ?? -1);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { updateMachine } from './update.machine.ts';
 
-/** A page with a clock of its own; `answers` are given to the checks in turn, the last one again. */
+/** A page with its own clock; `answers` are given to the checks in turn, the last one repeatedly. */
 function trial(answers: readonly (boolean | Error)[], writes = false) {
   const page = { writes, checks: 0, reloads: 0, takeovers: 0 };
   const clock = new SimulatedClock();

@@ -1,14 +1,14 @@
 import { fromPromise, setup } from 'xstate';
 
 /**
- * `look`: the page is looked at again, or a newer version came by itself. `settle`: another page was reached.
- * `replaced`: another version serves this page's tabs than the one it was opened with.
+ * `look`: the page became visible, or a newer version arrived. `settle`: another page was reached. `replaced`: this
+ * page's tabs are now served by another version than the one they were opened with.
  */
 type UpdateEvent = { readonly type: 'look' | 'settle' | 'reload' | 'putOff' | 'replaced' };
 
 /**
- * Offers a newer build. Provided: `check` (is there one, whole on this device), `isWriting` (a form is in the middle),
- * `takeOver` (lets it serve every tab, which sends `replaced` to each; at once where nothing has to take over) and
+ * Offers a newer build. Provided: `check` (is one fully on this device?), `isWriting` (is a form being filled in?),
+ * `takeOver` (makes it serve every tab, which sends `replaced` to each; immediate if nothing has to take over) and
  * `reloadPage`.
  */
 export const updateMachine = setup({

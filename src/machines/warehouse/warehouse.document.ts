@@ -5,7 +5,7 @@ import { warehouseKind } from '#model/warehouse/warehouse.kind.ts';
 import { blockableCommands } from '../record/blockable-life.ts';
 import { warehouseMachine } from './warehouse.machine.ts';
 
-/** The receiving, staging and quarantine locations come with their warehouse. */
+/** The receiving, staging and quarantine locations are created with their warehouse. */
 function openLocations(event: AppliedEvent): readonly FollowUp[] {
   const data = event.data as WarehouseOpened; // the schema of `created`
   const place = (document: string, code: string, locationType: string): FollowUp => ({

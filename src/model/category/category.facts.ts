@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { DocumentRow } from '../engine/rows.ts';
 import * as v from '../values/schemas.ts';
 
-/** A branch of the product tree. Defaults are what a new product in it starts with; null: none. */
+/** A branch of the product tree. `defaults` prefill new products in it; null means no default. */
 export const categoryForm = z.strictObject({
   name: v.localized,
   parent: v.id.nullable(),

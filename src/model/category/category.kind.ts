@@ -1,7 +1,7 @@
 import { defineKind } from '../engine/kind.ts';
 import type {} from './category.facts.ts';
 
-/** Key of a name under a parent, whatever its case. */
+/** Index key of a name under a parent, case-insensitive. */
 export const siblingKey = (parent: string | null, name: string): string =>
   `${parent ?? ''}:${name.toLowerCase()}`;
 

@@ -5,7 +5,7 @@ import { siblingKey } from './category.kind.ts';
 
 type CategoryRule<D = never> = Rule<CategoryRow, D>;
 
-/** [CA1] Categories under one parent have different names, whatever their case. */
+/** [CA1] Names of categories under one parent are unique, case-insensitively. */
 export const siblingNameIsFree: CategoryRule<CategoryForm> = ({ view, id }, data) => {
   if (!data) return null;
   const siblings = view.by('category', 'sibling', siblingKey(data.parent, data.name.en));
@@ -14,7 +14,7 @@ export const siblingNameIsFree: CategoryRule<CategoryForm> = ({ view, id }, data
     : null;
 };
 
-/** [CA2] A parent is a category in use, and never the category itself or one below it. */
+/** [CA2] A parent must be an active category, and never the category itself or one of its descendants. */
 export const parentIsSound: CategoryRule<CategoryForm> = ({ view, id }, data) => {
   if (!data || data.parent === null) return null;
   const parent = view.get('category', data.parent);
@@ -28,7 +28,7 @@ export const parentIsSound: CategoryRule<CategoryForm> = ({ view, id }, data) =>
   return null;
 };
 
-/** [CA3] Only a category without products and without categories below it is archived. */
+/** [CA3] A category can be archived only when it has no products and no subcategories. */
 export const categoryIsEmpty: CategoryRule = ({ view, id }) => {
   const products = view.by('product', 'category', id).filter((row) => row.state !== 'archived').length;
   const categories = view.by('category', 'parent', id).length;

@@ -3,11 +3,11 @@ import type { DocumentRow } from '../engine/rows.ts';
 import { kinds, type OpenedKind } from '../kinds.ts';
 import * as v from '../values/schemas.ts';
 
-/** A kind of document that is commented on. */
+/** A kind of document that can be commented on. */
 export type Commentable = Extract<OpenedKind, { isDiscussed: true }>['kind'];
 const names = kinds.filter(({ isDiscussed }) => isDiscussed).map(({ kind }) => kind) as Commentable[]; // by the filter
 
-/** The kinds of documents that are commented on, each with the permission to see one of them. */
+/** The kinds of documents that can be commented on, each with its view permission. */
 export const commentable = Object.fromEntries(names.map((kind) => [kind, `${kind}.view`])) as {
   readonly [K in Commentable]: `${K}.view`;
 }; // by the names above
@@ -15,10 +15,10 @@ export const about = z.enum(names);
 
 export const LONGEST_COMMENT = 2000;
 const said = {
-  /** The comment's own, made by its author. */
+  /** The comment's id, made by its author. */
   id: v.id,
   text: z.string().trim().min(1).max(LONGEST_COMMENT),
-  /** Users who are to be told of it. */
+  /** Users to notify. */
   mentions: z.array(v.id).max(50),
 };
 
@@ -29,7 +29,7 @@ export type EditedComment = z.infer<typeof editedComment>;
 export const namedComment = z.strictObject({ id: v.id });
 export type NamedComment = z.infer<typeof namedComment>;
 
-/** Somebody who is spoken to, by the name that stands in the text. */
+/** A mentioned user, with the name used in the text. */
 const mention = z.object({ user: v.id, name: z.string() });
 export type Mention = z.infer<typeof mention>;
 
@@ -37,7 +37,7 @@ const written = z.object({ about, ...said, mentions: z.array(mention) });
 export const commentFacts = {
   written,
   edited: written.extend({
-    /** Those who were not mentioned before. */
+    /** Users who were not mentioned before the edit. */
     mentionedAnew: z.array(v.id),
   }),
   removed: z.object({ about, id: v.id }),
@@ -46,7 +46,7 @@ export type Written = z.infer<typeof written>;
 export type Edited = z.infer<(typeof commentFacts)['edited']>;
 export type Removed = z.infer<(typeof commentFacts)['removed']>;
 
-/** One thing said; moments are UTC ISO. What was removed has neither text nor mentions. */
+/** One comment; timestamps are UTC ISO. A removed comment has neither text nor mentions. */
 export interface CommentEntry {
   readonly id: string;
   /** The user who wrote it. */
@@ -58,7 +58,7 @@ export interface CommentEntry {
   readonly removedAt: string | null;
 }
 
-/** All that is said about one document, oldest first; its id is the document's. */
+/** All comments on one document, oldest first; the row's id is the document's. */
 export interface CommentRow extends DocumentRow {
   readonly about: Commentable;
   readonly entries: readonly CommentEntry[];

@@ -10,7 +10,7 @@ const entryOf = (row: Row, id: string): Draft<CommentEntry> | undefined =>
 export const commentFolds = {
   written: (row: Row, { about, id, text, mentions }: Written, { by, at }: AppliedEvent): void => {
     row.about = about;
-    row.entries ??= []; // the first one opens the row
+    row.entries ??= []; // the first comment creates the row
     row.entries.push({ id, by, at, text, mentions, editedAt: null, removedAt: null });
   },
   edited: (row: Row, { id, text, mentions }: Edited, { at }: AppliedEvent): void => {

@@ -19,7 +19,7 @@ type CommentRule<D> = Rule<CommentRow, D>;
 
 const MOST_COMMENTS = 1000;
 
-/** [CO1] Who may see a document may comment on it, whatever has become of it. */
+/** [CO1] Anyone who may see a document may comment on it, whatever its state. */
 export const documentIsSeen: CommentRule<NewComment> = (context, data) => {
   if (!data) return null;
   const forbidden = mustSee(context, data.about);
@@ -29,11 +29,11 @@ export const documentIsSeen: CommentRule<NewComment> = (context, data) => {
   return isThere && !isAnother ? null : { code: 'unknownDocument', params: { kind: data.about } };
 };
 
-/** [CO1] for what was said already. */
+/** [CO1] for existing comments. */
 export const conversationIsSeen: CommentRule<NamedComment> = (context) =>
   context.row ? mustSee(context, context.row.about) : null;
 
-/** [CO2] A document has a thousand comments at most, each with an id of its own. */
+/** [CO2] A document has at most a thousand comments, each with its own id. */
 export const thereIsRoom: CommentRule<NewComment> = ({ row }, data) => {
   if (!data || !row) return null;
   if (row.entries.length >= MOST_COMMENTS)
@@ -41,7 +41,7 @@ export const thereIsRoom: CommentRule<NewComment> = ({ row }, data) => {
   return entryOf(row, data.id) ? { code: 'commentExists' } : null;
 };
 
-/** [CO3] A comment is changed and removed by its author only, and not any more once it is removed. */
+/** [CO3] Only its author may edit or remove a comment, and not once it is removed. */
 export const isOnesOwn: CommentRule<NamedComment> = ({ row, env }, data) => {
   if (!data || !row) return null;
   const entry = entryOf(row, data.id);
@@ -50,7 +50,7 @@ export const isOnesOwn: CommentRule<NamedComment> = ({ row, env }, data) => {
   return entry.removedAt === null ? null : { code: 'commentRemoved' };
 };
 
-/** [CO4] Those who are mentioned are members who may see the document. */
+/** [CO4] Mentioned users must be members who may see the document. */
 export const mentionsMaySee: CommentRule<NewComment | EditedComment> = ({ view, row }, data) => {
   if (!data) return null;
   const about = 'about' in data ? data.about : row?.about;
@@ -61,7 +61,7 @@ export const mentionsMaySee: CommentRule<NewComment | EditedComment> = ({ view, 
     : { code: 'mentionMayNotSee', params: { name: memberOf(view, blind)?.name ?? '' } };
 };
 
-/** The mentioned by their names, each once. Throws `Miss` where members are not known. */
+/** The mentioned users with their names, deduplicated. Throws `Miss` if members are not loaded. */
 export const mentionsOf = (view: Reader, users: readonly string[]): Mention[] =>
   [...new Set(users)].map((user) => ({ user, name: memberOf(view, user)?.name ?? '' }));
 

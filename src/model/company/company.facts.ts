@@ -17,12 +17,15 @@ const LONGEST_HOURS = 87_600;
 const MOST_LIMITS = 200;
 const stateId = z.string().regex(/^[A-Za-z]{1,40}(\.[A-Za-z]{1,40}){1,3}$/);
 
-/** What the company allows; over-receipt in basis points of the ordered quantity. */
+/** Company policies; over-receipt in basis points of the ordered quantity. */
 export const companyPolicies = z.strictObject({
   overReceipt: v.percent,
   /** Facts dated on or before this day are refused. */
   closedUntil: v.day.nullable(),
-  /** Hours a document may stay in a state (`pick.claimed`) before somebody should look, null for no end; else the usual. */
+  /**
+   * Hours a document may stay in a state (`pick.claimed`) before it needs attention, null for no limit; absent: the
+   * default.
+   */
   dwellLimits: z
     .record(stateId, z.int().min(1).max(LONGEST_HOURS).nullable())
     .refine((limits) => Object.keys(limits).length <= MOST_LIMITS)

@@ -2,7 +2,7 @@ import type { Draft } from 'immer';
 import { defineKind } from '../engine/kind.ts';
 import type { CompanyPolicies, CompanyRow } from './company.facts.ts';
 
-/** A company has one document of its own kind in its log, under this id. */
+/** A company's log holds one company document, under this id. */
 export const COMPANY = 'company';
 
 export const companyKind = defineKind({

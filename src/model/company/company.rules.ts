@@ -5,13 +5,12 @@ import { dayIn } from '../values/moments.ts';
 import type { CompanyForm, CompanyRow } from './company.facts.ts';
 import { COMPANY } from './company.kind.ts';
 
-/** [CY1] The currency is fixed once the company is founded. */
+/** [CY1] The currency cannot change once the company is founded. */
 export const currencyIsKept: Rule<CompanyRow, CompanyForm> = ({ row }, data) =>
   data && row && data.currency !== row.currency ? onField('currencyIsFixed', 'currency') : null;
 
 /**
- * [CY2] The last closed day (`YYYY-MM-DD`) where a moment (UTC ISO) falls on a day that the company has closed, else null:
- * nothing is posted there.
+ * [CY2] The last day of the closed period (`YYYY-MM-DD`) if a moment (UTC ISO) falls into it, else null.
  */
 export function closedDay(view: Reader, moment: string): string | null {
   const company = view.get('company', COMPANY);

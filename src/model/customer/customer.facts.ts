@@ -3,11 +3,13 @@ import type { DocumentRow } from '../engine/rows.ts';
 import { partyForm } from '../values/party.ts';
 import * as v from '../values/schemas.ts';
 
-/** What becomes of an order that cannot be shipped whole. */
+/** What to do with an order that cannot be shipped in full. */
 export const shipPolicies = ['partialKeep', 'completeOnly', 'partialCancelRest'] as const;
 export type ShipPolicy = (typeof shipPolicies)[number];
 
-/** All that a person may set on a customer. `creditLimit` in minor units of its currency (null: none), `discount` in basis points. */
+/**
+ * A customer's editable fields. `creditLimit` in minor units of its currency (null: none), `discount` in basis points.
+ */
 export const customerForm = z.strictObject({
   ...partyForm.shape,
   creditLimit: z.int().min(0).nullable(),

@@ -1,6 +1,6 @@
 import type { CustomerForm } from './customer.facts.ts';
 
-/** A valid customer; give what matters to the test. */
+/** A valid customer; override what matters to the test. */
 export const customerFixture = (over: Partial<CustomerForm> = {}): CustomerForm => ({
   number: 'C-1001',
   name: 'Bygg & Beslag AB',

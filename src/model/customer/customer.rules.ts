@@ -4,17 +4,17 @@ import type { CustomerForm, CustomerRow } from './customer.facts.ts';
 
 type CustomerRule<D = never> = Rule<CustomerRow, D>;
 
-/** [CU1] A number belongs to one customer of the company, whatever its case. */
+/** [CU1] Customer numbers are unique in the company, case-insensitively. */
 export const customerNumberIsFree: CustomerRule<CustomerForm> = ({ view, id }, data) => {
   const taken = data && view.by('customer', 'number', data.number.toLowerCase()).some((row) => row.id !== id);
   return taken ? onField('numberTaken', 'number', { number: data.number }) : null;
 };
 
-/** [CU2] A customer that is a business in another EU country has a VAT number. */
+/** [CU2] A business customer in another EU country must have a VAT number. */
 export const customerVatNumberIsGiven: CustomerRule<CustomerForm> = (_, data) =>
   data?.vatTreatment === 'euB2B' && data.vatNumber === '' ? onField('vatNumberMissing', 'vatNumber') : null;
 
-/** [CU4] A customer with orders that are promised and not over is not archived. */
+/** [CU4] A customer with open orders cannot be archived. */
 export const customerHasNoOrders: CustomerRule = ({ view, id }) => {
   const orders = view.by('salesOrder', 'open', id).length;
   return orders > 0 ? { code: 'ordersOpen', params: { orders } } : null;

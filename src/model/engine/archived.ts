@@ -1,4 +1,4 @@
 import type { DocumentRow } from './rows.ts';
 
-/** Is a record kept only for what names it: no list to choose from offers it, no figure counts it. */
+/** Whether a record is archived: kept only because others refer to it, left out of choices and figures. */
 export const isArchived = (row: Pick<DocumentRow, 'state'>): boolean => row.state === 'archived';

@@ -5,14 +5,14 @@ import type { DecisionContext } from './document-type.ts';
 import type { Refusal } from './envelope.ts';
 import type { DocumentRow } from './rows.ts';
 
-/** Refuses, or lets pass with null. Called without data when a button asks. */
+/** Returns a refusal, or null to let the command pass. Called without data when a button asks. */
 export type Rule<R extends DocumentRow, D = never> = (
   context: DecisionContext<R>,
   data: D | undefined,
 ) => Refusal | null;
 /** Chooses between transitions that are both allowed. */
 export type Condition<R extends DocumentRow, D = never> = (context: DecisionContext<R>, data: D) => boolean;
-/** Makes the data of a fact from the command's. */
+/** Builds a fact's data from the command's. */
 export type FactMaker<R extends DocumentRow, D = never> = (context: DecisionContext<R>, data: D) => unknown;
 
 interface ChartEvent<C extends string> {
@@ -30,10 +30,10 @@ interface Args<R extends DocumentRow, C extends string> {
 }
 
 /**
- * XState's `setup` for a document's chart: rules and conditions become its guards by their names, facts its actions. A fact
- * has the command's data, or none where its schema is `empty`; `makers` are of those that have others.
- * A rule that refuses leaves its reason in the context, from where `propose` takes it.
- * Data was parsed by the command's schema before it comes here, hence the casts.
+ * XState's `setup` for a document's chart: rules and conditions become guards, facts become actions, by name. A fact
+ * carries the command's data, or none if its schema is `empty`; `makers` build the data of the others. A rule that
+ * refuses leaves its reason in the context, where `propose` picks it up. Data is already parsed by the command's
+ * schema, hence the casts.
  */
 export function documentSetup<R extends DocumentRow, C extends string>() {
   return <P extends Rules<R>, F extends Facts, B extends Conditions<R> = Record<never, never>>(parts: {
@@ -86,10 +86,10 @@ function actionsOf<R extends DocumentRow, C extends string>(
 
 const passOn = (_: unknown, data: unknown): unknown => data;
 
-/** The context of every document chart: what the decision at hand was given. */
+/** The context of every document chart: the input of the current decision. */
 export const given = <T>({ input }: { input: T }): T => input;
 
-/** One rule of several: the first that refuses gives the reason. */
+/** Combines rules into one: the first refusal wins. */
 export function all<R extends DocumentRow, D>(...rules: readonly Rule<R, D>[]): Rule<R, D> {
   return (context, data) => {
     for (const rule of rules) {
@@ -108,7 +108,7 @@ function passes<R extends DocumentRow>(context: DecisionContext<R>, rule: Rule<R
   });
 }
 
-/** False where `judge` throws; `step` throws the same again once XState has let go. */
+/** False if `judge` throws; `step` rethrows the error outside XState. */
 function attempt<R extends DocumentRow>(context: DecisionContext<R>, judge: () => boolean): boolean {
   try {
     return judge();

@@ -3,10 +3,10 @@ import type { DraftBox } from './draft-box.ts';
 import type { Command, LogEvent } from './envelope.ts';
 import type { Conflict, Dispatched, Pending, Replica } from './replica.ts';
 
-/** A page of something that the device does not hold, newest first. */
+/** A page of data not held on the device, newest first. */
 export interface Slice<T> {
   readonly rows: readonly T[];
-  /** Where the next page begins; null at the end. */
+  /** Cursor of the next page; null at the end. */
   readonly next: string | null;
 }
 
@@ -24,15 +24,15 @@ export interface LedgerLine {
   readonly by: string;
 }
 
-/** An event with the name of who did it, and what they did it with, where that is known. */
+/** An event with the name of its author and, if known, their device. */
 export type HistoryEntry = LogEvent & { readonly byName: string; readonly device?: Device | null };
 
-/** Which documents of a kind the server is asked for, those changed last first. */
+/** Which documents of a kind to fetch from the server, most recently changed first. */
 export interface DocumentQuery {
   readonly search?: string;
-  /** Only what is not open and has not changed since this moment. */
+  /** Only documents that are not open and have not changed since this timestamp (UTC ISO). */
   readonly endedBefore?: string;
-  /** Only documents of these customers or suppliers, besides those that the search finds. */
+  /** Only documents of these customers or suppliers, in addition to those the search finds. */
   readonly parties?: readonly string[];
   /** Only these documents. */
   readonly ids?: readonly string[];
@@ -40,36 +40,36 @@ export interface DocumentQuery {
   readonly limit?: number;
 }
 
-/** How many documents came, and where the next page begins; null at the end. */
+/** How many documents were fetched, and the cursor of the next page; null at the end. */
 export interface Fetched {
   readonly count: number;
   readonly next: string | null;
 }
 
-/** A member by the account's id. */
+/** A member; `user` is the account's id. */
 export interface Person {
   readonly user: string;
   readonly name: string;
 }
 
-/** A company as a view sees it: the replica to read, commands to give, and questions to the server. */
+/** A company as the views see it: the replica to read, commands to give, and questions to the server. */
 export interface CompanyModel {
   readonly company: number;
   readonly user: string;
   readonly replica: Replica;
-  /** What the person has written in forms and not saved. */
+  /** The person's unsaved form drafts. */
   readonly drafts: DraftBox;
   may(permission: string): boolean;
   newId(): string;
-  /** Resolves once commands are judged on this device; until then none is refused here. */
+  /** Resolves once this device can judge commands; until then it refuses none. */
   deciding(): Promise<void>;
   propose(command: Pick<Command, 'kind' | 'document' | 'type' | 'data' | 'version'>): Dispatched;
   pending(): readonly Pending[];
   conflicts(): readonly Conflict[];
   dismissConflict(id: string): void;
-  /** Whether the server cannot have heard of a command that waits. */
+  /** Whether a pending command certainly has not reached the server. */
   mayTakeBack(id: string): boolean;
-  /** Takes back a command that was not sent. */
+  /** Withdraws a command that was not sent. */
   takeBack(id: string): void;
   history(kind: string, document: string): Promise<readonly HistoryEntry[]>;
   ledger(filter: {
@@ -78,10 +78,10 @@ export interface CompanyModel {
     document?: string;
     after?: string | null;
   }): Promise<Slice<LedgerLine>>;
-  /** Brings a page of documents that the device does not hold into the replica. */
+  /** Fetches a page of documents that the device does not hold into the replica. */
   fetchDocuments(kind: string, query: DocumentQuery): Promise<Fetched>;
-  /** Brings a document that the device does not hold into the replica; false where there is none. */
+  /** Fetches a document that the device does not hold into the replica; false if it does not exist. */
   fetchDocument(kind: string, document: string): Promise<boolean>;
-  /** The members who may see documents of a kind, by name. */
+  /** The members who may see documents of a kind, sorted by name. */
   peopleWhoSee(kind: string): Promise<readonly Person[]>;
 }

@@ -6,24 +6,24 @@ import type { Reader } from './reader.ts';
 import type { DocumentRow } from './rows.ts';
 import type { AnyTable } from './table.ts';
 
-/** When a command takes effect for the person who gives it. */
+/** When a command takes effect for the person giving it. */
 export type CommandMode =
-  /** shown in the same frame, mended if the server refuses */
+  /** shown in the same frame, corrected if the server refuses */
   | 'predict'
-  /** shown as waiting until the server has it: postings, last units */
+  /** shown as pending until the server accepts it: postings, last units */
   | 'confirm'
-  /** refused while there is no connection */
+  /** refused while offline */
   | 'onlineOnly';
 
-/** In place of a permission: every active member may give the command, as far as the chart's rules let them. */
+/** Used in place of a permission: every active member may give the command, subject to the chart's rules. */
 export const EVERY_MEMBER = '*';
 
 export interface CommandSpec {
   readonly schema: z.ZodType;
   readonly mode: CommandMode;
-  /** The permission it needs, or `EVERY_MEMBER`; null for commands that only facts give rise to. */
+  /** The permission it needs, or `EVERY_MEMBER`; null for commands that are only given in reaction to facts. */
   readonly permission: string | null;
-  /** True: the command carries a whole form, so a newer version of the document is a conflict to show. */
+  /** The command carries a whole form, so a newer version of the document is a conflict to show. */
   readonly savesForm?: boolean;
 }
 
@@ -36,23 +36,23 @@ export type AppliedEvent = Pick<
   readonly by: string;
 };
 
-/** Applies a fact's own data to its own document; total, without conditions on what is allowed. */
+/** Applies a fact's data to its own document. Total: never checks what is allowed. */
 export type Fold = (row: never, data: never, event: AppliedEvent) => void;
 
-/** A quantity (thousandths) of a product that leaves one place and enters another. */
+/** A quantity (thousandths) of a product moving from one place to another. */
 export interface MoveDraft {
   readonly product: string;
   readonly quantity: number;
   readonly from: string;
   readonly to: string;
   readonly line?: string;
-  /** Ten-thousandths; for goods that enter the company's stock. Without it they enter at the current average. */
+  /** Ten-thousandths; for goods entering the company's stock. Without it they enter at the current average. */
   readonly unitCost?: number;
-  /** Minor units; for goods that come back: they enter at exactly the value they left with. */
+  /** Minor units; for returned goods: they enter at exactly the value they left with. */
   readonly value?: number;
 }
 
-/** A change of what a demand line holds back: `quantity` may be negative. With a location it is hard. */
+/** A change to a demand line's reservation: `quantity` may be negative. With a location it is a hard reservation. */
 export interface ReserveDraft {
   readonly order: string;
   readonly line: string;
@@ -62,7 +62,7 @@ export interface ReserveDraft {
   readonly location?: string;
 }
 
-/** What a demand line wants in all: the open remainder that reservations fill. */
+/** A demand line's total demand: the open remainder that reservations fill. */
 export interface DemandDraft {
   readonly order: string;
   readonly line: string;
@@ -71,11 +71,11 @@ export interface DemandDraft {
   /** Thousandths still to ship; zero ends the demand. */
   readonly open: number;
   readonly priority: number;
-  /** Day it is promised for: ties are settled by it. */
+  /** Promised day; breaks ties. */
   readonly on: string;
 }
 
-/** What an order line still expects to come in; `open` zero ends it. */
+/** What an order line still expects to receive; `open` zero ends it. */
 export interface ExpectDraft {
   readonly order: string;
   readonly line: string;
@@ -85,31 +85,31 @@ export interface ExpectDraft {
   readonly on: string;
 }
 
-/** Goods in a place that may not be promised for now, or may be again. */
+/** Whether stock in a location is withheld from new promises. */
 export interface WithholdDraft {
   readonly product: string;
   readonly location: string;
   readonly withheld: boolean;
 }
 
-/** What a fact does to stock. Demands come first, then what is let go, withheld, moved, and held. */
+/** A fact's effect on stock. Applied in order: demands, released reservations, withholding, moves, new reservations. */
 export interface StockEffect {
   readonly demands?: readonly DemandDraft[];
   readonly moves?: readonly MoveDraft[];
   readonly withhold?: readonly WithholdDraft[];
   readonly reserve?: readonly ReserveDraft[];
   readonly expect?: readonly ExpectDraft[];
-  /** Fill the waiting demand of these products in this warehouse from what is free. */
+  /** Fill waiting demand for these products in this warehouse from free stock. */
   readonly fill?: readonly { readonly product: string; readonly warehouse: string }[];
-  /** Moment (UTC ISO) the goods moved, where it is not now. */
+  /** When the goods moved (UTC ISO), if not now. */
   readonly effectiveAt?: string;
 }
 
-/** A document type as far as its facts go: where its rows are held, and how facts become rows. */
+/** The folding half of a document type: its table, and how facts become rows. */
 export interface FoldedType {
   readonly kind: string;
   readonly table: AnyTable;
-  /** Do its facts change what somebody may see or do. */
+  /** Whether its facts change what somebody may see or do. */
   readonly changesAccess?: boolean;
   /** The limit of a company's plan to how many there may be of it. */
   readonly limitedByPlan?: string | null;
@@ -117,7 +117,7 @@ export interface FoldedType {
   readonly folds: Readonly<Record<string, Fold>>;
 }
 
-/** A document type: a chart with its commands, facts, folds, permissions, stock effect and what follows from it. */
+/** A document type: a chart with its commands, facts, folds, permissions, stock effects and reactions. */
 export interface DocumentType extends FoldedType {
   readonly chart: AnyStateMachine;
   readonly commands: Readonly<Record<string, CommandSpec>>;
@@ -126,7 +126,7 @@ export interface DocumentType extends FoldedType {
   readonly reactions?: Readonly<Record<string, (event: AppliedEvent, view: Reader) => readonly FollowUp[]>>;
 }
 
-/** What a chart's rules and facts are given for one decision. */
+/** What a chart's rules and facts receive for one decision. */
 export interface DecisionContext<R extends DocumentRow> {
   readonly id: string;
   readonly row: R | undefined;
@@ -135,8 +135,8 @@ export interface DecisionContext<R extends DocumentRow> {
   /** True when only asking whether a button may be pressed: there is no data yet. */
   readonly probe: boolean;
   readonly refusals: Refusal[];
-  /** What rules threw (a `Miss`): XState would wrap it, so it is kept here and thrown again after the step. */
+  /** Errors thrown by rules (a `Miss`): XState would wrap them, so they are kept here and rethrown after the step. */
   readonly thrown: unknown[];
-  /** Draws the next number of a series, such as `SO-2026-00042`; null where numbers are not given out. */
+  /** Draws the next number of a series, such as `SO-2026-00042`; null where numbers are not assigned. */
   draw(series: string): string | null;
 }

@@ -1,47 +1,47 @@
-/** What somebody has written in a form and not saved. */
+/** An unsaved form draft. */
 export interface KeptDraft {
-  /** What the form holds. */
+  /** The form's current content. */
   readonly value: unknown;
-  /** What it held before anything was written: tells their change from somebody else's. */
+  /** The content before any editing: separates this person's changes from other people's. */
   readonly base: unknown;
-  /** The version of the document that it was written on; 0 for a new one. */
+  /** The document version it was started on; 0 for a new document. */
   readonly version: number;
-  /** Moment (UTC ISO) of the last change. */
+  /** Timestamp (UTC ISO) of the last change. */
   readonly at: string;
 }
 
-/** A draft by the name of its form. */
+/** A draft with the name of its form. */
 export interface UnfinishedDraft extends KeptDraft {
   readonly form: string;
-  /** Another tab that is open writes it. */
+  /** It is being edited in another open tab. */
   readonly isElsewhere: boolean;
 }
 
 /**
- * Drafts of forms by the form's name (`customer.<id>`; of documents that are not there yet `customer.new-<id>`, one for
- * each that is begun): the person's own, kept through reload, crash and sign-out.
+ * One person's drafts by form name (`customer.<id>`; for each new document `customer.new-<id>`), kept through reload,
+ * crash and sign-out.
  */
 export interface DraftBox {
-  /** False where this device keeps nothing past the page: leaving a form loses what was written. */
+  /** False if this device stores nothing: leaving a form loses its draft. */
   readonly isLasting: boolean;
-  /** How many drafts the server does not have as they stand. */
+  /** How many drafts have changes the server does not have yet. */
   readonly unsent: number;
-  /** Of a document that exists: what this tab writes of it, else the last thing that no open tab is writing. */
+  /** For an existing document: this tab's draft, otherwise the latest draft that no open tab is editing. */
   read(form: string): KeptDraft | undefined;
   keep(form: string, draft: Pick<KeptDraft, 'value' | 'base' | 'version'>): void;
   forget(form: string): void;
-  /** Another tab that is open writes this document: what is written here is kept apart from it. */
+  /** Whether another open tab is editing this document; drafts of the two tabs are kept apart. */
   isElsewhere(form: string): boolean;
-  /** The form of a document that exists is not open here any more: whoever opens it next goes on with its draft. */
+  /** The form of an existing document was closed here: the next tab to open it continues its draft. */
   leave(form: string): void;
-  /** The form of the new document of a kind that this tab writes; another tab writes another one. */
+  /** The form name of this tab's new document of a kind; each tab has its own. */
   newForm(kind: string): string;
-  /** Goes on with a new document in this tab: with that form, or without one with a fresh one. Returns its name. */
+  /** Continues a new document in this tab: the given form, or a fresh one. Returns its form name. */
   goOn(kind: string, form?: string): string;
-  /** New documents of a kind that were begun and not saved, without the one of this tab; those changed last first. */
+  /** Unsaved new documents of a kind, except this tab's own; most recently changed first. */
   unfinished(kind: string): readonly UnfinishedDraft[];
-  /** Grows when drafts came from elsewhere, such as another device. */
+  /** Increases when drafts arrive from elsewhere, such as another device. */
   readonly arrivals: number;
-  /** Told when they did. */
+  /** Called when `arrivals` increases. */
   subscribe(listener: () => void): () => void;
 }

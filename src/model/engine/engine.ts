@@ -5,9 +5,9 @@ import type { RawReader } from './reader.ts';
 import type { Row } from './rows.ts';
 import type { AnyTable } from './table.ts';
 
-/** Kind of the facts that the ledger writes beside a document's own. */
+/** Kind of the facts that the ledger writes alongside a document's own. */
 export const STOCK = 'stock';
-/** Table of the last number given out in each series. */
+/** Table of the last number used in each series. */
 export const COUNTER = 'counter';
 
 export interface CounterRow extends Row {
@@ -19,13 +19,13 @@ declare module './rows.ts' {
   }
 }
 
-/** A fact of the ledger before it is numbered. */
+/** A ledger fact before it is numbered. */
 export interface LedgerFact {
   readonly type: string;
   readonly data: unknown;
 }
 
-/** Where a fold writes. */
+/** What a fold writes to. */
 export interface RowTarget extends RawReader {
   put(table: string, row: Row): void;
   remove(table: string, id: string): void;
@@ -35,7 +35,7 @@ export interface RowTarget extends RawReader {
 /** The stock ledger as the engine uses it: effects become facts or a refusal, facts fold into balances. */
 export interface Ledger {
   readonly tables: readonly AnyTable[];
-  /** `write` receives each fact in turn and folds it, so that later parts of the effect see the earlier ones. */
+  /** `write` takes each fact in turn and folds it, so that later parts of the effect see the earlier ones. */
   post(
     effect: StockEffect,
     view: RawReader,
@@ -48,16 +48,16 @@ export interface Ledger {
   tableOf(fact: string): string;
 }
 
-/** What folds facts into rows: the document types and the ledger, looked up by name, without the charts that decide. */
+/** Folds facts into rows: document types by name and the ledger, without the charts that decide. */
 export interface Folding {
-  /** Whether it is an engine, with the charts. */
+  /** Whether it is a full engine, with charts. */
   readonly decides: boolean;
   readonly types: ReadonlyMap<string, FoldedType>;
   readonly tables: ReadonlyMap<string, AnyTable>;
   readonly ledger: Pick<Ledger, 'fold' | 'tableOf'>;
 }
 
-/** What folds and decides: the document types whole, with their charts. */
+/** Folds and decides: full document types, with their charts. */
 export interface Engine extends Folding {
   readonly decides: true;
   readonly types: ReadonlyMap<string, DocumentType>;
@@ -72,12 +72,12 @@ const counterTable: AnyTable = {
   bootstrap: 'all',
 };
 
-/** Puts the registry together; throws where two document types claim one kind. */
+/** Creates the registry; throws if two document types claim the same kind. */
 export function createEngine(types: readonly DocumentType[], ledger: Ledger): Engine {
   return { decides: true, ...named(types, ledger), ledger };
 }
 
-/** The same without charts: takes facts, decides nothing. */
+/** The same without charts: folds facts, decides nothing. */
 export function createFolding(types: readonly FoldedType[], ledger: Ledger): Folding {
   return { decides: false, ...named(types, ledger), ledger };
 }

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { StateValue } from './rows.ts';
 
 /**
- * A proposal. Idempotent by `id` (UUIDv7); `seen` is the head of the log its author looked at; `version`, where given,
- * is the document version a form was opened on.
+ * A proposal. Idempotent by `id` (UUIDv7); `seen` is the log head its author saw; `version`, if given, is the document
+ * version a form was opened on.
  */
 export const commandSchema = z.strictObject({
   id: z.uuid(),
@@ -24,7 +24,7 @@ export interface Command {
   readonly version?: number | undefined;
 }
 
-/** A proposal that follows from a fact; it is decided in the same unit of work. */
+/** A command triggered by a fact, decided in the same unit of work. */
 export interface FollowUp {
   readonly kind: string;
   readonly document: string;
@@ -32,7 +32,7 @@ export interface FollowUp {
   readonly data: unknown;
 }
 
-/** What a chart, or the ledger, says has happened; complete in itself. `state` is where the document stands after it. */
+/** What happened, according to a chart or the ledger; self-contained. `state` is the document's state after it. */
 export interface Fact {
   readonly kind: string;
   readonly document: string;
@@ -40,11 +40,11 @@ export interface Fact {
   readonly type: string;
   readonly data: unknown;
   readonly state: StateValue | null;
-  /** Counters that gave out numbers for this fact: the last value used, by series. */
+  /** The number series this fact drew from: the last value used, by series. */
   readonly drawn?: Readonly<Record<string, number>>;
 }
 
-/** A fact in its company's log. Its identity is (`command`, `index`), alike predicted and confirmed. */
+/** A fact in its company's log. Its identity is (`command`, `index`), the same predicted and confirmed. */
 export interface LogEvent extends Fact {
   readonly seq: number;
   readonly at: string;
@@ -53,14 +53,14 @@ export interface LogEvent extends Fact {
   readonly index: number;
 }
 
-/** A command that would mend what a refusal names. */
+/** A command that would resolve a refusal. */
 export interface Fix {
   readonly kind: string;
   readonly document: string;
   readonly type: string;
 }
 
-/** Why a command may not happen: a code with its data, in no language. `fields` names what is wrong in its input. */
+/** Why a command is refused: a language-neutral code with its data. `fields` names the invalid inputs. */
 export interface Refusal {
   readonly code: string;
   readonly params?: Readonly<Record<string, string | number>>;
@@ -72,7 +72,7 @@ export type Verdict =
   | { readonly accepted: true; readonly events: readonly LogEvent[] }
   | { readonly accepted: false; readonly refusal: Refusal };
 
-/** What the server answers for a command: the sequence number at which it is settled, or why it was refused. */
+/** The server's answer to a command: the sequence number at which it was settled, or the refusal. */
 export type Outcome =
   | { readonly id: string; readonly seq: number }
   | { readonly id: string; readonly refusal: Refusal };

@@ -4,9 +4,9 @@ import { COUNTER, STOCK, type CounterRow, type Folding, type RowTarget } from '.
 import type { DocumentRow } from './rows.ts';
 
 /**
- * Applies one fact to a model. Total: a fact was allowed when it was written, and is never judged again.
- * Facts of a table that the target does not hold (not permitted, not the server) leave no trace in it.
- * @param mode 'live' keeps rows immutable; 'bulk' writes into rows that nobody else has seen yet
+ * Applies one fact to a model. Total: a fact was allowed when it was written and is never checked again. Facts of
+ * tables the target does not hold (not permitted, not the server) are ignored.
+ * @param mode 'live' keeps rows immutable; 'bulk' mutates rows that nobody else has seen yet
  */
 export function fold(
   engine: Folding,

@@ -2,7 +2,7 @@ import type { Fold, FoldedType } from './document-type.ts';
 import type { TableName } from './rows.ts';
 import { defineTable, type Table, type TableSpec } from './table.ts';
 
-/** What there is to know of a kind of document before its chart and schemas are there. */
+/** Everything about a kind of document that is known without its chart and schemas. */
 interface KindSpec<
   N extends TableName,
   I extends string,
@@ -11,30 +11,35 @@ interface KindSpec<
   D extends boolean,
 > extends TableSpec<N, I> {
   readonly kind: N;
-  /** What may be permitted with it: `<kind>.<action>`. The first is `view`; none where `follows` says whom it goes by. */
+  /**
+   * Its permissions: `<kind>.<action>`. The first is `view`; none if the field named by `follows` holds the kind that
+   * decides.
+   */
   readonly actions?: readonly A[];
   readonly follows?: string;
-  /** Lists that show its rows; without a word of it, one of its own name. */
+  /** Lists that show its rows; by default one of its own name. */
   readonly lists?: readonly L[];
-  /** Do people comment on it and attach files to it: unless it says no. */
+  /** Whether people can comment on it and attach files to it; true by default. */
   readonly isDiscussed?: D;
-  /** Who hears of a fact that somebody else did: its `author`, `holder`, `buyer`, or the user in a field of its row. */
+  /**
+   * Who is notified of a fact caused by somebody else: `author`, `holder`, `buyer`, or the user in a field of its row.
+   */
   readonly concerns?: Readonly<Record<string, readonly string[]>>;
-  /** Do its facts change what somebody may see or do. */
+  /** Its facts change what somebody may see or do. */
   readonly changesAccess?: true;
   /** The limit of a company's plan to how many there may be of it; a rule of its own compares them (`env.room`). */
   readonly limitedByPlan?: string;
   /** What a table of its documents is called when it is imported; without it, none is. */
   readonly importedAs?: string;
-  /** The fields of its form that name documents of another kind. */
+  /** Form fields that refer to documents of another kind. */
   readonly references?: Readonly<Record<string, TableName>>;
-  /** How long (hours) it may stay in a state before somebody should look, where a company says nothing else. */
+  /** Default hours it may stay in a state before it needs attention. */
   readonly limits?: Readonly<Record<string, number>>;
-  /** How facts become its row, where their data are not simply assigned to it. */
+  /** Folds of the facts whose data is not simply assigned to the row. */
   readonly folds?: Readonly<Record<string, Fold>>;
 }
 
-/** A kind of document with all that follows from its declaration. */
+/** A kind of document with everything derived from its declaration. */
 export interface Kind<
   N extends string = string,
   I extends string = string,
@@ -53,7 +58,7 @@ export interface Kind<
   readonly concerns: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Declares a kind of document once; `src/model/kinds.ts` lists them all. */
+/** Declares a kind of document; `src/model/kinds.ts` lists them all. */
 export function defineKind<
   const N extends TableName,
   I extends string,
@@ -97,5 +102,5 @@ export function defineKind<
 /** Hours, for limits. */
 export const DAY = 24;
 
-/** The fold of a fact that says why, or by what: only the state is of it. */
+/** Fold of a fact whose data (a reason or a cause) does not go into the row: only the state changes. */
 export const stateOnly: Fold = () => {};

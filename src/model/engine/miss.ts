@@ -1,17 +1,17 @@
-/** One thing a view was asked for and does not hold. */
+/** Something that was read from a view that does not hold it. */
 export type Wanted =
   | { readonly table: string; readonly id: string }
   | { readonly table: string; readonly index: string; readonly key: string }
   | { readonly table: string; readonly field: string; readonly id: string };
 
 /**
- * Thrown by a view that cannot answer: the row is not loaded, or the field is redacted.
- * The server loads `wanted` and decides again; the browser sends the command without predicting.
+ * Thrown by a view that cannot answer: the row is not loaded, or the field is redacted. The server loads `wanted` and
+ * decides again; the browser sends the command without predicting.
  */
 export class Miss extends Error {
   readonly wanted: readonly Wanted[];
   constructor(wanted: readonly Wanted[]) {
-    // Thrown in the ordinary course of things, and always caught: a stack would cost more than the decision.
+    // Thrown routinely and always caught: capturing a stack would cost more than the decision.
     const { stackTraceLimit } = Error;
     Error.stackTraceLimit = 0;
     super(`not loaded: ${JSON.stringify(wanted)}`);

@@ -9,7 +9,7 @@ export const rowKey = (table: string, id: string): string => `${table}/${id}`;
 /** Names a look-up across tables. */
 export const lookupKey = (table: string, index: string, key: string): string => `${table}?${index}=${key}`;
 
-/** Rows written on top of a reader that stays as it is; `null` marks a removed row. */
+/** Rows written on top of an unchanged reader; `null` marks a removed row. */
 export class Overlay implements RawReader {
   readonly rows = new Map<string, Map<string, Row | null>>();
   /** What was read, as `table/id` and `table?index=key`: the rebase needs it. */
@@ -17,10 +17,10 @@ export class Overlay implements RawReader {
   readonly #under: RawReader;
   readonly #tables: ReadonlyMap<string, AnyTable>;
   readonly #tracks: boolean;
-  /** Ids by key, of the indexes that were asked for: `table?index` → key → ids. */
+  /** Ids by key, for the indexes queried so far: `table?index` → key → ids. */
   readonly #asked = new Map<string, Map<string, Set<string>>>();
 
-  /** @param tracks whether `reads` is kept: for one decision yes, for a view that lives on no */
+  /** @param tracks whether `reads` is recorded: yes for a single decision, no for a long-lived view */
   constructor(under: RawReader, tables: ReadonlyMap<string, AnyTable>, tracks = false) {
     this.#under = under;
     this.#tables = tables;
@@ -50,7 +50,7 @@ export class Overlay implements RawReader {
     return merged.sort((a, b) => compare(a.id, b.id));
   }
 
-  /** Two hundred pending commands would read all of each other's rows at every look-up without it. */
+  /** Without this index, two hundred pending commands would scan all of each other's rows at every look-up. */
   #idsBy(spec: AnyTable, index: string, own: ReadonlyMap<string, Row | null>): Map<string, Set<string>> {
     const name = `${spec.name}?${index}`;
     const known = this.#asked.get(name);
@@ -93,7 +93,7 @@ export class Overlay implements RawReader {
     this.reads.clear();
   }
 
-  /** Writes everything into `target` (a store or an overlay below). */
+  /** Writes all changes into `target` (a store or an overlay below). */
   commitTo(target: { put(table: string, row: Row): void; remove(table: string, id: string): void }): void {
     for (const [table, rows] of this.rows)
       for (const [id, row] of rows) {

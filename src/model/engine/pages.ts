@@ -1,6 +1,6 @@
 import type { Row } from './rows.ts';
 
-/** Rows of one table, a column each: the same names are not repeated a thousand times. `null` in `k` never stands. */
+/** Rows of one table in columnar form, so that field names are not repeated. `k` never contains `null`. */
 export interface Page {
   /** Table. */
   readonly t: string;
@@ -8,9 +8,9 @@ export interface Page {
   readonly p: number;
   /** Column names. */
   readonly k: readonly string[];
-  /** Columns, each as long as the page; `undefined` fields are kept apart in `u`. */
+  /** Columns, each as long as the page; fields that are `undefined` are listed in `u`. */
   readonly c: readonly (readonly unknown[])[];
-  /** Fields that a row does not have, as [row, column] places. */
+  /** Absent fields, as [row, column]. */
   readonly u?: readonly (readonly [number, number])[];
 }
 
@@ -21,13 +21,13 @@ export interface BootHeader {
   readonly epoch: number;
   readonly schema: string;
   readonly access: string;
-  /** Rows of documents that end are there if open, or changed since this moment (UTC ISO). */
+  /** Closed documents are included only if changed since this timestamp (UTC ISO); open ones always. */
   readonly since: string;
-  /** How many rows each table has. */
+  /** Row count of each table. */
   readonly tables: Readonly<Record<string, number>>;
 }
 
-/** Last line of a bootstrap; without it everything before is discarded. */
+/** Last line of a bootstrap; without it the whole bootstrap is discarded. */
 export interface BootEnd {
   readonly end: true;
   readonly pages: number;
@@ -35,7 +35,7 @@ export interface BootEnd {
 
 export const PAGE_ROWS = 1000;
 
-/** Lays rows out in columns. */
+/** Turns rows into columns. */
 export function toPage(table: string, number: number, rows: readonly Row[]): Page {
   const names = new Set<string>();
   for (const row of rows) for (const name of Object.keys(row)) names.add(name);

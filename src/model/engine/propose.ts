@@ -21,9 +21,9 @@ export type Proposal =
   | { readonly accepted: false; readonly refusal: Refusal; readonly overlay: Overlay };
 
 /**
- * Decides a command, and all that follows from it, against a view that stays as it is: pure.
- * Accepted, it gives the facts in order and an overlay with their effect; refused, the reason, and no effect counts.
- * Throws `Miss` where the view cannot answer.
+ * Decides a command, and everything that follows from it, against an unchanged view: pure. If accepted, returns the
+ * facts in order and an overlay with their effect; if refused, the reason, and nothing takes effect. Throws `Miss` if
+ * the view cannot answer.
  */
 export function propose(
   engine: Engine,
@@ -37,7 +37,7 @@ export function propose(
   return refusal ? { accepted: false, refusal, overlay } : { accepted: true, facts, overlay };
 }
 
-/** Gives facts their place in a log. */
+/** Assigns facts their positions in a log. */
 export function stamp(
   facts: readonly Fact[],
   place: { readonly after: number; readonly at: string; readonly by: string; readonly command: string },
@@ -108,7 +108,7 @@ function move(
   return null;
 }
 
-/** Writes a fact, then what it does to stock, then what follows from it. */
+/** Writes a fact, then its stock effect, then its follow-up commands. */
 function record(unit: Unit, type: DocumentType, fact: Fact, env: Env): Refusal | null {
   const event = apply(unit, fact, env);
   const view = typed(unit.overlay);
@@ -135,7 +135,7 @@ function apply(unit: Unit, fact: Fact, env: Env): AppliedEvent {
   return event;
 }
 
-/** Why a command could not be given on this document now, or null if it could; asked by buttons, so without data. */
+/** Why a command is not possible on this document now, or null if it is; asked by buttons, so without data. */
 export function consider(
   engine: Engine,
   under: RawReader,
@@ -150,7 +150,8 @@ export function consider(
   const row = rowOf(overlay, type, command.document);
   const context = contextFor(overlay, row, command.document, env, true, {});
   const from = row?.state ?? initialState(type.chart);
-  // Nobody may ask for a permission that would not help: what has no place in this state has none for anybody.
+  // Nobody should ask for a permission that would not help: a command with no place in this state is refused to
+  // everyone.
   if (!hasPlace(type.chart, from, command.type)) return whyNot(context, type, command, row);
   const forbidden = forbids(spec, env);
   if (forbidden) return forbidden;
@@ -183,7 +184,10 @@ function whyNot(
   };
 }
 
-/** A state value as one word per region, `confirmed.picking`, in the order of the regions' names: storage keeps no other. */
+/**
+ * A state value as text, one word per region in the order of the regions' names: `confirmed.picking`. Storage keeps
+ * only this form.
+ */
 export function stateText(state: DocumentRow['state']): string {
   if (typeof state === 'string') return state;
   const regions = Object.entries(state).sort(([a], [b]) => compare(a, b));

@@ -3,7 +3,7 @@ import type { Env } from './env.ts';
 import { Replica } from './replica.ts';
 import type { World } from './world.fixtures.ts';
 
-/** A device that may see every table, and has nothing yet. */
+/** An empty device that may see every table. */
 export const emptyReplica = (engine: Folding, env: () => Env): Replica =>
   new Replica({
     engine,
@@ -13,7 +13,7 @@ export const emptyReplica = (engine: Folding, env: () => Env): Replica =>
     env: () => ({ ...env(), drawsNumbers: false }),
   });
 
-/** A device that has what happened in a world, of who acts there unless `as` says otherwise. */
+/** A device holding a world's log, used by the world's current user unless `as` overrides it. */
 export function replicaOf(world: World, engine: Folding, as: Partial<Env> = {}, events = world.log): Replica {
   const replica = emptyReplica(engine, () => ({ ...world.env(), ...as }));
   replica.receive({ company: 1, epoch: 1, from: 1, to: events.length, events });

@@ -12,7 +12,7 @@ import { Store } from './store.ts';
 import { keysOf, type AnyTable } from './table.ts';
 import { mintedAt } from '../values/ids.ts';
 
-/** A stretch of the log as one class may see it: everything from `from` to `to`, hidden events left out. */
+/** A stretch of the log as one access class may see it: everything from `from` to `to`, hidden events left out. */
 export interface Batch {
   readonly company: number;
   readonly epoch: number;
@@ -25,15 +25,15 @@ export interface Batch {
 export interface Pending {
   readonly command: Command;
   readonly env: Env;
-  /** True while its effect shows; false where it waits for the server. */
+  /** True while its effect is shown; false while it only waits for the server. */
   predicted: boolean;
   reads: ReadonlySet<string>;
   sent: boolean;
-  /** Where the server put it; it goes once the log has come that far. */
+  /** Its sequence number on the server; it is dropped once the log has reached it. */
   seq: number | null;
 }
 
-/** A command that came to nothing after its author moved on. */
+/** A command that failed after its author had moved on. */
 export interface Conflict {
   readonly command: Command;
   readonly refusal: Refusal;
@@ -42,35 +42,35 @@ export interface Conflict {
 export type Dispatched = { readonly queued: true } | { readonly queued: false; readonly refusal: Refusal };
 export type Received = { readonly gap: number } | { readonly settled: readonly string[] };
 
-/** Told after every change: the rows touched (`table/id`) and the commands that are done with. */
+/** Called after every change with the rows touched (`table/id`) and the commands that were settled. */
 export type ReplicaListener = (change: {
   readonly rows: ReadonlySet<string>;
   readonly settled: readonly string[];
 }) => void;
 
 interface ReplicaOptions {
-  /** Folds; where it decides too, commands are predicted from the beginning. */
+  /** If it also decides, commands are predicted from the start. */
   readonly engine: Folding;
   readonly company: number;
   /** Tables the session may see. */
   readonly tables: ReadonlySet<string>;
   /** Rows of 'recent' tables older than this moment (UTC ISO) are unknown unless held. */
   readonly recentSince: string;
-  /** Told of every command that is given here, and where its document stood before. */
+  /** Called for every command given here, with its document's state before it. */
   readonly given?: (command: Command, outcome: Dispatched, before: StateValue | null) => void;
   readonly env: () => Env;
 }
 
 /**
- * A company's model on one device: confirmed rows, and over them what the pending commands will do.
- * Confirmed facts and pending commands meet by command id, never by position.
+ * A company's model on one device: confirmed rows, overlaid with the predicted effect of pending commands. Confirmed
+ * facts and pending commands are matched by command id, never by position.
  */
 export class Replica {
   readonly base: Store;
   readonly over: Overlay;
   readonly pending: Pending[] = [];
   readonly conflicts: Conflict[] = [];
-  /** Documents (`kind/id`) that changed but are not held: whoever shows them fetches them and calls `load`. */
+  /** Documents (`kind/id`) that changed but are not held: a view showing one fetches it and calls `load`. */
   readonly stale = new Set<string>();
   readonly view: Reader;
   head = 0;
@@ -100,12 +100,12 @@ export class Replica {
     return () => void this.#listeners.delete(listener);
   }
 
-  /** Whether commands are judged here. Until then they wait for the server, and no button is off. */
+  /** Whether commands are judged here. Until then they wait for the server, and no button is disabled. */
   get decides(): boolean {
     return canDecide(this.#engine);
   }
 
-  /** Takes the charts: what waits is predicted from now on. */
+  /** Receives the charts: pending commands are predicted from now on. */
   decideWith(engine: Engine): void {
     if (this.decides) return;
     this.#engine = engine;
@@ -114,17 +114,19 @@ export class Replica {
     this.#notify(touched, this.#rebase(touched));
   }
 
-  /** Documents that ended before this moment (UTC ISO) are held only if somebody asked for them. */
+  /** Documents that ended before this timestamp (UTC ISO) are held only if somebody asked for them. */
   get recentSince(): string {
     return this.#options.recentSince;
   }
 
-  /** Grows with every change to a table: equal versions, equal rows. */
+  /** Increases with every change to a table: equal versions mean equal rows. */
   version(table: string): number {
     return this.#versions.get(table) ?? 0;
   }
 
-  /** All rows of a table as they will be, in no promised order; the same array until the table changes. */
+  /**
+   * All rows of a table including predicted changes, in no particular order; the same array until the table changes.
+   */
   rows(table: string): readonly Row[] {
     const known = this.#lists.get(table);
     const version = this.version(table);
@@ -145,12 +147,12 @@ export class Replica {
     return rows;
   }
 
-  /** Takes the rows of a bootstrap, before anyone looks: nobody is told. */
+  /** Loads the rows of a bootstrap before there are listeners: nobody is notified. */
   fill(table: string, rows: Iterable<Row>): void {
     for (const row of rows) this.base.put(table, row);
   }
 
-  /** Takes documents that were fetched one by one; an older copy than the one held is left aside. */
+  /** Loads individually fetched documents; a copy older than the one held is ignored. */
   load(table: string, rows: Iterable<Row>): void {
     const touched = new Set<string>();
     for (const row of rows) {
@@ -162,14 +164,14 @@ export class Replica {
     this.#notify(touched, []);
   }
 
-  /** Why a button is off, or null; a view that cannot tell leaves it on, since the server decides. */
+  /** Why a button is disabled, or null; if the view cannot tell, it stays enabled, since the server decides. */
   consider(command: { kind: string; document: string; type: string }): Refusal | null {
     const engine = this.#engine;
     if (!canDecide(engine)) return null;
     return unlessMissing(() => consider(engine, this.over, command, this.#options.env()), null);
   }
 
-  /** Tries a command without giving it: what would the model say now, and of the `next` one on that document after it? */
+  /** Tries a command without giving it: the refusal of the command, or of the `next` one on that document after it. */
   wouldRefuse(command: Omit<Command, 'id' | 'seen'>, next?: string): Refusal | null {
     const engine = this.#engine;
     if (!canDecide(engine)) return null;
@@ -182,7 +184,7 @@ export class Replica {
     return unlessMissing(attempt, null);
   }
 
-  /** Gives a command. Refused by the model as it stands: nothing is queued, and the reason comes back. */
+  /** Gives a command. If the current model refuses it, nothing is queued and the refusal is returned. */
   dispatch(command: Command): Dispatched {
     const { given } = this.#options;
     const before = given ? this.#stateOf(command) : null;
@@ -191,7 +193,7 @@ export class Replica {
     return outcome;
   }
 
-  /** Where a document stands; null for none, and for one that the device does not hold. */
+  /** A document's state; null if it does not exist or the device does not hold it. */
   #stateOf({ kind, document }: Command): StateValue | null {
     try {
       const row = this.view.get(kind as TableName, document) as DocumentRow | undefined; // documents have their kind's table
@@ -219,7 +221,7 @@ export class Replica {
     return { queued: true };
   }
 
-  /** Takes back a command that was kept on the device, such as after a reload: never refused here. */
+  /** Re-queues a command stored on the device, such as after a reload; never refused here. */
   restore(command: Command): void {
     if (this.pending.some((p) => p.command.id === command.id)) return;
     const env = this.#options.env();
@@ -230,7 +232,7 @@ export class Replica {
     this.#notify(touched, []);
   }
 
-  /** Takes a stretch of the log. A duplicate is harmless; a hole answers with the `seq` it needs first. */
+  /** Takes a stretch of the log. Duplicates are harmless; on a gap it returns the `seq` it needs first. */
   receive(batch: Batch): Received {
     if (batch.company !== this.#options.company) return { settled: [] };
     if (batch.to <= this.head) return { settled: [] };
@@ -261,7 +263,7 @@ export class Replica {
     return this.#settle((p) => refused.has(p.command.id) || reached(p, this.head), new Set(), new Set());
   }
 
-  /** Marks commands as handed over: from now on only the server drops them. */
+  /** Marks commands as sent: from now on only the server drops them. */
   markSent(ids: ReadonlySet<string>): void {
     for (const pending of this.pending) if (ids.has(pending.command.id)) pending.sent = true;
   }
@@ -272,7 +274,7 @@ export class Replica {
     this.#notify(new Set(), []);
   }
 
-  /** A document that was fetched may be ahead of the log; one that is not held is left for whoever wants it. */
+  /** A fetched document may be ahead of the log; one not held is marked stale for whichever view needs it. */
   #apply(target: RowTarget, event: LogEvent, touched: Set<string>): void {
     const held = this.base.has(event.kind) ? this.base.all(event.kind).get(event.document) : undefined;
     if (event.kind !== STOCK && versionOf(held) >= event.version) return;
@@ -285,7 +287,7 @@ export class Replica {
     }
   }
 
-  /** Writes confirmed rows, and notes which rows and which look-ups answer otherwise now. */
+  /** Writes confirmed rows, and records the rows and look-ups whose answers changed. */
   #touching(touched: Set<string>, lookups: Set<string>): RowTarget {
     const { base } = this;
     const note = (table: string, id: string, after: Row | undefined): void => {
@@ -326,7 +328,7 @@ export class Replica {
     return settled;
   }
 
-  /** Decides the pending commands again, in order, on what is confirmed now. */
+  /** Decides the pending commands again, in order, against the confirmed rows. */
   #rebase(touched: Set<string>): readonly string[] {
     for (const [table, rows] of this.over.rows) for (const id of rows.keys()) touched.add(rowKey(table, id));
     this.over.clear();
@@ -371,7 +373,7 @@ export class Replica {
   }
 }
 
-/** Does a browser hold every row of a look-up, though not of its table. */
+/** Whether a browser holds every row of a look-up, though not of its table. */
 const isComplete = (table: AnyTable | undefined, index: string): boolean =>
   table?.indexes[index]?.complete ?? false;
 

@@ -1,12 +1,12 @@
-/** Every row has an id of its own within its table. */
+/** Every row has an id that is unique in its table. */
 export interface Row {
   readonly id: string;
 }
 
-/** The state value of a chart: a name, or a name per region. */
+/** A chart's state value: a name, or a name per region. */
 export type StateValue = string | { readonly [region: string]: StateValue };
 
-/** A document at rest. `version` counts its facts, `changedAt` is the moment (UTC ISO) of the last one. */
+/** A stored document. `version` counts its facts, `changedAt` is the timestamp (UTC ISO) of the last one. */
 export interface DocumentRow extends Row {
   readonly state: StateValue;
   readonly version: number;
@@ -15,17 +15,17 @@ export interface DocumentRow extends Row {
 }
 
 /**
- * The rows of every table by its name. Each slice adds its own:
- * `declare module '../engine/rows.ts' { interface Rows { product: ProductRow } }`
+ * The rows of every table by its name. Each slice adds its own: `declare module '../engine/rows.ts' { interface Rows {
+ * product: ProductRow } }`
  */
 // oxlint-disable-next-line typescript/no-empty-interface -- slices augment it
 export interface Rows {}
 
 export type TableName = keyof Rows & string;
 
-/** The names of the look-ups of every table, added beside the tables. */
+/** The look-up names of every table, declared alongside the tables. */
 // oxlint-disable-next-line typescript/no-empty-interface -- the lists of tables augment it
 export interface Lookups {}
 
-/** What rows of a table are looked up by. */
+/** The look-ups of a table. */
 export type LookupOf<N extends TableName> = N extends keyof Lookups ? Lookups[N] : never;

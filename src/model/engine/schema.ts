@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { Engine } from './engine.ts';
 
 /**
- * A short fingerprint of every table's fields, look-ups and fact shapes: a page whose fingerprint is not the server's
- * would fold facts that it does not know.
+ * A short fingerprint of every table's fields, look-ups and fact shapes: a page whose fingerprint differs from the
+ * server's would fold facts that it does not know.
  */
 export function schemaOf(engine: Engine): string {
   const shape: unknown[] = [...engine.tables.values()].map((table) => [

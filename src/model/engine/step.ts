@@ -19,7 +19,7 @@ interface InertScope {
 
 const scopes = new WeakMap<AnyStateMachine, InertScope>();
 
-/** The value of a chart before anything has happened to its document. */
+/** A chart's state value before anything has happened to its document. */
 export function initialState(chart: AnyStateMachine): StateValue {
   const known = initials.get(chart);
   if (known !== undefined) return known;
@@ -33,8 +33,9 @@ export function initialState(chart: AnyStateMachine): StateValue {
 const initials = new WeakMap<AnyStateMachine, StateValue>();
 
 /**
- * One step of a chart from a state value: where it leads and what it emits; nothing emitted means it did not move.
- * XState's public `transition` builds an inert actor at every call (about 3 times slower); this keeps one a chart.
+ * One step of a chart from a state value: the state it leads to and what it emits; nothing emitted means it did not
+ * move. XState's public `transition` builds an inert actor on every call (about 3 times slower); this keeps one per
+ * chart.
  */
 export function step(
   chart: AnyStateMachine,
@@ -53,7 +54,7 @@ export function step(
   return { state: next.value as StateValue, emitted };
 }
 
-/** Does the chart know the command in this state at all, whatever its rules would say. */
+/** Whether the chart handles the command in this state at all, regardless of its rules. */
 export function hasPlace(chart: AnyStateMachine, from: StateValue, command: string): boolean {
   const { _nodes: nodes } = chart.resolveState({ value: from, context: {} });
   return nodes.some((node) => node.ownEvents.includes(command));

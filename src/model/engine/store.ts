@@ -6,24 +6,24 @@ import { keysOf, type AnyTable } from './table.ts';
 interface Held {
   readonly table: AnyTable;
   readonly rows: Map<string, Row>;
-  /** Each from its first question on: what nobody asks costs nothing while a model is filled. */
+  /** Each built on first use: unused indexes cost nothing while a model is filled. */
   readonly indexes: Map<string, Map<string, Set<string>>>;
 }
 
 const NONE: readonly Row[] = [];
 
-/** Says what a store is sure of: a row it does not hold is absent only where it is known. */
+/** What a store knows for certain: a row it does not hold counts as absent only if that is known. */
 export interface Knowledge {
   row(table: string, id: string): boolean;
   key(table: string, index: string, key: string): boolean;
 }
 
-/** A store that holds everything there is, such as a replay of the whole log. */
+/** For a store that holds everything, such as a replay of the whole log. */
 const omniscient: Knowledge = { row: () => true, key: () => true };
 
 /**
- * Confirmed rows: one Map a table, indexes kept in step. Mutable and owned by the engine; rows are immutable values.
- * `reading` throws `Miss` for what `knowledge` is not sure of.
+ * Confirmed rows: one Map per table, with its indexes. Mutable and owned by the engine; rows are immutable values.
+ * `reading` throws `Miss` for anything `knowledge` is not certain of.
  */
 export class Store implements RawReader {
   readonly #held = new Map<string, Held>();
@@ -45,7 +45,7 @@ export class Store implements RawReader {
     return this.heldBy(table, index, key);
   }
 
-  /** The rows held under a key, whether or not they are all there are. */
+  /** The rows held under a key, whether or not they are complete. */
   heldBy(table: string, index: string, key: string): readonly Row[] {
     const held = this.#of(table);
     const ids = indexOf(held, index).get(key);
@@ -58,7 +58,7 @@ export class Store implements RawReader {
     return rows;
   }
 
-  /** Every row held of a table, in no promised order. */
+  /** All rows held of a table, in no particular order. */
   all(table: string): ReadonlyMap<string, Row> {
     return this.#of(table).rows;
   }

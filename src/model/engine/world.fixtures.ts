@@ -9,12 +9,12 @@ import { typed, type Reader } from './reader.ts';
 import type { Rows, TableName } from './rows.ts';
 import { Store } from './store.ts';
 
-/** A company in memory that decides and folds as the server does; time stands still unless told. */
+/** An in-memory company that decides and folds as the server does; time stands still unless advanced. */
 export class World {
   readonly engine: Engine;
   readonly store: Store;
   readonly log: LogEvent[] = [];
-  /** The commands that were accepted, to do the same elsewhere. */
+  /** The accepted commands, for replaying them elsewhere. */
   readonly given: Pick<Command, 'kind' | 'document' | 'type' | 'data'>[] = [];
   readonly view: Reader;
   now = '2026-05-04T08:00:00.000Z';
@@ -29,7 +29,7 @@ export class World {
     this.view = typed(this.store);
   }
 
-  /** A fresh id, the same in every run. */
+  /** A fresh id, deterministic across runs. */
   id(): string {
     this.#ids += 1;
     const bytes = new Uint8Array(10);
@@ -70,7 +70,7 @@ export class World {
     return { accepted: true, events };
   }
 
-  /** As `do`, for what must be accepted; throws the refusal. */
+  /** As `do`, for commands that must be accepted; throws the refusal. */
   must(
     kind: string,
     document: string,
@@ -92,7 +92,7 @@ export class World {
     return snapshotOf(this.engine, this.store);
   }
 
-  /** The same log folded again from nothing, in bulk. */
+  /** The same log folded again from scratch, in bulk mode. */
   replayed(): Record<string, unknown> {
     const store = new Store([...this.engine.tables.values()]);
     for (const event of structuredClone(this.log)) fold(this.engine, store, event, 'bulk');

@@ -1,14 +1,14 @@
-/** Where a file belongs. */
+/** The document a file belongs to. */
 export interface FilePlace {
   readonly company: number;
   readonly kind: string;
   readonly document: string;
 }
 
-/** Why a file was not taken: the server's code and sentence, or that there was no answer. */
+/** Why an upload failed: the server's code and message, or that there was no answer. */
 export interface UploadFailure {
   readonly code: string;
-  /** In the reader's language; null where nothing came. */
+  /** In the reader's language; null if there was no answer. */
   readonly detail: string | null;
 }
 
@@ -18,12 +18,12 @@ export interface UploadOptions {
   readonly signal: { addEventListener(type: 'abort', listener: () => void): void };
 }
 
-/** How files go to the server and come from it; `Content` is what a device takes for a file. */
+/** Uploads and downloads files; `Content` is the device's own file type. */
 export interface FileTransfers<Content> {
-  /** Resolves with null once it is attached, with the reason where it is not; with `stopped` where it was told to stop. */
+  /** Resolves with null once attached, with the failure otherwise; with `stopped` if aborted. */
   upload(place: FilePlace, file: Content, options: UploadOptions): Promise<UploadFailure | null>;
-  /** A file as a device takes it; rejects where it does not come. */
+  /** A file in the device's own type; rejects if it cannot be fetched. */
   fetch(place: FilePlace, file: string, name: string): Promise<Content>;
-  /** Address of a file's content; inline for pictures that are shown in a page. */
+  /** URL of a file's content; inline for pictures shown in a page. */
   address(place: FilePlace, file: string, inline: boolean): string;
 }

@@ -3,10 +3,10 @@ import { about, type Commentable } from '../comment/comment.facts.ts';
 import type { DocumentRow } from '../engine/rows.ts';
 import * as v from '../values/schemas.ts';
 
-/** Files belong to the same kinds of documents as comments. */
+/** Files attach to the same kinds of documents as comments. */
 export type Attachable = Commentable;
 
-/** Types of content that are taken, as the server finds them in the bytes. */
+/** Accepted content types, as the server detects them from the bytes. */
 export const fileTypes = [
   'image/png',
   'image/jpeg',
@@ -29,7 +29,7 @@ export type FileType = (typeof fileTypes)[number];
 export const LARGEST_FILE = 10 * 1024 * 1024;
 
 const shape = {
-  /** The file's own, made by the server. */
+  /** The file's id, made by the server. */
   id: v.id,
   name: z.string().min(1).max(200),
   type: z.enum(fileTypes),
@@ -50,7 +50,7 @@ export const fileFacts = {
 } as const;
 export type Removed = z.infer<(typeof fileFacts)['removed']>;
 
-/** One file; moments are UTC ISO. */
+/** One file; timestamps are UTC ISO. */
 export interface FileEntry extends Omit<NewFile, 'about'> {
   /** The user who attached it. */
   readonly by: string;
@@ -58,7 +58,7 @@ export interface FileEntry extends Omit<NewFile, 'about'> {
   readonly removedAt: string | null;
 }
 
-/** All files of one document, oldest first; its id is the document's. */
+/** All files of one document, oldest first; the row's id is the document's. */
 export interface FileRow extends DocumentRow {
   readonly about: Attachable;
   readonly entries: readonly FileEntry[];

@@ -7,7 +7,7 @@ type Row = Draft<FileRow>;
 export const fileFolds = {
   attached: (row: Row, { about, ...file }: NewFile, { by, at }: AppliedEvent): void => {
     row.about = about;
-    row.entries ??= []; // the first one opens the row
+    row.entries ??= []; // the first file creates the row
     row.entries.push({ ...file, by, at, removedAt: null });
   },
   removed: (row: Row, { id }: Removed, { at }: AppliedEvent): void => {

@@ -6,7 +6,7 @@ type FileRule<D> = Rule<FileRow, D>;
 
 const MOST_FILES = 200;
 
-/** [FI1] [FI2] There is the document, and room on it. That its files may be attached by whom was asked before. */
+/** [FI1] [FI2] The document exists and has room for another file. Who may attach was checked before. */
 export const mayAttach: FileRule<NewFile> = (context, data) => {
   const { row, view, id } = context;
   if (!data) return null;
@@ -18,7 +18,7 @@ export const mayAttach: FileRule<NewFile> = (context, data) => {
   return entryOf(row, data.id) ? { code: 'fileExists' } : null;
 };
 
-/** [FI3] Who attached it, or may edit the document, removes it; once. */
+/** [FI3] A file may be removed, once, by the user who attached it or by anyone who may edit the document. */
 export const mayRemoveFile: FileRule<NamedFile> = ({ row, env }, data) => {
   if (!row) return null;
   const permission = commentable[row.about];
@@ -29,7 +29,7 @@ export const mayRemoveFile: FileRule<NamedFile> = ({ row, env }, data) => {
   return env.internal || isRemovable(entry, row.about, env) ? null : { code: 'fileOfAnother' };
 };
 
-/** Whether somebody may remove a file of a document that they see. */
+/** Whether somebody may remove a file of a document they can see. */
 export const isRemovable = (
   { by }: Pick<FileEntry, 'by'>,
   about: FileRow['about'],

@@ -3,30 +3,30 @@ import { eachState, partName, transitionsOf } from './transition-id.ts';
 
 export type StateKind = 'atomic' | 'compound' | 'parallel' | 'final' | 'history';
 
-/** A state as it is drawn. `id` is the path with the chart's name first: `salesOrder.commercial.draft`. */
+/** A state as drawn. `id` is its path, starting with the chart's name: `salesOrder.commercial.draft`. */
 export interface ShapeState {
   readonly id: string;
   readonly key: string;
   readonly kind: StateKind;
   readonly parent: string | null;
-  /** The child it begins in; null for states without children and for parallel ones. */
+  /** Its initial child; null for states without children and for parallel ones. */
   readonly initial: string | null;
-  /** Ids of the actors that live as long as the state. */
+  /** Ids of the actors invoked while in the state. */
   readonly actors: readonly string[];
 }
 
-/** A transition as it is drawn; `id` is the one that reports and logs speak of. */
+/** A transition as drawn; `id` is the one used in reports and logs. */
 export interface ShapeTransition {
   readonly id: string;
   readonly event: string;
   readonly source: string;
-  /** Empty: it stays where it is. */
+  /** Empty: it stays in its source state. */
   readonly targets: readonly string[];
   readonly guard: string | null;
   readonly actions: readonly string[];
 }
 
-/** A chart as data: what drawings, reports and tables are made of. */
+/** A chart as data: the source of drawings, reports and tables. */
 export interface ChartShape {
   readonly id: string;
   readonly states: readonly ShapeState[];

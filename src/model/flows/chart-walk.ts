@@ -3,29 +3,32 @@ import type { StateValue } from '../engine/rows.ts';
 import { transitionIds } from './transition-id.ts';
 import { watchedScope } from './watched-scope.ts';
 
-/** Where a walked chart stands, and the ids of the transitions that led there from where it stood before. */
+/** A position in a walked chart, and the ids of the transitions that led there from the previous one. */
 export interface Footing {
   readonly value: StateValue;
   readonly taken: readonly string[];
 }
 
-/** What a guard says, by its name. */
+/** A guard's answer, by its name. */
 export type GuardSays = (guard: string) => boolean;
 
-/** A chart that is walked with nothing behind it. Steps that never come to rest throw. */
+/** Walks a chart without running it. Throws on steps that never settle. */
 export interface ChartWalk {
-  /** Where the chart begins, once it has come to rest. */
+  /** The chart's initial position, once settled. */
   begin(says: GuardSays): Footing;
-  /** One event, from a value of the chart. Nothing taken: the chart stays, as it does not know the event there. */
+  /**
+   * Sends one event from a state value. If nothing is taken, the chart stays where it is: it does not know the event
+   * there.
+   */
   step(from: StateValue, event: string, says: GuardSays): Footing;
 }
 
-/** No chart needs nearly as many for one event. */
+/** No chart comes close to this for one event. */
 const MOST_MICROSTEPS = 100;
 
 /**
- * The chart itself, with guards that are asked of the walker, and without anything it does: no action is run, no actor
- * started, no timer set. Outcomes of actors and ends of timers are events like others.
+ * The chart itself, with guards answered by the walker and no side effects: no action is run, no actor started, no
+ * timer set. Actor outcomes and timer ends are events like any other.
  */
 export function walkChart(chart: AnyStateMachine): ChartWalk {
   let says: GuardSays = () => true;
@@ -51,7 +54,7 @@ export function walkChart(chart: AnyStateMachine): ChartWalk {
   };
 }
 
-/** The machine with every named part replaced: what is drawn is what walks, what it would do is left out. */
+/** The machine with every named part replaced: it walks as drawn, without side effects. */
 function inert(chart: AnyStateMachine, says: GuardSays): AnyStateMachine {
   const { guards, actions, actors, delays } = chart.implementations;
   const each = <T>(parts: object, make: (name: string) => T): Record<string, T> =>
@@ -66,8 +69,8 @@ function inert(chart: AnyStateMachine, says: GuardSays): AnyStateMachine {
 }
 
 /**
- * Stands for the data of events and contexts that a walk does not have: whatever is read of it is again anything, so that
- * parameters of guards and inputs of actors can be reckoned, and come to nothing.
+ * Stands in for event data and contexts, which a walk does not have: every property read yields the same proxy, so that
+ * guard parameters and actor inputs can be evaluated, to no effect.
  */
 // oxlint-disable-next-line typescript/no-explicit-any -- it has every shape
 const anything: any = new Proxy(() => anything, {
@@ -82,10 +85,10 @@ const anything: any = new Proxy(() => anything, {
 const eventOf = (type: string): AnyEventObject =>
   new Proxy({ type }, { get: (event, key) => (key === 'type' ? event.type : anything) });
 
-/** Ways that one event can go are few: each guard that is asked doubles them at most. */
+/** An event has few possible ways: each guard evaluated at most doubles them. */
 const MOST_WAYS = 512;
 
-/** Every footing that an event may lead to from a value, whatever each guard says each time it is asked. */
+/** Every position an event may lead to from a value, over all possible guard answers. */
 export function waysOf(walk: ChartWalk, from: StateValue, event: string): readonly Footing[] {
   const found = new Map<string, Footing>();
   const open: boolean[][] = [[]];
@@ -102,11 +105,11 @@ interface Way {
   readonly from: StateValue;
   readonly event: string;
   readonly answers: readonly boolean[];
-  /** Takes the ways that branch off from this one. */
+  /** Collects the ways that branch off from this one. */
   readonly open: boolean[][];
 }
 
-/** Follows one way: what is asked beyond the given answers is said yes to, and the other answer is left to be tried. */
+/** Follows one way: guards beyond the given answers are answered true, and the false branch is queued. */
 function wayOf(walk: ChartWalk, { from, event, answers, open }: Way): Footing | undefined {
   const given: boolean[] = [];
   const says = (): boolean => {
@@ -118,6 +121,6 @@ function wayOf(walk: ChartWalk, { from, event, answers, open }: Way): Footing | 
   try {
     return walk.step(from, event, says);
   } catch {
-    return undefined; // a way that turns in a circle is none
+    return undefined; // a way that loops does not count
   }
 }

@@ -3,7 +3,7 @@ import type { Command } from '../engine/envelope.ts';
 import type { Dispatched } from '../engine/replica.ts';
 import type { StateValue } from '../engine/rows.ts';
 
-/** One thing that an actor of the page took, and where it stood after it. Nothing of what came with the event. */
+/** One event taken by an actor of the page, and its state after it. Carries no event data. */
 export interface WatchedStep {
   /** Epoch milliseconds. */
   readonly at: number;
@@ -11,13 +11,13 @@ export interface WatchedStep {
   readonly actor: string;
   readonly event: string;
   readonly value: StateValue;
-  /** The definitions that were taken, of the actor's own chart. */
+  /** The transition definitions taken, from the actor's own chart. */
   readonly taken: readonly unknown[];
-  /** How often it came in a row while nothing else happened; it took nothing then. */
+  /** How often it repeated with nothing in between; only for events that took no transition. */
   readonly times: number;
 }
 
-/** What a listener hears besides: data of events, commands that were given, pages that were come to. */
+/** What a listener also receives: event data, commands given, pages visited. */
 export type Watched =
   | { readonly kind: 'actor'; readonly step: WatchedStep; readonly data: unknown }
   | {
@@ -25,19 +25,19 @@ export type Watched =
       readonly at: number;
       readonly command: Command;
       readonly outcome: Dispatched;
-      /** Where its document stood; null for none, or one that the device does not hold. */
+      /** Its document's state before; null if there is none or the device does not hold it. */
       readonly before: StateValue | null;
     }
   | { readonly kind: 'page'; readonly at: number; readonly path: string };
 
-/** The actors of the page as they run, and what happened to them last. */
+/** The running actors of the page and their recent steps. */
 export interface ChartWatch {
-  /** By the slugs of their charts. */
+  /** By chart slug. */
   readonly actors: ReadonlyMap<string, AnyActor>;
-  /** The last steps of all of them, oldest first; another array whenever there are more. */
+  /** The latest steps of all actors, oldest first; a new array whenever there are more. */
   steps(): readonly WatchedStep[];
-  /** Told soon after something happened. */
+  /** Notified soon after something happens. */
   subscribe(listener: () => void): () => void;
-  /** Told of everything at once, in its order. */
+  /** Notified of everything immediately, in order. */
   listen(listener: (watched: Watched) => void): () => void;
 }

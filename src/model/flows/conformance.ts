@@ -1,4 +1,4 @@
-/** What may be unusual about a document. */
+/** Ways in which a document can be unusual. */
 export const pathRuleIds = [
   'pickedOnHold',
   'changedDuringDelivery',
@@ -25,19 +25,19 @@ export const pathRuleIds = [
 ] as const;
 export type PathRuleId = (typeof pathRuleIds)[number];
 
-/** A way off the usual path: a fact that was written where, or as often as, it should not be. */
+/** A deviation from the usual path: a fact written where, or as often as, it should not be. */
 export interface PathRule {
   readonly id: PathRuleId;
   readonly kind: string;
-  /** The fact that is looked for. */
+  /** The fact to look for. */
   readonly fact: string;
-  /** Only where the document stood in one of these states of a region (empty: of the chart) when it was written. */
+  /** Only if the document was in one of these states of a region (empty: of the chart) when it was written. */
   readonly from?: { readonly region: string; readonly states: readonly string[] };
-  /** Only where it was written at least so many times. */
+  /** Only if it was written at least this many times. */
   readonly least?: number;
-  /** Only where it is seldom: in at most this share of the documents that the fact was written for. */
+  /** Only if it is rare: in at most this share of the documents that the fact was written for. */
   readonly share?: number;
-  /** Only where it came at least so many days after the last of another fact. */
+  /** Only if it came at least this many days after the last occurrence of another fact. */
   readonly daysAfter?: { readonly fact: string; readonly days: number };
 }
 
@@ -45,7 +45,7 @@ const order = (states: readonly string[]) => ({ region: 'commercial', states });
 const goods = (states: readonly string[]) => ({ region: 'fulfilment', states });
 const chart = (...states: readonly string[]) => ({ region: '', states });
 
-/** Everything that a company is told of as unusual; what a chart forbids cannot happen and has no rule here. */
+/** Everything that is reported to a company as unusual; what a chart forbids cannot happen and has no rule here. */
 export const pathRules: readonly PathRule[] = [
   { id: 'pickedOnHold', kind: 'salesOrder', fact: 'picked', from: order(['onHold']) },
   {
@@ -64,7 +64,7 @@ export const pathRules: readonly PathRule[] = [
     kind: 'purchaseOrder',
     fact: 'received',
     from: order(['placed']),
-    // A company whose suppliers do not acknowledge is not to be told of each order.
+    // Companies whose suppliers never acknowledge should not have every order reported.
     share: 0.1,
   },
   {

@@ -8,26 +8,26 @@ import { initialState } from '../engine/step.ts';
 import { valueOfDocument } from './document-value.ts';
 import { continuedFacts, leavesOf } from './log-steps.ts';
 
-/** One step of a document, and how it was from then on: `at` is the moment of the step, `until` of the one after it. */
+/** One step of a document and its state from then on: `at` is the time of the step, `until` of the next one. */
 export interface FlowStep {
   readonly seq: number;
   readonly at: string;
-  /** Null: to this day. */
+  /** Null: still current. */
   readonly until: string | null;
   readonly before: StateValue;
   readonly fact: string;
   readonly after: StateValue;
-  /** What it was worth then, minor units; null where that was not settled. */
+  /** Its value at that time, minor units; null if not settled yet. */
   readonly value: number | null;
   readonly open: boolean;
 }
 
-/** A stay in an innermost state: `seq` is the step that it came with. */
+/** A stay in an innermost state: `seq` is the step that entered it. */
 export interface FlowStay {
   readonly state: string;
   readonly seq: number;
   readonly entered: string;
-  /** Null: it is there to this day. */
+  /** Null: it is still there. */
   readonly left: string | null;
 }
 
@@ -37,7 +37,7 @@ interface Subject {
   readonly chart: AnyStateMachine;
 }
 
-/** A document's whole path, from all of its own facts in their order, and its row in the end. Writes into the facts' data. */
+/** A document's whole path, from all of its own facts in order, and its final row. Mutates the facts' data. */
 export function documentFlow({ folding, type, chart }: Subject, facts: readonly LogEvent[]) {
   const pairs = new Set(continuedFacts(chart));
   const held = heldRow(type.table.name);

@@ -8,13 +8,13 @@ import { continuedFacts, transitionsTaken } from './log-steps.ts';
 export interface PathStep {
   readonly seq: number;
   readonly after: StateValue;
-  /** Ids of the transitions that were taken; none for a fact that goes on with the step before it. */
+  /** Ids of the transitions taken; none for a fact that continues the step before it. */
   readonly taken: readonly string[];
 }
 
 type PathFact = Pick<LogEvent, 'seq' | 'type' | 'version' | 'state'>;
 
-/** The path that a document took over its chart, one step for each of its own facts, oldest first. */
+/** The path a document took through its chart, one step per fact of its own, oldest first. */
 export function documentPath(chart: AnyStateMachine, facts: readonly PathFact[]): readonly PathStep[] {
   const pairs = new Set(continuedFacts(chart));
   let before: StateValue | null = facts[0]?.version === 1 ? initialState(chart) : null;

@@ -8,7 +8,7 @@ import type { ShipmentRow } from '../shipment/shipment.facts.ts';
 import { lineAmount } from '../values/money.ts';
 import { amountAt } from '../values/unit-cost.ts';
 
-/** The permission that what documents of a kind are worth needs; kinds that are worth nothing by themselves are absent. */
+/** The permission needed to see the value of documents of a kind; kinds without a value of their own are absent. */
 export const VALUE_PERMISSION: Readonly<Record<string, string>> = {
   product: 'product.viewCost',
   purchaseOrder: 'product.viewCost',
@@ -18,8 +18,8 @@ export const VALUE_PERMISSION: Readonly<Record<string, string>> = {
 };
 
 /**
- * What a document is worth, minor units of the company's currency: orders their net at their rate, receipts and shipments
- * their goods at cost; null where that is not settled yet. A product is worth its stock, which its row does not tell.
+ * A document's value, minor units of the company's currency: orders their net amount at their rate, receipts and
+ * shipments their goods at cost; null if not settled yet. A product's value is its stock, which its row does not hold.
  */
 export function valueOfDocument(kind: string, row: DocumentRow): number | null {
   switch (kind) {
@@ -45,7 +45,7 @@ export function valueOfDocument(kind: string, row: DocumentRow): number | null {
   }
 }
 
-/** Null as soon as one of them is. */
+/** Null as soon as one part is. */
 function summed<T>(parts: readonly T[], worth: (part: T) => number | null): number | null {
   let sum = 0;
   for (const part of parts) {

@@ -4,7 +4,7 @@ import { pathRuleIds } from './conformance.ts';
 const moment = z.string();
 /** Seconds. */
 const duration = z.number();
-/** Days where the company is, `YYYY-MM-DD`, both included. */
+/** Days in the company's time zone, `YYYY-MM-DD`, both inclusive. */
 export const flowRange = z.object({ from: z.iso.date(), to: z.iso.date() });
 export type FlowRange = z.output<typeof flowRange>;
 
@@ -36,7 +36,7 @@ const waiting = z.object({
   since: moment,
   limit: duration,
 });
-/** A document that waits in a state that has a limit. */
+/** A document waiting in a state that has a limit. */
 export type WaitingDocument = z.output<typeof waiting>;
 
 export const flowFigures = z.object({
@@ -73,7 +73,7 @@ const stood = z.object({
   name: z.string().nullable(),
   since: moment,
 });
-/** A document that was in a state when the days ended. */
+/** A document that was in a state at the end of the period. */
 export type StoodDocument = z.output<typeof stood>;
 export const stoodDocuments = z.object({ documents: z.array(stood), next: z.string().nullable() });
 export type StoodDocuments = z.output<typeof stoodDocuments>;
@@ -86,7 +86,7 @@ const unusual = z.object({
   at: moment,
   reasons: z.array(z.object({ rule: z.enum(pathRuleIds), times: z.int() })),
 });
-/** A document off the usual path, with why. */
+/** A document off the usual path, and why. */
 export type UnusualDocument = z.output<typeof unusual>;
 
 export const conformance = z.object({
@@ -100,12 +100,12 @@ export const conformance = z.object({
 });
 export type Conformance = z.output<typeof conformance>;
 
-/** What a page asks of a company's log; each call rejects where no answer comes. */
+/** Queries on a company's log; each call rejects if there is no answer. */
 export interface FlowQuestions {
   figures(kind: string, range: FlowRange): Promise<FlowFigures>;
   taken(kind: string, transition: string, range: FlowRange, after?: string): Promise<TakenSteps>;
-  /** The documents that were in a state when the days ended. */
+  /** The documents that were in a state at the end of the period. */
   stood(kind: string, state: string, range: FlowRange, after?: string): Promise<StoodDocuments>;
-  /** Of one kind, or of all that the person may see. */
+  /** For one kind, or for all that the person may see. */
   conformance(range: FlowRange, kind?: string, after?: string): Promise<Conformance>;
 }

@@ -2,7 +2,7 @@ import type { AnyStateMachine } from 'xstate';
 import type { StateValue } from '../engine/rows.ts';
 import { partName, transitionsOf, type PlacedTransition } from './transition-id.ts';
 
-/** One step of a document as its log tells it: where it stood, the first fact that was written, where it stood then. */
+/** One step of a document according to its log: the state before, the first fact written, the state after. */
 export interface LogStep {
   readonly before: StateValue;
   readonly fact: string;
@@ -10,8 +10,8 @@ export interface LogStep {
 }
 
 /**
- * Pairs `first>second` of facts that one transition writes one after the other. The second of such a pair, of one
- * command and in one state, belongs to the step that the first began.
+ * Pairs `first>second` of facts that one transition writes in sequence. The second fact of such a pair, in the same
+ * command and state, belongs to the step that the first began.
  */
 export function continuedFacts(chart: AnyStateMachine): readonly string[] {
   const pairs = transitionsOf(chart).flatMap(({ definition }) =>
@@ -23,8 +23,8 @@ export function continuedFacts(chart: AnyStateMachine): readonly string[] {
 }
 
 /**
- * Ids of the transitions that a step took, one at most in each region; none where no transition of today's chart
- * writes such a fact there, as after a chart was changed.
+ * Ids of the transitions a step took, at most one per region; none if no transition of today's chart writes such a fact
+ * there, for example after a chart change.
  */
 export function transitionsTaken(chart: AnyStateMachine, step: LogStep): readonly string[] {
   const known = remembered.get(chart) ?? new Map<string, readonly string[]>();
@@ -35,7 +35,7 @@ export function transitionsTaken(chart: AnyStateMachine, step: LogStep): readonl
   return taken;
 }
 
-/** Steps of a chart are few, and documents that make them many. */
+/** A chart has few distinct steps, and documents repeat them many times. */
 const remembered = new WeakMap<AnyStateMachine, Map<string, readonly string[]>>();
 
 function recognise(chart: AnyStateMachine, step: LogStep): readonly string[] {
@@ -51,7 +51,7 @@ function recognise(chart: AnyStateMachine, step: LogStep): readonly string[] {
   return [...bySource.values()];
 }
 
-/** The facts that a command may begin a step with: those of its transitions, wherever in the chart they stand. */
+/** The facts that a command's step may begin with: those of its transitions, anywhere in the chart. */
 export function factsOf(chart: AnyStateMachine, command: string): readonly string[] {
   const facts = transitionsOf(chart)
     .filter(({ event, definition }) => event === command && definition.actions.length > 0)
@@ -59,7 +59,7 @@ export function factsOf(chart: AnyStateMachine, command: string): readonly strin
   return [...new Set(facts)];
 }
 
-/** Ids of the states a document is in, those around them included. */
+/** Ids of the states a document is in, including ancestors. */
 export function activeIn(chart: string, value: StateValue): ReadonlySet<string> {
   const ids = new Set([chart]);
   const enter = (id: string, inner: StateValue): void => {
@@ -73,7 +73,7 @@ export function activeIn(chart: string, value: StateValue): ReadonlySet<string> 
   return ids;
 }
 
-/** Ids of the innermost states a document is in, one for each region: `salesOrder.commercial.draft`. */
+/** Ids of the innermost states a document is in, one per region: `salesOrder.commercial.draft`. */
 export function leavesOf(chart: string, value: StateValue): readonly string[] {
   if (typeof value === 'string') return [`${chart}.${value}`];
   return Object.entries(value).flatMap(([name, below]) => leavesOf(`${chart}.${name}`, below));
@@ -82,7 +82,10 @@ export function leavesOf(chart: string, value: StateValue): readonly string[] {
 type Definition = PlacedTransition['definition'];
 type States = ReadonlySet<string>;
 
-/** Could this transition have been taken: it writes that fact, or leaves writing to another region, and leads there. */
+/**
+ * Whether this transition can have been taken: it writes that fact, or leaves writing to another region, and leads
+ * there.
+ */
 function fits({ source, target = [], actions }: Definition, fact: string, before: States, after: States) {
   if (actions.length > 0 && partName(actions[0]) !== fact) return false;
   if (target.length > 0) return target.every(({ id }) => after.has(id));

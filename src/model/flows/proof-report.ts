@@ -3,7 +3,10 @@ import { z } from 'zod';
 const count = z.int().min(0);
 const milliseconds = z.number();
 
-/** A row at a level: `byTransition` where only its transitions were told apart there, and all of them were taken. */
+/**
+ * A row's result at a level: `byTransition` if only its transitions were distinguished there, and all of them were
+ * taken.
+ */
 const rowMark = z.enum(['pass', 'fail', 'unexercised', 'byTransition']);
 export type RowMark = z.output<typeof rowMark>;
 
@@ -77,7 +80,7 @@ const proofCheck = z.object({
 });
 export type ProofMutation = z.output<typeof proofMutation>;
 
-/** Something looked for besides rows: invariants on random walks, races, rendered views. */
+/** A check other than rows: invariants on random walks, races, rendered views. */
 export type ProofCheck = z.output<typeof proofCheck>;
 
 const proofPicture = z.object({
@@ -92,8 +95,8 @@ const guard = z.object({ name: z.string(), yes: count, no: count });
 const cover = z.object({ name: z.string(), paths: count, steps: count, walks: z.array(z.array(z.string())) });
 
 /**
- * How it is known that the key of states forgets nothing that decides: it is the whole context, a bisimulation was
- * found, every path was replayed on the unreduced system, or it is not known.
+ * How we know that the state key omits nothing that affects decisions: it is the whole context, a bisimulation was
+ * found, every path was replayed on the unreduced system, or we do not know.
  */
 const keyProof = z.enum(['whole', 'bisimulation', 'replay', 'unproven']);
 export type KeyProof = z.output<typeof keyProof>;
@@ -124,7 +127,7 @@ const wholeChart = z.object({
   pictures: z.array(proofPicture),
   ms: milliseconds,
 });
-/** A chart in the report as it is written. */
+/** A chart in the written report. */
 export type ChartReport = z.output<typeof wholeChart>;
 
 /** What was tested, and when. */
@@ -148,7 +151,7 @@ const headline = z.object({
 });
 export type Headline = z.output<typeof headline>;
 
-/** The report as it lies in a file, `report.json`. */
+/** The report file, `report.json`. */
 export const proofReport = z.object({
   v: z.literal(1),
   ...proofRun.shape,
@@ -157,7 +160,7 @@ export const proofReport = z.object({
 });
 export type ProofReport = z.output<typeof proofReport>;
 
-/** One chart to be looked at, without the walks of its covers, which are long. */
+/** One chart to view, without the walks of its covers, which are long. */
 const servedChart = wholeChart.omit({ covers: true });
 export type ProofChart = z.output<typeof servedChart>;
 
@@ -182,10 +185,10 @@ const proofLine = wholeChart
     checks: share.describe('Checks besides the rows that passed.'),
     pictures: count,
   });
-/** A chart in the list of all. */
+/** A chart in the overview. */
 export type ProofLine = z.output<typeof proofLine>;
 
-/** What `npm run test:all` came to when it last ran to its end, as it lies in a file, `whole-run.json`. */
+/** Result of the last completed `npm run test:all`, the file `whole-run.json`. */
 export const wholeRun = z.object({
   v: z.literal(1),
   ...proofRun.omit({ seed: true }).shape,
@@ -200,23 +203,23 @@ export const wholeRun = z.object({
 });
 export type WholeRun = z.output<typeof wholeRun>;
 
-/** The whole report in figures; null where no report lies there. */
+/** The whole report in figures; null if there is no report. */
 export const proofSummary = z.object({
   report: z.object({ run: proofRun, headline, charts: z.array(proofLine) }).nullable(),
   wholeRun: wholeRun.nullable().describe('The last run of all tests; null where none is known of.'),
 });
 export type ProofSummary = z.output<typeof proofSummary>;
 
-/** What a page asks of the last report; each call rejects where no answer comes. */
+/** Queries on the last report; each call rejects if there is no answer. */
 export interface ProofQuestions {
   summary(): Promise<ProofSummary>;
-  /** By the chart's id. */
+  /** By chart id. */
   chart(name: string): Promise<ProofOfChart>;
-  /** The address of a picture. */
+  /** URL of a picture. */
   picture(file: string): string;
 }
 
-/** The list's line of a chart. */
+/** A chart's line in the overview. */
 export function proofLineOf(chart: ChartReport): ProofLine {
   const { rows, besides, failures, pictures, tree } = chart;
   return {
@@ -238,7 +241,7 @@ export function proofLineOf(chart: ChartReport): ProofLine {
   };
 }
 
-/** Survivors that are signed behave as the original: only the others are a gap. */
+/** Signed survivors are equivalent to the original: only the others are a gap. */
 export function mutantShare({ total, killed, survivors, signed }: ProofMutation): z.output<typeof share> {
   const equal = survivors.filter((id) => signed.some(({ mutant }) => mutant === id));
   return { some: killed, of: total - equal.length };

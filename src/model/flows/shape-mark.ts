@@ -1,6 +1,6 @@
 import type { ChartShape } from './chart-shape.ts';
 
-/** A short mark of a chart's shape: two charts with another mark differ in states, transitions, guards or actions. */
+/** A short hash of a chart's shape: charts whose marks differ have different states, transitions, guards or actions. */
 export function shapeMark(shape: ChartShape): string {
   const text = JSON.stringify(shape);
   let high = 0xdeadbeef;

@@ -1,10 +1,10 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 
 const NO_TARGET = '(internal)';
-/** The event under which transitions stand that happen by themselves. */
+/** The event name used for eventless transitions. */
 export const ALWAYS = 'always';
 
-/** One transition of a chart as it stands there: the candidate at `position` of those for one event. */
+/** One transition at its place in a chart: the candidate at `position` of those for one event. */
 export interface PlacedTransition {
   readonly id: string;
   readonly event: string;
@@ -12,7 +12,7 @@ export interface PlacedTransition {
   readonly definition: AnyTransitionDefinition;
 }
 
-/** Every transition of a chart: `on`, `after`, outcomes of actors, `onDone` and `always`, depth first. */
+/** Every transition of a chart: `on`, `after`, actor outcomes, `onDone` and `always`, depth first. */
 export function transitionsOf(machine: AnyStateMachine): PlacedTransition[] {
   const found: PlacedTransition[] = [];
   const add = (event: string, candidates: readonly AnyTransitionDefinition[]): void =>
@@ -26,7 +26,7 @@ export function transitionsOf(machine: AnyStateMachine): PlacedTransition[] {
   return found;
 }
 
-/** The ids of a chart's transitions by their definitions, as XState's inspection gives them. */
+/** The ids of a chart's transitions, keyed by the definitions that XState's inspection gives. */
 export function transitionIds(machine: AnyStateMachine): ReadonlyMap<unknown, string> {
   const known =
     remembered.get(machine) ?? new Map(transitionsOf(machine).map(({ id, definition }) => [definition, id]));
@@ -35,20 +35,20 @@ export function transitionIds(machine: AnyStateMachine): ReadonlyMap<unknown, st
 }
 const remembered = new WeakMap<AnyStateMachine, ReadonlyMap<unknown, string>>();
 
-/** Visits a state and all below it, depth first. */
+/** Visits a state and its descendants, depth first. */
 export function eachState(node: AnyStateNode, visit: (node: AnyStateNode) => void): void {
   visit(node);
   for (const child of Object.values<AnyStateNode>(node.states)) eachState(child, visit);
 }
 
-/** The name of a guard or an action of a chart: `(inline)` where it has none. */
+/** The name of a chart's guard or action: `(inline)` if it has none. */
 export function partName(part: unknown): string {
   if (typeof part === 'string') return part;
   if (typeof part === 'function') return part.name || '(inline)';
   return typeof part === 'object' && part !== null && 'type' in part ? String(part.type) : '(inline)';
 }
 
-/** A name that survives the reordering of unrelated parts of the chart. */
+/** An id that survives the reordering of unrelated parts of the chart. */
 function idOf(
   definition: AnyTransitionDefinition,
   event: string,

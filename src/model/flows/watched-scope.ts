@@ -4,15 +4,15 @@ type Action = Parameters<AnyActorScope['actionExecutor']>[0];
 
 interface Options {
   readonly input: unknown;
-  /** Definitions that one step may take before it is said that the chart does not come to rest. */
+  /** How many definitions one step may take before the chart is considered never to settle. */
   readonly most: number;
-  /** Hears of every action in place of its being run. */
+  /** Receives every action instead of running it. */
   readonly onAction: (action: Action) => void;
 }
 
 /**
- * A scope in which XState's pure `getInitialSnapshot` and `transition` step a machine without running it. `taken` grows by
- * the definitions that fire; whoever steps empties it. Throws out of a step that never comes to rest.
+ * A scope in which XState's pure `getInitialSnapshot` and `transition` step a machine without running it. The
+ * definitions that fire are appended to `taken`; the caller empties it. Throws on a step that never settles.
  */
 export function watchedScope(
   machine: AnyStateMachine,

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import type { DocumentRow } from '../engine/rows.ts';
 import * as v from '../values/schemas.ts';
 
-/** Where goods come from: an order, a supplier without one, or what the company had before it counted. */
+/** Source of the goods: an order, a supplier without an order, or opening stock. */
 export const receiptSources = ['order', 'blind', 'opening'] as const;
 
 /**
- * What was counted: `quantity` is accepted, `rejected` goes to quarantine. Without a location it goes to the warehouse's
- * receiving; `unitCost` (ten-thousandths of the company's currency) is the order's price where it is null.
+ * One counted line: `quantity` is accepted, `rejected` goes to quarantine. Without a location it goes to the
+ * warehouse's receiving; a null `unitCost` (ten-thousandths of the company's currency) means the order's price.
  */
 export const receiptLine = z.strictObject({
   id: v.id,
@@ -22,7 +22,7 @@ export type ReceiptLine = z.infer<typeof receiptLine>;
 
 const lines = z.array(receiptLine).max(1000);
 
-/** A draft, with what is expected filled in by whoever opens it. */
+/** A new draft; the client opening it fills in what is expected. */
 export const openReceipt = z.strictObject({
   warehouse: v.id,
   order: v.id.nullable(),
@@ -32,17 +32,17 @@ export const openReceipt = z.strictObject({
 });
 export type OpenReceipt = z.infer<typeof openReceipt>;
 
-/** All that was counted; it replaces the count before. */
+/** The whole count; it replaces the previous one. */
 export const receiptCount = z.strictObject({
   lines,
-  /** Why more came than was ordered, where it did. */
+  /** Reason for receiving more than was ordered, if so. */
   overReason: v.reason.nullable().default(null),
   deliveryNote: v.text.default(''),
 });
 export type ReceiptCount = z.infer<typeof receiptCount>;
 
 export const receiptPosting = z.strictObject({
-  /** When the goods came, where that was not now. */
+  /** When the goods arrived, if not now. */
   receivedAt: v.moment.nullable().default(null),
   overReason: v.reason.nullable().default(null),
 });
@@ -52,7 +52,7 @@ const posted = z.object({
   number: z.string().nullable(),
   effectiveAt: v.moment,
   overReason: v.reason.nullable(),
-  /** With every location and unit cost settled. */
+  /** With every location and unit cost resolved. */
   lines: z.array(receiptLine),
 });
 export type Posted = z.infer<typeof posted>;

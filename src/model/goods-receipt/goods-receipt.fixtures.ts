@@ -1,6 +1,6 @@
 import type { ReceiptLine } from './goods-receipt.facts.ts';
 
-/** Ten accepted pieces for receiving, outside any order; give what matters to the test. */
+/** Ten accepted pieces going to receiving, without an order; override what matters to the test. */
 export const receiptLineFixture = (
   over: Partial<ReceiptLine> & Pick<ReceiptLine, 'id' | 'product'>,
 ): ReceiptLine => ({

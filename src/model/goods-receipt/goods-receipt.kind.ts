@@ -3,7 +3,7 @@ import { costs } from '../product/costs.ts';
 import type { GoodsReceiptRow } from './goods-receipt.facts.ts';
 import { goodsReceiptFolds } from './goods-receipt.folds.ts';
 
-/** Is it still to be counted or posted. */
+/** Whether it still has to be counted or posted. */
 export const isUnfinished = (row: GoodsReceiptRow): boolean =>
   row.state === 'draft' || row.state === 'counted';
 

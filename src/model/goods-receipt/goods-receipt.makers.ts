@@ -15,13 +15,13 @@ import type {
 
 type Context = DecisionContext<GoodsReceiptRow>;
 
-/** A receipt from an order takes its supplier from it. */
+/** A receipt from an order takes its supplier from the order. */
 export function created({ view }: Context, data: OpenReceipt): OpenReceipt {
   const order = data.order === null ? undefined : view.get('purchaseOrder', data.order);
   return order ? { ...data, supplier: order.supplier } : data;
 }
 
-/** The number is drawn, every place and unit cost is settled: the fact is complete in itself. */
+/** The number is drawn and every location and unit cost resolved: the fact is self-contained. */
 export function posted(context: Context, data: ReceiptPosting): Posted {
   const { row, view, env } = context;
   if (!row) throw new Error('a goods receipt without a row');
@@ -39,8 +39,8 @@ export function posted(context: Context, data: ReceiptPosting): Posted {
 }
 
 /**
- * What a unit came in at, ten-thousandths of the company's currency: as counted, else the order's price less its discount
- * at its rate, else what the supplier usually takes at the rate of its newest order, else the average of what there is. [GR10]
+ * A line's unit cost, ten-thousandths of the company's currency: as counted, else the order's price less its discount
+ * at its rate, else the supplier's usual price at the rate of its newest order, else the current average. [GR10]
  */
 function unitCostFor(view: Reader, receipt: GoodsReceiptRow, line: ReceiptLine): number {
   const counted = known(line.unitCost, 'goodsReceipt', receipt.id);
@@ -71,7 +71,7 @@ function averageOf(view: Reader, product: string): number {
   return held && held.quantity > 0 ? unitCostOf(held.value, held.quantity) : 0;
 }
 
-/** A cost that was left out for this person is not null: only the server can tell. */
+/** A redacted cost is not null: only the server can tell. */
 function known<T>(value: T | undefined, table: string, id: string): T {
   if (value === undefined) throw new Miss([{ table, field: 'unitCost', id }]);
   return value;

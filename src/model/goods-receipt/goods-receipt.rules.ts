@@ -19,7 +19,7 @@ import { shortfall } from './goods-receipt.stock.ts';
 
 type ReceiptRule<D = never> = Rule<GoodsReceiptRow, D>;
 
-/** [GR1] Goods come into an active warehouse, from a known supplier or from none. */
+/** [GR1] Goods are received into an active warehouse, from a known supplier or from none. */
 const partiesAreSound: ReceiptRule<OpenReceipt> = ({ view }, data) => {
   if (!data) return null;
   const warehouse = view.get('warehouse', data.warehouse);
@@ -31,7 +31,9 @@ const partiesAreSound: ReceiptRule<OpenReceipt> = ({ view }, data) => {
     : null;
 };
 
-/** [GR2] A receipt from an order is of that order's warehouse and supplier; others have no order, an opening no supplier. */
+/**
+ * [GR2] A receipt from an order has that order's warehouse and supplier; others have no order, an opening no supplier.
+ */
 const sourceFits: ReceiptRule<OpenReceipt> = ({ view }, data) => {
   if (!data) return null;
   if (data.source !== 'order') {
@@ -47,7 +49,7 @@ const sourceFits: ReceiptRule<OpenReceipt> = ({ view }, data) => {
   return orderAwaits(order);
 };
 
-/** [GR3] Goods come in on an order that awaits them: placed, not closed or cancelled meanwhile. */
+/** [GR3] Goods are received on an order that awaits them: placed, and not closed or cancelled since. */
 function orderAwaits(order: PurchaseOrderRow): Refusal | null {
   if (isAwaited(order)) return null;
   const refusal = { code: 'orderNotAwaited', params: { number: order.number ?? '' } };
@@ -60,7 +62,7 @@ const orderStillAwaits: ReceiptRule<ReceiptPosting> = ({ view, row }) => {
   return order ? orderAwaits(order) : null;
 };
 
-/** [GR4] Each line counts something, of a known product, once for each order line (or product) and place. */
+/** [GR4] Each line counts something, of a known product, once per order line (or product) and location. */
 function lineProblem(view: Reader, line: ReceiptLine, repeats: ReturnType<typeof repetition>): string | null {
   const product = view.get('product', line.product);
   if (!product || product.state === 'archived') return 'unknownProduct';
@@ -68,7 +70,7 @@ function lineProblem(view: Reader, line: ReceiptLine, repeats: ReturnType<typeof
   return repeats(line.id, `${line.orderLine ?? line.product}@${line.location ?? ''}`) ? 'countedTwice' : null;
 }
 
-/** [GR5] Lines are counted on the lines of the receipt's own order, for the product that was ordered there. */
+/** [GR5] Lines are counted against lines of the receipt's own order, for the product ordered there. */
 function orderLineProblem(order: PurchaseOrderRow | undefined, line: ReceiptLine): string | null {
   if (line.orderLine === null)
     return order?.lines.some((one) => one.product === line.product) ? 'countOnOrderLine' : null;
@@ -77,7 +79,7 @@ function orderLineProblem(order: PurchaseOrderRow | undefined, line: ReceiptLine
   return ordered.product === line.product ? null : 'otherProduct';
 }
 
-/** [GR6] Accepted goods are put in active places of the receipt's warehouse, outside quarantine. */
+/** [GR6] Accepted goods go to active locations of the receipt's warehouse, outside quarantine. */
 function placeProblem(view: Reader, warehouse: string, line: ReceiptLine): string | null {
   if (line.location === null) return null;
   const place = view.get('location', line.location);
@@ -105,11 +107,11 @@ const linesAreSound: ReceiptRule<{ readonly lines: readonly ReceiptLine[] } & Pa
   });
 };
 
-/** [GR4] A count counts something. */
+/** [GR4] A count must count something. */
 const somethingCounted: ReceiptRule<ReceiptCount> = (_, data) =>
   data && data.lines.length === 0 ? { code: 'nothingCounted' } : null;
 
-/** [GR6] [GR5] What was counted still fits the places and the order when it is posted. */
+/** [GR6] [GR5] At posting, the count still has to fit the locations and the order. */
 const countStillFits: ReceiptRule<ReceiptPosting> = (context) =>
   context.row ? linesAreSound(context, { lines: context.row.lines }) : null;
 
@@ -119,7 +121,9 @@ interface Over {
   readonly counted: number;
 }
 
-/** The first line that comes in above its tolerance, in thousandths with what came before; goods not ordered are above it. */
+/**
+ * The first line above its tolerance, counting what was received before, in thousandths; goods not ordered exceed it.
+ */
 function overReceived(view: Reader, receipt: GoodsReceiptRow): Over | null {
   const order = receipt.order === null ? undefined : view.get('purchaseOrder', receipt.order);
   if (!order) return null;
@@ -134,7 +138,7 @@ function overReceived(view: Reader, receipt: GoodsReceiptRow): Over | null {
   return null;
 }
 
-/** [GR7] More than the tolerance needs the permission to override, and a reason. */
+/** [GR7] Receiving more than the tolerance requires the override permission and a reason. */
 const overReceiptIsAllowed: ReceiptRule<ReceiptPosting> = ({ view, row, env, probe }, data) => {
   const over = row && overReceived(view, row);
   if (!over) return null;
@@ -144,7 +148,7 @@ const overReceiptIsAllowed: ReceiptRule<ReceiptPosting> = ({ view, row, env, pro
   return explained ? null : onField('overReasonMissing', 'overReason', params);
 };
 
-/** [GR8] Goods came at a moment that has been, on a day that is not closed. */
+/** [GR8] The time of receipt is not in the future, and not in a closed period. */
 const periodIsOpen: ReceiptRule<ReceiptPosting | WithReason> = ({ view, env }, data) => {
   const at = data && 'receivedAt' in data && data.receivedAt !== null ? data.receivedAt : env.now;
   if (Date.parse(at) > Date.parse(env.now)) return onField('inTheFuture', 'receivedAt');
@@ -152,7 +156,7 @@ const periodIsOpen: ReceiptRule<ReceiptPosting | WithReason> = ({ view, env }, d
   return closedUntil === null ? null : onField('periodClosed', 'receivedAt', { closedUntil });
 };
 
-/** [GR12] Only goods that are still there, and free to go, are taken back. */
+/** [GR12] A reversal takes back only goods that are still there and not reserved. */
 const goodsAreThere: ReceiptRule<WithReason> = ({ view, row }) => {
   const short = row && shortfall(view, row);
   return short

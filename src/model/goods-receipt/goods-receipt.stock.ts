@@ -4,7 +4,9 @@ import { promisesBeyond } from '../stock/stock.promises.ts';
 import { placeKey } from '../stock/stock.tables.ts';
 import type { GoodsReceiptRow } from './goods-receipt.facts.ts';
 
-/** What a posted receipt brings in: accepted goods to their places, rejected ones to quarantine, at unit cost. [GR9] */
+/**
+ * Stock effect of a posted receipt: accepted goods to their locations, rejected ones to quarantine, at unit cost. [GR9]
+ */
 export function bringIn(view: Reader, receipt: GoodsReceiptRow): StockEffect {
   const accepted = stocked(view, receipt).filter((line) => line.quantity > 0);
   return {
@@ -14,7 +16,7 @@ export function bringIn(view: Reader, receipt: GoodsReceiptRow): StockEffect {
   };
 }
 
-/** What a reversal takes back: the same moves mirrored, at the cost they came in with. [GR12] [GR13] */
+/** Stock effect of a reversal: the same moves mirrored, at the cost they came in with. [GR12] [GR13] */
 export function takeBack(view: Reader, receipt: GoodsReceiptRow): StockEffect {
   const leaving = new Map<string, number>();
   for (const { product, quantity } of stocked(view, receipt))
@@ -34,7 +36,7 @@ interface Shortfall {
   readonly wanted: number;
 }
 
-/** The first place from where a reversal would take more than is there and free, thousandths. [GR12] */
+/** The first location from which a reversal would take more than is on hand and free, thousandths. [GR12] */
 export function shortfall(view: Reader, receipt: GoodsReceiptRow): Shortfall | null {
   const wanted = new Map<string, Shortfall>();
   for (const { product, to, quantity } of movesOf(view, receipt)) {
@@ -61,6 +63,6 @@ function movesOf(view: Reader, receipt: GoodsReceiptRow): MoveDraft[] {
   });
 }
 
-/** Services and consumables come in without touching stock. */
+/** Services and consumables are received without touching stock. */
 const stocked = (view: Reader, receipt: GoodsReceiptRow): GoodsReceiptRow['lines'] =>
   receipt.lines.filter((line) => view.get('product', line.product)?.kind === 'stocked');

@@ -1,31 +1,31 @@
 import { z } from 'zod';
 
 /**
- * Why somebody is told: they were mentioned, somebody answered where they had written, something happened to a document
- * of theirs, or the server refused a command of theirs after they had moved on.
+ * Why somebody is notified: they were mentioned, somebody replied to their comment, one of their documents changed, or
+ * the server refused a command of theirs after they had moved on.
  */
 export const inboxReasons = ['mentioned', 'replied', 'changed', 'refused'] as const;
 export type InboxReason = (typeof inboxReasons)[number];
 
 const refusal = z.looseObject({ code: z.string() });
 
-/** What one person is told of in one company. */
+/** One notification for one person in one company. */
 export const inboxEntry = z.object({
   id: z.string(),
-  /** Moment, UTC ISO. */
+  /** Timestamp, UTC ISO. */
   at: z.string(),
   reason: z.enum(inboxReasons),
-  /** The document that it is about. */
+  /** The document it is about. */
   kind: z.string(),
   document: z.string(),
-  /** What the document was called then; empty where it had no name. */
+  /** The document's name at the time; empty if it had none. */
   name: z.string(),
   /** The user who did it, and their name in this company. */
   by: z.string(),
   byName: z.string(),
   /** The fact, or the command that was refused. */
   type: z.string(),
-  /** How a comment begins. */
+  /** The beginning of the comment. */
   text: z.string(),
   refusal: refusal.nullable(),
   read: z.boolean(),
@@ -35,21 +35,21 @@ export type InboxEntry = z.infer<typeof inboxEntry>;
 export const inboxPage = z.object({
   /** Newest first. */
   entries: z.array(inboxEntry),
-  /** How many are unread in all. */
+  /** Total number of unread entries. */
   unread: z.int(),
-  /** Where the next page begins; null at the end. */
+  /** Cursor of the next page; null at the end. */
   next: z.string().nullable(),
 });
 export type InboxPage = z.infer<typeof inboxPage>;
 
-/** What was read on a device and the server has not heard of. */
+/** Entries read on this device that the server does not know of yet. */
 export interface Marks {
   readonly ids: readonly string[];
-  /** Everything up to this moment (UTC ISO); null where no such thing was said. */
+  /** Everything up to this timestamp (UTC ISO); null if no such mark was made. */
   readonly until: string | null;
 }
 
-/** What a device keeps of an inbox. */
+/** What a device stores of an inbox. */
 export interface KeptInbox {
   readonly page: InboxPage;
   readonly marks: Marks;

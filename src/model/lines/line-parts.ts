@@ -1,4 +1,4 @@
-/** How much (thousandths) of a line. */
+/** A quantity (thousandths) of a line. */
 export interface LinePart {
   readonly line: string;
   readonly quantity: number;
@@ -8,31 +8,31 @@ interface Line {
   readonly id: string;
 }
 
-/** What of these figures is above zero, line by line. */
+/** Each line's figure, where it is above zero. */
 export function partsOf<L extends Line>(lines: readonly L[], figure: (line: L) => number): LinePart[] {
   return lines.map((line) => ({ line: line.id, quantity: figure(line) })).filter((part) => part.quantity > 0);
 }
 
-/** Sum of the parts of each line, in the order they first appear. [LN2] */
+/** Sums the parts of each line, in order of first appearance. [LN2] */
 export function perLine(parts: readonly LinePart[]): LinePart[] {
   const sums = new Map<string, number>();
   for (const { line, quantity } of parts) sums.set(line, (sums.get(line) ?? 0) + quantity);
   return [...sums].map(([line, quantity]) => ({ line, quantity }));
 }
 
-/** Parts of the lines of an order, by what other documents hold for them. */
+/** Parts of an order's lines, from the lines of another document that refer to them. */
 export const ofOrderLines = (
   lines: readonly { readonly orderLine: string; readonly quantity: number }[],
 ): LinePart[] => perLine(lines.map(({ orderLine: line, quantity }) => ({ line, quantity })));
 
-/** How much of a line the parts speak of, thousandths. */
+/** Total quantity of a line in the parts, thousandths. */
 export const partOf = (parts: readonly LinePart[], line: string): number =>
   parts.reduce((sum, part) => (part.line === line ? sum + part.quantity : sum), 0);
 
 export const total = <L>(lines: readonly L[], figure: (line: L) => number): number =>
   lines.reduce((sum, line) => sum + figure(line), 0);
 
-/** Adds to counters of lines what the parts say of them, or takes it off again. [LN2] */
+/** Adds the parts to the lines' counters, or subtracts them. [LN2] */
 export function count<C extends string>(
   lines: readonly (Line & Record<C, number>)[],
   parts: readonly LinePart[],
@@ -45,7 +45,7 @@ export function count<C extends string>(
   }
 }
 
-/** The first day that something open on lines is promised for; null where no day is known. */
+/** The earliest promised day of lines with open quantity; null if none is known. */
 export function firstDay<L>(
   lines: readonly L[],
   open: (line: L) => number,

@@ -3,7 +3,7 @@ import { onField } from '../engine/on-field.ts';
 import type { Reader } from '../engine/reader.ts';
 import type { LinePart } from './line-parts.ts';
 
-/** What is refused of one line, told of where that line stands: `lines.2.price`, or `lines.2` of all of it. [LN1] */
+/** A line's refusal with its fields placed at the line: `lines.2.price`, or `lines.2` for the whole line. [LN1] */
 function atLine(refusal: Refusal, index: number): Refusal {
   const { code, fields } = refusal;
   const within = Object.entries(fields ?? { '': code });
@@ -14,7 +14,7 @@ function atLine(refusal: Refusal, index: number): Refusal {
   };
 }
 
-/** The first line that is refused. [LN1] */
+/** The first refused line's refusal. [LN1] */
 export function firstRefused<L>(lines: readonly L[], judge: (line: L) => Refusal | null): Refusal | null {
   for (const [index, line] of lines.entries()) {
     const refusal = judge(line);
@@ -23,7 +23,7 @@ export function firstRefused<L>(lines: readonly L[], judge: (line: L) => Refusal
   return null;
 }
 
-/** Judges line after line: does one of its keys stand on a line before it. [LN3] */
+/** Returns a check called line by line: true if one of the keys occurred on an earlier line. [LN3] */
 export function repetition(): (...keys: readonly string[]) => boolean {
   const seen = new Set<string>();
   return (...keys) => {
@@ -33,16 +33,16 @@ export function repetition(): (...keys: readonly string[]) => boolean {
   };
 }
 
-/** A line is of a product of the company. */
+/** A line's product must exist in the company. */
 export const productIsKnown = (view: Reader, { product }: { readonly product: string }): Refusal | null =>
   view.get('product', product) ? null : onField('unknownProduct', 'product');
 
-/** Parts are of lines that there are. */
+/** Parts must refer to existing lines. */
 export const lineIsThere = (
   lines: readonly { readonly id: string }[],
   { line }: Pick<LinePart, 'line'>,
 ): Refusal | null => (lines.some(({ id }) => id === line) ? null : onField('unknownLine', 'line'));
 
-/** What a person calls the product of a line. */
+/** The SKU of a line's product, for messages. */
 export const skuOf = (view: Reader, { product }: { readonly product: string }): string =>
   view.get('product', product)?.sku ?? product;

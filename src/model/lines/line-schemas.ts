@@ -3,10 +3,10 @@ import * as v from '../values/schemas.ts';
 
 export const MOST_LINES = 2000;
 
-/** How much (thousandths) of which lines. */
+/** Quantities (thousandths) by line. */
 export const lineParts = z.array(z.strictObject({ line: v.id, quantity: v.quantity })).max(MOST_LINES);
 
-/** A line of an order as a person writes it; the price in ten-thousandths of the order's currency (null: not yet agreed). */
+/** An order line as entered; the price in ten-thousandths of the order's currency (null: not yet agreed). */
 export const pricedLine = z.strictObject({
   id: v.id,
   product: v.id,
@@ -15,7 +15,7 @@ export const pricedLine = z.strictObject({
   price: v.unitPrice.nullable(),
   discount: v.percent,
   vatClass: v.vatClass,
-  /** Null: the day of the order. */
+  /** Null: the order's promised day. */
   promisedOn: v.day.nullable(),
 });
 export type PricedLine = z.infer<typeof pricedLine>;

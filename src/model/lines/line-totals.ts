@@ -4,7 +4,7 @@ import type { PricedLine } from './line-schemas.ts';
 
 const WHOLE = 10_000;
 
-/** Minor units of the order's currency; a rate in basis points. */
+/** Minor units of the order's currency; rates in basis points. */
 export interface Totals {
   readonly net: number;
   readonly vat: number;
@@ -19,8 +19,8 @@ type Priced = Pick<PricedLine, 'quantity' | 'price' | 'discount'> & {
 };
 
 /**
- * What an order comes to: line amounts are rounded one by one, VAT is taken once per rate on their sum. [SO18] [PO11]
- * Cancelled quantities do not count, nor do lines without a price; a line without a rate counts with 0 %.
+ * An order's totals: line amounts are rounded one by one, VAT is calculated once per rate on their sum. [SO18] [PO11]
+ * Cancelled quantities and lines without a price do not count; a line without a rate counts as 0 %.
  */
 export function totals(order: {
   readonly pricesIncludeVat: boolean;

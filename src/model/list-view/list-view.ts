@@ -2,10 +2,13 @@ import { z } from 'zod';
 import type { TableName } from '../engine/rows.ts';
 import { kinds, type OpenedKind } from '../kinds.ts';
 
-/** A list that has views: those of the kinds of documents, and stock. */
+/** A list that has views: those of the document kinds, and stock. */
 export type ListName = OpenedKind['lists'][number] | 'item';
 
-/** The lists that have views, each with the table whose rows it shows: who may not see that sees no view of it. */
+/**
+ * The lists that have views, each with the table whose rows it shows: its views are hidden from those who may not see
+ * it.
+ */
 export const listTables = Object.fromEntries([
   ...kinds.flatMap(({ kind, lists }) => lists.map((list) => [list, kind])),
   ['item', 'availability'],
@@ -14,45 +17,45 @@ export const listName = z.enum(Object.keys(listTables) as ListName[]); // its ke
 
 const word = z.string().regex(/^[A-Za-z][A-Za-z0-9.-]{0,39}$/);
 
-/** Which columns a list shows, in which order, and how close its rows stand. */
+/** A list's columns, their order, and its row density. */
 export const listLayout = z.object({
-  /** Ids of the columns in sight, in their order; null: as the list comes. */
+  /** Ids of the visible columns in order; null: the default. */
   columns: z.array(word).max(60).nullable(),
   density: z.enum(['comfortable', 'compact']).nullable(),
 });
 export type ListLayout = z.output<typeof listLayout>;
 
-/** A list as somebody wants to see it again: search, filters, sort, state, columns. */
+/** A saved view of a list: search, filters, sort, state, columns. */
 export const listView = z.object({
   id: z.uuid(),
   list: listName,
   name: z.string().trim().min(1).max(60),
-  /** Everybody of the company sees it. */
+  /** Visible to everybody in the company. */
   isShared: z.boolean(),
-  /** Parts of the address. */
+  /** Query parameters of the URL. */
   query: z.record(word, z.string().max(500)).refine((query) => Object.keys(query).length <= 30),
   layout: listLayout,
 });
 export type ListView = z.output<typeof listView>;
 
-/** A view as a person gets it: whether it is theirs to change. */
+/** A view as one person sees it, and whether they own it. */
 export type OwnedView = ListView & { readonly isOwn: boolean };
 
-/** What a person has made of a list: its layout, and the view it opens with. */
+/** A person's settings of a list: its layout, and the view it opens with. */
 export const listSetting = z.object({ list: listName, layout: listLayout, view: z.uuid().nullable() });
 export type ListSetting = z.output<typeof listSetting>;
 
-/** The views and settings of the lists, as the person has them; changed here at once, and on the server a moment later. */
+/** One person's views and list settings; changes apply here immediately and reach the server shortly after. */
 export interface ListViewBox {
-  /** Grows with every change. */
+  /** Increases with every change. */
   readonly version: number;
   views(list: ListName): readonly OwnedView[];
   setting(list: ListName): ListSetting;
-  /** Adds a view, or changes one that is the person's own. Rejects where the server does not take it. */
+  /** Adds a view, or changes one of the person's own. Rejects if the server refuses it. */
   save(view: ListView): Promise<void>;
   remove(id: string): Promise<void>;
   keepSetting(setting: ListSetting): void;
-  /** Told after every change. */
+  /** Called after every change. */
   subscribe(listener: () => void): () => void;
 }
 

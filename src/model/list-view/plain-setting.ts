@@ -1,6 +1,6 @@
 import type { ListName, ListSetting } from './list-view.ts';
 
-/** A list as it comes. */
+/** A list's default settings. */
 export const plainSetting = (list: ListName): ListSetting => ({
   list,
   layout: { columns: null, density: null },

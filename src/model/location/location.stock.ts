@@ -3,7 +3,7 @@ import type { Reader } from '../engine/reader.ts';
 import type { BalanceRow } from '../stock/stock.tables.ts';
 import { promisesBeyond } from '../stock/stock.promises.ts';
 
-/** What lies in a place that stock may be promised from. */
+/** Stock in a location that may be promised. */
 const goodsIn = (view: Reader, location: string): readonly BalanceRow[] =>
   view
     .by('balance', 'location', location)
@@ -11,7 +11,7 @@ const goodsIn = (view: Reader, location: string): readonly BalanceRow[] =>
 
 const key = ({ product, location }: BalanceRow) => ({ product, location });
 
-/** Nothing of a blocked place is free: promises that no other stock keeps are let go. [ST11] */
+/** Stock in a blocked location is not free: promises that no other stock covers are released. [ST11] */
 export function withholdGoods(event: AppliedEvent, view: Reader): StockEffect {
   const goods = goodsIn(view, event.document).filter(({ withheld }) => !withheld);
   return {
@@ -22,7 +22,7 @@ export function withholdGoods(event: AppliedEvent, view: Reader): StockEffect {
   };
 }
 
-/** What lies in a place that is in use again fills what waits. [ST11] */
+/** Stock in an unblocked location fills waiting demand. [ST11] */
 export function freeGoods(event: AppliedEvent, view: Reader): StockEffect {
   const goods = goodsIn(view, event.document).filter(({ withheld }) => withheld);
   return {

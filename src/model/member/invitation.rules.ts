@@ -9,28 +9,28 @@ type MemberContext = DecisionContext<MemberRow>;
 type InvitationRule<D = never> = Rule<MemberRow, D>;
 
 const HOUR = 3_600_000;
-/** How long the link in the mail opens the company. */
+/** How long the link in the mail is valid. */
 const LIFE = 7 * 24 * HOUR;
-/** Between two mails to the same person. */
+/** Minimum time between two mails to the same person. */
 const PAUSE = HOUR;
-/** Mails that a company may send in a day (UTC). */
+/** Mails a company may send per day (UTC). */
 export const invitationsADay = 50;
 
-/** When an invitation that is sent now ends. */
+/** Expiry of an invitation sent now. */
 const endOf = (now: string): string => new Date(Date.parse(now) + LIFE).toISOString();
 
-/** What an invitation says, once it is on its way. */
+/** The data of a new invitation. */
 export const invitedBy = ({ env }: MemberContext, { role, ...person }: InvitationForm): Invited => ({
   role,
   invitation: { ...person, expiresAt: endOf(env.now) },
 });
 export const resentBy = ({ row, env }: MemberContext): Resent => {
-  if (!row?.invitation) return {}; // nobody gets this far without one
+  if (!row?.invitation) return {}; // the chart allows this only with an invitation
   const { email, language } = row.invitation;
   return { invitation: { email, language, expiresAt: endOf(env.now) } };
 };
 
-/** [ME7] An address is invited once at a time, and not where a member has it. */
+/** [ME7] An address has at most one open invitation, and none if a member has it. */
 export const addressIsNew: InvitationRule<InvitationForm> = ({ view }, data) => {
   const [taken] = data ? view.by('member', 'email', data.email) : [];
   if (!data || !taken) return null;
@@ -39,25 +39,25 @@ export const addressIsNew: InvitationRule<InvitationForm> = ({ view }, data) => 
   return { code: 'alreadyInvited', params: { email: data.email }, fields: { email: 'alreadyInvited' }, fix };
 };
 
-/** [ME8] Until its time is over. */
+/** [ME8] The invitation has not expired. */
 export const isInTime = ({ row, env }: MemberContext): Refusal | null =>
   isOver(row, env.now) ? { code: 'invitationOver' } : null;
 
-/** [ME8] Only time ends an invitation by itself. */
+/** [ME8] The internal `expire` requires that the invitation has expired. */
 export const timeIsOver = ({ row, env }: MemberContext): Refusal | null =>
   isOver(row, env.now) ? null : { code: 'invitationNotOver' };
 
-/** [ME8] Who accepts is the person at the address that was invited. */
+/** [ME8] Only the person at the invited address may accept. */
 export const isAddressee: InvitationRule<Acceptance> = ({ row }, data) =>
   data && data.email.toLowerCase() !== row?.invitation?.email ? { code: 'invitationForAnother' } : null;
 
-/** [ME9] A person is written to again after an hour at the earliest. */
+/** [ME9] An invitation is resent after an hour at the earliest. */
 export const isNotTooSoon = ({ row, env }: MemberContext): Refusal | null => {
   const left = row?.invitation ? Date.parse(row.invitation.sentAt) + PAUSE - Date.parse(env.now) : 0;
   return left > 0 ? { code: 'sentJustNow', params: { minutes: Math.ceil(left / 60_000) } } : null;
 };
 
-/** [ME9] A company sends so many invitations a day. */
+/** [ME9] A company may send only so many invitations a day. */
 export const isNotTooMany = ({ view, env }: MemberContext): Refusal | null => {
   const today = view.by('member', 'sentOn', env.now.slice(0, 10)).length;
   return today >= invitationsADay
@@ -65,7 +65,7 @@ export const isNotTooMany = ({ view, env }: MemberContext): Refusal | null => {
     : null;
 };
 
-/** [ME12] Members, and those who are asked to be, are no more than the company's plan has room for. */
+/** [ME12] Members and open invitations together do not exceed the company's plan. */
 export const placeIsLeft = ({ view, env, id }: MemberContext): Refusal | null => {
   const { room = null } = env;
   if (room === null) return null;
@@ -73,7 +73,7 @@ export const placeIsLeft = ({ view, env, id }: MemberContext): Refusal | null =>
   return taken >= room ? { code: 'planFull', params: { members: room } } : null;
 };
 
-/** Is it still to be answered. */
+/** Whether it still awaits an answer. */
 export const isOpenInvitation = (row: MemberRow, now: string): boolean =>
   row.state === 'invited' && row.invitation !== undefined && !isOver(row, now);
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { DocumentRow } from '../engine/rows.ts';
 import * as v from '../values/schemas.ts';
 
-/** How a person is shown in this company; follows the person's own profile. */
+/** How a person appears in this company; follows the person's own profile. */
 export const memberProfile = z.strictObject({ name: v.name, email: v.name });
 
 export const memberForm = z.strictObject({
@@ -15,7 +15,7 @@ export type MemberForm = z.infer<typeof memberForm>;
 
 const invitationLanguages = ['en', 'sv'] as const;
 
-/** Whom to write to, in which language, and what they will be. */
+/** Whom to invite, in which language, and their role. */
 export const invitationForm = z.strictObject({
   email: z.string().trim().toLowerCase().min(1).max(200).pipe(z.email()),
   role: v.id,
@@ -23,11 +23,11 @@ export const invitationForm = z.strictObject({
 });
 export type InvitationForm = z.infer<typeof invitationForm>;
 
-/** Who has shown, by the link in the mail, that the invitation came to them. */
+/** The user who accepted through the link in the mail. */
 export const acceptance = z.strictObject({ ...memberProfile.shape, user: v.id });
 export type Acceptance = z.infer<typeof acceptance>;
 
-/** Absent for who may not see whom the company invites. */
+/** Absent for those who may not see invitations. */
 const sending = z.object({
   email: v.name,
   language: z.enum(invitationLanguages),
@@ -53,18 +53,18 @@ export const memberFacts = {
 export type Invited = z.infer<typeof memberFacts.invited>;
 export type Resent = z.infer<typeof memberFacts.resent>;
 
-/** A mail that was sent; its link opens nothing once `expiresAt` is over or it was sent again. Moments are UTC ISO. */
+/** An invitation mail; its link stops working after `expiresAt` or once it is resent. Timestamps are UTC ISO. */
 export interface Invitation extends z.infer<typeof sending> {
-  /** The user who had it sent last. */
+  /** The user who sent it last. */
   readonly by: string;
   readonly sentAt: string;
 }
 
-/** A person in a company: `user` is the person's account, `role` the role's document. */
+/** A person in a company: `user` is the account, `role` the role's document. */
 export interface MemberRow extends DocumentRow, Omit<MemberForm, 'user'> {
-  /** Null until an invitation is accepted; name and e-mail address are empty until then. */
+  /** Null until an invitation is accepted; name and e-mail are empty until then. */
   readonly user: string | null;
-  /** Of who is not a member yet, or never became one. Absent for who may not see it. */
+  /** Only on those who are not members yet, or never became one. Absent for those who may not see it. */
   readonly invitation?: Invitation;
 }
 

@@ -1,6 +1,6 @@
 import type { InvitationForm, MemberForm } from './member.facts.ts';
 
-/** A valid member; give the user, the role and what else matters to the test. */
+/** A valid member; give the user and the role, and override what matters to the test. */
 export const memberFixture = (over: Pick<MemberForm, 'user' | 'role'> & Partial<MemberForm>): MemberForm => ({
   name: 'Kim Lind',
   email: 'kim@example.com',
@@ -8,7 +8,7 @@ export const memberFixture = (over: Pick<MemberForm, 'user' | 'role'> & Partial<
   ...over,
 });
 
-/** A valid invitation; give the role and what else matters to the test. */
+/** A valid invitation; give the role, and override what matters to the test. */
 export const invitationFixture = (
   over: Pick<InvitationForm, 'role'> & Partial<InvitationForm>,
 ): InvitationForm => ({ email: 'nora@example.com', language: 'sv', ...over });

@@ -3,13 +3,13 @@ import { memberFolds } from './member.folds.ts';
 import { DAY, defineKind } from '../engine/kind.ts';
 import type {} from './member.facts.ts';
 
-/** Key of the founders who can act. */
+/** Index key of active founders. */
 export const ACTING_FOUNDER = 'acting';
 
-/** Key of those who take one of the places that the company's plan has. */
+/** Index key of members who take one of the plan's places. */
 export const PLACE_TAKEN = 'taken';
 
-/** Neither members nor about to be: they stand in the way of nobody. */
+/** States that are neither member nor invited: they no longer block anything. */
 const over: ReadonlySet<unknown> = new Set(['removed', 'revoked', 'declined']);
 const unlessOver = (row: MemberRow, key: string | null): string | null => (over.has(row.state) ? null : key);
 
@@ -27,7 +27,7 @@ export const memberKind = defineKind({
     founder: (row) => (row.founder && row.state === 'active' ? ACTING_FOUNDER : null),
     email: (row) => unlessOver(row, (row.invitation?.email ?? row.email).toLowerCase() || null),
     place: (row) => (row.state === 'expired' ? null : unlessOver(row, PLACE_TAKEN)),
-    // Of every sending, also of those that came to nothing: they are counted by the day.
+    // Includes revoked and declined invitations: the daily limit counts every mail sent.
     sentOn: (row) => row.invitation?.sentAt.slice(0, 10) ?? null,
   },
   guarded: [{ permission: 'member.manage', fields: ['invitation'] }],

@@ -11,15 +11,15 @@ type MemberRule<D> = Rule<MemberRow, D>;
 
 /** What a person may do in a company. */
 export interface Grants {
-  /** The role's name; empty for a role that is gone. */
+  /** The role's name; empty if the role no longer exists. */
   readonly role: string;
   readonly founder: boolean;
-  /** Those of the role; a founder may more. */
+  /** The role's permissions; a founder may do more. */
   readonly permissions: readonly string[];
   may(permission: string): boolean;
 }
 
-/** What a user may do in the company of this view, or null for who is no active member of it. */
+/** What a user may do in this view's company; null if they are not an active member. */
 export function grantsOf(view: Reader, user: string): Grants | null {
   const member = memberOf(view, user);
   if (member?.state !== 'active') return null;
@@ -35,44 +35,44 @@ export function grantsOf(view: Reader, user: string): Grants | null {
   };
 }
 
-/** A user's member document, suspended ones too; undefined for who never was, or was removed. */
+/** A user's member document, even if suspended; undefined if they were never a member or were removed. */
 export function memberOf(view: Reader, user: string): MemberRow | undefined {
   return view.by('member', 'user', user)[0];
 }
 
-/** [ME1] A user is a member of a company once. */
+/** [ME1] A user is a member of a company only once. */
 export const userIsNoMember: MemberRule<MemberForm | Acceptance> = ({ view, id }, data) => {
   if (!data) return null;
   const member = memberOf(view, data.user);
   return member && member.id !== id ? onField('alreadyMember', 'user', { name: member.name }) : null;
 };
 
-/** [ME2] The last founder who can act stays one. */
+/** [ME2] The last active founder stays a founder. */
 export const anotherFounderActs = ({ view, row }: MemberContext): Refusal | null => {
   if (!row?.founder) return null;
   const others = view.by('member', 'founder', ACTING_FOUNDER).filter((member) => member.id !== row.id);
   return others.length === 0 ? { code: 'lastFounder', params: { name: row.name } } : null;
 };
 
-/** [ME3] Only founders change what a founder may do. */
+/** [ME3] Only founders may change what a founder may do. */
 export const founderTouchedByFounder = (context: MemberContext): Refusal | null =>
   context.row?.founder ? byFounder(context) : null;
 
-/** [ME3] for a command that makes or ends a founder, whoever it is about. */
+/** [ME3] for commands that appoint or remove a founder, whoever is affected. */
 export const byFounder = ({ view, env }: MemberContext): Refusal | null => {
   if (env.internal || grantsOf(view, env.by)?.founder) return null;
   return { code: 'onlyFounders' };
 };
 
-/** [ME4] A member's role is one that stands, and can do no more than who gives it. */
+/** [ME4] A member's role must be active, with no more permissions than the person giving it. */
 export const roleMayBeGiven: MemberRule<Pick<MemberForm, 'role'>> = (context, data) =>
   data ? roleRefusal(context, data.role) : null;
 
-/** [ME4] for a person whose role is given once more, when their invitation is sent again. */
+/** [ME4] for a role that is given again because an invitation is resent. */
 export const roleMayBeKept = (context: MemberContext): Refusal | null =>
   context.row ? roleRefusal(context, context.row.role) : null;
 
-/** [ME5] A founder is made once, and ended only who is one. */
+/** [ME5] Only a non-founder can be made a founder, and only a founder can be unmade. */
 export const isFounder = ({ row }: MemberContext): Refusal | null =>
   row?.founder ? null : { code: 'noFounder' };
 export const isNoFounder = ({ row }: MemberContext): Refusal | null =>

@@ -7,9 +7,9 @@ interface Wanted {
   readonly warehouse: string;
   readonly product: string;
   readonly quantity: number;
-  /** What an earlier choice of the same decision took already, by balance; chosen bins are added to it. */
+  /** What earlier choices in the same decision already took, by balance; chosen bins are added to it. */
   readonly taken?: Map<string, number>;
-  /** Bins that are not to be gone to. */
+  /** Bins to avoid. */
   readonly except?: ReadonlySet<string>;
 }
 
@@ -19,8 +19,8 @@ interface Chosen {
 }
 
 /**
- * Where to fetch a quantity (thousandths): bins for picking first, in pick sequence, then other places, goods in
- * staging last; only what nobody holds back, never from a blocked place or quarantine. May come to less. [PK2]
+ * Chooses bins for a quantity (thousandths): picking bins first, in pick sequence, then other locations, staging last;
+ * only unreserved goods, never from a blocked location or quarantine. May return less. [PK2]
  */
 export function chooseBins(view: Reader, wanted: Wanted): Chosen[] {
   const { taken = new Map<string, number>() } = wanted;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { DocumentRow } from '../engine/rows.ts';
 import * as v from '../values/schemas.ts';
 
-/** Where goods for an order line lie; `id` is the pick line's, `1`, `2` … */
+/** The bin with goods for an order line; `id` is the pick line's, `1`, `2` … */
 export const pickLine = z.strictObject({
   id: z.string(),
   orderLine: v.id,
@@ -12,7 +12,7 @@ export const pickLine = z.strictObject({
 });
 export type PickLine = z.infer<typeof pickLine>;
 
-/** What a release asks a picker to fetch. */
+/** The pick list that a release asks for. */
 export const pickOrder = z.strictObject({
   order: v.id,
   warehouse: v.id,
@@ -20,14 +20,14 @@ export const pickOrder = z.strictObject({
 });
 export type PickOrder = z.infer<typeof pickOrder>;
 
-/** Thousandths of a line, taken or put back; `code` is what the scanner read. */
+/** Thousandths of a line, picked or put back; `code` is the scanned code. */
 export const scan = z.strictObject({ line: z.string(), quantity: v.quantity, code: v.code.optional() });
 export type Scan = z.infer<typeof scan>;
 export const unscan = z.strictObject({ line: z.string(), quantity: v.quantity });
 export type Unscan = z.infer<typeof unscan>;
 export const shortPick = z.strictObject({ line: z.string(), quantity: v.quantity, reason: v.reason });
 export type ShortPick = z.infer<typeof shortPick>;
-/** The id of the shipment that takes what was picked. */
+/** The id of the shipment for the picked goods. */
 export const finish = z.strictObject({ shipment: v.id });
 export type Finish = z.infer<typeof finish>;
 
@@ -38,7 +38,7 @@ export const pickFacts = {
   unscanned: unscan,
   shortPicked: shortPick.extend({
     orderLine: v.id,
-    /** Where else it is fetched: new lines of the pick. */
+    /** New pick lines that fetch it elsewhere. */
     elsewhere: z.array(pickLine),
     /** Thousandths that no other bin has. */
     missing: v.quantityOrZero,
@@ -51,16 +51,16 @@ export const pickFacts = {
   }),
   cancelled: z.object({
     reason: v.reason,
-    /** What was in hand, and the bins it goes back to. */
+    /** Goods already picked, and the bins they go back to. */
     putBack: z.array(pickLine),
-    /** What was held in bins, per bin. */
+    /** What was reserved in bins, per bin. */
     freed: z.array(pickLine),
   }),
 } as const;
 type Facts = { [F in keyof typeof pickFacts]: z.infer<(typeof pickFacts)[F]> };
 export type PickFact<F extends keyof Facts> = Facts[F];
 
-/** Thousandths: `picked` is in hand, `short` was not found where it should lie. */
+/** Thousandths: `picked` is in hand, `short` was not found in its bin. */
 export interface PickRowLine extends PickLine {
   readonly picked: number;
   readonly short: number;
@@ -71,7 +71,7 @@ export interface PickRow extends DocumentRow {
   readonly order: string;
   readonly warehouse: string;
   readonly lines: readonly PickRowLine[];
-  /** The user who picks. */
+  /** The user picking it. */
   readonly claimedBy: string | null;
   readonly shipment: string | null;
 }

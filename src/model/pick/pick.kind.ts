@@ -18,7 +18,7 @@ export const pickKind = defineKind({
   indexes: {
     number: (row) => row.number?.toLowerCase() ?? null,
     order: (row) => row.order,
-    /** Picks that are not finished, by their order. */
+    /** Unfinished picks, by order. */
     open: { key: (row) => (isOpen(row) ? row.order : null), complete: true },
   },
   isOpen,

@@ -19,10 +19,10 @@ import type {
 type PickRule<D = never> = Rule<PickRow, D>;
 type View = DecisionContext<PickRow>['view'];
 
-/** Thousandths of a line that are neither in hand nor missing. */
+/** Thousandths of a line that are neither picked nor missing. */
 export const leftOf = (line: PickRowLine): number => line.quantity - line.picked - line.short;
 
-/** What a figure (thousandths) says of each line, where it is above zero. */
+/** The lines with the quantity (thousandths) that `figure` returns, where it is above zero. */
 export const pickLines = (row: PickRow, figure: (line: PickRowLine) => number): PickLine[] =>
   row.lines
     .map((line) => {
@@ -31,11 +31,11 @@ export const pickLines = (row: PickRow, figure: (line: PickRowLine) => number): 
     })
     .filter((line) => line.quantity > 0);
 
-/** [PK3] Who has claimed a pick need not claim it again; another may take it over. */
+/** [PK3] The person who has claimed a pick cannot claim it again; another may take it over. */
 export const isNotYours: PickRule<unknown> = ({ row, env }) =>
   row?.claimedBy === env.by ? { code: 'alreadyYours' } : null;
 
-/** [PK3] Only who has claimed a pick works on it. */
+/** [PK3] Only the person who has claimed a pick may work on it. */
 export const isYours: PickRule<unknown> = ({ row, env }) =>
   row && row.claimedBy !== env.by
     ? {
@@ -45,7 +45,7 @@ export const isYours: PickRule<unknown> = ({ row, env }) =>
       }
     : null;
 
-/** [PK4] A scan is of the right item, and never above what is asked for. */
+/** [PK4] A scan must match the item and not exceed what is left to pick. */
 export const scanFits: PickRule<Scan> = (context, data) => {
   const { row, view } = context;
   if (!data || !row) return null;
@@ -65,7 +65,7 @@ export const scanFits: PickRule<Scan> = (context, data) => {
   return tooMany(view, line, data.quantity, leftOf(line));
 };
 
-/** [PK4] Not more is put back than is in hand. */
+/** [PK4] No more can be put back than was picked. */
 export const unscanFits: PickRule<Unscan> = ({ row, view }, data) => {
   if (!data || !row) return null;
   const line = row.lines.find((candidate) => candidate.id === data.line);
@@ -73,7 +73,7 @@ export const unscanFits: PickRule<Unscan> = ({ row, view }, data) => {
   return tooMany(view, line, data.quantity, line.picked);
 };
 
-/** [PK5] Not more is missing than is left to pick. */
+/** [PK5] No more can be missing than is left to pick. */
 export const shortFits: PickRule<ShortPick> = ({ row, view }, data) => {
   if (!data || !row) return null;
   const line = row.lines.find((candidate) => candidate.id === data.line);
@@ -86,7 +86,7 @@ function tooMany(view: View, line: PickRowLine, wanted: number, most: number): R
   return onField('tooMuchForLine', 'quantity', { sku: skuOf(view, line), most, wanted });
 }
 
-/** [PK6] A pick is finished when every line is in hand or reported missing, and something is in hand. */
+/** [PK6] A pick can be finished when every line is picked or reported missing, and something was picked. */
 export const allIsPicked: PickRule<Finish> = ({ row }) => {
   if (!row) return null;
   const left = row.lines.filter((line) => leftOf(line) > 0).length;
@@ -96,15 +96,15 @@ export const allIsPicked: PickRule<Finish> = ({ row }) => {
     : { code: 'nothingInHand', fix: { kind: 'pick', document: row.id, type: 'cancel' } };
 };
 
-/** A picker's hands are full: decides where a pause ends. */
+/** Whether goods are in hand: decides where a pause ends. */
 export const holdsGoods = ({ row }: { readonly row: PickRow | undefined }): boolean =>
   row?.lines.some((line) => line.picked > 0) ?? false;
 
-/** Somebody had taken it on before it was paused: decides where a pause ends. */
+/** Whether it was claimed before the pause: decides where the pause ends. */
 export const isClaimed = ({ row }: { readonly row: PickRow | undefined }): boolean =>
   row !== undefined && row.claimedBy !== null;
 
-/** What was missing is looked for in bins where this pick has not missed it yet; what none has is missing. [PK5] */
+/** Looks for missing goods in bins where this pick has not already missed them; the remainder is missing. [PK5] */
 export function lookElsewhere(view: View, row: PickRow, data: ShortPick): PickFact<'shortPicked'> {
   const line = row.lines.find((candidate) => candidate.id === data.line);
   if (!line) throw new Error(`pick ${row.id} has no line ${data.line}`);

@@ -6,7 +6,7 @@ import type { PickFact, PickLine, PickRow } from './pick.facts.ts';
 
 type Held = Pick<PickLine, 'orderLine' | 'product' | 'quantity'>;
 
-/** An entry that holds back, or with a minus lets go, for the line of an order; with a location, in that bin. */
+/** A reservation entry (or, with a minus, a release) for an order line; with a location, in that bin. */
 export function entryFor(
   owner: Pick<PickRow, 'order' | 'warehouse'>,
   line: Held,
@@ -25,8 +25,8 @@ export function entryFor(
 }
 
 /**
- * Of what bins no longer hold for an order, what it still wants is held for it as before, softly, as far as it is free: a
- * cancelled order wants nothing, and what lies in a blocked bin is not free. The rest fills what waits. [PK7] [ST11]
+ * Turns reservations freed from bins back into soft ones, as far as the order still wants the goods and they are free: a
+ * cancelled order wants nothing, and stock in a blocked bin is not free. The rest fills waiting demand. [PK7] [ST11]
  */
 export function heldAgain(
   view: Reader,
@@ -51,7 +51,7 @@ export function heldAgain(
   return { reserve, fill };
 }
 
-/** What is free of each product in a warehouse (thousandths) once its bins have let go; a blocked bin frees nothing. */
+/** Free stock by product (thousandths) after bins release these reservations; a blocked bin frees nothing. */
 function freeOnce(
   view: Reader,
   warehouse: string,
@@ -67,7 +67,7 @@ function freeOnce(
   return free;
 }
 
-/** The bin lets go of what was not found; another bin, or the whole warehouse, holds it instead. [PK5] */
+/** The bin's reservation for goods not found moves to another bin, or to the whole warehouse. [PK5] */
 export function replaceMissing(event: AppliedEvent, view: Reader): StockEffect {
   const row = view.get('pick', event.document);
   const data = event.data as PickFact<'shortPicked'>; // the schema of `shortPicked`
@@ -77,14 +77,14 @@ export function replaceMissing(event: AppliedEvent, view: Reader): StockEffect {
   const others = data.elsewhere.map((found) => entryFor(row, found, 1, found.location));
   const missing = data.missing > 0 ? [{ ...line, quantity: data.missing }] : [];
   const rest = heldAgain(view, row, missing);
-  // A blocked bin frees nothing, so that what is fetched elsewhere was promised to others.
+  // A blocked bin frees nothing, so what is fetched elsewhere may have been promised to others.
   const isWithheld = view.get('balance', placeKey(line.product, line.location))?.withheld ?? false;
   const taken = isWithheld ? data.quantity - data.missing : 0;
   const lost = promisesBeyond(view, line.product, row.warehouse, taken);
   return { ...rest, reserve: [bin, ...lost, ...others, ...(rest.reserve ?? [])] };
 }
 
-/** Goods go from their bins to staging, and are held there for the order. [PK6] */
+/** Goods move from their bins to staging and are reserved there for the order. [PK6] */
 export function bringToStaging(event: AppliedEvent, view: Reader): StockEffect {
   const row = view.get('pick', event.document);
   const staging = row && view.get('warehouse', row.warehouse)?.staging;
@@ -105,7 +105,7 @@ export function bringToStaging(event: AppliedEvent, view: Reader): StockEffect {
   return { moves, reserve };
 }
 
-/** The bins let go of all that the pick held in them. [PK7] */
+/** Releases everything the pick had reserved in bins. [PK7] */
 export function letGoOfBins(event: AppliedEvent, view: Reader): StockEffect {
   const row = view.get('pick', event.document);
   if (!row) return {};

@@ -5,7 +5,7 @@ import * as v from '../values/schemas.ts';
 export const productKinds = ['stocked', 'service', 'consumable'] as const;
 export const stockUnits = ['pcs', 'pack', 'box', 'kg', 'g', 'l', 'm', 'h'] as const;
 
-/** All that a person may set on a product. Prices in ten-thousandths of the company's currency, without VAT. */
+/** A product's editable fields. Prices in ten-thousandths of the company's currency, without VAT. */
 export const productForm = z.strictObject({
   sku: v.code,
   name: v.localized,
@@ -46,7 +46,7 @@ export const productFacts = {
   archived: v.empty,
 } as const;
 
-/** A product at rest; `weight` in grams. */
+/** A stored product; `weight` in grams. */
 export interface ProductRow extends DocumentRow, ProductForm {}
 
 declare module '../engine/rows.ts' {

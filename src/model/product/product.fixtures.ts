@@ -1,6 +1,6 @@
 import type { ProductForm } from './product.facts.ts';
 
-/** A valid product; give what matters to the test. */
+/** A valid product; override what matters to the test. */
 export const productFixture = (over: Partial<ProductForm> = {}): ProductForm => ({
   sku: 'BOLT-M8',
   name: { en: 'Hex bolt M8', sv: 'Sexkantsskruv M8' },

@@ -3,23 +3,23 @@ import type { ProductRow } from './product.facts.ts';
 
 export interface Shortfall {
   readonly warehouse: string;
-  /** On hand, less what is promised, plus what is expected; thousandths. */
+  /** On hand, less promised, plus expected; thousandths. */
   readonly forecast: number;
   readonly min: number;
-  /** What brings the forecast up to the most that the rule names, in its multiples; thousandths. */
+  /** Quantity that brings the forecast up to the rule's maximum, in its multiples; thousandths. */
   readonly order: number;
 }
 
 type Stock = Pick<AvailabilityRow, 'warehouse' | 'onHand' | 'incoming' | 'outgoing'>;
 
-/** What is left of a product in a warehouse once all that is promised has left and all that is expected has come. */
+/** Stock of a product in a warehouse once everything promised has left and everything expected has arrived. */
 export const forecastOf = ({ onHand, incoming, outgoing }: Omit<Stock, 'warehouse'>): number =>
   onHand + incoming - outgoing;
 
 /**
- * [PR6] Where the forecast is below the least that a product's reorder rule names for a warehouse, it is to be ordered: up
- * to the most, in whole multiples.
- * @param stock the product's stock by warehouse; a warehouse that is not in it has none
+ * [PR6] A product is to be reordered for a warehouse when its forecast is below the minimum of its reorder rule: up to
+ * the maximum, in whole multiples.
+ * @param stock the product's stock by warehouse; a missing warehouse has none
  */
 export function shortfalls(
   product: Pick<ProductRow, 'reorder'>,

@@ -6,14 +6,14 @@ import type { ProductForm, ProductRow } from './product.facts.ts';
 
 type ProductRule<D = never> = Rule<ProductRow, D>;
 
-/** [PR1] A SKU belongs to one product of the company, whatever its case. */
+/** [PR1] SKUs are unique in the company, case-insensitively. */
 export const skuIsFree: ProductRule<ProductForm> = ({ view, id }, data) => {
   if (!data) return null;
   const taken = view.by('product', 'sku', data.sku.toLowerCase()).some((row) => row.id !== id);
   return taken ? onField('skuTaken', 'sku', { sku: data.sku }) : null;
 };
 
-/** [PR2] A barcode belongs to one product of the company, and stands once on it. */
+/** [PR2] Barcodes are unique in the company, and within a product. */
 export const barcodesAreFree: ProductRule<ProductForm> = ({ view, id }, data) => {
   const seen = new Set<string>();
   for (const [index, { code }] of (data?.barcodes ?? []).entries()) {
@@ -24,7 +24,7 @@ export const barcodesAreFree: ProductRule<ProductForm> = ({ view, id }, data) =>
   return null;
 };
 
-/** [PR7] Its category, suppliers and the warehouses it is reordered for are the company's own. */
+/** [PR7] Its category, suppliers and the warehouses of its reorder rules belong to the company. */
 export const isOfCompany: ProductRule<ProductForm> = ({ view }, data) => {
   if (!data) return null;
   if (data.category !== null && !view.get('category', data.category))
@@ -36,21 +36,21 @@ export const isOfCompany: ProductRule<ProductForm> = ({ view }, data) => {
   return null;
 };
 
-/** [PR3] How a product is stocked, and its unit, are fixed once it has moved. */
+/** [PR3] A product's kind and unit cannot change once it has moved. */
 export const kindIsKept: ProductRule<ProductForm> = ({ view, id, row }, data) => {
   if (!data || !row || (data.kind === row.kind && data.unit === row.unit)) return null;
   const moved = view.by('balance', 'product', id).length > 0;
   return moved ? onField('productHasMoved', data.kind === row.kind ? 'unit' : 'kind') : null;
 };
 
-/** [PR4] Only what is nowhere in stock and on no open order is archived. */
+/** [PR4] Only a product without stock and open orders can be archived. */
 export const nothingLeft: ProductRule = ({ view, id }) => {
   const open = view.by('availability', 'product', id).some((a) => a.onHand || a.incoming || a.outgoing);
   const held = view.by('balance', 'product', id).some((b) => b.warehouse !== null && b.onHand !== 0);
   return open || held ? { code: 'stillInStock' } : null;
 };
 
-/** [PR5] A product that is bought or sold is active (phasing out: sold only). Says which product is not. */
+/** [PR5] A product to buy or sell must be active (phasing out: sold only). The refusal names the product. */
 export function tradable(
   view: DecisionContext<ProductRow>['view'],
   product: string,
@@ -62,7 +62,7 @@ export function tradable(
   return fine ? null : { code: 'productNotActive', params: { sku: row.sku } };
 }
 
-/** [PR8] Nothing of a blocked product is released, picked or shipped. Names the first that is blocked. */
+/** [PR8] Refuses if the product of any line is blocked; the refusal names the first. */
 export function noneIsBlocked(
   view: DecisionContext<ProductRow>['view'],
   lines: readonly { readonly product: string }[],

@@ -5,26 +5,26 @@ import * as v from '../values/schemas.ts';
 
 const counter = z.int().min(0);
 
-/** What a line asks for. */
+/** An order line as entered. */
 export const orderLineForm = pricedLine.extend({
-  /** Over-receipt in basis points; null: as the product, its category, the supplier or the company says. */
+  /** Over-receipt in basis points; null: as set on the product, its category, the supplier or the company. */
   tolerance: v.percent.nullable(),
 });
 export type OrderLineForm = z.infer<typeof orderLineForm>;
 
 const orderLine = orderLineForm.extend({
-  /** Basis points on the tax date, kept with the line; null where no rate was in force. */
+  /** Basis points on the tax date, stored with the line; null if no rate was in force. */
   vatRate: z.int().min(0).nullable(),
   received: counter,
   rejected: counter,
 });
-/** A line with its counters, thousandths; what was rejected does not count as received. */
+/** A line with its counters, thousandths; rejected goods do not count as received. */
 export type PurchaseOrderLine = z.infer<typeof orderLine>;
 
 const lines = z.array(orderLineForm).max(1000);
 const terms = z.strictObject({ theirReference: v.text, expectedOn: v.day.nullable(), notes: v.text });
 
-/** All that a person may set on a draft. `rate`: millionths of the company's currency for one of the order's. */
+/** A draft's editable fields. `rate`: millionths of the company's currency for one unit of the order's. */
 export const purchaseOrderForm = terms.extend({
   supplier: v.id.nullable(),
   warehouse: v.id,
@@ -34,11 +34,11 @@ export const purchaseOrderForm = terms.extend({
 });
 export type PurchaseOrderForm = z.infer<typeof purchaseOrderForm>;
 
-/** "New" opens a draft at once: the supplier may come later. */
+/** "New" opens a draft immediately: the supplier may be added later. */
 export const openOrder = z.strictObject({ supplier: v.id.nullable(), warehouse: v.id });
 export type OpenOrder = z.infer<typeof openOrder>;
 
-/** What a supplier confirmed; a line or a value that is absent is confirmed as ordered. */
+/** What a supplier confirmed; an absent line or value is confirmed as ordered. */
 export const acknowledgement = z.strictObject({
   theirReference: v.text,
   lines: z
@@ -54,18 +54,18 @@ export const acknowledgement = z.strictObject({
 });
 export type Acknowledgement = z.infer<typeof acknowledgement>;
 
-/** A new revision of a placed order, whole, and why. */
+/** A complete new revision of a placed order, and the reason. */
 export const amendment = terms.extend({ lines, reason: v.text.min(1) });
 export type Amendment = z.infer<typeof amendment>;
 
-/** What a receipt brought in, or took back, by order line. */
+/** What a receipt brought in, or its reversal took back, by order line. */
 export const arrival = z.strictObject({
   receipt: v.id,
   lines: z.array(z.object({ line: v.id, quantity: v.quantityOrZero, rejected: v.quantityOrZero })).min(1),
 });
 export type Arrival = z.infer<typeof arrival>;
 
-/** A line as it was and as it is now; null where there was none, or is none any more. */
+/** A line before and after; null if it did not exist before, or was removed. */
 const change = z.object({ line: v.id, before: orderLineForm.nullable(), after: orderLineForm.nullable() });
 export type LineChange = z.infer<typeof change>;
 
@@ -101,17 +101,17 @@ export const purchaseOrderFacts = {
   amended,
   received: arrival,
   unreceived: arrival,
-  /** By itself, once everything is in. */
+  /** Automatic, once everything has been received. */
   closed: v.empty,
   closedShort: v.withReason,
   cancelled: v.withReason,
-  /** Without a reason where a reversed receipt did it. */
+  /** Without a reason if caused by a reversed receipt. */
   reopened: z.object({ reason: v.reason.nullable() }),
 } as const;
 
 export interface PurchaseOrderRow extends DocumentRow, Drafted {
   readonly number: string | null;
-  /** 0 until it is placed, then 1, and one more with every amendment. */
+  /** 0 until placed, then 1, plus one per amendment. */
   readonly revision: number;
   readonly orderedOn: string | null;
 }

@@ -1,7 +1,7 @@
 import { RATE_ONE } from '../values/unit-cost.ts';
 import type { OrderLineForm, PurchaseOrderForm } from './purchase-order.facts.ts';
 
-/** A valid line of ten pieces at 8.00; give what matters to the test. */
+/** A valid line of ten pieces at 8.00; override what matters to the test. */
 export const orderLineFixture = (
   over: Partial<OrderLineForm> & Pick<OrderLineForm, 'id' | 'product'>,
 ): OrderLineForm => ({
@@ -15,7 +15,7 @@ export const orderLineFixture = (
   ...over,
 });
 
-/** A valid draft; give what matters to the test. */
+/** A valid draft; override what matters to the test. */
 export const purchaseOrderFixture = (
   over: Partial<PurchaseOrderForm> & Pick<PurchaseOrderForm, 'supplier' | 'warehouse'>,
 ): PurchaseOrderForm => ({

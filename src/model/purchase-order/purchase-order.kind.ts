@@ -3,11 +3,11 @@ import { costs } from '../product/costs.ts';
 import type { PurchaseOrderRow } from './purchase-order.facts.ts';
 import { purchaseOrderFolds } from './purchase-order.folds.ts';
 
-/** Where the order stands with its supplier, apart from what has arrived. */
+/** The order's commercial state, regardless of what has arrived. */
 export const commercialOf = (row: Pick<PurchaseOrderRow, 'state'>): string =>
   typeof row.state === 'string' ? row.state : String(row.state['commercial']);
 
-/** May goods come in on it. */
+/** Whether goods may be received on it. */
 export const isAwaited = (row: Pick<PurchaseOrderRow, 'state'>): boolean =>
   ['placed', 'acknowledged'].includes(commercialOf(row));
 

@@ -17,21 +17,21 @@ import { isAwaited } from './purchase-order.kind.ts';
 
 type Lines = readonly PurchaseOrderLine[];
 
-/** Has everything that was ordered arrived. */
+/** Whether everything ordered has been received. */
 export const isComplete = (lines: Lines): boolean =>
   lines.length > 0 && lines.every((line) => line.received >= line.quantity);
 
-/** Has anything arrived, accepted or rejected. */
+/** Whether anything has arrived, accepted or rejected. */
 export const hasArrived = (lines: Lines): boolean => lines.some((line) => line.received + line.rejected > 0);
 
-/** The lines once a receipt has come in (1) or was taken back (-1). */
+/** The lines after a receipt (1) or its reversal (-1). */
 export function afterArrival(lines: Lines, arrival: Arrival, sign: 1 | -1): PurchaseOrderLine[] {
   const next = lines.map((line) => ({ ...line }));
   countArrival(next, arrival, sign);
   return next;
 }
 
-/** The lines with what the supplier confirmed put in. */
+/** The lines after the supplier's acknowledgement. */
 export function afterAcknowledgement(lines: Lines, data: Acknowledgement): PurchaseOrderLine[] {
   return lines.map((line) => {
     const said = data.lines.find((entry) => entry.line === line.id);
@@ -46,7 +46,7 @@ export function afterAcknowledgement(lines: Lines, data: Acknowledgement): Purch
 }
 
 /**
- * Lines as a form has them, with the counters they had and the VAT rate of the day. [PO11]
+ * A form's lines with their existing counters and the VAT rate of the day. [PO11]
  * @param on tax date, `YYYY-MM-DD`
  */
 export function withCounters(
@@ -67,7 +67,7 @@ export function withCounters(
   }));
 }
 
-/** What changed from some lines to others, as a person reads it: terms, not counters. */
+/** What changed between two sets of lines, for people to read: terms, not counters. */
 export function changesOf(before: Lines, after: Lines): LineChange[] {
   const ids = [...new Set([...before, ...after].map((line) => line.id))];
   return ids
@@ -77,7 +77,7 @@ export function changesOf(before: Lines, after: Lines): LineChange[] {
 
 const termKeys = Object.keys(orderLineForm.shape) as (keyof OrderLineForm)[]; // keys of a zod shape
 
-/** In the order of the schema's keys, so that equal terms read alike; a redacted price stays absent. */
+/** In the order of the schema's keys, so that equal terms serialise equally; a redacted price stays absent. */
 function termsOf(lines: Lines, id: string): OrderLineForm | null {
   const line = lines.find((one) => one.id === id);
   if (!line) return null;
@@ -85,7 +85,10 @@ function termsOf(lines: Lines, id: string): OrderLineForm | null {
   return Object.fromEntries(held.map((key) => [key, line[key]])) as OrderLineForm; // every key of the form
 }
 
-/** Basis points that a line may be over-received by: line, product, category and those above it, supplier, company. [PO10] */
+/**
+ * A line's over-receipt tolerance in basis points: from the line, product, category and its ancestors, supplier,
+ * company. [PO10]
+ */
 function toleranceOf(
   view: Reader,
   order: Pick<PurchaseOrderRow, 'supplier'>,
@@ -108,15 +111,15 @@ function categoryTolerance(view: Reader, id: string | null): number | null {
   return category ? (category.defaults.overReceipt ?? categoryTolerance(view, category.parent)) : null;
 }
 
-/** Thousandths that may come in on a line in all without asking. [PO10] */
+/** Total thousandths of a line that may be received without override. [PO10] */
 export function mostReceivable(view: Reader, order: PurchaseOrderRow, line: PurchaseOrderLine): number {
   return multiplyDivide(line.quantity, 10_000 + toleranceOf(view, order, line), 10_000);
 }
 
-/** Thousandths still to come on a line. */
+/** Thousandths of a line still to be received. */
 export const openOf = (line: PurchaseOrderLine): number => Math.max(0, line.quantity - line.received);
 
-/** What stock expects of the order now, where that is not what it expects already. [PO9] */
+/** What stock should expect of the order now, where that differs from what it already expects. [PO9] */
 export function expectedReceipts(view: Reader, order: PurchaseOrderRow, today: string): ExpectDraft[] {
   const awaited = isAwaited(order);
   const wanted = order.lines

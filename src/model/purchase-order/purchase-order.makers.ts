@@ -17,13 +17,13 @@ import { afterAcknowledgement, changesOf, withCounters } from './purchase-order.
 
 type Context = DecisionContext<PurchaseOrderRow>;
 
-/** The order at hand; every state but the first has one. */
+/** The current order; every state but the first has one. */
 export function orderOf({ row }: Context): PurchaseOrderRow {
   if (!row) throw new Error('a purchase order without a row');
   return row;
 }
 
-/** An empty draft, in the supplier's currency, expected after its lead time. */
+/** An empty draft in the supplier's currency, expected after its lead time. */
 export function created({ view, env }: Context, data: OpenOrder): Drafted {
   const supplier = data.supplier === null ? undefined : view.get('supplier', data.supplier);
   return {
@@ -47,7 +47,7 @@ export const updated = (context: Context, data: PurchaseOrderForm): Drafted => (
   ),
 });
 
-/** The number is drawn and the VAT rates of the day are kept. */
+/** Draws the number and stores the day's VAT rates. */
 export function placed(context: Context): Placed {
   const order = orderOf(context);
   return {

@@ -11,8 +11,8 @@ interface OrderMoney {
 }
 
 /**
- * A supplier's price, in ten-thousandths of the supplier's currency, in that of an order. Null where no rate is known:
- * an order knows that of its own currency against the company's, and no other. [PO16]
+ * Converts a supplier's price (ten-thousandths of the supplier's currency) to an order's currency. Null if the rate is
+ * unknown: an order only has the rate of its own currency to the company's. [PO16]
  */
 export function priceOnOrder(
   price: number,
@@ -23,7 +23,7 @@ export function priceOnOrder(
   return supplierCurrency === companyCurrency ? multiplyDivide(price, RATE_ONE, rate) : null;
 }
 
-/** The rate (millionths) of the newest order placed with a supplier in its currency; null before the first. [GR10] */
+/** The rate (millionths) of the newest order placed with a supplier in its currency; null if there is none. [GR10] */
 export function lastRateWith(view: Reader, supplier: string, currency: string): number | null {
   const placed = view
     .by('purchaseOrder', 'supplier', supplier)

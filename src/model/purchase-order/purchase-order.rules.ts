@@ -23,7 +23,7 @@ import { afterAcknowledgement, hasArrived } from './purchase-order.lines.ts';
 type OrderRule<D = never> = Rule<PurchaseOrderRow, D>;
 type View = DecisionContext<PurchaseOrderRow>['view'];
 
-/** [PO1] An order names a warehouse and, once it is known, a supplier of the company. */
+/** [PO1] An order has a warehouse and, once known, a supplier of the company. */
 export const partiesAreKnown: OrderRule<Pick<PurchaseOrderForm, 'supplier' | 'warehouse'>> = (
   { view },
   data,
@@ -35,7 +35,7 @@ export const partiesAreKnown: OrderRule<Pick<PurchaseOrderForm, 'supplier' | 'wa
     : null;
 };
 
-/** [PO2] Lines name known products; a product stands once for each promised day. */
+/** [PO2] Lines have known products, and a product occurs once per promised day. */
 export const linesAreSound: OrderRule<{ readonly lines: readonly OrderLineForm[] }> = ({ view }, data) => {
   const repeats = repetition();
   return firstRefused(data?.lines ?? [], (line) => {
@@ -53,7 +53,7 @@ export const rateFits: OrderRule<PurchaseOrderForm> = ({ view }, data) =>
     ? onField('rateMustBeOne', 'rate')
     : null;
 
-/** [PO3] An order in another currency is placed at the rate of that currency: a draft begins with 1. */
+/** [PO3] An order in another currency needs its exchange rate; drafts start with 1. */
 const rateIsGiven: OrderRule = ({ view, row }) => {
   const own = view.get('company', COMPANY)?.currency;
   return row && own !== undefined && row.currency !== own && row.rate === RATE_ONE
@@ -61,13 +61,13 @@ const rateIsGiven: OrderRule = ({ view, row }) => {
     : null;
 };
 
-/** [PO4] May orders be placed with this supplier. */
+/** [PO4] Whether orders may be placed with this supplier. */
 export const takesOrders = (supplier: Pick<DocumentRow, 'state'>): boolean => supplier.state === 'active';
 
-/** [PO4] May goods be ordered to this warehouse. */
+/** [PO4] Whether goods may be ordered to this warehouse. */
 export const takesGoods = (warehouse: Pick<DocumentRow, 'state'>): boolean => warehouse.state === 'active';
 
-/** [PO4] Placed with an active supplier, for an active warehouse. */
+/** [PO4] An order is placed with an active supplier, for an active warehouse. */
 const partiesAreActive: OrderRule = ({ view, row }) => {
   const supplier = row?.supplier ? view.get('supplier', row.supplier) : undefined;
   if (!supplier) return onField('supplierMissing', 'supplier');
@@ -85,11 +85,11 @@ const partiesAreActive: OrderRule = ({ view, row }) => {
     : null;
 };
 
-/** [PO5] Placed with lines, each with a price and a product that is bought. */
+/** [PO5] An order is placed with lines, each with a price and a product that can be bought. */
 const linesAreComplete: OrderRule = ({ view, row, probe }) => {
   if (!row || row.lines.length === 0) return { code: 'noLines' };
   for (const line of row.lines) {
-    // A button must not wait for prices that were left out for this person.
+    // A button must not depend on prices that were redacted for this person.
     const price = probe && line.price === undefined ? 0 : need('purchaseOrder', asRow(row, line), 'price');
     const refusal = boughtAt(view, { ...line, price });
     if (refusal) return refusal;
@@ -106,7 +106,7 @@ function boughtAt(view: View, line: OrderLineForm): Refusal | null {
 
 export const mayBePlaced: OrderRule = all(partiesAreActive, rateIsGiven, linesAreComplete);
 
-/** [PO6] Nothing goes below what has arrived; a line that something arrived on stays, with its product. */
+/** [PO6] No quantity drops below what has arrived; a line with arrivals stays, with its product. */
 const keepsArrived: OrderRule<Amendment> = ({ view, row }, data) => {
   if (!row || !data) return null;
   for (const line of row.lines.filter((one) => one.received + one.rejected > 0)) {
@@ -120,7 +120,7 @@ const keepsArrived: OrderRule<Amendment> = ({ view, row }, data) => {
   return null;
 };
 
-/** [PO5] for an amendment: new lines are priced and bought, the others at least priced. */
+/** [PO5] for an amendment: new lines are priced and can be bought, the others are at least priced. */
 const amendedLinesAreComplete: OrderRule<Amendment> = ({ view, row }, data) => {
   if (!row || !data) return null;
   if (data.lines.length === 0) return { code: 'noLines' };
@@ -133,7 +133,7 @@ const amendedLinesAreComplete: OrderRule<Amendment> = ({ view, row }, data) => {
 
 export const mayBeAmended: OrderRule<Amendment> = all(linesAreSound, amendedLinesAreComplete, keepsArrived);
 
-/** [PO6] for an acknowledgement: of this order's lines, and not below what has arrived. */
+/** [PO6] for an acknowledgement: only this order's lines, and not below what has arrived. */
 export const mayBeAcknowledged: OrderRule<Acknowledgement> = ({ view, row }, data) => {
   if (!row || !data) return null;
   const strange = firstRefused(data.lines, (entry) => lineIsThere(row.lines, entry));
@@ -147,19 +147,19 @@ export const mayBeAcknowledged: OrderRule<Acknowledgement> = ({ view, row }, dat
     : null;
 };
 
-/** [PO7] Cancelled only while nothing has arrived. */
+/** [PO7] An order can be cancelled only while nothing has arrived. */
 export const nothingArrived: OrderRule = ({ row, id }) =>
   row && hasArrived(row.lines)
     ? { code: 'somethingArrived', fix: { kind: 'purchaseOrder', document: id, type: 'closeShort' } }
     : null;
 
-/** [PO7] Closed short only once something has arrived. */
+/** [PO7] An order can be closed short only once something has arrived. */
 export const somethingArrived: OrderRule = ({ row, id }) =>
   row && !hasArrived(row.lines)
     ? { code: 'nothingArrived', fix: { kind: 'purchaseOrder', document: id, type: 'cancel' } }
     : null;
 
-/** [PO12] Only what was placed once, and was settled in a period that is still open, is reopened. */
+/** [PO12] Only an order that was placed, and settled in a period that is still open, can be reopened. */
 const wasPlacedLately: OrderRule = ({ view, row }) => {
   if (!row) return null;
   if (row.revision === 0) return { code: 'neverPlaced' };
@@ -168,6 +168,6 @@ const wasPlacedLately: OrderRule = ({ view, row }) => {
 
 export const mayBeReopened: OrderRule = all(wasPlacedLately, partiesAreActive);
 
-/** [PO8] A receipt speaks of this order's lines. */
+/** [PO8] A receipt refers only to this order's lines. */
 export const linesAreOfOrder: OrderRule<Arrival> = ({ row }, data) =>
   firstRefused(data?.lines ?? [], (entry) => lineIsThere(row?.lines ?? [], entry));

@@ -3,17 +3,17 @@ import { lineAmount } from '../values/money.ts';
 import { amountAt } from '../values/unit-cost.ts';
 import type { PurchaseOrderLine, PurchaseOrderRow } from './purchase-order.facts.ts';
 
-/** Net of a line in minor units; null where its price is not known, or not for this person. [PO11] */
+/** A line's net amount in minor units; null if its price is unknown or redacted. [PO11] */
 export const lineNet = (line: PurchaseOrderLine): number | null =>
   line.price === undefined || line.price === null
     ? null
     : lineAmount(line.quantity, line.price, line.discount);
 
-/** What an order comes to. Null where prices were left out for this person. [PO11] */
+/** An order's totals; null if prices are redacted. [PO11] */
 export const totals = ({ lines }: Pick<PurchaseOrderRow, 'lines'>): Totals | null =>
   lines.some(({ price }) => price === undefined) ? null : totalsOf({ pricesIncludeVat: false, lines });
 
-/** What an order comes to with VAT, in minor units of the company's currency at the order's rate; null as above. [PO15] */
+/** Gross total in minor units of the company's currency at the order's rate; null as above. [PO15] */
 export function grossInCompanyCurrency(row: Pick<PurchaseOrderRow, 'lines' | 'rate'>): number | null {
   const sums = totals(row);
   return sums && amountAt(sums.gross, row.rate);

@@ -1,16 +1,16 @@
 import type { Recording } from './recording.ts';
 import type { ReportPlace } from './report.ts';
 
-/** A recording that has ended, and what is to be known before it goes anywhere. */
+/** A finished recording, with what must be known before it is sent. */
 export interface EndedRecording {
   readonly recording: Recording;
-  /** It has stopped by itself. */
+  /** It stopped because it was full. */
   readonly isFull: boolean;
-  /** Another company than it was made in is open: it must not be sent there. */
+  /** Another company than the recorded one is open: it must not be sent there. */
   readonly isElsewhere: boolean;
 }
 
-/** How far a recording of this tab has come, or a report of a problem. */
+/** State of this tab's recording, or of a problem report. */
 export type RecordingPhase =
   | { readonly is: 'off' }
   | { readonly is: 'asked' }
@@ -18,26 +18,26 @@ export type RecordingPhase =
       readonly is: 'running';
       readonly since: number;
       readonly typed: boolean;
-      /** Whether it survives that the page is loaded anew. */
+      /** Whether it survives a page reload. */
       readonly isKept: boolean;
     }
   | { readonly is: 'reporting'; readonly place: ReportPlace; readonly ended: EndedRecording | null }
-  /** What was recorded is gone: with the page that was loaded anew, or with the session. */
+  /** The recording was lost with a page reload or with the session. */
   | { readonly is: 'lost'; readonly to: 'load' | 'session' };
 
-/** The one recording that this tab may make at a time. */
+/** The one recording that this tab can make at a time. */
 export interface RecordingDesk {
   phase(): RecordingPhase;
   subscribe(listener: () => void): () => void;
-  /** Somebody wants to record. */
+  /** Asks to record. */
   ask(): void;
   start(typed: boolean): Promise<void>;
-  /** Ends what is recorded, which can be reported then. */
+  /** Ends the recording, which can then be reported. */
   stop(): void;
-  /** Somebody wants to report a problem: with what is recorded, or without a recording. */
+  /** Starts a problem report, with or without a recording. */
   report(): void;
-  /** What was recorded has been sent, or will be: it is kept here no longer. */
+  /** The recording was sent or queued: it is no longer kept here. */
   delivered(): void;
-  /** Forgets what was recorded, or that it was asked for. */
+  /** Discards the recording or the request for one. */
   drop(): void;
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { StateValue } from '../engine/rows.ts';
 
-/** Bytes of a recording at most, as JSON. */
+/** Maximum size of a recording in bytes, as JSON. */
 export const MOST_BYTES = 512 * 1024;
-/** Entries of a recording at most: then it stops by itself. */
+/** Maximum number of entries; the recording then stops. */
 export const MOST_ENTRIES = 5000;
 export const VERSION = 1;
 
@@ -12,11 +12,11 @@ const ids = z.array(z.string().max(400)).max(100);
 const stateName = z.string().max(100);
 const holding = (inner: z.ZodType<StateValue>): z.ZodType<StateValue> =>
   z.union([stateName, z.record(stateName, inner)]);
-/** No chart is nested as deep. */
+/** No chart is nested this deeply. */
 const stateValue = holding(holding(holding(holding(holding(stateName)))));
 /** Milliseconds since the recording began. */
 const at = z.int().min(0);
-/** What came with an event; only where the person agreed. */
+/** Event data; only with the person's consent. */
 const data = z.unknown().optional();
 
 const actorEntry = z.strictObject({
@@ -25,7 +25,7 @@ const actorEntry = z.strictObject({
   /** The slug of its chart. */
   actor: name,
   event: name,
-  /** Where it stood then, and the ids of the transitions that led there. */
+  /** The state after it, and the ids of the transitions that led there. */
   state: stateValue,
   taken: ids,
   data,
@@ -36,23 +36,23 @@ const commandEntry = z.strictObject({
   id: name,
   document: z.strictObject({ kind: name, id: name }),
   type: name,
-  /** Where its document stood, and where it stood with the command; null where the device did not hold it. */
+  /** The document's state before and after the command; null if the device did not hold it. */
   before: stateValue.nullable(),
   after: stateValue.nullable(),
-  /** The code of the refusal on this device; null for one that was taken. */
+  /** The code of the refusal on this device; null if it was accepted. */
   refused: name.nullable(),
   data,
 });
 const outcomeEntry = z.strictObject({
   kind: z.literal('outcome'),
   at,
-  /** The command's. */
+  /** The command's id. */
   id: name,
   refused: name.nullable(),
 });
 const path = z.string().max(2000);
 const pageEntry = z.strictObject({ kind: z.literal('page'), at, path });
-/** The page was loaded anew: its actors began again, and stand where this says. */
+/** The page was reloaded: its actors restarted in these states. */
 const loadEntry = z.strictObject({
   kind: z.literal('load'),
   at,
@@ -68,7 +68,7 @@ export const recordingEntry = z.discriminatedUnion('kind', [
   loadEntry,
 ]);
 
-/** What a person recorded of a session: what the actors of the page took, commands given, pages come to. */
+/** A recorded session: events taken by the page's actors, commands given, pages visited. */
 export const recording = z
   .strictObject({
     format: z.literal('lagra-recording'),
@@ -76,11 +76,11 @@ export const recording = z
     startedAt: z.iso.datetime(),
     endedAt: z.iso.datetime(),
     locale: z.string().max(20),
-    /** Whether it holds what the person typed. */
+    /** Whether it contains what the person typed. */
     typed: z.boolean(),
     /** The page it began on. */
     page: path,
-    /** Where the actors stood in the beginning, by the slugs of their charts. */
+    /** The actors' states at the start, by chart slug. */
     actors: z.record(name, stateValue),
     entries: z.array(recordingEntry).max(MOST_ENTRIES),
   })
@@ -92,10 +92,10 @@ export const recording = z
 export type Recording = z.infer<typeof recording>;
 export type RecordingEntry = z.infer<typeof recordingEntry>;
 
-/** What is wrong with a file that should be a recording. */
+/** Why a file is not a valid recording. */
 export type BadRecording = 'tooLarge' | 'notJson' | 'notARecording' | 'otherVersion' | 'damaged';
 
-/** Reads a file; a bad one says what is wrong, and where, as far as that can be told. */
+/** Reads a file; for a bad one, says what is wrong and, if known, where. */
 export function readRecording(
   text: string,
 ): { readonly recording: Recording } | { readonly bad: BadRecording; readonly where: string } {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { recording, type Recording } from './recording.ts';
 
-/** Where a problem was met: the page, the browser as it calls itself, and the build of the application. */
+/** Where a problem occurred: the page, the browser's user agent, and the build of the application. */
 const reportPlace = z.strictObject({
   page: z.string().max(2000),
   browser: z.string().max(500),
@@ -9,22 +9,22 @@ const reportPlace = z.strictObject({
 });
 export type ReportPlace = z.infer<typeof reportPlace>;
 
-/** A report of a problem as it is listed. */
+/** A problem report as listed. */
 const report = z.object({
   id: z.string(),
   text: z.string(),
   at: z.string(),
   by: z.string(),
   byName: z.string(),
-  /** Null for one of an older version, which did not say it. */
+  /** Null for reports from older versions, which lack it. */
   place: reportPlace.nullable(),
-  /** Its recording, in bytes and entries; null for a report without one. */
+  /** Its recording's size in bytes and entries; null if the report has none. */
   recording: z.object({ size: z.int(), entries: z.int() }).nullable(),
 });
 export type Report = z.infer<typeof report>;
 export const reports = z.object({ reports: z.array(report) });
 
-/** What is reported; the recording may be left out. Reports that waited through an update do not say their place. */
+/** A report to send, with an optional recording. Reports queued before an update have no place. */
 export const reportBody = z.strictObject({
   text: z.string().trim().min(1).max(4000),
   place: reportPlace.optional(),
@@ -32,14 +32,14 @@ export const reportBody = z.strictObject({
 });
 export type ReportBody = z.infer<typeof reportBody>;
 
-/** What became of a report: it may wait on the device for a connection, or be refused for good. */
+/** Outcome of sending: sent, queued on the device until there is a connection, or refused for good. */
 export type Sent = 'sent' | 'waits' | 'refused';
 
-/** Reports of a company, on its server, and on their way there. */
+/** A company's reports, on the server and queued for it. */
 export interface Reports {
   list(): Promise<readonly Report[]>;
   recording(id: string): Promise<Recording>;
   remove(id: string): Promise<void>;
-  /** Rejects where it can neither be sent nor kept. */
+  /** Rejects if it can neither be sent nor stored. */
   send(body: ReportBody): Promise<Sent>;
 }

@@ -14,7 +14,7 @@ import { settleAmended } from './sales-order.terms.ts';
 
 type AmendRule = Rule<SalesOrderRow, SalesOrderAmendment>;
 
-/** [SO11] An amendment never goes below what is cancelled or on its way, nor changes what has shipped. */
+/** [SO11] An amendment never goes below what is cancelled or released, nor changes what has shipped. */
 const keepsWhatIsDone: AmendRule = ({ view, row }, data) => {
   if (!data || !row) return null;
   for (const line of row.lines) {
@@ -40,7 +40,7 @@ function changedField(line: SalesOrderLine, next: PricedLine): string | null {
   return null;
 }
 
-/** [SO11] New and larger lines are judged as at confirming, and so is the credit. */
+/** [SO11] New and larger lines are checked as at confirmation, and so is the credit limit. */
 const moreIsAllowed: AmendRule = (context, data) => {
   const { view, row } = context;
   if (!data || !row) return null;
@@ -60,7 +60,7 @@ const moreIsAllowed: AmendRule = (context, data) => {
   return grows ? creditRefusal(context, { ...row, lines: wanted }) : null;
 };
 
-/** [SO11] An amendment leaves something that was, or will be, delivered. */
+/** [SO11] An amendment must leave something that was, or will be, delivered. */
 const leavesAnOrder: AmendRule = ({ row, id }, data) => {
   if (!data || !row || row.lines.some((line) => line.shipped > 0)) return null;
   return openAfterAmending(row, data) === 0

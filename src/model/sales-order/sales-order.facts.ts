@@ -8,7 +8,7 @@ import * as v from '../values/schemas.ts';
 
 const lines = z.array(pricedLine).max(MOST_LINES);
 
-/** What an order says beside its lines, and what an amendment may still change. */
+/** The order's header fields that an amendment may still change. */
 const terms = z.strictObject({
   theirReference: v.text,
   promisedOn: v.day,
@@ -29,20 +29,20 @@ const sale = terms.extend({
   pricesIncludeVat: z.boolean(),
 });
 
-/** All that a person may set on a draft. */
+/** A draft's editable fields. */
 export const salesOrderForm = sale.extend({ orderedOn: v.day, lines });
 export type SalesOrderForm = z.infer<typeof salesOrderForm>;
 
-/** What a confirmed order may still be changed to; lines that are left out are taken off it. */
+/** What may still change on a confirmed order; omitted lines are removed. */
 export const salesOrderAmendment = terms.extend({
   reason: v.reason,
   lines,
 });
 export type SalesOrderAmendment = z.infer<typeof salesOrderAmendment>;
 
-/** A completed sale from another system: `soldAt` is when it happened; a line tells how much of it was cancelled. */
+/** A completed sale from another system: `soldAt` is when it happened; each line says how much of it was cancelled. */
 export const salesOrderRecord = sale.extend({
-  /** Null: the next of the company's own. */
+  /** Null: the next number of the company's own series. */
   number: v.code.nullable(),
   soldAt: v.moment,
   lines: z
@@ -52,7 +52,10 @@ export const salesOrderRecord = sale.extend({
 });
 export type SalesOrderRecord = z.infer<typeof salesOrderRecord>;
 
-/** What is settled for a line besides what was written: is it picked from stock, and its rate in basis points. */
+/**
+ * What is resolved for a line beyond what was entered: whether it is picked from stock, and its VAT rate in basis
+ * points.
+ */
 const settled = { stocked: z.boolean(), vatRate: z.int().min(0).nullable() };
 const settledLine = pricedLine.extend(settled);
 export type SettledLine = z.infer<typeof settledLine>;
@@ -74,7 +77,7 @@ export const salesOrderFacts = {
   amended: salesOrderAmendment.extend({
     revision: z.int(),
     lines: z.array(settledLine),
-    /** What differs from the revision before; `line` null for the order itself. */
+    /** Changes since the previous revision; `line` is null for the order itself. */
     changes: z.array(
       z.object({
         line: v.id.nullable(),
@@ -96,9 +99,9 @@ export const salesOrderFacts = {
   shipped: z.object({
     shipment: v.id,
     lines: lineParts,
-    /** Lines without stock that count as delivered with it. */
+    /** Service lines that count as delivered with the shipment. */
     services: lineParts,
-    /** The rest, which the ship policy gives up. */
+    /** The remainder, given up under the ship policy. */
     cancelled: lineParts,
   }),
   unshipped: z.object({ shipment: v.id, lines: lineParts, services: lineParts }),
@@ -108,7 +111,7 @@ export const salesOrderFacts = {
     soldAt: v.moment,
     orderedOn: v.day,
     lines: z.array(settledLine.extend({ cancelled: v.quantityOrZero })),
-    /** The bins that the goods left from. */
+    /** The bins the goods were taken from. */
     taken: z.array(pickLine),
   }),
 } as const;
@@ -116,8 +119,8 @@ type Facts = { [F in keyof typeof salesOrderFacts]: z.infer<(typeof salesOrderFa
 export type SalesOrderFact<F extends keyof Facts> = Facts[F];
 
 /**
- * A line and how far it has come, thousandths. Each counter includes the next:
- * quantity − cancelled ≥ released (to a pick list) ≥ picked (in staging) ≥ shipped ≥ returned, invoiced.
+ * A line and its progress, thousandths. Each counter includes the next: quantity − cancelled ≥ released (to a pick
+ * list) ≥ picked (in staging) ≥ shipped ≥ returned, invoiced.
  */
 export interface SalesOrderLine extends SettledLine {
   readonly cancelled: number;
@@ -129,14 +132,14 @@ export interface SalesOrderLine extends SettledLine {
 }
 
 export interface SalesOrderRow extends DocumentRow, Omit<SalesOrderForm, 'lines'> {
-  /** Null until confirmed, and for a prediction that waits for its number. */
+  /** Null until confirmed, and in a prediction whose number is not assigned yet. */
   readonly number: string | null;
-  /** 0 in a draft, 1 when confirmed, one more with every amendment. */
+  /** 0 in a draft, 1 when confirmed, plus one per amendment. */
   readonly revision: number;
   readonly lines: readonly SalesOrderLine[];
-  /** Who confirmed it: the user's id. */
+  /** User id of the person who confirmed it. */
   readonly confirmedBy: string | null;
-  /** Quantities that cancelling or closing gave up, which reopening brings back. */
+  /** Quantities given up by cancelling or closing; reopening restores them. */
   readonly givenUp: readonly LinePart[];
 }
 

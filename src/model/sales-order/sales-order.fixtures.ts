@@ -1,7 +1,7 @@
 import type { PricedLine } from '../lines/line-schemas.ts';
 import type { SalesOrderAmendment, SalesOrderForm, SalesOrderRow } from './sales-order.facts.ts';
 
-/** A line of ten whole units at 12.50; give what matters to the test. */
+/** A line of ten whole units at 12.50; override what matters to the test. */
 export const orderLineFixture = (
   over: Pick<PricedLine, 'id' | 'product'> & Partial<PricedLine>,
 ): PricedLine => ({
@@ -14,7 +14,7 @@ export const orderLineFixture = (
   ...over,
 });
 
-/** A valid order; give what matters to the test. */
+/** A valid order; override what matters to the test. */
 export const salesOrderFixture = (
   over: Pick<SalesOrderForm, 'customer' | 'warehouse' | 'lines'> & Partial<SalesOrderForm>,
 ): SalesOrderForm => ({
@@ -32,7 +32,7 @@ export const salesOrderFixture = (
   ...over,
 });
 
-/** An amendment that changes nothing but what is given. */
+/** An amendment that changes only the given fields. */
 export function amendmentFixture(
   row: SalesOrderRow,
   over: Partial<SalesOrderAmendment> = {},

@@ -3,7 +3,7 @@ import { DAY, defineKind } from '../engine/kind.ts';
 import type {} from './sales-order.facts.ts';
 import { salesOrderFolds } from './sales-order.folds.ts';
 
-/** The word of the commercial region. */
+/** The state of the commercial region. */
 export const commercialOf = (state: StateValue): string =>
   typeof state === 'string' ? state : String(state['commercial']);
 
@@ -29,7 +29,7 @@ export const salesOrderKind = defineKind({
   indexes: {
     number: (row) => row.number?.toLowerCase() ?? null,
     customer: (row) => row.customer,
-    /** Orders that the company has promised and not finished, by their customer. */
+    /** Orders that are promised and not finished, by customer. */
     open: { key: (row) => (bound.has(commercialOf(row.state)) ? row.customer : null), complete: true },
   },
   isOpen: (row) => commercialOf(row.state) === 'draft' || bound.has(commercialOf(row.state)),

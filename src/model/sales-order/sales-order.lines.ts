@@ -5,20 +5,20 @@ import type { SalesOrderLine, SalesOrderRow } from './sales-order.facts.ts';
 export const openOf = (line: SalesOrderLine): number => line.quantity - line.cancelled - line.shipped;
 /** Thousandths that are on no pick list yet. */
 export const unreleasedOf = (line: SalesOrderLine): number => line.quantity - line.cancelled - line.released;
-/** Thousandths on pick lists that are not finished. */
+/** Thousandths on unfinished pick lists. */
 export const onPicksOf = (line: SalesOrderLine): number => line.released - line.picked;
-/** Thousandths that wait in staging. */
+/** Thousandths waiting in staging. */
 export const inStagingOf = (line: SalesOrderLine): number => line.picked - line.shipped;
 
-/** The day a line is promised for. */
+/** A line's promised day. */
 export const promiseOf = (row: SalesOrderRow, line: SalesOrderLine): string =>
   line.promisedOn ?? row.promisedOn;
 
-/** What services there are to deliver. */
+/** Services still to be delivered. */
 export const openServices = (lines: readonly SalesOrderLine[]): LinePart[] =>
   partsOf(lines, (line) => (line.stocked ? 0 : openOf(line)));
 
-/** The word that the counters give the fulfilment region. [SO1] */
+/** The fulfilment region's state according to the counters. [SO1] */
 export function fulfilmentOf(
   lines: readonly SalesOrderLine[],
 ): 'notStarted' | 'picking' | 'partlyShipped' | 'shipped' {

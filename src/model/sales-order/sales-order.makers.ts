@@ -22,7 +22,7 @@ export interface Shipping {
   readonly lines: readonly LinePart[];
 }
 
-/** The order of a command that only an existing order can be given. */
+/** The current order, for commands that require one to exist. */
 export function orderOf({ row, id }: Context): SalesOrderRow {
   if (!row) throw new Error(`sales order ${id} is not there`);
   return row;
@@ -52,7 +52,7 @@ export function amended(context: Context, data: SalesOrderAmendment): SalesOrder
   };
 }
 
-/** Gives up all that is open. */
+/** Gives up everything still open. */
 export const givenUp = (context: Context, { reason }: Reasoned): SalesOrderFact<'cancelled'> => ({
   reason,
   lines: partsOf(orderOf(context).lines, openOf),
@@ -68,7 +68,7 @@ export const released = (context: Context, data: Release): SalesOrderFact<'relea
   lines: releasePlan(context.view, orderOf(context), data.lines).lines,
 });
 
-/** What ships takes the services along, and where the ship policy says so, gives up the rest. [SO17] [SO20] */
+/** A shipment delivers the services with it and, if the ship policy says so, gives up the rest. [SO17] [SO20] */
 export function shipped(context: Context, { shipment, lines }: Shipping): SalesOrderFact<'shipped'> {
   const row = orderOf(context);
   return {
@@ -82,7 +82,7 @@ export function shipped(context: Context, { shipment, lines }: Shipping): SalesO
   };
 }
 
-/** What comes back; with the last of the goods the services are open again. [SO17] */
+/** A reversed shipment; when no goods stay shipped, the services are open again. [SO17] */
 export const unshipped = (context: Context, { shipment, lines }: Shipping): SalesOrderFact<'unshipped'> => ({
   shipment,
   lines: perLine(lines),
@@ -91,13 +91,13 @@ export const unshipped = (context: Context, { shipment, lines }: Shipping): Sale
     : partsOf(orderOf(context).lines, (line) => (line.stocked ? 0 : line.shipped)),
 });
 
-/** Are goods still with the customer once these have come back. */
+/** Whether goods stay with the customer after these have come back. */
 export function goodsStayShipped({ row }: Context, lines: readonly LinePart[]): boolean {
   const goods = (row?.lines ?? []).filter((line) => line.stocked);
   return total(goods, (line) => line.shipped - partOf(lines, line.id)) > 0;
 }
 
-/** Is nothing left to ship once these have left. [SO1] */
+/** Whether nothing is left to ship after these have left. [SO1] */
 export function shipsTheRest({ row }: Context, { lines }: Shipping): boolean {
   const goods = (row?.lines ?? []).filter((line) => line.stocked);
   const givesUp = row?.shipPolicy === 'partialCancelRest';

@@ -3,7 +3,7 @@ import { RATE_ONE } from '../values/unit-cost.ts';
 
 const WHOLE = 10_000;
 
-/** How an order counts: `rate` is millionths of the company's currency for one unit of the order's. */
+/** An order's price terms: `rate` is millionths of the company's currency for one unit of the order's. */
 export interface PriceTerms {
   readonly inCompanyCurrency: boolean;
   readonly rate: number;
@@ -11,8 +11,8 @@ export interface PriceTerms {
 }
 
 /**
- * The price (ten-thousandths of the order's currency) that a product is usually sold at: its own is without VAT and in
- * the company's currency. A line of VAT without a rate (basis points) adds none.
+ * A product's usual sales price (ten-thousandths of the order's currency), from its own, which is without VAT and in
+ * the company's currency. A null VAT rate (basis points) adds no VAT.
  */
 export function usualPrice(price: number, vatRate: number | null, terms: PriceTerms): number {
   const converted = terms.inCompanyCurrency ? price : multiplyDivide(price, RATE_ONE, terms.rate);

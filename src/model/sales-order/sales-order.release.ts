@@ -10,7 +10,7 @@ import { placeKey } from '../stock/stock.tables.ts';
 import type { SalesOrderLine, SalesOrderRecord, SalesOrderRow } from './sales-order.facts.ts';
 import { unreleasedOf } from './sales-order.lines.ts';
 
-/** What a pick list is asked for: all that is held for the order, or parts of its lines. */
+/** What to release: everything reserved for the order, or parts of its lines. */
 export interface Release {
   readonly pick: string;
   readonly lines?: readonly LinePart[] | undefined;
@@ -18,12 +18,12 @@ export interface Release {
 
 interface Missing {
   readonly product: string;
-  /** Thousandths: what can be released, and what was asked for. */
+  /** Thousandths: what can be released, and what was requested. */
   readonly free: number;
   readonly wanted: number;
 }
 
-/** The pick list that a release makes: what is held softly, bin by bin, and what it lacks. [SO10] */
+/** The pick list a release makes: what is softly reserved, by bin, and what is missing. [SO10] */
 export function releasePlan(
   view: Reader,
   row: SalesOrderRow,
@@ -44,7 +44,7 @@ export function releasePlan(
   return { lines, missing };
 }
 
-/** [SO10] Releases what is held for the order; who finds nothing left is told who holds it. */
+/** [SO10] Releases what is reserved for the order; if nothing is left, the refusal names who holds it. */
 export const mayRelease: Rule<SalesOrderRow, Release> = ({ view, row }, data) => {
   if (!row) return null;
   const unknown = firstRefused(data?.lines ?? [], (part) => lineIsThere(row.lines, part));
@@ -70,7 +70,7 @@ function lacking(view: Reader, row: SalesOrderRow, missing: Missing, data: Relea
   return data?.lines ? { code: 'notFree', params: { sku, free, wanted } } : { code: 'nothingToRelease' };
 }
 
-/** Names the order that holds most of a product, and who confirmed it; null where no other holds any. */
+/** Names the order that reserves most of a product, and who confirmed it; null if no other order does. */
 function lastUnitTaken(view: Reader, row: SalesOrderRow, product: string): Refusal | null {
   const [winner] = view
     .by('reservation', 'product', product)
@@ -88,7 +88,7 @@ function lastUnitTaken(view: Reader, row: SalesOrderRow, product: string): Refus
   };
 }
 
-/** The bins that a recorded sale left from: only goods that no order holds. [SO19] */
+/** The bins a recorded sale takes its goods from: only unreserved goods. [SO19] */
 export function recordPlan(
   view: Reader,
   data: SalesOrderRecord,
@@ -108,7 +108,7 @@ export function recordPlan(
   return { lines, missing: null };
 }
 
-/** [SO19] The goods of a recorded sale are there, and free. */
+/** [SO19] The goods of a recorded sale are in stock and free. */
 export const goodsAreThere: Rule<SalesOrderRow, SalesOrderRecord> = ({ view }, data) => {
   const missing = data ? recordPlan(view, data).missing : null;
   if (!missing) return null;
@@ -116,7 +116,7 @@ export const goodsAreThere: Rule<SalesOrderRow, SalesOrderRecord> = ({ view }, d
   return { code: 'notFree', params: { sku: skuOf(view, missing), free, wanted } };
 };
 
-/** Adds the bins for a line to `into`; how much (thousandths) they come to. */
+/** Adds the bins for a line to `into`; returns the quantity found (thousandths). */
 function fetch(
   view: Reader,
   warehouse: string,

@@ -19,7 +19,7 @@ type Named = Pick<SalesOrderForm, 'customer' | 'warehouse'> & {
 
 const own = /^SO-\d{4}-\d{5,}$/i;
 
-/** [SO3] Customer, warehouse and products are known, and a line stands once. */
+/** [SO3] Customer, warehouse and products are known, and no line occurs twice. */
 export const partiesAreKnown: OrderRule<Named> = ({ view }, data) => {
   if (!data) return null;
   if (!view.get('customer', data.customer)) return onField('unknownCustomer', 'customer');
@@ -31,10 +31,10 @@ export const partiesAreKnown: OrderRule<Named> = ({ view }, data) => {
   );
 };
 
-/** [SO4] What is confirmed has lines. */
+/** [SO4] Only an order with lines can be confirmed. */
 const hasLines: OrderRule = ({ row }) => (row && row.lines.length === 0 ? onField('noLines', 'lines') : null);
 
-/** [SO5] Nothing is promised to a customer that is blocked or archived. */
+/** [SO5] Nothing is promised to a blocked or archived customer. */
 export const customerIsActive: OrderRule = ({ view, row }) => {
   const customer = row && view.get('customer', row.customer);
   if (!customer || customer.state === 'active') return null;
@@ -48,7 +48,7 @@ export const customerIsActive: OrderRule = ({ view, row }) => {
   };
 };
 
-/** [SO22] Nothing is promised from a warehouse that is blocked or archived. */
+/** [SO24] Nothing is promised from a blocked or archived warehouse. */
 export const warehouseIsActive: OrderRule = ({ view, row }) => {
   const warehouse = row && view.get('warehouse', row.warehouse);
   if (!warehouse || warehouse.state === 'active') return null;
@@ -62,7 +62,7 @@ export const warehouseIsActive: OrderRule = ({ view, row }) => {
   };
 };
 
-/** [SO6] Goods need somewhere to go, and are sold in the customer's currency. */
+/** [SO6] An order needs a delivery address and uses the customer's currency. */
 const addressAndCurrencyFit: OrderRule = ({ view, row }) => {
   if (!row) return null;
   if (row.deliveryAddress.street === '' || row.deliveryAddress.city === '')
@@ -73,7 +73,7 @@ const addressAndCurrencyFit: OrderRule = ({ view, row }) => {
     : null;
 };
 
-/** [SO7] Each line has a product that is sold, a price, a rate of VAT, and an id that no other order uses. */
+/** [SO7] Each line has a product that can be sold, a price, a VAT rate, and an id that no other order uses. */
 const linesAreComplete: OrderRule = ({ view, row, id }) =>
   row ? firstRefused(settle(view, row, row.lines), (line) => mayBeSold({ view, id }, line)) : null;
 
@@ -91,7 +91,7 @@ export function mayBeSold({ view, id }: Pick<Context, 'view' | 'id'>, line: Sett
 export const isPriced = ({ price }: Pick<SettledLine, 'price'>): Refusal | null =>
   price === null ? onField('priceMissing', 'price') : null;
 
-/** [SO9] What a customer has on open orders stays within its limit, unless the person may override. */
+/** [SO9] The total of a customer's open orders stays within its credit limit, unless the person may override it. */
 const creditAllows: OrderRule = (context) => {
   const { row, view } = context;
   return row ? creditRefusal(context, { ...row, lines: settle(view, row, row.lines) }) : null;
@@ -123,7 +123,7 @@ export const mayConfirm: OrderRule = all(
 
 type Cancelling = { readonly lines: readonly LinePart[] };
 
-/** [SO12] Only what is on no pick list is cancelled line by line; all of an order is cancelled as an order. */
+/** [SO12] Line by line, only quantities on no pick list can be cancelled; a whole order is cancelled as an order. */
 export const linesMayGo: OrderRule<Cancelling> = ({ view, row, id }, data) => {
   if (!data || !row) return null;
   const refusal = firstRefused(data.lines, ({ line: wanted }) => {
@@ -146,7 +146,7 @@ export const leavesNothingOpen: OrderRule<Cancelling> = ({ row }, data) =>
 const openAfter = (row: SalesOrderRow, data: Cancelling): number =>
   total(row.lines, openOf) - data.lines.reduce((sum, part) => sum + part.quantity, 0);
 
-/** [SO13] An order is cancelled while nothing of it is picked or shipped. */
+/** [SO13] An order can be cancelled while nothing of it is picked or shipped. */
 export const nothingIsPicked: OrderRule = (context) => {
   const { row } = context;
   if (!row) return null;
@@ -155,13 +155,16 @@ export const nothingIsPicked: OrderRule = (context) => {
   return nothingIsInHand(context, undefined);
 };
 
-/** [SO14] An order is closed short once something has shipped. */
+/** [SO14] An order can be closed short only once something has shipped. */
 export const somethingIsShipped: OrderRule = ({ row }) =>
   row && !row.lines.some((line) => line.shipped > 0)
     ? { code: 'nothingShipped', fix: { kind: 'salesOrder', document: row.id, type: 'cancel' } }
     : null;
 
-/** [SO13] [SO14] Goods in a picker's hands or in staging are put back first; the refusal names what holds them. */
+/**
+ * [SO13] [SO14] Goods in a picker's hands or in staging are put back first; the refusal names the document holding
+ * them.
+ */
 export const nothingIsInHand: OrderRule = ({ view, row, id }) => {
   if (!row) return null;
   const pick = view.by('pick', 'open', id).find((open) => open.lines.some((line) => line.picked > 0));
@@ -174,14 +177,14 @@ export const nothingIsInHand: OrderRule = ({ view, row, id }) => {
   };
 };
 
-/** [SO15] Only what was once confirmed, and was settled in a period that is still open, is reopened. */
+/** [SO15] Only an order that was confirmed, and settled in a period that is still open, can be reopened. */
 const wasConfirmedLately: OrderRule = ({ view, row }) => {
   if (!row) return null;
   if (row.revision === 0) return { code: 'neverConfirmed' };
   return closedDay(view, row.changedAt) === null ? null : { code: 'periodClosed' };
 };
 
-/** [SO15] What closing gave up is promised again: it must be sold still, and fit in the customer's credit. */
+/** [SO15] What closing gave up is promised again, so it must still be sold and fit the credit limit. */
 const givenUpMayBePromised: OrderRule = (context) => {
   const { view, row } = context;
   if (!row) return null;
@@ -203,7 +206,7 @@ export const mayReopen: OrderRule = all(
   givenUpMayBePromised,
 );
 
-/** [SO17] Services are delivered on their own when no goods are left to go with. */
+/** [SO17] Services are delivered on their own only when no goods are left to ship with them. */
 export const onlyServicesAreLeft: OrderRule = ({ row }) => {
   if (!row) return null;
   if (openServices(row.lines).length === 0) return { code: 'noServicesOpen' };
@@ -211,7 +214,10 @@ export const onlyServicesAreLeft: OrderRule = ({ row }) => {
   return goods ? { code: 'servicesShipWithGoods' } : null;
 };
 
-/** [SO19] A sale is recorded under a number of its own, on a day that is not closed, with no more cancelled than sold. */
+/**
+ * [SO19] A recorded sale has a number outside our own series, a day that is not closed, and no more cancelled than
+ * sold.
+ */
 export const recordIsSound: OrderRule<SalesOrderRecord> = (context, data) => {
   if (!data) return null;
   const { view, id } = context;
@@ -227,6 +233,6 @@ export const recordIsSound: OrderRule<SalesOrderRecord> = (context, data) => {
   return overCancelled ?? partiesAreKnown(context, data);
 };
 
-/** [SO19] Was anything of a recorded sale delivered. */
+/** [SO19] Whether anything of a recorded sale was delivered. */
 export const isDelivered = (data: Pick<SalesOrderRecord, 'lines'>): boolean =>
   data.lines.some((line) => line.quantity > line.cancelled);

@@ -4,7 +4,7 @@ import type { ReservationRow } from '../stock/stock.tables.ts';
 import type { SalesOrderFact, SalesOrderLine, SalesOrderRow } from './sales-order.facts.ts';
 import { openOf, promiseOf } from './sales-order.lines.ts';
 
-/** What a line wants of stock, with as much open as told (thousandths). */
+/** A line's demand on stock, with the given open quantity (thousandths). */
 export const demandOf = (row: SalesOrderRow, line: SalesOrderLine, open: number): DemandDraft => ({
   order: row.id,
   line: line.id,
@@ -16,8 +16,8 @@ export const demandOf = (row: SalesOrderRow, line: SalesOrderLine, open: number)
 });
 
 /**
- * Brings demand and reservations in step with an order's counters: what is open is wanted, what is held beyond it is
- * let go, and what is free fills what waits, this order's or another's. [SO16]
+ * Aligns demand and reservations with an order's counters: open quantities are demanded, reservations beyond them
+ * released, and free stock fills waiting demand of this order or others. [SO16]
  */
 export function holdWhatIsOpen(event: AppliedEvent, view: Reader): StockEffect {
   const row = view.get('salesOrder', event.document);
@@ -54,7 +54,7 @@ function letGo(into: ReserveDraft[], held: ReservationRow, open: number): void {
   into.push({ order, line, product, warehouse, quantity: -beyond });
 }
 
-/** What was held for the order anywhere is now held in the bins of the pick. [SO10] */
+/** Moves the order's soft reservations to the bins of the pick. [SO10] */
 export function holdInBins(event: AppliedEvent, view: Reader): StockEffect {
   const row = view.get('salesOrder', event.document);
   if (!row) return {};
@@ -69,7 +69,7 @@ export function holdInBins(event: AppliedEvent, view: Reader): StockEffect {
   return { reserve };
 }
 
-/** The goods of a recorded sale left their bins at the moment of the sale. [SO19] */
+/** The goods of a recorded sale leave their bins at the time of the sale. [SO19] */
 export function takeRecorded(event: AppliedEvent): StockEffect {
   const { taken, soldAt } = event.data as SalesOrderFact<'recorded'>; // the schema of `recorded`
   const moves = taken.map(({ orderLine, product, location, quantity }) => ({

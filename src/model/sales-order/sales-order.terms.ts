@@ -4,7 +4,7 @@ import type { PricedLine } from '../lines/line-schemas.ts';
 import { vatRateOn, type VatClass } from '../values/vat.ts';
 import type { SalesOrderAmendment, SalesOrderFact, SalesOrderRow, SettledLine } from './sales-order.facts.ts';
 
-/** What decides the rate of VAT on a sale. */
+/** What determines the VAT rate of a sale. */
 interface TaxPlace {
   readonly customer: string;
   readonly deliveryAddress: { readonly country: string };
@@ -12,8 +12,8 @@ interface TaxPlace {
 }
 
 /**
- * The rate (basis points) on a sale, by the customer's treatment and the day of the order; null where none is known.
- * Consumers in the EU pay their own country's rate; export and reverse charge carry none. [SO8]
+ * The VAT rate (basis points) of a sale, by the customer's treatment and the order date; null if unknown. EU consumers
+ * pay their own country's rate; export and reverse charge carry none. [SO8]
  */
 export function vatRateFor(view: Reader, sale: TaxPlace, vatClass: VatClass): number | null {
   const treatment = view.get('customer', sale.customer)?.vatTreatment ?? 'domestic';
@@ -32,7 +32,7 @@ export function vatRateFor(view: Reader, sale: TaxPlace, vatClass: VatClass): nu
   }
 }
 
-/** Adds to lines what is settled from the product and the tax tables. */
+/** Completes lines with what follows from the product and the tax tables. */
 export function settle<L extends PricedLine>(
   view: Reader,
   sale: TaxPlace,
@@ -45,7 +45,7 @@ export function settle<L extends PricedLine>(
   }));
 }
 
-/** The lines of an amendment: a line that stays, in the same VAT class, keeps the rate it was confirmed with. [SO8] */
+/** The lines of an amendment: a kept line in the same VAT class keeps the rate it was confirmed with. [SO8] */
 export function settleAmended(view: Reader, row: SalesOrderRow, lines: readonly PricedLine[]): SettledLine[] {
   const kept = new Map(row.lines.map((line) => [line.id, line]));
   return settle(view, row, lines).map((line) => {
@@ -72,7 +72,7 @@ const headFields = [
 ] as const;
 const lineFields = ['text', 'quantity', 'price', 'discount', 'vatClass', 'promisedOn'] as const;
 
-/** What an amendment changes, field by field; a line that comes or goes is one change of its quantity. [SO11] */
+/** What an amendment changes, field by field; an added or removed line is one change of its quantity. [SO11] */
 export function changesOf(row: SalesOrderRow, data: SalesOrderAmendment): Change[] {
   const changes: Change[] = [];
   const note = (line: string | null, field: string, before: Shown, after: Shown): void => {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { DocumentRow } from '../engine/rows.ts';
 import * as v from '../values/schemas.ts';
 
-/** Goods in staging: for an order's line, and the bin they came from. */
+/** Goods in staging: the order line they are for, and the bin they came from. */
 const shipmentLine = z.strictObject({
   id: z.string(),
   orderLine: v.id,
@@ -30,7 +30,7 @@ export const packing = z.strictObject({
 });
 export type Packing = z.infer<typeof packing>;
 
-/** Why a shipment is undone, and the id of the open shipment that its goods wait in from then on. */
+/** Why a shipment is reversed, and the id of the open shipment that then holds its goods. */
 export const reversal = z.strictObject({ reason: v.reason, replacement: v.id });
 
 export const shipmentFacts = {
@@ -42,13 +42,13 @@ export const shipmentFacts = {
   packed: packing,
   shipped: z.object({
     number: z.string().nullable(),
-    /** What each line's goods left with, minor units of the company's currency. */
+    /** The value of each line's goods when they left, minor units of the company's currency. */
     lines: z.array(z.object({ line: z.string(), cost: z.int() })),
   }),
   delivered: v.empty,
   cancelled: z.object({
     reason: v.reason,
-    /** Where each line's goods go. */
+    /** The location each line's goods go to. */
     lines: z.array(z.object({ line: z.string(), to: v.id })),
   }),
   reversed: reversal,
@@ -57,7 +57,7 @@ type Facts = { [F in keyof typeof shipmentFacts]: z.infer<(typeof shipmentFacts)
 export type ShipmentFact<F extends keyof Facts> = Facts[F];
 
 export interface ShipmentRowLine extends ShipmentLine {
-  /** Minor units of the company's currency; absent before it ships, and for who may not see costs. */
+  /** Minor units of the company's currency; absent before it ships, and for those who may not see costs. */
   readonly cost?: number;
 }
 

@@ -19,7 +19,7 @@ export const shipmentFolds = {
     row.shippedAt = event.at;
     for (const left of data.lines) {
       const line = row.lines.find((candidate) => candidate.id === left.line);
-      if (line && left.cost !== undefined) line.cost = left.cost; // absent for who may not see costs
+      if (line && left.cost !== undefined) line.cost = left.cost; // absent for those who may not see costs
     }
   },
   delivered: (row: Row, _: object, event: AppliedEvent): void => void (row.deliveredAt = event.at),

@@ -14,7 +14,7 @@ export const shipmentKind = defineKind({
     number: (row) => row.number?.toLowerCase() ?? null,
     order: (row) => row.order,
     customer: (row) => row.customer,
-    /** Shipments that have not left, by their order. */
+    /** Shipments that have not left, by order. */
     open: { key: (row) => (waiting.has(row.state) ? row.order : null), complete: true },
   },
   guarded: [costs('cost')],

@@ -7,7 +7,7 @@ import type { ShipmentOrder, ShipmentRow } from './shipment.facts.ts';
 
 type ShipmentRule<D = never> = Rule<ShipmentRow, D>;
 
-/** [SH2] Nothing leaves for an order that is on hold. */
+/** [SH2] Nothing ships for an order on hold. */
 const orderIsNotHeld: ShipmentRule = ({ view, row }) => {
   const order = row && view.get('salesOrder', row.order);
   return order && commercialOf(order.state) === 'onHold'
@@ -19,7 +19,7 @@ const orderIsNotHeld: ShipmentRule = ({ view, row }) => {
     : null;
 };
 
-/** [SH3] Where the order ships complete only, nothing leaves before all of it is in staging. */
+/** [SH3] If the order ships complete only, nothing ships before all of it is in staging. */
 const orderIsWhole: ShipmentRule = ({ view, row }) => {
   const order = row && view.get('salesOrder', row.order);
   if (order?.shipPolicy !== 'completeOnly') return null;
@@ -36,7 +36,7 @@ const goodsAreNotBlocked: ShipmentRule = ({ view, row }) => (row ? noneIsBlocked
 
 export const mayShip: ShipmentRule = all(orderIsNotHeld, orderIsWhole, goodsAreNotBlocked);
 
-/** [SH1] A shipment is for an order that there is. */
+/** [SH1] A shipment's order must exist. */
 export const orderIsThere: ShipmentRule<ShipmentOrder> = ({ view }, data) =>
   !data || view.get('salesOrder', data.order)
     ? null

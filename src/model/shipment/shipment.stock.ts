@@ -17,7 +17,7 @@ function placeOf(event: AppliedEvent, view: Reader): Place | null {
   return row && staging !== undefined ? { row, staging } : null;
 }
 
-/** Goods leave staging for the customer: what was held for them is used up. [SH4] */
+/** Goods leave staging for the customer and use up their reservation. [SH4] */
 export function sendGoods(event: AppliedEvent, view: Reader): StockEffect {
   const place = placeOf(event, view);
   if (!place) return {};
@@ -28,7 +28,7 @@ export function sendGoods(event: AppliedEvent, view: Reader): StockEffect {
   };
 }
 
-/** Goods come back to staging at what they left with, held for the order that wants them again. [SH6] */
+/** Goods return to staging at the value they left with, reserved for the order that demands them again. [SH6] */
 export function takeGoodsBack(event: AppliedEvent, view: Reader): StockEffect {
   const place = placeOf(event, view);
   if (!place) return {};
@@ -45,7 +45,7 @@ export function takeGoodsBack(event: AppliedEvent, view: Reader): StockEffect {
   };
 }
 
-/** Goods go from staging back to their bins, and are held for the order as before the pick. [SH5] */
+/** Goods go from staging back to their bins, reserved for the order as before the pick. [SH5] */
 export function putGoodsBack(event: AppliedEvent, view: Reader): StockEffect {
   const place = placeOf(event, view);
   if (!place) return {};
@@ -70,7 +70,7 @@ export function putGoodsBack(event: AppliedEvent, view: Reader): StockEffect {
   };
 }
 
-/** The bin that goods came from, or receiving where that bin is no longer used. [SH5] */
+/** The bin the goods came from, or receiving if that bin is no longer active. [SH5] */
 export function homesOf(view: Reader, row: ShipmentRow): ShipmentFact<'cancelled'>['lines'] {
   const receiving = view.get('warehouse', row.warehouse)?.receiving;
   return row.lines.map((line) => {
@@ -85,7 +85,7 @@ const moved = (line: ShipmentRowLine): { product: string; quantity: number; line
   line: line.orderLine,
 });
 
-/** Demand comes back before the goods do: nothing is held for a line that wants nothing. */
+/** Demand is restored before the goods: nothing can be reserved for a line without demand. */
 function wantedAgain(view: Reader, row: ShipmentRow): DemandDraft[] {
   const order = view.get('salesOrder', row.order);
   if (!order) return [];

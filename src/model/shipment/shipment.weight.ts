@@ -4,7 +4,7 @@ import type { ShipmentLine } from './shipment.facts.ts';
 
 const THOUSAND = 1000;
 
-/** [SH7] What goods weigh without their packing, grams; null where the weight of one of them is not known. */
+/** [SH7] Weight of the goods without packing, grams; null if one of the weights is unknown. */
 export function weightOf(view: Reader, lines: readonly ShipmentLine[]): number | null {
   let grams = 0;
   for (const { product, quantity } of lines) {

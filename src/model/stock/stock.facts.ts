@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const place = z.string();
 
-/** Goods left one place and entered another; quantities in thousandths. */
+/** Goods moved from one place to another; quantities in thousandths. */
 export const movedSchema = z.object({
   effectiveAt: z.iso.datetime(),
   source: z.object({ kind: z.string(), document: z.string() }),
@@ -23,7 +23,7 @@ export const movedSchema = z.object({
 export type Moved = z.infer<typeof movedSchema>;
 export type StockMove = Moved['moves'][number];
 
-/** Stock was held back for demand lines, or let go (negative); with a location, in that bin. */
+/** Stock was reserved for demand lines, or released (negative); with a location, in that bin. */
 export const reservedSchema = z.object({
   entries: z.array(
     z.object({
@@ -38,7 +38,7 @@ export const reservedSchema = z.object({
 });
 export type Reserved = z.infer<typeof reservedSchema>;
 
-/** What demand lines want in all; zero ends a line. */
+/** Total demand of demand lines; zero ends a line. */
 export const demandedSchema = z.object({
   entries: z.array(
     z.object({
@@ -84,13 +84,13 @@ export const valuedSchema = z.object({
 });
 export type Valued = z.infer<typeof valuedSchema>;
 
-/** Goods in a place may not be promised for now, or may be again: what is not held for a pick counts as free or not. */
+/** Stock in a location was withheld from new promises, or made available again. */
 export const withheldSchema = z.object({
   entries: z.array(z.object({ product: z.string(), location: z.string(), withheld: z.boolean() })),
 });
 export type Withheld = z.infer<typeof withheldSchema>;
 
-/** Every fact of the ledger by its name. */
+/** Every ledger fact by name. */
 export const stockFacts = {
   moved: movedSchema,
   reserved: reservedSchema,

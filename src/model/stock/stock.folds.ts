@@ -6,7 +6,7 @@ import { placeKey } from './stock.tables.ts';
 
 type StockTable = 'balance' | 'availability' | 'reservation' | 'expectedReceipt' | 'valuation';
 
-/** Applies a fact of the ledger to the balances; total. */
+/** Applies a ledger fact to the balances; total. */
 export function foldStock(target: RowTarget, event: AppliedEvent): void {
   switch (event.type) {
     case 'moved':
@@ -60,13 +60,13 @@ function foldWithheld(target: RowTarget, data: Withheld): void {
     });
 }
 
-/** What of a balance the warehouse may promise, or has promised. */
+/** The part of a balance that the warehouse may promise or has promised. */
 function countedOf(row: Rows['balance'] | undefined): number {
   if (!row?.available) return 0;
   return row.withheld ? row.reserved : row.onHand;
 }
 
-/** Changes a balance and, by as much, what its warehouse has; an empty place is withheld no more. */
+/** Changes a balance and its warehouse's availability accordingly; an empty balance is no longer withheld. */
 function changeBalance(
   target: RowTarget,
   id: string,

@@ -15,7 +15,7 @@ import { placeKey, stockTables } from './stock.tables.ts';
 type Write = (fact: { type: string; data: unknown }) => void;
 type Source = Moved['source'];
 
-/** Double-entry stock: what an effect does becomes facts, or is refused whole. Rules ST1… in README.md. */
+/** Double-entry stock: an effect becomes facts, or is refused as a whole. Rules ST1… in README.md. */
 export const stockLedger: Ledger = {
   tables: stockTables,
   fold: foldStock,
@@ -53,7 +53,7 @@ function postRest(view: Reader, effect: StockEffect, write: Write): null {
   return null;
 }
 
-/** Soft reservations for what waits, highest priority first, then the earlier day, then the older line. [ST6] */
+/** Softly reserves free stock for waiting demand: highest priority first, then earliest day, then oldest line. [ST6] */
 function fillWaiting(view: Reader, product: string, warehouse: string): Reserved['entries'] {
   const stock = view.get('availability', placeKey(product, warehouse));
   let free = stock ? stock.onHand - stock.reserved : 0;
@@ -83,7 +83,7 @@ function postReservations(view: Reader, drafts: readonly ReserveDraft[], write: 
   return null;
 }
 
-/** Nobody holds back more than there is. [ST4] */
+/** No more can be reserved than is free. [ST4] */
 function notFree(view: Reader, draft: ReserveDraft): Refusal | null {
   const held =
     draft.location === undefined
@@ -127,8 +127,8 @@ function postMoves(
 }
 
 /**
- * The values (minor units) that goods would leave with now, one after the other as given. [ST5]
- * A document that may be undone keeps them, so that its goods come back at what they left with.
+ * The values (minor units) at which goods would leave now, in the given order. [ST5] A document that can be reversed
+ * stores them, so that its goods come back at the value they left with.
  */
 export function leavingValues(
   view: Reader,
@@ -154,7 +154,7 @@ function toMove(draft: MoveDraft, from: Place, to: Place): StockMove {
   };
 }
 
-/** No shelf goes below zero, nor below what is held back there for others. [ST2] [ST3] */
+/** No location goes below zero, nor below what is reserved there for others. [ST2] [ST3] */
 function belowZero(view: Reader, moves: readonly StockMove[]): Refusal | null {
   for (const move of moves) {
     if (move.fromWarehouse === null) continue;
@@ -177,8 +177,8 @@ function belowZero(view: Reader, moves: readonly StockMove[]): Refusal | null {
 }
 
 /**
- * What a move is worth: in at its own cost, out at the moving average (value ÷ quantity), the last unit taking what
- * is left. Source: IAS 2.27, weighted average after each receipt. [ST5]
+ * The value of a move: in at its own cost, out at the moving average (value ÷ quantity), the last unit taking the
+ * remainder. Source: IAS 2.27, weighted average after each receipt. [ST5]
  */
 function valueOf(
   view: Reader,

@@ -4,8 +4,8 @@ import { compare } from '../values/order.ts';
 import { placeKey } from './stock.tables.ts';
 
 /**
- * Soft reservations to let go of (negative quantities) before goods leave a warehouse for good: those that no stock
- * would be left for, in the opposite order of filling: lowest priority, latest day, youngest line first. [ST9]
+ * Soft reservations to release (negative quantities) before goods leave a warehouse for good: those that the remaining
+ * stock no longer covers, in reverse order of filling: lowest priority, latest day, youngest line first. [ST9]
  * @param leaving thousandths of available stock
  */
 export function promisesBeyond(

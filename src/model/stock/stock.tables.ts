@@ -2,16 +2,16 @@ import type { Row } from '../engine/rows.ts';
 import { defineTable, type LookupsIn } from '../engine/table.ts';
 import { VIEW_COST } from '../product/costs.ts';
 
-/** Stock of a product in one place, thousandths. Virtual places run negative: all places of a product sum to zero. */
+/** Stock of a product in one place, thousandths. Virtual places go negative: all places of a product sum to zero. */
 export interface BalanceRow extends Row {
   readonly product: string;
   readonly location: string;
   readonly warehouse: string | null;
   readonly available: boolean;
   readonly onHand: number;
-  /** Held back for picks, out of `onHand`. */
+  /** Reserved for picks, included in `onHand`. */
   readonly reserved: number;
-  /** The place is blocked: no more of it is promised than picks hold already. */
+  /** The location is blocked: only what pick lists have already reserved counts as available. */
   readonly withheld?: true;
 }
 
@@ -19,7 +19,7 @@ export interface BalanceRow extends Row {
 export interface AvailabilityRow extends Row {
   readonly product: string;
   readonly warehouse: string;
-  /** In places that stock may be promised from; of a blocked place only what picks hold there. */
+  /** In locations whose stock may be promised; of a blocked location only what pick lists have reserved. */
   readonly onHand: number;
   readonly reserved: number;
   /** Open on purchase orders. */
@@ -28,7 +28,7 @@ export interface AvailabilityRow extends Row {
   readonly outgoing: number;
 }
 
-/** What one demand line wants and what is held back for it; id is the line's. */
+/** What one demand line wants and what is reserved for it; id is the line's. */
 export interface ReservationRow extends Row {
   readonly order: string;
   readonly product: string;
@@ -49,7 +49,7 @@ export interface ExpectedReceiptRow extends Row {
   readonly on: string;
 }
 
-/** What the company's stock of a product is worth: thousandths and minor units; id is the product's. */
+/** Value of the company's stock of a product: thousandths and minor units; id is the product's. */
 export interface ValuationRow extends Row {
   readonly quantity: number;
   readonly value: number;

@@ -4,8 +4,8 @@ import { partyForm } from '../values/party.ts';
 import * as v from '../values/schemas.ts';
 
 /**
- * All that a person may set on a supplier. `minimumOrder` in minor units of its currency, `overReceipt` in basis points of
- * the ordered quantity (null: as the company says).
+ * A supplier's editable fields. `minimumOrder` in minor units of its currency, `overReceipt` in basis points of the
+ * ordered quantity (null: the company's policy).
  */
 export const supplierForm = z.strictObject({
   ...partyForm.shape,

@@ -1,6 +1,6 @@
 import type { SupplierForm } from './supplier.facts.ts';
 
-/** A valid supplier; give what matters to the test. */
+/** A valid supplier; override what matters to the test. */
 export const supplierFixture = (over: Partial<SupplierForm> = {}): SupplierForm => ({
   number: 'S-2001',
   name: 'Skruvfabriken AB',

@@ -1,4 +1,4 @@
-/** What somebody works with, as far as it says so. Names of products, the same in every language. */
+/** The browser and system somebody uses, as far as known. Product names, the same in every language. */
 export interface Device {
   readonly browser: string | null;
   readonly system: string | null;
@@ -6,7 +6,7 @@ export interface Device {
 
 type Signs = readonly (readonly [RegExp, string])[];
 
-/** In this order: most browsers also call themselves Chrome or Safari. */
+/** Order matters: most browsers also call themselves Chrome or Safari. */
 const browsers: Signs = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|Opera)\//, 'Opera'],
@@ -16,7 +16,7 @@ const browsers: Signs = [
   [/\bVersion\/.*\bSafari\//, 'Safari'],
 ];
 
-/** In this order: Android also calls itself Linux, an iPhone also Mac OS X. */
+/** Order matters: Android also calls itself Linux, an iPhone also Mac OS X. */
 const systems: Signs = [
   [/\biPhone\b/, 'iPhone'],
   [/\biPad\b/, 'iPad'],
@@ -27,7 +27,7 @@ const systems: Signs = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** Reads the header that a browser describes itself with. */
+/** Parses a User-Agent header. */
 export function deviceOf(userAgent: string): Device {
   return { browser: nameIn(browsers, userAgent), system: nameIn(systems, userAgent) };
 }
@@ -35,13 +35,13 @@ export function deviceOf(userAgent: string): Device {
 const nameIn = (signs: Signs, userAgent: string): string | null =>
   signs.find(([sign]) => sign.test(userAgent))?.[1] ?? null;
 
-/** A device in few bytes: `Chrome/Linux`; null where nothing is known of it. */
+/** A device as a short mark: `Chrome/Linux`; null if nothing is known of it. */
 export function deviceMark(userAgent: string | undefined): string | null {
   const { browser, system } = deviceOf(userAgent ?? '');
   return browser === null && system === null ? null : `${browser ?? ''}/${system ?? ''}`;
 }
 
-/** The device that a mark stands for. */
+/** The device of a mark. */
 export function markedDevice(mark: string): Device {
   const [browser = '', system = ''] = mark.split('/');
   return { browser: browser || null, system: system || null };

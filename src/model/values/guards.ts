@@ -1,9 +1,9 @@
-/** Says of a value from outside whether it is a T. */
+/** Whether a value from outside is a T. */
 type Guard<T> = (value: unknown) => value is T;
 
 /**
- * Guards for the few shapes that a page reads before anything else: zod, which checks all that comes from the server, is
- * no part of what a start waits for.
+ * Guards for the few shapes that a page reads at startup: zod, which validates everything from the server, is loaded
+ * later.
  */
 export const isText: Guard<string> = (value) => typeof value === 'string';
 export const isFlag: Guard<boolean> = (value) => typeof value === 'boolean';

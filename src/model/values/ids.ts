@@ -1,7 +1,7 @@
 const HEX = Array.from({ length: 256 }, (_, i) => i.toString(16).padStart(2, '0'));
 
 /**
- * A UUIDv7 (RFC 9562) from a moment and 10 random bytes; pure, so that tests and seeds can repeat it.
+ * A UUIDv7 (RFC 9562) from a timestamp and 10 random bytes; pure, so that tests and seeds are reproducible.
  * @param at milliseconds since the epoch
  */
 export function uuidv7(at: number, random: Uint8Array): string {

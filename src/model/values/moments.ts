@@ -1,9 +1,9 @@
 const formats = new Map<string, Intl.DateTimeFormat>();
-/** The answer given last in each zone: all commands of a batch ask about one moment. */
+/** The last answer per time zone: all commands of a batch ask about the same moment. */
 const latest = new Map<string, { readonly moment: string; readonly day: string }>();
 
 /**
- * The day (`YYYY-MM-DD`) that a moment falls on in a time zone.
+ * The day (`YYYY-MM-DD`) of a moment in a time zone.
  * @param moment UTC ISO 8601
  * @param timeZone IANA name
  */
@@ -27,13 +27,13 @@ export function dayIn(moment: string, timeZone: string): string {
   return day;
 }
 
-/** From its parts: no engine promises how a locale writes a whole day. */
+/** Built from its parts: engines do not agree on how a locale formats a whole day. */
 function writtenDay(parts: readonly Intl.DateTimeFormatPart[]): string {
   const part = (type: string): string => parts.find((one) => one.type === type)?.value ?? '';
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
 }
 
-/** The day a number of days after a day (`YYYY-MM-DD`). */
+/** The day `days` days after a day (`YYYY-MM-DD`). */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }

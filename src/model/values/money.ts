@@ -1,6 +1,6 @@
 import { divideRounded, multiplyDivide } from './round.ts';
 
-/** ISO 4217 codes that the companies and parties of this product use, with their minor-unit digits. */
+/** Supported ISO 4217 currency codes, with their minor-unit digits. */
 export const currencies = { SEK: 2, EUR: 2, NOK: 2, GBP: 2, USD: 2, DKK: 2 } as const;
 export type Currency = keyof typeof currencies;
 

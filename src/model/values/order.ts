@@ -1,5 +1,5 @@
 /**
- * The order of two texts by their code units: days, moments, codes and ids, not names for a person to read. Zero for
- * equal ones: an order that never says so is another one in each engine.
+ * Compares two texts by code units: for days, moments, codes and ids, not for names that people read. Zero for equal
+ * ones: sorting with an inconsistent comparison differs between engines.
  */
 export const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -4,15 +4,15 @@ import * as v from './schemas.ts';
 /** How VAT is charged between the company and a party. */
 export const vatTreatments = ['domestic', 'euB2B', 'euB2C', 'export'] as const;
 export type VatTreatment = (typeof vatTreatments)[number];
-/** Languages that documents to a party are written in. */
+/** Languages of documents sent to a party. */
 export const partyLanguages = ['en', 'sv'] as const;
 
 const contact = z.object({ name: v.name, role: v.text, email: v.text, phone: v.text });
 
-/** A place of the party's that goods are delivered to, with what it is called. */
+/** A delivery address of the party, with its label. */
 const deliveryAddress = v.address.extend({ label: v.text });
 
-/** What customers and suppliers have in common. `terms` in days net, `number` the company's own code for the party. */
+/** Fields shared by customers and suppliers. `terms` in days net, `number` the company's own code for the party. */
 export const partyForm = z.strictObject({
   number: v.code,
   name: v.name,

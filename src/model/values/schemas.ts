@@ -4,7 +4,7 @@ import { vatClasses } from './vat.ts';
 
 const MAX_QUANTITY = 1_000_000_000_000;
 
-/** An identifier made by whoever creates the document: UUIDv7 in canonical form. */
+/** An identifier made by the creator of the document: UUIDv7 in canonical form. */
 export const id = z.uuid();
 /** A day, `YYYY-MM-DD`, in the company's time zone. */
 export const day = z.iso.date();
@@ -37,10 +37,10 @@ export const address = z.object({
   country,
 });
 export type Address = z.infer<typeof address>;
-/** Nothing to say: the data of a command or a fact that has none. */
+/** The data of a command or a fact that carries none. */
 export const empty = z.strictObject({});
-/** A reason code from the list of the action. */
+/** A reason code from the action's list. */
 export const reason = code.meta({ description: 'One of the reasons that the action offers' });
-/** The data of a command or a fact that says why, and no more. */
+/** The data of a command or a fact that carries only a reason. */
 export const withReason = z.strictObject({ reason });
 export type WithReason = z.infer<typeof withReason>;

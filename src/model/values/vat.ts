@@ -5,8 +5,8 @@ export const vatClasses = ['standard', 'food', 'restaurant', 'reduced', 'zero', 
 export type VatClass = (typeof vatClasses)[number];
 
 /**
- * The rate in basis points of a class in a country on a day (`YYYY-MM-DD`), or null where none is in force.
- * A class without a rate of its own in that country takes the standard rate.
+ * The VAT rate in basis points of a class in a country on a day (`YYYY-MM-DD`), or null if none is in force. A class
+ * without its own rate in that country takes the standard rate.
  */
 export function vatRateOn(vatClass: VatClass, country: string, on: string): number | null {
   if (vatClass === 'zero' || vatClass === 'exempt') return 0;

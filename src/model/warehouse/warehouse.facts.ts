@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { DocumentRow } from '../engine/rows.ts';
 import * as v from '../values/schemas.ts';
 
-/** A site with its own stock. The three places that every receipt and pick needs are named on it. */
+/** A site with its own stock. It names the three locations that every receipt and pick needs. */
 export const warehouseForm = z.strictObject({
   code: v.code,
   name: v.name,
@@ -11,7 +11,7 @@ export const warehouseForm = z.strictObject({
 export type WarehouseForm = z.infer<typeof warehouseForm>;
 
 const opened = warehouseForm.extend({
-  /** Ids of the locations that come with it. */
+  /** Ids of the locations created with it. */
   receiving: v.id,
   staging: v.id,
   quarantine: v.id,

@@ -4,13 +4,13 @@ import type { WarehouseForm, WarehouseRow } from './warehouse.facts.ts';
 
 type WarehouseRule<D = never> = Rule<WarehouseRow, D>;
 
-/** [WH1] A code belongs to one warehouse of the company, whatever its case. */
+/** [WH1] Warehouse codes are unique in the company, case-insensitively. */
 export const warehouseCodeIsFree: WarehouseRule<WarehouseForm> = ({ view, id }, data) => {
   const taken = data && view.by('warehouse', 'code', data.code.toLowerCase()).some((row) => row.id !== id);
   return taken ? onField('codeTaken', 'code', { code: data.code }) : null;
 };
 
-/** [WH2] Only an empty warehouse is archived. */
+/** [WH2] Only an empty warehouse can be archived. */
 export const warehouseIsEmpty: WarehouseRule = ({ view, id }) => {
   const full = view
     .by('location', 'warehouse', id)

@@ -5,7 +5,7 @@ import { HttpError } from '../http/http-error.ts';
 const said = z.object({ detail: z.string() }).transform(({ detail }) => detail);
 const nothing = z.null().transform(() => null);
 
-/** The calls that lead to an account and back into it; each rejects with an HttpError and gives the server's sentence. */
+/** The account calls; each rejects with an HttpError and resolves with the server's message. */
 export interface AccountCalls {
   /** Succeeds whatever the server answers, so that nobody learns who has an account. Rejects only without an answer. */
   requestPasswordReset(email: string): Promise<null>;

@@ -25,10 +25,10 @@ const accepted = z
   .object({ active_company: company, companies: z.array(company) })
   .transform(({ active_company: active, companies }) => ({ active, companies }));
 
-/** What whoever holds the link of an invitation asks; each rejects with an HttpError. */
+/** Calls for the holder of an invitation link; each rejects with an HttpError. */
 export interface InvitationCalls {
   read(token: string): Promise<Readonly<z.output<typeof invitation>>>;
-  /** With a person as somebody new, without as who is signed in. */
+  /** With a person: as a new user; without: as the signed-in user. */
   accept(
     token: string,
     person?: { readonly name: string; readonly password: string },

@@ -10,11 +10,11 @@ test('[ACC5] what is kept is sent in its order, each once the one before was ans
       sent.push(options?.json);
       return new Promise(
         (resolve, reject) =>
-          answers.push((isLost) => (isLost ? reject(new Error('lost')) : resolve({} as never))), // nobody reads it
+          answers.push((isLost) => (isLost ? reject(new Error('lost')) : resolve({} as never))), // never read
       );
     },
   };
-  const calls = onboardingCalls(http as HttpClient); // all that is asked of it
+  const calls = onboardingCalls(http as HttpClient); // all that is used of it
   const at = (step: 'warehouse' | 'products' | 'done') => ({ status: 'open', step, done: [] }) as const;
   const [lost, noted, kept] = [at('warehouse'), at('products'), at('done')].map((one) => calls.keep(1, one));
   await Promise.resolve();

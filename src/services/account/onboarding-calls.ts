@@ -5,7 +5,7 @@ const step = z.enum(['company', 'warehouse', 'products', 'invite', 'done']);
 const progress = z.object({ status: z.enum(['open', 'skipped', 'done']), step, done: z.array(step) });
 type Progress = Readonly<z.output<typeof progress>>;
 
-/** How far a company is set up; each rejects with an HttpError. What is kept reaches the server in its order. */
+/** Progress of a company's setup; each call rejects with an HttpError. Updates reach the server in order. */
 export interface OnboardingCalls {
   load(company: number): Promise<Progress>;
   keep(
@@ -21,7 +21,7 @@ export function onboardingCalls(http: HttpClient): OnboardingCalls {
     load: (company) => http.send('get', at(company), progress),
     keep: async (company, { status, step, done }) => {
       const json = { status, step, done };
-      // A step that was noted must not arrive after the end, and open it again.
+      // A noted step must not arrive after the end and reopen the setup.
       const kept = before.then(() => http.send('patch', at(company), progress, { json }));
       before = kept.catch(() => {});
       await kept;

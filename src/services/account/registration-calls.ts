@@ -57,11 +57,11 @@ interface SignUp {
   readonly password: string;
 }
 
-/** The calls of a sign-up, in the words of its chart. Each rejects with an HttpError, except `plans`. */
+/** The calls of a sign-up. Each rejects with an HttpError, except `plans`. */
 export interface RegistrationCalls {
-  /** None where the server does not tell. */
+  /** Empty if the server does not answer. */
   plans(): Promise<z.output<typeof planList>>;
-  /** @param pageLoad milliseconds for which the page has been open */
+  /** @param pageLoad milliseconds since the page was opened */
   begin(pageLoad: number): Promise<string>;
   setUpPayment(token: string): Promise<z.output<typeof setup>>;
   attachPayment(payment: {
@@ -94,7 +94,7 @@ export function registrationCalls(http: HttpClient): RegistrationCalls {
   };
 }
 
-/** Named one by one, since the server refuses what it does not know. */
+/** Listed explicitly, since the server refuses unknown fields. */
 const signUpBody = (person: SignUp) => ({
   email: person.email,
   password: person.password,

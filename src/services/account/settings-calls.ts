@@ -62,7 +62,10 @@ const ownSessions = z
   })
   .transform(({ results }) => results);
 
-/** The calls about oneself and one's company; each rejects with an HttpError. What a change does not name stays. */
+/**
+ * Calls for the person's own settings and their company's; each rejects with an HttpError. Omitted fields stay
+ * unchanged.
+ */
 export interface SettingsCalls {
   loadProfile(): Promise<Readonly<z.output<typeof ownProfile>>>;
   changeProfile(change: Partial<Profile>): Promise<Profile>;
@@ -70,7 +73,7 @@ export interface SettingsCalls {
   changeCompany(company: number, change: Partial<Omit<CompanyDetails, 'id'>>): Promise<CompanyDetails>;
   /** `overReceipt` in basis points, `closedUntil` a day or null. */
   changeCompanySettings(company: number, change: Partial<CompanySettings>): Promise<CompanySettings>;
-  /** Where the person is signed in; `lastSeen` is a moment. */
+  /** The person's sessions; `lastSeen` is a timestamp. */
   loadSessions(): Promise<z.output<typeof ownSessions>>;
   endSession(id: string): Promise<void>;
   endOtherSessions(): Promise<void>;

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import type { ChoiceStore } from '../store/choice-store.ts';
 import { keepChoices } from './kept-choices.ts';
 
-/** A device that outlives the page. */
+/** A device store that outlives the page. */
 function device() {
   let kept: readonly string[] = [];
   const open = async (): Promise<ChoiceStore> => ({

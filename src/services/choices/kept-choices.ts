@@ -1,12 +1,12 @@
 import { withChoice, type RecentChoices } from '#model/choices/recent-choices.ts';
 import type { ChoiceStore } from '../store/choice-store.ts';
 
-/** Choices in memory, and on the device as far as it keeps anything. */
+/** Choices in memory and, if possible, on the device. */
 export interface KeptChoices extends RecentChoices {
   close(): void;
 }
 
-/** @param opening the device's store; what is chosen before it is open, or where there is none, is in memory */
+/** @param opening the device's store; choices made before it opens, or if it cannot, stay in memory */
 export function keepChoices(opening: Promise<ChoiceStore>): KeptChoices {
   let recent: readonly string[] = [];
   let isClosed = false;
@@ -14,7 +14,7 @@ export function keepChoices(opening: Promise<ChoiceStore>): KeptChoices {
   const begin = async (): Promise<void> => {
     const opened = await store;
     const kept = (await opened?.read().catch(() => [])) ?? [];
-    // What was chosen meanwhile came later than all that was kept.
+    // Choices made meanwhile are newer than all stored ones.
     recent = recent.toReversed().reduce(withChoice, kept);
     if (isClosed) opened?.close();
   };

@@ -3,13 +3,13 @@ import { textChunks } from '../stream/text-chunks.ts';
 
 interface Bootstrapped {
   readonly header: BootHeader;
-  /** Each page with its text as it came: it is kept as it is. */
+  /** Each page with its original text, which is stored as it is. */
   readonly pages: readonly { readonly page: Page; readonly text: string }[];
 }
 
 /**
- * Reads a company's bootstrap line by line. Rejects where the end is missing: a part of a model is no model.
- * @param onProgress rows read so far, and in all
+ * Reads a company's bootstrap line by line. Rejects if the end is missing: a partial model is useless.
+ * @param onProgress rows read so far, and in total
  */
 export async function readBootstrap(
   body: ReadableStream<Uint8Array>,
@@ -36,7 +36,7 @@ export async function readBootstrap(
 }
 
 async function* lines(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
-  // Joined once a line is whole: a page of long documents comes in a thousand pieces.
+  // Joined once a line is complete: a page of long documents arrives in a thousand chunks.
   let parts: string[] = [];
   for await (const text of textChunks(body)) {
     let from = 0;

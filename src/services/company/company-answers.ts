@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The answers are the server's own rows and facts, checked when they were written: only their frame is looked at. */
+/** The answers are the server's own rows and facts, validated when written: only the frame is checked. */
 export const outcomes = z.object({ outcomes: z.array(z.looseObject({ id: z.string() })) });
 export const history = z.object({ events: z.array(z.looseObject({ seq: z.int() })) });
 export const moves = z.object({

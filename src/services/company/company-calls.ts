@@ -7,7 +7,10 @@ import type { CompanyCalls } from './company-contract.ts';
 
 const answers = () => import('./company-answers.ts');
 
-/** Answers to a request of commands that the same request will get again: whoever left, and what no server reads. */
+/**
+ * Statuses that the same request of commands would get again: the person is no longer a member, or the request is
+ * invalid.
+ */
 const FINAL: Readonly<Record<number, string>> = {
   400: 'invalid',
   403: 'notPermitted',
@@ -41,7 +44,7 @@ export function companyCalls(http: HttpClient, company: number): CompanyCalls {
   };
 }
 
-/** What a page asks for that the device does not hold. */
+/** Queries for data the device does not hold. */
 function reads(http: HttpClient, at: (path: string) => string): Pick<CompanyCalls, Reads> {
   return {
     history: async (kind, document) => {
@@ -77,7 +80,7 @@ function reads(http: HttpClient, at: (path: string) => string): Pick<CompanyCall
   };
 }
 
-/** A question in the words of the address: empty ones are left out. */
+/** A query as URL parameters, without empty ones. */
 function asked({
   endedBefore,
   parties = [],

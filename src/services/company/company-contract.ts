@@ -3,7 +3,7 @@ import type { Command, Outcome } from '#model/engine/envelope.ts';
 import type { Dispatched } from '#model/engine/replica.ts';
 import type { DocumentRow, StateValue } from '#model/engine/rows.ts';
 
-/** What a company's session on this device reports, in the words of the sync chart. */
+/** What a company's session on this device reports; the names match the sync chart's events. */
 export interface SessionReport {
   localReady(): void;
   localEmpty(): void;
@@ -11,24 +11,24 @@ export interface SessionReport {
   bootstrapped(): void;
   bootstrapFailed(): void;
   connected(connected: boolean): void;
-  /** Whether the server takes what is sent. */
+  /** Whether sending commands to the server succeeds. */
   reached(reached: boolean): void;
   counted(waiting: number, refused: number): void;
-  /** Changes that wait are gone when the page is: the browser keeps nothing. */
+  /** Pending changes are lost when the page closes: the browser stores nothing. */
   unkept(): void;
   outdated(): void;
-  /** What the session may see has changed: the page starts over. */
+  /** What the session may see has changed: the page restarts. */
   accessChanged(): void;
   expired(): void;
-  /** A command was given here; where its document stood before. */
+  /** A command was given here; `before` is its document's state before it. */
   given(command: Command, outcome: Dispatched, before: StateValue | null): void;
-  /** The server has something new for the person. */
+  /** The person has new notifications on the server. */
   inboxChanged(): void;
 }
 
-/** The calls that a session makes; implemented over the one HTTP client. */
+/** The calls a session makes; implemented over the HTTP client. */
 export interface CompanyCalls {
-  /** A stream of NDJSON lines; rejects when the answer is not one. */
+  /** A stream of NDJSON lines; rejects if the answer is not one. */
   bootstrap(signal: AbortSignal): Promise<ReadableStream<Uint8Array>>;
   eventsUrl(query: { from: number; epoch: number; schema: string }): string;
   send(commands: readonly Command[]): Promise<readonly Outcome[]>;
@@ -38,6 +38,6 @@ export interface CompanyCalls {
   document(kind: string, document: string): Promise<DocumentRow | null>;
   people(kind: string): Promise<readonly Person[]>;
   isUnauthorised(error: unknown): boolean;
-  /** The code of a refusal that no further attempt changes; null for any other error. */
+  /** The refusal code if retrying would not help; null for any other error. */
   finalCode(error: unknown): string | null;
 }

@@ -33,12 +33,12 @@ import type { Word } from './tab-words.ts';
 
 interface SessionOptions {
   readonly folding: Folding;
-  /** Fetches what decides: no part of what a start waits for. */
+  /** Loads the charts that decide: not needed at startup. */
   readonly charts: () => Promise<Engine>;
   readonly schema: string;
   readonly user: string;
   readonly company: number;
-  /** Tables that the session may see. */
+  /** Tables the session may see. */
   readonly tables: ReadonlySet<string>;
   readonly accessKey: string;
   readonly may: (permission: string) => boolean;
@@ -50,7 +50,7 @@ interface SessionOptions {
 
 const TRIES = 3;
 
-/** One company on this device: its replica, kept in step, its outbox, handed over. Start once, stop once. */
+/** One company on this device: its replica, kept in sync, and its outbox. Start once, stop once. */
 export class CompanySession implements CompanyModel {
   readonly company: number;
   readonly user: string;
@@ -66,7 +66,7 @@ export class CompanySession implements CompanyModel {
   #header: BootHeader | undefined;
   #tabs: TabLine<Word> | undefined;
   #following: AbortController | undefined;
-  /** How this page stands to the server, once that is known: a tab that comes later asks for it. */
+  /** Whether this page is connected to the server, once known: a tab that joins later asks for it. */
   #standing: Word | undefined;
   #deciding: Promise<void> | undefined;
 
@@ -91,12 +91,12 @@ export class CompanySession implements CompanyModel {
     return this.#listViews;
   }
 
-  /** Opens from what the device kept, else from the server; reports every step. May be called again after a failure. */
+  /** Opens from the device's copy, else from the server; reports every step. May be called again after a failure. */
   async start(): Promise<void> {
     if (this.#isStarting) return;
     this.#isStarting = true;
     const [{ kept, filled }] = await Promise.all([this.#openStore(), this.#openDrafts(), this.#openViews()]);
-    // What waits is shown as it will be from the first frame on.
+    // With pending commands, their effect is predicted from the first frame.
     const charts = kept.outbox.length > 0 ? this.#options.charts().catch(() => null) : null;
     if (kept.head && filled) {
       this.#openKept(kept, kept.head, filled, await charts);
@@ -105,10 +105,10 @@ export class CompanySession implements CompanyModel {
     } else if (await this.#bootstrap(kept)) this.#join();
     else this.#isStarting = false;
     if (!this.#isStarting) this.#startWhenOnline();
-    else void untilIdle().then(() => this.deciding().catch(() => {})); // who needs them asks again
+    else void untilIdle().then(() => this.deciding().catch(() => {})); // retried on demand
   }
 
-  /** Resolves once commands are judged on this device; asked for as soon as the page has nothing else to do. */
+  /** Resolves once this device can judge commands; the charts are loaded when the page is first idle. */
   deciding(): Promise<void> {
     this.#deciding ??= this.#options.charts().then(
       (engine) => this.replica.decideWith(engine),
@@ -141,7 +141,7 @@ export class CompanySession implements CompanyModel {
     globalThis.addEventListener?.('online', () => void this.start(), options);
   }
 
-  /** Drafts are there before the first form; what the server has of them follows. */
+  /** Drafts are available before the first form; the server's copies follow. */
   async #openDrafts(): Promise<void> {
     const { draftCalls: calls } = this.#options;
     const store = await openDraftStore(this.user, this.company).catch(() => null);
@@ -150,7 +150,7 @@ export class CompanySession implements CompanyModel {
     addEventListener('pagehide', () => void this.#drafts?.flush(), { signal: this.#ending.signal });
   }
 
-  /** Goes on after the session was over and is there again: what waits is sent, and the log followed. */
+  /** Resumes after an expired session is back: sends pending commands and follows the log again. */
   resume(): void {
     if (!this.#replica) return void this.start();
     void this.#drafts?.fetch();
@@ -245,7 +245,7 @@ export class CompanySession implements CompanyModel {
     this.#log?.goOn(head, kept.log.length);
   }
 
-  /** Takes the whole model from the server; false after the last failed try. */
+  /** Loads the whole model from the server; false after the last failed attempt. */
   async #bootstrap(kept: Kept): Promise<boolean> {
     const { report, calls } = this.#options;
     report.localEmpty();
@@ -350,7 +350,7 @@ export class CompanySession implements CompanyModel {
     }
   }
 
-  /** What the stream says is for all tabs. */
+  /** Stream messages apply to all tabs. */
   #learn(word: Word): void {
     this.#hear(word);
     this.#tellFollowers(word);
@@ -360,7 +360,7 @@ export class CompanySession implements CompanyModel {
     if (this.#tabs?.isLeader()) this.#tabs.tell(word);
   }
 
-  /** Holds the stream: the leader for all tabs, a follower that has missed something for itself. */
+  /** Opens the stream: the leader for all tabs, a follower that missed something for itself. */
   #follow(): void {
     const { calls, report, schema } = this.#options;
     this.#following?.abort();
@@ -378,7 +378,7 @@ export class CompanySession implements CompanyModel {
         onInbox: () => this.#learn({ type: 'inbox' }),
         onUnauthorised: () => report.expired(),
         onConnected: (connected) => {
-          if (following.signal.aborted) return; // another stream tells, of this tab or of the one that leads now
+          if (following.signal.aborted) return; // another stream reports now, of this tab or of the current leader
           this.#learn({ type: 'connected', connected });
           if (connected) this.#outbox?.wake();
         },

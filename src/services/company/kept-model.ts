@@ -3,13 +3,13 @@ import type { Replica } from '#model/engine/replica.ts';
 import type { Kept, StoredHead } from '../store/company-store.ts';
 import type { DeviceStore } from '../store/device-store.ts';
 
-/** What the device kept, and the model with the rows of its pages; null where those are of no use. */
+/** The device's copy, and a model filled from its pages; null if they cannot be used. */
 export interface KeptModel {
   readonly kept: Kept;
   readonly filled: Replica | null;
 }
 
-/** @param modelFor an empty model for the pages of this head, or null where they are of no use */
+/** @param modelFor returns an empty model for the pages of this head, or null if they cannot be used */
 export async function readKept(
   store: DeviceStore,
   modelFor: (head: StoredHead) => Replica | null,

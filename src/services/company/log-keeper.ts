@@ -5,16 +5,16 @@ import type { DeviceStore } from '../store/device-store.ts';
 
 type Pages = Parameters<DeviceStore['replace']>[1];
 
-/** Milliseconds in which batches are gathered into one write. */
+/** Milliseconds during which batches are collected into one write. */
 const GATHER = 100;
-/** Longer than this a log is folded into pages: the next start would spend its time on it. */
+/** A longer log is folded into pages: otherwise the next start would spend its time on it. */
 const LONGEST = 5000;
 
-/** Keeps on the device what the log brings: events one after the other, now and then folded into pages. */
+/** Stores the log on the device: appends events and occasionally folds them into pages. */
 export class LogKeeper {
   readonly #store: DeviceStore;
   readonly #replica: () => Replica;
-  /** Resolves when the page has nothing else to do. */
+  /** Resolves when the page is idle. */
   readonly #idle: () => Promise<void>;
   #header: BootHeader | undefined;
   #length = 0;
@@ -28,13 +28,13 @@ export class LogKeeper {
     this.#idle = idle;
   }
 
-  /** Goes on after what the device holds: pages as of `header`, and so many events. */
+  /** Continues from what the device holds: pages as of `header`, and `length` events. */
   goOn(header: BootHeader, length: number): void {
     this.#header = header;
     this.#length = length;
   }
 
-  /** Begins anew with pages of the server. */
+  /** Starts over with pages from the server. */
   begin(header: BootHeader, pages: Pages): void {
     this.goOn(header, 0);
     void this.#store.replace({ ...header, head: header.asOf }, pages);
@@ -48,7 +48,7 @@ export class LogKeeper {
   async write(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    // What comes while pages are made belongs after them.
+    // Events that arrive while pages are made belong after them.
     if (this.#isFolding || !this.#header || this.#unwritten.length === 0) return;
     const batches = this.#unwritten;
     this.#unwritten = [];
@@ -74,7 +74,7 @@ export class LogKeeper {
   async #fold(header: BootHeader): Promise<void> {
     await this.#idle();
     const { base, head } = this.#replica();
-    // Rows are values: these lists stay as of this head whatever comes meanwhile.
+    // Rows are immutable: these lists stay as of this head, whatever arrives meanwhile.
     const tables = Object.keys(header.tables).flatMap((table) =>
       base.has(table) ? [{ table, rows: [...base.all(table).values()] }] : [],
     );
@@ -93,7 +93,7 @@ export class LogKeeper {
   }
 }
 
-/** Resolves when the page has nothing else to do, at the latest after five seconds. */
+/** Resolves when the page is idle, after five seconds at the latest. */
 export function untilIdle(): Promise<void> {
   const idle = globalThis.requestIdleCallback ?? ((soon: () => void) => setTimeout(soon, 50));
   return new Promise((resolve) => void idle(() => resolve(), { timeout: 5000 }));

@@ -8,13 +8,13 @@ interface OutboxOptions {
   readonly store: DeviceStore;
   readonly replica: () => Replica;
   readonly post: (commands: readonly Command[]) => Promise<readonly Outcome[]>;
-  /** To the other tabs. */
+  /** Sends to the other tabs. */
   readonly tell: (word: OutboxWord) => void;
   readonly isLeader: () => boolean;
-  /** False where the device has no connection at all. */
+  /** False if the device has no connection at all. */
   readonly isOnline: () => boolean;
   readonly isUnauthorised: (error: unknown) => boolean;
-  /** The code of a refusal that no further attempt changes; null for any other error. */
+  /** The refusal code if retrying would not help; null for any other error. */
   readonly finalCode: (error: unknown) => string | null;
   readonly report: {
     counted(waiting: number, refused: number): void;
@@ -24,13 +24,13 @@ interface OutboxOptions {
 }
 
 /**
- * Commands on their way: on the disk before they are sent, known to every tab, sent by the leading one, and gone once
- * the log has come past them. What the server refused stays until somebody has dealt with it.
+ * Commands on their way to the server: stored before they are sent, known to every tab, sent by the leading one, and
+ * removed once the log has passed them. Refused commands stay until somebody dismisses them.
  */
 export class Outbox {
   readonly #options: OutboxOptions;
   readonly #sender: Sender;
-  /** Commands that the server may have heard of. */
+  /** Commands that may have reached the server. */
   readonly #sent = new Set<string>();
   readonly #done = new Set<string>();
   readonly #known = new Set<string>();
@@ -66,7 +66,7 @@ export class Outbox {
     });
   }
 
-  /** Takes up what was kept on the device, before anybody looks at the replica. */
+  /** Restores the commands stored on the device, before the replica has readers. */
   open(replica: Replica, commands: readonly Command[], refused: readonly Conflict[]): void {
     for (const { id } of commands) this.#sent.add(id);
     for (const conflict of refused) this.#known.add(conflict.command.id);
@@ -79,7 +79,7 @@ export class Outbox {
   async give(command: Command): Promise<void> {
     const { store, tell, replica } = this.#options;
     await store.keep(command);
-    // From now on any tab may send it, so that only the server can say no.
+    // From now on any tab may send it, so only the server can refuse it.
     replica().markSent(new Set([command.id]));
     tell({ type: 'proposed', command });
     this.wake();
@@ -113,18 +113,18 @@ export class Outbox {
     this.#sender.stop();
   }
 
-  /** Whether the server cannot have heard of a command that waits. */
+  /** Whether a pending command certainly has not reached the server. */
   mayTakeBack(id: string): boolean {
     return !this.#sent.has(id);
   }
 
-  /** Takes back a command that was not sent. */
+  /** Withdraws a command that was not sent. */
   takeBack(id: string): void {
     if (!this.mayTakeBack(id)) return;
     this.dismiss(id);
   }
 
-  /** Somebody has dealt with what was refused. */
+  /** Somebody has dealt with the refusal. */
   dismiss(id: string): void {
     this.#options.tell({ type: 'dismissed', id });
     this.#dismissed(id);
@@ -144,7 +144,7 @@ export class Outbox {
     for (const id of ids) this.#sent.add(id);
   }
 
-  /** A tab's word may have been lost, or this tab was not the leader when it came. */
+  /** Another tab's message may have been lost, or this tab was not the leader when it came. */
   async #waiting(): Promise<readonly Command[]> {
     const { store, replica } = this.#options;
     const kept = await store.outbox();

@@ -1,18 +1,18 @@
 import type { Command, Outcome } from '#model/engine/envelope.ts';
 
 interface SenderOptions {
-  /** False where nothing can arrive, so that what waits is certain not to have been sent. */
+  /** False while nothing can be delivered, so that pending commands are certain not to have been sent. */
   readonly mayTry: () => boolean;
-  /** Commands that are not settled, oldest first. */
+  /** Unsettled commands, oldest first. */
   readonly waiting: () => Promise<readonly Command[]>;
   readonly post: (commands: readonly Command[]) => Promise<readonly Outcome[]>;
   readonly onSending: (ids: ReadonlySet<string>) => void;
   readonly onOutcomes: (outcomes: readonly Outcome[]) => Promise<void>;
-  /** Whether the server takes what is sent: told at every attempt. */
+  /** Called at every attempt: whether the server answered with outcomes. */
   readonly onReached: (reached: boolean) => void;
-  /** Says whether an error will not go away by trying again soon (the session is over). */
+  /** Whether retrying soon would not help (the session is over). */
   readonly isFinal: (error: unknown) => boolean;
-  /** What became of a command that the server will not take however often it is sent; null where it may yet. */
+  /** The outcome of a command that the server will never accept, however often it is sent; null if it still may. */
   readonly refusalOf: (error: unknown, command: Command) => Outcome | null;
 }
 
@@ -21,9 +21,9 @@ const FIRST_WAIT = 500;
 const LONGEST_WAIT = 30_000;
 
 /**
- * Hands the outbox to the server in its order, one request at a time, and again after a failure: the server answers
- * a command that it has already taken from its memory. Where it will not take a request, each command goes alone, so
- * that one that is unsound holds up no other.
+ * Sends the outbox in order, one request at a time, and retries after a failure: for a command already taken, the
+ * server repeats its earlier answer. If it rejects a request, commands are sent one by one, so that an invalid one does
+ * not block the others.
  */
 export class Sender {
   readonly #options: SenderOptions;
@@ -48,7 +48,7 @@ export class Sender {
     void this.#run();
   }
 
-  /** Until it is woken again. */
+  /** Stops until woken again. */
   stop(): void {
     this.#stopped = true;
     clearTimeout(this.#timer);
@@ -83,7 +83,7 @@ export class Sender {
     }
   }
 
-  /** Null where the request is to be made smaller. */
+  /** Null if the request has to be split. */
   async #outcomesOf(commands: readonly Command[]): Promise<readonly Outcome[] | null> {
     try {
       const outcomes = await this.#options.post(commands);

@@ -1,15 +1,15 @@
 import type { Command, Outcome } from '#model/engine/envelope.ts';
 import type { Batch } from '#model/engine/replica.ts';
 
-/** What the tabs of a browser that have the same company open tell each other. */
+/** Messages between a browser's tabs that have the same company open. */
 export type Word =
   | { readonly type: 'batch'; readonly batch: Batch }
-  /** A command is in the outbox that they share. */
+  /** A command was added to the shared outbox. */
   | { readonly type: 'proposed'; readonly command: Command }
-  /** These are on their way to the server. */
+  /** These commands are being sent to the server. */
   | { readonly type: 'sending'; readonly ids: readonly string[] }
   | { readonly type: 'outcomes'; readonly outcomes: readonly Outcome[] }
-  /** Somebody has dealt with what was refused, or took back what was not sent. */
+  /** Somebody dismissed a refused command, or withdrew an unsent one. */
   | { readonly type: 'dismissed'; readonly id: string }
   | { readonly type: 'connected'; readonly connected: boolean }
   | { readonly type: 'reached'; readonly reached: boolean }

@@ -10,7 +10,7 @@ import { openTabDrafts } from './tab-drafts.ts';
 beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-05-04T08:00:00.000Z') }));
 afterEach(() => void vi.useRealTimers());
 
-/** What a tab keeps for itself. */
+/** A tab's own storage. */
 const pageStorage = (): Storage =>
   reachableStorage(() => {
     throw new Error('none here');
@@ -166,7 +166,7 @@ test('[DR7] each tab writes a new document of its own, and goes on with it after
   expect((await openPage(storage)).drafts.newForm('customer')).toBe(form);
 });
 
-/** A tab in which a customer is being written, and the tab that the browser makes of it when it is duplicated. */
+/** A tab in which a customer is being edited, and its duplicate. */
 async function duplicated() {
   const { openPage, server } = world();
   const storage = pageStorage();
@@ -235,7 +235,7 @@ test('[DR8] where there are no locks, a tab goes on with what its storage says',
 const EXISTING = 'customer.019a0000-0000-7000-8000-000000000001';
 const written = (drafts: KeptDrafts) => [drafts.read(EXISTING)?.value, drafts.isElsewhere(EXISTING)];
 
-/** A tab that writes an existing customer, and a second one that looked at the others since. */
+/** A tab editing an existing customer, and a second one that has looked for other tabs since. */
 async function twoTabs() {
   const { openPage, server, disconnect } = world();
   const storages = [pageStorage(), pageStorage()] as const;

@@ -7,25 +7,25 @@ import type { DraftStore, StoredDraft } from '../store/draft-store.ts';
 import { ownTabDrafts, type TabDrafts } from './tab-drafts.ts';
 
 interface Options {
-  /** Null where the browser allows no database. */
+  /** Null if the browser allows no database. */
   readonly store: DraftStore | null;
   readonly calls: DraftCalls;
-  /** Moment, UTC ISO. */
+  /** Current time, UTC ISO. */
   readonly now: () => string;
-  /** What this tab writes; its own storage unless given. */
+  /** This tab's drafts; from its own storage by default. */
   readonly tab?: TabDrafts;
-  /** Milliseconds without a change after which a draft goes to the device, and to the server. */
+  /** Milliseconds without a change before a draft is written to the device and to the server. */
   readonly pauses?: { readonly device: number; readonly server: number };
 }
 
 const kindOf = (form: string): string => form.split('.')[0] ?? '';
 
-/** Long enough to be past a burst of keys; a crash loses no more than that. */
+/** Long enough to outlast a burst of keystrokes; a crash loses no more than that. */
 const PAUSES = { device: 150, server: 2000 };
 
 /**
- * The drafts of a person: at once on this device, a moment later on the server, where they outlive a sign-out. What the
- * server has is fetched once at the start; of two copies of a draft the one written last counts.
+ * A person's drafts: immediately on this device, and shortly after on the server, where they survive a sign-out. The
+ * server's drafts are fetched once at the start; of two copies the more recently changed one wins.
  */
 export class KeptDrafts implements DraftBox {
   readonly isLasting: boolean;
@@ -33,10 +33,10 @@ export class KeptDrafts implements DraftBox {
   readonly #tab: TabDrafts;
   readonly #drafts = new Map<string, StoredDraft>();
   readonly #listeners = new Set<() => void>();
-  /** Forms that changed and are not on the device, and on the server, as they stand. */
+  /** Forms with changes not yet on the device, or on the server. */
   readonly #unwritten = new Set<string>();
   readonly #unsent = new Set<string>();
-  /** Drafts that were there before this tab wrote anything in the form, by form. */
+  /** Existing drafts continued in a form before this tab changed anything, by form. */
   readonly #wentOn = new Map<string, string>();
   readonly #closing = new AbortController();
   #arrivals = 0;
@@ -49,13 +49,13 @@ export class KeptDrafts implements DraftBox {
     this.isLasting = options.store !== null;
     for (const draft of kept) this.#drafts.set(draft.form, draft);
     for (const draft of kept) if (!draft.isSent) this.#unsent.add(draft.form);
-    // Other tabs are opened and closed while this one has not the focus, or is out of sight.
+    // Other tabs are opened and closed while this one is unfocused or hidden.
     const { signal } = this.#closing;
     globalThis.addEventListener?.('focus', () => void this.look(), { signal });
     globalThis.document?.addEventListener('visibilitychange', () => void this.look(), { signal });
   }
 
-  /** Reads what the device kept; a store that fails keeps nothing. */
+  /** Reads the device's drafts; a store that fails is not used. */
   static async open(options: Options): Promise<KeptDrafts> {
     const [tab, kept] = await Promise.all([
       options.tab ?? ownTabDrafts(),
@@ -108,13 +108,13 @@ export class KeptDrafts implements DraftBox {
     this.#tab.forget(name);
     this.#wentOn.delete(form);
     const draft = this.#drafts.get(name);
-    // What was read here and is another tab's by now is not given up with it.
+    // A draft read here that another tab has since taken over is not discarded.
     if (!draft || draft.isGone || (name !== form && this.#tab.isElsewhere(name))) return;
     const gone = { form: name, value: null, base: null, version: 0, at: this.#options.now() };
     this.#drafts.set(name, { ...gone, isSent: false, isGone: true });
     this.#unwritten.add(name);
     this.#unsent.add(name);
-    // Saving leaves the page: what is gone must not be there when it is opened again.
+    // Saving leaves the page: a discarded draft must not reappear when it is opened again.
     void this.flush();
   }
 
@@ -127,12 +127,12 @@ export class KeptDrafts implements DraftBox {
     return this.#arrivals;
   }
 
-  /** How many drafts the server does not have as they stand. */
+  /** How many drafts have changes the server does not have yet. */
   get unsent(): number {
     return this.#unsent.size;
   }
 
-  /** Takes over what was written elsewhere. Without an answer, what is here stays. */
+  /** Fetches drafts written elsewhere. Without an answer, the local ones stay. */
   async fetch(): Promise<void> {
     const theirs = await this.#options.calls.list().catch(() => null);
     if (!theirs) return;
@@ -148,7 +148,7 @@ export class KeptDrafts implements DraftBox {
     if (this.#unsent.size > 0) this.#sendLater();
   }
 
-  /** Looks at the other tabs: where one has come or gone, what it wrote may be saved by now. */
+  /** Checks for other tabs: if one was opened or closed, its draft may have been saved by now. */
   async look(): Promise<void> {
     if (!(await this.#tab.look())) return;
     await this.#readAgain();
@@ -156,14 +156,14 @@ export class KeptDrafts implements DraftBox {
     this.#tell();
   }
 
-  /** Sends what is not on the server, now; for a page or a session that is about to end. */
+  /** Sends unsent changes now; for a page or a session that is about to end. */
   async flush(): Promise<void> {
     clearTimeout(this.#writing);
     clearTimeout(this.#sending);
     await Promise.all([this.#write(), this.#send()]);
   }
 
-  /** Lets go of the device's copy. */
+  /** Closes the device's store. */
   close(): void {
     this.#closing.abort();
     clearTimeout(this.#writing);
@@ -171,13 +171,13 @@ export class KeptDrafts implements DraftBox {
     void this.#write().finally(() => this.#options.store?.close());
   }
 
-  /** The name of what this tab writes in a form, or goes on with; undefined where that is nothing yet. */
+  /** The name of the draft this tab edits or continues in a form; undefined if there is none yet. */
   #nameOf(form: string): string | undefined {
     if (isNew(form, kindOf(form))) return form;
     return this.#tab.form(form) ?? this.#wentOn.get(form);
   }
 
-  /** Of what was written in a form and no open tab writes, the last. */
+  /** Continues the latest draft of a form that no open tab is editing. */
   #goOnWithLast(form: string): void {
     const free = [...this.#drafts.values()]
       .filter((one) => !one.isGone && isWrittenIn(form, one.form) && !this.#tab.isElsewhere(one.form))
@@ -186,11 +186,11 @@ export class KeptDrafts implements DraftBox {
     else this.#wentOn.delete(form);
   }
 
-  /** Makes what is written in a form this tab's; what another tab has taken since it was read stays that tab's. */
+  /** Claims a form's draft for this tab, unless another tab has taken it since it was read. */
   #claim(form: string): string {
     const kind = kindOf(form);
     if (isNew(form, kind)) {
-      // Started over, it is this tab's again with the first thing that is written.
+      // After a fresh start, the form is this tab's again with the first change.
       if (this.#tab.form(kind) !== form) this.#tab.keep(kind, form);
       return form;
     }
@@ -202,7 +202,7 @@ export class KeptDrafts implements DraftBox {
     return name;
   }
 
-  /** What another tab put on the device is later than what was read there. */
+  /** A draft stored by another tab is newer than the copy read earlier. */
   async #readAgain(): Promise<void> {
     const kept = await Promise.resolve(this.#options.store?.all()).catch(() => undefined);
     for (const draft of kept ?? [])
@@ -255,7 +255,7 @@ export class KeptDrafts implements DraftBox {
     await Promise.all([...this.#unsent].map((form) => this.#sendOne(form)));
   }
 
-  /** What fails is sent with the next change, or at the next start. */
+  /** A failed draft is sent with the next change, or at the next start. */
   async #sendOne(form: string): Promise<void> {
     const { calls, store } = this.#options;
     const draft = this.#drafts.get(form);
@@ -267,7 +267,7 @@ export class KeptDrafts implements DraftBox {
     } catch {
       return;
     }
-    // Written on meanwhile: that goes with the next sending.
+    // Changed meanwhile: that goes with the next request.
     if (this.#drafts.get(form) !== draft) return;
     this.#unsent.delete(form);
     if (draft.isGone) return this.#drop(form);

@@ -6,33 +6,33 @@ import { tabClaims, type TabLocks } from '../tabs/tab-claims.ts';
 const KEY = 'lagra-new-drafts';
 const isForms = recordOf(isText);
 
-/** Which new document of each kind a tab writes, and what of those that exist: it survives a reload, and is no other tab's. */
+/** The drafts a tab is editing, of new and existing documents: survives a reload, and is not shared with other tabs. */
 export interface TabDrafts {
-  /** The name of its draft, of a kind or of a document's form; null where the tab writes none. */
+  /** The name of its draft, by kind or by form of an existing document; null if the tab has none. */
   form(kind: string): string | null;
   keep(kind: string, form: string): void;
-  /** The document of that form is saved or given up. */
+  /** The form's document was saved or its draft discarded. */
   forget(form: string): void;
-  /** Whether another tab that is open writes it, as it was when that was looked at last. */
+  /** Whether another open tab is editing it, as of the last look. */
   isElsewhere(form: string): boolean;
-  /** What other open tabs write, as of then. */
+  /** What other open tabs are editing, as of the last look. */
   elsewhere(): readonly string[];
-  /** Looks what other tabs write; true where that is not what it was. */
+  /** Checks what other tabs are editing; true if that has changed. */
   look(): Promise<boolean>;
 }
 
 let own: Promise<TabDrafts> | undefined;
 
-/** This tab's, as long as its page lasts. */
+/** This tab's drafts, for the lifetime of the page. */
 export function ownTabDrafts(): Promise<TabDrafts> {
   own ??= openTabDrafts(storages.own, globalThis.navigator?.locks);
   return own;
 }
 
 /**
- * What a tab wrote before it was loaded anew. The storage of a tab that was duplicated says the same in both: the form is
- * that of the one that holds its lock.
- * @param locks undefined where the page is not secure: then every tab believes its storage
+ * The drafts a tab was editing before a reload. A duplicated tab has the same storage: a form belongs to the tab that
+ * holds its lock.
+ * @param locks undefined in insecure contexts: then every tab trusts its storage
  */
 export async function openTabDrafts(storage: Storage, locks?: TabLocks): Promise<TabDrafts> {
   const tab = formsIn(storage);
@@ -64,10 +64,10 @@ export async function openTabDrafts(storage: Storage, locks?: TabLocks): Promise
   };
 }
 
-/** The forms that a storage names, by kind. */
+/** The drafts named in a storage, by kind. */
 function formsIn(storage: Storage) {
   const all = (): Readonly<Record<string, string>> => keptJson(storage, KEY, isForms) ?? {};
-  // Where a storage is full or shut the draft is kept all the same, and offered as an unfinished one.
+  // If the storage is full or unavailable, the draft itself is kept anyway and offered as unfinished.
   const write = (kept: Readonly<Record<string, string>>): void => keepJson(storage, KEY, kept);
   return {
     all,

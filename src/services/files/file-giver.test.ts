@@ -6,7 +6,7 @@ const failing = (name: string) => async (): Promise<void> => {
   throw new DOMException('no', name);
 };
 
-/** An application that is installed on an iPhone, whose share sheet does what it is told. */
+/** An application installed on an iPhone, with a scripted share sheet. */
 function installed(share: () => Promise<void> = async () => {}, canShare = true) {
   const shared = vi.fn<(data: ShareData) => Promise<void>>(share);
   const download = vi.fn<(name: string, content: Blob) => void>();

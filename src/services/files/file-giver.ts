@@ -1,10 +1,10 @@
 interface GiverOptions {
-  /** The share sheet; null where the browser's own downloads are at hand. */
+  /** The share sheet; null if the browser's own downloads are available. */
   readonly sharing: Pick<Navigator, 'share' | 'canShare'> | null;
   readonly download: (name: string, content: Blob) => void;
 }
 
-/** Hands files to the person: to the browser's downloads, or where there are none, to the share sheet. */
+/** Gives files to the person: through the browser's downloads or, if there are none, the share sheet. */
 export class FileGiver {
   readonly #options: GiverOptions;
   readonly #listeners = new Set<() => void>();
@@ -17,7 +17,7 @@ export class FileGiver {
   readonly give = (name: string, content: Blob): void =>
     void this.#hand(new File([content], name, { type: content.type }), true);
 
-  /** A file that was too long in the making: the browser shares it at a new press only. */
+  /** A file that took too long to create: the browser shares it only on a new press. */
   readonly waiting = (): File | null => this.#waiting;
 
   readonly subscribe = (heard: () => void): (() => void) => {
@@ -25,7 +25,7 @@ export class FileGiver {
     return () => void this.#listeners.delete(heard);
   };
 
-  /** Hands over what waits; called at a press. */
+  /** Shares the waiting file; called on a press. */
   readonly giveWaiting = (): void => {
     const file = this.#waiting;
     this.#wait(null);
@@ -42,7 +42,7 @@ export class FileGiver {
       await sharing.share({ files });
     } catch (error) {
       const why = error instanceof DOMException ? error.name : '';
-      if (why === 'AbortError') return; // the person has closed the sheet
+      if (why === 'AbortError') return; // the person closed the sheet
       if (why === 'NotAllowedError' && mayWait) this.#wait(file);
       else download(file.name, file);
     }

@@ -5,7 +5,7 @@ import { HttpError } from '../http/http-error.ts';
 const pathOf = ({ company, kind, document }: FilePlace): string =>
   `core/companies/${company}/documents/${kind}/${document}/files/`;
 
-/** Files over HTTP. Uploads go by XMLHttpRequest: of what goes out, fetch tells no progress. */
+/** Files over HTTP. Uploads use XMLHttpRequest, because fetch reports no upload progress. */
 export function fileTransfers(http: HttpClient, language: () => string): FileTransfers<File> {
   return {
     address: (place, file, inline) => http.url(`${pathOf(place)}${file}/`, inline ? { inline: 1 } : {}),

@@ -7,7 +7,7 @@ import {
 } from '#model/flows/flow-figures.ts';
 import type { HttpClient } from '../http/http-client.ts';
 
-/** What the server tells of the paths that a company's documents take. */
+/** Queries for the paths that a company's documents take. */
 export function flowCalls(http: HttpClient, company: number): FlowQuestions {
   const at = (rest: string): string => `core/companies/${company}/flows/${rest}`;
   const from = (after: string | undefined) => (after === undefined ? {} : { after });

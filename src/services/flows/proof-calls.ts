@@ -1,7 +1,7 @@
 import { proofOfChart, proofSummary, type ProofQuestions } from '#model/flows/proof-report.ts';
 import type { HttpClient } from '../http/http-client.ts';
 
-/** What the server tells of the last report of the path tests; it is asked under a company, which gives the right to. */
+/** Queries for the last report of the path tests; under a company, whose permissions apply. */
 export function proofCalls(http: HttpClient, company: number): ProofQuestions {
   const at = (rest: string): string => `core/companies/${company}/flows/proof/${rest}`;
   return {

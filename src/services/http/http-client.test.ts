@@ -14,7 +14,7 @@ function client(answer: () => Response | Promise<Response>) {
     onUnauthenticated: () => void told.push('over'),
     statusMessage: (status) => `status ${status}`,
     fetch: async (request) => {
-      requests.push((request as Request).clone()); // ky always gives a Request, and reads its body afterwards
+      requests.push((request as Request).clone()); // ky always passes a Request, and reads its body afterwards
       return answer();
     },
   });

@@ -3,13 +3,13 @@ import type { z } from 'zod';
 import { HttpError } from './http-error.ts';
 
 interface HttpClientOptions {
-  /** Where the API is: a path or an address, ending in a slash. */
+  /** Base path or URL of the API, ending in a slash. */
   readonly apiBase: string;
-  /** The language that answers should be in. */
+  /** The language for answers. */
   readonly language: () => string;
-  /** What is said of a status where the server says nothing; 0 is no answer. */
+  /** A message for a status if the server sends none; 0 means no answer. */
   readonly statusMessage?: (status: number) => string;
-  /** Told when the server no longer knows the session, except while signing in. */
+  /** Called when the server no longer knows the session, except during sign-in. */
   readonly onUnauthenticated: () => void;
   readonly fetch?: typeof fetch;
 }
@@ -18,14 +18,14 @@ interface SendOptions {
   readonly json?: unknown;
   readonly search?: Readonly<Record<string, string | number>>;
   readonly signal?: AbortSignal;
-  /** Goes on when the page that asked is left. */
+  /** The request continues when the page is left. */
   readonly keepalive?: boolean;
 }
 
-/** What an answer has to be; given as a function, its code comes while the server is asked. */
+/** Schema of an answer; if a function, its code loads while the request is running. */
 export type Shape<T> = z.ZodType<T> | (() => Promise<z.ZodType<T>>);
 
-/** A shape by its name in a module that no start has to load. */
+/** A schema by name from a module that is not loaded at startup. */
 export const shapeIn =
   <M, K extends keyof M>(load: () => Promise<M>, name: K): (() => Promise<M[K]>) =>
   async () =>
@@ -33,19 +33,19 @@ export const shapeIn =
 
 type Method = 'get' | 'post' | 'patch' | 'put' | 'delete';
 
-/** The only way to the server, with the session's cookie. Rejects with HttpError, or with an AbortError when told to stop. */
+/** The only way to the server, with the session's cookie. Rejects with HttpError, or with AbortError if aborted. */
 export interface HttpClient {
-  /** Sends and reads JSON; `shape` checks the answer. Paths have no slash in front: `auth/me/`. */
+  /** Sends and reads JSON; `shape` validates the answer. Paths have no leading slash: `auth/me/`. */
   send<T>(method: Method, path: string, shape: Shape<T>, options?: SendOptions): Promise<T>;
-  /** An answer as it comes, for bodies that are read piece by piece. */
+  /** The raw response, for bodies that are streamed. */
   open(path: string, options?: SendOptions): Promise<Response>;
-  /** The address of a path, for streams. */
+  /** The URL of a path, for streams. */
   url(path: string, search?: Readonly<Record<string, string | number>>): string;
-  /** Another tab has signed in: what was asked before belongs to a session that has a successor. [HT6] */
+  /** Another tab has signed in: earlier requests belong to a session that has been replaced. [HT6] */
   signedInElsewhere(): void;
 }
 
-/** Path that may be answered with 401 without a session being over. */
+/** Path where a 401 does not mean that a session is over. */
 const SIGN_IN = 'auth/token/';
 
 export function createHttpClient(options: HttpClientOptions): HttpClient {
@@ -60,7 +60,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
     } catch (error) {
       const problem = asHttpError(error, options.statusMessage);
       const isUnknown = problem instanceof HttpError && problem.status === 401 && path !== SIGN_IN;
-      // It was asked under a session that has a successor by now: what that one is answered counts.
+      // The request belonged to a session that has since been replaced: repeat it with the new one.
       if (isUnknown && began !== signIns) return request(path, how);
       if (isUnknown) options.onUnauthenticated();
       throw problem;

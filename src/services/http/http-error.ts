@@ -1,6 +1,6 @@
 import { isRecord, isText } from '#model/values/guards.ts';
 
-/** The body of an error answer: `detail` is a sentence in the reader's language, `code` names what is wrong. */
+/** The body of an error answer: `detail` is a message in the reader's language, `code` identifies the error. */
 interface Answer {
   readonly detail: string | null;
   readonly message: string | null;
@@ -10,23 +10,23 @@ interface Answer {
   readonly params: Readonly<Record<string, string | number>>;
 }
 
-/** A request that did not succeed. `status` 0: there was no answer. */
+/** A failed request. `status` 0: there was no answer. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly status: number;
   readonly code: string;
   /**
-   * The server's sentence: its `detail`, else its `message`, else the first that belongs to no field; null where it sent
-   * none: the view has one for what was tried.
+   * The server's message: its `detail`, else its `message`, else the first that belongs to no field; null if it sent
+   * none: the view has one for each action.
    */
   readonly detail: string | null;
-  /** A code by field. */
+  /** Error codes by field. */
   readonly fields: Readonly<Record<string, string>>;
   readonly params: Readonly<Record<string, string | number>>;
   readonly retryAfterSeconds: number | null;
-  /** What the server said, where one reads it as the data of an answer. */
+  /** The server's message, in the form of answer data. */
   readonly data: { readonly message: string | null };
-  /** What the status says to a person, in the language of the page. */
+  /** What the status means to a person, in the page's language. */
   readonly statusMessage: string;
 
   constructor(status: number, body: unknown, retryAfter: string | null = null, statusMessage = '') {
@@ -43,7 +43,7 @@ export class HttpError extends Error {
   }
 }
 
-/** A body of another shape, a proxy's page for instance, says nothing; nor does a part of another shape. */
+/** A body of another shape (a proxy's page, for instance) yields nothing; the same holds for parts of it. */
 function read(body: unknown): Answer {
   const said = isRecord(body) ? body : {};
   const others = said['non_field_errors'];
@@ -59,6 +59,6 @@ function read(body: unknown): Answer {
 
 const sentence = (value: unknown): string | null => (isText(value) && value !== '' ? value : null);
 
-/** The record where each of its values fits, else an empty one. */
+/** The record if all its values fit, else an empty one. */
 const record = <T>(value: unknown, fits: (one: unknown) => boolean): Readonly<Record<string, T>> =>
   isRecord(value) && Object.values(value).every(fits) ? (value as Readonly<Record<string, T>>) : {}; // each value fits

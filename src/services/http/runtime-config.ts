@@ -1,7 +1,7 @@
 import { isFlag, isText, shaped } from '#model/values/guards.ts';
 import { keepJson, keptJson } from '../storage/kept-json.ts';
 
-/** What the server tells the app when it starts. */
+/** What the server tells the app at startup. */
 export interface RuntimeConfig {
   /** Ends in a slash. */
   readonly apiBase: string;
@@ -20,8 +20,8 @@ const isConfig = (config: unknown): config is RuntimeConfig =>
 const WITHOUT: RuntimeConfig = { apiBase: '/api/', demo: false };
 
 /**
- * What the server that the page came from told last, at once; it is asked again for the next start. The first start
- * waits for the answer. Where there is none the API is taken to be beside the page.
+ * The last configuration known on this device, returned immediately; the server is asked again for the next start. The
+ * first start waits for the answer; without one the API is assumed to be next to the page.
  */
 export async function loadRuntimeConfig(asking: Asking): Promise<RuntimeConfig> {
   const kept = keptJson(asking.storage, KEY, isConfig);

@@ -2,15 +2,15 @@ import type { InboxPage } from '#model/inbox/inbox.entry.ts';
 import { shapeIn, type HttpClient } from '../http/http-client.ts';
 
 const answers = () => import('./inbox-answers.ts');
-/** So many entries may be marked in one request. */
+/** Maximum number of entries to mark in one request. */
 const MOST = 200;
 
 /** The person's inbox on the server, in one company. */
 export interface InboxCalls {
-  /** The newest entries, or those after a page. */
+  /** The newest entries, or the page after a cursor. */
   ask(after?: string): Promise<InboxPage>;
   markRead(ids: readonly string[]): Promise<void>;
-  /** Everything up to a moment, UTC ISO. */
+  /** Everything up to a timestamp, UTC ISO. */
   markAllRead(until: string): Promise<void>;
 }
 

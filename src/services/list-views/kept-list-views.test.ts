@@ -48,7 +48,7 @@ function world() {
   };
 }
 
-/** A server that has heard all that is sent, and answers when it is told to. */
+/** A server that records requests, and answers on command. */
 async function slowServer() {
   const sent: ListSetting[] = [];
   let answer = (): void => {};

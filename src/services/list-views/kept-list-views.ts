@@ -5,9 +5,9 @@ import { openListViewStore, type ListViewStore } from '../store/list-view-store.
 
 interface Options {
   readonly calls: ListViewCalls;
-  /** Null where the browser allows no database. */
+  /** Null if the browser allows no database. */
   readonly store: ListViewStore | null;
-  /** Milliseconds without a change after which a setting goes to the server. */
+  /** Milliseconds without a change before a setting is sent to the server. */
   readonly pause?: number;
 }
 
@@ -18,7 +18,7 @@ interface Owner {
   readonly company: number;
 }
 
-/** The views of one person in one company: those of the device now, those of the server on their way; flushed when the page goes. */
+/** One person's views in one company: the device's now, the server's once fetched; flushed when the page closes. */
 export async function openListViews(
   { user, company }: Owner,
   calls: ListViewCalls,
@@ -31,14 +31,14 @@ export async function openListViews(
   return views;
 }
 
-/** The views of lists: from the device at once, from the server a moment later; a change is told to both. */
+/** List views and settings: from the device immediately, from the server shortly after; changes go to both. */
 export class KeptListViews implements ListViewBox {
   version = 0;
   readonly #options: Options;
   readonly #views = new Map<string, OwnedView>();
   readonly #settings = new Map<ListName, ListSetting>();
   readonly #listeners = new Set<() => void>();
-  /** Settings that the server does not have. */
+  /** Settings the server does not have yet. */
   readonly #unsent = new Set<ListName>();
   #sending: ReturnType<typeof setTimeout> | undefined;
 
@@ -46,7 +46,7 @@ export class KeptListViews implements ListViewBox {
     this.#options = options;
   }
 
-  /** Reads what the device kept. */
+  /** Reads the device's copy. */
   static async open(options: Options): Promise<KeptListViews> {
     const box = new KeptListViews(options);
     const kept = await options.store?.read().catch(() => null);
@@ -87,7 +87,7 @@ export class KeptListViews implements ListViewBox {
     return () => void this.#listeners.delete(listener);
   }
 
-  /** Takes over what the server has; without an answer, what is here stays. */
+  /** Fetches the server's views; without an answer, the local ones stay. */
   async fetch(): Promise<void> {
     await this.flush();
     const answer = await this.#options.calls.all().catch(() => null);
@@ -97,8 +97,8 @@ export class KeptListViews implements ListViewBox {
   }
 
   /**
-   * Sends the settings that the server does not have, all at once: a page that goes waits for no answer. Those that it
-   * does not take are sent again with the next.
+   * Sends unsent settings in parallel: a closing page waits for no answer. Failed ones are sent again with the next
+   * flush.
    */
   async flush(): Promise<void> {
     clearTimeout(this.#sending);

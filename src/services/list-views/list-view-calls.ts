@@ -7,7 +7,7 @@ export type ListViewAnswer = z.output<typeof listViewAnswer>;
 
 const answers = () => import('./list-view-answers.ts');
 
-/** Views of lists on the server. */
+/** List views on the server. */
 export interface ListViewCalls {
   all(): Promise<ListViewAnswer>;
   put(view: ListView): Promise<void>;

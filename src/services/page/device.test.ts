@@ -4,7 +4,7 @@ import { isMobileDevice } from './device.ts';
 const device = (navigator: object, handheld: boolean) => ({
   navigator,
   matchMedia: (query: string) =>
-    ({ matches: handheld && query.includes('coarse') && query.includes('hover: none') }) as MediaQueryList, // what is asked of it
+    ({ matches: handheld && query.includes('coarse') && query.includes('hover: none') }) as MediaQueryList, // what is used of it
 });
 
 describe('a device', () => {

@@ -4,7 +4,7 @@ import { signsOf, waysOf } from './installed.ts';
 const apple = 'AppleWebKit/605.1.15 (KHTML, like Gecko)';
 const iPhone = `Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) ${apple} Version/26.0 Mobile/15E148 Safari/604.1`;
 const chromeOnIPhone = `Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) ${apple} CriOS/140.0.0.0 Mobile/15E148 Safari/604.1`;
-/** An iPad says the same. */
+/** The same on an iPad. */
 const mac = `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${apple} Version/26.0 Safari/605.1.15`;
 const chromeOnMac =
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
@@ -65,9 +65,9 @@ it.each([
   ['an application of an iPhone', false, { standalone: true }, true],
 ])('[WIN5] a window tells whether it is %s', (_, isStandalone, apples, expected) => {
   const window = {
-    navigator: { userAgent: iPhone, maxTouchPoints: 5, ...apples } as unknown as Navigator, // all that is asked of it
+    navigator: { userAgent: iPhone, maxTouchPoints: 5, ...apples } as unknown as Navigator, // all that is used of it
     matchMedia: (query: string) =>
-      ({ matches: isStandalone && query === '(display-mode: standalone)' }) as MediaQueryList, // what is asked of it
+      ({ matches: isStandalone && query === '(display-mode: standalone)' }) as MediaQueryList, // what is used of it
   };
   expect(signsOf(window)).toEqual({ userAgent: iPhone, touchPoints: 5, isStandalone: expected });
 });

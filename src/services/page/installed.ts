@@ -1,32 +1,32 @@
 import { deviceOf } from '#model/values/device.ts';
 
-/** What a window tells of its browser. */
+/** What a window reveals about its browser. */
 interface BrowserSigns {
   readonly userAgent: string;
   readonly touchPoints: number;
-  /** It runs as an application of the device. */
+  /** It runs as an installed application. */
   readonly isStandalone: boolean;
 }
 
-/** How a browser goes about what no standard settles. */
+/** Browser behaviour that no standard defines. */
 interface BrowserWays {
-  /** Where its menus install an application; null where it asks by itself, where it cannot, or where that is done. */
+  /** Where its menus install an application; null if it asks by itself, cannot, or has already installed it. */
   readonly howToInstall: 'homeScreen' | 'dock' | 'firefoxMenu' | null;
-  /** The page has the window to itself: a file or a picture that opened in it would leave no way back. */
+  /** The page has no browser controls: a file or picture opened in its window would leave no way back. */
   readonly isBare: boolean;
-  /** It deletes what a site keeps after seven days without a visit. https://webkit.org/tracking-prevention/ */
+  /** It deletes a site's data after seven days without a visit. https://webkit.org/tracking-prevention/ */
   readonly wipesUnvisited: boolean;
 }
 
 export function signsOf(window: Pick<Window, 'matchMedia' | 'navigator'>): BrowserSigns {
-  const { userAgent, maxTouchPoints, standalone } = window.navigator as Navigator & { standalone?: boolean }; // Apple's own word
+  const { userAgent, maxTouchPoints, standalone } = window.navigator as Navigator & { standalone?: boolean }; // Apple's own
   const isStandalone = standalone === true || window.matchMedia('(display-mode: standalone)').matches;
   return { userAgent, touchPoints: maxTouchPoints, isStandalone };
 }
 
 export function waysOf({ userAgent, touchPoints, isStandalone }: BrowserSigns): BrowserWays {
   const { browser, system } = deviceOf(userAgent);
-  // An iPad calls itself a Mac; no Mac has a touch screen.
+  // An iPad identifies as a Mac; no Mac has a touch screen.
   const isAppleHandheld = system === 'iPhone' || system === 'iPad' || (system === 'macOS' && touchPoints > 1);
   const isSafariOnMac = !isAppleHandheld && system === 'macOS' && browser === 'Safari';
   const howToInstall = (): BrowserWays['howToInstall'] => {

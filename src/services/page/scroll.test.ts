@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { scrollToAnchor, scrollToPlace, type ScrollingWindow } from './scroll.ts';
 
-/** A window whose frames come when they are asked for; `found` is where the element `here` stands. */
+/** A window whose frames run on demand; `found` is the position of the element `here`. */
 function windowAt(scrollY: number, { still = false, found = 0 } = {}) {
   const frames: FrameRequestCallback[] = [];
   const listeners = new Map<string, () => void>();
@@ -19,7 +19,7 @@ function windowAt(scrollY: number, { still = false, found = 0 } = {}) {
     },
   };
   const frame = (now: number): void => frames.shift()?.(now);
-  return { window: window as unknown as ScrollingWindow, frame, frames, listeners, seen }; // what scrolling uses of one
+  return { window: window as unknown as ScrollingWindow, frame, frames, listeners, seen }; // the part in use
 }
 
 describe('scrolling', () => {

@@ -1,12 +1,12 @@
-/** Milliseconds that a scrolling takes. */
+/** Duration of a scroll in milliseconds. */
 const DURATION = 300;
-/** Pixels between the top of the window and an element that an address names. */
+/** Pixels between the top of the window and an anchor element. */
 const OFFSET = 60;
 
-/** What ends a scrolling that is under way: the person's own. */
+/** Input by the person ends a running scroll. */
 const OWN = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** The window, as far as scrolling needs it. */
+/** The part of a window that scrolling uses. */
 export type ScrollingWindow = Pick<
   Window,
   'scrollY' | 'scrollTo' | 'matchMedia' | 'requestAnimationFrame' | 'addEventListener' | 'removeEventListener'
@@ -17,7 +17,7 @@ export function scrollToPlace(window: ScrollingWindow, top: number): void {
   scrollTowards(window, () => top);
 }
 
-/** What is on its way in may still move the end of the way. */
+/** Content that is still loading may move the target. */
 function scrollTowards(window: ScrollingWindow, end: () => number): void {
   const from = window.scrollY;
   const go = (y: number): void => window.scrollTo({ top: y, behavior: 'instant' });
@@ -40,14 +40,14 @@ function scrollTowards(window: ScrollingWindow, end: () => number): void {
   window.requestAnimationFrame(step);
 }
 
-/** Scrolls to the element of an id. */
+/** Scrolls to the element with an id. */
 export function scrollToAnchor(window: ScrollingWindow, id: string): void {
   const element = window.document.getElementById(id);
   if (element === null) return;
   scrollTowards(window, () => Math.max(0, window.scrollY + element.getBoundingClientRect().top - OFFSET));
 }
 
-/** Starts and ends gently. */
+/** Eases in and out. */
 function eased(part: number): number {
   return part < 0.5 ? 2 * part * part : 1 - 2 * (1 - part) * (1 - part);
 }

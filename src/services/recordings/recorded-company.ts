@@ -2,7 +2,7 @@ import type { CompanyModel } from '#model/engine/company-model.ts';
 import type { DocumentRow, TableName } from '#model/engine/rows.ts';
 import type { RecordedCompany } from './recorder.ts';
 
-/** A company's model as a recording looks at it. */
+/** A company's model as a recording sees it. */
 export function recordedCompany(model: CompanyModel): RecordedCompany {
   const { replica } = model;
   return {

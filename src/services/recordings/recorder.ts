@@ -11,13 +11,13 @@ import {
 } from '#model/recordings/recording.ts';
 import { recordingOf, type Begun } from './shelved-recording.ts';
 
-/** The documents of the company that is open, as far as a recording looks at them. */
+/** The open company's documents, as far as a recording needs them. */
 export interface RecordedCompany {
-  /** Where a command that waits has its document; null for one that is judged by the server alone. */
+  /** The predicted state of a pending command's document; null if only the server judges it. */
   stateWith(command: string): StateValue | null;
   conflicts(): readonly Conflict[];
   pending(): readonly string[];
-  /** Told whenever documents change. */
+  /** Called whenever documents change. */
   subscribe(listener: () => void): () => void;
 }
 
@@ -27,15 +27,15 @@ interface RecorderOptions {
   readonly company: () => RecordedCompany | null;
   readonly now: () => number;
   readonly begun: Begun;
-  /** What was taken down before the page was loaded anew, and what came since, which was nobody's yet. */
+  /** What was recorded before a reload, and what has happened since, not yet recorded. */
   readonly before?: { readonly entries: readonly RecordingEntry[]; readonly load: PageLoad };
-  /** Told of each entry. */
+  /** Called for each entry. */
   readonly keep: (entry: RecordingEntry) => void;
-  /** It is full, and has stopped. */
+  /** It is full and has stopped. */
   readonly onFull: () => void;
 }
 
-/** A page that was loaded anew: when, where, how its actors began, and what they have done since. */
+/** A page reload: when, where, the initial states of its actors, and what they have done since. */
 interface PageLoad {
   readonly at: number;
   readonly path: string;
@@ -43,10 +43,10 @@ interface PageLoad {
   readonly heard: readonly Watched[];
 }
 
-/** Room for what stands around the entries, in bytes. */
+/** Bytes reserved for everything besides the entries. */
 const AROUND = 8 * 1024;
 
-/** Takes down what happens in this tab, from its making until it is stopped. */
+/** Records what happens in this tab, from its creation until it is stopped. */
 export class Recorder {
   readonly #options: RecorderOptions;
   readonly #entries: RecordingEntry[] = [];
@@ -62,7 +62,7 @@ export class Recorder {
     if (options.before) this.#goOn(options.before);
   }
 
-  /** Ends it; a second time changes nothing. */
+  /** Ends it; calling it again has no effect. */
   stop(): Recording {
     this.#endedAt ??= this.#options.now();
     for (const stop of this.#stops.splice(0)) stop();
@@ -87,7 +87,7 @@ export class Recorder {
       return this.#add({ kind: 'page', at: this.#since(watched.at), path: watched.path });
     if (watched.kind === 'command') return this.#command(watched);
     const { step, data } = watched;
-    // Nothing moved: scrolling and the like would fill a recording with nothing.
+    // No transition: scrolling and the like would only fill up the recording.
     if (step.taken.length === 0 && step.event !== 'xstate.init') return;
     const ids = transitionIds(this.#options.watch.actors.get(step.actor)?.logic as AnyStateMachine); // all are charts
     this.#add({
@@ -120,7 +120,7 @@ export class Recorder {
     this.#follow();
   }
 
-  /** Commands that wait are followed once the company is open, which it is not right after a load. */
+  /** Pending commands can be followed only once the company is open, which it is not right after a load. */
   #follow(): void {
     const company = this.#isFollowing || this.#open.size === 0 ? null : this.#options.company();
     if (!company) return;
@@ -128,7 +128,7 @@ export class Recorder {
     this.#stops.push(company.subscribe(() => this.#settle(company)));
   }
 
-  /** What became of commands that waited for the server. */
+  /** Records the outcomes of pending commands. */
   #settle(company: RecordedCompany): void {
     const waiting = new Set(company.pending());
     const refused = new Map(company.conflicts().map(({ command, refusal }) => [command.id, refusal.code]));
@@ -164,7 +164,7 @@ const sizeOf = (entry: RecordingEntry): number => JSON.stringify(entry).length +
 
 const SECRET = /password|token|secret|code|card/i;
 
-/** As JSON, so that it is what it was then; passwords and the like are left out even so. */
+/** Copied as JSON, to keep the values of this moment; passwords and other secrets are always removed. */
 function withoutSecrets(data: unknown): unknown {
   const text = JSON.stringify(data, (key, value: unknown) => (SECRET.test(key) ? '…' : value));
   return text === undefined ? null : JSON.parse(text);

@@ -10,7 +10,7 @@ afterEach(() => void vi.useRealTimers());
 const ANN = { user: 'ann', company: 1 };
 const place = { page: '/sv/dashboard', browser: 'Firefox', build: 'abc' };
 
-/** A tab, which is there from load to load: its storage takes `room` characters. */
+/** A tab that survives page loads; its storage has room for `room` characters. */
 function tab({ room = Number.POSITIVE_INFINITY } = {}) {
   const held = new Map<string, string>();
   const storage = {
@@ -29,7 +29,7 @@ function tab({ room = Number.POSITIVE_INFINITY } = {}) {
   return { held, storage };
 }
 
-/** A load of the page in a tab. */
+/** One page load in a tab. */
 async function load(
   { storage, locks }: Pick<ReturnType<typeof tab>, 'storage'> & { readonly locks?: TabLocks },
   owner: typeof ANN | null = ANN,
@@ -134,7 +134,7 @@ test('[RS2] what came while the code of the recorder came is in it', async () =>
   ]);
 });
 
-/** A tab that records, the tab that the browser made of it as a copy, and what ends the first. */
+/** A recording tab, its duplicate, and what ends the first. */
 async function duplicated(isEnded: boolean) {
   vi.useFakeTimers();
   const browser = tabsWithLocks();

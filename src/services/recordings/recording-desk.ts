@@ -10,23 +10,23 @@ import type { ShelvedHead } from './shelved-recording.ts';
 
 interface DeskOptions {
   readonly watch: ChartWatch;
-  /** Null while no company is open, or not yet. */
+  /** Null while no company is open. */
   readonly model: () => CompanyModel | null;
-  /** Who works here, and where; null while nobody does. */
+  /** The signed-in person and their company; null if nobody is signed in. */
   readonly owner: () => ShelvedHead['owner'];
   readonly locale: () => string;
   readonly place: () => ReportPlace;
-  /** Lasts as long as the tab; throws where the browser keeps it shut. */
+  /** Lasts as long as the tab; throws if the browser denies access. */
   readonly storage: () => Storage;
-  /** Undefined where the page is not secure. */
+  /** Undefined in insecure contexts. */
   readonly locks?: TabLocks | undefined;
 }
 
-/** Recordings of this tab; the code that records comes with the first. */
+/** Recordings of this tab; the recorder's code loads with the first. */
 export class TabRecordings implements RecordingDesk {
   readonly #options: DeskOptions;
   readonly #shelf: RecordingShelf;
-  /** Recordings by the moment they began: a tab that is duplicated has the same in its storage. */
+  /** Claims on recordings by their start time: a duplicated tab has the same storage. */
   readonly #claims: TabClaims;
   readonly #listeners = new Set<() => void>();
   #phase: RecordingPhase = { is: 'off' };
@@ -60,7 +60,7 @@ export class TabRecordings implements RecordingDesk {
     this.#run(head, this.#shelf.head(head), parts);
   };
 
-  /** Goes on with what ran, or waited to be looked at, when the page was left; what another tab has is that one's. */
+  /** Resumes a recording that was running, or awaiting review, when the page was left, unless another tab holds it. */
   resume = async (): Promise<void> => {
     const shelved = this.#shelf.read();
     if (shelved === null) return;
@@ -73,7 +73,7 @@ export class TabRecordings implements RecordingDesk {
     const found = parts?.takenUp(shelved) ?? null;
     const isMine = found === null || (await this.#claims.take(nameOf(found.begun)));
     stop();
-    // Somebody may have begun another one meanwhile, or signed out.
+    // Another recording may have been started meanwhile, or the person signed out.
     if (this.#recorder || this.#shelf.read() === null) return;
     if (!isMine) this.#shelf.wipe();
     else if (parts && found) this.#takeUp(found, load, parts);
@@ -95,7 +95,7 @@ export class TabRecordings implements RecordingDesk {
     this.#to({ is: 'off' });
   };
 
-  /** The session is over: what was recorded in it goes with it. */
+  /** The session is over: its recording is discarded. */
   leave = (): void => {
     const was = this.#phase;
     const held = was.is === 'running' || (was.is === 'reporting' && was.ended) || this.#shelf.read() !== null;
@@ -125,10 +125,10 @@ export class TabRecordings implements RecordingDesk {
       now: () => Date.now(),
       company: () => parts.look(model()),
       keep: (entry) => {
-        // Entries come while pages are drawn, which must not draw others.
+        // Entries arrive during rendering, which must not trigger another render.
         if (this.#isKept() && !this.#shelf.add(entry)) queueMicrotask(() => this.#unkept());
       },
-      // Not from within what it hears: it is not made yet, or hears of the end itself.
+      // Not synchronously: the recorder may still be in its constructor, or reporting its own end.
       onFull: () => queueMicrotask(() => this.#end({ isFull: true, isElsewhere: false })),
     });
   }
@@ -154,7 +154,7 @@ export class TabRecordings implements RecordingDesk {
     });
   }
 
-  /** Somebody else who works here must not see it, and another company must not be sent it. */
+  /** A recording must not be seen by another person, nor sent to another company. */
   #guard(owner: ShelvedHead['owner']): void {
     if (!owner) return;
     const stop = this.#options.watch.listen(() => {
@@ -198,7 +198,7 @@ export class TabRecordings implements RecordingDesk {
 type Before = NonNullable<ConstructorParameters<typeof Recorder>[0]['before']>;
 type Load = Before['load'];
 
-/** Where the actors stand now, by the slugs of their charts. */
+/** The actors' current states, by chart slug. */
 const standing = ({ actors }: ChartWatch): Record<string, StateValue> =>
   Object.fromEntries([...actors].map(([slug, actor]) => [slug, valueOf(actor.getSnapshot())]));
 

@@ -3,23 +3,23 @@ import type { RecordingEntry } from '#model/recordings/recording.ts';
 const KEY = 'lagra-recording';
 const LOST = '{"lost":true}';
 
-/** What lies there as it was read: not yet known to be sound. */
+/** A stored recording as read: not validated yet. */
 export interface Shelved {
   readonly head: unknown;
   readonly entries: readonly unknown[];
 }
 
-/** Where this tab keeps what it records: how it began, and each entry under a key of its own. Never throws. */
+/** This tab's storage for a recording: its head, and each entry under its own key. Never throws. */
 export class RecordingShelf {
   readonly #reach: () => Storage;
   #count = 0;
 
-  /** `reach` may throw where a browser keeps its storage shut. */
+  /** @param reach may throw if the browser denies access to its storage */
   constructor(reach: () => Storage) {
     this.#reach = reach;
   }
 
-  /** Null where nothing lies there; `lost` where something should, and there was no room. */
+  /** Null if nothing is stored; `lost` if there was no room for what should be. */
   read(): Shelved | 'lost' | null {
     try {
       const storage = this.#reach();
@@ -35,12 +35,12 @@ export class RecordingShelf {
     }
   }
 
-  /** Writes how the recording began, or ended. False where there is no room. */
+  /** Writes the start or end of the recording. False if there is no room. */
   head(head: object): boolean {
     return this.#put(KEY, head);
   }
 
-  /** False where there is no room: then only that something is lost lies there. */
+  /** False if there is no room: then only a marker remains that something was lost. */
   add(entry: RecordingEntry): boolean {
     return this.#put(`${KEY}-${this.#count++}`, entry);
   }

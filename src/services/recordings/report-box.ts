@@ -12,7 +12,7 @@ const done = z.object({ id: z.string() });
 
 type ReportBox = Reports & { readonly sendWaiting: () => Promise<void> };
 
-/** Reports of problems of a person in a company: on the server, and waiting on this device. */
+/** One person's problem reports in a company: on the server, and queued on this device. */
 export async function openReports(http: HttpClient, user: string, company: number): Promise<ReportBox> {
   const at = (rest: string): string => `core/companies/${company}/recordings/${rest}`;
   const post = {
@@ -31,7 +31,7 @@ export async function openReports(http: HttpClient, user: string, company: numbe
   };
 }
 
-/** A start looks for reports only where it is marked that there are any. */
+/** A start looks for reports only if the marker says there are any. */
 const marked = (store: ReportStore): ReportStore => ({
   ...store,
   put: async (report) => {

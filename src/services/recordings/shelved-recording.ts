@@ -6,25 +6,25 @@ const begun = z.object({
   /** Epoch milliseconds. */
   startedAt: z.number(),
   locale: z.string(),
-  /** The address that was open. */
+  /** The page that was open. */
   page: z.string(),
-  /** Whether what the person types is recorded too: what comes with events and commands. */
+  /** Whether the data of events and commands is recorded, which includes what the person types. */
   typed: z.boolean(),
-  /** Where the actors stood, by the slugs of their charts. */
+  /** The actors' states at the start, by chart slug. */
   actors: recording.shape.actors,
 });
-/** How a recording began. */
+/** The start of a recording. */
 export type Begun = z.infer<typeof begun>;
 
 const shelvedHead = z.object({
   begun,
-  /** Who recorded it, and in which company; null where none was open. */
+  /** Who recorded it, and in which company; null if none was open. */
   owner: z.object({ user: z.string(), company: z.number() }).nullable(),
   ended: z.object({ at: z.number(), isFull: z.boolean() }).nullable(),
 });
 export type ShelvedHead = z.infer<typeof shelvedHead>;
 
-/** The recording of a beginning and what came after it. */
+/** Builds a recording from its start and entries. */
 export function recordingOf(
   { startedAt, ...rest }: Begun,
   entries: RecordingEntry[],
@@ -40,7 +40,7 @@ export function recordingOf(
   };
 }
 
-/** What a tab kept of a recording, if it is sound; else null. */
+/** A recording stored by a tab, if it is valid; otherwise null. */
 export function takenUp({
   head,
   entries,

@@ -1,27 +1,24 @@
 import type { ReportBody, Sent } from '#model/recordings/report.ts';
 import { HttpError } from '../http/http-error.ts';
 
-/** A report on its way. */
+/** A queued report. */
 export interface WaitingReport extends ReportBody {
   readonly id: string;
 }
 
-/** Sends one to the server; the same again is no fault. */
+/** Sends a report to the server; repeating it is harmless. */
 interface ReportPost {
   post(id: string, body: ReportBody): Promise<void>;
 }
 
-/** Where a device keeps reports that could not be sent yet. */
+/** Where a device stores reports that could not be sent yet. */
 export interface ReportStore {
   all(): Promise<readonly WaitingReport[]>;
   put(report: WaitingReport): Promise<void>;
   remove(id: string): Promise<void>;
 }
 
-/**
- * Sends a report, or keeps it until the server can be reached.
- * Rejects where it can neither be sent nor kept.
- */
+/** Sends a report, or queues it until the server can be reached. Rejects if it can neither be sent nor stored. */
 export async function sendReport(
   calls: ReportPost,
   store: ReportStore,
@@ -38,7 +35,7 @@ export async function sendReport(
   }
 }
 
-/** Sends what waits; what cannot be sent goes on waiting. */
+/** Sends queued reports; those that fail stay queued. */
 export async function sendWaiting(calls: ReportPost, store: ReportStore): Promise<void> {
   for (const { id, ...body } of await store.all()) {
     try {
@@ -50,6 +47,6 @@ export async function sendWaiting(calls: ReportPost, store: ReportStore): Promis
   }
 }
 
-/** The server has read it and will never take it. */
+/** Whether the server received the report and will never accept it. */
 const isFinal = (error: unknown): boolean =>
   error instanceof HttpError && [409, 413, 422].includes(error.status);

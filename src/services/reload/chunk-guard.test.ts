@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { guardChunks } from './chunk-guard.ts';
 
-/** A tab whose parts fail when told; `reloads` holds the paths that were loaded anew. */
+/** A tab whose chunks fail on command; `reloads` holds the paths that were reloaded. */
 function tab(storage?: Pick<Storage, 'getItem' | 'setItem'>) {
   const kept = new Map<string, string>();
   const page = { at: 1_000_000, path: '/en/dashboard', reloads: [] as string[] };

@@ -1,12 +1,12 @@
 const PREFIX = 'lagra-reloaded:';
 const PAUSE = 10_000;
-/** Milliseconds after the word that a page is to be left in which what it was fetching may break off. */
+/** Milliseconds after the start of leaving a page during which its requests may be aborted. */
 const LEAVING = 5000;
 
 interface ChunkGuard {
-  /** `window`: where the loader of parts tells of those it cannot load. */
+  /** `window`: where the chunk loader reports failures. */
   readonly target: EventTarget;
-  /** Of the tab. */
+  /** The tab's storage. */
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
   /** Milliseconds. */
   readonly now: () => number;
@@ -15,13 +15,12 @@ interface ChunkGuard {
 }
 
 /**
- * Loads the page anew when a part of it is not to be had, as after a new build: at most once in 10 s for a path. A page
- * that is just being left stays out of the way: Firefox and WebKit break off what it fetches, and a reload would take the
- * place of where one goes.
+ * Reloads the page when a chunk cannot be loaded, as after a new build: at most once in 10 s per path. A page that is
+ * being left is not reloaded: Firefox and WebKit abort its requests, and a reload would replace the navigation.
  */
 export function guardChunks({ target, storage, now, path, reload }: ChunkGuard): void {
   let left = Number.NEGATIVE_INFINITY;
-  // An iPhone says only the latter.
+  // iPhones fire only the latter.
   for (const word of ['beforeunload', 'pagehide']) target.addEventListener(word, () => void (left = now()));
   target.addEventListener('vite:preloadError', () => {
     const since = now() - left;
@@ -30,11 +29,11 @@ export function guardChunks({ target, storage, now, path, reload }: ChunkGuard):
   });
 }
 
-/** A storage that is shut cannot tell when the last time was: then never, for it might go on without end. */
+/** Without storage the last reload is unknown: then never reload, since it might loop forever. */
 function mayReload(storage: ChunkGuard['storage'], path: string, now: number): boolean {
   try {
     const last = Number(storage.getItem(PREFIX + path) ?? Number.NEGATIVE_INFINITY);
-    // A clock that was set back is no reason to wait for it.
+    // If the clock was set back, there is no need to wait.
     if (now >= last && now - last < PAUSE) return false;
     storage.setItem(PREFIX + path, String(now));
     return true;

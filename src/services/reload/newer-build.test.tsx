@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { isBuildNewer, ownBuild } from './newer-build.ts';
 import { isWriting } from './writing.ts';
 
-/** A server that says these things at these addresses. */
+/** A server with these answers by path. */
 function server(answers: Readonly<Record<string, unknown>>) {
   vi.stubGlobal('fetch', async (address: string) => Response.json(answers[address] ?? null));
 }

@@ -1,16 +1,16 @@
 import { isText, shaped } from '#model/values/guards.ts';
 
 const isBuild = shaped<{ readonly hash: string }>({ hash: isText });
-/** Hashes of builds that cannot be compared: from the source itself, and none at all. */
+/** Build hashes that cannot be compared: a development build, or none. */
 const WITHOUT_HASH = ['dev', 'none', ''];
 
-/** The build that this page came from: as it says itself, else as its server says. */
+/** The build this page came from: as stated in the page, else by its server. */
 export async function ownBuild(document: Document): Promise<string> {
   const said = document.querySelector<HTMLMetaElement>('meta[name=build]')?.content;
   return said ?? (await read('/build.json'));
 }
 
-/** Whether the latest build is another one than `own`. Rejects where the server does not say. */
+/** Whether the latest build differs from `own`. Rejects if the server does not answer. */
 export async function isBuildNewer(own: string): Promise<boolean> {
   const latest = await read('/latest-build.json');
   return ![own, latest].some((hash) => WITHOUT_HASH.includes(hash)) && latest !== own;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { HttpError } from '../http/http-error.ts';
 import { keptFirst } from './kept-first.ts';
 
-/** A device that kept `kept`, and a server whose answers are given one by one. */
+/** A device that stored `kept`, and a server whose answers are given one by one. */
 function device(kept: string | null) {
   const open: { give: (answer: string) => void; fail: (error: unknown) => void }[] = [];
   const news: string[] = [];

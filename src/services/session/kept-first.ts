@@ -3,19 +3,19 @@ import { orKept } from './session-calls.ts';
 
 interface KeptFirst<T, A extends readonly unknown[]> {
   readonly ask: (...args: A) => Promise<T>;
-  /** What this device kept of an earlier answer; null where it kept none. */
+  /** An earlier answer stored on this device; null if there is none. */
   readonly kept: (...args: A) => T | null;
-  /** Whether the first answer may be the kept one. */
+  /** Whether the first answer may be the stored one. */
   readonly goesOn: () => boolean;
-  /** The server has answered what was first answered from the device, and says something else. */
+  /** The server's answer differs from the stored one that was returned first. */
   readonly onNews: (answer: T) => void;
-  /** Whether two answers say the same. */
+  /** Whether two answers are equal. */
   readonly same: (a: T, b: T) => boolean;
 }
 
 /**
- * A call whose first answer on a page is what the device kept, so that the page need not wait for the server. What the
- * server says comes later: where it differs, or is a refusal, `onNews` is told and the next call gives it.
+ * A call whose first answer on a page is the stored one, so that the page need not wait for the server. The server's
+ * answer comes later: if it differs, or is a refusal, `onNews` is called and the next call returns it.
  */
 export function keptFirst<T, A extends readonly unknown[]>(how: KeptFirst<T, A>): (...args: A) => Promise<T> {
   let isFirst = true;
@@ -43,5 +43,5 @@ export function keptFirst<T, A extends readonly unknown[]>(how: KeptFirst<T, A>)
   }
 }
 
-/** Asking for the password follows by itself, and what is asked for after that is asked anew. */
+/** An expired session makes the app ask for the password anyway, after which calls are repeated. */
 const isSessionOver = (error: unknown): boolean => error instanceof HttpError && error.status === 401;

@@ -5,7 +5,7 @@ import type { held, profile, signedIn } from './session-answers.ts';
 
 const answers = () => import('./session-answers.ts');
 
-/** The calls of a session, in the words of its chart. Each rejects with an HttpError. */
+/** The calls of a session. Each rejects with an HttpError. */
 export interface SessionCalls {
   signIn(credentials: {
     readonly email: string;
@@ -13,7 +13,7 @@ export interface SessionCalls {
   }): Promise<z.output<typeof signedIn>>;
   signOut(): Promise<void>;
   loadProfile(): Promise<z.output<typeof profile>>;
-  /** @param company the one that is open here; null asks for the one that the server takes for active */
+  /** @param company the company open here; null for the server's active one */
   loadPermissions(company: number | null): Promise<z.output<typeof held>>;
   switchCompany(company: number): Promise<void>;
 }
@@ -38,7 +38,7 @@ export function sessionCalls(http: HttpClient): SessionCalls {
   };
 }
 
-/** An answer, or where there is no connection what this device has kept of an earlier one. */
+/** The server's answer or, if offline, the one stored on this device. */
 export async function orKept<T>(answer: Promise<T>, kept: () => T | null): Promise<T> {
   try {
     return await answer;

@@ -11,7 +11,7 @@ afterEach(() => {
   open = [];
 });
 
-/** A tab that notes what it hears; `next` resolves with it. */
+/** A tab that records messages; `next` resolves with the first. */
 function tab() {
   let hear: (heard: unknown) => void = () => {};
   const next = new Promise((resolve) => (hear = resolve));

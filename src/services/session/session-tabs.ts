@@ -3,7 +3,7 @@ import { isKeptCompany, isKeptPerson, type KeptCompany, type KeptPerson } from '
 
 const CHANNEL = 'lagra-session';
 
-/** Said in full: what a tab stores is not yet to be read in the others when they hear of it. */
+/** Sent in full: what one tab stores may not be readable in the others when they get the message. */
 interface SignedIn {
   readonly user: KeptPerson;
   readonly companies: readonly KeptCompany[];
@@ -26,11 +26,11 @@ const isSignedIn = shaped<Word & { type: 'signedIn' }>({
 });
 const isProfile = shaped<Word & { type: 'profile' }>({ type: oneOf('profile'), user: isKeptPerson });
 
-/** The other tabs of this browser that share the session. */
+/** This browser's other tabs, which share the session. */
 export interface SessionTabs {
   tellSignedOut(): void;
   tellSignedIn(as: SignedIn): void;
-  /** How the person is known from now on. */
+  /** The person's changed profile. */
   tellProfile(user: KeptPerson): void;
   close(): void;
 }
@@ -41,7 +41,10 @@ interface Listener {
   readonly onProfile: (user: KeptPerson) => void;
 }
 
-/** @param listener called when another tab has signed out or in, or has changed the profile; what a tab of another build says is left out */
+/**
+ * @param listener called when another tab has signed out or in, or changed the profile; unknown messages of tabs of
+ * another build are ignored
+ */
 export function joinSessionTabs({ onSignedOut, onSignedIn, onProfile }: Listener): SessionTabs {
   const channel = new BroadcastChannel(CHANNEL);
   channel.addEventListener('message', ({ data }) => {

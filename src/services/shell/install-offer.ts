@@ -1,15 +1,15 @@
-/** What a browser hands out when it would install the application. */
+/** The event a browser sends when it can install the application. */
 interface InstallPrompt extends Event {
   prompt(): Promise<void>;
   readonly userChoice: Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
 }
 
 export interface InstallOffer {
-  /** Lets the browser ask; true where the person agreed. Rejects where there is nothing to ask with. */
+  /** Shows the browser's prompt; true if the person agreed. Rejects if there is no prompt. */
   ask(): Promise<boolean>;
 }
 
-/** Keeps the browser's own banner away and hears of what it offers. */
+/** Suppresses the browser's own banner and reports its offer. */
 export function hearInstallOffer(
   target: Pick<EventTarget, 'addEventListener'>,
   told: { readonly onAvailable: () => void; readonly onInstalled: () => void },
@@ -17,7 +17,7 @@ export function hearInstallOffer(
   let held: InstallPrompt | undefined;
   target.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
-    held = event as InstallPrompt; // by its name
+    held = event as InstallPrompt; // the type of the event with this name
     told.onAvailable();
   });
   target.addEventListener('appinstalled', () => told.onInstalled());

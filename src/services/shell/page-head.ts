@@ -1,7 +1,7 @@
-/** The colour of the navbar, which the window's own bar goes on from; as tokens.css has it. */
+/** The colour of the navbar, which the window's title bar continues; as in tokens.css. */
 const COLOURS: Readonly<Record<string, string>> = { light: '#ffffff', dark: '#14181f' };
 
-/** Keeps what the system shows of the application in step with the page: the colour of its bar, its language. */
+/** Keeps what the system shows of the application in sync with the page: title bar colour and language. */
 export function followPage(document: Document): void {
   const { documentElement: root, head } = document;
   const tell = (): void => {

@@ -25,7 +25,7 @@ const before: Shell = {
   later: [],
 };
 
-/** A device with a server: `has` is what the server has, `asked` what was asked of it. */
+/** A device with a server: `has` is what the server serves, `asked` what was requested. */
 function device(has: Record<string, string>) {
   const asked: string[] = [];
   const stores = new Map<string, Map<string, Response>>();
@@ -49,7 +49,7 @@ function device(has: Record<string, string>) {
       for (const store of stores.values()) if (store.has(key(path))) return store.get(key(path))?.clone();
       return undefined;
     },
-  } as unknown as CacheStorage; // what the worker uses of it
+  } as unknown as CacheStorage; // the part the worker uses
   const fetch = async (request: RequestInfo | URL): Promise<Response> => {
     const path = key(request);
     asked.push(path);

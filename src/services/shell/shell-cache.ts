@@ -1,16 +1,16 @@
-/** What a build consists of; written into the worker when it is built. */
+/** The content of a build; written into the worker when it is built. */
 export interface Shell {
-  /** Tells builds apart. */
+  /** Distinguishes builds. */
   readonly version: string;
-  /** The build that the page names. */
+  /** The build stated in the page. */
   readonly build: string;
-  /** Paths that are kept. */
+  /** Paths that are precached. */
   readonly files: readonly string[];
-  /** Paths that are kept once they were used. */
+  /** Paths that are cached once used. */
   readonly later: readonly string[];
 }
 
-/** The browser's side of it. */
+/** The browser APIs used. */
 export interface Shelf {
   readonly caches: CacheStorage;
   readonly fetch: typeof fetch;
@@ -22,19 +22,19 @@ const AT_ONCE = 6;
 
 const nameOf = ({ version }: Shell): string => PREFIX + version;
 
-/** Files whose name carries a hash of what is in them: never two with one name. */
+/** Files whose name contains a hash of their content: a name never refers to two contents. */
 const isHashed = (path: string): boolean => /^\/assets\/.*-[\w-]{8,}\.\w+$/.test(path);
 
-/** A rule by which the browser answers a request itself, without starting the worker. */
+/** A static routing rule, by which the browser answers a request without starting the worker. */
 interface Route {
   readonly condition: object;
   readonly source: 'network' | { readonly cacheName: string };
 }
 
 /**
- * What the browser need not ask the worker about: files whose name says what is in them, the API, and which build there
- * is. For that every tab asks when a newer version may take over, and Chromium waits half a minute with it where a
- * request starts the old worker again that it is just ending; a page that is loaded meanwhile may never come.
+ * Requests that bypass the worker: hashed files, the API, and the build number. Every tab asks for the build number
+ * before a newer version takes over; if such a request restarts the old worker while it is being stopped, Chromium
+ * waits half a minute, and a page loaded meanwhile may never arrive.
  */
 export function routesOf(shell: Shell): readonly Route[] {
   const or = shell.files.filter(isHashed).map((path) => ({ urlPattern: path }));
@@ -45,7 +45,7 @@ export function routesOf(shell: Shell): readonly Route[] {
   ];
 }
 
-/** Puts a version on the device, whole. Rejects where a part is not to be had; what was put so far is taken away. */
+/** Caches a complete version. Rejects if a part cannot be fetched, and then removes what was cached so far. */
 export async function fill(shell: Shell, shelf: Shelf): Promise<void> {
   const cache = await shelf.caches.open(nameOf(shell));
   const waiting = [...shell.files, PAGE];
@@ -63,8 +63,8 @@ export async function fill(shell: Shell, shelf: Shelf): Promise<void> {
 }
 
 /**
- * Keeps of this version what the device has come to keep of earlier ones, whose contents may be others by now. The version
- * is whole without it: where something is not to be had the rest is left until it is used.
+ * Caches this version of files that the device has cached of earlier versions. The version is complete without them: if
+ * one cannot be fetched, the rest waits until used.
  */
 export async function carryOn(shell: Shell, shelf: Shelf): Promise<void> {
   try {
@@ -73,11 +73,11 @@ export async function carryOn(shell: Shell, shelf: Shelf): Promise<void> {
     for (const path of shell.later)
       if (known.has(stemOf(path))) await cache.put(path, await copyOf(path, shell, shelf));
   } catch {
-    // There is no connection, or no room.
+    // Offline, or no room.
   }
 }
 
-/** What a file is called in every build, whatever is in it. */
+/** A file's name without its hash, the same in every build. */
 const stemOf = (path: string): string => path.replace(/-[\w-]{8}(?=\.\w+$)/, '');
 
 async function stemsBefore(shell: Shell, { caches }: Shelf): Promise<ReadonlySet<string>> {
@@ -86,7 +86,7 @@ async function stemsBefore(shell: Shell, { caches }: Shelf): Promise<ReadonlySet
   return new Set(kept.flat().map(({ url }) => stemOf(new URL(url).pathname)));
 }
 
-/** The versions that the device has besides this one, in the order in which they came. */
+/** The other versions on the device, in order of arrival. */
 const earlierNames = async (shell: Shell, caches: CacheStorage): Promise<readonly string[]> =>
   (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== nameOf(shell));
 
@@ -95,13 +95,13 @@ async function copyOf(path: string, shell: Shell, { caches, fetch }: Shelf): Pro
   if (held) return held;
   const response = await fetch(path, { cache: 'no-cache' });
   if (!response.ok) throw new Error(`${path} answers ${response.status}`);
-  // A newer build may have been put in place meanwhile: its page names files that this version does not have.
+  // A newer build may have been deployed meanwhile: its page refers to files this version does not have.
   if (path === PAGE && !(await response.clone().text()).includes(`content="${shell.build}"`))
     throw new Error('the page is of another build');
   return response;
 }
 
-/** Takes away the versions before the last one. */
+/** Deletes all versions before the previous one. */
 export async function tidy(shell: Shell, { caches }: Shelf): Promise<void> {
   const names = await earlierNames(shell, caches);
   await Promise.all(names.slice(0, -1).map((name) => caches.delete(name)));
@@ -109,7 +109,7 @@ export async function tidy(shell: Shell, { caches }: Shelf): Promise<void> {
 
 type Asked = 'page' | 'file' | 'elsewhere';
 
-/** What a request is for; `elsewhere` is none of the worker's business. */
+/** What a request is for; `elsewhere` is not handled by the worker. */
 export function askedFor(
   { method, mode, url }: Pick<Request, 'method' | 'mode' | 'url'>,
   shell: Shell,
@@ -121,7 +121,7 @@ export function askedFor(
   return pathname.startsWith('/assets/') || shell.files.includes(pathname) ? 'file' : 'elsewhere';
 }
 
-/** Every address of the application is the same page. */
+/** Every URL of the application serves the same page. */
 export async function answerPage(
   request: Request,
   shell: Shell,
@@ -131,7 +131,7 @@ export async function answerPage(
   return (await cache.match(PAGE)) ?? fetch(request);
 }
 
-/** From this version, from an older one that a tab still runs, else from the server: then it is kept from now on. */
+/** From this version, from an older one that a tab still runs, else from the server, and then cached. */
 export async function answerFile(
   request: Request,
   shell: Shell,
@@ -142,7 +142,7 @@ export async function answerFile(
   if (held) return held;
   const response = await fetch(request);
   if (response.status === 404) await cache.delete(PAGE);
-  // Where there is no room it is answered all the same.
+  // If there is no room, the answer is returned all the same.
   if (response.ok && isHashed(new URL(request.url).pathname))
     await cache.put(request.url, response.clone()).catch(() => {});
   return response;

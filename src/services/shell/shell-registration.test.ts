@@ -13,7 +13,7 @@ class Worker extends EventTarget {
   }
 }
 
-/** A browser whose page is served by a worker (`served`), or is not yet. */
+/** A browser whose page is controlled by a worker (`served`), or not yet. */
 function browser(served: boolean, refuses = false) {
   const told: string[] = [];
   const registration = Object.assign(new EventTarget(), {
@@ -35,7 +35,7 @@ function browser(served: boolean, refuses = false) {
   });
   const idle: (() => void)[] = [];
   const shell = registerShell({
-    workers: workers as unknown as ServiceWorkerContainer, // what a page uses of it
+    workers: workers as unknown as ServiceWorkerContainer, // the part a page uses
     whenIdle: (work) => idle.push(work),
     onReady: () => told.push('ready'),
     onReplaced: () => told.push('replaced'),

@@ -1,29 +1,29 @@
 const ADDRESS = '/sw.js';
 
-/** The worker that keeps the shell, as a page sees it. */
+/** The service worker of the app shell, as a page sees it. */
 export interface ShellRegistration {
-  /** Fetches a newer version; resolves once it is whole and waits, or where there is no worker. Rejects otherwise. */
+  /** Fetches a newer version; resolves once it is complete and waiting, or if there is no worker. Rejects otherwise. */
   prepare(): Promise<void>;
-  /** Lets the waiting version serve every tab from now on; false where none waits. */
+  /** Makes the waiting version serve every tab; false if none is waiting. */
   takeOver(): boolean;
 }
 
 interface Place {
-  /** Undefined where the browser has none, or the page is not secure. */
+  /** Undefined if the browser has none, or in insecure contexts. */
   readonly workers: ServiceWorkerContainer | undefined;
-  /** Calls back once the page has loaded and has nothing to do. */
+  /** Calls back once the page has loaded and is idle. */
   readonly whenIdle: (work: () => void) => void;
-  /** A newer version is whole and waits. */
+  /** A newer version is complete and waiting. */
   readonly onReady: () => void;
-  /** Another version serves this page than the one it was opened with. */
+  /** Another version now serves this page than the one it was opened with. */
   readonly onReplaced: () => void;
 }
 
-/** Registers the worker when the page has nothing else to do, and follows it. */
+/** Registers the worker when the page is idle, and follows its updates. */
 export function registerShell({ workers, whenIdle, onReady, onReplaced }: Place): ShellRegistration {
   let registered: ServiceWorkerRegistration | undefined;
   if (!workers) return { prepare: () => Promise.resolve(), takeOver: () => false };
-  // The first version of all takes over a page that came from the server: nothing is replaced by it.
+  // The very first version takes over a page that came from the server: nothing is replaced.
   let isServed = workers.controller !== null;
   workers.addEventListener('controllerchange', () => {
     if (isServed) onReplaced();
@@ -36,15 +36,16 @@ export function registerShell({ workers, whenIdle, onReady, onReplaced }: Place)
       if (registered && workers.controller) installed(registered).then(onReady, () => {});
     });
   };
-  // A browser may refuse (private windows, policies): the page does without.
+  // A browser may refuse (private windows, policies): the page works without.
   whenIdle(() => void register().catch(() => {}));
   return {
     prepare: async () => {
       if (!workers.controller) return;
-      // Asked for soon after the start, before this page has come to register by itself.
+      // May be called before this page has registered the worker itself.
       registered ??= await workers.ready;
       await registered.update();
-      // Chromium takes this for the look that it begins by itself after a page has come: that may be from before.
+      // Chromium may merge the call into the update check it started after the page load, whose result can be out of
+      // date.
       if (!registered.waiting && !registered.installing) await registered.update();
       if (!registered.waiting) await installed(registered);
     },
@@ -55,9 +56,9 @@ export function registerShell({ workers, whenIdle, onReady, onReplaced }: Place)
   };
 }
 
-/** Resolves once the version that is being fetched waits; rejects where it is given up. */
+/** Resolves once the version being fetched is waiting; rejects if it is discarded. */
 function installed({ installing }: ServiceWorkerRegistration): Promise<void> {
-  // A page that is loaded anew would be the same one again.
+  // A reload would load the same version again.
   if (!installing) return Promise.reject(new Error('there is no newer version'));
   return new Promise((resolve, reject) =>
     installing.addEventListener('statechange', () => {

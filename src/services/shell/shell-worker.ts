@@ -9,7 +9,7 @@ import {
   type Shell,
 } from './shell-cache.ts';
 
-/** Written in when the worker is built. */
+/** Replaced when the worker is built. */
 declare const SHELL: Shell;
 const shell = SHELL;
 
@@ -21,7 +21,7 @@ interface Asking extends Lasting {
   respondWith(answer: Promise<Response>): void;
 }
 interface Installing extends Lasting {
-  /** Of newer browsers. */
+  /** Only in newer browsers. */
   addRoutes?(routes: ReturnType<typeof routesOf>): Promise<void>;
 }
 interface Events {
@@ -30,7 +30,7 @@ interface Events {
   fetch: Asking;
   message: Lasting & { readonly data: unknown };
 }
-/** What is used of a worker's global scope: its types and those of a page cannot be had in one program. */
+/** The part of a worker's global scope used here: worker and page types cannot be combined in one program. */
 interface WorkerScope {
   readonly clients: { claim(): Promise<void> };
   skipWaiting(): Promise<void>;
@@ -42,7 +42,7 @@ const shelf = { caches, fetch: globalThis.fetch.bind(globalThis) };
 
 worker.addEventListener('install', (event) => {
   event.waitUntil(fill(shell, shelf).then(() => carryOn(shell, shelf)));
-  // Without them every request is the worker's own; so it is where a browser does not take them.
+  // Without routes the worker handles every request, as in browsers that do not support them.
   event.waitUntil(Promise.resolve(event.addRoutes?.(routesOf(shell))).catch(() => {}));
 });
 

@@ -5,7 +5,7 @@ const RULES = 'userAbilityRules';
 const LOCALE = 'i18n_redirected';
 const YEAR = 365 * 86_400;
 
-/** Where cookies are kept: `document`. */
+/** Where cookies are stored: `document`. */
 export interface CookieJar {
   cookie: string;
 }
@@ -19,12 +19,12 @@ interface Kept extends Held {
   readonly role: null;
 }
 
-/** Keeps what the person may do, so that the app knows it before the server answers, or without it. */
+/** Stores the person's permissions, so that the app knows them before, or without, the server's answer. */
 export function keepAbilities(jar: CookieJar, held: Held): void {
   write(jar, RULES, JSON.stringify(rulesFor(held)), YEAR);
 }
 
-/** What was kept. Rules without an action are left out; a missing or malformed cookie holds none. */
+/** The stored permissions. Rules without an action are ignored; a missing or malformed cookie yields none. */
 export function keptAbilities(jar: CookieJar): Kept {
   const { permissions, founder } = heldBy(keptRules(jar));
   return { permissions: permissions.map(permissionToday), founder, role: null };
@@ -43,12 +43,12 @@ export function forgetAbilities(jar: CookieJar): void {
   write(jar, RULES, '', 0);
 }
 
-/** The language that paths without one are led to. */
+/** The language to which paths without one are redirected. */
 export function keepLocale(jar: CookieJar, locale: string): void {
   write(jar, LOCALE, locale, YEAR);
 }
 
-/** The language that was kept, whatever it says. */
+/** The stored language, not validated. */
 export function keptLocale(jar: CookieJar): string | undefined {
   return read(jar, LOCALE);
 }
@@ -62,7 +62,7 @@ function read(jar: CookieJar, name: string): string | undefined {
   return found === undefined ? undefined : decoded(found.slice(name.length + 1));
 }
 
-/** What cannot be decoded was not written here. */
+/** What cannot be decoded was not written by us. */
 function decoded(text: string): string | undefined {
   try {
     return decodeURIComponent(text);

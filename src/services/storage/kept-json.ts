@@ -1,4 +1,4 @@
-/** What a storage keeps as JSON under a key; undefined where it has none, it does not fit, or the storage is shut. */
+/** The JSON value stored under a key; undefined if it is missing, invalid, or the storage is unavailable. */
 export function keptJson<T>(
   storage: Storage,
   key: string,
@@ -8,11 +8,11 @@ export function keptJson<T>(
   return fits(value) ? value : undefined;
 }
 
-/** Keeps it; a storage that is full or shut is no reason to stop. */
+/** Stores a value; a full or unavailable storage is ignored. */
 export const keepJson = (storage: Storage, key: string, value: unknown): void =>
   attempt(() => storage.setItem(key, JSON.stringify(value)));
 
-/** What comes of it, or undefined where the storage does not let it be done. */
+/** The result, or undefined if the storage throws. */
 export function attempt<T>(work: () => T): T | undefined {
   try {
     return work();

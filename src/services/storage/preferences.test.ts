@@ -4,7 +4,7 @@ import { reachableStorage } from './reachable-storage.ts';
 
 const keys = ['theme', 'density'];
 
-/** A storage that lasts as long as the test, and one that is shut. */
+/** A storage that lasts as long as the test, and an unavailable one. */
 const open = (): Storage =>
   reachableStorage(() => {
     throw new Error('no browser');
@@ -36,7 +36,7 @@ describe('preferences in the storage', () => {
   it('[STO9] are heard as other tabs store them, and nothing else is', () => {
     const heard: [string, string | null][] = [];
     const target = new EventTarget();
-    hearPreferences(target as unknown as Window, (key, value) => heard.push([key, value])); // listens, no more
+    hearPreferences(target as unknown as Window, (key, value) => heard.push([key, value])); // only used to listen
     const told = (key: string | null, newValue: string | null) =>
       target.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
     told('lagra-theme', 'dark');

@@ -1,29 +1,29 @@
 const PREFIX = 'lagra-';
 
-/** Preferences as they were stored, by key without the prefix; a storage that is shut holds none. */
+/** Stored preferences, by key without the prefix; none if the storage is unavailable. */
 export function storedPreferences(storage: Storage, keys: readonly string[]): Record<string, string | null> {
   return Object.fromEntries(keys.map((key) => [key, read(storage, key)]));
 }
 
-/** Keeps one preference; a storage that is full or shut is no reason to stop. */
+/** Stores one preference; a full or unavailable storage is ignored. */
 export function storePreference(storage: Storage, key: string, value: string): void {
   try {
     storage.setItem(PREFIX + key, value);
   } catch {
-    // The choice holds for this page only.
+    // The choice applies to this page only.
   }
 }
 
-/** Takes preferences away, by key without the prefix. */
+/** Removes preferences, by key without the prefix. */
 export function forgetPreferences(storage: Storage, keys: readonly string[]): void {
   try {
     for (const key of keys) storage.removeItem(PREFIX + key);
   } catch {
-    // What cannot be reached is not kept either.
+    // What cannot be reached is not stored either.
   }
 }
 
-/** Tells of what other tabs store, key by key without the prefix; null where they took it away. */
+/** Reports changes by other tabs, by key without the prefix; null if removed. */
 export function hearPreferences(
   target: Pick<Window, 'addEventListener'>,
   heard: (key: string, value: string | null) => void,

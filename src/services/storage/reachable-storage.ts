@@ -1,4 +1,4 @@
-/** A storage of the browser, or where the browser keeps it shut one that lasts as long as the page. */
+/** A browser storage or, if access is denied, one that lasts as long as the page. */
 export function reachableStorage(reach: () => Storage): Storage {
   try {
     return reach();

@@ -7,7 +7,7 @@ import {
   keptRegistration,
 } from './registration-draft.ts';
 
-/** A storage of one tab; shut, it takes and gives nothing. */
+/** A tab's storage; if `shut`, every access throws. */
 function tab(shut = false): Storage {
   const entries = new Map<string, string>();
   const reach = <T>(work: () => T): T => {

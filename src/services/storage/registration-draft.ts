@@ -14,10 +14,10 @@ const draft = z.object({
   card: z.object({ brand: z.string(), last4: z.string() }).nullable(),
 });
 
-/** What was filled in of a sign-up, for as long as the tab is there; never a password. */
+/** An unfinished sign-up, for the lifetime of the tab; never contains a password. */
 export type KeptRegistration = z.output<typeof draft>;
 
-/** Null where nothing is kept, or it is malformed. */
+/** Null if nothing is stored, or it is malformed. */
 export function keptRegistration(storage: Storage): KeptRegistration | null {
   try {
     return draft.parse(JSON.parse(storage.getItem(KEY) ?? 'null'));
@@ -26,7 +26,7 @@ export function keptRegistration(storage: Storage): KeptRegistration | null {
   }
 }
 
-/** Keeps it, and nothing beside it; a storage that is full or shut is no reason to stop. */
+/** Stores only these fields; a full or unavailable storage is ignored. */
 export function keepRegistration(storage: Storage, kept: KeptRegistration): void {
   const { token, step, plan, company, card } = kept;
   keepJson(storage, KEY, { token, step, plan, company, card });
@@ -36,7 +36,7 @@ export function forgetRegistration(storage: Storage): void {
   attempt(() => storage.removeItem(KEY));
 }
 
-/** The address that a mail was sent to, for as long as the tab is there. */
+/** The address a mail was sent to, for the lifetime of the tab. */
 export function keepPendingEmail(storage: Storage, email: string): void {
   attempt(() => storage.setItem(EMAIL, email));
 }

@@ -19,7 +19,7 @@ const astrid = {
   lastCompany: 1,
 } as const;
 
-/** Local storage without a browser; `full` refuses to write. */
+/** Local storage without a browser; `full` refuses writes. */
 function storage(entries: Record<string, string> = {}, full = false): Storage {
   const map = new Map(Object.entries(entries));
   return {
@@ -37,7 +37,7 @@ function storage(entries: Record<string, string> = {}, full = false): Storage {
   };
 }
 
-/** A document's cookies: writing adds or takes away one, reading gives all. */
+/** A document's cookies: writing adds or removes one, reading returns all. */
 function jar(): CookieJar & { written: string[] } {
   const cookies = new Map<string, string>();
   const written: string[] = [];
@@ -56,7 +56,7 @@ function jar(): CookieJar & { written: string[] } {
   };
 }
 
-/** What tabs share, with entries, and what is the tab's own. */
+/** Shared storage with entries, and the tab's own. */
 const tab = (entries: Record<string, string> = {}) => ({ shared: storage(entries), own: storage() });
 const baltic = { id: 2, name: 'Baltic Parts OÜ' };
 

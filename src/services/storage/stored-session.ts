@@ -28,22 +28,22 @@ const ACTIVE = 'active-company';
 const USER = 'lagra-user';
 const RIGHTS = 'lagra-rights-company';
 
-/** What is kept of a session on this device; the cookie that proves it is out of a script's reach. */
+/** What is stored of a session on this device; the cookie that authenticates it is not accessible to scripts. */
 export interface KeptSession {
   readonly user: null;
   readonly companies: readonly KeptCompany[];
   readonly active: KeptCompany | null;
 }
 
-/** Where a session is kept: what all tabs share, and what is this tab's alone. */
+/** Where a session is stored: shared by all tabs, and for this tab only. */
 export interface SessionStorages {
   readonly shared: Storage;
   readonly own: Storage;
 }
 
 /**
- * The session kept here, in the company that was open in this tab, else in the one that was opened last. Entries that
- * are malformed are taken away; rejects where no companies are left.
+ * The stored session, in the company open in this tab, else the one opened last. Malformed entries are removed; rejects
+ * if no companies are left.
  */
 export async function restoreSession({ shared, own }: SessionStorages): Promise<KeptSession> {
   const kept = read(shared, COMPANIES, listOf(isKeptCompany));
@@ -58,14 +58,14 @@ interface Session extends Pick<KeptSession, 'companies' | 'active'> {
   readonly user?: KeptPerson | null;
 }
 
-/** Keeps a session. A storage that is full or shut is no reason to stop: the session is only not restored. */
+/** Stores a session. A full or unavailable storage is ignored: the session is then not restored. */
 export function keepSession({ shared, own }: SessionStorages, session: Session): void {
   if (session.user) keepJson(shared, USER, session.user);
   keepJson(shared, COMPANIES, session.companies);
   for (const storage of [shared, own]) keepJson(storage, ACTIVE, session.active);
 }
 
-/** Who signed in here last, for a start without a connection. */
+/** The person who last signed in here, for an offline start. */
 export function keptUser(storage: Storage): KeptPerson | null {
   return read(storage, USER, isKeptPerson) ?? null;
 }
@@ -73,7 +73,7 @@ export function keptUser(storage: Storage): KeptPerson | null {
 /** As `keepSession`, for the person alone. */
 export const keepUser = (storage: Storage, user: KeptPerson): void => keepJson(storage, USER, user);
 
-/** In which company the rights that this device keeps are held: tabs may work in several. */
+/** The company that the stored permissions belong to: tabs may have different ones open. */
 export const keepRightsCompany = (storage: Storage, company: number | null): void =>
   keepJson(storage, RIGHTS, company);
 

@@ -9,7 +9,7 @@ const isProgress = shaped<{ readonly completedTours: readonly string[]; readonly
   dontShowAgain: isFlag,
 });
 
-/** Which tours were completed on this device, and whether they are to be offered. */
+/** The tours completed on this device, and whether to offer more. */
 export interface KeptTours {
   readonly completed: readonly string[];
   readonly dontShowAgain: boolean;
@@ -17,19 +17,19 @@ export interface KeptTours {
 
 const NONE: KeptTours = { completed: [], dontShowAgain: false };
 
-/** What is kept of the tours; what is malformed is none. */
+/** The stored tour progress; none if malformed. */
 export function keptTours(storage: Storage): KeptTours {
   const kept = keptJson(storage, KEY, isProgress);
   if (!kept) return NONE;
   return { completed: [...new Set(kept.completedTours)], dontShowAgain: kept.dontShowAgain };
 }
 
-/** Keeps it; a storage that is full or shut is no reason to stop. */
+/** Stores it; a full or unavailable storage is ignored. */
 export function keepTours(storage: Storage, { completed, dontShowAgain }: KeptTours): void {
   keepJson(storage, KEY, { completedTours: completed, dontShowAgain });
 }
 
-/** Whether this tab has been offered a tour; a storage that is shut says that it has. */
+/** Whether this tab was already offered a tour; true if the storage is unavailable. */
 export const wasTourOffered = (storage: Storage): boolean =>
   attempt(() => storage.getItem(OFFERED) !== null) ?? true;
 

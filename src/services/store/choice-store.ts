@@ -5,15 +5,15 @@ interface Schema extends DBSchema {
   choices: { key: 'recent'; value: readonly string[] };
 }
 
-/** Where a device keeps what was chosen last. */
+/** Where a device stores recent choices. */
 export interface ChoiceStore {
   read(): Promise<readonly string[]>;
-  /** Changes what is kept in one step, so that two tabs lose nothing of each other's. */
+  /** Updates the choices in one transaction, so that two tabs do not overwrite each other's. */
   change(next: (before: readonly string[]) => readonly string[]): Promise<void>;
   close(): void;
 }
 
-/** The choices of one person in one company; its name begins like those that sign-out wipes. */
+/** One person's choices in one company; the name has the prefix that sign-out wipes. */
 export async function openChoiceStore(user: string, company: number): Promise<ChoiceStore> {
   const db = await openDisk<Schema>(`lagra-${user}-${company}-choices`, 1, (fresh) => {
     fresh.createObjectStore('choices');

@@ -5,7 +5,7 @@ import type { BootHeader, Page } from '#model/engine/pages.ts';
 import type { Conflict } from '#model/engine/replica.ts';
 import { openDisk } from './disk.ts';
 
-/** Where the confirmed part on this device stands. */
+/** Head of the confirmed part on this device. */
 export type StoredHead = BootHeader & { readonly head: number };
 
 interface Schema extends DBSchema {
@@ -14,11 +14,11 @@ interface Schema extends DBSchema {
   page: { key: [string, number]; value: string };
   log: { key: number; value: LogEvent };
   outbox: { key: string; value: Command };
-  /** What the server refused, by the command's id, until somebody has dealt with it. */
+  /** Refused commands by id, until somebody dismisses them. */
   refused: { key: string; value: Conflict };
 }
 
-/** What a device kept of a company, besides its pages. */
+/** A device's copy of a company, without its pages. */
 export interface Kept {
   readonly head: StoredHead | undefined;
   readonly log: readonly LogEvent[];
@@ -28,7 +28,7 @@ export interface Kept {
 
 export type PageTaker = (head: StoredHead) => ((page: Page) => void) | null;
 
-/** Pages that are taken in one go; each is some milliseconds' work. */
+/** Pages read at once; each takes some milliseconds. */
 const AT_ONCE = 4;
 
 function rangesOf(keys: readonly [string, number][]): IDBKeyRange[] {
@@ -48,8 +48,8 @@ const VERSION = 2;
 const nameOf = (user: string, company: number): string => `lagra-${user}-${company}`;
 
 /**
- * A company's model on this device: pages as of a bootstrap, the log after them, and the outbox.
- * All but the outbox and what was refused is a cache: it may be lost at any time.
+ * A company's model on this device: pages as of a bootstrap, the log after them, and the outbox. Everything but the
+ * outbox and the refused commands is a cache that may be lost at any time.
  */
 export class CompanyStore {
   readonly #db: IDBPDatabase<Schema>;
@@ -71,7 +71,7 @@ export class CompanyStore {
     return new CompanyStore(db);
   }
 
-  /** Deletes what every user kept of every company on this device. */
+  /** Deletes all users' data of all companies on this device. */
   static async wipeAll(): Promise<void> {
     const databases = await indexedDB.databases();
     const ours = databases.flatMap((db) => (db.name?.startsWith('lagra-') ? [db.name] : []));
@@ -79,8 +79,8 @@ export class CompanyStore {
   }
 
   /**
-   * Reads everything as of one moment. Pages come a few at a time, so that others have their turn between them.
-   * @param taker what takes the pages of a head in their order; null where they are of no use
+   * Reads everything in one transaction. Pages come a few at a time, so that other work can run in between.
+   * @param taker returns what takes the pages of a head in order; null if they cannot be used
    */
   async read(taker: PageTaker): Promise<Kept> {
     const tx = this.#db.transaction(['meta', 'page', 'log', 'outbox', 'refused']);
@@ -103,7 +103,7 @@ export class CompanyStore {
     };
   }
 
-  /** Puts a whole bootstrap in the place of what was there; the outbox stays. All or nothing. */
+  /** Replaces everything but the outbox with a bootstrap, atomically. */
   async replace(
     head: StoredHead,
     pages: readonly { readonly key: [string, number]; readonly text: string }[],
@@ -117,16 +117,16 @@ export class CompanyStore {
     await tx.done;
   }
 
-  /** Makes the next start take the model anew; the outbox stays. */
+  /** Makes the next start load the model from the server; the outbox stays. */
   async forget(): Promise<void> {
     await this.#db.delete('meta', 'head');
   }
 
-  /** Keeps a stretch of the log after the pages that it follows on; its head moves in the same transaction. */
+  /** Appends a stretch of the log to the pages it follows; its head moves in the same transaction. */
   async append(events: readonly LogEvent[], head: StoredHead): Promise<void> {
     const tx = this.#db.transaction(['meta', 'log'], 'readwrite', { durability: 'relaxed' });
     const kept = await tx.objectStore('meta').get('head');
-    // Pages that were wiped, or could not be replaced, are not those that this log follows on.
+    // If the pages were wiped, or could not be replaced, this log does not follow them.
     if (kept?.asOf !== head.asOf || kept.epoch !== head.epoch || kept.head > head.head) return tx.done;
     for (const event of events) void tx.objectStore('log').put(event);
     void tx.objectStore('meta').put(head, 'head');
@@ -134,11 +134,11 @@ export class CompanyStore {
     await tx.done;
   }
 
-  /** Keeps a command until it is settled; resolves when it is on the disk. */
+  /** Stores a command until it is settled; resolves when it is on disk. */
   async keep(command: Command): Promise<void> {
     const tx = this.#db.transaction('outbox', 'readwrite', { durability: 'strict' });
     void tx.store.put(command);
-    tx.commit(); // goes through also where the page goes now
+    tx.commit(); // commits even if the page closes now
     await tx.done;
   }
 
@@ -153,7 +153,7 @@ export class CompanyStore {
     await tx.done;
   }
 
-  /** Keeps what was refused in the place of the command. */
+  /** Stores the refusals in place of the commands. */
   async refuse(refused: readonly Conflict[]): Promise<void> {
     const tx = this.#db.transaction(['outbox', 'refused'], 'readwrite');
     for (const conflict of refused) {

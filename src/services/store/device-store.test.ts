@@ -44,7 +44,7 @@ describe('a device', () => {
     const kept = await store();
     state.full = true;
     await kept.keep(commandOf('a'));
-    await kept.append([], {} as never); // nothing of it is looked at
+    await kept.append([], {} as never); // not read
     expect([[...rows.keys()], await ids(kept), state.unkept]).toEqual([[], ['a'], 1]);
   });
 

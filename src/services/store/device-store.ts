@@ -3,22 +3,22 @@ import type { Conflict } from '#model/engine/replica.ts';
 import { compare } from '#model/values/order.ts';
 import type { CompanyStore, Kept, PageTaker, StoredHead } from './company-store.ts';
 
-/** The database, as far as it is used here. */
+/** The part of the database used here. */
 type Database = Pick<CompanyStore, keyof CompanyStore>;
 
 type Pages = Parameters<CompanyStore['replace']>[1];
 
 interface DeviceOptions {
   readonly open: () => Promise<Database>;
-  /** Changes that wait are on no disk: they are gone when the page is. Told once. */
+  /** Pending changes are not on disk: they are lost when the page closes. Called once. */
   readonly onUnkept: () => void;
 }
 
 const NOTHING: Kept = { head: undefined, log: [], outbox: [], refused: [] };
 
 /**
- * What a device keeps of a company, as far as the browser allows it: a database that is denied, full or wiped stops
- * nobody. Changes that wait are held here too, and written anew into a database that was wiped under the page.
+ * A device's copy of a company, as far as the browser allows it: a denied, full or wiped database does not stop the
+ * app. Pending changes are also held in memory, and written again into a database that was wiped under the page.
  */
 export class DeviceStore {
   readonly #options: DeviceOptions;
@@ -40,12 +40,12 @@ export class DeviceStore {
     return store;
   }
 
-  /** Whether changes that wait would outlive the page. */
+  /** Whether pending changes would survive the page. */
   get isKept(): boolean {
     return !this.#isUnkept;
   }
 
-  /** The pages go to whoever takes them; after a failure they come once more, from the first one on. */
+  /** Passes the pages to the taker; after a failure they are passed again from the first one. */
   async read(taker: PageTaker): Promise<Kept> {
     const kept = await this.#attempt((db) => db.read(taker), NOTHING);
     for (const command of kept.outbox) this.#waiting.set(command.id, command);
@@ -65,19 +65,19 @@ export class DeviceStore {
     await this.#attempt((db) => db.append(events, head), undefined);
   }
 
-  /** Keeps a command until it is settled; resolves when it is on the disk, or there is none. */
+  /** Stores a command until it is settled; resolves when it is on disk, or if there is no disk. */
   async keep(command: Command): Promise<void> {
     this.#waiting.set(command.id, command);
     const kept = await this.#attempt((db) => db.keep(command).then(() => true), false);
     if (!kept) this.#tellUnkept();
   }
 
-  /** Another tab has kept it. */
+  /** Another tab has stored it. */
   knows(command: Command): void {
     this.#waiting.set(command.id, command);
   }
 
-  /** Commands that are not settled, oldest first: of all tabs. */
+  /** Unsettled commands of all tabs, oldest first. */
   async outbox(): Promise<readonly Command[]> {
     const kept = await this.#attempt((db) => db.outbox(), []);
     const all = new Map([...kept.map((command) => [command.id, command] as const), ...this.#waiting]);
@@ -108,7 +108,7 @@ export class DeviceStore {
     this.#db?.close();
   }
 
-  /** Once more with a new connection: the browser ends one when its database is wiped. */
+  /** Retries once with a new connection: the browser closes it when its database is wiped. */
   async #attempt<T>(work: (db: Database) => Promise<T>, otherwise: T): Promise<T> {
     for (const isAgain of [false, true]) {
       const db = isAgain ? await this.#reopen() : this.#db;

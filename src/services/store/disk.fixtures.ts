@@ -8,7 +8,7 @@ interface Disk {
   readonly refused: Map<string, Conflict>;
 }
 
-/** A disk with one database; it can be full, shut, or wiped, which ends the connections to it. */
+/** A disk with one database; it can be full, denied, or wiped, which closes its connections. */
 export function disk() {
   const state = { denied: false, full: false, wipes: 0, opened: 0, unkept: 0 };
   const made: Disk = { state, rows: new Map(), refused: new Map() };

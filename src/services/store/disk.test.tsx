@@ -17,7 +17,7 @@ test('[DEV7] what a page has not put through when it goes is given up, what is c
   void committed.store.put('sent', 'a');
   committed.commit();
   const half = db.transaction('kept', 'readwrite');
-  void half.store.put('half', 'b').catch(() => {}); // told by the transaction
+  void half.store.put('half', 'b').catch(() => {}); // reported by the transaction
   const told = half.done.catch((error: unknown) => error);
   window.dispatchEvent(new Event('pagehide'));
   await committed.done;
@@ -32,7 +32,7 @@ test('[DEV8] a database that does not answer is given up', async () => {
   vi.useFakeTimers();
   const count = vi
     .spyOn(IDBObjectStore.prototype, 'count')
-    .mockImplementation(() => new EventTarget() as IDBRequest); // never any word
+    .mockImplementation(() => new EventTarget() as IDBRequest); // never answers
   const opening = open('silent');
   const told = opening.catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(SILENT);

@@ -1,13 +1,13 @@
 import { openDB, unwrap, type DBSchema, type IDBPDatabase } from 'idb';
 
-/** Milliseconds in which a database has to answer; one that is silent is taken for denied. */
+/** Milliseconds in which a database must answer; a silent one counts as denied. */
 export const SILENT = 5000;
 
 /**
- * Opens a database of this origin. Rejects where the browser denies it, or where it does not answer. Its transactions
- * end with the page: WebKit leaves one open for ever whose page goes before it is through, and whatever the next pages
- * ask of that database waits behind it. (https://github.com/jakearchibald/idb-keyval/issues/180)
- * @param upgrade from this version to the one asked for; 0 where there was no database
+ * Opens a database of this origin. Rejects if the browser denies it, or if it does not answer. Its transactions are
+ * aborted with the page: if a page closes before a transaction ends, WebKit leaves it open forever, and every later
+ * request to that database waits behind it. (https://github.com/jakearchibald/idb-keyval/issues/180)
+ * @param upgrade from this version to the requested one; 0 if there was no database
  */
 export async function openDisk<S extends DBSchema>(
   name: string,
@@ -25,13 +25,13 @@ export async function openDisk<S extends DBSchema>(
   });
   const db = await Promise.race([opening, silence()]);
   if (db) return db;
-  void opening.then((late) => late.close()).catch(() => {}); // nobody waits for it any more
+  void opening.then((late) => late.close()).catch(() => {}); // nobody is waiting for it any more
   throw new DOMException(`${name} does not answer`, 'TimeoutError');
 }
 
 const silence = (): Promise<null> => new Promise((resolve) => setTimeout(() => resolve(null), SILENT));
 
-/** The first answer of a database; opening one alone does not show that it has any. */
+/** The first answer of a database; a successful open does not guarantee that it answers. */
 function answer(db: IDBDatabase): Promise<void> {
   const [first] = db.objectStoreNames;
   if (first === undefined) return Promise.resolve();
@@ -42,7 +42,7 @@ function answer(db: IDBDatabase): Promise<void> {
   });
 }
 
-/** Transactions of this page that are not through. */
+/** This page's unfinished transactions. */
 const underWay = new Set<IDBTransaction>();
 
 function followTransactions(db: IDBDatabase): void {
@@ -64,6 +64,6 @@ function giveUp(transaction: IDBTransaction): void {
   try {
     transaction.abort();
   } catch {
-    // It is being committed, which needs no page.
+    // It is already committing, which needs no page.
   }
 }

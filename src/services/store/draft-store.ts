@@ -3,11 +3,11 @@ import type { KeptDraft } from '#model/engine/draft-box.ts';
 import { draftToday } from '../drafts/draft-today.ts';
 import { openDisk } from './disk.ts';
 
-/** A draft on this device, and whether the server has it as it stands. */
+/** A draft on this device, and whether the server has its current state. */
 export interface StoredDraft extends KeptDraft {
   readonly form: string;
   readonly isSent: boolean;
-  /** It was saved or dropped; kept until the server knows, so that its copy does not come back. */
+  /** It was saved or discarded; kept until the server knows, so that the server's copy does not come back. */
   readonly isGone?: boolean;
 }
 
@@ -15,7 +15,7 @@ interface Schema extends DBSchema {
   draft: { key: string; value: StoredDraft };
 }
 
-/** Where a device keeps drafts. */
+/** Where a device stores drafts. */
 export interface DraftStore {
   all(): Promise<readonly StoredDraft[]>;
   put(draft: StoredDraft): Promise<void>;
@@ -23,7 +23,7 @@ export interface DraftStore {
   close(): void;
 }
 
-/** The drafts of one person in one company; its name begins like those that sign-out wipes. */
+/** One person's drafts in one company; the name has the prefix that sign-out wipes. */
 export async function openDraftStore(user: string, company: number): Promise<DraftStore> {
   const db = await openDisk<Schema>(`lagra-${user}-${company}-drafts`, 1, (fresh) => {
     fresh.createObjectStore('draft', { keyPath: 'form' });

@@ -6,14 +6,14 @@ interface Schema extends DBSchema {
   inbox: { key: 'kept'; value: KeptInbox };
 }
 
-/** Where a device keeps what is known of an inbox, so that it is there without a connection. */
+/** Where a device stores its copy of an inbox, so that it is available offline. */
 export interface InboxStore {
   read(): Promise<KeptInbox | null>;
   keep(inbox: KeptInbox): Promise<void>;
   close(): void;
 }
 
-/** The inbox of one person in one company; its name begins like those that sign-out wipes. */
+/** One person's inbox in one company; the name has the prefix that sign-out wipes. */
 export async function openInboxStore(user: string, company: number): Promise<InboxStore> {
   const db = await openDisk<Schema>(`lagra-${user}-${company}-inbox`, 1, (fresh) => {
     fresh.createObjectStore('inbox');

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { LastingStorage } from './lasting-storage.ts';
 
-/** A browser that is asked to keep what it has. */
+/** A browser that can be asked for persistent storage. */
 function browser({
   lasts = false,
   allows = async () => false,

@@ -1,11 +1,11 @@
 interface LastingOptions {
-  /** Absent where the page is not secure. */
+  /** Absent in insecure contexts. */
   readonly storage: Pick<StorageManager, 'persist' | 'persisted'> | undefined;
-  /** The browser deletes what a site keeps after seven days without a visit. */
+  /** The browser deletes a site's data after seven days without a visit. */
   readonly wipesUnvisited: boolean;
 }
 
-/** Whether what is kept on this device stays there. */
+/** Whether data on this device is persistent. */
 export class LastingStorage {
   readonly #storage: LastingOptions['storage'];
   readonly #listeners = new Set<() => void>();
@@ -17,7 +17,7 @@ export class LastingStorage {
     this.#isWiped = wipesUnvisited;
   }
 
-  /** Is what is kept here deleted after seven days without a visit. */
+  /** Whether data here is deleted after seven days without a visit. */
   readonly isWiped = (): boolean => this.#isWiped;
 
   readonly subscribe = (heard: () => void): (() => void) => {
@@ -25,7 +25,7 @@ export class LastingStorage {
     return () => void this.#listeners.delete(heard);
   };
 
-  /** Asks the browser to let it stand: once a page, for Firefox asks the person. */
+  /** Asks the browser for persistent storage: once per page, because Firefox asks the person. */
   async ask(): Promise<void> {
     if (this.#isAsked) return;
     this.#isAsked = true;

@@ -6,7 +6,7 @@ interface Schema extends DBSchema {
   kept: { key: 'all'; value: ListViewAnswer };
 }
 
-/** Where a device keeps the views of lists, so that a list is drawn as its reader wants it before the server answers. */
+/** Where a device stores list views, so that a list is drawn as its reader wants it before the server answers. */
 export interface ListViewStore {
   read(): Promise<ListViewAnswer | null>;
   write(kept: ListViewAnswer): Promise<void>;
@@ -14,7 +14,7 @@ export interface ListViewStore {
 
 const KEY = 'all';
 
-/** Those of one person in one company; its name begins like those that sign-out wipes. */
+/** One person's views in one company; the name has the prefix that sign-out wipes. */
 export async function openListViewStore(user: string, company: number): Promise<ListViewStore> {
   const db = await openDisk<Schema>(`lagra-${user}-${company}-lists`, 1, (fresh) => {
     fresh.createObjectStore('kept');

@@ -6,7 +6,7 @@ interface Schema extends DBSchema {
   report: { key: string; value: WaitingReport };
 }
 
-/** Reports of one person in one company that wait to be sent; its name begins like those that sign-out wipes. */
+/** One person's queued reports in one company; the name has the prefix that sign-out wipes. */
 export async function openReportStore(user: string, company: number): Promise<ReportStore> {
   const db = await openDisk<Schema>(`lagra-${user}-${company}-reports`, 1, (fresh) => {
     fresh.createObjectStore('report', { keyPath: 'id' });

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Follows a log of a server that answers when it is told to; what was heard of the connection. */
+/** Follows the log of a server that answers on command; records the connection changes. */
 function follow() {
   const heard: boolean[] = [];
   const ending = new AbortController();
@@ -56,7 +56,7 @@ test('[CON7] of one that was answered nothing is told later', async () => {
   end();
 });
 
-/** A stream that ends as the browser ends one: when it is told to. */
+/** A stream that is aborted as a browser would. */
 const streamed = (signal: AbortSignal | undefined): Response =>
   new Response(
     new ReadableStream({

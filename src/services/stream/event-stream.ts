@@ -3,16 +3,16 @@ import type { Batch } from '#model/engine/replica.ts';
 import { textChunks } from './text-chunks.ts';
 
 export interface StreamHandlers {
-  /** The `seq` to go on from, asked at every connection. */
+  /** The `seq` to resume from, read at every connection. */
   readonly from: () => number;
   readonly onBatch: (batch: Batch) => void;
-  /** The session may see something else than before. */
+  /** What the session may see has changed. */
   readonly onEpoch: () => void;
-  /** The server speaks a newer model than this page. */
+  /** The server's model is newer than this page's. */
   readonly onUpgrade: () => void;
   /** The person's inbox has changed. */
   readonly onInbox: () => void;
-  /** False too for a try that had no answer for some seconds; it goes on. */
+  /** Also false for an attempt without an answer for some seconds; the attempt continues. */
   readonly onConnected: (connected: boolean) => void;
   /** The session is over. */
   readonly onUnauthorised: () => void;
@@ -21,17 +21,17 @@ export interface StreamHandlers {
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 30_000;
 const SILENCE = 40_000;
-/** Milliseconds after which a try that has no answer is told of. */
+/** Milliseconds after which an unanswered attempt is reported. */
 export const NO_ANSWER = 5000;
-/** Milliseconds without a connection for whatever has to wait for the end of all loading. */
+/** Milliseconds without a connection, for work that needs all loading to have ended. */
 export const REST = 2000;
 
-/** Why a connection was ended that goes on soon. */
+/** Abort reason of a connection that is resumed shortly. */
 const RESTING = 'resting';
-/** Ends of the connections that are open now. */
+/** Abort functions of the open connections. */
 const open = new Set<() => void>();
 
-/** Does something while no log is followed; each is followed again soon after, and nobody is told. */
+/** Runs `work` with all streams closed; they reconnect shortly after, without being reported. */
 export function withoutStreams(work: () => void): void {
   for (const end of open) end();
   work();
@@ -67,15 +67,15 @@ async function connect(
   const rest = (): void => own.abort(RESTING);
   const watchdog = createWatchdog(giveUp);
   const late = setTimeout(() => handlers.onConnected(false), NO_ANSWER);
-  // A connection that the system knows to be gone would otherwise look alive until it has been silent for long.
+  // A connection the system knows to be gone would otherwise look alive until the watchdog ends it.
   globalThis.addEventListener?.('offline', giveUp);
-  // One that was there and was cut off is tried again as soon as one that has ended.
+  // After an established connection breaks, the retry is as quick as after one that ended normally.
   let lasted: 'failed' | 'connected' = 'failed';
   open.add(rest);
   try {
     const response = await fetch(url, {
       credentials: 'include',
-      // Firefox lets one request for an address wait for the other's entry in its cache: that of a page that has gone.
+      // Firefox can make a request wait for another one's cache entry for the same URL: that of a page that is gone.
       cache: 'no-store',
       headers: { accept: 'text/event-stream' },
       signal: AbortSignal.any([signal, own.signal]),
@@ -123,7 +123,7 @@ async function read(
   return 'connected';
 }
 
-/** Ends a connection that has gone quiet: the server says something at least every 15 seconds. */
+/** Ends a silent connection: the server sends something at least every 15 seconds. */
 function createWatchdog(bite: () => void): { feed: () => void; stop: () => void } {
   let timer = setTimeout(bite, SILENCE);
   return {

@@ -1,6 +1,6 @@
 /**
- * The text of an answer, piece by piece as it comes. Read with a reader: WebKit has no async iteration of streams.
- * Whoever stops early ends the answer.
+ * The text of a response, chunk by chunk. Uses a reader, because WebKit has no async iteration of streams. Stopping
+ * early cancels the response.
  */
 export async function* textChunks(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>; // TypeScript wants a BufferSource
@@ -8,7 +8,7 @@ export async function* textChunks(body: ReadableStream<Uint8Array>): AsyncGenera
   try {
     for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value;
   } finally {
-    // Its failure is that of the read before, which has been told.
+    // Fails only for the same reason as the read before, which has been reported.
     await reader.cancel().catch(() => {});
   }
 }

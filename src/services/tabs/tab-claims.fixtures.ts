@@ -1,6 +1,6 @@
 import type { TabLocks } from './tab-claims.ts';
 
-/** A browser whose tabs share their locks; a tab that closes lets go of its own. */
+/** A browser whose tabs share their locks; a tab that closes releases its own. */
 export function tabsWithLocks() {
   const held = new Set<string>();
   const waiting: { readonly name: string; readonly start: () => void }[] = [];
@@ -32,7 +32,7 @@ export function tabsWithLocks() {
         else start();
       });
     const locks: TabLocks = {
-      request: request as LockManager['request'], // as far as claims use it
+      request: request as LockManager['request'], // the part claims use
       query: async () => ({ held: [...held].map((name) => ({ name })), pending: [] }),
     };
     return { locks, close: () => [...own.keys()].forEach((end) => end()) };

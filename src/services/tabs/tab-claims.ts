@@ -1,20 +1,22 @@
-/** Milliseconds that the page which a reload replaces may take to let go of its locks. */
+/** Milliseconds that a page replaced by a reload may take to release its locks. */
 export const PATIENCE = 500;
 
-/** What a tab has for itself, told to the other tabs of the browser by locks: they end with its page, however that ends. */
+/**
+ * What a tab claims for itself, made known to other tabs by locks: they are released with its page, however it ends.
+ */
 export interface TabClaims {
-  /** Holds what has this name until it is left; false where another tab holds it and goes on holding it. */
+  /** Claims a name until `leave`; false if another tab holds it and does not release it. */
   take(name: string): Promise<boolean>;
   leave(name: string): void;
-  /** The names that other tabs hold. */
+  /** The names other tabs have claimed. */
   others(): Promise<ReadonlySet<string>>;
 }
 
 export type TabLocks = Pick<LockManager, 'request' | 'query'>;
 
 /**
- * @param locks undefined where the page is not secure: then each tab has what it asks for
- * @param what the locks' names begin with: `lagra-writes-`
+ * @param locks undefined in insecure contexts: then each tab gets what it asks for
+ * @param what prefix of the locks' names: `lagra-writes-`
  */
 export function tabClaims(locks: TabLocks | undefined, what: string): TabClaims {
   if (!locks) return { take: async () => true, leave: () => {}, others: async () => new Set() };
@@ -44,7 +46,7 @@ interface Claim {
   end(): void;
 }
 
-/** Asks for a lock, and holds it until the end. */
+/** Requests a lock, and holds it until `end`. */
 function claimOf(locks: TabLocks, lock: string): Claim {
   const waiting = new AbortController();
   let end = (): void => waiting.abort();
@@ -55,7 +57,7 @@ function claimOf(locks: TabLocks, lock: string): Claim {
       tell(true);
       if (!waiting.signal.aborted) await new Promise<void>((done) => (end = done));
     };
-    // Without locks that work, a tab believes its storage, as ever.
+    // If locks do not work, a tab trusts its storage.
     const fail = (): void => tell(!waiting.signal.aborted);
     locks.request(lock, { signal: waiting.signal }, hold).catch(fail);
   });

@@ -6,7 +6,7 @@ interface Waiting {
   readonly give: (error: Error) => void;
 }
 
-/** A browser with one lock and one channel; a tab can be made to hang, and be looked at or not. */
+/** A browser with one lock and one channel; a tab can hang, and be visible or not. */
 function browser() {
   const queue: Waiting[] = [];
   let holder: { readonly give: (error: Error) => void } | undefined;
@@ -44,7 +44,7 @@ function browser() {
       const tab = { hangs: false, isLookedAt, heard: [] as string[], log: [] as string[] };
       let own: (data: unknown) => void = () => {};
       const place: TabPlace = {
-        locks: { request: request as LockManager['request'] }, // as far as tabs use it
+        locks: { request: request as LockManager['request'] }, // the part tabs use
         isLookedAt: () => tab.isLookedAt && !tab.hangs,
         open: () => ({
           postMessage: (data: unknown) => {

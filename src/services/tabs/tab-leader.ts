@@ -1,6 +1,6 @@
-/** What the tabs of one browser tell each other about a company. */
+/** The connection between a browser's tabs that have the same company open. */
 export interface TabLine<M> {
-  /** To every other tab. */
+  /** Sends to every other tab. */
   tell(message: M): void;
   readonly isLeader: () => boolean;
   close(): void;
@@ -8,14 +8,14 @@ export interface TabLine<M> {
 
 interface TabHandlers<M> {
   readonly onLead: () => void;
-  /** Another tab leads instead, for this one was silent. */
+  /** Another tab took the lead because this one did not answer. */
   readonly onFollow: () => void;
   readonly onMessage: (message: M) => void;
 }
 
-/** What tabs are joined with; the browser's own where nothing else is given. */
+/** The browser APIs used; the real ones by default. */
 export interface TabPlace {
-  /** Undefined where the page is not secure: then every tab leads. */
+  /** Undefined in insecure contexts: then every tab leads. */
   readonly locks: Pick<LockManager, 'request'> | undefined;
   readonly open: (name: string) => Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'close'>;
   readonly isLookedAt: () => boolean;
@@ -23,9 +23,9 @@ export interface TabPlace {
 
 type Carried<M> = { readonly word: M } | { readonly are: 'you there' } | { readonly are: 'there' };
 
-/** Milliseconds between two questions of a tab that somebody looks at. */
+/** Milliseconds between two pings from a visible tab. */
 export const ASK_EVERY = 4000;
-/** So many questions without an answer are silence. A busy tab answers late, a hung one never. */
+/** This many unanswered pings count as silence. A busy tab answers late, a hung one never. */
 export const SILENCE = 3;
 
 const browser: TabPlace = {
@@ -38,8 +38,8 @@ const browser: TabPlace = {
 
 /**
  * Joins the tabs that have the same company open. One of them leads (Web Locks): it alone holds the stream and sends.
- * The lead passes on when a tab closes, and to one that is looked at when the leader no longer answers. Nothing breaks
- * if two lead for a moment; the lock only saves work.
+ * The lead passes on when a tab closes, and to a visible tab when the leader no longer answers. Two leaders at once do
+ * no harm; the lock only saves work.
  */
 export function joinTabs<M>(name: string, handlers: TabHandlers<M>, place: TabPlace = browser): TabLine<M> {
   const channel = place.open(name);
@@ -73,7 +73,7 @@ export function joinTabs<M>(name: string, handlers: TabHandlers<M>, place: TabPl
   };
 }
 
-/** Waits for the lead, holds it, and waits again where it was taken away. */
+/** Waits for the lead, holds it, and waits again if it was taken away. */
 function holdLead(
   name: string,
   locks: TabPlace['locks'],
@@ -95,7 +95,7 @@ function holdLead(
       onLead();
       return new Promise((resolve) => (end = resolve));
     };
-    // Waiting was given up, or another tab has taken the lead.
+    // Waiting was aborted, or another tab has taken the lead.
     const held = locks ? locks.request(name, options, hold) : Promise.resolve().then(hold);
     held.catch(() => {
       if (!isMine || hasLeft) return;

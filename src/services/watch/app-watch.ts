@@ -4,10 +4,10 @@ import type { Dispatched } from '#model/engine/replica.ts';
 import type { StateValue } from '#model/engine/rows.ts';
 import type { ChartWatch, Watched, WatchedStep } from '#model/flows/chart-watch.ts';
 
-/** Steps that are kept. */
+/** Number of steps kept. */
 const MOST = 200;
 
-/** Hears every actor of the page through XState's own inspection, and keeps the last of it. */
+/** Observes every actor of the page through XState's inspection, and keeps the latest steps. */
 export class AppWatch implements ChartWatch {
   readonly actors = new Map<string, AnyActor>();
   readonly #now: () => number;
@@ -34,7 +34,7 @@ export class AppWatch implements ChartWatch {
     return () => void this.#listeners.delete(listener);
   }
 
-  /** Watches actors, by the slugs of their charts; one that takes the place of another is watched instead. */
+  /** Watches actors, by chart slug; an actor with the same slug replaces the previous one. */
   watch(actors: Readonly<Record<string, AnyActorRef>>): void {
     for (const [slug, actor] of Object.entries(actors)) this.#follow(slug, actor);
   }
@@ -54,15 +54,15 @@ export class AppWatch implements ChartWatch {
       if (seen.actorRef !== actor) return;
       if (seen.type === '@xstate.microstep') taken.push(...seen._transitions);
       if (seen.type !== '@xstate.snapshot') return;
-      const { value } = seen.snapshot as AnyMachineSnapshot; // all that are watched are charts
-      this.#took(slug, seen.event, value as StateValue, taken); // XState's own has the same shape
+      const { value } = seen.snapshot as AnyMachineSnapshot; // only charts are watched
+      this.#took(slug, seen.event, value as StateValue, taken); // XState's own type has the same shape
       taken = [];
     });
   }
 
   #took(actor: string, event: AnyEventObject, value: StateValue, taken: readonly unknown[]): void {
     const last = this.#steps.at(-1);
-    // What comes many times and moves nothing, such as scrolling, must not drive out what happened.
+    // Repeated events that take no transition, such as scrolling, must not push out the others.
     const isAgain = taken.length === 0 && last?.actor === actor && last.event === event.type;
     const times = isAgain && last.taken.length === 0 ? last.times + 1 : 1;
     const step: WatchedStep = { at: this.#now(), actor, event: event.type, value, taken, times };
@@ -70,7 +70,7 @@ export class AppWatch implements ChartWatch {
     this.#hear({ kind: 'actor', step, data: event });
     if (this.#isTelling) return;
     this.#isTelling = true;
-    // Actors move while pages are drawn, which must not draw others.
+    // Actors move during rendering, which must not trigger another render.
     queueMicrotask(() => {
       this.#isTelling = false;
       for (const tell of this.#subscribers) tell();

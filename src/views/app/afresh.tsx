@@ -2,7 +2,7 @@ import { createContext, Fragment, useContext, useState, type ReactNode } from 'r
 
 const AfreshContext = createContext<() => void>(() => {});
 
-/** Lets the page below it begin anew, as if it were entered again. */
+/** Lets the page below it start over, as if it were newly opened. */
 export function Afresh({ children }: { readonly children: ReactNode }) {
   const [round, setRound] = useState(0);
   return (
@@ -12,5 +12,5 @@ export function Afresh({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Begins the page anew: what it holds in memory is gone. */
+/** Remounts the page: its in-memory state is lost. */
 export const useAfresh = (): (() => void) => useContext(AfreshContext);

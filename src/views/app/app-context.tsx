@@ -25,28 +25,28 @@ import type { FlowQuestions } from '#model/flows/flow-figures.ts';
 import type { ProofQuestions } from '#model/flows/proof-report.ts';
 import type { Browser } from './browser-context.ts';
 
-/** The company that is open on this page: how far it is in step, and its model once there is one. */
+/** The company open on this page: its sync state, and its model once there is one. */
 export interface OpenCompany {
   readonly sync: SyncActor;
   readonly connectivity: ConnectivityActor;
   readonly model: () => CompanyModel;
   readonly inbox: InboxActor;
-  /** What the person chose last in the palette here. */
+  /** The person's last choices in the palette on this device. */
   readonly choices: RecentChoices;
 }
 
-/** Where the person is signed in. */
+/** A session of the signed-in person. */
 export interface OwnSession {
   readonly id: string;
-  /** The one of this page. */
+  /** Whether it is the session of this page. */
   readonly current: boolean;
-  /** A moment. */
+  /** A moment (ISO). */
   readonly lastSeen: string;
   readonly userAgent: string;
   readonly ip: string;
 }
 
-/** What the server keeps of the person who is signed in; each call rejects with the reason. */
+/** The account data of the signed-in person on the server; each call rejects with the reason. */
 export interface OwnAccount {
   loadProfile(): Promise<{ readonly name: string; readonly email: string; readonly locale: Locale }>;
   loadSessions(): Promise<readonly OwnSession[]>;
@@ -54,27 +54,27 @@ export interface OwnAccount {
   endOtherSessions(): Promise<void>;
 }
 
-/** What the link of an invitation tells whoever holds it. */
+/** What an invitation link reveals to its holder. */
 export interface OpenInvitation {
   readonly company: string;
   readonly inviter: string;
   readonly role: string;
-  /** The address that was invited. */
+  /** The invited email address. */
   readonly email: string;
-  /** A moment. */
+  /** A moment (ISO). */
   readonly expiresAt: string;
   readonly hasAccount: boolean;
-  /** The address of who is signed in here; null for a visitor. */
+  /** Email address of the signed-in person; null for a visitor. */
   readonly signedInAs: string | null;
 }
 
-/** What leads to an account and back into it. */
+/** Sign-up, invitation and password reset. */
 export interface Account {
-  /** A sign-up over the server's calls; each page that shows one starts its own. */
+  /** The sign-up chart with its server calls; each page that shows one starts its own. */
   readonly registration: typeof registrationMachine;
-  /** The setting up of the active company. */
+  /** Setup of the active company. */
   readonly onboarding: typeof onboardingMachine;
-  /** Forms and links of an account, each over its call. */
+  /** Account forms and links, each with its call. */
   readonly submissions: Readonly<
     Record<
       | 'requestPasswordReset'
@@ -90,9 +90,9 @@ export interface Account {
     >
   >;
   readonly ownAccount: OwnAccount;
-  /** What a link leads to, or why it leads nowhere; rejects where nobody answers. */
+  /** What a link points to, or why it is invalid; rejects if the server does not answer. */
   readonly readInvitation: (token: string) => Promise<OpenInvitation | Failure>;
-  /** The address that this tab has signed up with; empty where it has not. */
+  /** The email address this tab signed up with; empty if none. */
   readonly pendingEmail: () => string;
 }
 
@@ -100,7 +100,7 @@ export interface Account {
 export interface App {
   readonly session: ActorRefFrom<typeof sessionMachine>;
   readonly preferences: ActorRefFrom<typeof preferencesMachine>;
-  /** Where one is on the page, and what the document is called. */
+  /** Scroll position, and the document title. */
   readonly page: ActorRefFrom<typeof pageMachine>;
   readonly notifications: ActorRefFrom<typeof notificationsMachine>;
   readonly update: ActorRefFrom<typeof updateMachine>;
@@ -110,30 +110,30 @@ export interface App {
   /** The active company of the session, opened once its person and permissions are known; null before. */
   readonly company: () => OpenCompany | null;
   /**
-   * Changes the active company; on success the page is loaded anew (standing alone, at the dashboard), otherwise it
+   * Changes the active company; on success the page reloads (when standing alone, at the dashboard), otherwise it
    * resolves with the reason.
    */
   readonly switchCompany: (
     company: number,
     options: { readonly standalone: boolean },
   ) => Promise<Failure | null>;
-  /** Its code is no part of what every start loads: it comes when a page first asks for it. */
+  /** Not part of the initial bundle: loaded when a page first asks for it. */
   readonly account: () => Account | Promise<Account>;
-  /** Files on documents, to the server and from it. */
+  /** Uploads and downloads of document files. */
   readonly files: FileTransfers<File>;
-  /** The actors of this page as they run. */
+  /** The running actors of this page. */
   readonly watch: ChartWatch;
-  /** What the person records of this tab. */
+  /** The person's recording of this tab. */
   readonly recording: RecordingDesk;
-  /** Reports of problems of the company that is open; their code comes with the first question. */
+  /** Problem reports of the open company; loaded on first use. */
   readonly reports: () => Promise<Reports>;
-  /** What may be asked of a company's log; the code for it comes with the first question. */
+  /** Queries over a company's log; loaded on first use. */
   readonly flows: (company: number) => Promise<FlowQuestions>;
-  /** What may be asked of the last report of the path tests; its code comes with the first question, too. */
+  /** Queries over the last path test report; loaded on first use. */
   readonly proof: (company: number) => Promise<ProofQuestions>;
-  /** Does the server hold the demonstration's companies, whose sign-ins are no secret. */
+  /** Whether the server holds the demo companies, whose sign-ins are public. */
   readonly isDemo: boolean;
-  /** Goes to a page in another language. */
+  /** Opens a page in another language. */
   readonly changeLocale: (path: string) => void;
 }
 

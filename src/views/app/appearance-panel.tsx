@@ -4,7 +4,7 @@ import { RestoreButton } from './customiser-panel.tsx';
 import { useAppearance } from './use-appearance.ts';
 import { Panel } from '../ui/panel.tsx';
 
-/** The look of the application as a part of a page. */
+/** The appearance settings as a part of a page. */
 export function AppearancePanel() {
   const { t } = useLingui();
   const appearance = useAppearance();

@@ -7,7 +7,7 @@ import { PictureChoices } from '../ui/picture-choices.tsx';
 import { Switch } from '../ui/switch.tsx';
 import './appearance.css';
 
-/** Everything about the look that a person may choose. */
+/** All appearance settings. */
 export function AppearanceSettings({ appearance }: { readonly appearance: Appearance }) {
   return (
     <div className="app-appearance">

@@ -21,11 +21,11 @@ export interface BlankLayoutProps {
   readonly onLocale: (locale: Locale) => void;
   /** The form. */
   readonly children: ReactNode;
-  /** Under the form: links to other ways in. */
+  /** Below the form: links to other ways in. */
   readonly foot?: ReactNode;
 }
 
-/** Pages before the shell: sign-in, company choice. One column to act in, one to look at. */
+/** Layout of pages before the shell: sign-in, company choice. One column for the form, one for decoration. */
 export function BlankLayout(props: BlankLayoutProps) {
   return (
     <div className="app-blank">

@@ -8,7 +8,7 @@ import { useApp } from './app-context.tsx';
 import { BlankLayout } from './blank-layout.tsx';
 import { usePaths } from './use-paths.ts';
 
-/** The layout of pages before the shell, wired to the language and the look. */
+/** The layout of pages before the shell, connected to language and appearance. */
 export function BlankShell({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const { i18n } = useLingui();
   const app = useApp();
@@ -22,7 +22,7 @@ export function BlankShell({ title, children }: { readonly title: string; readon
       homeTo={paths.to('')}
       preferences={preferences}
       onPreference={(preference) => app.preferences.send({ type: 'change', preference })}
-      locale={i18n.locale as Locale} // activateLocale takes no other
+      locale={i18n.locale as Locale} // activateLocale accepts no other
       onLocale={(locale) => app.changeLocale(withLocale(path, locale))}
     >
       {children}

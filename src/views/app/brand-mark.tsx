@@ -1,7 +1,7 @@
-/** What the product is called, in every language. */
+/** The product name, the same in every language. */
 export const PRODUCT_NAME = 'Lagra';
 
-/** The mark: an L that holds a box. */
+/** The logo: an L holding a box. */
 export function BrandMark({ size = 26 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden>

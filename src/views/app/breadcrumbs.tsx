@@ -4,10 +4,10 @@ import { siteMap } from '../site-map.ts';
 import { pagesAbove } from './crumb-path.ts';
 import { useSessionView } from './use-session.ts';
 
-// Only pages below a list have one.
+// Lazy: only pages below a list have crumbs.
 const CrumbWay = lazy(async () => ({ default: (await import('./crumb-way.tsx')).CrumbWay }));
 
-/** The way from a list to the page below it, from the site map; nothing on other pages. */
+/** The crumbs from a list to the page below it, from the site map; nothing on other pages. */
 export function Breadcrumbs() {
   const page = useMatches().at(-1)?.staticData.page;
   const { may } = useSessionView();

@@ -1,18 +1,18 @@
 import { createContext, useContext } from 'react';
 import { saveFile } from '../ui/save-file.ts';
 
-/** Where the browser's menus install the application; the guide tells how. */
+/** Where the browser's menus offer to install the application; the guide explains how. */
 export type InstallWay = 'homeScreen' | 'dock' | 'firefoxMenu';
 
-/** What goes differently from browser to browser. */
+/** What differs from browser to browser. */
 export interface Browser {
-  /** Null where the browser asks by itself, where it cannot, or where that is done. */
+  /** Null if the browser offers it by itself, cannot install, or has already done so. */
   readonly howToInstall: InstallWay | null;
-  /** The page has the window to itself: what opened in it would leave no way back. */
+  /** The page is a standalone window: a file opened in it would leave no way back. */
   readonly isBare: boolean;
-  /** Puts the page on paper, or into a file. */
+  /** Opens the print dialog. */
   readonly print: () => void;
-  /** Files that the person takes along; one that was long in the making waits for a press. */
+  /** Downloads; one that took long to create waits for another press. */
   readonly files: {
     readonly give: (name: string, content: Blob) => void;
     readonly waiting: () => File | null;
@@ -20,7 +20,7 @@ export interface Browser {
     readonly drop: () => void;
     readonly subscribe: (heard: () => void) => () => void;
   };
-  /** Whether it deletes what is kept here after a week without a visit. */
+  /** Whether the browser deletes local data after a week without a visit. */
   readonly storage: {
     readonly isWiped: () => boolean;
     readonly subscribe: (heard: () => void) => () => void;
@@ -29,7 +29,7 @@ export interface Browser {
 
 const never = (): (() => void) => () => {};
 
-/** One that goes its way like most. */
+/** A browser without special behaviour. */
 const plain: Browser = {
   howToInstall: null,
   isBare: false,

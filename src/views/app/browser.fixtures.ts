@@ -2,11 +2,11 @@ import type { Browser } from './browser-context.ts';
 
 interface Ways extends Partial<Pick<Browser, 'howToInstall' | 'isBare'>> {
   readonly isWiped?: boolean;
-  /** It waits to be handed over. */
+  /** A file waiting to be handed over. */
   readonly file?: File;
 }
 
-/** A browser of which nothing is like most, and what it was told. */
+/** A browser with every special behaviour, and a record of its calls. */
 export function browserThat({ howToInstall = null, isBare = false, isWiped = false, file }: Ways) {
   const listeners = new Set<() => void>();
   const given: string[] = [];

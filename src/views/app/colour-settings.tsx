@@ -50,7 +50,7 @@ export function ColourSettings({ appearance }: { readonly appearance: Appearance
 interface PrimaryColourProps {
   readonly appearance: Appearance;
   readonly label: string;
-  /** The themes that it holds for; what is shown is the first one's. */
+  /** The themes it applies to; the first one's colour is shown. */
   readonly schemes: readonly [Scheme, ...Scheme[]];
 }
 

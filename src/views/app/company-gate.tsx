@@ -10,16 +10,16 @@ import { useFormat } from '../ui/use-format.ts';
 import { useApp, type OpenCompany } from './app-context.tsx';
 import { OpeningPage } from './opening-page.tsx';
 
-// Only of a device that knows nothing of the company yet.
+// Lazy: only shown on a device that does not hold the company yet.
 const Progress = lazy(async () => ({ default: (await import('../ui/progress.tsx')).Progress }));
 
 interface CompanyGateProps {
-  /** What the page is called, to be shown at once. */
+  /** The page title, shown at once. */
   readonly title?: string;
   readonly children: ReactNode;
 }
 
-/** Shows what is below it once the company's model is there; until then, how far it has come. */
+/** Renders its children once the company's model is ready; until then, the loading progress. */
 export function CompanyGate({ title, children }: CompanyGateProps) {
   const company = useApp().company();
   const opening = <OpeningPage title={title ?? ''} />;

@@ -9,12 +9,12 @@ import './nav.css';
 export interface CompanySwitcherProps {
   readonly companies: readonly { readonly id: string; readonly name: string; readonly hint?: string }[];
   readonly active: string;
-  /** The one that is being changed to; until that is done no other can be chosen. */
+  /** The company being switched to; until that is done no other can be chosen. */
   readonly going: string | null;
   readonly onSwitch: (id: string) => void;
 }
 
-/** The company one works in, and the others one may go to. */
+/** The active company, and the others to switch to. */
 export function CompanySwitcher({ companies, active, going, onSwitch }: CompanySwitcherProps) {
   const { t } = useLingui();
   const anchor = useRef<HTMLSpanElement>(null);
@@ -49,7 +49,6 @@ export function CompanySwitcher({ companies, active, going, onSwitch }: CompanyS
   );
 }
 
-/** The companies as lines of the menu; while one is being changed to none can be chosen. */
 function useItems({ companies, active, going, onSwitch }: CompanySwitcherProps): readonly MenuItem[] {
   const { t } = useLingui();
   const next = companies.find((company) => company.id === going)?.name ?? '';

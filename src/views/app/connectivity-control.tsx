@@ -8,7 +8,7 @@ import { useConnectivity } from './use-connectivity.ts';
 
 const SyncPanel = partOnDemand(async () => (await import('./sync-panel.tsx')).SyncPanel);
 
-/** Whether this device is in step with the server, and what waits, on request. */
+/** Whether this device is in sync with the server, and pending commands on request. */
 export function ConnectivityControl() {
   const company = useApp().company();
   const connectivity = useConnectivity();

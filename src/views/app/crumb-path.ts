@@ -9,7 +9,7 @@ export function pagesAbove(page: SitePage, site: readonly SitePage[]): readonly 
   return list ? [list, ...above.filter((one) => one.path.includes('$'))] : [];
 }
 
-/** `/a/b/edit/$id` → `/a`, `/a/b`, `/a/b/$id`: who edits a document is below it. */
+/** `/a/b/edit/$id` → `/a`, `/a/b`, `/a/b/$id`: the edit page is below the document's. */
 function prefixesOf(path: string): readonly string[] {
   const parts = path
     .replace(/\/edit\/\$id$/, '/$id/edit')

@@ -13,19 +13,19 @@ interface CrumbWayProps {
   readonly above: readonly SitePage[];
 }
 
-/** The pages above a page by their names; the list as it was searched, if one came from there. */
+/** Crumbs with the names of the pages above; links back to the list as searched, if the page was opened from it. */
 export function CrumbWay({ page, above }: CrumbWayProps) {
   const paths = usePaths();
   const nameOf = useNameOf();
   const list = useNeighbours()?.list;
-  const params = useParams({ strict: false }) as Readonly<Record<string, string>>; // plain text, all of them
+  const params = useParams({ strict: false }) as Readonly<Record<string, string>>; // all plain text
   const { id = '' } = params;
   const own = useOwnName(page);
   const addressOf = ({ path }: SitePage): string => {
     const address = paths.to(path.replace('$id', id));
     return list?.split('?')[0] === address ? list : address;
   };
-  // Shown again when the document gets its number.
+  // Re-renders when the document gets its number.
   useRow(page.document ?? 'product', page.document ? id : null);
   return (
     <Crumbs
@@ -35,7 +35,7 @@ export function CrumbWay({ page, above }: CrumbWayProps) {
   );
 }
 
-/** A page of a document is called as the document is, one that changes it as what it does. */
+/** The page of a document is named after the document, one that edits it after the action. */
 function useNameOf(): (page: SitePage, id: string) => string {
   const { i18n } = useLingui();
   const documentName = useDocumentName();

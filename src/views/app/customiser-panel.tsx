@@ -9,7 +9,7 @@ interface CustomiserPanelProps {
   readonly onClose: () => void;
 }
 
-/** The look of the application in a panel over the page that it changes. */
+/** The appearance settings in a panel over the page that they change. */
 export function CustomiserPanel({ open, onClose }: CustomiserPanelProps) {
   const { t } = useLingui();
   const appearance = useAppearance();
@@ -34,7 +34,7 @@ export function CustomiserPanel({ open, onClose }: CustomiserPanelProps) {
   );
 }
 
-/** The way back to how it all looked at first. */
+/** Resets the appearance to its defaults. */
 export function RestoreButton({ appearance }: { readonly appearance: Appearance }) {
   const { t } = useLingui();
   return (

@@ -6,7 +6,7 @@ import { useApp } from './app-context.tsx';
 
 const Panel = partOnDemand(async () => (await import('./customiser-panel.tsx')).CustomiserPanel);
 
-/** The look of the application, in a panel on request. */
+/** The appearance settings, in a panel opened on request. */
 export function Customiser() {
   const { preferences } = useApp();
   const isOpen = useSelector(preferences, (snapshot) => snapshot.matches({ customiser: 'open' }));

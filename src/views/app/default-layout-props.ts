@@ -3,25 +3,25 @@ import type { NavigationPlace } from '#machines/preferences/preferences.machine.
 import type { Preferences } from '#machines/preferences/preferences.rules.ts';
 import type { NavSection } from './nav-item.ts';
 
-/** What the signed-in shell is given; its parts take theirs from it. */
+/** Props of the signed-in shell; its parts pick theirs from it. */
 export interface DefaultLayoutProps {
   readonly nav: readonly NavSection[];
   /** The path of the page. */
   readonly path: string;
   readonly homeTo: string;
-  /** Announced on every change of page; also the document's title. */
+  /** Announced on every page change; also the document's title. */
   readonly pageTitle: string;
   readonly preferences: Preferences;
   readonly place: NavigationPlace;
   readonly onToggleNavigation: () => void;
   readonly onCloseNavigation: () => void;
-  /** At the head of the navigation. */
+  /** At the top of the navigation. */
   readonly companySwitcher?: ReactNode;
   /** The search or palette button, at the start of the navbar. */
   readonly search?: ReactNode;
-  /** At the end of the navbar: connectivity, inbox, language, look, the person. */
+  /** At the end of the navbar: connectivity, inbox, language, appearance, account. */
   readonly controls: ReactNode;
-  /** A line over the page: an update is waiting, a trial ends. */
+  /** A line above the page: an update is available, a trial ends. */
   readonly banner?: ReactNode;
   readonly footer: ReactNode;
   readonly children: ReactNode;

@@ -36,7 +36,7 @@ export function DefaultLayout(props: DefaultLayoutProps) {
         <Trans>Skip to content</Trans>
       </a>
       {place !== 'above' && <Aside {...props} />}
-      {/* For the pointer only: the keyboard has Escape and the close button. */}
+      {/* Pointer only: the keyboard has Escape and the close button. */}
       {isOpen && <div className="app-scrim" role="presentation" onPointerDown={props.onCloseNavigation} />}
       <div className="app-main" inert={isOpen}>
         <Page {...props} />
@@ -46,7 +46,7 @@ export function DefaultLayout(props: DefaultLayoutProps) {
   );
 }
 
-/** The navigation beside the page; in a narrow window a dialog over it. */
+/** The navigation next to the page; in a narrow window a dialog over it. */
 function Aside(props: DefaultLayoutProps) {
   const { t } = useLingui();
   const { place, preferences, onCloseNavigation } = props;

@@ -32,7 +32,7 @@ interface DefaultShellProps {
   readonly children: ReactNode;
 }
 
-/** The signed-in shell with everything that lives in it: navigation, company, connectivity, preferences. */
+/** The signed-in shell with all its parts: navigation, company, connectivity, preferences. */
 export function DefaultShell({ title, session, children }: DefaultShellProps) {
   const { i18n } = useLingui();
   const { preferences } = useApp();
@@ -71,7 +71,7 @@ export function DefaultShell({ title, session, children }: DefaultShellProps) {
   );
 }
 
-/** What a session asks over the page. */
+/** Dialogs of the session, over the page. */
 function SessionDialogs({ session }: Pick<DefaultShellProps, 'session'>) {
   const wasAsked = useEver(session.unsent !== null);
   return (
@@ -82,12 +82,12 @@ function SessionDialogs({ session }: Pick<DefaultShellProps, 'session'>) {
   );
 }
 
-/** The company at work, and the others to change to; a change that fails says why. */
+/** The active company, and the others to switch to; a failed switch says why. */
 function Companies({ session }: Pick<DefaultShellProps, 'session'>) {
   const app = useApp();
   const announcer = useAnnouncer();
   const errorText = useSessionError();
-  // A change loads the page anew; what is pressed meanwhile would be lost, so the menu says why it waits.
+  // A switch reloads the page and would lose anything done meanwhile, so the menu is disabled and says why.
   const [going, setGoing] = useState<number | null>(null);
   const switchTo = async (id: number): Promise<void> => {
     setGoing(id);

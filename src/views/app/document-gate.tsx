@@ -15,10 +15,10 @@ interface DocumentGateProps {
   readonly children: (row: DocumentRow) => ReactNode;
 }
 
-/** Gives a page its document; one that this device does not hold is asked of the server. */
+/** Passes a page its document; one that this device does not hold is fetched from the server. */
 export function DocumentGate({ table, children }: DocumentGateProps) {
   const { id = '' } = useParams({ strict: false }) as { id?: string }; // the pages behind this gate have an $id
-  const row = useRow(table, id) as DocumentRow | undefined; // only tables of document types stand in the site map
+  const row = useRow(table, id) as DocumentRow | undefined; // the site map names only tables of document types
   return row ? <div key={row.id}>{children(row)}</div> : <AbsentDocument table={table} id={id} />;
 }
 
@@ -34,7 +34,7 @@ function AbsentDocument({ table, id }: { readonly table: TableName; readonly id:
   );
 }
 
-/** Whether there is such a document is not known. */
+/** It is unknown whether the document exists. */
 function Unanswered({ retry }: { readonly retry: () => void }) {
   const { t } = useLingui();
   return (

@@ -7,16 +7,16 @@ import { PRODUCT_NAME } from './brand-mark.tsx';
 export interface ErrorPageProps {
   /** An HTTP status; 404 reads as a missing page. */
   readonly status: number;
-  /** More to say, for instance `Page Not Found: /x`. */
+  /** Additional text, such as `Page Not Found: /x`. */
   readonly detail?: ReactNode;
-  /** Where it takes the place of a page: within the shell, or under the heading of a page that has one. */
+  /** What it replaces: a page within the shell, or the content below a page's heading. */
   readonly within?: Within;
 }
 
-/** Of the page as a whole; of its main part, which has no heading yet; of what stands under its heading. */
+/** The whole page; its main part, which has no heading yet; the content below its heading. */
 export type Within = 'nothing' | 'main' | 'heading';
 
-/** What is shown instead of a page that failed. */
+/** Shown instead of a page that failed. */
 export function ErrorPage({ status, detail, within = 'nothing' }: ErrorPageProps) {
   const { t } = useLingui();
   const missing = status === 404;
@@ -43,9 +43,9 @@ interface MessageProps {
   readonly within?: Within;
 }
 
-/** A full page with one message and the way home. */
+/** A full page with one message and a link home. */
 export function Message({ code, title, text, detail, within = 'nothing' }: MessageProps) {
-  // A page has one main part and one heading of the first rank; what is around may have them already.
+  // A page has one main part and one h1; the surroundings may have them already.
   const Frame = within === 'nothing' ? 'main' : 'div';
   const Heading = within === 'heading' ? 'h2' : 'h1';
   return (

@@ -4,7 +4,7 @@ import { useBrowser } from './browser-context.ts';
 
 const FileReady = partOnDemand(async () => (await import('./file-ready.tsx')).FileReady);
 
-/** A file that waits to be handed over, as long as there is one. */
+/** A file waiting to be handed over, if there is one. */
 export function FileReadyPart() {
   const { files } = useBrowser();
   const file = useSyncExternalStore(files.subscribe, files.waiting);

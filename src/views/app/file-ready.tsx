@@ -3,7 +3,7 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { useBrowser } from './browser-context.ts';
 
-/** A file that took longer than a press is good for: the device takes it at another one. */
+/** A file that took longer than a user gesture lasts: another press downloads it. */
 export function FileReady({ file }: { readonly file: File }) {
   const { t } = useLingui();
   const { files } = useBrowser();

@@ -7,14 +7,14 @@ import { visibleItems, type NavItem, type NavSection } from './nav-item.ts';
 
 interface HorizontalNavProps {
   readonly sections: readonly NavSection[];
-  /** The path of the page, to mark the section it is in. */
+  /** The path of the page, to highlight its section. */
   readonly path: string;
-  /** Before and behind it, where there is no navbar. */
+  /** At its start and end, if there is no navbar. */
   readonly start?: ReactNode;
   readonly end?: ReactNode;
 }
 
-/** The navigation as one row over the page: sections with a name are menus, the others stand for themselves. */
+/** The navigation as a row above the page: named sections are menus, the others are plain links. */
 export function HorizontalNav({ sections, path, start, end }: HorizontalNavProps) {
   const { t } = useLingui();
   return (

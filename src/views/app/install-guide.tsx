@@ -10,7 +10,7 @@ interface InstallGuideProps {
   readonly onClose: () => void;
 }
 
-/** How the application is installed from the menus of a browser, in the words of those menus. */
+/** How to install the application from a browser's menus, in the words of those menus. */
 export function InstallGuide({ way, open, onClose }: InstallGuideProps) {
   const { t } = useLingui();
   return (
@@ -28,7 +28,7 @@ export function InstallGuide({ way, open, onClose }: InstallGuideProps) {
   );
 }
 
-/** On Apple's systems an installed application shares nothing that is kept with the browser. */
+/** On Apple systems an installed application shares no storage with the browser. */
 function StartsAnew() {
   return (
     <p className="ui-soft">

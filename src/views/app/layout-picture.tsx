@@ -4,9 +4,9 @@ import './appearance.css';
 const WIDTH = 96;
 const HEIGHT = 60;
 
-/** What a small picture of the shell shows; what is left out is as at first. */
+/** What a thumbnail of the shell shows; omitted settings have their defaults. */
 export interface LayoutPictureProps {
-  /** In the colours of this theme, instead of the page's own. */
+  /** Use the colours of this theme instead of the page's. */
   readonly scheme?: Scheme;
   readonly navigation?: 'full' | 'rail' | 'above';
   readonly navbar?: Preferences['navbar-type'];
@@ -17,7 +17,7 @@ export interface LayoutPictureProps {
   readonly direction?: Preferences['direction'];
 }
 
-/** The shell in small, drawn so that the one thing that a setting changes is seen. */
+/** A thumbnail of the shell that highlights what one setting changes. */
 export function LayoutPicture(props: LayoutPictureProps) {
   const { direction = 'ltr', scheme } = props;
   return (
@@ -87,7 +87,7 @@ interface BarsProps extends Pick<LayoutPictureProps, 'navbar' | 'footer'> {
   readonly isAbove: boolean;
 }
 
-/** What does not stick is drawn half out of the picture, as on a page that was scrolled. */
+/** Bars that do not stick are drawn half outside the picture, as on a scrolled page. */
 function Bars({ navbar = 'sticky', footer = 'static', start, isAbove }: BarsProps) {
   const top = navbar === 'static' ? -5 : 0;
   const width = WIDTH - start;

@@ -17,7 +17,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** The shell stays while pages change in it. Who is not signed in sees the page alone, which leads to the sign-in. */
+/** Keeps the shell while pages change in it. A visitor gets the page alone, which redirects to the sign-in. */
 export function ShellRoute() {
   const session = useSessionView();
   const title = usePageTitle();
@@ -53,7 +53,7 @@ export function BlankRoute() {
   );
 }
 
-/** A page that is called as what it shows is: that, and what it is. */
+/** The page title; if the page is named after its content, that name followed by the title. */
 function usePageTitle(): string {
   const { i18n } = useLingui();
   const page = useMatches().at(-1)?.staticData.page;

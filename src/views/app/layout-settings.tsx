@@ -8,7 +8,7 @@ interface Part {
   readonly appearance: Appearance;
 }
 
-/** Where the navigation, the navbar, the page and the footer are. */
+/** Settings for navigation, navbar, page width and footer. */
 export function LayoutSettings({ appearance }: Part) {
   return (
     <>

@@ -6,7 +6,7 @@ interface LeadsProps {
   readonly search?: Readonly<Record<string, string>> | undefined;
 }
 
-/** Goes to another page in the language of this one, in its place in the history. */
+/** Redirects to another page in the current language, replacing the history entry. */
 export function Leads({ to, search }: LeadsProps) {
   const paths = usePaths();
   const target = { to: paths.to(to), search: search ?? {}, replace: true };

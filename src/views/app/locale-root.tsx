@@ -12,7 +12,7 @@ import { UpdateOffer } from './update-offer.tsx';
 import { Toaster } from './toaster.tsx';
 import { addressInLanguage } from './wanted-locale.ts';
 
-/** Everything under a locale segment; a path without one, or with one that we do not speak, gets one before it. */
+/** Everything below the locale segment; a path without a supported locale is redirected to one with it. */
 export function LocaleRoot() {
   const { locale } = useParams({ strict: false }) as { locale?: string }; // the route's own parameter
   const app = useApp();
@@ -30,7 +30,7 @@ export function LocaleRoot() {
   );
 }
 
-/** Goes to the same page with a language before its address. */
+/** Redirects to the same page with a locale prefix. */
 export function GetsLocale() {
   return (
     <Navigate

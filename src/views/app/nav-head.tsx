@@ -10,7 +10,7 @@ type NavHeadProps = Pick<
   'homeTo' | 'companySwitcher' | 'place' | 'search' | 'onToggleNavigation'
 >;
 
-/** Over the navigation: whose it is, how much of it is to see, and the company. */
+/** The top of the navigation: logo, toggle, and company. */
 export function NavHead({ homeTo, companySwitcher, place, search, onToggleNavigation }: NavHeadProps) {
   const { t } = useLingui();
   const { icon, label } = useToggle(place);

@@ -1,12 +1,12 @@
 import type { IconName } from '#views/ui/icon.tsx';
 
-/** An entry of the navigation. An entry with children is a group; one that may not be seen is left out by the caller's flag. */
+/** An entry of the navigation. With children it is a group; the caller hides it through `visible`. */
 export interface NavItem {
   readonly id: string;
   readonly label: string;
   readonly icon?: IconName | undefined;
   readonly to?: string | undefined;
-  /** A count of what waits there. */
+  /** The number of items waiting there. */
   readonly count?: number | undefined;
   readonly visible?: boolean | undefined;
   readonly children?: readonly NavItem[] | undefined;
@@ -18,7 +18,7 @@ export interface NavSection {
   readonly items: readonly NavItem[];
 }
 
-/** The entries a person may see: an item by its own flag, a group if any child is left. */
+/** The visible entries: an item by its own flag, a group if any child is left. */
 export function visibleItems(items: readonly NavItem[]): readonly NavItem[] {
   return items.flatMap((item) => {
     if (item.children === undefined) return item.visible === false ? [] : [item];

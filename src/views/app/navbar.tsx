@@ -4,7 +4,7 @@ import { UiLink } from '#views/ui/ui-link.tsx';
 import { BrandMark, PRODUCT_NAME } from './brand-mark.tsx';
 import type { DefaultLayoutProps } from './default-layout-props.ts';
 
-/** The bar over the page: the way to the navigation, the search, and what is at hand everywhere. */
+/** The bar above the page: navigation toggle, search, and global controls. */
 export function Navbar(props: DefaultLayoutProps) {
   const { t } = useLingui();
   const { preferences, place } = props;

@@ -4,7 +4,7 @@ import { siteMap } from '../site-map.ts';
 import type { MenuGroup, SitePage } from '../site-page.ts';
 import type { NavSection } from './nav-item.ts';
 
-/** The groups in their order; what stands before all others has no heading. */
+/** The groups in order; the first has no heading. */
 const headings: Readonly<Record<MenuGroup, MessageDescriptor | null>> = {
   home: null,
   sales: msg`Sales`,
@@ -21,7 +21,7 @@ const pagesOf = (group: string): readonly SitePage[] =>
 
 const groups = Object.entries(headings).map(([id, heading]) => ({ id, heading, pages: pagesOf(id) }));
 
-/** The navigation as a person may see it. */
+/** The navigation as this person may see it. */
 export function navigationFor(
   i18n: I18n,
   to: (path: string) => string,

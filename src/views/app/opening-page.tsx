@@ -1,8 +1,8 @@
 import { Skeleton } from '../ui/skeleton.tsx';
 
 /**
- * A page of which only the name is known yet: painted with the shell, before its data is read or its code is there. Its
- * heading is for the eye: the page's own, which may say more, is the one that is read out.
+ * Placeholder for a page of which only the title is known: painted with the shell, before its data or code is loaded.
+ * Its heading is hidden from screen readers: they read the page's own, which may say more.
  */
 export function OpeningPage({ title }: { readonly title: string }) {
   return (

@@ -3,17 +3,17 @@ import { useMatch, useMatches } from '@tanstack/react-router';
 import { useTold } from '../ui/use-told.ts';
 
 interface OwnTitle {
-  /** The address that it was told at: what the next page shows is called otherwise. */
+  /** The address it was set at: the next page has another title. */
   readonly path: string;
   readonly name: string;
-  /** It says what sort of page it is, too. */
+  /** The name is the whole title, including the type of page. */
   readonly isWhole: boolean;
 }
 
 const ToldContext = createContext<OwnTitle | null>(null);
 const TellContext = createContext<(title: OwnTitle) => void>(() => {});
 
-/** Around a layout and its pages: what a page shows is told to the layout, which names the window after it. */
+/** Wraps a layout and its pages: a page reports its name to the layout, which sets the window title. */
 export function OwnTitles({ children }: { readonly children: ReactNode }) {
   const [told, tell] = useState<OwnTitle | null>(null);
   return (
@@ -23,15 +23,15 @@ export function OwnTitles({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Names the window after what the page shows: a document by its name, a form (`isWhole`) by what it is for. */
+/** Titles the window after the page's content: a document by its name, a form (`isWhole`) by its purpose. */
 export function useOwnTitle(name: string, { isWhole = false }: { readonly isWhole?: boolean } = {}): void {
   const tell = useContext(TellContext);
-  // The page's own address: the current one is the next page's while this one is still there.
+  // The page's own address: while it is still mounted, the current address may be the next page's.
   const path = useMatch({ strict: false, select: ({ pathname }) => pathname });
   useTold(`${path} ${name}`, () => tell({ path, name, isWhole }));
 }
 
-/** What a page is called in full; `title` says what sort of page it is. */
+/** The full title of a page; `title` is the type of page. */
 export function useFullTitle(title: string): string {
   const told = useContext(ToldContext);
   const path = useMatches({ select: (matches) => matches.at(-1)?.pathname });

@@ -1,15 +1,15 @@
 import type { SitePage } from '../site-page.ts';
 
-/** What is known of who asks for a page. */
+/** What is known about a visitor requesting a page. */
 export interface Visitor {
   readonly phase: 'restoring' | 'guest' | 'signedIn' | 'expired';
   readonly active: unknown;
-  /** Pages that the server leads elsewhere, by path below the language. */
+  /** Redirects configured on the server, by path below the language. */
   readonly redirects: Readonly<Record<string, string>>;
   may(permission: string): boolean;
 }
 
-/** What becomes of asking for a page: `elsewhere` is an address outside the application, loaded in full. */
+/** The outcome of a page request: `elsewhere` is an address outside the application, opened by a full load. */
 export type PageAccess =
   | { readonly is: 'open' }
   | { readonly is: 'missing' }
@@ -24,7 +24,7 @@ const led = (path: string, search?: Readonly<Record<string, string>>): PageAcces
 });
 
 /**
- * SPEC section 2, access rules. `here` is the address of the page, language and query included; `params` are those of
+ * Access rules of SPEC section 2. `here` is the address of the page, language and query included; `params` are those of
  * its path.
  */
 export function pageAccess(
@@ -46,7 +46,7 @@ function withinCompany({ access, can }: SitePage, visitor: Visitor): PageAccess 
   return can && !visitor.may(`${can.subject}.${can.action}`) ? led('/not-authorized') : open;
 }
 
-/** Where the server leads this page; null where it does not, or says what is no address. */
+/** The server's redirect for this page; null if there is none, or it is not a valid address. */
 function redirected({ redirects }: Visitor, here: string): PageAccess | null {
   const target = redirects[pathOf(here)];
   if (target === undefined || target === pathOf(here)) return null;
@@ -54,17 +54,17 @@ function redirected({ redirects }: Visitor, here: string): PageAccess | null {
   return /^\/(?!\/)/.test(target) ? led(target) : null;
 }
 
-/** The page that was asked for before the sign-in, if it is one of ours; else where the day begins. */
+/** The page requested before the sign-in, if it is one of ours; else the dashboard. */
 function afterSignIn(visitor: Visitor, here: string): PageAccess {
   if (!visitor.active) return led('/auth/company-select');
   const [, path, query] = ours.exec(askedFor(new URL(here, 'https://here.invalid').search) ?? '') ?? [];
   return path === undefined ? led('/dashboard') : led(path, Object.fromEntries(new URLSearchParams(query)));
 }
 
-/** An address of a page of ours that may be gone to after signing in: its path below the language, and its query. */
+/** An address of ours that may be opened after signing in: its path below the language, and its query. */
 const ours = /^\/[a-z]{2}(\/(?!auth\/)[^?#]*)\??([^#]*)/;
 
-/** The address that the query of a sign-in page asks for, if it is one of ours; else null. */
+/** The return address in the query of a sign-in page, if it is one of ours; else null. */
 export function askedFor(query: string): string | null {
   const to = new URLSearchParams(query).get('to') ?? '';
   return ours.test(to) ? to : null;
@@ -73,5 +73,5 @@ export function askedFor(query: string): string | null {
 /** `/sv/dashboard/?q=1` → `/dashboard`. */
 const pathOf = (here: string): string => /^\/[a-z]{2}(\/[^?]+?)\/?(?:\?|$)/.exec(here)?.[1] ?? '/';
 
-/** The start of the application needs no address to come back to. */
+/** The start page needs no return address. */
 const isRoot = (here: string): boolean => pathOf(here) === '/dashboard';

@@ -2,7 +2,7 @@ import { localeOfPath } from '#i18n/locale.ts';
 import { siteMap } from '../site-map.ts';
 import type { SitePage } from '../site-page.ts';
 
-/** The page of an address, before the router has looked; undefined for one that has none, or leads elsewhere. */
+/** The page at an address, before the router has run; undefined if there is none, or it is a redirect. */
 export function pageAt(address: string): SitePage | undefined {
   const [, ...rest] = address.split('/').filter(Boolean);
   if (localeOfPath(address) === undefined) return undefined;

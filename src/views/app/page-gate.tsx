@@ -14,10 +14,10 @@ interface PageGateProps {
   readonly children: (props: object) => ReactNode;
 }
 
-/** Lets a person into a page, or leads them to where they may be. */
+/** Admits a person to a page, or redirects them to one they may open. */
 export function PageGate({ page, children }: PageGateProps) {
   const session = useSessionView();
-  // The page's own address: the current one is already the next page's while a redirect is under way, and would loop.
+  // The page's own address: during a redirect the current one is already the next page's, and would loop.
   const here = useMatch({ strict: false, select: ({ pathname, search }) => pathname + queryOf(search) });
   const params = useParams({ strict: false });
   if (session.phase === 'restoring' && page.access !== 'public') return <Splash />;
@@ -43,10 +43,10 @@ export function PageGate({ page, children }: PageGateProps) {
   }
 }
 
-/** Leaves the application for another address, in its place in the history. */
+/** Leaves the application for another address, replacing the history entry. */
 function LeavesFor({ address }: { readonly address: string }) {
   const target = { href: address, reloadDocument: true, replace: true };
-  return <Navigate {...(target as unknown as Parameters<typeof Navigate>[0])} />; // an address is no route of ours
+  return <Navigate {...(target as unknown as Parameters<typeof Navigate>[0])} />; // an external address is not a route
 }
 
 function queryOf(search: object): string {

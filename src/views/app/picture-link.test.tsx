@@ -5,7 +5,7 @@ import { BrowserProvider } from './browser-context.ts';
 import { browserThat } from './browser.fixtures.ts';
 import { PictureLink } from './picture-link.tsx';
 
-/** Presses a link to a picture; true where the browser goes where it leads. */
+/** Presses a link to a picture; true if the browser follows it. */
 async function pressed(isBare: boolean): Promise<boolean> {
   render(
     <BrowserProvider value={browserThat({ isBare }).browser}>

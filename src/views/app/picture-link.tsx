@@ -5,14 +5,14 @@ import { useBrowser } from './browser-context.ts';
 
 interface PictureLinkProps {
   readonly address: string;
-  /** What is on it. */
+  /** Describes the picture. */
   readonly name: string;
   readonly label?: string;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** Leads to a picture in full: in another tab, or over the page where a tab would leave no way back. */
+/** Opens a picture in full: in another tab, or over the page where a tab would leave no way back. */
 export function PictureLink({ address, name, label, className, children }: PictureLinkProps) {
   const { isBare } = useBrowser();
   const [isOpen, setOpen] = useState(false);

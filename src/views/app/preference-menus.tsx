@@ -10,11 +10,11 @@ const THEME_ICON: Record<Preferences['theme'], IconName> = { light: 'sun', dark:
 interface LookMenuProps {
   readonly preferences: Preferences;
   readonly onPreference: (preference: Preference) => void;
-  /** Opens the rest of the settings, where there is a place for them. */
+  /** Opens the remaining settings, if there is a place for them. */
   readonly onCustomise?: () => void;
 }
 
-/** The theme, taking effect at once, and the way to the rest of the look. */
+/** The theme, applied at once, and a link to the other appearance settings. */
 export function LookMenu({ preferences, onPreference, onCustomise }: LookMenuProps) {
   const { t } = useLingui();
   const choice = (value: Preferences['theme'], label: string): MenuItem => ({
@@ -39,7 +39,7 @@ export function LookMenu({ preferences, onPreference, onCustomise }: LookMenuPro
   return <ButtonMenu variant="quiet" icon={THEME_ICON[preferences.theme]} label={t`Theme`} items={items} />;
 }
 
-/** The languages by their own names. */
+/** The languages, in their own names. */
 export function LanguageMenu({ locale, onLocale }: { locale: Locale; onLocale: (locale: Locale) => void }) {
   const { t } = useLingui();
   const items = LOCALES.map((code) => ({

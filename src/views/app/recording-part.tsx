@@ -6,7 +6,7 @@ const RecordingDesk = partOnDemand(
   async () => (await import('../recordings/recording-desk.tsx')).RecordingDeskPart,
 );
 
-/** What is shown of a recording of this tab, as long as there is one. */
+/** The indicator of this tab's recording, if there is one. */
 export function RecordingPart() {
   const phase = useRecordingPhase();
   if (phase.is === 'off') return null;

@@ -3,7 +3,7 @@ import { useTold } from '../ui/use-told.ts';
 import { useApp } from './app-context.tsx';
 import { PRODUCT_NAME } from './brand-mark.tsx';
 
-/** The document's title, and a live region that reads it out on every change of page. */
+/** Sets the document title and announces it to screen readers on every page change. */
 export function RouteAnnouncer({ title }: { readonly title: string }) {
   const { page } = useApp();
   useTold(title, (entered) => page.send({ type: 'enterPage', title: entered }));

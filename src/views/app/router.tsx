@@ -26,7 +26,7 @@ const root = createRootRoute({
 
 const localeRoute = createRoute({ getParentRoute: () => root, path: '$locale', component: LocaleRoot });
 
-/** What is missing below a language is told in its look. */
+/** Unknown addresses below a locale are shown in its language and theme. */
 const missingRoute = createRoute({
   getParentRoute: () => localeRoute,
   path: '$',
@@ -55,8 +55,8 @@ const layoutRoutes: Readonly<Record<SitePage['layout'], AnyRoute>> = {
 const crashes = { default: CrashWithin, landing: CrashWithin, blank: CrashUnderHeading, bare: CrashPage };
 
 function pageRoute(page: SitePage): AnyRoute {
-  // The gate draws again at every change of the address; a page that asks for parts of it does so itself.
-  const Page = memo(lazy(async () => ({ default: (await page.load()) as React.ComponentType<object> }))); // each page states its own props; PageGate gives `row`
+  // The gate re-renders on every address change; a page that needs the address subscribes itself.
+  const Page = memo(lazy(async () => ({ default: (await page.load()) as React.ComponentType<object> }))); // PageGate passes `row`
   return createRoute({
     getParentRoute: () => layoutRoutes[page.layout],
     path: page.path,
@@ -74,7 +74,7 @@ function pageRoute(page: SitePage): AnyRoute {
   });
 }
 
-/** While the code of a page comes; pages outside the shell have no place for a name of theirs. */
+/** Shown while a page's code loads; pages outside the shell have no place for a title. */
 function ComingPage({ page }: { readonly page: SitePage }) {
   const { i18n } = useLingui();
   return page.layout === 'default' ? <OpeningPage title={i18n._(page.title)} /> : null;
@@ -106,7 +106,7 @@ export function createAppRouter() {
     defaultErrorComponent: CrashPage,
     defaultNotFoundComponent: () => <NotFoundPage path={location.pathname} />,
     scrollRestoration: true,
-    // The page's own chart follows them, in the time of every scrolling.
+    // Anchors are followed by the page's own chart, with the duration of its other scrolling.
     defaultHashScrollIntoView: false,
     parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
     stringifySearch: (search) => {

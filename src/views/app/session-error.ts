@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Failure, FailureCode } from '#machines/session/session.types.ts';
 
-/** What is said of a failed call: the server's own words, else the text of SPEC section 8. */
+/** The message for a failed call: the server's own words, else the text of SPEC section 8. */
 export function useSessionError(): (failure: Failure) => string {
   const { t } = useLingui();
   const fallbacks: Record<FailureCode, string> = {

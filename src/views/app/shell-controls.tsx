@@ -14,11 +14,11 @@ import { UserMenu } from './user-menu.tsx';
 
 interface ShellControlsProps {
   readonly session: SessionView;
-  /** Before the menus: connectivity, inbox, help. */
+  /** Shown before the menus: connectivity, inbox, help. */
   readonly children?: ReactNode;
 }
 
-/** What is at hand on every page: how the device stands to the server, language, look, the person. */
+/** The controls on every page: connectivity, language, appearance, account. */
 export function ShellControls({ session, children }: ShellControlsProps) {
   const { t, i18n } = useLingui();
   const app = useApp();
@@ -33,7 +33,7 @@ export function ShellControls({ session, children }: ShellControlsProps) {
     <div className="app-controls">
       {children}
       <LanguageMenu
-        locale={i18n.locale as Locale} // activateLocale takes no other
+        locale={i18n.locale as Locale} // activateLocale accepts no other
         onLocale={(locale) => app.changeLocale(withLocale(path, locale))}
       />
       <LookMenu preferences={preferences} onPreference={choose} onCustomise={customise} />

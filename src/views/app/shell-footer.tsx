@@ -14,7 +14,7 @@ const LINKS: readonly { readonly path: string; readonly label: MessageDescriptor
   { path: '/contact', label: msg`Contact us` },
 ];
 
-/** The last line of every page in the shell. */
+/** The footer of every page in the shell. */
 export function ShellFooter({ company }: { readonly company: string }) {
   const { i18n } = useLingui();
   const { preferences } = useApp();

@@ -3,7 +3,7 @@ import { SignInForm } from '../auth/sign-in-form.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import type { SessionView } from './use-session.ts';
 
-/** Asks for the password again over the page when the session has run out; nothing on the page is lost. */
+/** Asks for the password again in a dialog when the session has expired; the page keeps its state. */
 export function SignInOver({ session }: { readonly session: SessionView }) {
   const { t } = useLingui();
   return (

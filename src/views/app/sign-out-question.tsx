@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import type { SessionView } from './use-session.ts';
 
-/** Asks before changes that the server does not have are thrown away with the session. */
+/** Asks before signing out discards unsent changes. */
 export function SignOutQuestion({ session }: { readonly session: SessionView }) {
   const { t } = useLingui();
   const count = session.unsent ?? 0;

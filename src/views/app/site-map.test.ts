@@ -5,7 +5,7 @@ import { comingPages } from '../coming/coming-pages.ts';
 import { aliases, siteMap } from '../site-map.ts';
 import { navigationFor } from './navigation.ts';
 
-/** SPEC section 2, by area; what follows a colon lies below it. */
+/** SPEC section 2, by area; paths after a colon are below it. */
 const specified = `
 /: about blog blog/$slug contact features how-it-works
 /apps/help-center: article/$slug category/$slug

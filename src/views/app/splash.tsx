@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Spinner } from '../ui/spinner.tsx';
 
-/** Shown for the moment in which it is not yet known who is there. */
+/** Shown while it is not known yet who is signed in. */
 export function Splash() {
   const { t } = useLingui();
   return (

@@ -6,7 +6,7 @@ interface Words {
   readonly action: string;
 }
 
-/** Written here, for it is the catalogue that is missing. */
+/** Hard-coded, since the catalogue is what is missing. */
 const words: Readonly<Record<Locale, Words>> = {
   en: {
     title: 'Lagra could not be opened',
@@ -20,7 +20,7 @@ const words: Readonly<Record<Locale, Words>> = {
   },
 };
 
-/** Shown in place of the application where it cannot start, with the way to try again. */
+/** Shown instead of the application if it cannot start, with a retry button. */
 export function showStartFailure(root: HTMLElement, locale: Locale, retry: () => void): void {
   const { title, text, action } = words[locale];
   document.documentElement.lang = locale;

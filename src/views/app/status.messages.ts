@@ -13,9 +13,9 @@ const ofStatus: Readonly<Record<number, MessageDescriptor>> = {
   504: msg`The server did not answer in time. Try again in a moment.`,
 };
 
-/** What an HTTP status says to a person, where the server said nothing of its own; 0 is no answer at all. */
+/** The message for an HTTP status, if the server sent none; 0 means no response. */
 export const statusMessage = (i18n: I18n, status: number): string =>
   i18n._(ofStatus[status] ?? (status >= 500 ? later : msg`The server didn't accept this.`));
 
-/** Said where a language was chosen whose catalogue cannot be loaded. */
+/** Announced when a language's catalogue cannot be loaded. */
 export const languageUnavailable = msg`The language could not be loaded. Try again in a moment.`;

@@ -18,11 +18,11 @@ import { usePaths } from './use-paths.ts';
 
 interface ChangeProps {
   readonly command: Command;
-  /** Called when one goes from the list to a page. */
+  /** Called when a link from the list to a page is followed. */
   readonly onLeave: () => void;
 }
 
-/** A command that the server refused: why, and what can be done about it. */
+/** A refused command: why, and what can be done about it. */
 export function RefusedChange({
   conflict,
   onLeave,
@@ -64,7 +64,7 @@ export function RefusedChange({
   );
 }
 
-/** Gives the same command anew; the old one goes once that is on its way, else the reason is told. */
+/** Sends the same command again; the old one is removed once that is on its way, else the reason is announced. */
 function useTryAgain({ id, kind, document, type, data, version }: Command): () => void {
   const model = useModel();
   const announcer = useAnnouncer();
@@ -105,7 +105,7 @@ interface Props extends ChangeProps {
   readonly children: ReactNode;
 }
 
-/** Which document, what was to happen to it and when, and how that stands. */
+/** The document, the command, when it was given, and its status. */
 function Change({ command, tone, actions, children, onLeave }: Props) {
   const { i18n } = useLingui();
   const { document, type } = command;
@@ -143,7 +143,7 @@ function Change({ command, tone, actions, children, onLeave }: Props) {
   );
 }
 
-/** What is said about a document and its files stand on its page, under its id. */
+/** The comments and files of a document are shown on its page, under its id. */
 function useKindOfPage({ kind, document }: Command): string {
   const comment = useRow('comment', kind === 'comment' ? document : null);
   const file = useRow('file', kind === 'file' ? document : null);

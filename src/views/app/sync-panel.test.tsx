@@ -18,13 +18,13 @@ afterEach(() => {
 
 const waits = { type: 'counted', waiting: 1, refused: 0 } as const;
 
-/** What the panel warns of after these events, in a browser that may come to let stand what it keeps. */
+/** The panel's warnings after these events, in a browser that may delete local data. */
 async function warnings({ isWiped }: { readonly isWiped: boolean }, events: readonly ConnectivityEvent[]) {
   const connectivity = createActor(connectivityMachine).start();
   for (const event of events) connectivity.send(event);
   const opening = { matches: () => false };
   const sync = { getSnapshot: () => opening, subscribe: () => ({ unsubscribe: () => {} }) };
-  const company = { connectivity, sync } as unknown as OpenCompany; // all that is asked of it
+  const company = { connectivity, sync } as unknown as OpenCompany; // all that is used of it
   const { browser, letStand } = browserThat({ isWiped });
   await showAt(deviceWith(companyWorld()), '/en/dashboard', () => (
     <BrowserProvider value={browser}>

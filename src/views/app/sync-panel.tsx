@@ -20,7 +20,7 @@ interface SyncPanelProps {
   readonly onClose: () => void;
 }
 
-/** What waits for the server, and what it refused with the reason and what can be done. */
+/** Pending commands, and refused ones with the reason and what can be done. */
 export function SyncPanel({ company, open, onClose }: SyncPanelProps) {
   const { t } = useLingui();
   const isUsable = useSelector(company.sync, (state) => state.matches('usable'));
@@ -36,7 +36,7 @@ export function SyncPanel({ company, open, onClose }: SyncPanelProps) {
   );
 }
 
-/** How the device stands to the server, where that is not well. */
+/** Problems with the connection, or with local storage. */
 function Standing({ company }: { readonly company: OpenCompany }) {
   const { t } = useLingui();
   const link = useSelector(company.connectivity, (state) => state.value.link);
@@ -67,7 +67,7 @@ function Standing({ company }: { readonly company: OpenCompany }) {
   );
 }
 
-/** What waits in a browser that deletes what nobody comes back for. */
+/** Warns about pending changes in a browser that deletes local data after a week. */
 function KeptForAWeek({ company }: { readonly company: OpenCompany }) {
   const { t } = useLingui();
   const format = useFormat();

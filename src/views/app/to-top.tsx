@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { ScrollToTop } from '../ui/scroll-to-top.tsx';
 import { useApp } from './app-context.tsx';
 
-/** The way back up, where the page is scrolled far enough to need one. */
+/** A button back to the top, once the page is scrolled far enough to need one. */
 export function ToTop() {
   const { page } = useApp();
   const isAway = useSelector(page, (snapshot) => snapshot.matches({ position: 'away' }));

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { Toasts } from '../ui/toasts.tsx';
 import { useApp } from './app-context.tsx';
 
-/** The toasts of the application; their time waits while somebody looks at them, or at no page at all. */
+/** The application's toasts; their timers pause while they are hovered or focused, or the page is hidden. */
 export function Toaster() {
   const { notifications } = useApp();
   const list = useSelector(notifications, (snapshot) => snapshot.context.list);

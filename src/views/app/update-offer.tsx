@@ -4,7 +4,7 @@ import { Button } from '../ui/button.tsx';
 import { useApp } from './app-context.tsx';
 import './shell.css';
 
-/** A newer build is there: a quiet offer to load it. */
+/** An unobtrusive offer to load a newer build. */
 export function UpdateOffer() {
   const { t } = useLingui();
   const { update } = useApp();

@@ -1,13 +1,13 @@
 import { useCallback } from 'react';
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 
-/** Parts of the query; undefined takes one out. */
+/** Parts of the query; undefined removes one. */
 type Parts = Readonly<Record<string, string | undefined>>;
 
 /**
- * The query of the address and a way to change parts of it. Replaces, so Back leaves the page; a step is what Back
- * undoes. The page stays where it was scrolled to. The third part puts a change into the history at once: what is opened
- * next comes after it.
+ * The query of the address and a function to change parts of it. Changes replace the history entry, so Back leaves the
+ * page; a step adds an entry that Back undoes. The scroll position stays. The third element flushes changes to the
+ * history, for when another page is opened next.
  */
 export function useAddress(): readonly [
   Parts,

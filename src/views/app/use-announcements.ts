@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Announcer } from '../document/announcer.ts';
 import { useApp } from './app-context.tsx';
 
-/** Says things through the toasts. */
+/** Announces messages as toasts. */
 export function useAnnouncements(): Announcer {
   const { notifications } = useApp();
   return useMemo(() => {

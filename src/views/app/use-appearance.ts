@@ -8,12 +8,12 @@ import {
 } from '#machines/preferences/preferences.rules.ts';
 import { useApp } from './app-context.tsx';
 
-/** What is chosen about the look, and the ways to choose otherwise; each takes effect at once. */
+/** The appearance preferences and functions to change them; changes apply at once. */
 export interface Appearance {
   readonly preferences: Preferences;
   /** On a phone or a tablet, where the navigation is always vertical. */
   readonly isMobile: boolean;
-  /** Whether all is as it was at first. */
+  /** Whether everything has its default. */
   readonly isUntouched: boolean;
   readonly choose: (preference: Preference) => void;
   readonly choosePrimary: (scheme: Scheme, colour: string) => void;

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { connectivityOf, type Connectivity } from '#machines/connectivity/connectivity.machine.ts';
 import { useApp } from './app-context.tsx';
 
-/** What the connectivity pill shows of the company that is open; without one there is nothing to be in step with. */
+/** What the connectivity pill shows for the open company; null if none is open. */
 export function useConnectivity(): Connectivity | null {
   const connectivity = useApp().company()?.connectivity;
   return useSelector(connectivity, (snapshot) => (snapshot ? connectivityOf(snapshot) : null), isSame);

@@ -5,7 +5,7 @@ import { useModel } from '../document/model-context.tsx';
 import { placeOf } from '../kind-registry.ts';
 import { usePaths } from './use-paths.ts';
 
-/** Opens the form of a command with what was written in it; null for a command that no such form gives. */
+/** Opens the form of a command with its contents; null if the command does not come from such a form. */
 export function useEditAgain({ kind, document, type, data }: Command): (() => void) | null {
   const { drafts } = useModel();
   const held = useHeld();

@@ -8,12 +8,12 @@ import { useBrowser } from './browser-context.ts';
 const InstallGuide = partOnDemand(async () => (await import('./install-guide.tsx')).InstallGuide);
 
 interface Guide {
-  /** For the menu of the account; none where the browser's menus have no way, or it is done. */
+  /** Account menu items; none if the browser's menus cannot install, or it is done. */
   readonly items: readonly MenuItem[];
   readonly surfaces: ReactNode;
 }
 
-/** How the application is installed where no browser asks. */
+/** How to install the application in browsers that do not offer it. */
 export function useInstallGuide(): Guide {
   const { t } = useLingui();
   const way = useBrowser().howToInstall;

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { MenuItem } from '../ui/menu-item.ts';
 import { useApp } from './app-context.tsx';
 
-/** The offer to install the application, for the menu of the account; none where the browser has none. */
+/** The account menu item that installs the application; none if the browser does not offer it. */
 export function useInstallItem(): readonly MenuItem[] {
   const { t } = useLingui();
   const { install } = useApp();

@@ -5,12 +5,12 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 
 interface LeaveGuard {
-  /** Does something that may leave the page without being asked. */
+  /** Runs an action that may leave the page, without asking. */
   letting(act: () => void): void;
   readonly dialog: ReactNode;
 }
 
-/** Asks before a page with unsaved input is left, also by closing the tab. */
+/** Asks before a page with unsaved input is left or its tab closed. */
 export function useLeaveGuard(isDirty: boolean): LeaveGuard {
   const { t } = useLingui();
   const passing = useRef(false);
@@ -23,7 +23,7 @@ export function useLeaveGuard(isDirty: boolean): LeaveGuard {
     letting: (act) => {
       passing.current = true;
       act();
-      // Each guard that is open is asked in a microtask of its own, this one maybe last.
+      // Each open guard is asked in a microtask of its own, this one possibly last.
       setTimeout(() => (passing.current = false));
     },
     dialog: blocker.status === 'blocked' && (

@@ -4,10 +4,10 @@ import { isLocale } from '#i18n/locale.ts';
 import type { SitePage } from '../site-page.ts';
 import { useAsync } from '../ui/use-async.ts';
 
-/** The name of a page that has one of its own; null until it is known. */
+/** The name of a page named after its content; null until it is known. */
 export function useOwnName({ path, nameOf }: Pick<SitePage, 'path' | 'nameOf'>): string | null {
   const { i18n } = useLingui();
-  const params = useParams({ strict: false }) as Readonly<Record<string, string>>; // plain text, all of them
+  const params = useParams({ strict: false }) as Readonly<Record<string, string>>; // all plain text
   const locale = isLocale(i18n.locale) ? i18n.locale : 'en';
   const key = [path, locale, ...Object.values(params)].join(' ');
   const name = useAsync(key, async () => (await nameOf?.(params, locale)) ?? null);

@@ -8,7 +8,7 @@ export interface Paths {
 }
 
 export function usePaths(): Paths {
-  const { locale = 'en' } = useParams({ strict: false }) as { locale?: string }; // every page lies under a locale
+  const { locale = 'en' } = useParams({ strict: false }) as { locale?: string }; // every page is below a locale
   const navigate = useNavigate();
   const to = (path: string): string => `/${locale}${path}`;
   return {

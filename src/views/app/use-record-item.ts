@@ -4,13 +4,13 @@ import type { RecordingPhase } from '#model/recordings/recording-desk.ts';
 import type { MenuAction } from '../ui/menu-item.ts';
 import { useApp } from './app-context.tsx';
 
-/** How far the recording of this tab has come. */
+/** The phase of this tab's recording. */
 export function useRecordingPhase(): RecordingPhase {
   const { recording } = useApp();
   return useSyncExternalStore(recording.subscribe, recording.phase);
 }
 
-/** Recording what one does, and reporting a problem, as entries of a menu; while it runs, its end. */
+/** Menu items to record one's actions and to report a problem; during a recording, to stop it. */
 export function useRecordItems(): readonly MenuAction[] {
   const { t } = useLingui();
   const { recording } = useApp();

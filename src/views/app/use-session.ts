@@ -12,9 +12,9 @@ export interface SessionView {
   readonly companies: readonly CompanyEntry[];
   readonly active: CompanyEntry | null;
   readonly error: Failure | null;
-  /** Pages that the server leads elsewhere, by path below the language. */
+  /** Redirects configured on the server, by path below the language. */
   readonly redirects: Readonly<Record<string, string>>;
-  /** How many changes would be lost, while the person is asked whether to sign out all the same. */
+  /** The number of changes that would be lost, while the person is asked whether to sign out anyway. */
   readonly unsent: number | null;
   may(permission: string): boolean;
   signIn(credentials: Credentials): void;
@@ -23,7 +23,7 @@ export interface SessionView {
   stay(): void;
 }
 
-/** Who is signed in, and what they may ask of the session. */
+/** The signed-in person, and what they can do with the session. */
 export function useSessionView(): SessionView {
   const { session, company } = useApp();
   const state = useSelector(session, (snapshot) => snapshot);
@@ -47,7 +47,7 @@ export function useSessionView(): SessionView {
   };
 }
 
-/** What would be lost with this device's copy: commands, and without a connection drafts too. */
+/** What would be lost with the local copy: commands, and without a connection also drafts. */
 function unsentOf(company: OpenCompany | null): number {
   const state = company?.sync.getSnapshot();
   if (!company || !state?.matches('usable')) return 0;
@@ -57,7 +57,7 @@ function unsentOf(company: OpenCompany | null): number {
 
 function phaseOf(state: ReturnType<App['session']['getSnapshot']>): SessionView['phase'] {
   if (state.hasTag('signingIn') && !state.hasTag('signedIn')) return 'guest';
-  // Once the person is known the page stays while permissions are read again: what is typed on it is theirs.
+  // Once the person is known the page stays while permissions are reloaded: its input is theirs.
   const isBeginning = state.hasTag('signingIn') || state.context.user === null;
   if (state.hasTag('settling') && isBeginning) return 'restoring';
   if (!state.hasTag('signedIn')) return 'guest';

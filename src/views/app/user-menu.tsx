@@ -9,7 +9,7 @@ import { usePaths } from './use-paths.ts';
 export interface ShellUser {
   readonly name: string;
   readonly email: string;
-  /** As the company calls it. */
+  /** In the company's words. */
   readonly role?: string | undefined;
 }
 
@@ -19,7 +19,7 @@ interface UserMenuProps {
   readonly onSignOut: () => void;
 }
 
-/** Who is signed in, their pages, and the way out. */
+/** The signed-in person, their pages, and sign-out. */
 export function UserMenu({ user, items = [], onSignOut }: UserMenuProps) {
   const { t } = useLingui();
   const anchor = useRef<HTMLSpanElement>(null);
@@ -27,7 +27,7 @@ export function UserMenu({ user, items = [], onSignOut }: UserMenuProps) {
   const lines = useLines(items, onSignOut);
   const done = (): void => {
     setOpen(false);
-    // So that a panel that a line opens gives the focus back to here.
+    // So that a panel opened by an item returns the focus here.
     anchor.current?.querySelector('button')?.focus({ preventScroll: true });
   };
   return (

@@ -8,14 +8,14 @@ import './nav.css';
 
 interface VerticalNavProps {
   readonly sections: readonly NavSection[];
-  /** The path of the page, to open the group it is in. */
+  /** The path of the page, to open its group. */
   readonly path: string;
   readonly head: ReactNode;
   readonly foot?: ReactNode;
   readonly onNavigate: () => void;
 }
 
-/** The navigation beside the page: sections of links and groups that open. */
+/** The navigation next to the page: sections of links and expandable groups. */
 export function VerticalNav({ sections, path, head, foot, onNavigate }: VerticalNavProps) {
   const { t } = useLingui();
   return (
@@ -60,7 +60,7 @@ function NavGroupList({
   );
 }
 
-/** Does the page lie below another link that itself lies below this one: only that one is marked then. */
+/** Whether the page is below another link that itself is below this one: then only that one is highlighted. */
 function isUnderAnother({ to = '' }: NavItem, items: readonly NavItem[], path: string): boolean {
   return items.some((other) => other.to?.startsWith(`${to}/`) && `${path}/`.startsWith(`${other.to}/`));
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The parts of account forms; the message of an issue is the code of what is said in the field. */
+/** Schemas of account form fields; an issue's message is the code of the text shown at the field. */
 export const emailField = z
   .string()
   .trim()
@@ -8,7 +8,7 @@ export const emailField = z
   .max(320, 'tooLong')
   .pipe(z.email({ error: 'notAnAddress' }));
 export const newPasswordField = z.string().min(1, 'missing').min(12, 'passwordTooShort').max(200, 'tooLong');
-/** Of a form where a new password is written twice, beside the fields themselves. */
+/** For a form that asks for a new password twice, next to the field schemas. */
 export const newPasswordTwice = { new_password: newPasswordField, again: z.string().min(1, 'missing') };
 type Twice = Readonly<Record<keyof typeof newPasswordTwice, string>>;
 export const isSameTwice = ({ new_password, again }: Twice): boolean =>
@@ -16,7 +16,7 @@ export const isSameTwice = ({ new_password, again }: Twice): boolean =>
 export const notTheSame = {
   error: 'notTheSame',
   path: ['again'],
-  // The message of `again` stands also while another field is wrong.
+  // The message of `again` also shows while another field is invalid.
   when: () => true,
 };
 export const nameField = z.string().trim().min(1, 'missing').max(200, 'tooLong');

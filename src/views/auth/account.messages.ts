@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** What is said in a field, by the code that the form or the server has for it; another code is `refused`. */
+/** Field messages by the code from the form or the server; any other code is `refused`. */
 export const accountFieldWords: Readonly<Record<string, MessageDescriptor>> = {
   missing: msg`This field is required.`,
   notAnAddress: msg`This is not a valid email address.`,
@@ -17,7 +17,7 @@ export const accountFieldWords: Readonly<Record<string, MessageDescriptor>> = {
   refused: msg`This was not accepted. Try writing it differently.`,
 };
 
-/** The cards that the sandbox of payments offers; one that is new there is shown by its own name. */
+/** The test cards of the payment sandbox; an unknown one is shown by its own name. */
 export const sandboxCardWords: Readonly<Record<string, MessageDescriptor>> = {
   pm_sandbox_visa: msg`Test card Visa, ending in 4242`,
   pm_sandbox_mastercard: msg`Test card Mastercard, ending in 4444`,

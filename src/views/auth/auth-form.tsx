@@ -9,14 +9,14 @@ interface AuthFormProps {
   readonly problem: Problem | null;
   readonly isSending: boolean;
   readonly submitLabel: string;
-  /** False where something is wrong with the form. */
+  /** Returns false if the form is invalid. */
   readonly onSubmit: () => boolean;
-  /** Beside the way on: the way back. */
+  /** Next to the submit button: a way back. */
   readonly others?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A form before the shell: what was refused over it, its fields, and one way on. */
+/** A form before the shell: the error, the fields, and one submit button. */
 export function AuthForm({ problem, isSending, submitLabel, onSubmit, others, children }: AuthFormProps) {
   const errorText = useSessionError();
   return (

@@ -3,7 +3,7 @@ import { usePaths } from '../app/use-paths.ts';
 import { UiLink } from '../ui/ui-link.tsx';
 import './auth.css';
 
-/** Other ways, under a form. */
+/** Links below a form. */
 export function AuthLinks({ children }: { readonly children: ReactNode }) {
   return <div className="auth-links">{children}</div>;
 }

@@ -12,7 +12,7 @@ import { Spinner } from '../ui/spinner.tsx';
 import '../app/nav.css';
 import './auth.css';
 
-/** Which of one's companies to work in. */
+/** Chooses the company to work in. */
 export function CompanySelectPage() {
   const session = useSessionView();
   const errorText = useSessionError();
@@ -47,7 +47,7 @@ export function CompanySelectPage() {
   );
 }
 
-/** Goes to work in a company, by a switch if it is not the active one; `choosing` is under way, `failure` why it failed. */
+/** Opens a company, switching to it if it is not active; `choosing` is in progress, `failure` why it failed. */
 function useChoice(active: CompanyEntry | null) {
   const app = useApp();
   const paths = usePaths();

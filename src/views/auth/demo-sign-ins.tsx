@@ -6,7 +6,7 @@ import { useSessionView } from '../app/use-session.ts';
 import { Button } from '../ui/button.tsx';
 import './auth.css';
 
-/** The same for everybody of the demonstration; no secret, since all its data is made up. */
+/** The same for every demo user; not a secret, since all demo data is made up. */
 const PASSWORD = 'lagra-demo-2026';
 
 const people: readonly { readonly email: string; readonly role: MessageDescriptor }[] = [
@@ -18,7 +18,7 @@ const people: readonly { readonly email: string; readonly role: MessageDescripto
   { email: 'founder@example.com', role: msg`Founder` },
 ];
 
-/** The ways into the demonstration, one for each role; nothing on a server without it. */
+/** Demo sign-ins, one per role; nothing on a server without the demo. */
 export function DemoSignIns() {
   const { t, i18n } = useLingui();
   const { isDemo } = useApp();

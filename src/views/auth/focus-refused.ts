@@ -6,7 +6,7 @@ interface Sending {
   readonly context: { readonly problem: Problem | null };
 }
 
-/** Once what was sent is answered: goes to the first field that was refused. */
+/** Once the server has answered, focuses the first refused field. */
 export function focusRefused<A extends AnyActorRef>(
   actor: A,
   isUnderWay: (state: SnapshotFrom<A>) => boolean,

@@ -11,7 +11,7 @@ import { useSubmission } from './use-submission.ts';
 
 const schema = z.object({ email: emailField });
 
-/** Asks for a link to choose a new password. What it says afterwards is the same for every address. */
+/** Requests a link to choose a new password. The answer is the same for every address. */
 export function ForgotPasswordPage() {
   const { t } = useLingui();
   const submission = useSubmission('requestPasswordReset', { code: 'passwordResetFailed' });

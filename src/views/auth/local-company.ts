@@ -14,16 +14,16 @@ interface Place {
   readonly timeZone: string;
 }
 
-/** Where a browser of this language (`sv-SE`) is likely to be; a guess to begin a form with. */
+/** The likely location of a browser with this language (`sv-SE`); a guess to prefill a form. */
 export function localCompany(language: string): Place {
   const { language: spoken, region } = new Intl.Locale(language).maximize();
-  // A language that is spoken all over the world says nothing about the place.
+  // A language spoken all over the world says nothing about the place.
   const country = language.includes('-') || spoken !== 'en' ? (region ?? '') : '';
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   return { country, currency: country === '' ? '' : (currencyOf[country] ?? 'EUR'), timeZone };
 }
 
-/** Every time zone that the browser knows; one that is set already is always among them. */
+/** Every time zone known to the browser; always includes the current one. */
 export function timeZoneOptions(present: string): readonly Option[] {
   const zones = new Set(['UTC', ...Intl.supportedValuesOf('timeZone'), ...(present ? [present] : [])]);
   return [...zones].map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }));

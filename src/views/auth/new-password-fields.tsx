@@ -15,7 +15,7 @@ interface NewPasswordFieldProps {
   readonly error: string | undefined;
 }
 
-/** A password that is chosen now. */
+/** A field for a new password. */
 export function NewPasswordField({ label, name, control, error }: NewPasswordFieldProps) {
   const { t } = useLingui();
   return (
@@ -34,7 +34,7 @@ interface NewPasswordTwiceProps {
   readonly form: Pick<AccountFormState<{ new_password: string; again: string }>, 'field' | 'error'>;
 }
 
-/** A new password, and the same again. */
+/** A new password, entered twice. */
 export function NewPasswordTwice({ form }: NewPasswordTwiceProps) {
   const { t } = useLingui();
   return (

@@ -13,7 +13,7 @@ import { useAccountForm, type AccountFormState } from './use-account-form.ts';
 
 const schema = z.object({ name: nameField, email: emailField, password: newPasswordField });
 
-/** Who signs up. The last step, so that a password is kept nowhere on the way. */
+/** The person signing up. The last step, so that no password is stored along the way. */
 export function RegisterAccount({ state, send, actor }: RegisterStepProps) {
   const { t } = useLingui();
   const { problem, card } = state.context;

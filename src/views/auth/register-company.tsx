@@ -19,7 +19,7 @@ const schema = z.object({
   timeZone: choiceField,
 });
 
-/** The company that is opened with the account. */
+/** The company created with the account. */
 export function RegisterCompany({ state, send }: RegisterStepProps) {
   const { t, i18n } = useLingui();
   const form = useAccountForm(

@@ -9,7 +9,7 @@ import { sandboxCardWords } from './account.messages.ts';
 import { AuthForm } from './auth-form.tsx';
 import type { RegisterStepProps } from './register-step.ts';
 
-/** How the company will pay: with the provider that the server names, or later. */
+/** How the company will pay: through the provider named by the server, or later. */
 export function RegisterPayment(props: RegisterStepProps) {
   const { state } = props;
   const { setup } = state.context;
@@ -36,7 +36,7 @@ export function RegisterPayment(props: RegisterStepProps) {
   );
 }
 
-/** Cards of the sandbox, which says that it is one. */
+/** Test cards of the sandbox, labelled as such. */
 function SandboxCards({ state, send }: RegisterStepProps) {
   const { t, i18n } = useLingui();
   const { setup, problem } = state.context;
@@ -72,7 +72,7 @@ function SandboxCards({ state, send }: RegisterStepProps) {
   );
 }
 
-/** A provider that asks for the card on its own page: card numbers never come here. */
+/** A provider that asks for the card on its own page: card numbers never reach us. */
 function Elsewhere(props: RegisterStepProps) {
   const { state, send } = props;
   const errorText = useSessionError();
@@ -116,7 +116,7 @@ function Unavailable(props: RegisterStepProps) {
   );
 }
 
-/** A card is given later, or the step is left: however long the provider takes, but not while a card is on its way. */
+/** Pay later or go back: possible however long the provider takes, but not while a card is being submitted. */
 function Others({ state, send }: RegisterStepProps) {
   const isOff = (type: 'payLater' | 'back'): boolean => !state.can({ type });
   return (

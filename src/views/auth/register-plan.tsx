@@ -9,7 +9,7 @@ import { useFormat } from '../ui/use-format.ts';
 import { AuthForm } from './auth-form.tsx';
 import type { RegisterStepProps } from './register-step.ts';
 
-/** Which plan; the one that suits most is chosen beforehand. */
+/** The plan; the usual one is preselected. */
 export function RegisterPlan({ state, send }: RegisterStepProps) {
   const { t } = useLingui();
   const { plans, plan } = state.context;
@@ -37,7 +37,7 @@ export function RegisterPlan({ state, send }: RegisterStepProps) {
   );
 }
 
-/** Plans with their price and what they hold. */
+/** Plans with their price and limits. */
 function usePlanCards(plans: readonly Plan[], currency: string) {
   const { t } = useLingui();
   const format = useFormat();

@@ -15,7 +15,7 @@ interface RegisterProgressProps {
   readonly hasPlans: boolean;
 }
 
-/** How far the sign-up has come. */
+/** Progress of the sign-up. */
 export function RegisterProgress({ step, hasPlans }: RegisterProgressProps) {
   return <StepProgress steps={hasPlans ? steps : steps.slice(1)} here={step} />;
 }

@@ -13,7 +13,7 @@ import { RegisterPlan } from './register-plan.tsx';
 import { RegisterProgress } from './register-progress.tsx';
 import type { RegisterStepProps } from './register-step.ts';
 
-/** From a visitor to an account: plan, company, payment, account. */
+/** Sign-up: plan, company, payment, account. */
 export function RegisterPage() {
   const { t } = useLingui();
   const { registration } = useAccount();

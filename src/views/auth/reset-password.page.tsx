@@ -11,7 +11,7 @@ import { useSubmission } from './use-submission.ts';
 
 const schema = z.object(newPasswordTwice).refine(isSameTwice, notTheSame);
 
-/** Chooses a new password with the link from the mail. */
+/** Chooses a new password through the link from the email. */
 export function ResetPasswordPage() {
   const { t } = useLingui();
   const { uid = '', token = '' } = useParams({ strict: false }) as { uid?: string; token?: string }; // of this page's address

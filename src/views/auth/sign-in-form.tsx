@@ -8,7 +8,7 @@ import { Notice } from '../ui/notice.tsx';
 import { PasswordInput } from '../ui/password-input.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 
-/** E-mail and password. With `email` it is the same person again, whose address is not asked. */
+/** Email and password. With `email` the same person signs in again and is not asked for it. */
 export function SignInForm({ email: known }: { readonly email?: string }) {
   const errorText = useSessionError();
   const input = useSignIn(known ?? '');
@@ -36,7 +36,7 @@ export function SignInForm({ email: known }: { readonly email?: string }) {
   );
 }
 
-/** What is typed; submitting with something missing marks it and goes there. */
+/** The typed values; submitting an incomplete form marks and focuses the missing field. */
 function useSignIn(known: string) {
   const { t } = useLingui();
   const session = useSessionView();

@@ -3,7 +3,7 @@ import { AuthLink, AuthLinks } from './auth-links.tsx';
 import { DemoSignIns } from './demo-sign-ins.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
-/** The way in. */
+/** The sign-in page. */
 export function SignInPage() {
   const { t } = useLingui();
   return (

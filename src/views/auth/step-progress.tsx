@@ -7,7 +7,7 @@ interface StepProgressProps {
   readonly here: string;
 }
 
-/** How far one has come on a way of a few steps. */
+/** Progress through a few steps. */
 export function StepProgress({ steps, here }: StepProgressProps) {
   const { t, i18n } = useLingui();
   const reached = steps.findIndex(({ step }) => step === here);

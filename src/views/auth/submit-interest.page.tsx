@@ -19,7 +19,7 @@ const schema = z.object({
 });
 const empty = { name: '', email: '', company: '', message: '', website: '' };
 
-/** Leaves an address and a message, without an account. */
+/** Sends an address and a message, without an account. */
 export function SubmitInterestPage() {
   const { t } = useLingui();
   const submission = useSubmission('submitInterest', { code: 'failed' });
@@ -69,7 +69,7 @@ function InterestFields({ form }: { readonly form: ReturnType<typeof useAccountF
       <Field label={t`Message`} required error={form.error('message')}>
         <TextArea {...form.field('message')} name="message" rows={4} maxLength={4000} />
       </Field>
-      {/* Only machines fill this in: people neither see nor reach it. */}
+      {/* Honeypot: people neither see nor reach it, only bots fill it in. */}
       <div className="auth-trap" aria-hidden inert>
         <TextInput {...form.field('website')} name="website" autoComplete="off" label={t`Website`} />
       </div>

@@ -10,13 +10,13 @@ type Texts<T> = { readonly [K in keyof T]: string };
 
 export interface AccountFormState<T extends Texts<T>> {
   readonly value: T;
-  /** Of a control: what it shows and what it changes. */
+  /** Props of a control: its value and change handler. */
   field(name: keyof T & string): { readonly value: string; readonly onChange: (value: string) => void };
-  /** The one message of a field; shown once it was touched or sending was tried. */
+  /** The one message of a field; shown once it is touched or sending is attempted. */
   error(name: keyof T & string): string | undefined;
-  /** Shows every message; what to send where the form is sound, else null. */
+  /** Shows every message; returns the data if the form is valid, else null. */
   check(): T | null;
-  /** What was sent as `before` is kept as `after`: the form is as new, but for what was typed meanwhile. */
+  /** `before` was sent and saved as `after`: resets the form, except for what was typed in the meantime. */
   saved(before: T, after: T): void;
   readonly isDirty: boolean;
 }
@@ -24,8 +24,8 @@ export interface AccountFormState<T extends Texts<T>> {
 const none: Values = {};
 
 /**
- * A form of texts over a schema whose messages are codes, checked at every keystroke. `refused` holds the server's code
- * for a field; it is shown until that field is changed.
+ * A text form over a schema whose messages are codes, validated on every keystroke. `refused` holds the server's codes
+ * by field; each shows until its field is changed.
  */
 export function useAccountForm<T extends Texts<T>>(
   schema: z.ZodType<T>,
@@ -42,7 +42,7 @@ export function useAccountForm<T extends Texts<T>>(
   const codeOf = (name: string): string | undefined =>
     standing[name] ?? (tried || touched.has(name) ? codes[name] : undefined);
   const change = (name: string, next: string): void => {
-    // Two fields may change at once, where a browser fills them in.
+    // Autofill may change two fields at once.
     setValue((now) => ({ ...now, [name]: next }));
     setTouched((now) => new Set([...now, name]));
     mend(name);
@@ -69,7 +69,7 @@ export function useAccountForm<T extends Texts<T>>(
   };
 }
 
-/** What was refused, but for the fields that were changed since. */
+/** The refused fields, except those changed since. */
 function useRefused(refused: Values): { readonly standing: Values; readonly mend: (name: string) => void } {
   const [mended, setMended] = useState({ refused, names: new Set<string>() });
   const names = mended.refused === refused ? mended.names : new Set<string>();

@@ -4,7 +4,7 @@ import type { Account } from '../app/app-context.tsx';
 import { useAccount } from '../app/use-account.ts';
 import { focusRefused } from './focus-refused.ts';
 
-/** A form on its way: `send` sends it, and goes to the first field that was refused. */
+/** Submission of a form: `send` sends it and focuses the first refused field. */
 export function useSubmission(kind: keyof Account['submissions'], input: SubmissionInput) {
   const { submissions } = useAccount();
   const [state, , actor] = useMachine(submissions[kind], { input });

@@ -12,7 +12,7 @@ import { useSubmission } from './use-submission.ts';
 
 const schema = z.object({ email: emailField });
 
-/** Waits for an address to be confirmed, and has the mail sent again. */
+/** Waits for an address to be confirmed; can resend the email. */
 export function VerifyEmailPendingPage() {
   const { t } = useLingui();
   const { pendingEmail } = useAccount();

@@ -8,7 +8,7 @@ import { Spinner } from '../ui/spinner.tsx';
 import { AuthLink, AuthLinks } from './auth-links.tsx';
 import { useSubmission } from './use-submission.ts';
 
-/** Confirms an address with the link from the mail, which opens the account. */
+/** Confirms an address through the link from the email, which activates the account. */
 export function VerifyEmailPage() {
   const { t } = useLingui();
   const paths = usePaths();

@@ -12,7 +12,7 @@ import { categoryWords } from './category.look.ts';
 
 const stateOf = ({ row }: CategoryBranch) => <StateBadges words={categoryWords} state={row.state} />;
 
-/** The columns of the product tree. */
+/** The columns of the category tree. */
 export function useCategoryColumns(
   counts: ReadonlyMap<string, number>,
 ): readonly ListColumn<CategoryBranch>[] {

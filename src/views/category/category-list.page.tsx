@@ -14,7 +14,7 @@ import { categoryWords } from './category.look.ts';
 
 const noCounts: ReadonlyMap<string, number> = new Map();
 
-/** The product tree; one branch opens beside it. */
+/** The category tree; a category opens next to it. */
 export function CategoryListPage() {
   const { t, i18n } = useLingui();
   const nameOf = useProductName();
@@ -39,14 +39,14 @@ export function CategoryListPage() {
           [i18n.locale],
         ),
         columns: useCategoryColumns(counts),
-        // A tree has the order of its branches.
+        // A tree keeps the order of its branches.
         defaultSort: { column: 'tree', direction: 'ascending' },
       }}
     />
   );
 }
 
-/** Products of each category and of those below it, as the list of products counts them. */
+/** Products in each category and its descendants, counted as the product list does. */
 function productCounts({ replica }: CompanyModel): ReadonlyMap<string, number> {
   const products = replica.rows('product') as readonly ProductRow[]; // table product holds ProductRow
   const categories = replica.rows('category') as readonly CategoryRow[]; // table category holds CategoryRow

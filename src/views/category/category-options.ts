@@ -5,7 +5,7 @@ import { useProductName } from '../document/product-name.ts';
 import type { Option } from '../ui/select.tsx';
 import { categoryPath, categoryTree, withDescendants } from './category-tree.ts';
 
-/** Categories to choose from, as a tree; archived ones only where one is chosen already, a category never below itself. */
+/** Categories to choose from, as a tree; an archived one only if already chosen, and a category never below itself. */
 export function useCategoryOptions(chosen: string | null, self?: string): readonly Option[] {
   const { i18n } = useLingui();
   const nameOf = useProductName();

@@ -7,12 +7,12 @@ import { categoryFields } from './category.fields.ts';
 import { categoryWords } from './category.look.ts';
 
 interface CategoryPanelProps {
-  /** Without it, a new one. */
+  /** Undefined for a new category. */
   readonly row?: CategoryRow | undefined;
   readonly onClose: () => void;
 }
 
-/** Creates a category, or changes one. */
+/** Creates a category, or edits one. */
 export function CategoryPanel({ row, onClose }: CategoryPanelProps) {
   const nameOf = useProductName();
   return (
@@ -30,7 +30,7 @@ export function CategoryPanel({ row, onClose }: CategoryPanelProps) {
   );
 }
 
-/** A category is never below itself: its parents to choose from are its own. */
+/** A category is never below itself: its parent options exclude itself and its descendants. */
 function CategoryFields({ form, fields, row, focus }: RecordFormProps<CategoryForm, CategoryRow>) {
   const parent = useCategoryOptions(form.value.parent, row?.id);
   return <RecordFields {...{ form, fields, focus, isNew: !row, options: { parent } }} />;

@@ -7,7 +7,7 @@ export interface CategoryBranch {
   readonly depth: number;
 }
 
-/** Categories as a tree written line by line, children after their parent, each level by name. One without a known parent stands at the top. */
+/** Categories as a tree, line by line, children after their parent, each level by name. Orphans are at the top. */
 export function categoryTree(
   rows: readonly CategoryRow[],
   nameOf: (row: CategoryRow) => string,
@@ -29,7 +29,7 @@ export function categoryTree(
   return lines;
 }
 
-/** The id of a category and of all below it. */
+/** The ids of a category and all its descendants. */
 export function withDescendants(rows: readonly CategoryRow[], id: string): ReadonlySet<string> {
   const found = new Set([id]);
   for (let before = 0; before < found.size;) {
@@ -39,7 +39,7 @@ export function withDescendants(rows: readonly CategoryRow[], id: string): Reado
   return found;
 }
 
-/** A category with those above it, topmost first: `Tools › Drills`. */
+/** A category with its ancestors, topmost first: `Tools › Drills`. */
 export function categoryPath(
   rows: ReadonlyMap<string, CategoryRow>,
   id: string | null,

@@ -3,7 +3,7 @@ import type { CategoryForm } from '#model/category/category.facts.ts';
 import { vatClassWords } from '../product/product.messages.ts';
 import type { RecordFields } from '../records/record-field.ts';
 
-/** All that a person may set on a category. */
+/** All editable fields of a category. */
 export const categoryFields = {
   'name.en': { label: msg`Name in English`, as: 'text', required: true, wide: true, search: true },
   'name.sv': { label: msg`Name in Swedish`, as: 'text', optional: true, wide: true, search: true },

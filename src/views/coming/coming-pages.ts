@@ -198,7 +198,7 @@ const administration: readonly SitePage[] = [
   coming('/apps/settings/$tab', msg`Settings`, msg`The settings of Lagra.`, { validate: isSettingsTab }),
 ];
 
-/** Addresses whose page is yet to be built. Of them the integrations alone stand in the navigation. */
+/** Pages that are not implemented yet. Only the integrations are in the navigation. */
 export const comingPages: readonly SitePage[] = [
   ...site,
   ...help,

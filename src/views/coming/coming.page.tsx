@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 
-/** A page that is yet to be built: what it will be for, and who may see it. */
+/** A page that is not implemented yet: its purpose, and who may see it. */
 export function ComingPage({ page }: { readonly page: SitePage }) {
   const { t, i18n } = useLingui();
   const paths = usePaths();

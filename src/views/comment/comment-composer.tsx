@@ -9,19 +9,19 @@ interface CommentComposerProps {
   readonly label: string;
   readonly people: readonly Mention[];
   readonly initial: string;
-  /** The verb on the button. */
+  /** Label of the button. */
   readonly action: string;
-  /** Says whether it was taken; then the text is emptied. */
+  /** Returns whether the text was accepted; it is then cleared. */
   readonly onSubmit: (text: string) => boolean;
-  /** Told of what is written, so that it can be kept. */
+  /** Called on every change, so that the text can be stored. */
   readonly onWrite?: (text: string) => void;
   readonly onCancel?: () => void;
 }
 
-/** From here on the characters left are counted. */
+/** From this many characters left, they are counted down. */
 const NEARLY_FULL = 200;
 
-/** Where a comment is written, or edited. */
+/** Input for writing or editing a comment. */
 export function CommentComposer(props: CommentComposerProps) {
   const { label, people, initial, onSubmit, onWrite, onCancel } = props;
   const [text, setText] = useState(initial);

@@ -11,17 +11,17 @@ import { CommentText } from './comment-text.tsx';
 import { EarlierWordings } from './earlier-wordings.tsx';
 
 interface CommentItemProps {
-  /** The document that it is about. */
+  /** The document that the comment is about. */
   readonly document: string;
   readonly entry: CommentEntry;
-  /** The server does not have it yet. */
+  /** Not on the server yet. */
   readonly isWaiting: boolean;
   readonly people: readonly Mention[];
   readonly onEdit: (text: string) => boolean;
   readonly onRemove: () => void;
 }
 
-/** One comment: who, when, what; its author may change it. */
+/** One comment: author, time, text; its author may edit it. */
 export function CommentItem(props: CommentItemProps) {
   const { entry, isWaiting } = props;
   const [editing, setEditing] = useState(false);

@@ -2,7 +2,7 @@ import type { CommentEntry } from '#model/comment/comment.facts.ts';
 import { useModel } from '../document/model-context.tsx';
 import { partsOf } from './mention-text.ts';
 
-/** A text with those who are mentioned in it marked. */
+/** A text with its mentions highlighted. */
 export function CommentText({ text, mentions }: Pick<CommentEntry, 'text' | 'mentions'>) {
   const { user: reader } = useModel();
   return (

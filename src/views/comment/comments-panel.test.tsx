@@ -12,7 +12,7 @@ import { CommentsPanel } from './comments-panel.tsx';
 
 const [me, olle] = ['019a0000-0000-7000-8000-000000000001', '019a0000-0000-7000-8000-000000000002'];
 
-/** The panel on a device that holds a product; what is proposed waits until `confirm`. */
+/** The panel on a device that holds a product; proposed commands wait until `confirm`. */
 function trial() {
   const world = companyWorld();
   const product = activeProduct(world);
@@ -37,7 +37,7 @@ function trial() {
         kept.has(form) ? { value: kept.get(form), base: '', version: 0, at: '' } : undefined,
       keep: (form: string, { value }: { value: unknown }) => void kept.set(form, value),
       forget: (form: string) => void kept.delete(form),
-    } as unknown as CompanyModel['drafts'], // all that the panel asks of it
+    } as unknown as CompanyModel['drafts'], // all that the panel uses of it
   };
   const heard: string[] = [];
   const show = (): void =>
@@ -49,7 +49,7 @@ function trial() {
       </ModelProvider>,
     );
   show();
-  /** The server takes what waits, as its author. */
+  /** The server accepts the pending commands, as their author. */
   const confirm = (): void => {
     world.by = me;
     for (const command of replica.pending.map((one) => one.command)) {
@@ -72,11 +72,11 @@ function trial() {
 }
 
 const settled = () => act(async () => {});
-const area = (): HTMLTextAreaElement => find('.comments > form textarea') as HTMLTextAreaElement; // a text area by its selector
+const area = (): HTMLTextAreaElement => find('.comments > form textarea') as HTMLTextAreaElement; // by its selector
 
-/** Types into a text area, as one change, the caret at the end. */
+/** Types into a text area as one change, with the caret at the end. */
 function write(text: string, selector = '.comments > form textarea'): void {
-  const target = find(selector) as HTMLTextAreaElement; // a text area by its selector
+  const target = find(selector) as HTMLTextAreaElement; // a text area, by its selector
   const setter = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set;
   act(() => {
     target.focus();

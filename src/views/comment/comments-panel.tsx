@@ -15,7 +15,7 @@ interface CommentsPanelProps {
   readonly document: string;
 }
 
-/** All that is said about a document, and where one says something oneself. */
+/** All comments on a document, and the input for a new one. */
 export function CommentsPanel({ kind, document }: CommentsPanelProps) {
   const { t } = useLingui();
   const { entries, waiting, isUnknown } = useConversation(document);
@@ -73,7 +73,7 @@ interface NewCommentProps {
   readonly onWrite: (text: string) => boolean;
 }
 
-/** What is being written is kept like what is written in any form. */
+/** An unfinished comment is stored like any other draft. */
 function NewComment({ document, people, onWrite }: NewCommentProps) {
   const { t } = useLingui();
   const { drafts } = useModel();

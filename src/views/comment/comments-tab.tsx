@@ -6,7 +6,7 @@ import { useConversation } from './use-conversation.ts';
 
 const isCommentable = (kind: string): kind is Commentable => Object.hasOwn(commentable, kind);
 
-/** The tab with what is said about a document, for any document page; none for kinds that nobody comments on. */
+/** The comments tab of a document page; none for kinds without comments. */
 export function useCommentsTab(kind: string, document: string): readonly DocumentTab[] {
   const { t } = useLingui();
   const { entries } = useConversation(document);

@@ -12,11 +12,11 @@ import { CommentText } from './comment-text.tsx';
 interface EarlierWordingsProps {
   /** The document that the comment is about. */
   readonly document: string;
-  /** The comment. */
+  /** Id of the comment. */
   readonly id: string;
 }
 
-/** What an edited comment said before, from the log, on request. */
+/** Previous versions of an edited comment, from the log, on request. */
 export function EarlierWordings(props: EarlierWordingsProps) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
@@ -64,7 +64,7 @@ interface Wording {
   readonly mentions: readonly Mention[];
 }
 
-/** What a comment said from an event on; nothing for an event of another one. */
+/** The text of a comment as of an event; nothing for an event of another comment. */
 function wordingOf({ data, at }: HistoryEntry, id: string): Wording[] {
   const said = data as Partial<Wording> & { readonly id?: string }; // facts of a conversation name their comment
   return said.id === id && said.text !== undefined

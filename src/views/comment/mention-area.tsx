@@ -16,7 +16,7 @@ interface MentionAreaProps {
   readonly autoFocus?: boolean;
 }
 
-/** Several lines of text in which `@` offers people: arrows, Enter and Tab, Escape; Ctrl+Enter submits. */
+/** A text area in which `@` suggests people: arrows, Enter and Tab, Escape; Ctrl+Enter submits. */
 export function MentionArea(props: MentionAreaProps) {
   const { t } = useLingui();
   const list = useId();
@@ -66,7 +66,7 @@ function deedOf(
   return key === 'Escape' ? onEscape : undefined;
 }
 
-/** Says that people are offered: a list that comes while one types is not noticed otherwise. */
+/** Announces the suggestions to screen readers: a list that appears while typing goes unnoticed otherwise. */
 function HowMany({ count }: { readonly count: number }) {
   const { t } = useLingui();
   return (
@@ -83,7 +83,7 @@ interface PeopleProps {
   readonly onTake: (person: Mention) => void;
 }
 
-/** The keys are the text area's, which keeps the focus. */
+/** The keys are handled by the text area, which keeps the focus. */
 function People({ id, people, at, onTake }: PeopleProps) {
   const { t } = useLingui();
   return (

@@ -1,6 +1,6 @@
 import type { Mention } from '#model/comment/comment.facts.ts';
 
-/** A mention that is being typed: where its `@` stands, and what follows it. */
+/** A mention being typed: the position of its `@`, and the text after it. */
 export interface TypedMention {
   readonly from: number;
   readonly query: string;
@@ -8,14 +8,14 @@ export interface TypedMention {
 
 const LONGEST_QUERY = 40;
 
-/** The mention that the caret stands in, if any: from an `@` at the start of a word, over at most two words. */
+/** The mention at the caret, if any: from an `@` at the start of a word, over at most two words. */
 export function typedAt(text: string, caret: number): TypedMention | null {
   const before = text.slice(Math.max(0, caret - LONGEST_QUERY), caret);
   const [, query] = /(?:^|[\s(])@([^\s@]*(?: [^\s@]*)?)$/.exec(before) ?? [];
   return query === undefined ? null : { from: caret - query.length - 1, query };
 }
 
-/** The text with the mention written out, and where the caret then stands. */
+/** The text with the mention completed, and the new caret position. */
 export function withMention(
   text: string,
   caret: number,
@@ -29,7 +29,7 @@ export function withMention(
   };
 }
 
-/** People whose name, or a later word of it, begins with what is typed; those whose name begins with it first. */
+/** People whose name, or a later word of it, starts with the query; those whose name starts with it first. */
 export function matching(people: readonly Mention[], query: string): readonly Mention[] {
   const wanted = query.trim().toLocaleLowerCase();
   const rank = ({ name }: Mention): number => {
@@ -40,13 +40,13 @@ export function matching(people: readonly Mention[], query: string): readonly Me
   return people.filter((person) => rank(person) < 2).toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** A piece of a text: plain, or somebody who is mentioned. */
+/** A part of a text: plain, or a mentioned person. */
 export interface TextPart {
   readonly text: string;
   readonly user: string | null;
 }
 
-/** A text in pieces; longer names first, so that `@Anna Berg` is not taken for `@Anna`. */
+/** A text in parts; longer names match first, so that `@Anna Berg` is not taken for `@Anna`. */
 export function partsOf(text: string, mentions: readonly Mention[]): readonly TextPart[] {
   const named = mentions.filter(({ name }) => name !== '').toSorted((a, b) => b.name.length - a.name.length);
   const parts: TextPart[] = [];
@@ -68,7 +68,7 @@ export function partsOf(text: string, mentions: readonly Mention[]): readonly Te
   return parts;
 }
 
-/** The users that a text speaks to, each once. */
+/** The users mentioned in a text, each once. */
 export const mentionedIn = (text: string, people: readonly Mention[]): string[] => [
   ...new Set(partsOf(text, people).flatMap(({ user }) => user ?? [])),
 ];

@@ -15,17 +15,17 @@ import { usePeople } from './use-people.ts';
 
 interface Conversation {
   readonly entries: readonly CommentEntry[];
-  /** Ids of comments that the server does not have as they are shown. */
+  /** Ids of comments with changes that are not on the server yet. */
   readonly waiting: ReadonlySet<string>;
-  /** What was said before is not on this device, and cannot be asked for. */
+  /** Earlier comments are not on this device and cannot be fetched. */
   readonly isUnknown: boolean;
 }
 
-/** What is said about a document, with what this device still waits to send at the end. */
+/** The comments on a document, ending with those still waiting to be sent. */
 export function useConversation(document: string): Conversation {
   const model = useModel();
   const row = useRow('comment', document);
-  usePendingDocuments(); // shown anew whenever something is given or settled
+  usePendingDocuments(); // re-renders whenever a command is given or settled
   const isMissing = row === undefined;
   const asked = useAsync(`comment/${document}/${String(isMissing)}`, () =>
     isMissing ? bring(model, document) : Promise.resolve(),
@@ -41,23 +41,23 @@ export function useConversation(document: string): Conversation {
   };
 }
 
-/** A comment that waits without being shown: its conversation is not on this device, or members are not. */
+/** A pending comment that the row does not show: its conversation, or the member table, is not on this device. */
 function writtenBy({ command, env }: Pending, row: CommentRow | undefined, user: string): CommentEntry[] {
   if (command.type !== 'write') return [];
-  const { id, text } = command.data as NewComment; // checked when it was given
+  const { id, text } = command.data as NewComment; // validated when it was given
   if (row?.entries.some((entry) => entry.id === id)) return [];
   return [{ id, by: user, at: env.now, text, mentions: [], editedAt: null, removedAt: null }];
 }
 
-/** Asked for as a list: that nothing was said about most documents is no error. */
+/** Requested as a list: for most documents there are no comments, which is not an error. */
 async function bring(model: CompanyModel, document: string): Promise<void> {
   await model.fetchDocuments('comment', { ids: [document] });
 }
 
 interface Commenting {
-  /** Who may be mentioned. */
+  /** People who may be mentioned. */
   readonly people: readonly Mention[];
-  /** Each says whether it was taken; a refusal is announced. */
+  /** Each returns whether it was accepted; a refusal is announced. */
   readonly write: (text: string) => boolean;
   readonly edit: (id: string, text: string) => boolean;
   readonly remove: (id: string) => boolean;

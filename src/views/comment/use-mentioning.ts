@@ -6,14 +6,14 @@ interface MentioningOptions {
   readonly area: RefObject<HTMLTextAreaElement | null>;
   readonly people: readonly Mention[];
   readonly onChange: (value: string) => void;
-  /** What keys do while nobody is offered. */
+  /** Handles keys while there are no suggestions. */
   readonly otherwise: (event: KeyboardEvent) => (() => void) | undefined;
 }
 
 interface Mentioning {
-  /** Who is offered now. */
+  /** Current suggestions. */
   readonly found: readonly Mention[];
-  /** Which of them is chosen. */
+  /** Index of the highlighted suggestion. */
   readonly at: number;
   readonly look: (element: HTMLTextAreaElement) => void;
   readonly take: (person: Mention | undefined) => void;
@@ -23,7 +23,7 @@ interface Mentioning {
 
 const MOST_SHOWN = 6;
 
-/** People who are offered while a mention is typed, chosen with the keys of the text area. */
+/** Suggests people while a mention is typed; the keys of the text area choose. */
 export function useMentioning({ area, people, onChange, otherwise }: MentioningOptions): Mentioning {
   const [typed, setTyped] = useState<TypedMention | null>(null);
   const [at, setAt] = useState(0);

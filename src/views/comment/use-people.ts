@@ -4,7 +4,7 @@ import { useAsync } from '../ui/use-async.ts';
 
 const nobody: readonly Mention[] = [];
 
-/** Others who may be mentioned on documents of a kind; nobody while the server cannot be asked. */
+/** Others who may be mentioned on documents of a kind; empty while the server cannot be reached. */
 export function usePeople(kind: Commentable): readonly Mention[] {
   const model = useModel();
   const people = useAsync(`people/${kind}`, () => model.peopleWhoSee(kind));

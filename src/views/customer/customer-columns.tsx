@@ -7,7 +7,7 @@ import { figureColumn } from '../party/party-columns.tsx';
 import { useFormat } from '../ui/use-format.ts';
 import type { CustomerFigures } from './customer-figures.ts';
 
-/** What a customer has on order, for those who may see the orders. */
+/** A customer's open orders, for those who may see orders. */
 export function useOrderColumns(
   figures: ReadonlyMap<string, CustomerFigures>,
 ): readonly ListColumn<CustomerRow>[] {

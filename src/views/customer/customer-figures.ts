@@ -5,10 +5,10 @@ import { openOf } from '#model/sales-order/sales-order.lines.ts';
 import { addDays } from '#model/values/moments.ts';
 import { amountAt } from '#model/values/unit-cost.ts';
 
-/** Was it ever promised to the customer, rather than drafted. */
+/** Whether it was ever confirmed to the customer, rather than only drafted. */
 export const isPromised = (order: SalesOrderRow): boolean => order.revision > 0;
 
-/** Is there something of it still to ship. */
+/** Whether anything is left to ship. */
 export const isOpenSale = (order: SalesOrderRow): boolean =>
   isPromised(order) && total(order.lines, openOf) > 0;
 
@@ -17,9 +17,9 @@ export const netInCompanyCurrency = (order: SalesOrderRow): number => amountAt(t
 
 export interface CustomerFigures {
   readonly open: number;
-  /** Net of the orders that are open, whole, minor units of the company's currency. */
+  /** Full net of the open orders, minor units of the company's currency. */
   readonly openNet: number;
-  /** Net of what was ordered in the last days, minor units of the company's currency. */
+  /** Net of recent orders, minor units of the company's currency. */
   readonly recentNet: number;
   /** Day of the latest order. */
   readonly latest: string | null;
@@ -27,10 +27,10 @@ export interface CustomerFigures {
 
 const none: CustomerFigures = { open: 0, openNet: 0, recentNet: 0, latest: null };
 
-/** Days that count as the last ones; a device holds every order of them. */
+/** The number of days that count as recent; a device holds all orders of these days. */
 export const RECENT_DAYS = 90;
 
-/** What each customer has ordered, among the orders given, as of a day. */
+/** The figures of each customer from the given orders, as of a day. */
 export function customerFigures(
   orders: readonly SalesOrderRow[],
   today: string,

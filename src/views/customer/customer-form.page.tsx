@@ -3,7 +3,7 @@ import { PartyFormPage } from '../party/party-form.tsx';
 import { customerFields, customerTerms } from './customer.fields.ts';
 import { customerWords } from './customer.look.ts';
 
-/** Creates a customer, or with `row` changes one. */
+/** Creates a customer, or edits the one in `row`. */
 export function CustomerFormPage({ row }: { readonly row?: CustomerRow }) {
   return (
     <PartyFormPage

@@ -14,7 +14,7 @@ import { customerWords } from './customer.look.ts';
 type FiguresOf = PartyFigures<CustomerFigures>;
 const noFigures: FiguresOf = new Map();
 
-/** Everyone the company sells to. */
+/** All customers. */
 export function CustomerListPage() {
   const { t } = useLingui();
   const today = useToday();

@@ -4,13 +4,13 @@ import { partyFields } from '../party/party.fields.ts';
 import type { RecordFields } from '../records/record-field.ts';
 import { shipPolicyWords } from './customer.messages.ts';
 
-/** What was agreed with a customer, besides currency and payment. */
+/** The terms of a customer, besides currency and payment. */
 const terms = {
   discount: { label: msg`Discount`, as: 'percent' },
   creditLimit: { label: msg`Credit limit`, as: 'money', none: msg`Leave empty for no limit` },
   shipPolicy: { label: msg`If something is missing`, asked: msg`Deliveries`, as: { words: shipPolicyWords } },
 } satisfies RecordFields<CustomerForm>;
 
-/** All that a person may set on a customer. */
+/** All editable fields of a customer. */
 export const customerFields = { ...partyFields, ...terms };
 export const customerTerms = Object.keys(terms);

@@ -14,7 +14,7 @@ import { CustomerOrders } from './customer-orders.tsx';
 import { customerWords } from './customer.look.ts';
 import { shipPolicyWords } from './customer.messages.ts';
 
-/** One customer: who they are, what they have ordered, what happened. */
+/** One customer: details, orders and history. */
 export function CustomerPage({ row }: { readonly row: CustomerRow }) {
   const { t, i18n } = useLingui();
   const paths = usePaths();

@@ -14,7 +14,7 @@ import { ReorderList } from './reorder-list.tsx';
 import { RevenueChart } from './revenue-chart.tsx';
 import { TodayFigures } from './today-figures.tsx';
 
-/** How the company stands today, from what the device holds. */
+/** The company's current situation, from data on the device. */
 export function DashboardPage() {
   const { t } = useLingui();
   const format = useFormat();

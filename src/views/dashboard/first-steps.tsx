@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Panel } from '../ui/panel.tsx';
 
-/** What to do first in a company that has no products yet. */
+/** The first things to do in a company without products. */
 export function FirstSteps() {
   const { t } = useLingui();
   const model = useModel();

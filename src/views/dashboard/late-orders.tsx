@@ -10,7 +10,7 @@ import { useSalesFigures } from './use-sales-figures.ts';
 
 const MOST = 6;
 
-/** Orders that should have left already, the longest promised first. */
+/** Orders that should have shipped already, longest overdue first. */
 export function LateOrders() {
   const { t } = useLingui();
   const { late } = useSalesFigures();

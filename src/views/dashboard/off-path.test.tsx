@@ -19,7 +19,7 @@ async function shown(found: Partial<Conformance> | Error) {
     const none = { unusual: [], unusualCount: 0, next: null, late: [], lateCount: 0 };
     return { ...range, at: '2026-05-04T08:00:00.000Z', ...none, ...found };
   });
-  const app = { flows: async () => ({ conformance: ask }) as Partial<FlowQuestions> } as Partial<App> as App; // all that is asked of it
+  const app = { flows: async () => ({ conformance: ask }) as Partial<FlowQuestions> } as Partial<App> as App; // all used
   await showAt(deviceWith(new SalesWorld().base), '/en/dashboard', () => (
     <AppProvider value={app}>
       <OffPath />

@@ -13,11 +13,11 @@ import { Panel } from '../ui/panel.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { UiLink } from '../ui/ui-link.tsx';
 
-/** Days that it tells of: the ones that the page of all of them begins with. */
+/** Days covered: the same as the linked page's default. */
 const DAYS = 30;
 const MOST = 5;
 
-/** How many documents went off the usual path lately, the latest of them, and how many wait too long. */
+/** How many documents recently left the usual path, the latest of them, and how many have waited too long. */
 export function OffPath() {
   const { t } = useLingui();
   const { to } = usePaths();

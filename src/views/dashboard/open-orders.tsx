@@ -13,7 +13,7 @@ import { useFormat } from '../ui/use-format.ts';
 
 const none: ReadonlyMap<string, number> = new Map();
 
-/** Orders with something left to ship, by the states they are in. */
+/** Orders with something left to ship, by state. */
 export function OpenOrders() {
   const { t } = useLingui();
   const orders = useRows('salesOrder');
@@ -38,7 +38,7 @@ interface RegionProps {
   readonly region: string;
   readonly label: string;
   readonly counts: ReadonlyMap<string, number>;
-  /** What fills a bar. */
+  /** The count that fills a bar. */
   readonly most: number;
 }
 

@@ -13,7 +13,7 @@ import { useNow } from '../ui/use-now.ts';
 import { recentChanges, tellingKinds, type Recent } from './recent.ts';
 
 const MOST = 10;
-/** The first regions say what was agreed and how far it is; what follows is for the document's own page. */
+/** The first regions give the agreement and the progress; the others are left to the document's own page. */
 const MOST_BADGES = 2;
 
 /** The documents that changed last, by anybody. */
@@ -70,14 +70,14 @@ function Badges({ words, row }: { readonly words: DocumentWords; readonly row: D
   );
 }
 
-/** What some of these documents have. */
+/** Naming fields that some of these documents have. */
 interface Named {
   readonly number?: string | null;
   readonly customer?: string;
   readonly supplier?: string | null;
 }
 
-/** What a document is, and with whom; its kind only where its name does not say that already. */
+/** What a document is, and its customer or supplier; the kind only if its name does not show it. */
 function useAbout(): (words: DocumentWords, row: DocumentRow & Named) => string {
   const { i18n } = useLingui();
   const held = useHeld();

@@ -3,7 +3,7 @@ import type { DocumentRow, TableName } from '#model/engine/rows.ts';
 import { compare } from '#model/values/order.ts';
 import { places } from '../kinds.ts';
 
-/** The kinds whose changes are worth telling everybody about. */
+/** The kinds whose changes are shown in recent activity. */
 export const tellingKinds: readonly TableName[] = places
   .filter(({ told }) => told !== null)
   .toSorted((a, b) => (a.told ?? 0) - (b.told ?? 0))

@@ -12,7 +12,7 @@ import { stockState } from './stock-figures.ts';
 
 const MOST = 6;
 
-/** What is about to run out by the reorder rules, and how much to order. */
+/** Products below their reorder point, and how much to order. */
 export function ReorderList() {
   const { t } = useLingui();
   const paths = usePaths();

@@ -6,7 +6,7 @@ import { useFormat } from '../ui/use-format.ts';
 import { REVENUE_DAYS } from './sales-figures.ts';
 import { useSalesFigures } from './use-sales-figures.ts';
 
-/** Net of the orders confirmed, by the day they were ordered. */
+/** Net of confirmed orders, by order day. */
 export function RevenueChart() {
   const { t } = useLingui();
   const format = useFormat();

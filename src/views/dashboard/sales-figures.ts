@@ -11,13 +11,13 @@ import { addDays } from '#model/values/moments.ts';
 import { compare } from '#model/values/order.ts';
 import { isOpenSale, isPromised, netInCompanyCurrency } from '../customer/customer-figures.ts';
 
-/** Days of revenue that are shown, and that they are compared with. */
+/** Days of revenue shown, and days they are compared with. */
 export const REVENUE_DAYS = 30;
 
 export interface SalesFigures {
   /** Confirmed orders with something left to ship. */
   readonly open: number;
-  /** Of them: with goods on no pick list, on a pick list, or picked and waiting to leave. An order may be in several. */
+  /** Of these: with goods on no pick list, on a pick list, or ready to ship. An order may count in several. */
   readonly toPick: number;
   readonly onPicks: number;
   readonly toShip: number;
@@ -25,17 +25,17 @@ export interface SalesFigures {
   /** Net by day, minor units of the company's currency, oldest first. */
   readonly revenue: readonly { readonly day: string; readonly net: number }[];
   readonly revenueSum: number;
-  /** The same number of days before. */
+  /** The sum over the same number of days before. */
   readonly revenueBefore: number;
 }
 
 export interface LateOrder {
   readonly row: SalesOrderRow;
-  /** The earliest day that something open was promised for. */
+  /** The earliest promised day of an open line. */
   readonly promisedOn: string;
 }
 
-/** What the orders that are held say of selling, as of a day. */
+/** Sales figures from the orders on the device, as of a day. */
 export function salesFigures(orders: readonly SalesOrderRow[], today: string): SalesFigures {
   const open = orders.filter(isOpenSale);
   const days = Array.from({ length: REVENUE_DAYS }, (_, index) => addDays(today, index + 1 - REVENUE_DAYS));

@@ -34,7 +34,7 @@ function companyWith(products: readonly Row[], availability: readonly Row[]): Co
   });
   replica.fill('product', products);
   replica.fill('availability', availability);
-  return { replica, may: () => true } as Partial<CompanyModel> as CompanyModel; // all that figures of stock ask of it
+  return { replica, may: () => true } as Partial<CompanyModel> as CompanyModel; // all that stock figures use of it
 }
 
 test('[PR6] the dashboard says of stock what its lines say, without laying out a line for each product', () => {
@@ -49,7 +49,7 @@ test('[PR6] the dashboard says of stock what its lines say, without laying out a
           ...held,
         })),
       );
-      const model = companyWith(products as unknown as Row[], availability); // with the fields that are asked for
+      const model = companyWith(products as unknown as Row[], availability); // with the fields that are used
       const lines = itemLines(model);
       const { reorder, short, products: held } = stockState(model);
       expect(reorder.map(({ id }) => id).toSorted()).toEqual(

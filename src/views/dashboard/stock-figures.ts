@@ -8,14 +8,14 @@ import { isStocked, itemLinesOf, type ItemLine } from '../item/item-figures.ts';
 import { nextArrival } from '../supplier/supplier-figures.ts';
 
 export interface BuyingFigures {
-  /** Orders that goods are awaited on. */
+  /** Orders with goods still to come. */
   readonly awaited: number;
-  /** Of them: with goods that should have come. */
+  /** Of these: with overdue goods. */
   readonly late: number;
   readonly today: number;
 }
 
-/** What the purchase orders that are held say of what is to come, as of a day. */
+/** Figures on incoming goods from the purchase orders on the device, as of a day. */
 export function buyingFigures(orders: readonly PurchaseOrderRow[], today: string): BuyingFigures {
   const arrivals = orders.map(nextArrival).filter((day) => day !== null);
   return {
@@ -26,16 +26,13 @@ export function buyingFigures(orders: readonly PurchaseOrderRow[], today: string
 }
 
 export interface StockState {
-  /** Lines of stock to reorder, the most urgent first. */
+  /** Stock lines to reorder, the most urgent first. */
   readonly reorder: readonly ItemLine[];
   readonly short: number;
   readonly products: number;
 }
 
-/**
- * What is missing and what is promised beyond it: of all stock as it stands, and line by line of those products alone
- * that have a reorder rule.
- */
+/** Shortages over all stock, and the lines to reorder among products with a reorder rule. */
 export function stockState(model: CompanyModel): StockState {
   const { view } = model.replica;
   const stocked = (model.replica.rows('product') as readonly ProductRow[]).filter(isStocked); // table product holds ProductRow
@@ -52,10 +49,10 @@ export function stockState(model: CompanyModel): StockState {
   };
 }
 
-/** How much of the least that should be there is missing, as a share. */
+/** The missing share of the minimum stock. */
 const urgency = ({ shortfall }: ItemLine): number =>
   shortfall ? (shortfall.min - shortfall.forecast) / Math.max(1, shortfall.min) : 0;
 
-/** What all stock is worth at cost, minor units of the company's currency. */
+/** The value of all stock at cost, minor units of the company's currency. */
 export const stockValue = (rows: readonly ValuationRow[]): number =>
   rows.reduce((sum, row) => sum + row.value, 0);

@@ -9,7 +9,7 @@ import { useFormat } from '../ui/use-format.ts';
 import { buyingFigures, stockState, stockValue } from './stock-figures.ts';
 import { useSalesFigures } from './use-sales-figures.ts';
 
-/** What waits for somebody today; each figure leads to its list. */
+/** Work waiting today; each figure links to its list. */
 export function TodayFigures() {
   const model = useModel();
   return (

@@ -2,7 +2,7 @@ import { useQuery, useRows } from '../document/model-context.tsx';
 import { useToday } from '../document/use-today.ts';
 import { salesFigures, type SalesFigures } from './sales-figures.ts';
 
-/** What the sales orders that the device holds come to today. */
+/** Today's sales figures from the orders on the device. */
 export function useSalesFigures(): SalesFigures {
   const today = useToday();
   const orders = useRows('salesOrder');

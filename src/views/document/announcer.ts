@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** Where pages say that something was done, or was not. */
+/** Where pages announce success or failure. */
 export interface Announcer {
   success(message: string): void;
   error(message: string): void;

@@ -1,6 +1,6 @@
 /**
- * The one place in which two values differ (`lines.0.name`); undefined where there are several, or something was added
- * or taken away. Parts that are the same object are not looked into.
+ * The one path at which two values differ (`lines.0.name`); undefined if there are several, or if something was added
+ * or removed. Identical objects are not traversed.
  */
 export function changedPlace(before: unknown, after: unknown): string | undefined {
   if (!isTree(before) || !isTree(after)) return undefined;

@@ -4,7 +4,7 @@ import type { CommandWords, DocumentWords } from './document-words.ts';
 import { useDecider, useQuery } from './model-context.tsx';
 import { useWaitingTypes } from './pending-types.ts';
 
-/** A command that has its place in the document's state, and why it may not be given now, if so. */
+/** A command of the document's current state, and why it may not be given now, if so. */
 export interface Considered {
   readonly type: string;
   readonly said: CommandWords;
@@ -17,8 +17,8 @@ const isOutOfPlace = ({ never = [] }: CommandWords, { code }: Refusal): boolean 
   OUT_OF_PLACE.has(code) || never.includes(code);
 
 /**
- * The commands of a document as its chart judges them, in the order in which they are offered.
- * @param watches tables whose change may turn a verdict
+ * The commands of a document as judged by its chart, in display order.
+ * @param watches tables whose changes may change a verdict
  */
 export function useConsidered(
   words: DocumentWords,

@@ -2,7 +2,7 @@ import type { Refusal } from '#model/engine/envelope.ts';
 import type { TableName } from '#model/engine/rows.ts';
 import { useModel } from './model-context.tsx';
 
-/** Why the reader may open no document of a kind, or null. A document that is not there yet has no chart to ask. */
+/** Why the reader may not create a document of a kind, or null. A missing document has no chart to ask. */
 export function useCreationRefusal(kind: TableName): Refusal | null {
   const model = useModel();
   const permission = `${kind}.create`;

@@ -17,28 +17,28 @@ import { usePropose } from './use-propose.ts';
 interface ActionsOptions {
   readonly words: DocumentWords;
   readonly document: string;
-  /** Tables whose change may turn a button on or off. */
+  /** Tables whose changes may enable or disable a button. */
   readonly watches: readonly TableName[];
-  /** What a page does for a command instead of proposing it with empty data. */
+  /** What a page does for a command instead of sending it with empty data. */
   readonly overrides?: Readonly<Record<string, () => void>>;
-  /** What a command carries besides its reason, such as the id of a document that it makes. */
+  /** Extra data of a command besides its reason, such as the id of a document it creates. */
   readonly extras?: Readonly<Record<string, () => object>>;
-  /** True: all of them in the menu, since the page has a primary action of its own. */
+  /** True: all of them go into the menu, since the page has its own primary action. */
   readonly inMenu?: boolean;
 }
 
 interface DocumentActions {
   readonly primary: React.ReactNode;
   readonly menu: readonly MenuItem[];
-  /** Dialogs that the actions open; render it once. */
+  /** Dialogs opened by the actions; render it once. */
   readonly dialogs: React.ReactNode;
-  /** Gives a command as its button would: with its dialog, if it has one. */
+  /** Triggers a command as its button would: with its dialog, if it has one. */
   readonly press: (type: string) => void;
 }
 
 /**
- * The buttons of a document, from its chart: what may be given now comes first, what a guard forbids stays visible
- * and says why, ways out come last, what has no place in this state is left out.
+ * The buttons of a document, from its chart: permitted commands first; those that a guard forbids stay visible and say
+ * why; ways out last; those of other states are left out.
  */
 export function useDocumentActions(options: ActionsOptions): DocumentActions {
   const { words, document, watches, inMenu = false } = options;
@@ -46,7 +46,7 @@ export function useDocumentActions(options: ActionsOptions): DocumentActions {
   const commands = useConsidered(words, document, watches);
   const { press, pressNamed, dialogs } = usePressing(options, commands);
   const fixes = useFixOffers({ words, document, press: pressNamed });
-  // What is off itself mends nothing.
+  // A disabled command does not fix anything.
   const isOff = ({ id }: Offer): boolean => commands.some(({ type, refusal }) => type === id && refusal);
   const offers: Offers = (refusal) => fixes(refusal).filter((offer) => !isOff(offer));
   const [first, ...others] = commands;
@@ -62,7 +62,7 @@ export function useDocumentActions(options: ActionsOptions): DocumentActions {
   };
 }
 
-/** Gives commands: by the page's own way, after a dialog, or at once. */
+/** Triggers commands: through the page's override, after a dialog, or at once. */
 function usePressing(options: ActionsOptions, commands: readonly Considered[]) {
   const { words, document, overrides = {}, extras = {} } = options;
   const propose = usePropose();
@@ -100,7 +100,7 @@ type Offers = (refusal: Refusal) => readonly Offer[];
 const offersOf = ({ refusal }: Considered, offers: Offers): readonly Offer[] =>
   refusal ? offers(refusal) : [];
 
-/** A line of the menu under the command that is off. */
+/** A menu item below the disabled command. */
 const offerItem = ({ type }: Considered, offer: Offer): MenuItem => ({
   ...offer,
   id: `${type}-${offer.id}`,
@@ -113,7 +113,7 @@ interface CommandButtonProps {
   readonly onPress: (command: Considered) => void;
 }
 
-/** Off, it says why, and beside it stands what would mend that. */
+/** When disabled, it says why and offers a fix next to it. */
 function CommandButton({ command, offers, onPress }: CommandButtonProps) {
   const { t, i18n } = useLingui();
   const sentence = useRefusalSentence();

@@ -25,7 +25,7 @@ interface DocumentHistoryProps {
   readonly row: DocumentRow;
 }
 
-/** Who did what to a document and when, newest first; what this device still waits to send stands on top. */
+/** Who did what to a document and when, newest first; commands not yet sent are on top. */
 export function DocumentHistory({ words, row }: DocumentHistoryProps) {
   const { t } = useLingui();
   const model = useModel();
@@ -33,7 +33,7 @@ export function DocumentHistory({ words, row }: DocumentHistoryProps) {
   const waiting = usePendingDocuments().has(`${words.kind}/${row.id}`);
   const key = `${words.kind}/${row.id}/${waiting ? 'waiting' : row.version}`;
   const history = useAsync(key, async () => {
-    // What the document did to stock has a tab of its own.
+    // Stock moves have a tab of their own.
     return toldHistory(engine, words.kind, await model.history(words.kind, row.id));
   });
   if (history.status === 'loading') return <Skeleton height="8rem" />;
@@ -60,7 +60,7 @@ export function DocumentHistory({ words, row }: DocumentHistoryProps) {
   );
 }
 
-/** What a fact looks like in the history of a document, and what it changed. */
+/** The history entry of a fact: how it looks and what it changed. */
 export function useHistoryEntry(words: Pick<DocumentWords, 'kind' | 'facts'>): (told: Told) => TimelineEntry {
   const { t, i18n } = useLingui();
   const format = useFormat();
@@ -88,14 +88,14 @@ export function useHistoryEntry(words: Pick<DocumentWords, 'kind' | 'facts'>): (
   };
 }
 
-/** What is told besides: a reason in words, or the name of a file. */
+/** Additional detail: a reason in words, or a file name. */
 function detailOf({ kind, data }: HistoryEntry, reason: string | undefined): Pick<TimelineEntry, 'detail'> {
   const name = kind === 'file' && typeof data === 'object' && data && 'name' in data ? data.name : undefined;
   const detail = reason ?? (typeof name === 'string' ? name : undefined);
   return detail === undefined ? {} : { detail };
 }
 
-/** The words of the reason that was given with a fact, if one was. */
+/** The words of the reason given with a fact, if any. */
 function reasonOf(data: unknown): MessageDescriptor | undefined {
   if (typeof data !== 'object' || data === null || !('reason' in data)) return undefined;
   const known: Readonly<Record<string, MessageDescriptor>> = reasonWords;

@@ -8,7 +8,7 @@ interface DocumentLinkProps {
   readonly id: string;
 }
 
-/** A document by its number or name, as a link to its page where it has one. */
+/** A document by its number or name, linked to its page if it has one. */
 export function DocumentLink({ kind, id }: DocumentLinkProps) {
   const paths = usePaths();
   const nameOf = useDocumentName();

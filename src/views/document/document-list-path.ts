@@ -1,6 +1,6 @@
 import { placeOf } from '../kind-registry.ts';
 
-/** The list of the documents in a state, by the state's id; undefined for kinds without a list. */
+/** The list of the documents in a state, given the state's id; undefined for kinds without a list. */
 export function documentListPath(state: string): string | undefined {
   const [kind = '', ...path] = state.split('.');
   const list = placeOf(kind)?.list;

@@ -5,7 +5,7 @@ import { useGivenName } from './given-name.ts';
 import { useModel } from './model-context.tsx';
 import { wordsOf } from './words-registry.ts';
 
-/** A document's row where the device holds it; undefined for one it does not hold or may not see. */
+/** A document's row if the device holds it; undefined otherwise, also if the reader may not see it. */
 export function useHeld(): <N extends TableName>(table: N, id: string) => Rows[N] | undefined {
   const { replica } = useModel();
   return (table, id) => {
@@ -18,14 +18,14 @@ export function useHeld(): <N extends TableName>(table: N, id: string) => Rows[N
   };
 }
 
-/** What a document is called: its number, code or name where it is known, else its kind. */
+/** Display name of a document: its number, code or name if known, else its kind. */
 export function useDocumentName(): (kind: string, id: string) => string {
   const { i18n } = useLingui();
   const held = useHeld();
   const givenName = useGivenName();
   return (kind, id) => {
     const words = wordsOf(kind);
-    const name = words && ownName(held(words.kind as TableName, id)); // a document type's table has its kind's name
+    const name = words && ownName(held(words.kind as TableName, id)); // a document type's table is named after its kind
     if (name !== undefined) return givenName(kind, name);
     return words ? i18n._(words.one) : kind;
   };
@@ -33,7 +33,7 @@ export function useDocumentName(): (kind: string, id: string) => string {
 
 const NAMES = ['number', 'sku', 'code', 'name'];
 
-/** The first of its fields that names a row. */
+/** The first naming field of a row that is set. */
 function ownName(row: object | undefined): string | undefined {
   const fields: Readonly<Record<string, unknown>> = { ...row };
   const own = NAMES.map((field) => fields[field]).find((value) => typeof value === 'string' && value !== '');

@@ -20,23 +20,23 @@ import { StateBadges } from './state-badges.tsx';
 interface DocumentPageProps extends Pick<PageHeaderProps, 'title' | 'subtitle' | 'back' | 'actions'> {
   readonly words: DocumentWords;
   readonly row: DocumentRow;
-  /** Tables whose change may turn a button on or off; its own is always watched. */
+  /** Tables whose changes may enable or disable a button; the document's own is always watched. */
   readonly watches?: readonly TableName[];
   readonly overrides?: Readonly<Record<string, () => void>>;
-  /** A next best action that the chart does not know, another document for instance; the chart's own go into the menu. */
+  /** A next best action outside the chart, such as opening another document; the chart's then go into the menu. */
   readonly primary?: ReactNode;
-  /** The page's own tabs; the first opens. Stock effect and history follow. */
+  /** The page's own tabs; the first is open by default. Stock effect and history follow. */
   readonly tabs: readonly DocumentTab[];
   readonly hasStockEffect?: boolean;
 }
 
-/** Every document page: number, state, what can be done, where it has been, and what became of it. */
+/** The common document page: number, state, actions, lifecycle, and related documents. */
 export function DocumentPage(props: DocumentPageProps) {
   const { words, row, watches = [], overrides } = props;
   const actions = useDocumentActions({
     words,
     document: row.id,
-    watches: [words.kind as TableName, ...watches], // a document type's table has its kind's name
+    watches: [words.kind as TableName, ...watches], // a document type's table is named after its kind
     ...(overrides ? { overrides } : {}),
     inMenu: props.primary !== undefined,
   });

@@ -10,7 +10,7 @@ import { layTrail } from './list-trail.ts';
 import { useRow } from './model-context.tsx';
 import { openDocument } from './open-document.ts';
 
-/** One order, its pick list in hand, and an earlier order whose goods are staged. */
+/** An order, its open pick list, and an earlier order with staged goods. */
 function trading() {
   const world = new SalesWorld();
   const [bin = ''] = world.base.bins;

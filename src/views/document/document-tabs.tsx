@@ -18,11 +18,11 @@ interface SharedTabsOptions {
 
 interface SharedTabs {
   readonly tabs: readonly DocumentTab[];
-  /** Asks before files are left that are not all with the server; render it once. */
+  /** Asks before leaving while uploads are incomplete; render it once. */
   readonly dialog: ReactNode;
 }
 
-/** [DP15] What every document has beside its own tabs: what it did to stock, its history, files and comments. */
+/** [DP15] The tabs every document has after its own: stock effect, history, files and comments. */
 export function useSharedTabs({ words, row, hasStockEffect = false }: SharedTabsOptions): SharedTabs {
   const { t } = useLingui();
   const files = useFiles(words.kind, row.id);
@@ -42,11 +42,11 @@ export function useSharedTabs({ words, row, hasStockEffect = false }: SharedTabs
 interface DocumentTabsProps {
   readonly label: string;
   readonly tabs: readonly DocumentTab[];
-  /** The address names the first tab too: that one of them is open is what it says. */
+  /** Put the first tab into the address too: there, the parameter says that one of these tabs is open. */
   readonly namesFirst?: boolean;
 }
 
-/** Tabs of a document; which one is open lives in the address. */
+/** Tabs of a document; the address says which one is open. */
 export function DocumentTabs({ label, tabs, namesFirst = false }: DocumentTabsProps) {
   const [query, setQuery] = useAddress();
   const [first] = tabs;

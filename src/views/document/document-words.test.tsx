@@ -8,7 +8,7 @@ import { fieldSaid } from './history-fields.ts';
 import { reasonWords } from './reason.messages.ts';
 import { wordsOf } from './words-registry.ts';
 
-/** Document types that only other documents speak of. */
+/** Document types without pages, which only other documents refer to. */
 const WITHOUT_PAGES = new Set(['company']);
 const types = [...engine.types.values()].filter(({ kind }) => !WITHOUT_PAGES.has(kind));
 
@@ -52,7 +52,7 @@ it('[DP1] has words for every reason', () => {
   expect(Object.keys(reasonWords).toSorted()).toEqual([...new Set(Object.values(reasons).flat())].toSorted());
 });
 
-/** The states a document may rest in, `region.state` in a parallel chart; `none` is before it exists. */
+/** The states a document can be in, `region.state` in a parallel chart; `none` is before it exists. */
 function statesOf({ root }: AnyStateMachine): readonly string[] {
   const own = Object.values(root.states);
   if (root.type !== 'parallel') return names(own.map(({ key }) => key));
@@ -62,18 +62,18 @@ function statesOf({ root }: AnyStateMachine): readonly string[] {
 const names = (states: readonly string[]): readonly string[] =>
   states.filter((state) => !/(^|\.)none$/.test(state)).toSorted();
 
-/** What facts carry beside the fields of their document: reasons, and what they did elsewhere. */
+/** Fact data other than the document's fields: reasons, and effects on other documents. */
 const UNTOLD = new Set(
   'id line orderLine vatRate stocked reason changes lines.cost receipt to elsewhere missing putBack freed taken soldAt services replacement'.split(
     ' ',
   ),
 );
-/** Their facts are told on pages of their own. */
+/** Their facts are shown on pages of their own. */
 const WITHOUT_HISTORY = new Set(['member', 'comment', 'file']);
 
-/** The paths of all that a schema holds, from the outside in, without the places of lists. */
+/** The paths of all fields of a schema, outermost first, without list indices. */
 function leaves(schema: z.ZodType, path: readonly string[] = []): readonly (readonly string[])[] {
-  const { def } = schema as unknown as { def: Inner }; // zod's own description of itself
+  const { def } = schema as unknown as { def: Inner }; // zod's own schema definition
   if (def.shape) return Object.entries(def.shape).flatMap(([name, inner]) => leaves(inner, [...path, name]));
   const inner = def.element ?? def.innerType;
   return inner ? leaves(inner, path) : [path];

@@ -11,11 +11,11 @@ export interface StateWords {
   readonly label: MessageDescriptor;
   readonly tone: Tone;
   readonly icon: IconName;
-  /** A way out of the main line: cancelled, blocked. */
+  /** Off the main line: cancelled, blocked. */
   readonly aside?: boolean;
-  /** The last state of the main line that was certainly passed before this way out. Default: the first. */
+  /** The last state of the main line certainly passed before this one. Default: the first. */
   readonly after?: string;
-  /** May be passed over on the way: once the document is beyond it, nothing tells whether it was. */
+  /** Can be skipped: once the document is beyond it, it is unknown whether it was passed. */
   readonly optional?: boolean;
 }
 
@@ -23,41 +23,41 @@ export interface CommandWords {
   readonly label: MessageDescriptor;
   readonly icon: IconName;
   readonly danger?: boolean;
-  /** Asks for a reason from this list, and sends it as `reason`. */
+  /** Asks for a reason from this list and sends it as `reason`. */
   readonly reason?: ReasonList;
-  /** Asks before it is given. */
+  /** Asks for confirmation first. */
   readonly confirm?: MessageDescriptor;
-  /** Refusals that mean it can never be given on this document: then it is left out rather than off. */
+  /** Refusals that mean it can never be given on this document: it is then hidden instead of disabled. */
   readonly never?: readonly string[];
-  /** It moves back what the document has moved: the moves are shown before it is given. */
+  /** Reverses the document's moves: they are shown before it is given. */
   readonly movesBack?: boolean;
-  /** False: not a button of its own (a form saves it, a page proposes it with data). */
+  /** False: has no button of its own (a form saves it, or a page sends it with data). */
   readonly button?: boolean;
 }
 
-/** How a document type is spoken of. States of a parallel chart are named `region.state`. */
+/** The words of a document type. States of a parallel chart are named `region.state`. */
 export interface DocumentWords {
   readonly kind: string;
   readonly one: MessageDescriptor;
   readonly many: MessageDescriptor;
-  /** In the order of the main line; ways out last. */
+  /** In main-line order; ways out last. */
   readonly states: Readonly<Record<string, StateWords>>;
-  /** In the order in which they are offered: the first that may be given is the primary button. */
+  /** In display order: the first permitted one is the primary button. */
   readonly commands: Readonly<Record<string, CommandWords>>;
   readonly facts: Readonly<Record<string, MessageDescriptor>>;
-  /** The command that takes a fact back, where there is one. */
+  /** The command that reverses a fact, if there is one. */
   readonly reverses?: Readonly<Record<string, string>>;
-  /** What its list says, where its page does not. */
+  /** Texts of its list, if its page has none. */
   readonly list?: Readonly<Record<keyof NonNullable<KindTexts['list']>, MessageDescriptor>>;
 }
 
-/** How what has words looks and behaves on its pages, by the same names. */
+/** How the states and commands of a kind look and behave on its pages, by name. */
 interface Looks<T extends KindTexts> extends Pick<DocumentWords, 'reverses'> {
   readonly states: Readonly<Record<keyof T['states'], Omit<StateWords, 'label'>>>;
   readonly commands: Readonly<Record<keyof T['commands'], Omit<CommandWords, 'label' | 'confirm'>>>;
 }
 
-/** The words of a kind, with how they look; its names are those that its view declares; states and commands are in the order of the looks. */
+/** The words of a kind with their looks; names come from its view, states and commands are in the looks' order. */
 export function documentWords<T extends KindTexts>(
   texts: T,
   { states, commands, reverses }: Looks<T>,
@@ -91,10 +91,10 @@ function nameOf(kind: string, name: 'one' | 'many'): MessageDescriptor {
   return view[name];
 }
 
-/** Texts by their names, as messages. */
+/** Texts as messages, by name. */
 export function messagesOf<T extends Texts>(texts: T): Readonly<Record<keyof T, MessageDescriptor>> {
   const messages = Object.entries(texts).map(([name, text]) => [name, messageOf(text)]);
-  return Object.fromEntries(messages) as Record<keyof T, MessageDescriptor>; // the same names
+  return Object.fromEntries(messages) as Record<keyof T, MessageDescriptor>; // same keys
 }
 
 function labelled<L extends object>(

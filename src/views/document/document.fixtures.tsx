@@ -11,12 +11,12 @@ import { render } from '../ui/ui.fixtures.tsx';
 import { ModelProvider } from './model-context.tsx';
 import { AnnouncerProvider } from './announcer.ts';
 
-/** A device that holds all of a world, or some of what happened in it, for one of its people who may do everything. */
+/** A device holding all or some events of a world, for a user with every permission. */
 export function deviceWith(world: World, events: World['log'] = world.log): CompanyModel {
   return modelOver(replicaOf(world, engine, {}, events), world);
 }
 
-/** A company as pages see it, over rows that are there. */
+/** A company as pages see it, over existing rows. */
 export function modelOver(
   replica: Replica,
   { by, log, may = () => true }: Pick<World, 'by' | 'log'> & Partial<Pick<World, 'may'>>,
@@ -47,12 +47,12 @@ export function modelOver(
       log
         .filter((event) => event.kind === kind && event.document === document)
         .map((event): HistoryEntry => ({ ...event, byName: 'Anna Berg' })),
-    drafts: nothing as unknown as CompanyModel['drafts'], // nothing was written before
+    drafts: nothing as unknown as CompanyModel['drafts'], // no drafts yet
   };
-  return model as CompanyModel; // what the pages under test ask for
+  return model as CompanyModel; // what the pages under test use
 }
 
-/** Shows a page of that company at an address; resolves with its history. */
+/** Shows a page of that company at an address; resolves to its history. */
 export async function showAt(
   model: CompanyModel,
   at: string,
@@ -73,7 +73,7 @@ export async function showAt(
   });
   const silent = { success: () => {}, error: () => {} };
   const files = { address: () => '', fetch: async () => new File([], ''), upload: async () => null };
-  const app = { files } as Partial<App> as App; // all that is asked of it
+  const app = { files } as Partial<App> as App; // all that is used of it
   await act(() => router.load());
   render(
     <AppProvider value={app}>

@@ -1,6 +1,6 @@
 import type { DraftBox, UnfinishedDraft } from '#model/engine/draft-box.ts';
 
-/** The drafts of a person, and the tab that they are read in. */
+/** The drafts of a person, and the tab that reads them. */
 export function draftBox() {
   const all = new Map<string, UnfinishedDraft>();
   let own: string | undefined;
@@ -31,7 +31,7 @@ export function draftBox() {
     const draft = all.get(form);
     if (draft) all.set(form, { ...draft, isElsewhere: true });
   };
-  /** The server's answer comes, with what was written elsewhere. */
+  /** The server answers, with a draft written elsewhere. */
   const arrive = (form: string, draft: Parameters<DraftBox['keep']>[1]): void => {
     drafts.keep(form, draft);
     arrivals += 1;

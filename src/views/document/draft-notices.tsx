@@ -8,11 +8,11 @@ import type { DraftStanding } from './use-draft.ts';
 
 interface DraftNoticesProps {
   readonly draft: DraftStanding;
-  /** The kind of document that the form makes, where that is new. */
+  /** The kind of document that the form creates, if it is a new one. */
   readonly creates?: string | undefined;
 }
 
-/** Says where what stands in a form comes from, and for a new document which others were begun. */
+/** Says where the contents of a form come from, and for a new document lists other drafts. */
 export function DraftNotices({ draft, creates }: DraftNoticesProps) {
   return (
     <>
@@ -23,7 +23,7 @@ export function DraftNotices({ draft, creates }: DraftNoticesProps) {
   );
 }
 
-/** Says that another tab writes the same document. */
+/** Warns that another tab is editing the same document. */
 export function ElsewhereNotice({ draft }: { readonly draft: DraftStanding }) {
   if (!draft.isElsewhere) return null;
   return (
@@ -33,7 +33,7 @@ export function ElsewhereNotice({ draft }: { readonly draft: DraftStanding }) {
   );
 }
 
-/** An earlier visit, or an older version than the one there is now. */
+/** Says that the draft is from an earlier visit, or based on an outdated version. */
 function Origin({ draft }: { readonly draft: DraftStanding }) {
   const { t } = useLingui();
   const format = useFormat();
@@ -64,7 +64,7 @@ function Origin({ draft }: { readonly draft: DraftStanding }) {
   );
 }
 
-/** Says that leaving loses nothing of what is written. */
+/** Says that the draft survives leaving the page. */
 export function KeptBadge({ draft }: { readonly draft: DraftStanding }) {
   const { t } = useLingui();
   if (!draft.isDirty || !draft.isKept) return null;

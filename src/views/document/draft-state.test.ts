@@ -45,7 +45,7 @@ describe('a draft that was kept', () => {
   test.each([{ title: 'Bolt' }, { name: 'Bolt', more: 1 }, [], 'Bolt', null])(
     '[DP8] of another shape, %j, is left aside',
     (value) => {
-      const strange = { ...kept('', ''), value } as unknown as state.Kept<{ name: string }>; // what an older build wrote
+      const strange = { ...kept('', ''), value } as unknown as state.Kept<{ name: string }>; // from an older build
       expect(state.opened(row('Bolt'), ways, strange)).toEqual(state.fresh(row('Bolt'), { name: 'Bolt' }));
     },
   );

@@ -2,10 +2,10 @@ import type { DocumentRow } from '#model/engine/rows.ts';
 
 const KEPT = 100;
 
-/** How a document is written on. */
+/** How a draft is made from a document. */
 export interface Ways<R, T> {
   readonly read: (row: R) => T;
-  /** Do two drafts say the same. */
+  /** Whether two drafts have the same content. */
   readonly same: (a: T, b: T) => boolean;
 }
 
@@ -14,18 +14,18 @@ interface Step<T> {
   readonly tag: string | undefined;
 }
 
-/** What is being written, what it was written on, and the way here. */
+/** The draft, what it is based on, and its undo history. */
 export interface DraftState<T> {
   readonly value: T;
   readonly saved: T;
   readonly version: number;
   readonly past: readonly Step<T>[];
   readonly future: readonly T[];
-  /** When it was written, where it comes from before this page. */
+  /** When it was written, if it was restored from before this page. */
   readonly at: string | null;
 }
 
-/** A draft from before. */
+/** A stored draft. */
 export interface Kept<T> {
   readonly value: T;
   readonly base: T;
@@ -42,7 +42,7 @@ export const fresh = <T>(row: DocumentRow, value: T): DraftState<T> => ({
   at: null,
 });
 
-/** [DP8] What was kept goes on where it was left; of another form (an older build wrote it) it is left aside. */
+/** [DP8] Restores a stored draft; one of a different shape (written by an older build) is ignored. */
 export function opened<R extends DocumentRow, T extends object>(
   row: R,
   ways: Ways<R, T>,
@@ -55,7 +55,7 @@ export function opened<R extends DocumentRow, T extends object>(
   return { ...now, value, saved: base, version, at };
 }
 
-/** The newer version is taken over, but what is being written stays where both began alike. */
+/** Takes over a newer version; a draft with edits, whose base reads the same in it, keeps its contents. */
 export function followed<R extends DocumentRow, T>(
   before: DraftState<T>,
   row: R,
@@ -90,7 +90,7 @@ export function redone<T>(before: DraftState<T>): DraftState<T> {
   return { ...before, value: next, past: [...before.past, { value: before.value, tag: undefined }], future };
 }
 
-/** Are both objects of the same fields; lists are of any length. */
+/** Whether both objects have the same fields; lists may differ in length. */
 function alike(one: unknown, other: unknown): boolean {
   if (!isPlain(one) || !isPlain(other)) return !isPlain(one) && !isPlain(other);
   return Object.keys(one).sort().join() === Object.keys(other).sort().join();

@@ -7,13 +7,13 @@ import { useEarlierDocuments } from './use-earlier-documents.ts';
 
 interface EarlierDocumentsProps {
   readonly kind: TableName;
-  /** What the list is searched for. */
+  /** The current search of the list. */
   readonly search?: string;
-  /** Only documents of these customers or suppliers, besides those that the search finds. */
+  /** Only documents of these customers or suppliers, besides those matching the search. */
   readonly parties?: readonly string[];
 }
 
-/** Says how far back a list goes, and fetches what ended before that. Belongs below the list of a kind that ends. */
+/** Says how far back a list goes, and fetches documents that ended before that. Goes below lists of kinds that end. */
 export function EarlierDocuments({ kind, search = '', parties = [] }: EarlierDocumentsProps) {
   const { t } = useLingui();
   const { date } = useFormat();

@@ -6,7 +6,7 @@ interface FactLook {
   readonly tone?: Tone;
 }
 
-/** What stands beside a fact in a history, by its name; alike for all kinds of documents. */
+/** The icon of a fact in a history, by its name; the same for all kinds of documents. */
 const looks: Readonly<Record<string, FactLook>> = {
   accepted: { icon: 'check', tone: 'success' },
   acknowledged: { icon: 'checks', tone: 'info' },
@@ -68,5 +68,5 @@ const looks: Readonly<Record<string, FactLook>> = {
   written: { icon: 'message' },
 };
 
-/** How a fact looks; undefined for one without a look of its own. */
+/** How a fact looks; undefined if it has no look of its own. */
 export const factLook = (fact: string): FactLook | undefined => looks[fact];

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { TableName } from '#model/engine/rows.ts';
 
-/** How a value is said: a figure of a unit, a moment, a person, a document of a table, or one of a known list. */
+/** How a value is shown: a quantity in a unit, a moment, a person, a document of a table, or a known value. */
 export type ValueKind =
   | 'text'
   | 'list'
@@ -18,7 +18,7 @@ export type ValueKind =
   | 'person'
   | { readonly table: TableName }
   | { readonly words: Readonly<Record<string, MessageDescriptor>> }
-  /** A list of permissions: which came, and which went. */
+  /** A list of permissions, shown as additions and removals. */
   | 'permissions';
 
 export interface FieldSaid {

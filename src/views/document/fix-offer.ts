@@ -2,7 +2,7 @@ import type { Refusal } from '#model/engine/envelope.ts';
 import type { ProductRow } from '#model/product/product.facts.ts';
 import type { IconName } from '../ui/icon.tsx';
 
-/** A way to mend what a refusal names: a page to go to, or something to do here. */
+/** A way to fix the cause of a refusal: a page to open, or an action here. */
 export interface Offer {
   readonly id: string;
   readonly label: string;
@@ -11,12 +11,12 @@ export interface Offer {
   readonly onSelect?: () => void;
 }
 
-/** What was refused, of which document; the product is the one that the refusal names. */
+/** What was refused, and on which document; `product` is the one named by the refusal. */
 export interface Refused {
   readonly refusal: Refusal;
   readonly document: string;
   readonly product: ProductRow | undefined;
 }
 
-/** A hook that says what a kind offers for some refusals, of its own documents or of others. */
+/** A hook that returns a kind's fixes for some refusals, of its own documents or of others. */
 export type UseFixes = () => (refused: Refused) => readonly Offer[];

@@ -11,7 +11,7 @@ import type { DocumentWords } from './document-words.ts';
 import type { Offer } from './fix-offer.ts';
 import { useModel } from './model-context.tsx';
 
-/** Refusals that lie with the customer or the supplier of the document. */
+/** Refusals caused by the customer or supplier of the document. */
 const PARTY = new Set([
   'creditExceeded',
   'customerBlocked',
@@ -19,7 +19,7 @@ const PARTY = new Set([
   'supplierNotActive',
   'ordersOpen',
 ]);
-/** Refusals that lie in what is written on the document. */
+/** Refusals caused by the contents of the document. */
 const WRITTEN = new Set([
   'noLines',
   'addressMissing',
@@ -29,17 +29,17 @@ const WRITTEN = new Set([
   'supplierMissing',
   'vatNumberMissing',
 ]);
-/** Refusals that lie with a product: `params.sku` names it. */
+/** Refusals caused by a product: `params.sku` names it. */
 const PRODUCT = new Set(['productNotActive', 'productTwice']);
 
 interface OffersFor {
   readonly words: DocumentWords;
   readonly document: string;
-  /** Gives another command of the same document. */
+  /** Triggers another command of the same document. */
   readonly press: (type: string) => void;
 }
 
-/** What can be offered beside a button that is off, so that it need not stay so. */
+/** Fixes offered next to a disabled button. */
 export function useFixOffers({ words, document, press }: OffersFor): (refusal: Refusal) => readonly Offer[] {
   const { i18n } = useLingui();
   const show = useShowOffer();
@@ -66,7 +66,7 @@ export function useFixOffers({ words, document, press }: OffersFor): (refusal: R
   };
 }
 
-/** Leads to a document that the reader may see. */
+/** Links to a document if the reader may see it. */
 function useShowOffer(): (kind: string, id: string) => readonly Offer[] {
   const { t } = useLingui();
   const paths = usePaths();
@@ -85,7 +85,7 @@ function useNamedProduct(): (refusal: Refusal) => ProductRow | undefined {
   return ({ params }) => replica.view.by('product', 'sku', String(params?.['sku'] ?? '').toLowerCase())[0];
 }
 
-/** Where goods are lacking: a look at what there is. */
+/** For missing goods: a link to the current stock. */
 function useStockOffers(): (product: ProductRow) => readonly Offer[] {
   const { t } = useLingui();
   const paths = usePaths();
@@ -100,11 +100,11 @@ interface Party {
   readonly id: string;
 }
 
-/** Who a document is with. */
+/** The customer or supplier of a document. */
 function usePartyOf(kind: string, document: string): () => readonly Party[] {
   const held = useHeld();
   return () => {
-    const row = held(kind as TableName, document); // a document type's table has its kind's name
+    const row = held(kind as TableName, document); // a document type's table is named after its kind
     const fields: Readonly<Record<string, unknown>> = { ...row };
     const parties = ['customer', 'supplier'] as const;
     return parties.flatMap((party) => {

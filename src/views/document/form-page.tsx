@@ -14,12 +14,12 @@ import { useGivingUp } from './use-giving-up.tsx';
 interface FormPageProps {
   readonly title: string;
   readonly back: Crumb;
-  /** What is written, how it is kept, and who is ahead of it. */
+  /** The draft: its contents, how it is stored, and whether a newer version exists. */
   readonly draft: DraftStanding;
-  /** The kind of document that it makes, where that is new: others that were begun are offered. */
+  /** The kind of document that it creates, if it is a new one: other drafts of that kind are offered. */
   readonly creates?: string | undefined;
   readonly onSave: () => void;
-  /** A second way to save that does one thing more: "Save and confirm". Ctrl+Shift+Enter. */
+  /** A second way to save that also does one more thing: "Save and confirm". Ctrl+Shift+Enter. */
   readonly onward?: { readonly label: string; readonly onSave: () => void } | undefined;
   readonly onCancel: () => void;
   readonly children: ReactNode;
@@ -27,7 +27,7 @@ interface FormPageProps {
 
 /**
  * A page with one form: Ctrl+Enter saves, Enter goes to the next field, leaving asks only if something would be lost,
- * and what was written before and not saved is there again.
+ * and unsaved input is restored.
  */
 export function FormPage(props: FormPageProps) {
   const { draft, onSave, onward } = props;
@@ -75,7 +75,7 @@ function SaveButton() {
   );
 }
 
-/** Enter in a field does not send a form that is half written: it goes on to the next field. */
+/** Enter does not submit a half-filled form: it goes to the next field. */
 function enterGoesOn(event: KeyboardEvent<HTMLFormElement>): void {
   const { target } = event;
   if (event.key !== 'Enter' || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey)
@@ -87,12 +87,12 @@ function enterGoesOn(event: KeyboardEvent<HTMLFormElement>): void {
 
 interface OthersProps {
   readonly onCancel: () => void;
-  /** Of the second way to save, where there is one. */
+  /** Label of the second way to save, if there is one. */
   readonly label: string | undefined;
   readonly onOnward: () => void;
 }
 
-/** What else than saving there is to do. */
+/** The buttons besides Save. */
 function Others({ onCancel, label, onOnward }: OthersProps) {
   return (
     <>

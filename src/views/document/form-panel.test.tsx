@@ -9,7 +9,7 @@ import { WarehousePanel } from '../warehouse/warehouse-panel.tsx';
 import { deviceWith, showAt } from './document.fixtures.tsx';
 import { draftBox } from './draft-box.fixtures.ts';
 
-/** A company with a warehouse and a place in it, whose forms keep what is written. */
+/** A company with a warehouse and a location, whose forms store drafts. */
 function company(drafts = draftBox().drafts): CompanyModel {
   return { ...deviceWith(companyWorld()), drafts };
 }

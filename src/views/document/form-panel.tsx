@@ -11,24 +11,24 @@ import { useGivingUp } from './use-giving-up.tsx';
 
 interface FormPanelProps {
   readonly title: string;
-  /** What is written and how it is kept; one that only says whether something is written ends with the panel. */
+  /** The draft; one with only `isDirty` is lost when the panel closes. */
   readonly draft: DraftStanding | Pick<DraftStanding, 'isDirty'>;
-  /** The kind of document that it makes, where that is new: others that were begun are offered. */
+  /** The kind of document that it creates, if it is a new one: other drafts of that kind are offered. */
   readonly creates?: string | undefined;
   readonly onSave: () => void;
-  /** Of the button that saves, where it does more than that. */
+  /** Label of the save button, if it does more than save. */
   readonly saveLabel?: string;
   readonly onClose: () => void;
-  /** Why nothing can be saved; the form is then only read. */
+  /** Why nothing can be saved; the form is then read-only. */
   readonly readOnlyBecause?: string | undefined;
-  /** A new one may be saved as it stands; one that is there, once something was changed. */
+  /** A new document can be saved unchanged; an existing one only after a change. */
   readonly isNew: boolean;
-  /** Over the fields: state, other actions. */
+  /** Shown above the fields: state, other actions. */
   readonly head?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A form beside a list: Ctrl+Enter saves, leaving asks only if something would be lost, Cancel gives it up. */
+/** A form next to a list: Ctrl+Enter saves, leaving asks only if something would be lost, Cancel discards the input. */
 export function FormPanel(props: FormPanelProps) {
   const { title, draft, creates, onSave, onClose, head, children } = props;
   const kept = 'isKept' in draft ? draft : undefined;

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { placeOf } from '../kind-registry.ts';
 
-/** Says a name of a document: one that came with the company is in the language of the page. */
+/** The display name of a document: names created with the company are shown in the language of the page. */
 export function useGivenName(): (kind: string, name: string) => string {
   const { i18n } = useLingui();
   return (kind, name) => {

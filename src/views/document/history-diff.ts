@@ -1,16 +1,16 @@
-/** One difference between two versions of a document; `null`: there was nothing, or is nothing any more. */
+/** One difference between two versions of a document; `null` means absent. */
 export interface Difference {
-  /** Names of the fields from the outside in, without the place in a list. */
+  /** Field names, outermost first, without list indices. */
   readonly path: readonly string[];
-  /** The entry of a list that it is in, as it is, or was. */
+  /** The list entry it belongs to, current or removed. */
   readonly within: object | null;
   readonly before: unknown;
   readonly after: unknown;
-  /** The document, or the entry, that the values belong to: tells their currency or unit. */
+  /** The document or entry that holds the values: source of their currency or unit. */
   readonly owner: object;
 }
 
-/** What the engine writes by itself, and what tells nobody anything. */
+/** Fields written by the engine itself, and fields that mean nothing to a reader. */
 const SILENT = new Set([
   'id',
   'state',
@@ -24,7 +24,7 @@ const SILENT = new Set([
   'stocked',
 ]);
 
-/** The differences between two versions of a document, in the order of its fields. */
+/** The differences between two versions of a document, in field order. */
 export function differences(before: object, after: object): readonly Difference[] {
   return compare(before, after, { path: [], within: null, owner: after });
 }
@@ -47,7 +47,7 @@ function compareField(before: unknown, after: unknown, field: string, place: Pla
   return JSON.stringify(was) === JSON.stringify(is) ? [] : [{ ...place, path, before: was, after: is }];
 }
 
-/** Entries with a name of their own are compared with themselves, wherever they stand; others as a whole list. */
+/** Entries with an identity are compared one by one, wherever they are; other lists as a whole. */
 function compareLists(
   before: readonly unknown[],
   after: readonly unknown[],
@@ -82,5 +82,5 @@ function keyOf(entry: object, index: number): string {
 const read = (from: object, field: string): unknown => Reflect.get(from, field);
 const isRecord = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-/** An empty text says as much as none. */
+/** An empty text counts as absent. */
 const said = (value: unknown): unknown => (value === undefined || value === '' ? null : value);

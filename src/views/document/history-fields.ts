@@ -12,7 +12,7 @@ const oneOf = (label: MessageDescriptor, words: Readonly<Record<string, MessageD
   as: { words },
 });
 
-/** The fields that no kind declares for itself, by name: with every document they mean the same. */
+/** Fields that no kind declares itself, by name: they mean the same in every document. */
 const fields: Readonly<Record<string, FieldSaid>> = {
   address: is(msg`Address`),
   barcodes: is(msg`Barcodes`),
@@ -102,6 +102,6 @@ const fields: Readonly<Record<string, FieldSaid>> = {
   weight: is(msg`Weight`, 'weight'),
 };
 
-/** A field in words; undefined for one that nobody is told of. */
+/** How a field is displayed; undefined for one that is not shown. */
 export const fieldSaid = (kind: string, path: readonly string[]): FieldSaid | undefined =>
   fieldsOfKinds[kind]?.[path.join('.')] ?? fields[path.at(-1) ?? ''];

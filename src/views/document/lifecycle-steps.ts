@@ -5,8 +5,8 @@ import type { DocumentWords } from './document-words.ts';
 import { stateNames } from './state-names.ts';
 
 /**
- * The main line of a document with where it stands; a way out shows only while the document is in it, and
- * what may be passed over only until it is passed.
+ * The main line of a document and its current state; a way out shows only while the document is in it, an optional
+ * state only until it is passed.
  */
 export function lifecycleSteps(
   words: DocumentWords,
@@ -27,7 +27,7 @@ export function lifecycleSteps(
       : here - 1;
     for (const [index, [name, said]] of line.entries()) {
       const isHere = current.has(name);
-      // Beyond a way out nothing is known: neither what was passed on the way to it, nor what may still come.
+      // For a document in a way out, neither the states passed before nor those still to come are known.
       if (!isHere && (said.aside || (out && index > passed))) continue;
       if (said.optional && index <= passed) continue;
       steps.push({

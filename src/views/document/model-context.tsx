@@ -15,7 +15,7 @@ import type { Rows, TableName } from '#model/engine/rows.ts';
 
 const ModelContext = createContext<CompanyModel | null>(null);
 
-/** Gives the pages below it the company that is open. */
+/** Provides the open company to the pages below it. */
 export function ModelProvider({
   model,
   children,
@@ -26,7 +26,7 @@ export function ModelProvider({
   return <ModelContext value={model}>{children}</ModelContext>;
 }
 
-/** The company that is open: read its replica, propose commands, ask the server. */
+/** The open company: read its replica, propose commands, query the server. */
 export function useModel(): CompanyModel {
   const model = useContext(ModelContext);
   if (!model) throw new Error('no company is open here');
@@ -34,18 +34,18 @@ export function useModel(): CompanyModel {
 }
 
 /**
- * The replica, for who asks it what may be done: what asks is shown once the charts are there, which come after the first
- * page's data.
+ * The replica, for components that ask which commands are allowed. Suspends until the charts are loaded, which happens
+ * after the first page's data.
  */
 export function useDecider(): Replica {
   const model = useModel();
-  // Settled at the first call: what has waited is drawn on from there, and has to wait again, for nothing.
+  // Decided on the first call: a component that has suspended would otherwise suspend again for nothing.
   const [waits] = useState(!model.replica.decides);
   if (waits) use(model.deciding());
   return model.replica;
 }
 
-/** One number that changes whenever one of these tables does. */
+/** A number that changes whenever one of these tables does. */
 function useTablesVersion(tables: readonly TableName[]): number {
   const { replica } = useModel();
   const subscribe = useCallback((notify: () => void) => replica.subscribe(notify), [replica]);
@@ -55,8 +55,8 @@ function useTablesVersion(tables: readonly TableName[]): number {
 }
 
 /**
- * Something computed from tables of the model; computed again only when one of them changes, or `key` does.
- * A part of the model that the device does not hold makes it `fallback`.
+ * A value computed from tables of the model; recomputed only when one of them or `key` changes. It is `fallback` if the
+ * device does not hold a part of the model it needs.
  */
 export function useQuery<T>(
   tables: readonly TableName[],
@@ -66,12 +66,12 @@ export function useQuery<T>(
 ): T {
   const model = useModel();
   const version = useTablesVersion(tables);
-  // `compute` is a new function at every render; what it depends on is named by `key` and the version.
+  // `compute` is a new function on every render; `key` and the version stand for its dependencies.
   // oxlint-disable-next-line react/exhaustive-deps
   return useMemo(() => unlessMissing(() => compute(model), fallback), [model, version, key]);
 }
 
-/** A row as it will be, or undefined; shown again whenever it changes. */
+/** A row with pending commands applied, or undefined; re-renders whenever it changes. */
 export function useRow<N extends TableName>(table: N, id: string | null): Rows[N] | undefined {
   const { replica } = useModel();
   const subscribe = useCallback((notify: () => void) => replica.subscribe(notify), [replica]);
@@ -80,14 +80,14 @@ export function useRow<N extends TableName>(table: N, id: string | null): Rows[N
   );
 }
 
-/** All rows of a table, in no promised order. */
+/** All rows of a table, in no particular order. */
 export function useRows<N extends TableName>(table: N): readonly Rows[N][] {
   const { replica } = useModel();
   const subscribe = useCallback((notify: () => void) => replica.subscribe(notify), [replica]);
   return useSyncExternalStore(subscribe, () => replica.rows(table)) as readonly Rows[N][]; // table N holds Rows[N]
 }
 
-/** Ids of the documents that have a command under way, as `kind/id`. */
+/** Ids of the documents with a pending command, as `kind/id`. */
 export function usePendingDocuments(): ReadonlySet<string> {
   const { replica } = useModel();
   const subscribe = useCallback((notify: () => void) => replica.subscribe(notify), [replica]);

@@ -8,7 +8,7 @@ import { useModel } from './model-context.tsx';
 import { usePlaceName } from './place-name.ts';
 import { readLedger } from './read-ledger.ts';
 
-/** The moves that would follow from reversing a document: each of its own, the other way. */
+/** The stock moves that reversing a document would create: each of its own, in the opposite direction. */
 export function MovesToReverse({ document }: { readonly document: string }) {
   const { t } = useLingui();
   const format = useFormat();

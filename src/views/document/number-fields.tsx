@@ -12,42 +12,42 @@ import type { Form } from './use-form.ts';
 
 interface NumberFieldProps {
   readonly form: Pick<Form<never>, 'error' | 'mistyped'>;
-  /** Its place in the form, for its message. */
+  /** Its path in the form, for its message. */
   readonly path: string;
   readonly label: string;
   readonly labelHidden?: boolean;
   readonly hint?: string;
-  /** Whole smallest units; null is shown as an empty field. */
+  /** In whole smallest units; null shows an empty field. */
   readonly value: number | null;
   readonly onChange: (value: number) => void;
-  /** What an emptied field means; without it, zero. */
+  /** Called when the field is emptied; default: sets zero. */
   readonly onEmpty?: () => void;
   readonly autoFocus?: boolean;
 }
 
-/** A quantity: thousandths inside, the reader's decimals outside. */
+/** A quantity: thousandths internally, decimals for the reader. */
 export function QuantityField({ unit, ...props }: NumberFieldProps & { readonly unit?: string }) {
   return <NumberField {...props} renderInput={(control) => <QuantityInput {...control} unit={unit} />} />;
 }
 
-/** A unit price: ten-thousandths inside. */
+/** A unit price: ten-thousandths internally. */
 export function PriceField({ currency, ...props }: NumberFieldProps & { readonly currency: string }) {
   return (
     <NumberField {...props} renderInput={(control) => <PriceInput {...control} currency={currency} />} />
   );
 }
 
-/** A percentage: basis points inside. */
+/** A percentage: basis points internally. */
 export function PercentField(props: NumberFieldProps) {
   return <NumberField {...props} renderInput={(control) => <PercentInput {...control} />} />;
 }
 
-/** A whole number, of days for instance. */
+/** A whole number, such as days. */
 export function WholeField({ unit, ...props }: NumberFieldProps & { readonly unit?: string }) {
   return <NumberField {...props} renderInput={(control) => <WholeInput {...control} unit={unit} />} />;
 }
 
-/** An amount of money: minor units inside. */
+/** An amount of money: minor units internally. */
 export function MoneyField({ currency, ...props }: NumberFieldProps & { readonly currency: string }) {
   return (
     <NumberField {...props} renderInput={(control) => <MoneyInput {...control} currency={currency} />} />

@@ -1,7 +1,7 @@
 import { Shelf, useOnShelf } from '../ui/use-on-shelf.ts';
 import type { DocumentWords } from './document-words.ts';
 
-/** The document that a page shows, and how to give it a command as its button would. */
+/** The document that a page shows, and a function to trigger a command as its button would. */
 export interface OpenDocument {
   readonly words: DocumentWords;
   readonly document: string;
@@ -10,8 +10,8 @@ export interface OpenDocument {
 
 const shelf = new Shelf<OpenDocument>();
 
-/** Says that the page is about this document, so that its commands can be given from elsewhere. */
+/** Declares that the page shows this document, so that its commands can be triggered from elsewhere. */
 export const useOpenDocument = (open: OpenDocument): void => useOnShelf(shelf, open);
 
-/** The document that is open; undefined on pages that are about none. */
+/** The open document; undefined on pages that show none. */
 export const openDocument = (): OpenDocument | undefined => shelf.all().at(-1);

@@ -14,7 +14,7 @@ interface PanelHeadProps {
   readonly watches: readonly TableName[];
 }
 
-/** State and actions of a document that is shown in a panel beside its list. */
+/** State and actions of a document shown in a panel next to its list. */
 export function PanelHead({ words, row, watches }: PanelHeadProps) {
   const { t } = useLingui();
   const actions = useDocumentActions({ words, document: row.id, watches });

@@ -8,7 +8,7 @@ interface PendingMarkProps {
   readonly document: string;
 }
 
-/** Marks a document while something that was done to it is not on the server; CSS keeps quiet about its first moments. */
+/** Marks a document with pending commands; CSS delays it so that quick ones do not show. */
 export function PendingMark({ kind, document }: PendingMarkProps) {
   const { t } = useLingui();
   if (!usePendingDocuments().has(`${kind}/${document}`)) return null;

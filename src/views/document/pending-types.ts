@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { useModel } from './model-context.tsx';
 
-/** The commands of a document that wait for the server without showing their effect yet. */
+/** The pending commands of a document whose effect is not shown yet. */
 export function useWaitingTypes(kind: string, document: string): ReadonlySet<string> {
   const { replica } = useModel();
   const subscribe = useCallback((notify: () => void) => replica.subscribe(notify), [replica]);

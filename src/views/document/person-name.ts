@@ -11,14 +11,14 @@ const namesOf = ({ replica }: CompanyModel): ReadonlyMap<string, string> =>
   );
 const nobody: ReadonlyMap<string, string> = new Map();
 
-/** Names a user by the account's id, within a sentence; whom the reader may not see is "Someone else". */
+/** A user's name by account id, within a sentence; "Someone else" if the reader may not see them. */
 export function useFullName(): (user: string) => string {
   const { t } = useLingui();
   const names = useQuery(['member'], '', namesOf, nobody);
   return (user) => names.get(user) ?? t`Someone else`;
 }
 
-/** Names a user by the account's id, where it stands alone: the reader is "You". */
+/** A user's name by account id, standing alone: the reader is "You". */
 export function usePersonName(): (user: string) => string {
   const { t } = useLingui();
   const { user: reader } = useModel();

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useModel } from './model-context.tsx';
 
-/** Names a place: a bin by its code, a virtual place in words. */
+/** The name of a place: the code of a bin, words for a virtual place. */
 export function usePlaceName(): (id: string) => string {
   const { t } = useLingui();
   const { replica } = useModel();

@@ -2,13 +2,13 @@ import type { CompanyModel, LedgerLine } from '#model/engine/company-model.ts';
 
 export interface Ledger {
   readonly lines: readonly LedgerLine[];
-  /** Are there older lines than these. */
+  /** Whether there are older lines. */
   readonly hasMore: boolean;
 }
 
 type LedgerFilter = Omit<Parameters<CompanyModel['ledger']>[0], 'after'>;
 
-/** The newest pages of the stock ledger, of one product, place or document. */
+/** The newest pages of the stock ledger for one product, place or document. */
 export async function readLedger(model: CompanyModel, filter: LedgerFilter, pages: number): Promise<Ledger> {
   const lines: LedgerLine[] = [];
   let after: string | null = null;
@@ -21,7 +21,7 @@ export async function readLedger(model: CompanyModel, filter: LedgerFilter, page
   return { lines, hasMore: after !== null };
 }
 
-/** The moves of several documents together, the newest first. */
+/** The moves of several documents together, newest first. */
 export async function readLedgers(
   model: CompanyModel,
   documents: readonly { readonly id: string }[],

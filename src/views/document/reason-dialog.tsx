@@ -11,13 +11,13 @@ import { reasonWords } from './reason.messages.ts';
 
 interface ReasonDialogProps {
   readonly words: CommandWords;
-  /** The document that it is about, where it is about one. */
+  /** The document concerned, if any. */
   readonly document?: string;
   readonly onClose: () => void;
   readonly onGiven: (data: { readonly reason?: string }) => void;
 }
 
-/** Asks what a command needs before it is given: a reason, or a yes. */
+/** Asks for what a command needs first: a reason, or a confirmation. */
 export function ReasonDialog({ words, document, onClose, onGiven }: ReasonDialogProps) {
   const { t, i18n } = useLingui();
   const [reason, setReason] = useState<string | null>(null);
@@ -67,7 +67,7 @@ interface ReasonFieldProps {
 
 function ReasonField({ list, value, error, onChange }: ReasonFieldProps) {
   const { t, i18n } = useLingui();
-  const options = reasons[list].map((code) => ({ value: code as string, label: i18n._(reasonWords[code]) })); // a plain text outside
+  const options = reasons[list].map((code) => ({ value: code as string, label: i18n._(reasonWords[code]) })); // a string
   return (
     <Field label={t`Reason`} required error={error}>
       <Select value={value} options={options} onChange={onChange} />

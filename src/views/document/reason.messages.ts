@@ -4,7 +4,7 @@ import type { reasons, ReasonList } from '#model/values/reasons.ts';
 
 type ReasonCode = (typeof reasons)[ReasonList][number];
 
-/** What each reason is called. */
+/** The words for each reason. */
 export const reasonWords: Readonly<Record<ReasonCode, MessageDescriptor>> = {
   customerRequest: msg`The customer asked for it`,
   orderedByMistake: msg`Ordered by mistake`,

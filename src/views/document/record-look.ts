@@ -1,6 +1,6 @@
 import type { CommandWords, DocumentWords, StateWords } from './document-words.ts';
 
-/** How a record looks that is in use, blocked for a while, or archived for good: a customer, a warehouse. */
+/** The look of a record that is active, temporarily blocked, or archived for good: a customer, a warehouse. */
 export const recordLook = {
   states: {
     active: { tone: 'success', icon: 'circleCheck' },

@@ -6,19 +6,19 @@ import { written, type Params, type Text } from '#words/text.ts';
 import { usePermissionName } from '../permission/permission-name.ts';
 import { useFullName } from './person-name.ts';
 
-/** Says in the reader's language why something may not be. */
+/** A refusal as a sentence in the reader's language. */
 export function useRefusalSentence(): (refusal: Refusal) => string {
   const write = useWriting();
   return ({ code, params }) => write(textOf(refusalTexts, code), params);
 }
 
-/** The one message of a field: from a refusal's `fields`, by the code it carries. */
+/** The one message of a field: from the code in a refusal's `fields`. */
 export function useFieldSentence(): (code: string | undefined) => string | undefined {
   const write = useWriting();
   return (code) => {
     if (code === undefined) return undefined;
     const [name = '', bound = ''] = code.split(':');
-    // A text that is too short by one is an empty one.
+    // A text that is one character too short is an empty one.
     return write(textOf(fieldTexts, code === 'too_small:1' ? 'required' : name), { bound });
   };
 }

@@ -28,7 +28,7 @@ const withLedger = (model: CompanyModel, lines: readonly LedgerLine[]): CompanyM
   ledger: async ({ document }) => ({ rows: lines.filter((one) => one.document === document), next: null }),
 });
 
-/** From left to right: kind and number of each node with the x of its place. */
+/** Kind and number of each node with its x position, from left to right. */
 const nodes = () =>
   [...document.querySelectorAll<HTMLElement>('.ui-graph [role=listitem] > div')]
     .map((node) => ({

@@ -10,13 +10,13 @@ import { readLedger, type Ledger } from './read-ledger.ts';
 interface RelatedDocumentsProps {
   readonly nodes: readonly GraphNode[];
   readonly edges: readonly GraphEdge[];
-  /** Those of the documents that may have moved stock; each is a node too. */
+  /** The documents that may have moved stock; each is also a node. */
   readonly moving: readonly Pick<DocumentRow, 'id' | 'version'>[];
 }
 
 /**
- * [DP21] Linked documents as a graph, with the stock that each has moved between it and what came of it. The moves are
- * asked for when the graph shows; without a connection the documents stand there without them, and it says so.
+ * [DP21] Linked documents as a graph, with each one's stock moves between it and its successors. The moves are fetched
+ * when the graph is shown; offline, the documents are shown without them, with a notice.
  */
 export function RelatedDocuments({ nodes, edges, moving }: RelatedDocumentsProps) {
   const { t } = useLingui();
@@ -53,13 +53,13 @@ export function RelatedDocuments({ nodes, edges, moving }: RelatedDocumentsProps
 
 const movesOf = (document: string): string => `${document} moves`;
 
-/** What came of a document that moved stock came of its moves. */
+/** Reroutes the edges of a document that moved stock through its moves. */
 function throughMoves(edges: readonly GraphEdge[], moved: ReadonlySet<string>): GraphEdge[] {
   const onward = edges.map((edge) => (moved.has(edge.from) ? { ...edge, from: movesOf(edge.from) } : edge));
   return [...onward, ...[...moved].map((id) => ({ from: id, to: movesOf(id) }))];
 }
 
-/** The moves of a document as a node: how many, and the place where all of them end, if it is one. */
+/** The moves of a document as a node: their number, and their common destination, if there is one. */
 function useMoveNode(): (of: GraphNode, ledger: Ledger) => GraphNode {
   const { t } = useLingui();
   const placeName = usePlaceName();

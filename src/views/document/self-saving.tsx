@@ -11,7 +11,7 @@ import { useSaveDraft } from './use-save-draft.ts';
 
 export type Save = ReturnType<typeof useSaveDraft>;
 
-/** Saves a document without being asked, and by key; leaving asks only where something would be lost. */
+/** Saves a document automatically, and by key; leaving asks only if something would be lost. */
 export function useSelfSaving<T>(saving: Omit<Parameters<typeof useSaveDraft<T>>[0], 'byItself'>) {
   const { isDirty, isKept } = saving.draft;
   const save = useSaveDraft({ ...saving, byItself: true });
@@ -23,12 +23,12 @@ export function useSelfSaving<T>(saving: Omit<Parameters<typeof useSaveDraft<T>>
 interface SelfSavedProps {
   readonly draft: DraftStanding;
   readonly save: Save;
-  /** What is said where somebody else has saved meanwhile. */
+  /** Shown when somebody else has saved in the meantime. */
   readonly behind: string;
   readonly children: ReactNode;
 }
 
-/** What is written in a document that saves itself: each line and field when the focus leaves it. */
+/** The fields of a self-saving document: each line and field is saved when it loses the focus. */
 export function SelfSaved({ draft, save, behind, children }: SelfSavedProps) {
   const { t } = useLingui();
   return (
@@ -49,13 +49,13 @@ export function SelfSaved({ draft, save, behind, children }: SelfSavedProps) {
 
 const PLACE = 'tr[data-row], .ui-field';
 
-/** Does the focus leave the line or the field it was in, rather than move inside it. */
+/** Whether the focus leaves its line or field, rather than moving within it. */
 function leavesPlace({ target, relatedTarget }: FocusEvent<HTMLElement>): boolean {
   const next = relatedTarget instanceof Element ? relatedTarget.closest(PLACE) : null;
   return target.closest(PLACE) !== next;
 }
 
-/** Says whether what was written is saved, and saves it. */
+/** Shows whether everything is saved, and saves it. */
 function SaveState({ isDirty, onSave }: { readonly isDirty: boolean; readonly onSave: () => void }) {
   const { t } = useLingui();
   if (isDirty)

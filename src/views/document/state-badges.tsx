@@ -7,17 +7,17 @@ import { stateNames } from './state-names.ts';
 interface StateBadgesProps {
   readonly words: DocumentWords;
   readonly state: StateValue;
-  /** Only this region of a parallel chart. */
+  /** Show only this region of a parallel chart. */
   readonly region?: string;
 }
 
-/** A document's state in colour, icon and word, a badge for each region that has begun; the first always has. */
+/** A document's state in colour, icon and word, with a badge for each region that has started; the first always has. */
 export function StateBadges({ words, state, region }: StateBadgesProps) {
   const { i18n } = useLingui();
   const current = new Set(
     stateNames(state).filter((name) => region === undefined || name.startsWith(`${region}.`)),
   );
-  // In the order of the words: that of the regions in a state value depends on where it was stored.
+  // In the order of the words: the order of regions in a state value depends on where it was stored.
   const begun = (name: string): boolean => region !== undefined || !isAtStart(words, name);
   const names = Object.keys(words.states).filter((name) => current.has(name) && begun(name));
   return (
@@ -34,7 +34,7 @@ export function StateBadges({ words, state, region }: StateBadgesProps) {
   );
 }
 
-/** Is it where a region begins that is not the first: the words name the states of each in their order. */
+/** Whether it is the initial state of a region other than the first: words list the states of a region in order. */
 function isAtStart({ states }: DocumentWords, name: string): boolean {
   const regionOf = (state: string): string => state.slice(0, Math.max(0, state.indexOf('.')));
   const [first = '', ...others] = Object.keys(states);

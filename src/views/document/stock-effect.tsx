@@ -14,13 +14,13 @@ interface StockEffectProps {
   readonly document?: string;
   readonly product?: string;
   readonly location?: string;
-  /** Documents that move stock in the place of one that moves none itself. */
+  /** Documents that move stock on behalf of this one, which moves none itself. */
   readonly through?: readonly Pick<DocumentRow, 'id' | 'version'>[];
-  /** Asks again when it changes. */
+  /** Refetches when it changes. */
   readonly version: number | string;
 }
 
-/** The moves of a document, a product or a place: what the number is the sum of. */
+/** The stock moves of a document, a product or a place: the details behind a stock figure. */
 export function StockEffect({ version, through, ...filter }: StockEffectProps) {
   const { t } = useLingui();
   const model = useModel();

@@ -13,7 +13,7 @@ interface Known {
   readonly product?: string;
 }
 
-/** The columns of a list of stock moves; what the page is about already is not said again in every row. */
+/** The columns of a list of stock moves; what the page already shows is not repeated in every row. */
 export function useMoveColumns(known: Known): readonly Column<LedgerLine>[] {
   const { t } = useLingui();
   const placeName = usePlaceName();

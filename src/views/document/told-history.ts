@@ -4,21 +4,21 @@ import type { Engine } from '#model/engine/engine.ts';
 import type { DocumentRow, Row } from '#model/engine/rows.ts';
 import { differences, type Difference } from './history-diff.ts';
 
-/** A fact of a document with what it changed. */
+/** A fact of a document and what it changed. */
 export interface Told {
   readonly event: HistoryEntry;
-  /** Empty for the first one: everything is new. */
+  /** Empty for the first fact: everything is new. */
   readonly changes: readonly Difference[];
-  /** The document as it was then; null where the facts before are missing, or the fact is of what stands beside it. */
+  /** The document at that time; null if earlier facts are missing, or if the fact belongs to an attached kind. */
   readonly row: DocumentRow | null;
 }
 
-/** Kinds that stand beside a document, and are told with it. */
+/** Kinds attached to a document and shown in its history. */
 const BESIDE = new Set(['file']);
 
 /**
- * What each fact of a document changed, oldest first: the facts are folded again, and the versions compared. A history
- * whose beginning is missing (it is longer than is sent) tells its facts without changes.
+ * What each fact of a document changed, oldest first: folds the facts again and compares the versions. If the start of
+ * the history is missing (it exceeds what the server sends), the facts have no changes.
  */
 export function toldHistory(engine: Engine, kind: string, events: readonly HistoryEntry[]): readonly Told[] {
   const told = events.filter((event) => event.kind === kind || BESIDE.has(event.kind));

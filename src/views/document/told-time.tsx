@@ -2,11 +2,11 @@ import { useFormat } from '../ui/use-format.ts';
 import { useTimeAgo } from './use-time-ago.ts';
 
 interface ToldTimeProps {
-  /** A calendar day (`yyyy-mm-dd`) or a moment (UTC ISO); nothing is shown for null. */
+  /** A calendar day (`yyyy-mm-dd`) or a moment (UTC ISO); null shows nothing. */
   readonly at: string | null;
 }
 
-/** A day, or a moment with its time; how long ago or ahead it is shows where it is pointed at. */
+/** A day, or a moment with its time; hovering shows how long ago or ahead it is. */
 export function ToldTime({ at }: ToldTimeProps) {
   const format = useFormat();
   const ago = useTimeAgo();

@@ -11,7 +11,7 @@ import { useFormat } from '../ui/use-format.ts';
 import { useModel } from './model-context.tsx';
 import { useDraftName } from './use-draft-name.ts';
 
-/** What was begun in other tabs and before, where a new document of the kind is written; nothing where nothing was. */
+/** On the form for a new document, lists drafts from other tabs and earlier visits; nothing if there are none. */
 export function UnfinishedDrafts({ kind }: { readonly kind: string }) {
   const { t } = useLingui();
   const { drafts } = useModel();

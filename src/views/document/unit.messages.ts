@@ -13,7 +13,7 @@ export const unitWords: Readonly<Record<(typeof stockUnits)[number], MessageDesc
   h: msg`h`,
 };
 
-/** Units behind a figure: `count` of them. */
+/** Units after a figure: `count` of them. */
 export const countedUnitWords: Readonly<Record<(typeof stockUnits)[number], MessageDescriptor>> = {
   ...unitWords,
   pcs: msg({ message: '{count, plural, one {pc} other {pcs}}' }),

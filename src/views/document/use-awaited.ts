@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { useModel } from './model-context.tsx';
 
-/** The commands (`post`) on a document that the server has not decided yet and whose effect does not show before it has. */
+/** The pending commands (`post`) of a document that take effect only once the server has decided them. */
 export function useAwaited(kind: string, document: string): readonly string[] {
   const { replica } = useModel();
   const subscribe = useCallback((notify: () => void) => replica.subscribe(notify), [replica]);

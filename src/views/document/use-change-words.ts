@@ -9,7 +9,7 @@ import { useValueWords } from './use-value-words.ts';
 
 type Change = NonNullable<TimelineEntry['changes']>[number];
 
-/** Says differences between two versions of a document in words: which field of what, from what, to what. */
+/** Describes the differences between two versions of a document: which field, from what, to what. */
 export function useChangeWords(kind: string): (differences: readonly Difference[]) => readonly Change[] {
   const { i18n } = useLingui();
   const sayValue = useValueWords();
@@ -31,7 +31,7 @@ export function useChangeWords(kind: string): (differences: readonly Difference[
     });
 }
 
-/** Of a long list that changed here and there, what the other version does not have; null where there is none. */
+/** The items of a long list that the other version lacks; null if there are none. */
 function usePermissionWords(): (value: unknown, other: unknown) => string | null {
   const permissionName = usePermissionName();
   const namesIn = (list: unknown): readonly unknown[] => (Array.isArray(list) ? list : []);
@@ -45,7 +45,7 @@ function usePermissionWords(): (value: unknown, other: unknown) => string | null
 const isEntry = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What an entry of a list is called: by what it is about, and how much of it. */
+/** The name of a list entry: what it is about, and how much of it. */
 function useEntryName(): (entry: object) => string {
   const format = useFormat();
   const documentName = useDocumentName();

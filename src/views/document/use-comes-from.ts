@@ -5,7 +5,7 @@ import { useNeighbours } from './list-trail.ts';
 
 type Ways = Pick<PageHeaderProps, 'back' | 'neighbours'>;
 
-/** The list that a page was opened from, as it was searched and sorted, and the pages beside it: `[` and `]` go there. */
+/** The list that a page was opened from, with its search and sort, and the neighbouring pages: `[` and `]` go there. */
 export function useComesFrom(back: PageHeaderProps['back']): Ways {
   const navigate = useNavigate();
   const found = useNeighbours();
@@ -15,7 +15,7 @@ export function useComesFrom(back: PageHeaderProps['back']): Ways {
   useHotkeys({ '[': () => go(found?.previous), ']': () => go(found?.next) }, found !== undefined);
   if (!found) return { back };
   const { list, previous, next } = found;
-  // A page that is reached over another kind's list still leads back to its own.
+  // A page reached through another kind's list still links back to its own.
   const isOwnList = back !== undefined && list.split('?')[0] === back.to.split('?')[0];
   return { back: isOwnList ? { ...back, to: list } : back, neighbours: { previous, next } };
 }

@@ -2,7 +2,7 @@ import type { CompanyRow } from '#model/company/company.facts.ts';
 import { COMPANY } from '#model/company/company.kind.ts';
 import { useRow } from './model-context.tsx';
 
-/** The settings of the company that is open; every session holds them. */
+/** The settings of the open company; every session holds them. */
 export function useCompany(): CompanyRow {
   const company = useRow('company', COMPANY);
   if (!company) throw new Error('the company has no document of its own');

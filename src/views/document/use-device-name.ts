@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Device } from '#model/values/device.ts';
 
-/** Names a device, as far as anything is known of it. */
+/** The name of a device, as far as it is known. */
 export function useDeviceName(): (device: Device) => string | undefined {
   const { t } = useLingui();
   return ({ browser, system }) =>

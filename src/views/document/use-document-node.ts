@@ -9,7 +9,7 @@ import { stateNames } from './state-names.ts';
 
 type Numbered = Pick<DocumentRow, 'id' | 'state'> & { readonly number: string | null };
 
-/** Documents as nodes of a graph of relatives: kind, number, state and address. `current` is the one that looks. */
+/** Documents as graph nodes: kind, number, state and address. `current` is the document being viewed. */
 export function useDocumentNode(
   current: string,
 ): (words: DocumentWords, row: Numbered, icon: IconName) => GraphNode {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useHeld } from './document-name.ts';
 
-/** Names what somebody has begun to write, by what stands in it: a name, a code, the customer of an order. */
+/** Names a draft by its contents: a name, a code, the customer of an order. */
 export function useDraftName(kind: string): (value: unknown) => string {
   const { t, i18n } = useLingui();
   const held = useHeld();
@@ -27,7 +27,7 @@ function nameIn(value: object, locale: string): string {
   return textIn(value, 'name');
 }
 
-/** The first of those whom an invitation names. */
+/** The first address in an invitation. */
 function invitedIn(value: object): string {
   const lines: unknown = Reflect.get(value, 'lines');
   const named = Array.isArray(lines) ? lines.map((line: object) => textIn(line, 'email')) : [];

@@ -6,40 +6,39 @@ import * as state from './draft-state.ts';
 import type { DraftState, Ways } from './draft-state.ts';
 import { useModel } from './model-context.tsx';
 
-/** How a draft stands, whatever is written in it. */
+/** The state of a draft, independent of its contents. */
 export interface DraftStanding {
   readonly undo: () => void;
   readonly redo: () => void;
   readonly isDirty: boolean;
-  /** Nothing was written since it was opened or taken over. */
+  /** Unchanged since it was opened or taken over. */
   readonly isUntouched: boolean;
-  /** Somebody else's version is newer than the one this was written on. */
+  /** Somebody else has saved a newer version than the one it is based on. */
   readonly isBehind: boolean;
   readonly takeTheirs: () => void;
-  /** Another open tab of this browser is writing it too: what is written here is kept apart. */
+  /** Another open tab of this browser is editing it too; this draft is stored separately. */
   readonly isElsewhere: boolean;
-  /** The version it was written on, for a command that saves a form. */
+  /** The version it is based on, for the command that saves it. */
   readonly version: number;
-  /** Says that it was saved as it stands. */
+  /** Marks the current contents as saved. */
   readonly saved: () => void;
-  /** It is kept beyond this page: leaving loses nothing. */
+  /** Stored beyond this page: leaving loses nothing. */
   readonly isKept: boolean;
-  /** The moment (UTC ISO) at which it was written, where it was brought back from before; else null. */
+  /** When it was written (UTC ISO), if it was restored; else null. */
   readonly broughtBack: string | null;
-  /** Gives up what was written. */
   readonly startOver: () => void;
 }
 
-/** What is written on a document before it is saved. */
+/** The unsaved edits of a document. */
 export interface Draft<T> extends DraftStanding {
   readonly value: T;
-  /** Changes parts of it. Changes with the same `tag` in a row are undone together. */
+  /** Changes parts of it. Consecutive changes with the same `tag` are undone together. */
   readonly change: (parts: Partial<T>, tag?: string) => void;
 }
 
 /**
- * Keeps what is written apart from the document until it is saved; while nothing is, it follows the document.
- * @param form the name that it is kept under past this page (`salesOrder.<id>`); without one it ends with the page
+ * Keeps edits apart from the document until they are saved; without edits it follows the document.
+ * @param form the name it is stored under beyond the page (`salesOrder.<id>`); without one it is lost with the page
  */
 export function useDraft<R extends DocumentRow, T extends object>(
   row: R,
@@ -58,7 +57,7 @@ export function useDraft<R extends DocumentRow, T extends object>(
     if (past.length === 0) setHeld(state.opened(row, ways, box.read()));
   }
   useWhenChanged(held, () => {
-    // What was only brought back is kept already.
+    // A restored draft without new edits is stored already.
     if (past.length === 0 && future.length === 0) return;
     if (isDirty) box.keep({ value, base: saved, version });
     else box.forget();
@@ -106,7 +105,7 @@ function waysOut<T>(
   };
 }
 
-/** The place where a form's draft is kept; for a form without a name, none. */
+/** Storage of a form's draft; none for a form without a name. */
 function useBox<T>(form: string | undefined) {
   const { drafts } = useModel();
   const subscribe = useCallback((listener: () => void) => drafts.subscribe(listener), [drafts]);
@@ -116,7 +115,7 @@ function useBox<T>(form: string | undefined) {
     arrivals,
     isElsewhere: form !== undefined && drafts.isElsewhere(form),
     isLasting: form !== undefined && drafts.isLasting,
-    read: () => (form === undefined ? undefined : (drafts.read(form) as state.Kept<T> | undefined)), // looked at when opened
+    read: () => (form === undefined ? undefined : (drafts.read(form) as state.Kept<T> | undefined)), // checked on open
     keep: (draft: { readonly value: T; readonly base: T; readonly version: number }): void => {
       if (form !== undefined) drafts.keep(form, draft);
     },

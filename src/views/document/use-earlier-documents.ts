@@ -5,7 +5,7 @@ import { useIdle } from '../ui/use-idle.ts';
 import { useModel } from './model-context.tsx';
 
 interface Progress {
-  /** What was asked for: another search begins anew. */
+  /** The request this belongs to: another search starts over. */
   readonly question: string;
   readonly status: 'idle' | 'loading' | 'failed';
   readonly next: string | null;
@@ -13,7 +13,7 @@ interface Progress {
 }
 
 export interface EarlierDocuments {
-  /** Documents that ended before this moment are not on the device unless they were fetched. */
+  /** Documents that ended before this moment are on the device only if they were fetched. */
   readonly since: string;
   readonly status: Progress['status'];
   /** Some were fetched, and there are more. */
@@ -24,10 +24,10 @@ export interface EarlierDocuments {
 }
 
 const PAGE = 200;
-/** A person who types is not done yet: the server is asked once they pause, in milliseconds. */
+/** Milliseconds of no typing before the server is asked. */
 const PAUSE = 400;
 
-/** Documents that ended long ago, fetched page by page; for a search the first page comes by itself. */
+/** Documents that ended long ago, fetched page by page; for a search the first page is fetched automatically. */
 export function useEarlierDocuments(
   kind: TableName,
   search: string,

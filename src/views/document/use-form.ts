@@ -12,16 +12,16 @@ export interface Form<T> {
   readonly value: T;
   /** Changes the draft: `form.edit((draft) => { draft.name = 'x'; })`. */
   edit(change: (draft: Writable<T>) => void): void;
-  /** The one message of a field, by its path (`lines.0.quantity`); shown once it was touched or saving was tried. */
+  /** The one message of a field, by its path (`lines.0.quantity`); shown once it is touched or saving is attempted. */
   error(path: string): string | undefined;
-  /** Marks what was typed there as no number. */
+  /** Marks whether the field holds text that is not a number. */
   mistyped(path: string, isWrong: boolean): void;
-  /** Shows every message; true where the form is sound. */
+  /** Shows every message; true if the form is valid. */
   check(): boolean;
-  /** Shows what the model or the server said of fields. */
+  /** Shows field messages from the model or the server. */
   show(refusal: Refusal): void;
   readonly isDirty: boolean;
-  /** The form as a draft: its version, whether it is kept past the page, who is ahead of it. */
+  /** The form as a draft: its version, whether it is stored, whether a newer version exists. */
   readonly draft: DraftStanding;
 }
 
@@ -29,9 +29,9 @@ const unwritten: DocumentRow = { id: '', state: 'none', version: 0, createdAt: '
 const same = (a: object, b: object): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * A form over one zod schema: checked at every keystroke, at most one message a field, first wrong field focused by
- * the page through `error`. The value is the command's data, integers and all.
- * @param of the document it is for: what is written is then kept past the page, and somebody else's version is told of
+ * A form over one zod schema: validated on every keystroke, at most one message per field, first invalid field focused
+ * by the page through `error`. The value is the command's data, in smallest units.
+ * @param of the document it edits: the draft is then stored beyond the page, and newer versions are reported
  */
 export function useForm<T extends object>(schema: z.ZodType<T>, initial: T, of?: FormOf): Form<T> {
   const sentence = useFieldSentence();
@@ -55,7 +55,7 @@ export function useForm<T extends object>(schema: z.ZodType<T>, initial: T, of?:
       const next = produce(value, (writable) => void change(writable));
       setTouched(new Set([...touched, ...changedKeys(value, next)]));
       setRefused({});
-      // A field that is typed into is one change, letter after letter.
+      // Typing into one field is a single change, however many letters.
       draft.change(next, changedPlace(value, next));
     },
     error: (path) =>
@@ -70,11 +70,11 @@ export function useForm<T extends object>(schema: z.ZodType<T>, initial: T, of?:
   };
 }
 
-/** The places where something was typed that is no number. */
+/** The paths of fields that hold text that is not a number. */
 function useMistyped() {
   const [wrong, setWrong] = useState<ReadonlySet<string>>(new Set());
   const mistyped = (path: string, isWrong: boolean): void =>
-    // Several fields may tell of themselves at once, so each starts from what the one before left.
+    // Several fields may report at once, so each starts from the latest set.
     setWrong((before) => {
       if (before.has(path) === isWrong) return before;
       const next = new Set(before);

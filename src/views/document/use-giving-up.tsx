@@ -4,12 +4,12 @@ import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import type { DraftStanding } from './use-draft.ts';
 
 interface GivingUp {
-  /** Gives up what was written and leaves; asks first where something was. */
+  /** Discards the draft and leaves; asks first if there are edits. */
   readonly ask: () => void;
   readonly dialog: ReactNode;
 }
 
-/** The way out of a form that keeps nothing of it. Without `startOver` what is written ends with the form anyway. */
+/** Cancels a form and discards its draft. Without `startOver` the draft ends with the form anyway. */
 export function useGivingUp(
   draft: Pick<DraftStanding, 'isDirty'> & Partial<Pick<DraftStanding, 'startOver'>>,
   leave: () => void,

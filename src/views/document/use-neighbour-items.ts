@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { MenuAction, MenuItem } from '../ui/menu-item.ts';
 import { useComesFrom } from './use-comes-from.ts';
 
-/** The documents before and after this one in its list, as lines of a menu where buttons have no room; with their keys. */
+/** The previous and next document in its list as menu items, for when there is no room for buttons; with their keys. */
 export function useNeighbourItems(): readonly MenuItem[] {
   const { t } = useLingui();
   const { neighbours } = useComesFrom(undefined);

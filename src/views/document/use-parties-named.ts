@@ -2,7 +2,7 @@ import { useQuery } from './model-context.tsx';
 
 const MOST = 50;
 
-/** Ids of the customers or suppliers whose names hold every word of a search; none for an empty one. */
+/** Ids of the customers or suppliers whose names contain every word of a search; none if it is empty. */
 export function usePartiesNamed(kind: 'customer' | 'supplier', search: string): readonly string[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   return useQuery<readonly string[]>(

@@ -5,7 +5,7 @@ import { useDecider, useModel } from './model-context.tsx';
 
 type Draft = Pick<Command, 'kind' | 'document' | 'type' | 'data'> & { readonly version?: number };
 
-/** Gives a command; a refusal is announced in a sentence and returned, null means it is on its way. */
+/** Sends a command; a refusal is announced as a sentence and returned, null means it is on its way. */
 export function usePropose(): (draft: Draft, options?: { readonly quiet?: boolean }) => Refusal | null {
   const model = useModel();
   useDecider();

@@ -7,14 +7,14 @@ const THOUSAND = 1000;
 
 type Counted = Pick<ProductRow, 'unit'>;
 
-/** Says a quantity (thousandths) of a product with its unit, in the number that goes with it; bare where it is unknown. */
+/** Formats a quantity (thousandths) with its product's unit, singular or plural; no unit if the product is unknown. */
 export function useQuantity(): (thousandths: number, product: Counted | undefined) => string {
   const format = useFormat();
   const unitOf = useCountedUnit();
   return (thousandths, product) => format.quantity(thousandths, product && unitOf(thousandths, product));
 }
 
-/** The unit alone, in the number that goes with a quantity (thousandths). */
+/** The unit alone, in singular or plural for a quantity (thousandths). */
 export function useCountedUnit(): (thousandths: number, product: Counted) => string {
   const { i18n } = useLingui();
   return (thousandths, product) =>
@@ -26,7 +26,7 @@ interface QuantityFigure {
   readonly unit: string;
 }
 
-/** A quantity (thousandths) of a product as a figure with its unit beside it; without the figure while it is not known. */
+/** A quantity (thousandths) of a product as a figure with its unit; without the figure while it is unknown. */
 export function useQuantityFigure(): (thousandths: number | undefined, product: Counted) => QuantityFigure {
   const format = useFormat();
   const unitOf = useCountedUnit();

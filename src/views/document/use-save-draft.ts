@@ -5,7 +5,7 @@ import { useRefusalSentence } from './refusal-sentence.ts';
 import { useIdle } from '../ui/use-idle.ts';
 import type { Draft } from './use-draft.ts';
 
-/** Milliseconds without a change after which what was written is saved. */
+/** Milliseconds without a change before the draft is saved. */
 const IDLE = 2500;
 
 interface Saving<T> {
@@ -14,14 +14,14 @@ interface Saving<T> {
   readonly document: string;
   /** The command that takes the whole form. */
   readonly type: string;
-  /** Its data; null while something written cannot be read. */
+  /** Its data; null while some input is unreadable. */
   readonly data: () => unknown;
   readonly show: (refusal: Refusal) => void;
-  /** Saves by itself once nothing was written for a moment. */
+  /** Save automatically after a pause in typing. */
   readonly byItself?: boolean;
 }
 
-/** Saves what was written; true where it is on its way, or there was nothing to save. Refusals go to their fields. */
+/** Saves the draft; true if it is on its way or there was nothing to save. Errors are shown at their fields. */
 export function useSaveDraft<T>({ draft, kind, document, type, data, show, byItself = false }: Saving<T>) {
   const propose = usePropose();
   const announcer = useAnnouncer();

@@ -2,7 +2,7 @@ import { useFormat } from '../ui/use-format.ts';
 import { useLatest } from '../ui/use-latest.ts';
 import { useToday } from './use-today.ts';
 
-/** Says how long ago or ahead a calendar day (`yyyy-mm-dd`) or a moment (UTC ISO) is, when it is asked. */
+/** Says how long ago or ahead a calendar day (`yyyy-mm-dd`) or a moment (UTC ISO) is, computed when called. */
 export function useTimeAgo(): (time: string) => string {
   const format = useFormat();
   const today = useToday();

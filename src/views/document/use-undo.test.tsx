@@ -23,7 +23,7 @@ function ReceiptOf({ id }: { readonly id: string }) {
   return row ? <GoodsReceiptPage row={row} /> : null;
 }
 
-/** Two pieces that the receipt moved. */
+/** Two pieces moved by the receipt. */
 function moved(world: ReturnType<typeof purchasingWorld>, product: string): LedgerLine {
   const from = world.supplier;
   const at = { seq: 1, index: 0, effectiveAt: '2026-05-04T08:00:00.000Z', by: world.by };

@@ -7,9 +7,9 @@ import { useModel } from './model-context.tsx';
 import { useAnnouncer } from './announcer.ts';
 
 /**
- * Ctrl+Z on a document: takes back the last command that was not sent; what the server has is taken back by the
- * command that reverses it, which asks first.
- * @param press gives a command as its button would
+ * Ctrl+Z on a document: takes back the last unsent command; for what the server has, triggers the reversing command,
+ * which asks first.
+ * @param press triggers a command as its button would
  */
 export function useUndo(
   words: DocumentWords,

@@ -6,7 +6,7 @@ import type { ValueKind } from './field-said.ts';
 import { usePersonName } from './person-name.ts';
 import { useCompany } from './use-company.ts';
 
-/** Says one value of a field; `owner` is what it belongs to, whose currency an amount is of. */
+/** Formats the value of a field; `owner` is the object it belongs to, the source of an amount's currency. */
 export function useValueWords(): (value: unknown, as: ValueKind, owner: object) => string {
   const { t, i18n } = useLingui();
   const format = useFormat();

@@ -16,14 +16,14 @@ function Verdict({ document }: { readonly document: string }) {
   return `${before} ${after}`;
 }
 
-/** A device that folds, and whose charts come when `when` is done. */
+/** A device without charts until `when` resolves. */
 function deviceAwaiting(when: Promise<void>): { model: CompanyModel; product: string } {
   const world = companyWorld();
   const product = activeProduct(world);
   const replica = replicaOf(world, folding);
   const charts = when.then(() => replica.decideWith(engine));
   const model: Partial<CompanyModel> = { replica, deciding: () => charts };
-  return { model: model as CompanyModel, product }; // all that is asked of it
+  return { model: model as CompanyModel, product }; // all that is used of it
 }
 
 const show = ({ model, product }: ReturnType<typeof deviceAwaiting>) =>

@@ -2,7 +2,7 @@ import type { Command, Refusal } from '#model/engine/envelope.ts';
 import type { TableName } from '#model/engine/rows.ts';
 import { useDecider, useQuery } from './model-context.tsx';
 
-/** Why a command may not be given on a document now, or null; asked again when one of the tables changes. */
+/** Why a command may not be given on a document now, or null; re-evaluated when one of the tables changes. */
 export function useVerdict(
   kind: TableName,
   document: string,
@@ -19,9 +19,9 @@ export function useVerdict(
 }
 
 /**
- * The verdict of a button that gives two commands on a document, or null: why the first could not be given, else why the
- * second could not after it.
- * @param first with its data; null: what is written cannot be read yet, and nothing is said of it
+ * The verdict on a button that gives two commands on a document, or null: why the first could not be given, else why
+ * the second could not follow it.
+ * @param first with its data; null while some input is unreadable: no verdict then
  */
 export function useVerdictAfter(
   first: Pick<Command, 'kind' | 'document' | 'type'> & { readonly data: unknown },

@@ -1,5 +1,5 @@
 import { wordsOfKinds } from '../words-of-kinds.ts';
 import type { DocumentWords } from './document-words.ts';
 
-/** How documents of a kind are spoken of; undefined for a kind that nobody is shown. */
+/** The words of a kind of document; undefined for a kind that is never shown. */
 export const wordsOf = (kind: string): DocumentWords | undefined => wordsOfKinds.get(kind);

@@ -12,7 +12,7 @@ import { FileCard } from './file-card.tsx';
 
 const place = { company: 1, kind: 'product', document: 'p' };
 
-/** Presses a delivery note, in an application with nothing around it or in a browser. */
+/** Opens a delivery note, in a standalone window or in a browser. */
 async function taken(isBare: boolean, fetch: App['files']['fetch']) {
   const model = deviceWith(companyWorld());
   const entry: FileEntry = {
@@ -27,7 +27,7 @@ async function taken(isBare: boolean, fetch: App['files']['fetch']) {
   const said: string[] = [];
   const files = { address: () => '/files/7', fetch, upload: async () => null };
   await showAt(model, '/en/here', () => (
-    <AppProvider value={{ files } as Partial<App> as App /* all that is asked of it */}>
+    <AppProvider value={{ files } as Partial<App> as App /* all that is used of it */}>
       <BrowserProvider value={browser}>
         <AnnouncerProvider value={{ success: () => {}, error: (text) => void said.push(text) }}>
           <FileCard place={place} entry={entry} onRemove={undefined} />

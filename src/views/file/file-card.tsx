@@ -21,10 +21,10 @@ interface FileCardProps {
   readonly onRemove: (() => void) | undefined;
 }
 
-/** Pictures that every browser shows. */
+/** Image types that every browser can show. */
 const SHOWN = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp']);
 
-/** A file with a look at it, where it is a picture; its name fetches it. */
+/** A file, with a thumbnail if it is an image; its name downloads it. */
 export function FileCard({ place, entry, onRemove }: FileCardProps) {
   const { t } = useLingui();
   const format = useFormat();
@@ -82,7 +82,7 @@ function FileLook({ place, entry: { id, name, type }, onTake }: FileLookProps) {
   );
 }
 
-/** Fetches a file and hands it over, where a link to it would leave no way back. */
+/** Downloads and hands over a file where following a link would leave no way back. */
 function useTake(place: FilePlace, { id, name }: FileEntry): Take {
   const { t } = useLingui();
   const { files } = useApp();
@@ -98,7 +98,7 @@ function useTake(place: FilePlace, { id, name }: FileEntry): Take {
   };
 }
 
-/** Bytes in the unit that reads best. */
+/** A size in its most readable unit. */
 function sizeOf(bytes: number, locale: string): string {
   const KILO = 1024;
   if (bytes < KILO) return `${bytes} B`;

@@ -19,7 +19,7 @@ interface FilesPanelProps {
   readonly transfers: Transfers;
 }
 
-/** The files of a document; new ones are dropped, pasted, chosen, or taken with the camera. */
+/** The files of a document; add new ones by drop, paste, file picker or camera. */
 export function FilesPanel({ kind, document, entries, transfers }: FilesPanelProps) {
   const { t } = useLingui();
   const { uploads, take, drop, retry } = transfers;
@@ -108,7 +108,7 @@ interface DropAreaProps {
   readonly children: React.ReactNode;
 }
 
-/** Takes files that are dropped or pasted anywhere in it. */
+/** Accepts files dropped or pasted anywhere in it. */
 function DropArea({ onFiles, children }: DropAreaProps) {
   const { t } = useLingui();
   const [isOver, setOver] = useState(false);
@@ -128,7 +128,7 @@ function DropArea({ onFiles, children }: DropAreaProps) {
     onFiles(event.clipboardData.files);
   };
   return (
-    // A paste lands where the focus is, so the area takes it.
+    // Paste events go to the focused element, so the area is focusable.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see above
     <section
       className="file-area ui-stack"

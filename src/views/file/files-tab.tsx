@@ -12,11 +12,11 @@ const isAttachable = (kind: string): kind is Attachable => Object.hasOwn(comment
 
 interface Files {
   readonly tabs: readonly DocumentTab[];
-  /** Asks before a page is left whose files are not all with the server; render it once. */
+  /** Asks before leaving while uploads are incomplete; render it once. */
   readonly dialog: ReactNode;
 }
 
-/** The files of a document, for any document page; no tab for kinds that have none. */
+/** The files tab of a document page; none for kinds without files. */
 export function useFiles(kind: string, document: string): Files {
   const { t } = useLingui();
   const row = useRow('file', document);

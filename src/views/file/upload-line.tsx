@@ -9,7 +9,7 @@ interface UploadLineProps {
   readonly onDrop: () => void;
 }
 
-/** A file on its way, with how far it is and a way to stop it; one that failed says why, and may be sent again. */
+/** An upload with its progress and a cancel button; a failed one says why and can be retried. */
 export function UploadLine({ upload, onRetry, onDrop }: UploadLineProps) {
   const { t } = useLingui();
   const { file, share, failure, stop } = upload;

@@ -5,11 +5,11 @@ import { useApp } from '../app/app-context.tsx';
 import { useModel } from '../document/model-context.tsx';
 import type { UploadFailure } from '#model/file/file-transfers.ts';
 
-/** A file on its way, or one that did not get there; it stays until it does, or is given up. */
+/** An upload, in progress or failed; kept until it succeeds or is discarded. */
 export interface Upload {
   readonly id: string;
   readonly file: File;
-  /** From 0 to 1; null while it does not move. */
+  /** From 0 to 1; null while it is not moving. */
   readonly share: number | null;
   readonly failure: string | null;
   readonly stop: () => void;
@@ -24,7 +24,7 @@ export interface Transfers {
   readonly retry: (upload: Upload) => void;
 }
 
-/** Sends files to a document one by one, and keeps those that failed for another try. */
+/** Uploads files to a document one by one, and keeps failed ones for a retry. */
 export function useUploads(kind: string, document: string): Transfers {
   const { files } = useApp();
   const model = useModel();
@@ -58,7 +58,7 @@ export function useUploads(kind: string, document: string): Transfers {
   return { uploads, take, drop, retry: ({ id, file }: Upload): void => void send(id, file) };
 }
 
-/** One after the other: many at once would only slow each other down. */
+/** Sequential: parallel uploads would only slow each other down. */
 async function sendAll(
   uploads: readonly Upload[],
   send: (id: string, file: File) => Promise<void>,

@@ -13,7 +13,7 @@ import { useKeptDrawings } from './chart/use-kept-drawings.ts';
 import { useChartWords, useFlowLanguage } from './words/use-chart-words.ts';
 import { chartWords } from './words/chart-words.ts';
 
-/** Every chart there is: the lives of documents, and the parts of the application. */
+/** All charts: the life cycles of documents, and the parts of the application. */
 export function FlowListPage() {
   const { t } = useLingui();
   const i18n = useFlowLanguage();

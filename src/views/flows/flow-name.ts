@@ -3,7 +3,7 @@ import type { Locale } from '#i18n/locale.ts';
 import { chartOfSlug } from '#machines/chart-list.ts';
 import { chartWords } from './words/chart-words.ts';
 
-/** What the chart of an address is called; null where there is no such chart. */
+/** The name of the chart at an address; null if there is none. */
 export async function flowName(
   { chart = '' }: Readonly<Record<string, string>>,
   locale: Locale,

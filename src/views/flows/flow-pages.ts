@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { can, company, type SitePage } from '../site-page.ts';
 
-/** The visualiser: every chart, and each. */
+/** The pages of the chart viewer. */
 export const flowPages: readonly SitePage[] = [
   {
     path: '/apps/flows',

@@ -12,14 +12,14 @@ export interface FlowTab {
   readonly id: 'map' | 'live' | 'chart' | 'play' | 'replay' | 'proof';
   readonly label: MessageDescriptor;
   readonly icon: IconName;
-  /** Whether there is anything in it for a chart. */
+  /** Whether the tab applies to a chart. */
   readonly fits: (chart: ListedChart) => boolean;
   readonly load: () => Promise<ComponentType<TabProps>>;
 }
 
 const always = (): boolean => true;
 
-/** Charts of actors that run as long as the page, or the company that is open in it. */
+/** Charts of actors that run as long as the page, or the company open in it. */
 export const LIVE: ReadonlySet<string> = new Set([
   'session',
   'preferences',
@@ -33,7 +33,7 @@ export const LIVE: ReadonlySet<string> = new Set([
   'inbox',
 ]);
 
-/** The tabs of a chart's page, in their order: the first that fits is open. */
+/** The tabs of a chart's page, in order: the first that applies is open. */
 export const flowTabs: readonly FlowTab[] = [
   {
     id: 'map',

@@ -13,7 +13,7 @@ import { useKeptDrawings } from './chart/use-kept-drawings.ts';
 import { flowTabs, type FlowTab } from './flow-tabs.ts';
 import { useChartWords } from './words/use-chart-words.ts';
 
-/** One chart: as it is drawn, and what is painted on it. */
+/** One chart: its drawing, and what is painted on it. */
 export function FlowPage() {
   const { chart: slug = '' } = useParams({ strict: false }) as { chart?: string }; // of this page's address
   const chart = chartOfSlug(slug);

@@ -8,7 +8,7 @@ import { Keys, ShortcutList } from '../ui/shortcut-list.tsx';
 import { Held, Specimen } from './gallery-frame.tsx';
 import { usePlaces } from './gallery-selects.tsx';
 
-/** States in colour, icon and word; filters as chips; how far this device is in step. */
+/** States in colour, icon and word; filter chips; the connectivity pill. */
 export function GalleryBadges() {
   const { t } = useLingui();
   const nothing = (): void => {};

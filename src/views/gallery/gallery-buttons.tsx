@@ -3,7 +3,7 @@ import { Button } from '../ui/button.tsx';
 import { GalleryFiles } from './gallery-files.tsx';
 import { Specimen } from './gallery-frame.tsx';
 
-/** Buttons in all their kinds and states. */
+/** Buttons in all variants and states. */
 export function GalleryButtons() {
   const { t } = useLingui();
   return (

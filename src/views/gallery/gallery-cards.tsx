@@ -6,7 +6,7 @@ import { Stat, Stats } from '../ui/stat.tsx';
 import { useFormat } from '../ui/use-format.ts';
 import { Specimen } from './gallery-frame.tsx';
 
-/** Cards: panels with a head and a foot, figures, facts. */
+/** Cards: panels with header and footer, figures, facts. */
 export function GalleryCards() {
   const { t } = useLingui();
   return (

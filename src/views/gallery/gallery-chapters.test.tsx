@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import { galleryChapters } from './gallery-sections.tsx';
 
 const views = join(import.meta.dirname, '..');
-/** They have no look of their own. */
+/** Components without a look of their own. */
 const plain = ['focus-within', 'ui-link'];
 
-/** The pieces of the kit that pages are built of. */
+/** The components that pages use. */
 const pieces = new Set(
   globSync('**/*.{ts,tsx}', { cwd: views })
     .filter((path) => !/^(ui|gallery)\//.test(path) && !/\.(test|fixtures)\./.test(path))

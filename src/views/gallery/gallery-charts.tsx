@@ -6,7 +6,7 @@ import { Specimen } from './gallery-frame.tsx';
 
 const MONTHS = [182, 204, 176, 231, 248, 219, 120, 198, 264, 281, 243, 305];
 
-/** Figures to look at rather than to read. */
+/** Charts. */
 export function GalleryCharts() {
   const { t, i18n } = useLingui();
   const format = useFormat();

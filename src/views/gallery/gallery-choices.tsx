@@ -9,7 +9,7 @@ import { PictureChoices } from '../ui/picture-choices.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { Held, Specimen } from './gallery-frame.tsx';
 
-/** Ticks, switches, and choices that are shown all at once. */
+/** Checkboxes, switches, and choices that are shown all at once. */
 export function GalleryChoices() {
   const { t } = useLingui();
   return (

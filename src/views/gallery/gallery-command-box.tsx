@@ -6,7 +6,7 @@ import { CommandBox } from '../ui/command-box.tsx';
 import type { CommandGroup } from '../ui/command-entry.ts';
 import { Specimen } from './gallery-frame.tsx';
 
-/** Everything that can be done, over the page, and what was chosen from it last. */
+/** The command box over the page, and the command chosen last. */
 export function GalleryCommandBox() {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
@@ -47,7 +47,7 @@ function Box({ onClose, onChoose }: BoxProps) {
   );
 }
 
-/** What an order and the pages offer, as far as it fits what is typed. */
+/** Commands of an order and pages, filtered by the query. */
 function useCommands(query: string): readonly CommandGroup[] {
   const { t } = useLingui();
   const all: readonly CommandGroup[] = [

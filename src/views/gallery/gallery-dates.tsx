@@ -3,7 +3,7 @@ import { DateInput } from '../ui/date-input.tsx';
 import { Field } from '../ui/field.tsx';
 import { Held, Specimen } from './gallery-frame.tsx';
 
-/** Days, written or chosen. */
+/** Dates, typed or picked. */
 export function GalleryDates() {
   const { t } = useLingui();
   const earliest = '2026-03-09';

@@ -15,7 +15,7 @@ import { useOrderActions } from './gallery-menus.tsx';
 import { usePlaces } from './gallery-selects.tsx';
 import { GallerySpotlight } from './gallery-spotlight.tsx';
 
-/** What lies over the page and keeps the focus until it is left. */
+/** Overlays that trap the focus until they are closed. */
 export function GalleryDialogs() {
   const { t } = useLingui();
   return (
@@ -65,7 +65,7 @@ function FormDialog({ open, onOpen }: OpenProps) {
   );
 }
 
-/** Everything that opens over a dialog in its turn. */
+/** Everything that can open over a dialog. */
 function MoveForm() {
   const { t } = useLingui();
   const places = usePlaces();

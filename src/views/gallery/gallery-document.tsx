@@ -7,7 +7,7 @@ import { useFormat } from '../ui/use-format.ts';
 import { Specimen } from './gallery-frame.tsx';
 import { GalleryPageHeader } from './gallery-page-header.tsx';
 
-/** The parts of the page of a document. */
+/** The parts of a document page. */
 export function GalleryDocument() {
   const { t } = useLingui();
   return (

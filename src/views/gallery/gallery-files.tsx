@@ -5,7 +5,7 @@ import { FilePicker } from '../ui/file-picker.tsx';
 import { ScrollToTop } from '../ui/scroll-to-top.tsx';
 import { Specimen } from './gallery-frame.tsx';
 
-/** Buttons that ask the system for files, with the names of those that were given last, and the way back up. */
+/** File buttons, with the names of the files chosen last, and the scroll-to-top button. */
 export function GalleryFiles() {
   const { t } = useLingui();
   const [files, setFiles] = useState<readonly File[]>([]);

@@ -3,14 +3,14 @@ import { useState, type ReactNode } from 'react';
 interface GallerySectionProps {
   readonly id: string;
   readonly title: string;
-  /** What the pieces are for, in a sentence. */
+  /** What the components are for, in a sentence. */
   readonly says: string;
-  /** Names of their files in `views/ui`. */
+  /** Their file names in `views/ui`. */
   readonly files: readonly string[];
   readonly children: ReactNode;
 }
 
-/** Pieces that belong together, each in its states. */
+/** Components that belong together, each in its states. */
 export function GallerySection({ id, title, says, files, children }: GallerySectionProps) {
   return (
     <section id={id} className="gallery-section" aria-labelledby={`${id}-title`}>
@@ -33,16 +33,16 @@ export function GallerySection({ id, title, says, files, children }: GallerySect
 }
 
 interface SpecimenProps {
-  /** What is to be seen: a state, a kind. */
+  /** What is shown: a state, a variant. */
   readonly name: string;
-  /** By which the pictures find it. */
+  /** Used by the screenshots to find it. */
   readonly id?: string;
-  /** Takes a line of its own. */
+  /** Takes a row of its own. */
   readonly wide?: boolean;
   readonly children: ReactNode;
 }
 
-/** A piece in one of its states, with the name of the state over it. */
+/** A component in one of its states, with the name of the state above it. */
 export function Specimen({ name, id, wide = false, children }: SpecimenProps) {
   return (
     <figure className="gallery-specimen" data-wide={wide} data-specimen={id}>
@@ -57,7 +57,7 @@ interface HeldProps<V> {
   readonly children: (value: V, change: (value: V) => void) => ReactNode;
 }
 
-/** Holds the value of a piece, so that it can be used. */
+/** Holds the value of a component, so that it can be used. */
 export function Held<V>({ initial, children }: HeldProps<V>) {
   const [value, setValue] = useState(initial);
   return children(value, setValue);

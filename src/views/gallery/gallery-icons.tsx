@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Icon, iconNames } from '../ui/icon.tsx';
 import { Specimen } from './gallery-frame.tsx';
 
-/** Every icon by its name in the code; some point the other way on a mirrored page. */
+/** Every icon by its name in the code; some are flipped on a mirrored page. */
 export function GalleryIcons() {
   const { t } = useLingui();
   return (

@@ -2,7 +2,7 @@ import type { I18n, Messages } from '@lingui/core';
 import { languageOf } from '#i18n/i18n.ts';
 import type { Locale } from '#i18n/locale.ts';
 
-/** The words of the gallery, which no other page has to load. */
+/** The gallery's catalogues, loaded by no other page. */
 const catalogues: Record<Locale, () => Promise<{ readonly messages: Messages }>> = {
   en: () => import('#i18n/locales/en/gallery.po'),
   sv: () => import('#i18n/locales/sv/gallery.po'),
@@ -10,7 +10,7 @@ const catalogues: Record<Locale, () => Promise<{ readonly messages: Messages }>>
 
 const known = new Map<Locale, Promise<I18n>>();
 
-/** The product's language with the words of the gallery: the same promise at every call. Rejects if one cannot be fetched. */
+/** The product's language plus the gallery's catalogue, always the same promise. Rejects if one cannot be loaded. */
 export function galleryLanguage(locale: Locale): Promise<I18n> {
   const language = known.get(locale) ?? load(locale);
   known.set(locale, language);

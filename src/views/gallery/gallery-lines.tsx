@@ -16,7 +16,7 @@ interface Line {
   readonly price: number;
 }
 
-/** Lines of a document, written like a spreadsheet, and as they are read. */
+/** Lines of a document, editable like a spreadsheet, and read-only. */
 export function GalleryLines() {
   const { t } = useLingui();
   return (
@@ -57,7 +57,7 @@ function WrittenLines({ readOnly = false }: { readonly readOnly?: boolean }) {
   );
 }
 
-/** Two lines; one of those that can be written is wrong. */
+/** Two lines; one of the editable ones has an error. */
 function useFirstLines(readOnly: boolean): readonly Line[] {
   const [first, second] = useProducts();
   return [

@@ -12,7 +12,7 @@ import { Specimen } from './gallery-frame.tsx';
 import { useProducts, type GalleryProduct } from './gallery-products.ts';
 import { GalleryTree } from './gallery-tree.tsx';
 
-/** Tables: rows that are searched, sorted, selected; before they are there, and when there are none. */
+/** Tables: rows that are searched, sorted, selected; loading and empty. */
 export function GalleryLists() {
   const { t } = useLingui();
   return (

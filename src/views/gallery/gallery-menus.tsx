@@ -8,7 +8,7 @@ import { Select } from '../ui/select.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { Held, Specimen } from './gallery-frame.tsx';
 
-/** Menus of actions, menus of choices, and small panels. */
+/** Menus of actions, menus of choices, and popovers. */
 export function GalleryMenus() {
   const { t } = useLingui();
   const renderShown = (close: () => void) => <Shown onDone={close} />;
@@ -31,7 +31,7 @@ export function GalleryMenus() {
   );
 }
 
-/** Actions as an order has them, one of which is off and says why. */
+/** Actions of an order, one of which is disabled and says why. */
 export function useOrderActions(): readonly MenuItem[] {
   const { t } = useLingui();
   return [

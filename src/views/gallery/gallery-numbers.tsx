@@ -17,12 +17,12 @@ interface HeldNumberProps {
   readonly label: string;
   readonly hint?: string;
   readonly initial: number | null;
-  /** What is wrong with a number, if anything. */
+  /** Returns what is wrong with a number, if anything. */
   readonly rule?: (value: number | null) => string | undefined;
   readonly children: (control: ScaledInputProps) => ReactNode;
 }
 
-/** A number that can be typed: one that is none keeps what was before and says so. */
+/** An editable number: invalid input keeps the previous value and says so. */
 function HeldNumber({ name, id, label, hint, initial, rule, children }: HeldNumberProps) {
   const { t } = useLingui();
   const [value, setValue] = useState(initial);
@@ -40,7 +40,7 @@ function HeldNumber({ name, id, label, hint, initial, rule, children }: HeldNumb
   );
 }
 
-/** Numbers as the reader's language writes them, whole in their smallest unit. */
+/** Numbers formatted in the reader's language, stored in whole smallest units. */
 export function GalleryNumbers() {
   const { t } = useLingui();
   const most = 4_000;

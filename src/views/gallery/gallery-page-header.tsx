@@ -5,10 +5,10 @@ import { PageHeader } from '../ui/page-header.tsx';
 import { Specimen } from './gallery-frame.tsx';
 import { useOrderActions } from './gallery-menus.tsx';
 
-/** Names of things are the same in every language. */
+/** Proper names are the same in every language. */
 const order = { number: 'SO-10482', customer: 'Byggvaruhuset i Umeå AB' };
 
-/** The title line of a page: with all that can stand in it, and alone. */
+/** The title line of a page: with everything it can contain, and alone. */
 export function GalleryPageHeader() {
   const { t } = useLingui();
   return (

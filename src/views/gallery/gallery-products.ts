@@ -11,7 +11,7 @@ export interface GalleryProduct {
   readonly level: 'available' | 'low' | 'out';
 }
 
-/** Goods of a hardware wholesaler, always the same. */
+/** Fixed sample products of a hardware wholesaler. */
 export function useProducts(): readonly GalleryProduct[] {
   const { t } = useLingui();
   const goods: readonly (readonly [string, string, number, number])[] = [

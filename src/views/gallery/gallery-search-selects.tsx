@@ -41,7 +41,7 @@ export function GallerySearchSelects() {
   );
 }
 
-/** One whose answer is on its way for ever, and one that is off. */
+/** One that loads forever, and a disabled one. */
 function Waiting() {
   const { t } = useLingui();
   const never = (): Promise<readonly Option[]> => new Promise(() => {});

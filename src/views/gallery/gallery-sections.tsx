@@ -22,7 +22,7 @@ import { GalleryText } from './gallery-text.tsx';
 import { GalleryToasts, type Say } from './gallery-toasts.tsx';
 
 export interface GalleryChapter {
-  /** Its anchor, and the name of its pictures. */
+  /** Its anchor, and the name of its screenshots. */
   readonly id: string;
   readonly title: MessageDescriptor;
   readonly says: MessageDescriptor;
@@ -164,5 +164,5 @@ const feedback: readonly GalleryChapter[] = [
   chapter('icons', msg`Icons`, msg`Those that point along the line turn with it.`, 'icon', GalleryIcons),
 ];
 
-/** Everything in the gallery, in its order. */
+/** Everything in the gallery, in order. */
 export const galleryChapters: readonly GalleryChapter[] = [...controls, ...surfaces, ...feedback];

@@ -3,7 +3,7 @@ import { Field } from '../ui/field.tsx';
 import { Select, type Option } from '../ui/select.tsx';
 import { Held, Specimen } from './gallery-frame.tsx';
 
-/** Some places of a warehouse, one of which may not be chosen. */
+/** Some locations of a warehouse, one of which is disabled. */
 export function usePlaces(): readonly Option[] {
   const { t } = useLingui();
   return [
@@ -25,7 +25,7 @@ function useCountries(): readonly Option[] {
   }));
 }
 
-/** One of a known list. */
+/** One of known options. */
 export function GallerySelects() {
   const { t } = useLingui();
   const places = usePlaces();

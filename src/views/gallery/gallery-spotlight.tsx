@@ -6,7 +6,7 @@ import type { SpotlightKey } from '../ui/spotlight-key.ts';
 import { Stat } from '../ui/stat.tsx';
 import { Specimen } from './gallery-frame.tsx';
 
-/** Two figures, shown one after the other with the rest of the page in the dark. */
+/** Highlights two figures one after the other, with the rest of the page dimmed. */
 export function GallerySpotlight() {
   const { t } = useLingui();
   const [step, setStep] = useState<number | null>(null);

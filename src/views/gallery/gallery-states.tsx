@@ -9,7 +9,7 @@ import { Spinner } from '../ui/spinner.tsx';
 import { useFormat } from '../ui/use-format.ts';
 import { Held, Specimen } from './gallery-frame.tsx';
 
-/** Sentences that stay on the page, in each tone. */
+/** Notices, in each tone. */
 export function GalleryNotices() {
   const { t } = useLingui();
   return (
@@ -43,7 +43,7 @@ export function GalleryNotices() {
   );
 }
 
-/** What a page says while it has nothing to show. */
+/** What a page shows when it is empty. */
 export function GalleryEmpty() {
   const { t } = useLingui();
   return (
@@ -79,7 +79,7 @@ export function GalleryEmpty() {
   );
 }
 
-/** Before something is there, and while something goes on. */
+/** Loading placeholders and progress. */
 export function GalleryLoading() {
   const { t } = useLingui();
   return (

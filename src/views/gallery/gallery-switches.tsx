@@ -6,7 +6,7 @@ import { useAppearance } from '../app/use-appearance.ts';
 import { Field } from '../ui/field.tsx';
 import { Select, type Option } from '../ui/select.tsx';
 
-/** Theme, surfaces, density, direction and language of the page: the person's own, as everywhere. */
+/** Theme, surfaces, density, direction and language of the page: the person's own preferences, as everywhere. */
 export function GallerySwitches() {
   const { t } = useLingui();
   const { preferences, choose } = useAppearance();

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Tabs } from '../ui/tabs.tsx';
 import { Held, Specimen } from './gallery-frame.tsx';
 
-/** Tabs of a page, and tabs that narrow a list. */
+/** Tabs of a page, and tabs that filter a list. */
 export function GalleryTabs() {
   const { t } = useLingui();
   const pages = [

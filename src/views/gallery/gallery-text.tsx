@@ -6,7 +6,7 @@ import { TextArea } from '../ui/text-area.tsx';
 import { TextInput, type TextInputProps } from '../ui/text-input.tsx';
 import { Held, Specimen } from './gallery-frame.tsx';
 
-/** A line of text that can be written in. */
+/** An editable text field. */
 function HeldText({ initial = '', ...props }: Partial<TextInputProps> & { readonly initial?: string }) {
   return (
     <Held initial={initial}>
@@ -15,7 +15,7 @@ function HeldText({ initial = '', ...props }: Partial<TextInputProps> & { readon
   );
 }
 
-/** Fields of text: label, control, and a hint or one message. */
+/** Text fields: label, control, and a hint or one message. */
 export function GalleryText() {
   const { t } = useLingui();
   return (
@@ -51,7 +51,7 @@ export function GalleryText() {
   );
 }
 
-/** Wrong until it is put right: the message comes and goes with what is typed. */
+/** Invalid until corrected: the message follows what is typed. */
 function Invalid() {
   const { t } = useLingui();
   const sayWrong = (value: string): string | undefined =>

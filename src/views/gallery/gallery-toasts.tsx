@@ -5,10 +5,10 @@ import { Specimen } from './gallery-frame.tsx';
 
 type Said = 'success' | 'error' | 'warning' | 'info';
 
-/** Says something in passing. */
+/** Shows a toast. */
 export type Say = (type: Said, message: string) => void;
 
-/** Toasts: each button says something in passing. */
+/** Toasts: each button shows one. */
 export function GalleryToasts({ say }: { readonly say: Say }) {
   const { t } = useLingui();
   const [count, setCount] = useState(10_482);

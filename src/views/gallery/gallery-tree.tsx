@@ -12,14 +12,14 @@ interface Place {
   readonly name: string;
   readonly depth: number;
   readonly icon?: IconName;
-  /** Products that lie there, with all below it. */
+  /** Products in this location and everything below it. */
   readonly products: number;
-  /** What is shown of it only while that is open; null at the top. */
+  /** The branch it is shown under while that is open; null at the top. */
   readonly within: string | null;
   readonly isBranch?: boolean;
 }
 
-/** A table whose first cells are branches that open and close. */
+/** A table whose first cells are expandable branches. */
 export function GalleryTree() {
   const { t } = useLingui();
   return (

@@ -16,7 +16,7 @@ import { galleryChapters } from './gallery-sections.tsx';
 import { GallerySwitches } from './gallery-switches.tsx';
 import type { Say } from './gallery-toasts.tsx';
 
-/** The component kit, for who builds with it: every piece in its states, live. */
+/** The component kit, for developers: every component in its states, live. */
 export function GalleryPage() {
   const { preferences } = useApp();
   useDocumentAttributes(documentLook(useSelector(preferences, effectivePreferences)));
@@ -30,8 +30,8 @@ export function GalleryPage() {
 
 function GalleryInLanguage() {
   const { i18n } = useLanguage();
-  // What is there stays until the other language has come: what is open closes in its time.
-  const locale = useDeferredValue(i18n.locale) as Locale; // activateLocale takes no other
+  // The old language stays until the new one has loaded: open overlays close in their own time.
+  const locale = useDeferredValue(i18n.locale) as Locale; // activateLocale accepts no other
   const language = use(galleryLanguage(locale));
   return (
     <I18nProvider i18n={language}>

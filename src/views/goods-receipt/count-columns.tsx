@@ -14,7 +14,7 @@ import type { CountEditor } from './use-count-editor.ts';
 
 type Column = LineColumn<CountLine>;
 
-/** The columns of a count: what is expected, what was counted, where it goes, and how that stands to the order. */
+/** The columns of a count: expected, counted, location, and the difference from the order. */
 export function useCountColumns(row: GoodsReceiptRow, editor: CountEditor): readonly Column[] {
   const { t } = useLingui();
   const model = useModel();
@@ -34,7 +34,7 @@ export function useCountColumns(row: GoodsReceiptRow, editor: CountEditor): read
   ];
 }
 
-/** The unit cost: what was counted, else what the order says. */
+/** The unit cost: the one entered, else the order's. */
 function useCostHead({ order }: CountEditor): Pick<Column, 'header' | 'width' | 'text'> {
   const { t } = useLingui();
   const format = useFormat();
@@ -54,7 +54,7 @@ function useCostHead({ order }: CountEditor): Pick<Column, 'header' | 'width' | 
   };
 }
 
-/** What was expected of a line, and how the count stands to it. */
+/** The quantity expected on a line, and how the count compares to it. */
 function useOrderColumns(editor: CountEditor): { readonly expected: Column; readonly standing: Column } {
   const { t } = useLingui();
   const { replica } = useModel();

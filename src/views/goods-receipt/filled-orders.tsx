@@ -22,7 +22,7 @@ interface Filled {
   readonly quantity: number;
 }
 
-/** What a receipt held back for sales orders at the moment it was posted. */
+/** What a receipt reserved for sales orders when it was posted. */
 export function FilledOrders({ row }: { readonly row: GoodsReceiptRow }) {
   const { t } = useLingui();
   const paths = usePaths();
@@ -73,7 +73,7 @@ function useFilledColumns(): readonly Column<Filled>[] {
   ];
 }
 
-/** The entries that hold something back; those that let go are another document's doing. */
+/** The entries that reserve something; releases belong to other documents. */
 function filledBy(history: readonly HistoryEntry[]): readonly Filled[] {
   return history.flatMap((event) => {
     const reserved =

@@ -20,7 +20,7 @@ interface CountPageProps {
   readonly order: PurchaseOrderRow | undefined;
 }
 
-/** A receipt while it is counted; posting saves the count first. */
+/** A goods receipt being counted; posting saves the count first. */
 export function GoodsReceiptCountPage({ row, order }: CountPageProps) {
   const { t } = useLingui();
   const editor = useCountEditor(row, order);
@@ -76,7 +76,7 @@ function PostButton({ refusal, onPost }: PostButtonProps) {
   );
 }
 
-/** The count is saved as it stands, then posted; the reason for more than ordered is asked for in its field. */
+/** Saves the count, then posts it; the reason for an over-receipt is asked for in its field. */
 function usePosting(row: GoodsReceiptRow, editor: CountEditor) {
   const propose = usePropose();
   const announcer = useAnnouncer();
@@ -97,8 +97,8 @@ function usePosting(row: GoodsReceiptRow, editor: CountEditor) {
 }
 
 /**
- * Why what stands there cannot be posted: what the menu says too, and before the first count, which the button gives as
- * well, why not even with it. What is wrong in a field is said there when it is pressed.
+ * Why the count cannot be posted: the menu's reason, or, before the first count is saved, why posting would fail even
+ * with it. Errors in a field are shown there when the button is pressed.
  */
 function usePostRefusal({ id }: GoodsReceiptRow, { form }: CountEditor): string | undefined {
   const sentence = useRefusalSentence();

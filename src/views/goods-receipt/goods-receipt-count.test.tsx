@@ -21,7 +21,7 @@ function ReceiptOf({ id }: { readonly id: string }) {
   return row ? <GoodsReceiptPage row={row} /> : null;
 }
 
-/** The page of a receipt of one piece that was counted, or could be, in a company whose books are closed until then. */
+/** The page of a receipt of one piece, counted or not, in a company whose books are closed until the given day. */
 async function receiptAt(closedUntil: string | null, isCounted: boolean) {
   const world = purchasingWorld();
   const product = activeProduct(world);

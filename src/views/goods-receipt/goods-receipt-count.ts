@@ -11,26 +11,26 @@ import type { LineCells } from '../lines/line-cells.ts';
 const { shape } = receiptLine;
 export type CountCell = 'quantity' | 'rejected' | 'unitCost';
 
-/** What is typed of a line; an empty cell is nothing counted, or no cost of its own. */
+/** The typed cells of a line; empty means nothing counted, or no cost of its own. */
 export const countCells: LineCells<CountCell> = {
   quantity: { kind: 'number', schema: shape.quantity, digits: 3, emptyIsZero: true },
   rejected: { kind: 'number', schema: shape.rejected, digits: 3, emptyIsZero: true, hidesZero: true },
   unitCost: { kind: 'number', schema: shape.unitCost, digits: 4, least: 2 },
 };
 
-/** A line while it is counted: a cell may hold what is no number. */
+/** A line being counted: a cell may hold text that is not a number. */
 export interface CountLine extends ReceiptLine {
   readonly wrong: Readonly<Partial<Record<CountCell, string>>>;
 }
 
-/** What is counted, and what was written down beside it. */
+/** The count, and the notes entered with it. */
 export interface CountDraft {
   readonly lines: readonly CountLine[];
   readonly overReason: string | null;
   readonly deliveryNote: string;
 }
 
-/** A cost that was left out for this person is not theirs to send: the order's price is taken. */
+/** If the cost is hidden from this person, they cannot send it: the order's price is used. */
 const countLine = (line: ReceiptLine): CountLine => ({ ...line, unitCost: line.unitCost ?? null, wrong: {} });
 
 export const freshLine = (id: string, product: string, orderLine: string | null): CountLine => ({
@@ -50,15 +50,15 @@ export const countOf = (row: GoodsReceiptRow): CountDraft => ({
   deliveryNote: row.deliveryNote,
 });
 
-/** Nothing was counted on it; it is not saved. */
+/** Nothing was counted on it, so it is not saved. */
 export const isUncounted = (line: CountLine): boolean =>
   line.quantity + line.rejected === 0 && Object.keys(line.wrong).length === 0;
 
-/** Nothing counted on any line. */
+/** The lines with all counts reset to zero. */
 export const fromZero = (lines: readonly CountLine[]): readonly CountLine[] =>
   lines.map((line) => ({ ...line, quantity: 0, rejected: 0, wrong: {} }));
 
-/** Every open line of the order counted as expected; further lines stay as they are. */
+/** Every open line of the order counted as expected; additional lines are unchanged. */
 export function asExpected(lines: readonly CountLine[], order: PurchaseOrderRow): readonly CountLine[] {
   const seen = new Set<string>();
   return lines.map((line) => {
@@ -70,7 +70,7 @@ export function asExpected(lines: readonly CountLine[], order: PurchaseOrderRow)
   });
 }
 
-/** The lines, and an empty one for each open line of the order that is not among them. */
+/** The lines, plus an empty one for each open order line that is missing. */
 export function withOrderLines(
   lines: readonly CountLine[],
   order: PurchaseOrderRow | undefined,
@@ -84,13 +84,13 @@ export function withOrderLines(
     : [...lines, ...missing.map((one) => freshLine(idFor(one.id), one.product, one.id))];
 }
 
-/** How a line of the count stands to the order: thousandths. */
+/** How a line of the count compares to the order: thousandths. */
 export interface Standing {
-  /** Still to come before this receipt; null for goods that were not ordered. */
+  /** Still expected before this receipt; null for goods that were not ordered. */
   readonly expected: number | null;
-  /** Counted in this receipt on the order line, in all places. */
+  /** Counted in this receipt on the order line, over all locations. */
   readonly counted: number;
-  /** What may come in all without asking, less what came before. */
+  /** The maximum without a reason, less what was received before. */
   readonly most: number;
 }
 
@@ -111,5 +111,5 @@ export function standingOf(
   };
 }
 
-/** Does more come in than the order allows without asking. */
+/** Whether more is received than the order allows without a reason. */
 export const isOver = ({ counted, most }: Standing): boolean => counted > most;

@@ -18,7 +18,7 @@ interface CounterProps {
   readonly editor: CountEditor;
 }
 
-/** Counts what came, by scanner or by hand. */
+/** Counts the goods, by scanner or by hand. */
 export function GoodsReceiptCounter({ row, editor }: CounterProps) {
   const { t } = useLingui();
   const { started, ...actions } = useActions(row, editor);
@@ -45,7 +45,7 @@ export function GoodsReceiptCounter({ row, editor }: CounterProps) {
   );
 }
 
-/** What may be done with the count; a product that is ordered is counted on its line of the order. */
+/** Actions on the count; an ordered product is counted on its order line. */
 function useActions(row: GoodsReceiptRow, editor: CountEditor) {
   const model = useModel();
   const [started, setStarted] = useState(false);
@@ -53,7 +53,7 @@ function useActions(row: GoodsReceiptRow, editor: CountEditor) {
     const ordered = editor.order?.lines.find((one) => one.product === product);
     return freshLine(model.newId(), product, ordered?.id ?? null);
   };
-  // A scanner adds up, so what was only filled in as expected is set to nothing at the first scan.
+  // A scanner adds up, so prefilled quantities are reset to zero on the first scan.
   const starts = editor.isUntouched && row.countedAt === null && editor.order !== undefined;
   const scanFrom = (lines: readonly CountLine[]): readonly CountLine[] => {
     if (starts) setStarted(true);
@@ -67,7 +67,7 @@ interface FootProps {
   readonly onProduct: (product: string) => void;
 }
 
-/** Adds a product by name, and starts the count over. */
+/** Adds a product by name, and restarts the count. */
 function CounterFoot({ editor, onProduct }: FootProps) {
   const { t } = useLingui();
   const search = useProductSearch(() => true);

@@ -21,7 +21,7 @@ import { Select, type Option } from '../ui/select.tsx';
 import { blindReceipt } from './start-receipt.ts';
 import { ReceiveButton } from './receive-button.tsx';
 
-/** Starts a goods receipt: of an order that is awaited, or of goods that nobody ordered here. */
+/** Starts a goods receipt: for an open purchase order, or for goods without one. */
 export function GoodsReceiptCreatePage() {
   const { t } = useLingui();
   const paths = usePaths();
@@ -81,7 +81,7 @@ function useOrderLabel(): (order: PurchaseOrderRow) => string {
   };
 }
 
-/** Orders that goods may come in on. */
+/** Orders that can receive goods. */
 function useAwaitedOrders(): (query: string) => readonly Option[] {
   const { replica } = useModel();
   const labelOf = useOrderLabel();

@@ -24,10 +24,10 @@ interface FrameProps {
   readonly actions?: ReactNode;
 }
 
-/** Tables whose change may turn what can be done with a receipt. */
+/** Tables whose changes may change what can be done with a receipt. */
 export const receiptWatches = ['purchaseOrder', 'balance', 'location', 'company'] as const;
 
-/** What every page of a receipt has: where it came from, its state, its order, its moves and its history. */
+/** The common parts of every receipt page: origin, state, order, moves and history. */
 export function GoodsReceiptFrame({ row, order, tabs, primary, overrides = {}, actions }: FrameProps) {
   const { t } = useLingui();
   const paths = usePaths();
@@ -77,7 +77,7 @@ function Origin({ row, order }: Pick<FrameProps, 'row' | 'order'>) {
   );
 }
 
-/** Stands in the place of the buttons while the server decides. */
+/** Shown instead of the buttons while the server decides. */
 function Waiting() {
   return (
     <Button loading data-testid="waiting">

@@ -11,11 +11,11 @@ import type { CountEditor } from './use-count-editor.ts';
 
 interface NoteProps {
   readonly editor: CountEditor;
-  /** The one message of the reason for more than was ordered. */
+  /** The message of the over-receipt reason field. */
   readonly reasonError: string | undefined;
 }
 
-/** The delivery note, and why more came than was ordered, where it did. */
+/** The delivery note number, and for an over-receipt its reason. */
 export function GoodsReceiptNote({ editor, reasonError }: NoteProps) {
   const { t, i18n } = useLingui();
   const { replica } = useModel();

@@ -19,7 +19,7 @@ import { ToldTime } from '../document/told-time.tsx';
 
 type Column = LineColumn<ReceiptLine>;
 
-/** What a receipt brought in, where it was put and what it cost. */
+/** What a receipt brought in, where it was put away and what it cost. */
 export function GoodsReceiptOverview({ row }: { readonly row: GoodsReceiptRow }) {
   const { t } = useLingui();
   const format = useFormat();
@@ -46,7 +46,7 @@ export function GoodsReceiptOverview({ row }: { readonly row: GoodsReceiptRow })
   );
 }
 
-/** Minor units; null for those who may not see costs, and while the cost is not settled. */
+/** Minor units; null for those who may not see costs, and while the cost is open. */
 const valueOf = (line: ReceiptLine): number | null =>
   line.unitCost === undefined || line.unitCost === null
     ? null

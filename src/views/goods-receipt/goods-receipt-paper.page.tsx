@@ -13,7 +13,7 @@ interface ReceiptProps {
   readonly row: GoodsReceiptRow;
 }
 
-/** What came, in the supplier's language, so that it may be sent along with a complaint. */
+/** The received goods in the supplier's language, so that it can accompany a complaint. */
 export function GoodsReceiptPaperPage({ row }: ReceiptProps) {
   const { t } = useLingui();
   const supplier = useRow('supplier', row.supplier);

@@ -9,7 +9,7 @@ import { GoodsReceiptFrame } from './goods-receipt-frame.tsx';
 import { GoodsReceiptOverview } from './goods-receipt-overview.tsx';
 import { WaitingOrders } from './waiting-orders.tsx';
 
-/** One goods receipt: counted until it is posted, afterwards what came of it. */
+/** One goods receipt: the count until it is posted, its result afterwards. */
 export function GoodsReceiptPage({ row }: { readonly row: GoodsReceiptRow }) {
   const { t } = useLingui();
   const order = useFetchedRow('purchaseOrder', row.order);
@@ -28,7 +28,7 @@ export function GoodsReceiptPage({ row }: { readonly row: GoodsReceiptRow }) {
   );
 }
 
-/** The orders that the goods were held back for, and those that want more of them. */
+/** The orders that the goods were reserved for, and those waiting for more. */
 function Served({ row }: { readonly row: GoodsReceiptRow }) {
   const { t } = useLingui();
   return (

@@ -10,7 +10,7 @@ interface ReceiveButtonProps {
   readonly size?: 'md' | 'sm';
 }
 
-/** Opens the receipt of an order's goods, or goes on with the one that is being counted. */
+/** Starts a receipt for an order's goods, or continues the one being counted. */
 export function ReceiveButton({ order, variant = 'primary', size = 'md' }: ReceiveButtonProps) {
   const { t } = useLingui();
   const { refusal, open, receive } = useReceiveOrder();

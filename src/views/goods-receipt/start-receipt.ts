@@ -2,7 +2,7 @@ import type { OpenReceipt } from '#model/goods-receipt/goods-receipt.facts.ts';
 import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.facts.ts';
 import { openOf } from '#model/purchase-order/purchase-order.lines.ts';
 
-/** A receipt of an order with all that is still open on it filled in. */
+/** A receipt for an order, prefilled with everything still open. */
 export const receiptOfOrder = (order: PurchaseOrderRow, newId: () => string): OpenReceipt => ({
   warehouse: order.warehouse,
   order: order.id,
@@ -21,7 +21,7 @@ export const receiptOfOrder = (order: PurchaseOrderRow, newId: () => string): Op
     })),
 });
 
-/** A receipt of goods that nobody ordered here; what comes is written as it is counted. */
+/** A receipt of goods without an order; lines are added while counting. */
 export const blindReceipt = (warehouse: string, supplier: string | null): OpenReceipt => ({
   warehouse,
   order: null,

@@ -16,16 +16,16 @@ import {
 
 export interface CountEditor extends LineEditor<CountDraft, CountLine, CountCell> {
   readonly order: PurchaseOrderRow | undefined;
-  /** The count as the model takes it; null while something is no number. */
+  /** The count in the model's form; null while a cell is not a number. */
   readonly form: () => ReceiptCount | null;
 }
 
 const ways = { read: countOf, cells: countCells, isBlank: isUncounted, whole: 'location' };
 
-/** A receipt while it is counted: every open line of its order is there, counted or not. */
+/** A receipt being counted: has every open line of its order, counted or not. */
 export function useCountEditor(row: GoodsReceiptRow, order: PurchaseOrderRow | undefined): CountEditor {
   const model = useModel();
-  // A line that the order adds keeps its id from render to render.
+  // A line added from the order keeps its id between renders.
   const [ids] = useState(() => new Map<string, string>());
   const idFor = (orderLine: string): string => {
     const id = ids.get(orderLine) ?? model.newId();

@@ -9,15 +9,15 @@ import { usePropose } from '../document/use-propose.ts';
 import { receiptOfOrder } from './start-receipt.ts';
 
 interface ReceiveOrder {
-  /** Why no receipt may be opened, or null. */
+  /** Why no receipt may be started, or null. */
   readonly refusal: Refusal | null;
-  /** The receipt of an order that is being counted already. */
+  /** The receipt of an order that is already being counted. */
   readonly open: (order: string) => GoodsReceiptRow | undefined;
-  /** Goes on with it, or opens one with what is still to come, and shows it. */
+  /** Continues that receipt, or starts one with what is still open, and shows it. */
   readonly receive: (order: PurchaseOrderRow) => void;
 }
 
-/** How the goods of an order come in. */
+/** Receives the goods of an order. */
 export function useReceiveOrder(): ReceiveOrder {
   const model = useModel();
   const propose = usePropose();

@@ -17,7 +17,7 @@ interface Wanting extends ReservationRow {
   readonly number: string | null;
 }
 
-/** The sales orders that want what came in, first served first, with what is held back for them now. */
+/** The sales orders waiting for the received goods, by priority, with what is currently reserved for them. */
 export function WaitingOrders({ row }: { readonly row: GoodsReceiptRow }) {
   const { t } = useLingui();
   const paths = usePaths();

@@ -7,7 +7,7 @@ import { AppProvider, type App } from '../app/app-context.tsx';
 import { find, render } from '../ui/ui.fixtures.tsx';
 import { InboxBell } from './inbox-bell.tsx';
 
-/** The bell over an inbox with so many unread entries; the number may change. */
+/** The bell over an inbox with this many unread entries; the number may change. */
 async function trial(unread: number) {
   let page: InboxPage = { entries: [], unread, next: null };
   const inbox = createActor(
@@ -18,7 +18,7 @@ async function trial(unread: number) {
       },
     }),
   ).start();
-  const app = { company: () => ({ inbox }) } as unknown as App; // all that the bell asks for
+  const app = { company: () => ({ inbox }) } as unknown as App; // all that the bell uses
   render(
     <AppProvider value={app}>
       <InboxBell />

@@ -11,10 +11,10 @@ import './inbox.css';
 
 const InboxPanel = partOnDemand(async () => (await import('./inbox-panel.tsx')).InboxPanel);
 
-/** A figure beyond this is not told apart at a glance. */
+/** Larger numbers are not readable at a glance. */
 const MOST_SHOWN = 99;
 
-/** How many entries are unread, and the inbox in a panel on request. */
+/** The number of unread entries, and the inbox in a panel on request. */
 export function InboxBell() {
   const { t } = useLingui();
   const format = useFormat();

@@ -24,7 +24,7 @@ export function filtered(entries: readonly InboxEntry[], filter: InboxFilter): r
   }
 }
 
-/** By the day in a time zone, in the order of the entries. */
+/** Grouped by day in a time zone, in the order of the entries. */
 export function byDay(entries: readonly InboxEntry[], timeZone: string): readonly InboxDay[] {
   const days = new Map<string, InboxEntry[]>();
   for (const entry of entries) {

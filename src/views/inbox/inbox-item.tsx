@@ -27,7 +27,7 @@ const LOOK: Record<InboxReason, { readonly icon: IconName; readonly tone: Tone }
   refused: { icon: 'alert', tone: 'danger' },
 };
 
-/** One thing that the person is told of; following it reads it. */
+/** One notification; following its link marks it as read. */
 export function InboxItem({ entry, onRead, onLeave }: InboxItemProps) {
   const { t } = useLingui();
   const format = useFormat();
@@ -102,11 +102,11 @@ function Sentence({ entry, onFollow }: { readonly entry: InboxEntry; readonly on
   }
 }
 
-/** Comments are refused under the document that they are about. */
+/** Refused comment commands have the kind of the document that they are about. */
 const commandKind = ({ kind, type }: InboxEntry): string =>
   wordsOf(kind)?.commands[type] ? kind : 'comment';
 
-/** The document, as a link to its page where it has one; of a comment to the comment. */
+/** The document, linked to its page if it has one; for a comment, to the comment. */
 function Subject({ entry, onFollow }: { readonly entry: InboxEntry; readonly onFollow: () => void }) {
   const paths = usePaths();
   const { i18n } = useLingui();
@@ -128,7 +128,7 @@ function Subject({ entry, onFollow }: { readonly entry: InboxEntry; readonly onF
 
 function Reason({ refusal }: { readonly refusal: Refusal }) {
   const sentence = useRefusalSentence();
-  // A newer server may know codes that this page does not.
+  // A newer server may send codes unknown to this page.
   if (!Object.hasOwn(refusalTexts, refusal.code)) return null;
   return <p className="inbox-text">{sentence(refusal)}</p>;
 }

@@ -43,7 +43,7 @@ const four = [
   entry('1', { reason: 'replied', at: '2026-05-04T08:00:00.000Z' }),
 ];
 
-/** The list in a company in Stockholm; what it was asked to do. */
+/** The list in a company in Stockholm; records what is asked of it. */
 async function trial(over: Partial<Inbox> = {}, filter: InboxFilter = 'all') {
   const world = companyWorld();
   const tables = new Set(engine.tables.keys());
@@ -53,7 +53,7 @@ async function trial(over: Partial<Inbox> = {}, filter: InboxFilter = 'all') {
   const heard: string[] = [];
   const send = (event: object): void => void heard.push(JSON.stringify(event));
   const inbox: Inbox = {
-    actor: { send } as unknown as InboxActor, // all that the list asks of it
+    actor: { send } as unknown as InboxActor, // all that the list uses of it
     page: { entries: four, unread: 3, next: null },
     isBehind: false,
     isOpening: false,

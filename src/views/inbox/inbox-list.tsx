@@ -15,11 +15,11 @@ interface InboxListProps {
   readonly inbox: Inbox;
   readonly filter: InboxFilter;
   readonly onFilter: (filter: InboxFilter) => void;
-  /** A link was followed. */
+  /** Called when a link is followed. */
   readonly onLeave?: () => void;
 }
 
-/** What the person is told of, by day. */
+/** The person's notifications, by day. */
 export function InboxList(props: InboxListProps) {
   const { actor, page, isBehind, isOpening, isFetching } = props.inbox;
   return (

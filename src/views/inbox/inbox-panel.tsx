@@ -17,7 +17,7 @@ interface InboxPanelProps {
   readonly onClose: () => void;
 }
 
-/** The inbox beside whatever page is open. */
+/** The inbox next to whatever page is open. */
 export function InboxPanel({ company, open, onClose }: InboxPanelProps) {
   const { t } = useLingui();
   const paths = usePaths();

@@ -7,7 +7,7 @@ import { inboxFilters } from './inbox-groups.ts';
 import { useInbox } from './use-inbox.ts';
 import './inbox.css';
 
-/** All that the person is told of. */
+/** All notifications of the person. */
 export function InboxPage() {
   const { t } = useLingui();
   const inbox = useInbox();

@@ -5,7 +5,7 @@ import { useNow } from '../ui/use-now.ts';
 
 const DAY = 86_400_000;
 
-/** A day as one speaks of it: today, yesterday, else its date. */
+/** A day in everyday words: today, yesterday, else its date. */
 export function useDayName(timeZone: string): (day: string) => string {
   const { t } = useLingui();
   const format = useFormat();

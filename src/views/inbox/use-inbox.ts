@@ -6,15 +6,15 @@ import { useApp } from '../app/app-context.tsx';
 export interface Inbox {
   readonly actor: InboxActor;
   readonly page: InboxPage;
-  /** The server could not be asked: there may be more. */
+  /** The server could not be reached: there may be more. */
   readonly isBehind: boolean;
-  /** Nothing is known yet. */
+  /** Nothing is loaded yet. */
   readonly isOpening: boolean;
-  /** The server is being asked for the newest or for older ones; until it answers, it is asked for no others. */
+  /** A request for newer or older entries is in progress; no other is sent until it is answered. */
   readonly isFetching: boolean;
 }
 
-/** The person's inbox in the company that is open; null while none is. */
+/** The person's inbox in the open company; null if none is open. */
 export function useInbox(): Inbox | null {
   const actor = useApp().company()?.inbox;
   const state = useSelector(actor, (snapshot) => snapshot);

@@ -15,8 +15,8 @@ const siteOf = (line: ItemLine): string => line.warehouse?.code ?? '';
 type Figure = 'onHand' | 'reserved' | 'free' | 'incoming' | 'outgoing';
 
 /**
- * The columns of the list of stock; zeros stay quiet, the value has its sum.
- * @param ofOneProduct quantities have a sum too
+ * The columns of the stock list; zeros are muted, the value has a sum.
+ * @param ofOneProduct quantities also have a sum
  */
 export function useItemColumns(ofOneProduct = false): readonly ListColumn<ItemLine>[] {
   const { t } = useLingui();

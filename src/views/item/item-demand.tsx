@@ -11,7 +11,7 @@ import type { Column } from '../ui/data-list-types.ts';
 import { DataList } from '../ui/data-list.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 
-/** The orders behind what is reserved and outgoing, first promised first. */
+/** The sales orders behind the reserved and outgoing quantities, earliest promise first. */
 export function ItemDemand({ product }: { readonly product: ProductRow }) {
   const { t } = useLingui();
   const rows = useQuery(

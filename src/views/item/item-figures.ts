@@ -6,23 +6,23 @@ import type { AvailabilityRow } from '#model/stock/stock.tables.ts';
 import { multiplyDivide } from '#model/values/round.ts';
 import type { WarehouseRow } from '#model/warehouse/warehouse.facts.ts';
 
-/** Promised beyond what there is and what comes, to be ordered, empty, or none of these. */
+/** Promised beyond stock and supply, to be reordered, empty, or none of these. */
 export type StockLevel = 'short' | 'reorder' | 'out' | 'fine';
 
 /** Stock of a product in a warehouse; quantities in thousandths. */
 export interface ItemLine {
   readonly id: string;
   readonly product: ProductRow;
-  /** Null for a product that no warehouse has had yet. */
+  /** Null for a product that has never been in a warehouse. */
   readonly warehouse: WarehouseRow | null;
   readonly onHand: number;
-  /** In the warehouse as well, but nothing is promised from it: quarantine. */
+  /** Also in the warehouse, but not available to promise: quarantine. */
   readonly setAside: number;
   readonly reserved: number;
   readonly free: number;
   readonly incoming: number;
   readonly outgoing: number;
-  /** Its share of what the company's stock of the product is worth, minor units; null where costs are not shown. */
+  /** Its share of the value of the company's stock of the product, minor units; null if costs are hidden. */
   readonly value: number | null;
   readonly shortfall: Shortfall | null;
   readonly level: StockLevel;
@@ -30,16 +30,16 @@ export interface ItemLine {
 
 const NOTHING = { onHand: 0, reserved: 0, incoming: 0, outgoing: 0 };
 
-/** Whether a product is one of those that lie on a shelf. */
+/** Whether a product is kept in stock. */
 export const isStocked = (product: ProductRow): boolean => product.kind === 'stocked' && !isArchived(product);
 
-/** The stock of every product that is stocked, by warehouse. */
+/** The stock of every stocked product, by warehouse. */
 export function itemLines(model: CompanyModel): readonly ItemLine[] {
   const products = model.replica.rows('product') as readonly ProductRow[]; // table product holds ProductRow
   return products.filter(isStocked).flatMap((product) => itemLinesOf(model, product));
 }
 
-/** The stock of one product by warehouse; one line without a warehouse where it has none anywhere. */
+/** The stock of one product by warehouse; one line without a warehouse if there is none anywhere. */
 export function itemLinesOf(model: CompanyModel, product: ProductRow): readonly ItemLine[] {
   const { view } = model.replica;
   const stock = view.by('availability', 'product', product.id);
@@ -59,7 +59,7 @@ export function itemLinesOf(model: CompanyModel, product: ProductRow): readonly 
     : [lineOf(model, product, { ...NOTHING, id: product.id, warehouse: '' }, { lying: 0, shortfall: null })];
 }
 
-/** What lies in each warehouse, whatever its places are used for; thousandths. */
+/** The stock in each warehouse, whatever its locations are used for; thousandths. */
 function lyingIn({ replica: { view } }: CompanyModel, product: string): ReadonlyMap<string, number> {
   const sums = new Map<string, number>();
   for (const { warehouse, onHand } of view.by('balance', 'product', product))
@@ -97,7 +97,7 @@ function valueOf({ replica: { view } }: CompanyModel, product: string, quantity:
 
 type Figure = 'onHand' | 'setAside' | 'reserved' | 'free' | 'incoming' | 'outgoing';
 
-/** Several warehouses in one figure each; a value that is not shown stays away. */
+/** Each figure summed over several warehouses; the value stays null if any is hidden. */
 export function itemTotals(lines: readonly ItemLine[]): Pick<ItemLine, Figure | 'value'> {
   const sum = (field: Figure): number => lines.reduce((total, line) => total + line[field], 0);
   const value = lines.some((line) => line.value === null)
@@ -114,7 +114,7 @@ export function itemTotals(lines: readonly ItemLine[]): Pick<ItemLine, Figure | 
   };
 }
 
-/** The level of a product over its warehouses: the most urgent one, but empty only where it is so everywhere. */
+/** The level of a product over its warehouses: the most urgent one, but `out` only if it is out everywhere. */
 export function overallLevel(lines: readonly ItemLine[]): StockLevel {
   const levels = new Set(lines.map((line) => line.level));
   if (levels.has('short')) return 'short';

@@ -4,18 +4,18 @@ import { addDays } from '#model/values/moments.ts';
 
 const outside: ReadonlySet<string> = new Set(virtualPlaces);
 
-/** A ledger line with what it changed on the company's shelves, and what lay there after it; thousandths. */
+/** A ledger line with the change to the company's stock, and the stock after it; thousandths. */
 export interface Movement extends LedgerLine {
   readonly change: number;
   readonly after: number;
 }
 
-/** What a line added to (or took from, negative) the company's shelves; a move between two of them changes nothing. */
+/** What a line added to (negative: took from) the company's stock; a move within it changes nothing. */
 const changeOf = ({ from, to, quantity }: Pick<LedgerLine, 'from' | 'to' | 'quantity'>): number =>
   (outside.has(to) ? 0 : quantity) - (outside.has(from) ? 0 : quantity);
 
 /**
- * Lines of one product, newest first, each with what lay there after it, counted back from what lies there now.
+ * Lines of one product, newest first, each with the stock after it, counted back from the current stock.
  * @param now thousandths on all shelves
  */
 export function movementsOf(lines: readonly LedgerLine[], now: number): readonly Movement[] {
@@ -28,7 +28,7 @@ export function movementsOf(lines: readonly LedgerLine[], now: number): readonly
   });
 }
 
-/** What lay there before the oldest of these lines, thousandths; zero once all lines are there. */
+/** The stock before the oldest of these lines, thousandths; zero once all lines are loaded. */
 export function openingOf(movements: readonly Movement[], now: number): number {
   const oldest = movements.at(-1);
   return oldest ? oldest.after - oldest.change : now;
@@ -41,8 +41,8 @@ export interface DayStock {
 }
 
 /**
- * Stock at the end of each day from the oldest of these lines to today. Lines are dated by when the goods moved, which may
- * lie before they were written down.
+ * Stock at the end of each day from the oldest of these lines to today. Lines are dated by when the goods moved, which
+ * may be before they were recorded.
  * @param dayOf the company's day of a moment
  */
 export function stockByDay(

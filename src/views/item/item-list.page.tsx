@@ -12,7 +12,7 @@ import { useItemColumns } from './item-columns.tsx';
 import { itemLines, type ItemLine } from './item-figures.ts';
 import { itemWords } from './item.messages.ts';
 
-/** Stock per product and warehouse: what is there, what is promised, what comes. */
+/** Stock per product and warehouse: on hand, reserved, incoming. */
 export function ItemListPage() {
   const { i18n } = useLingui();
   return <ListPage header={<PageHeader title={i18n._(itemWords.many)} />} definition={useItemList()} />;

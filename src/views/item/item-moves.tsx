@@ -22,7 +22,7 @@ interface ItemMovesProps {
   readonly ledger: ItemLedger;
 }
 
-/** Why the number is what it is: every move, and what they sum to. */
+/** All moves behind a stock figure, and their sum. */
 export function ItemMoves({ product, ledger }: ItemMovesProps) {
   const { t } = useLingui();
   const { answer, now, onOlder } = ledger;
@@ -63,7 +63,7 @@ interface SumProps {
   readonly onOlder: () => void;
 }
 
-/** Whether the moves shown add up to what there is, or what lay there before them. */
+/** Shows that the moves add up to the stock, or what the stock was before them. */
 function Sum({ product, held, rows, now, onOlder }: SumProps) {
   const { t } = useLingui();
   const sayQuantity = useQuantity();

@@ -18,7 +18,7 @@ interface ItemOverviewProps {
   readonly ledger: ItemLedger;
 }
 
-/** The figures of an item, where it lies, and how it came to be. */
+/** The figures of an item, its stock by warehouse, and its history. */
 export function ItemOverview({ product, lines, ledger }: ItemOverviewProps) {
   return (
     <div className="ui-stack">
@@ -33,7 +33,7 @@ export function ItemOverview({ product, lines, ledger }: ItemOverviewProps) {
 
 type FiguresProps = Pick<ItemOverviewProps, 'product' | 'lines'>;
 
-/** Each figure leads to what it is made of. */
+/** Each figure links to its details. */
 function Figures({ product, lines }: FiguresProps) {
   const { t } = useLingui();
   const paths = usePaths();

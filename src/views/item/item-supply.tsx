@@ -13,7 +13,7 @@ import type { Column } from '../ui/data-list-types.ts';
 import { DataList } from '../ui/data-list.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 
-/** The orders behind what is incoming, next arrival first. */
+/** The purchase orders behind the incoming quantity, next arrival first. */
 export function ItemSupply({ product }: { readonly product: ProductRow }) {
   const { t } = useLingui();
   const rows = useQuery(

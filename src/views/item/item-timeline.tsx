@@ -19,7 +19,7 @@ interface ItemTimelineProps {
   readonly ledger: ItemLedger;
 }
 
-/** How much lay on the shelves, day by day, as far back as the ledger was read. */
+/** The stock day by day, as far back as the ledger was loaded. */
 export function ItemTimeline({ product, ledger }: ItemTimelineProps) {
   const { t } = useLingui();
   const { answer, now } = ledger;
@@ -39,9 +39,9 @@ export function ItemTimeline({ product, ledger }: ItemTimelineProps) {
   );
 }
 
-/** More bars than these are no longer told apart. */
+/** More bars than this are indistinguishable. */
 const MOST_BARS = 60;
-/** Days; beyond them a day without its year would be two days. */
+/** Days; beyond this a day without its year would be ambiguous. */
 const YEAR = 365;
 
 interface TimelineProps {
@@ -59,7 +59,7 @@ function Timeline({ product, ledger, now }: TimelineProps) {
   const last = days.length - 1;
   const at = Math.min(chosen ?? last, last);
   const step = Math.ceil(days.length / MOST_BARS);
-  // Counted from today, so that the last bar is always today.
+  // Counted back from today, so that the last bar is always today.
   const shown = days.filter((_, index) => (last - index) % step === 0);
   const day = days[at];
   const said = ({ onHand }: DayStock): string => sayQuantity(onHand, product);
@@ -105,7 +105,7 @@ interface DaySliderProps {
   readonly onChange: (at: number) => void;
 }
 
-/** Any past day, by its place among the days shown. */
+/** A slider for any past day, by its index among the days shown. */
 function DaySlider({ at, last, text, onChange }: DaySliderProps) {
   const { t } = useLingui();
   return (

@@ -14,7 +14,7 @@ interface ItemWarehousesProps {
   readonly lines: readonly ItemLine[];
 }
 
-/** The figures of an item by warehouse, where it has more than one. */
+/** The figures of an item by warehouse, if it has more than one. */
 export function ItemWarehouses({ lines }: ItemWarehousesProps) {
   const { t } = useLingui();
   const paths = usePaths();

@@ -9,7 +9,7 @@ const levels = {
   fine: { label: msg`In stock`, tone: 'success', icon: 'circleCheck' },
 } as const satisfies Readonly<Record<StockLevel, DocumentWords['states'][string]>>;
 
-/** A line of stock is no document; its levels are spoken of like states. */
+/** A line of stock is not a document, but its levels are worded like states. */
 export const itemWords: DocumentWords = {
   kind: 'item',
   one: msg`Item`,

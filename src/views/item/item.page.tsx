@@ -17,7 +17,7 @@ import { ItemSupply } from './item-supply.tsx';
 import { useItemLedger } from './use-item-ledger.ts';
 import { itemWords } from './item.messages.ts';
 
-/** The stock of one product, and the documents and moves behind every number of it. */
+/** The stock of one product, and the documents and moves behind each figure. */
 export function ItemPage({ row }: { readonly row: ProductRow }) {
   const { t } = useLingui();
   const nameOf = useProductName();

@@ -4,17 +4,17 @@ import { useModel, useQuery } from '../document/model-context.tsx';
 import { readLedger, type Ledger } from '../document/read-ledger.ts';
 import { useAsync, type Async } from '../ui/use-async.ts';
 
-/** Pages of the ledger that are asked for at once. */
+/** Pages of the ledger fetched at a time. */
 const STEP = 4;
 
 export interface ItemLedger {
   readonly answer: Async<Ledger>;
-  /** Thousandths on all shelves of the company now, whatever they are used for. */
+  /** Current thousandths on all shelves of the company, whatever their use. */
   readonly now: number;
   readonly onOlder: () => void;
 }
 
-/** A product's ledger as far as it was asked for, read again whenever its stock changes. */
+/** A product's ledger as far as requested, reloaded whenever its stock changes. */
 export function useItemLedger(product: ProductRow): ItemLedger {
   const model = useModel();
   const [pages, setPages] = useState(STEP);

@@ -4,7 +4,7 @@ import { typed, type EditedLine, type Pasted } from './line-editor.ts';
 
 type Block = readonly (readonly string[])[];
 
-/** [DP17] Lines with a block from a spreadsheet, its corner in one cell; what lies past the last line is left out. */
+/** [DP17] Lines with a spreadsheet block pasted at one cell; what goes beyond the last line is dropped. */
 export function withBlock<L extends EditedLine<C>, C extends string>(
   cells: LineCells<C>,
   lines: readonly L[],
@@ -14,18 +14,18 @@ export function withBlock<L extends EditedLine<C>, C extends string>(
   const next = [...lines];
   for (const { line, column, text } of blockCells(block, corner, cellNames(cells))) {
     const known = next[line];
-    if (known) next[line] = typed(cells, known, column as C, text); // one of those that were given
+    if (known) next[line] = typed(cells, known, column as C, text); // one of the given lines
   }
   return next;
 }
 
 interface CodeTools<L> {
   readonly productOf: (code: string) => string | undefined;
-  /** A line of a product that none is of yet. */
+  /** A new line for a product that has none yet. */
   readonly fresh: (product: string) => L;
 }
 
-/** [DP17] Lines with what a block of codes and figures says was counted, in the place of what stood there. */
+/** [DP17] Lines with the counts of a block of codes and figures, replacing what was there. */
 export function withCodes<L extends EditedLine<C>, C extends string>(
   cells: LineCells<C>,
   lines: readonly L[],

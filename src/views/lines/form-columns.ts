@@ -8,14 +8,14 @@ interface Head {
   readonly width?: string;
 }
 
-/** A field of a list within a form: text, a number in its smallest units, or one of a known list. */
+/** A field of a list within a form: text, a number in its smallest units, or a choice from known options. */
 export type FormColumn<Row> =
   | (Head & { readonly kind: 'text'; readonly id: KeysOf<Row, string> })
   | (Head & {
       readonly kind: 'number';
       readonly id: KeysOf<Row, number>;
       readonly digits: number;
-      /** Decimals that are always shown. */
+      /** Minimum number of decimals shown. */
       readonly least?: number;
     })
   | (Head & {
@@ -24,16 +24,16 @@ export type FormColumn<Row> =
       readonly options: readonly Option[];
     });
 
-/** The value of a cell; a column names a field of its own kind. */
+/** The value of a cell. */
 export function cellOf<Row>(row: Row, { id }: FormColumn<Row>): string | number {
-  return row[id] as string | number; // see above
+  return row[id] as string | number; // a column only names fields of its own type
 }
 
 export function withCell<Row>(row: Row, { id }: FormColumn<Row>, value: string | number): Row {
   return { ...row, [id]: value };
 }
 
-/** What a text stands for in a column; undefined where it stands for nothing there. */
+/** Parses a text for a column; undefined if it is not valid there. */
 export function readCell<Row>(column: FormColumn<Row>, text: string): string | number | undefined {
   switch (column.kind) {
     case 'text':
@@ -49,7 +49,7 @@ export function readCell<Row>(column: FormColumn<Row>, text: string): string | n
   }
 }
 
-/** A choice by its name, or by what stands beside it. */
+/** A choice by its name or its hint. */
 function chosen(options: readonly Option[], text: string): string | undefined {
   const wanted = text.trim().toLowerCase();
   const named = ({ label, hint }: Option): boolean =>

@@ -11,14 +11,14 @@ import type { Form } from '../document/use-form.ts';
 
 interface FormLinesProps<Row> {
   readonly form: Pick<Form<never>, 'error' | 'mistyped' | 'draft'>;
-  /** The list's place in the form, for its messages. */
+  /** The list's path in the form, for its messages. */
   readonly path: string;
   readonly label: string;
   readonly rows: readonly Row[];
   readonly columns: readonly FormColumn<Row>[];
-  /** Takes the rows as they are next. */
+  /** Receives the new rows. */
   readonly onRows: (rows: readonly Row[]) => void;
-  /** A new row, by those that are there. */
+  /** A new row, given the existing ones. */
   readonly blank: (rows: readonly Row[]) => Row;
 }
 
@@ -27,7 +27,7 @@ interface Line<Row> {
   readonly row: Row;
 }
 
-/** A list within a form, written like a spreadsheet. Its rows have no ids of their own: their place names them. */
+/** A list within a form, edited like a spreadsheet. Its rows have no ids: they are identified by position. */
 export function FormLines<Row>(props: FormLinesProps<Row>) {
   const { form, label, rows, columns, onRows, blank } = props;
   const { toLine, type, forgetFrom } = useLineColumns<Row>(props);
@@ -61,7 +61,7 @@ export function FormLines<Row>(props: FormLinesProps<Row>) {
   );
 }
 
-/** Takes a block from a spreadsheet, and says what could not be read. */
+/** Pastes a block from a spreadsheet, and reports what could not be read. */
 function usePasting<Row>(props: FormLinesProps<Row>, forgetFrom: (index: number) => void) {
   const { rows, columns, blank, onRows } = props;
   const [pasted, setPasted] = useState<Pasted | null>(null);
@@ -108,7 +108,7 @@ function useLineColumns<Row>({ form, path, rows, columns, onRows }: FormLinesPro
     form.mistyped(`${path}.${index}.${column.id}`, value === undefined);
     if (value !== undefined) put(column, index, value);
   };
-  /** What was typed and is no number is gone, from a line on: the lines are others now. */
+  /** Forgets invalid numbers typed from a line on: those lines have changed. */
   const forgetFrom = (index: number): void => {
     for (const column of columns)
       for (let at = index; at < rows.length; at += 1) form.mistyped(`${path}.${at}.${column.id}`, false);

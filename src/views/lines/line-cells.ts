@@ -2,43 +2,43 @@ import type { z } from 'zod';
 import { parseDecimal } from '#i18n/decimal.ts';
 import { numberProblem } from './number-problem.ts';
 
-/** What a cell that is typed holds: whole smallest units, a day, or nothing. */
+/** The value of a typed cell: whole smallest units, a day, or nothing. */
 export type CellValue = number | string | null;
 
-/** What may be typed into a cell, and how it is shown. */
+/** What can be typed into a cell, and how it is shown. */
 export type LineCell =
   | { readonly kind: 'day'; readonly schema: z.ZodType }
   | {
       readonly kind: 'number';
       readonly schema: z.ZodType;
       readonly digits: number;
-      /** Decimals that are always shown. */
+      /** Minimum number of decimals shown. */
       readonly least?: number;
       readonly aboveZero?: boolean;
       readonly most?: number;
-      /** An emptied cell is zero; else it holds nothing. */
+      /** An emptied cell becomes zero; default: null. */
       readonly emptyIsZero?: boolean;
-      /** Zero is shown as an empty cell. */
+      /** Show zero as an empty cell. */
       readonly hidesZero?: boolean;
     };
 
-/** The cells of a line that are typed, in the order in which a spreadsheet has them after the product. */
+/** The typed cells of a line, in the order that a spreadsheet has them after the product. */
 export type LineCells<C extends string> = Readonly<Record<C, LineCell>>;
 
-export const cellNames = <C extends string>(cells: LineCells<C>): readonly C[] => Object.keys(cells) as C[]; // the record's own
+export const cellNames = <C extends string>(cells: LineCells<C>): readonly C[] => Object.keys(cells) as C[]; // own keys
 
-/** A text as the value of a cell; undefined where it is none. */
+/** Parses a text as the value of a cell; undefined if it is invalid. */
 export function readCell(cell: LineCell, text: string): CellValue | undefined {
   const typed = cell.kind === 'day' ? text.trim() || null : parseDecimal(text, cell.digits);
   const value = typed === null && cell.kind === 'number' && cell.emptyIsZero === true ? 0 : typed;
   return cell.schema.safeParse(value).success ? value : undefined;
 }
 
-/** The code of why a text is no value of a cell. */
+/** The code that says why a text is not valid in a cell. */
 export const cellProblem = (cell: LineCell, text: string): string =>
   cell.kind === 'day' ? 'notADay' : (numberProblem(text, cell) ?? 'notANumber');
 
-/** What a cell shows of its value. */
+/** The text a cell shows for its value. */
 export function cellText(
   cell: LineCell,
   value: CellValue,

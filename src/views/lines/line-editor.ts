@@ -1,35 +1,35 @@
 import { cellNames, cellProblem, readCell, type LineCells } from './line-cells.ts';
 
-/** A line of a document while it is written: the product may be missing, a cell may hold what cannot be read. */
+/** A line of a document being edited: the product may be missing, a cell may hold unreadable text. */
 export interface EditedLine<C extends string> {
   readonly id: string;
   readonly product: string | null;
   /** Thousandths. */
   readonly quantity: number;
-  /** What stands in cells that could not be read. */
+  /** The text of cells that could not be read. */
   readonly wrong: Readonly<Partial<Record<C, string>>>;
 }
 
-/** A line of a form while it is written. */
+/** A line of a form being edited. */
 export type Written<Line extends { readonly product: string }, C extends keyof Line & string> = Omit<
   Line,
   'product'
 > &
   Pick<EditedLine<C>, 'product' | 'wrong'>;
 
-/** What a kind of line has to say about itself to be edited like a spreadsheet. */
+/** What a kind of line defines to be edited like a spreadsheet. */
 export interface LineGrammar<L extends EditedLine<C>, C extends string, P extends { readonly id: string }> {
   readonly cells: LineCells<C>;
   blank(id: string): L;
-  /** Nobody has written anything in it; it is not saved. */
+  /** Untouched, so it is not saved. */
   isBlank(line: L): boolean;
-  /** The line for a product (or none), with what usually goes with it. */
+  /** The line for a product (or none), with its usual defaults. */
   take(line: L, product: P | null): L;
-  /** A new line with this much of its product, thousandths. */
+  /** A new line with this quantity of its product, thousandths. */
   amount(line: L, quantity: number): L;
 }
 
-/** A line with what was typed into one cell. */
+/** A line after text was typed into one cell. */
 export function typed<L extends EditedLine<C>, C extends string>(
   cells: LineCells<C>,
   line: L,
@@ -37,14 +37,14 @@ export function typed<L extends EditedLine<C>, C extends string>(
   text: string,
 ): L {
   const { [cell]: _, ...others } = line.wrong;
-  const wrong = others as L['wrong']; // the same record with one key less
+  const wrong = others as L['wrong']; // the same record minus one key
   const value = readCell(cells[cell], text);
   return value === undefined
     ? { ...line, wrong: { ...wrong, [cell]: text } }
     : { ...line, [cell]: value, wrong };
 }
 
-/** The code of what is wrong in a cell, or undefined. */
+/** The error code of a cell, or undefined. */
 export function typedProblem<C extends string>(
   cells: LineCells<C>,
   { wrong }: Pick<EditedLine<C>, 'wrong'>,
@@ -55,18 +55,18 @@ export function typedProblem<C extends string>(
   return cell === undefined || text === undefined ? undefined : cellProblem(cells[cell], text);
 }
 
-/** Lines as the model takes them: those that have a product, as far as they can be read. */
+/** Lines in the model's form: those with a product, as far as they are readable. */
 export const readLines = <L extends EditedLine<never>>(lines: readonly L[]) =>
   lines.flatMap((line) => {
     const { wrong: _, product, ...rest } = line;
     return product === null ? [] : [{ ...rest, product }];
   });
 
-/** Can all that stands on lines be read, and has each its product. */
+/** Whether every line is readable and has a product. */
 export const areSound = (lines: readonly EditedLine<never>[]): boolean =>
   lines.every(({ product, wrong }) => product !== null && Object.keys(wrong).length === 0);
 
-/** Adds a quantity (thousandths) of a product to the line that has it; undefined where none has. */
+/** Adds a quantity (thousandths) of a product to its line; undefined if it has none. */
 export function withMore<L extends EditedLine<never>>(
   lines: readonly L[],
   product: string,
@@ -77,7 +77,7 @@ export function withMore<L extends EditedLine<never>>(
   return lines.map((line, index) => (index === at ? { ...line, quantity: line.quantity + quantity } : line));
 }
 
-/** Adds a quantity (thousandths) of a product: to the line that has it, else as a new line. */
+/** Adds a quantity (thousandths) of a product: to its line, or else as a new line. */
 export function scanned<L extends EditedLine<C>, C extends string, P extends { readonly id: string }>(
   grammar: LineGrammar<L, C, P>,
   lines: readonly L[],
@@ -91,7 +91,7 @@ export function scanned<L extends EditedLine<C>, C extends string, P extends { r
   return [...lines.filter((line) => !grammar.isBlank(line)), fresh];
 }
 
-/** The lines with one of them once more, right below it. */
+/** The lines with one duplicated right below itself. */
 export function duplicated<L extends { readonly id: string }>(
   lines: readonly L[],
   id: string,
@@ -100,7 +100,7 @@ export function duplicated<L extends { readonly id: string }>(
   return lines.flatMap((line) => (line.id === id ? [line, { ...line, id: newId }] : [line]));
 }
 
-/** The lines with one of them a place further up or down; at an end it stays. */
+/** The lines with one moved a place up or down; at either end it stays. */
 export function moved<L extends { readonly id: string }>(
   lines: readonly L[],
   id: string,
@@ -114,17 +114,17 @@ export function moved<L extends { readonly id: string }>(
 
 export interface Pasted<L> {
   readonly lines: readonly L[];
-  /** Codes in the product column that no product has; their rows are left out. */
+  /** Codes in the product column that match no product; their rows are dropped. */
   readonly unknown: readonly string[];
 }
 
 interface PasteTarget {
-  /** The line it starts on; null: after the last. */
+  /** The line to start on; null: after the last. */
   readonly row: string | null;
   readonly column: string;
 }
 
-/** Puts a block from a spreadsheet into the lines from one cell on: down line by line, past the last into new ones. */
+/** Pastes a spreadsheet block into the lines at one cell: downwards, adding new lines past the last. */
 export function pasted<L extends EditedLine<C>, C extends string, P extends { readonly id: string }>(
   grammar: LineGrammar<L, C, P>,
   lines: readonly L[],
@@ -132,7 +132,7 @@ export function pasted<L extends EditedLine<C>, C extends string, P extends { re
   target: PasteTarget,
   tools: { readonly find: (code: string) => P | undefined; readonly newId: () => string },
 ): Pasted<L> {
-  // What comes after the last line takes the place of blank ones.
+  // Lines appended at the end replace blank ones.
   const next = target.row === null ? lines.filter((line) => !grammar.isBlank(line)) : [...lines];
   const unknown: string[] = [];
   const columns = ['product', ...cellNames(grammar.cells)];

@@ -8,7 +8,7 @@ interface LineListProps<L> extends Pick<LineTableProps<L>, 'columns' | 'totals'>
   readonly lines: readonly L[];
 }
 
-/** The lines of a document, to be read. */
+/** The lines of a document, read-only. */
 export function LineList<L extends { readonly id: string }>({ title, lines, ...table }: LineListProps<L>) {
   const { t } = useLingui();
   return (

@@ -8,7 +8,7 @@ import { PasteNotice } from './paste-report.tsx';
 import { ScanField } from './scan-field.tsx';
 import type { Block, PasteReport } from './use-lines.ts';
 
-/** What a person may do with the lines: the acts of a table, and codes beside it. */
+/** What can be done with the lines: table actions, and scanning codes. */
 interface SheetActions extends Pick<
   LineTableProps<never>,
   'onCell' | 'onPaste' | 'onAdd' | 'onRemove' | 'onDuplicate' | 'onMove'
@@ -26,17 +26,16 @@ interface LineSheetProps<L>
     readonly value: { readonly lines: readonly L[] };
   };
   readonly actions: SheetActions;
-  /** Of the field that takes codes. */
   readonly scanLabel: string;
-  /** Scanning is what one comes for. */
+  /** Focus the scan field first. */
   readonly scansFirst?: boolean;
-  /** What is wrong with the lines as a whole, or became of them. */
+  /** An error or a report about the lines as a whole. */
   readonly notice?: ReactNode;
-  /** How to begin, where there are no lines. */
+  /** How to start, shown while there are no lines. */
   readonly empty?: ReactNode;
 }
 
-/** The lines of a document while they are written: like a spreadsheet, by scanner, or pasted from one. */
+/** The lines of a document being edited: like a spreadsheet, by scanner, or pasted. */
 export function LineSheet<L extends { readonly id: string }>(props: LineSheetProps<L>) {
   const { t } = useLingui();
   const { title, editor, actions, columns, scanLabel, scansFirst = false, notice, empty } = props;

@@ -1,18 +1,18 @@
 import { parseDecimal } from '#i18n/decimal.ts';
 
 interface NumberBounds {
-  /** How many decimals the unit has. */
+  /** Decimals of the unit. */
   readonly digits: number;
-  /** Zero is too little. */
+  /** Zero is not allowed. */
   readonly aboveZero?: boolean;
-  /** The largest, in smallest units. */
+  /** The maximum, in smallest units. */
   readonly most?: number;
 }
 
-/** What a text may have more of than fits, and still be read as a number. */
+/** How many excess decimals are still read as a number. */
 const SPARE_DIGITS = 4;
 
-/** The code of what is wrong with a number as it was typed, or undefined. */
+/** The code of what is wrong with a typed number, or undefined. */
 export function numberProblem(
   text: string,
   { digits, aboveZero = false, most }: NumberBounds,

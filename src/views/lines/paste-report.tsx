@@ -9,7 +9,7 @@ interface PasteReportProps {
   readonly onForget: () => void;
 }
 
-/** Says how much of a pasted block was taken, and which rows were left out since no product has their code. */
+/** Reports how much of a pasted block was used, and which rows were dropped because no product has their code. */
 export function PasteNotice({ report, onForget }: PasteReportProps) {
   const { t } = useLingui();
   if (!report) return null;
@@ -18,10 +18,10 @@ export function PasteNotice({ report, onForget }: PasteReportProps) {
   return <Taken rows={rows} left={unknown.length > 0 ? left : ''} onForget={onForget} />;
 }
 
-/** What a block came to in a list within a form. */
+/** The result of pasting into a list within a form. */
 export interface Pasted {
   readonly rows: number;
-  /** Texts that could not be read where they stand. */
+  /** Texts that could not be read in their column. */
   readonly unread: readonly string[];
 }
 
@@ -30,7 +30,7 @@ interface PastedProps {
   readonly onForget: () => void;
 }
 
-/** Says how many rows were pasted, and which of their cells could not be read. */
+/** Reports how many rows were pasted, and which cells could not be read. */
 export function PastedNotice({ pasted, onForget }: PastedProps) {
   const { t } = useLingui();
   if (!pasted) return null;
@@ -41,7 +41,7 @@ export function PastedNotice({ pasted, onForget }: PastedProps) {
 
 interface TakenProps {
   readonly rows: number;
-  /** What was not taken, in a sentence; empty where all was. */
+  /** What was not used, in a sentence; empty if everything was. */
   readonly left: string;
   readonly onForget: () => void;
 }

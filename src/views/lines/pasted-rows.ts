@@ -3,7 +3,7 @@ import { readCell, withCell, type FormColumn } from './form-columns.ts';
 
 export interface PastedRows<Row> {
   readonly rows: readonly Row[];
-  /** Texts that could not be read where they stand; their cells are left as they were. */
+  /** Texts that could not be read in their column; their cells are left unchanged. */
   readonly unread: readonly string[];
 }
 
@@ -11,11 +11,11 @@ interface Target<Row> {
   readonly line: number;
   readonly column: string;
   readonly columns: readonly FormColumn<Row>[];
-  /** A row that is not there yet, by those that are. */
+  /** A new row, given the existing ones. */
   readonly blank: (rows: readonly Row[]) => Row;
 }
 
-/** [DP17] Puts a block from a spreadsheet into the rows of a list within a form, and adds those that are missing. */
+/** [DP17] Pastes a spreadsheet block into the rows of a list within a form, adding rows as needed. */
 export function pastedRows<Row>(
   rows: readonly Row[],
   block: readonly (readonly string[])[],

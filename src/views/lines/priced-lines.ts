@@ -7,7 +7,7 @@ const { shape } = pricedLine;
 
 export type PricedCell = 'quantity' | 'price' | 'discount' | 'promisedOn';
 
-/** What is typed of a line with a price. */
+/** The typed cells of a line with a price. */
 export const pricedCells: LineCells<PricedCell> = {
   quantity: { kind: 'number', schema: shape.quantity, digits: 3, aboveZero: true },
   price: { kind: 'number', schema: shape.price, digits: 4, least: 2 },
@@ -22,7 +22,7 @@ export const pricedCells: LineCells<PricedCell> = {
   promisedOn: { kind: 'day', schema: shape.promisedOn },
 };
 
-/** One unit of nothing yet. */
+/** A line with quantity one and no product. */
 export const blankLine = (id: string): Written<PricedLine, PricedCell> => ({
   id,
   product: null,
@@ -35,6 +35,6 @@ export const blankLine = (id: string): Written<PricedLine, PricedCell> => ({
   wrong: {},
 });
 
-/** Neither product nor price, and nothing that could not be read. */
+/** Neither product nor price, and no unreadable text. */
 export const isEmpty = ({ product, price, wrong }: Written<PricedLine, PricedCell>): boolean =>
   product === null && price === null && Object.keys(wrong).length === 0;

@@ -6,14 +6,14 @@ import { TextInput } from '../ui/text-input.tsx';
 interface ScanFieldProps {
   readonly label: string;
   readonly placeholder?: string;
-  /** Takes a code; a sentence says why it could not. */
+  /** Handles a code; returns a sentence if it failed. */
   readonly onScan: (code: string) => string | undefined;
-  /** Takes rows that were copied from a spreadsheet. */
+  /** Handles rows copied from a spreadsheet. */
   readonly onBlock?: (block: readonly (readonly string[])[]) => void;
   readonly autoFocus?: boolean;
 }
 
-/** Takes codes from a scanner or the keyboard, one after the other: Enter hands one over and empties the field. */
+/** Takes codes from a scanner or the keyboard, one after the other: Enter submits the code and empties the field. */
 export function ScanField({ label, placeholder, onScan, onBlock, autoFocus = false }: ScanFieldProps) {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string>();
@@ -22,7 +22,7 @@ export function ScanField({ label, placeholder, onScan, onBlock, autoFocus = fal
     event.preventDefault();
     const said = onScan(text.trim());
     setProblem(said);
-    // A wrong code stays, marked, and the next scan replaces it.
+    // A wrong code stays selected, so that the next scan replaces it.
     if (said === undefined) setText('');
     else event.currentTarget.select();
   };

@@ -4,11 +4,11 @@ import { cellText, type CellValue, type LineCells } from './line-cells.ts';
 import type { EditedLine } from './line-editor.ts';
 
 type Head<L> = Pick<LineColumn<L>, 'header' | 'width'> & {
-  /** What it shows, where that is not the value of its cell. */
+  /** The text shown, if it is not the value of its cell. */
   readonly text?: LineColumn<L>['text'];
 };
 
-/** Makes columns of cells that are typed: each shows what could not be read as it was written, with the message for it. */
+/** Creates columns for typed cells: unreadable text is shown as typed, with its message. */
 export function useTypedColumns<
   L extends EditedLine<C> & Readonly<Record<C, CellValue>>,
   C extends string,

@@ -9,13 +9,13 @@ interface Count<L, C extends string> extends Pick<
   'value' | 'change'
 > {
   readonly cells: LineCells<C>;
-  /** A line of a product that none is of yet, with nothing counted on it. */
+  /** A line for a product that has none yet, with nothing counted. */
   readonly fresh: (product: string) => L;
-  /** What a scan adds to. */
+  /** The lines that a scan adds to. */
   readonly scanFrom?: (lines: readonly L[]) => readonly L[];
 }
 
-/** What can be done while goods are counted: by scanner wherever the focus is, by hand, or from a spreadsheet. */
+/** Actions while counting goods: by scanner wherever the focus is, by hand, or from a spreadsheet. */
 export function useCountActions<L extends EditedLine<C>, C extends string>(
   { cells, fresh, value: { lines }, change, scanFrom = (all) => all }: Count<L, C>,
   find: Find<{ readonly id: string }>,
@@ -38,7 +38,7 @@ export function useCountActions<L extends EditedLine<C>, C extends string>(
       const corner = { line: lines.findIndex(({ id }) => id === rowId), column: columnId };
       write(withBlock(cells, lines, block, corner));
     },
-    /** A block of codes and figures, pasted where codes are scanned. */
+    /** A block of codes and figures pasted into the scan field. */
     onBlock: (block: Block): void => {
       const productOf = (code: string): string | undefined => find(code)?.product.id;
       take(block, withCodes(cells, lines, block, { productOf, fresh }));

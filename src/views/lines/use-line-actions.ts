@@ -11,7 +11,7 @@ interface LineWriter<
   readonly grammar: LineGrammar<L, C, P>;
 }
 
-/** What can be done with lines that are written like a spreadsheet: by key, by scanner, from a clipboard. */
+/** Actions on lines edited like a spreadsheet: by key, by scanner, from the clipboard. */
 export function useLineActions<L extends EditedLine<C>, C extends string, P extends { readonly id: string }>(
   { grammar, value: { lines }, change }: LineWriter<L, C, P>,
   find: Find<P>,
@@ -35,7 +35,7 @@ export function useLineActions<L extends EditedLine<C>, C extends string, P exte
     onDuplicate: (id: string) => write(duplicated(lines, id, model.newId())),
     onMove: (id: string, by: -1 | 1) => write(moved(lines, id, by)),
     onPaste,
-    /** A block that was pasted where codes are scanned: after the lines there are. */
+    /** A block pasted into the scan field: appended after the existing lines. */
     onBlock: (block: Block) => onPaste(block, { rowId: null, columnId: 'product' }),
   };
 }

@@ -58,7 +58,7 @@ it('[LS1] what the model refuses is said in its cell, or of the whole line, unti
   await showAt(deviceWith(purchasingWorld()), '/en/here', () => (
     <Written onEditor={(next) => (editor = next)} />
   ));
-  /** Where a message is. */
+  /** Where messages are shown. */
   const marked = (): string[] => [
     ...(editor?.error('supplier') === undefined ? [] : ['supplier']),
     ...lines.flatMap((one) =>

@@ -6,31 +6,31 @@ import { useDraft, type Draft } from '../document/use-draft.ts';
 import type { LineCells } from './line-cells.ts';
 import { typedProblem, type EditedLine } from './line-editor.ts';
 
-/** What a document's lines are written with, whatever else it says. */
+/** How the lines of a document are edited, whatever other fields it has. */
 export interface LineWays<R, T, L, C extends string> {
   readonly read: (row: R) => T;
   readonly cells: LineCells<C>;
-  /** Nobody has written anything in it; it is not saved. */
+  /** Untouched, so it is not saved. */
   readonly isBlank: (line: L) => boolean;
-  /** The column that is told what is wrong with a line as a whole. */
+  /** The column that shows errors of the line as a whole. */
   readonly whole: string;
 }
 
-/** A document with lines while it is written, with the one message of each field and cell. */
+/** A document with lines being edited, with the one message of each field and cell. */
 export interface LineEditor<T, L, C extends string> extends Draft<T> {
   readonly cells: LineCells<C>;
-  /** The lines that are sent: blank ones are left out. */
+  /** The lines to send: without blank ones. */
   readonly kept: readonly L[];
-  /** Shows what the model said of fields, until something is written. */
+  /** Shows the model's messages for fields until the next edit. */
   readonly show: (refusal: Refusal) => void;
-  /** The message of a field: what the model said, else what is told of it here, by its code. */
+  /** The message of a field: the model's, or else the one for the given code. */
   readonly error: (field: string, own?: string) => string | undefined;
   readonly cellError: (line: L, column: string, own?: string) => string | undefined;
 }
 
 /**
- * A document while its lines are written, kept under the name of its form.
- * @param filled the lines as they are written, where more are shown than were saved
+ * A document whose lines are being edited, stored under the name of its form.
+ * @param filled the lines as edited, if more are shown than were saved
  */
 export function useLineEditor<
   R extends DocumentRow,
@@ -48,7 +48,7 @@ export function useLineEditor<
   const sentence = useFieldSentence();
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
   const lines = filled(draft.value.lines);
-  // The same value while nothing changes: what saves by itself waits for the last change.
+  // The same object while nothing changes: auto-save waits for the last change.
   const value = lines === draft.value.lines ? draft.value : { ...draft.value, lines };
   const kept = value.lines.filter((line) => !isBlank(line));
   return {
@@ -67,11 +67,11 @@ export function useLineEditor<
   };
 }
 
-/** Two drafts that say the same read alike; blank lines say nothing. */
+/** Compares drafts by content; blank lines are ignored. */
 const said = <L>(draft: { readonly lines: readonly L[] }, isBlank: (line: L) => boolean): string =>
   JSON.stringify({ ...draft, lines: draft.lines.filter((line) => !isBlank(line)) });
 
-/** `lines.2.price` of what was sent → the id of that line and `price`; what has no cell is said of the whole line. */
+/** `lines.2.price` of what was sent → the id of that line and `price`; without a cell, the whole line. */
 function byCell(
   fields: Readonly<Record<string, string>>,
   sent: readonly { readonly id: string }[],

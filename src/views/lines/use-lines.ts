@@ -5,22 +5,22 @@ import { useScanner } from '../ui/use-scanner.ts';
 import type { LineCells } from './line-cells.ts';
 import { typed, type EditedLine, type Pasted } from './line-editor.ts';
 
-/** What the last block from a spreadsheet came to. */
+/** The result of the last paste from a spreadsheet. */
 export interface PasteReport {
   readonly rows: number;
-  /** Codes that no product has; their rows were left out. */
+  /** Codes that match no product; their rows were dropped. */
   readonly unknown: readonly string[];
 }
 
 export type Block = readonly (readonly string[])[];
 
-/** The cell that a block is pasted in; of no line: after the last. */
+/** The cell that a block is pasted at; without a line: after the last. */
 export interface Corner {
   readonly rowId: string | null;
   readonly columnId: string;
 }
 
-/** A product that a code names, and how much of it one scan of the code means (thousandths). */
+/** The product for a code, and the quantity of one scan (thousandths). */
 export interface Found<P> {
   readonly product: P;
   readonly quantity: number;
@@ -31,13 +31,13 @@ export type Find<P> = (code: string) => Found<P> | undefined;
 interface Lines<L, C extends string, P> {
   readonly cells: LineCells<C>;
   readonly lines: readonly L[];
-  /** Takes the lines as they are next; changes of one tag in a row are undone together. */
+  /** Receives the new lines; consecutive changes with the same tag are undone together. */
   readonly write: (lines: readonly L[], tag?: string) => void;
   readonly find: Find<P>;
   readonly onFound: (found: Found<P>) => void;
 }
 
-/** What can be done with any lines that are written: by key, and by scanner wherever the focus is. */
+/** Actions on any editable lines: by key, and by scanner wherever the focus is. */
 export function useLines<L extends EditedLine<C>, C extends string, P>(sheet: Lines<L, C, P>) {
   const { t } = useLingui();
   const announcer = useAnnouncer();
@@ -56,7 +56,7 @@ export function useLines<L extends EditedLine<C>, C extends string, P>(sheet: Li
   return {
     report,
     forget: () => setReport(null),
-    /** Takes what a block came to, and says so. */
+    /** Applies the result of a paste, and reports it. */
     take: (block: Block, { lines: next, unknown }: Pasted<L>): void => {
       write(next);
       setReport({ rows: block.length - unknown.length, unknown });

@@ -8,7 +8,7 @@ interface TotalRow {
   readonly value: string;
 }
 
-/** The sums under lines: net, VAT rate by rate or in all, and both; none for those who may not see prices. */
+/** The sums under lines: net, VAT per rate or in total, and gross; none for those who may not see prices. */
 export function useTotalRows(
   totals: Totals | null,
   currency: string,

@@ -8,11 +8,11 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const settle = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
-/** Milliseconds in which a frame is painted and the list follows. */
+/** Milliseconds for a frame to be painted and the list to follow. */
 const FRAMES = 60;
 const apart = [{ id: 'inStock' }];
 
-/** A list that shows nothing; what its chips, itself and its rows go by, and how often it was drawn. */
+/** An empty list; records what its chips, the list and its rows were rendered with, and how often it rendered. */
 async function trial() {
   const seen: { chips?: object; list?: object; rows?: object; drawn: number } = { drawn: 0 };
   let query: FollowedQuery | undefined;

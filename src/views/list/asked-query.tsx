@@ -4,11 +4,11 @@ import { useLatest } from '../ui/use-latest.ts';
 import type { ListParts } from './list-query.ts';
 import { useListQuery, type ListQuery } from './use-list-query.ts';
 
-/** The query as the list and its rows go by it. */
+/** The query, and the version of it that the list and its rows follow. */
 export interface FollowedQuery extends ListQuery {
-  /** What the rows answer; `query` or the one before it. */
+  /** The query the rows answer: `query` or the previous one. */
   readonly followed: ListParts;
-  /** Has the rows follow `query` at once. */
+  /** Makes the rows follow `query` at once. */
   readonly follow: () => void;
 }
 
@@ -16,16 +16,16 @@ const Asked = createContext<ListQuery | null>(null);
 const Followed = createContext<FollowedQuery | null>(null);
 
 interface AskedQueryProps {
-  /** What to begin with where the address says nothing. */
+  /** The initial query when the address has none. */
   readonly first: ListParts;
-  /** Parts of the query that those alone show who read it by `useAsked`. */
+  /** Parts of the query shown only by components that read it through `useAsked`. */
   readonly apart: readonly { readonly id: string }[];
   readonly children: ReactNode;
 }
 
 /**
- * What is asked of the list within. A filter shows in the frame of its key without the list around its chips being drawn:
- * that goes along with the rows.
+ * Holds the query of the list inside it. A filter shows up in the frame of its key press without rendering the list
+ * around its chips: the list follows with the rows.
  */
 export function AskedQuery({ first, apart, children }: AskedQueryProps) {
   const asked = useListQuery(first);
@@ -44,7 +44,7 @@ export function AskedQuery({ first, apart, children }: AskedQueryProps) {
   );
 }
 
-/** The query as it was asked last. */
+/** The query as last requested. */
 export const useAsked = (): ListQuery => within(use(Asked));
 export const useFollowed = (): FollowedQuery => within(use(Followed));
 

@@ -14,11 +14,11 @@ import { giveCommands } from './give-commands.ts';
 
 export interface BulkOffer {
   readonly words: DocumentWords;
-  /** The commands that may be given to many, in the order in which they are offered. */
+  /** The bulk commands, in display order. */
   readonly commands: readonly string[];
-  /** What a command carries besides its reason, such as the id of a document that it makes; asked for each. */
+  /** Extra data of a command besides its reason, such as the id of a document it creates; called once per document. */
   readonly extras?: Readonly<Record<string, () => object>>;
-  /** Which of the selected rows are documents of the kind; all of them where it is left out. */
+  /** Which of the selected rows are documents of the kind; default: all of them. */
   readonly only?: (id: string) => boolean;
 }
 
@@ -28,13 +28,13 @@ interface Asking {
 }
 
 export interface Bulk {
-  /** The menu of commands, for the bar that shows while rows are selected. */
+  /** The command menu, for the bar shown while rows are selected. */
   readonly actions: ReactNode;
-  /** The question before a run, and its results: they stay when the rows have left the list. */
+  /** The confirmation before a run, and its results: they stay when the rows have left the list. */
   readonly dialogs: ReactNode;
 }
 
-/** One command for all that is selected: what its chart says of each before, and its verdict on each after. */
+/** One command for the whole selection: the chart's verdict on each document before, and the result for each after. */
 export function useBulk(offer: BulkOffer | undefined, chosen: readonly string[]): Bulk {
   const { t } = useLingui();
   const { words, commands = none, extras, only } = offer ?? {};
@@ -84,7 +84,7 @@ interface BulkRunProps {
   readonly words: DocumentWords;
 }
 
-/** What is seen of a run: how far it is, then its results; nothing while there is none. */
+/** The visible part of a run: its progress, then its results; nothing when there is no run. */
 export function BulkRun({ run, send, words }: BulkRunProps) {
   const said = words.commands[run.context.order.type];
   if (!run.hasTag('open') || !said) return null;
@@ -101,7 +101,7 @@ export function BulkRun({ run, send, words }: BulkRunProps) {
   );
 }
 
-/** The chart of a run, giving commands to the company that is open. */
+/** The chart of a run that sends commands to the open company. */
 function useRun(kind: string, extras: BulkOffer['extras']) {
   const model = useModel();
   return useMemo(
@@ -118,7 +118,7 @@ function useRun(kind: string, extras: BulkOffer['extras']) {
   );
 }
 
-/** Beyond so many, the chart is asked of each when its command is given, not before. */
+/** For larger selections the chart checks each document when its command is sent, not in advance. */
 const CONSIDERED = 500;
 
 interface Offered {
@@ -127,7 +127,7 @@ interface Offered {
   readonly ids: readonly string[];
 }
 
-/** The commands as lines of a menu, each with how many of the selected documents would take it. */
+/** The commands as menu items, each with the number of selected documents that would accept it. */
 function useBulkItems(
   { words, commands, ids }: Offered,
   press: (type: string, said: CommandWords) => void,

@@ -22,7 +22,7 @@ interface BulkResultsProps {
   readonly onClose: () => void;
 }
 
-/** How far a run is, then its verdict on each document; stays until it is closed. */
+/** Progress of a run, then the result for each document; stays until closed. */
 export function BulkResults(props: BulkResultsProps) {
   const { label, isUnderWay, onCancel, onClose } = props;
   const { i18n } = useLingui();
@@ -61,7 +61,7 @@ function UnderWay({ order, results, onCancel }: BulkResultsProps) {
   );
 }
 
-/** How many took it, and what became of the others. */
+/** How many succeeded, and what happened to the others. */
 function Finished({ kind, order, results }: BulkResultsProps) {
   const { t } = useLingui();
   const format = useFormat();

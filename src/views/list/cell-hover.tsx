@@ -10,8 +10,8 @@ interface CellHoverProps<L> {
 }
 
 /**
- * Around a list: a day or a moment that is pointed at says how long ago or ahead it is, and a text that is cut off says all
- * of itself. The cells cost nothing more by it.
+ * Wraps a list: hovering a day or a moment shows how long ago or ahead it is, hovering truncated text shows all of it.
+ * Adds no cost per cell.
  */
 export function CellHover<L>({ columns, lines, children }: CellHoverProps<L>) {
   const ago = useTimeAgo();
@@ -24,7 +24,7 @@ export function CellHover<L>({ columns, lines, children }: CellHoverProps<L>) {
     const time = line === undefined ? undefined : timeIn(columns[place]?.value?.(line));
     if (time !== undefined) cell.title = ago(time);
     else if (cell.scrollWidth > cell.clientWidth) cell.title = cell.textContent;
-    else cell.removeAttribute('title'); // the element may have been another row's before
+    else cell.removeAttribute('title'); // the element may have belonged to another row before
   };
   return (
     <div role="presentation" className="ui-list-hover" onPointerOver={say}>

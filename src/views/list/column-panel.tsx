@@ -13,7 +13,7 @@ interface ColumnPanelProps<R> {
   readonly onChange: (layout: ListLayout) => void;
 }
 
-/** Which columns show, in which order, and how close the rows stand. */
+/** Which columns are shown, in which order, and the row density. */
 export const ColumnPanel = memo(Columns) as typeof Columns;
 
 function Columns<R>({ columns, layout, onChange }: ColumnPanelProps<R>) {

@@ -1,16 +1,16 @@
 import type { CellValue } from './list-definition.ts';
 import type { Work } from './list-work.ts';
 
-/** Begins every file: spreadsheets read it as UTF-8 then. */
+/** Byte order mark: makes spreadsheets read the file as UTF-8. */
 const MARK = '\uFEFF';
 
-/** A text that a spreadsheet would take for a formula is told to be text. */
+/** Text that a spreadsheet would take for a formula; it is escaped. */
 const FORMULA = /^[=+\-@\t\r]/;
 const QUOTED = /[",;\r\n]/;
 
 const PIECE = 512;
 
-/** Rows as the parts of a CSV file: separated by commas, lines ended by CR LF, days and moments in ISO form (RFC 4180). */
+/** Rows as the parts of a CSV file: comma-separated, lines ending in CR LF, days and moments in ISO form (RFC 4180). */
 export function* csvWork(rows: readonly (readonly CellValue[])[]): Work<readonly string[]> {
   const parts = [MARK];
   for (let from = 0; from < rows.length; from += PIECE) {

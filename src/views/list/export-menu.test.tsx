@@ -27,7 +27,7 @@ function* gathered(): Work<ExportTable> {
   return products;
 }
 
-/** The list of products is taken as a workbook; what is said of it, and what is saved. */
+/** Exports the product list as a workbook; records the announcements and the saved files. */
 async function exporting(writeXlsx: XlsxWriter) {
   const said: string[] = [];
   const saved: string[] = [];

@@ -14,15 +14,15 @@ import { useFileMaking, type Making } from './use-file-making.ts';
 import { xlsxAside, type XlsxWriter } from './xlsx-aside.ts';
 
 interface ExportMenuProps {
-  /** Names the list, and the file. */
+  /** Name of the list, and of the file. */
   readonly label: string;
-  /** What the list shows now, as it is gathered. */
+  /** The current contents of the list, gathered in steps. */
   readonly table: (told: Told) => Work<ExportTable>;
-  /** In a thread of its own, unless another is given. */
+  /** Default: in a worker. */
   readonly writeXlsx?: XlsxWriter;
 }
 
-/** What the list shows as a file: its columns in their order, every row of the result. */
+/** Exports the list as shown: its columns in order, every row of the result. */
 export const ExportMenu = memo(function ExportMenu({ label, table, writeXlsx = xlsxAside }: ExportMenuProps) {
   const { t } = useLingui();
   const today = useToday();
@@ -66,7 +66,7 @@ async function csvOf({ head, rows }: ExportTable, signal: AbortSignal): Promise<
   return new Blob([...parts], { type: 'text/csv;charset=utf-8' });
 }
 
-/** How far a file is that takes longer; it can be given up. */
+/** Progress of an export that takes longer, with a way to cancel it. */
 function ExportProgress({ done, total, onCancel }: Making & { readonly onCancel: () => void }) {
   const { t } = useLingui();
   const format = useFormat();

@@ -13,13 +13,12 @@ interface FilterBarProps<R> {
 
 interface FiltersProps<R> extends FilterBarProps<R> {
   readonly query: ListParts;
-  /** Narrows a filter to something else. */
   readonly onRefine: (name: string, value: string | undefined) => void;
-  /** Puts filters on or takes them off. */
+  /** Turns filters on or off. */
   readonly onStep: (parts: ListParts) => void;
 }
 
-/** The filters of a list as chips; what they say lives in the query. */
+/** The filters of a list as chips; their values live in the query. */
 export function FilterBar<R>({ filters }: FilterBarProps<R>) {
   const { query, refine, step } = useAsked();
   return <Chips filters={filters} query={query} onRefine={refine} onStep={step} />;
@@ -43,7 +42,7 @@ function Filters<R>({ filters, query, onRefine, onStep }: FiltersProps<R>) {
     if (!filter) return null;
     return (
       <FilterEditor
-        filter={filter as ListFilter<unknown>} // rows play no part in it
+        filter={filter as ListFilter<unknown>} // the row type does not matter here
         value={query[id]}
         onChange={(value) => onRefine(id, value)}
       />
@@ -66,7 +65,7 @@ function Filters<R>({ filters, query, onRefine, onStep }: FiltersProps<R>) {
   );
 }
 
-/** What a filter is narrowed to; null while it is off. */
+/** The value of a filter in words; null while it is off. */
 function useFilterWords(): (filter: ListFilter<unknown>, value: string | undefined) => string | null {
   const { t } = useLingui();
   const format = useFormat();

@@ -26,7 +26,7 @@ interface EditorProps<F> {
   readonly onChange: (value: string | undefined) => void;
 }
 
-/** The controls that narrow a filter; every change shows at once. */
+/** The controls of a filter; every change applies at once. */
 export function FilterEditor({ filter, value, onChange }: EditorProps<ListFilter<unknown>>) {
   switch (filter.kind) {
     case 'choice':
@@ -42,7 +42,7 @@ export function FilterEditor({ filter, value, onChange }: EditorProps<ListFilter
   }
 }
 
-/** From so many options on they can be searched; more are not drawn until they are. */
+/** From this many options on they can be searched; only `SHOWN` are rendered until then. */
 const MANY = 9;
 const SHOWN = 100;
 

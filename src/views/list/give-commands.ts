@@ -2,8 +2,8 @@ import type { CompanyModel } from '#model/engine/company-model.ts';
 import type { BulkChunk, BulkResult, BulkVerdict } from '#machines/bulk-run/bulk-run.machine.ts';
 
 /**
- * Gives one command to some documents of a kind, and resolves once the server has decided each; `signal` ends the
- * waiting. A refusal that is told here is not kept among those that need attention.
+ * Sends one command to several documents of a kind and resolves once the server has decided each; `signal` ends the
+ * waiting. A refusal reported here is not also kept as a conflict.
  */
 export async function giveCommands(
   model: CompanyModel,
@@ -30,7 +30,7 @@ export async function giveCommands(
   return documents.map((document) => ({ document, verdict: verdicts.get(document) ?? { is: 'waiting' } }));
 }
 
-/** Resolves once none of the commands waits any more. */
+/** Resolves once none of the commands is pending. */
 function settled(
   model: CompanyModel,
   waiting: Map<string, string>,

@@ -1,19 +1,19 @@
-/** How the rows of a list became others; a row that changed is another object. */
+/** How the rows of a list changed; a changed row is a different object. */
 export interface ListChanges {
-  /** For each row its place before, -1 for one that came; undefined where all but those kept their places. */
+  /** Each row's previous place, -1 for a new row; undefined if every row but the new ones kept its place. */
   readonly before: Int32Array | undefined;
-  /** Places of the rows that came, from the first on. */
+  /** Places of the new rows, ascending. */
   readonly come: readonly number[];
-  /** Whether the rows that stayed follow each other as before. */
+  /** Whether the remaining rows kept their relative order. */
   readonly isInOrder: boolean;
 }
 
-/** Up to so many rows change in their places; with more, what is left is compared in other ways. */
+/** Up to this many rows may change in place; beyond that the rest is compared by lookup. */
 const FEW = 64;
 
 /**
- * Compares two lists that hold mostly the same rows in the same places, in one walk. Where they part ways for longer,
- * what is left of both is looked up.
+ * Compares two lists that mostly hold the same rows in the same places, in one pass. Where they diverge for longer, the
+ * rest of both is compared by lookup.
  */
 export function changesBetween<R>(old: readonly R[], now: readonly R[]): ListChanges {
   return (old.length === now.length && changesInPlace(old, now)) || changesOfPlaces(old, now);
@@ -50,7 +50,7 @@ interface Walk<R> {
   readonly come: number[];
 }
 
-/** The rest of both lists, from a place of each on. */
+/** The rest of both lists, each from its own place on. */
 function lookUp<R>({ old, now, before, come }: Walk<R>, left: number, right: number): ListChanges {
   const places = new Map<R, number>();
   if (right < now.length) for (let at = left; at < old.length; at++) places.set(old[at] as R, at); // within it

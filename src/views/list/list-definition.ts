@@ -6,17 +6,17 @@ import type { IconName } from '../ui/icon.tsx';
 import type { BulkOffer } from './bulk-actions.tsx';
 import type { ListFilter } from './list-filter.ts';
 
-/** What a cell is in a file: a number, a text, a day or a moment; null where there is nothing. */
+/** The value of a cell in an exported file: a number, a text, a day or a moment; null if empty. */
 export type CellValue = string | number | Date | null;
 
 export interface ListColumn<R> extends Column<R> {
-  /** What stands in the totals row, over the rows of the result. */
+  /** Content of the totals row, over the rows of the result. */
   readonly sum?: ((rows: readonly R[]) => ReactNode) | undefined;
-  /** What an exported file has. Default: what the cell shows, where that is plain text. */
+  /** Value in an exported file. Default: what the cell shows, if that is plain text. */
   readonly value?: ((row: R) => CellValue) | undefined;
-  /** Of the money it shows: a file has it in a column of its own beside it, where two amounts can be told apart. */
+  /** Currency of the money shown: exported in a column next to it, so that amounts can be told apart. */
   readonly currency?: ((row: R) => string) | undefined;
-  /** Out of sight until somebody asks for it. */
+  /** Hidden by default. */
   readonly extra?: boolean | undefined;
 }
 
@@ -27,36 +27,36 @@ export interface ListTab {
 
 export interface ListEmpty {
   readonly icon: IconName;
-  /** While a search or a filter keeps rows back, and while there are none at all. */
+  /** Shown while a search or a filter hides all rows; `none`: while there are no rows at all. */
   readonly narrowed: string;
   readonly none: string;
   readonly text: string;
   readonly action?: ReactNode;
 }
 
-/** A list page in words: which rows, which columns, how they are found, what can be done with them. */
+/** Definition of a list page: its rows and columns, how they are searched, and what can be done with them. */
 export interface ListDefinition<R, L = R> {
-  /** Names the list; its order, its columns and its views are kept under it. */
+  /** Name of the list; its order, columns and views are stored under it. */
   readonly id: ListName;
   readonly label: string;
   readonly rows: readonly R[];
-  /** Lines in place of the rows found, such as a tree of them. */
+  /** Lines shown in place of the rows found, such as a tree of them. */
   readonly arrange?: ((rows: readonly R[], isNarrowed: boolean) => readonly L[]) | undefined;
   readonly rowId: (line: L) => string;
-  /** What is searched, in lower case. */
+  /** The searched text, in lower case. */
   readonly text: (row: R) => string;
   readonly searchHint: string;
   /** The state tab of a row, and the tabs in their order. */
   readonly state?: ((row: R) => string) | undefined;
   readonly tabs?: readonly ListTab[] | undefined;
-  /** Sort keys by column; numbers or texts. */
+  /** Sort keys by column: numbers or texts. */
   readonly sorts: Readonly<Record<string, (row: R) => string | number>>;
   readonly defaultSort: Sort;
-  /** Tables that `text` and `state` read besides the row: whatever changes there is read again. */
+  /** Tables that `text` and `state` read besides the row: a change in one of them invalidates both. */
   readonly reads?: readonly TableName[] | undefined;
-  /** The same of the sort keys, by column. */
+  /** The same for the sort keys, by column. */
   readonly sortReads?: Readonly<Record<string, readonly TableName[]>> | undefined;
-  /** The same of the filters. */
+  /** The same for the filters. */
   readonly filterReads?: readonly TableName[] | undefined;
   readonly filters?: readonly ListFilter<R>[] | undefined;
   readonly columns: readonly ListColumn<L>[];
@@ -66,17 +66,17 @@ export interface ListDefinition<R, L = R> {
   readonly onEdit?: ((line: L) => void) | undefined;
   /** The key `n`. */
   readonly onCreate?: (() => void) | undefined;
-  /** Whether a row waits for the server. */
+  /** Whether a row is waiting for the server. */
   readonly pending?: ((line: L) => boolean) | undefined;
   readonly empty: ListEmpty;
-  /** Commands that may be given to many rows at once. */
+  /** Commands that can be given to many rows at once. */
   readonly bulk?: BulkOffer | undefined;
-  /** Ended documents of this kind are fetched on request; of parties whose name is searched for, too. */
+  /** Ended documents of this kind are fetched on request, including those of parties whose name matches the search. */
   readonly earlier?: { readonly kind: TableName; readonly party?: 'customer' | 'supplier' } | undefined;
-  /** More buttons while rows are selected. */
+  /** More buttons shown while rows are selected. */
   readonly onSelected?: ((ids: readonly string[]) => ReactNode) | undefined;
-  /** Buttons for all that is shown. */
+  /** Buttons that act on everything shown. */
   readonly actions?: ((lines: readonly L[]) => ReactNode) | undefined;
-  /** A CSS height of the rows. */
+  /** Height of the rows, as a CSS length. */
   readonly height?: string | undefined;
 }

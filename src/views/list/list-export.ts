@@ -11,14 +11,14 @@ interface FileColumn<L> {
   readonly value: (line: L) => CellValue;
 }
 
-/** Told how many rows of how many are done. */
+/** Called with the number of rows done and the total. */
 export type Told = (done: number, total: number) => void;
 
 const PIECE = 128;
 
 /**
- * What a list shows, as a table of plain values: its columns in their order, every row of the result.
- * @param currencyOf names the column of the currency of another column
+ * The list as shown, as a table of plain values: its columns in order, every row of the result.
+ * @param currencyOf header of the currency column next to a money column
  */
 export function* tableWork<L>(
   columns: readonly ListColumn<L>[],
@@ -39,7 +39,7 @@ export function* tableWork<L>(
   return { head: shown.map(({ header }) => header), rows };
 }
 
-/** A column of a file, and beside one of money that of its currency: empty where there is no amount. */
+/** The file column of a list column, followed by a currency column if it is money: empty where there is no amount. */
 function fileColumns<L>(
   column: ListColumn<L>,
   currencyOf: (header: string) => string,

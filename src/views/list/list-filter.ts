@@ -8,33 +8,33 @@ export interface FilterOption {
 }
 
 interface FilterBase {
-  /** Its part of the address. */
+  /** Name of its query parameter. */
   readonly id: string;
   readonly label: string;
 }
 
-/** One of several things; more than one may be chosen. */
+/** One of several values; more than one may be chosen. */
 export interface ChoiceFilter<R> extends FilterBase {
   readonly kind: 'choice';
   readonly options: readonly FilterOption[];
-  /** Made once for the values chosen, then asked for every row. */
+  /** Created once for the chosen values, then called for every row. */
   readonly matching: (values: ReadonlySet<string>) => (row: R) => boolean;
 }
 
-/** Yes or nothing. */
+/** On or off. */
 export interface FlagFilter<R> extends FilterBase {
   readonly kind: 'flag';
   readonly icon?: IconName;
   readonly is: (row: R) => boolean;
 }
 
-/** From a day to a day, both included; rows without one pass neither. */
+/** From a day to a day, both inclusive; a row without a day never passes. */
 export interface DayFilter<R> extends FilterBase {
   readonly kind: 'days';
   readonly day: (row: R) => string | null;
 }
 
-/** From an amount to an amount, both included, in the smallest unit; `digits` of it are decimals. */
+/** From an amount to an amount, both inclusive, in the smallest unit, of which `digits` are decimals. */
 export interface AmountFilter<R> extends FilterBase {
   readonly kind: 'amount';
   readonly digits: number;
@@ -51,20 +51,20 @@ export interface Range {
 
 const BETWEEN = '..';
 
-/** `2026-01-01..2026-02-01`, either end may be empty. */
+/** Parses `2026-01-01..2026-02-01`; either end may be empty. */
 export function rangeOf(value: string): Range {
   const [from = '', to = ''] = value.split(BETWEEN);
   return { from, to };
 }
 
-/** Nothing where both ends are. */
+/** Undefined if both ends are empty. */
 export const rangeText = ({ from, to }: Range): string | undefined =>
   from === '' && to === '' ? undefined : `${from}${BETWEEN}${to}`;
 
 export const choicesOf = (value: string | undefined): readonly string[] =>
   value === undefined || value === '' ? [] : value.split(',');
 
-/** Which rows pass every filter that is on in the query, with a name of it; undefined where none is on. */
+/** Which rows pass all active filters of the query, with a key for that combination; undefined if none is active. */
 export function filterOf<R>(
   filters: readonly ListFilter<R>[],
   query: ListParts,

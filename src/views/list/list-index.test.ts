@@ -44,7 +44,7 @@ const everything: ListQuestion<Part> = {
 };
 const dear = { key: 'dear', passes: (row: Part) => row.price > 2 };
 
-/** How lists were put in order before there were keys: row by row. */
+/** The row-by-row comparison that sort keys replaced. */
 function comparison({ key = () => 0, direction, locale }: ListOrdering<Part>) {
   const { keyOf, decide } = sortKeysOf(locale);
   const sign = direction === 'descending' ? -1 : 1;
@@ -279,7 +279,7 @@ describe('what takes long', () => {
   const nuts = { ...everything, search: 'nut' };
   const bolts = { ...everything, search: 'bolt', ordering: byPrice };
   let clock: MockInstance<() => number> | undefined;
-  /** Every look at the clock finds a slice used up. */
+  /** Every read of the clock finds the time slice used up. */
   const slow = (): void => {
     let now = 0;
     clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 5));

@@ -3,13 +3,13 @@ import { ListOrder, orderStamp, type ListOrdering, type Places } from './list-or
 import { ListTexts, type ListFields } from './list-texts.ts';
 import { SharedWork, workThrough, type Work } from './list-work.ts';
 
-/** Which rows pass the filters that are on, and a name of that: the same name, the same rows. */
+/** Which rows pass the active filters, and a key for them: same key, same rows. */
 export interface ListPasses<R> {
   readonly key: string;
   readonly passes: (row: R) => boolean;
 }
 
-/** What may be asked for next, and is worth working out while nobody does anything. */
+/** What may be asked next and is worth precomputing while idle. */
 export interface Foresight<R> {
   readonly orderings: readonly ListOrdering<R>[];
   readonly filters: readonly ListPasses<R>[];
@@ -20,14 +20,14 @@ interface Passed<R> extends ListPasses<R> {
 }
 
 const PIECE = 256;
-/** More rows than this are put in order anew, rather than one after the other. */
+/** With more changed rows than this, the order is rebuilt instead of updated row by row. */
 const FEW = 64;
-/** How many filters are remembered. */
+/** How many filter results are cached. */
 const FILTERS = 8;
 
 /**
- * The rows of a list with what is asked of them kept beside them: their texts, their order by each column, which pass a
- * filter. What is not known yet is worked out in pieces; rows that come and go are put right one by one.
+ * The rows of a list with cached answers: their texts, their order by each column, which pass a filter. Missing answers
+ * are computed in slices; added and removed rows are updated one by one.
  */
 export class ListIndex<R> {
   #rows: readonly R[] = [];
@@ -36,14 +36,14 @@ export class ListIndex<R> {
   #passed: Passed<R>[] = [];
   readonly #underWay = new Map<string, SharedWork<unknown>>();
   #foreseen: Work<void> | undefined;
-  /** Grows whenever rows are others, or say something else. */
+  /** Incremented whenever the rows or their contents change. */
   version = 0;
 
   constructor(fields: ListFields<R>) {
     this.#texts = new ListTexts(fields);
   }
 
-  /** All rows, as they came. */
+  /** All rows, in their original order. */
   get rows(): readonly R[] {
     return this.#rows;
   }
@@ -52,7 +52,7 @@ export class ListIndex<R> {
     return this.#texts;
   }
 
-  /** Takes the rows as they are now. */
+  /** Takes the current rows. */
   update(rows: readonly R[], fields: ListFields<R>): void {
     const isRead = this.#texts.isOf(fields);
     if (rows === this.#rows && isRead) return;
@@ -68,7 +68,7 @@ export class ListIndex<R> {
     this.version += 1;
   }
 
-  /** Places of the rows in an order; undefined is as they came. */
+  /** Places of the rows in an order; undefined means the original order. */
   *placesBy(ordering: ListOrdering<R>): Work<Places | undefined> {
     if (!ordering.key) return undefined;
     const { column } = ordering;
@@ -93,8 +93,8 @@ export class ListIndex<R> {
   }
 
   /**
-   * Works a little on what may be asked for next.
-   * @returns whether all of it is known
+   * Precomputes some of what may be asked next.
+   * @returns whether everything is known
    */
   foresee(foresight: Foresight<R>): boolean {
     this.#foreseen ??= this.#foreseeing(foresight);
@@ -105,12 +105,12 @@ export class ListIndex<R> {
     yield* this.#texts.read(this.#rows);
     yield* this.#texts.readStates(this.#rows);
     for (const ordering of orderings)
-      // One that is out of date is worked out when it is asked for: it may be out of date again by then.
+      // A stale order is rebuilt when it is needed: it may be stale again by then.
       if (!this.#orders.has(ordering.column)) yield* this.placesBy(ordering);
     for (const filter of filters) yield* this.passing(filter);
   }
 
-  /** Work that is asked for again while it is under way goes on from where it is. */
+  /** Work requested again while it is in progress continues where it is. */
   *#once<T>(name: string, begin: () => Work<T>): Work<T> {
     const shared = (this.#underWay.get(name) as SharedWork<T> | undefined) ?? new SharedWork(begin()); // by its name
     this.#underWay.set(name, shared);
@@ -125,7 +125,7 @@ export class ListIndex<R> {
   }
 }
 
-/** The rows of an index in an order, all of them at once. */
+/** The rows of an index in an order, synchronously. */
 export function rowsBy<R>(index: ListIndex<R>, ordering: ListOrdering<R>): readonly R[] {
   const places = workThrough(index.placesBy(ordering));
   const { rows } = index;
@@ -135,7 +135,7 @@ export function rowsBy<R>(index: ListIndex<R>, ordering: ListOrdering<R>): reado
 function* passed<R>(rows: readonly R[], passes: (row: R) => boolean): Work<Uint8Array> {
   const bits = new Uint8Array(rows.length);
   for (let place = 0; place < rows.length; place++) {
-    if (passes(rows[place] as R)) bits[place] = 1; // a place within them
+    if (passes(rows[place] as R)) bits[place] = 1; // a place within the rows
     if (place % PIECE === 0) yield;
   }
   return bits;

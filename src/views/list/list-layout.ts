@@ -7,8 +7,8 @@ export interface PlacedColumn<R> {
 }
 
 /**
- * All columns in the order of a layout: those in sight as they were put, the others where they come from. The first
- * one names the row and stays. Columns that a layout does not know stand as they come, columns it alone knows are gone.
+ * All columns in layout order: visible ones as arranged, hidden ones in their original position. The first names the
+ * row and stays first. Columns missing from the layout keep their default, columns only the layout knows are dropped.
  */
 export function placedColumns<R>(
   columns: readonly ListColumn<R>[],
@@ -31,13 +31,13 @@ export function placedColumns<R>(
 export const shownColumns = <R>(placed: readonly PlacedColumn<R>[]): readonly ListColumn<R>[] =>
   placed.filter(({ isShown }) => isShown).map(({ column }) => column);
 
-/** The ids in sight after one was taken in or out; a new one comes last. */
+/** The visible ids after a column is shown or hidden; a newly shown one comes last. */
 export function toggled<R>(placed: readonly PlacedColumn<R>[], id: string): string[] {
   const shown = shownColumns(placed).map((column) => column.id);
   return shown.includes(id) ? shown.filter((one) => one !== id) : [...shown, id];
 }
 
-/** The ids in sight after one went a place up (-1) or down (1); the first column stays first. */
+/** The visible ids after a column moves one place up (-1) or down (1); the first column stays first. */
 export function moved<R>(placed: readonly PlacedColumn<R>[], id: string, by: -1 | 1): string[] {
   const shown = shownColumns(placed).map((column) => column.id);
   const from = shown.indexOf(id);

@@ -6,38 +6,38 @@ import { sortKeysOf } from './sort-key.ts';
 export type Key = string | number;
 
 export interface ListOrdering<R> {
-  /** Names the key. */
+  /** Name of the sort key. */
   readonly column: string;
-  /** Without one, rows are in the order they came in. */
+  /** Without a key, rows keep their original order. */
   readonly key: ((row: R) => Key) | undefined;
   readonly direction: Sort['direction'];
   readonly locale: string;
-  /** Equal stamps: what the key reads besides the row is the same. */
+  /** Equal stamps: the data that the key reads besides the row is unchanged. */
   readonly stamp: number;
 }
 
-/** Places of rows. */
+/** Row indices. */
 export type Places = Uint32Array;
 
-/** Below zero: the row of the first place comes first; zero: nothing tells them apart. */
+/** Below zero: the first row comes first; zero: they are equal. */
 type Compare = (a: number, b: number) => number;
 
 const PIECE = 256;
 const BLOCK = 16;
 
 /**
- * The rows of a list in the ascending order of one column. Equal rows are in the order of their places, either way
- * round, so that there is one order only, whatever became of the rows before.
+ * The rows of a list in ascending order of one column. Equal rows stay in the order of their places in both directions,
+ * so the order is unique, whatever happened to the rows before.
  */
 export class ListOrder<R> {
-  /** What the keys were read under; under anything else the order is no more than a good beginning. */
+  /** The stamp the keys were read under; under any other, this order is only a starting point. */
   readonly stamp: string;
   readonly #key: (row: R) => Key;
   readonly #locale: string;
   #up: Places;
   /**
-   * 1 for a row that is equal to the one before it in the order. Kept at each change: to find them anew takes a
-   * descending list 45 times as long.
+   * 1 for a row equal to the one before it in the order. Maintained on every change: recomputing it makes a descending
+   * list take 45 times as long.
    */
   #ties: Uint8Array;
   #down: Places | undefined;
@@ -50,7 +50,7 @@ export class ListOrder<R> {
     this.#ties = ties;
   }
 
-  /** Puts rows in order. @param about an order that is nearly theirs, which makes it quick */
+  /** Sorts rows. @param about an order close to theirs, which makes it fast */
   static *of<R>(rows: readonly R[], ordering: ListOrdering<R>, about?: Places): Work<ListOrder<R>> {
     const compare = yield* comparing(rows, ordering);
     const whole: Compare = (a, b) => compare(a, b) || a - b;
@@ -73,7 +73,7 @@ export class ListOrder<R> {
     return (this.#down ??= turned(this.#up, this.#ties));
   }
 
-  /** Follows the rows; few have come, and those that stayed follow each other as before. */
+  /** Updates the order for changed rows; only few are new, and the others kept their relative order. */
   follow(old: readonly R[], rows: readonly R[], { before, come }: ListChanges): void {
     this.#down = undefined;
     const compare = this.#comparing(rows);
@@ -87,12 +87,12 @@ export class ListOrder<R> {
     for (const place of come) this.#put(place, compare);
   }
 
-  /** Whether a row that changed may stand elsewhere now. */
+  /** Whether a changed row may have to move. */
   #isOther(before: R, now: R): boolean {
     return this.#key(before) !== this.#key(now);
   }
 
-  /** Compares rows by their keys as they are now: worth it for few. */
+  /** Compares rows by their current keys, without caching: worth it for a few rows. */
   #comparing(rows: readonly R[]): Compare {
     const { keyOf: textKey, decide } = sortKeysOf(this.#locale);
     return (a, b) => {
@@ -169,9 +169,9 @@ function counted(count: number): Places {
   return places;
 }
 
-/** Without the element of an index. Whole arrays are moved: that takes microseconds, and leaves what others hold as it was. */
+/** The array without one element. A full copy takes microseconds and leaves references held elsewhere unchanged. */
 function closed<T extends Uint32Array | Uint8Array>(array: T, at: number): T {
-  const less = new (array.constructor as new (length: number) => T)(array.length - 1); // of its own kind
+  const less = new (array.constructor as new (length: number) => T)(array.length - 1); // same array type
   less.set(array.subarray(0, at));
   less.set(array.subarray(at + 1), at);
   return less;
@@ -184,7 +184,7 @@ function opened<T extends Uint32Array | Uint8Array>(array: T, at: number): T {
   return more;
 }
 
-/** The other way round, with equal ones as they are. */
+/** Reversed, with equal rows kept in order. */
 function turned(up: Places, ties: Uint8Array): Places {
   const down = new Uint32Array(up.length);
   let size = 0;
@@ -198,7 +198,7 @@ function turned(up: Places, ties: Uint8Array): Places {
   return down;
 }
 
-/** Reads all keys, then compares the rows of places by them. */
+/** Reads all keys, then compares rows by them. */
 function* comparing<R>(rows: readonly R[], ordering: ListOrdering<R>): Work<Compare> {
   const key = keyOf(ordering);
   const { keyOf: textKey, decide } = sortKeysOf(ordering.locale);
@@ -214,7 +214,7 @@ function* comparing<R>(rows: readonly R[], ordering: ListOrdering<R>): Work<Comp
     if (keys.length % PIECE === 0) yield;
   }
   if (texts.length === 0) {
-    const numbers = Float64Array.from(keys as number[]); // there was no text
+    const numbers = Float64Array.from(keys as number[]); // no key was a text
     return (a, b) => (numbers[a] ?? 0) - (numbers[b] ?? 0);
   }
   return (a, b) => {
@@ -225,7 +225,7 @@ function* comparing<R>(rows: readonly R[], ordering: ListOrdering<R>): Work<Comp
   };
 }
 
-/** Merges ever longer runs; those that are in order already are taken as they are. */
+/** Merges ever longer runs; runs already in order are copied as they are. */
 function* merged(places: Places, compare: Compare): Work<Places> {
   const count = places.length;
   for (let low = 0; low < count; low += BLOCK) {
@@ -256,7 +256,7 @@ function sortBlock(places: Places, low: number, high: number, compare: Compare):
   }
 }
 
-/** Two neighbouring runs on their way into one. */
+/** Two neighbouring runs being merged. */
 class Runs {
   readonly #from: Places;
   readonly #to: Places;
@@ -276,13 +276,13 @@ class Runs {
     this.#at = low;
   }
 
-  /** @returns whether they are one */
+  /** @returns whether the merge is complete */
   merge(most: number, compare: Compare): boolean {
     const from = this.#from;
     for (let step = 0; step < most; step++) {
       const { left, right } = { left: this.#left, right: this.#right };
       if (left >= this.#middle || right >= this.#high) return this.#copyRest();
-      // In order already, as all are in rows that were sorted before.
+      // Already in order, as with rows that were sorted before.
       if (step === 0 && compare(placeAt(from, this.#middle - 1), placeAt(from, right)) < 0)
         return this.#copyRest();
       const isLeft = compare(placeAt(from, left), placeAt(from, right)) < 0;

@@ -23,7 +23,7 @@ const parts = [
   { sku: 'A-10', name: { en: 'steel bolt', sv: 'bult' }, price: 30_0000 },
 ];
 
-/** The list of products of a company that has three; what is proposed waits until `answer`. */
+/** The product list of a company with three products; proposed commands wait until `answer`. */
 async function trial(at = '/en/apps/products', may: CompanyModel['may'] = () => true, more = 0) {
   const world = companyWorld();
   const ids = parts.map((one) => activeProduct(world, one));
@@ -111,9 +111,9 @@ const skus = () =>
     .toSorted((a, b) => Number(a.getAttribute('data-index')) - Number(b.getAttribute('data-index')))
     .map((row) => row.querySelector('a')?.textContent);
 const searchBox = '[role=searchbox]';
-/** Id of the row that the keyboard is on; null where it is on none. */
+/** Id of the keyboard's row; null if there is none. */
 const activeId = () => find('[role=grid]').getAttribute('aria-activedescendant');
-/** Milliseconds in which a frame is painted and the rows follow. */
+/** Milliseconds for a frame to be painted and the rows to follow. */
 const FRAMES = 60;
 const menuItem = (name: string): HTMLElement => {
   const items = [...document.querySelectorAll<HTMLElement>('[role^=menuitem]')];
@@ -122,10 +122,10 @@ const menuItem = (name: string): HTMLElement => {
   return found;
 };
 
-/** More rows than are looked through at once. */
+/** More rows than are searched synchronously. */
 const MANY = 1200;
 
-/** Every piece of work takes a slice, and so long is between two slices. */
+/** Makes every piece of work use up a slice, with this much time between two slices. */
 function slicesOf(milliseconds: number): () => void {
   let now = 0;
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 5));

@@ -25,13 +25,13 @@ import { useSelection } from './use-selection.ts';
 
 interface ListPageProps<R, L> {
   readonly definition: ListDefinition<R, L>;
-  /** The page's header; it does not follow what is typed. */
+  /** The page header; it does not re-render while somebody types. */
   readonly header?: ReactNode;
-  /** Panels and dialogs beside the list. */
+  /** Panels and dialogs next to the list. */
   readonly children?: ReactNode;
 }
 
-/** A page that is a list: header, rows with everything a list offers, and what opens beside it. */
+/** A list page: header, rows with all list features, and panels next to it. */
 export function ListPage<R, L = R>({ definition, header, children }: ListPageProps<R, L>) {
   return (
     <>
@@ -44,7 +44,7 @@ export function ListPage<R, L = R>({ definition, header, children }: ListPagePro
 
 const noFilters: readonly never[] = [];
 
-/** A list with everything it offers, where the page is more than that. */
+/** A list with all its features, for a page that has more than the list. */
 export function ListPart<R, L = R>({ definition }: { readonly definition: ListDefinition<R, L> }) {
   const { setting, first, keep } = useListSetting(definition.id);
   return (
@@ -104,7 +104,7 @@ function useSearch<R>(
   return { value: search, onChange: onSearch, onLeave: catchUp, placeholder };
 }
 
-/** Which rows are selected and what can be done with them; undefined where that is nothing. */
+/** Which rows are selected and what can be done with them; undefined if nothing can. */
 function useChosen<R, L>(
   { bulk: offer, onSelected, rowId }: ListDefinition<R, L>,
   lines: readonly L[],
@@ -121,12 +121,12 @@ function useChosen<R, L>(
   return { selection: { ...selected, actions }, dialogs: bulk.dialogs };
 }
 
-/** Opening a row leaves the list's query in the address, and the way through the list for the page that opens. */
+/** Before a row opens, the list's query is written to the address, and its order is kept for the page that opens. */
 function useOpening<R, L>(definition: ListDefinition<R, L>, lines: readonly L[]) {
   const model = useModel();
   const { query, write } = useFollowed();
   const { id, href, onOpen } = definition;
-  // A list whose rows can be edited is named after their kind.
+  // A list with editable rows is named after their kind.
   const onEdit = model.may(`${id}.edit`) ? definition.onEdit : undefined;
   const leave = (line: L, act: ((line: L) => void) | undefined): void => {
     write();
@@ -147,12 +147,12 @@ function placesOf<R, L>(definition: ListDefinition<R, L>) {
 
 function useLines<R, L>({ arrange }: ListDefinition<R, L>, { rows, isNarrowed }: List<R>): readonly L[] {
   return useMemo(
-    () => (arrange ? arrange(rows, isNarrowed) : (rows as readonly unknown[] as readonly L[])), // R is L without one
+    () => (arrange ? arrange(rows, isNarrowed) : (rows as readonly unknown[] as readonly L[])), // R is L without it
     [arrange, rows, isNarrowed],
   );
 }
 
-/** The columns in sight, with their sums over the rows of the result. */
+/** The visible columns, with their sums over the rows of the result. */
 function useShownColumns<L>(
   columns: readonly ListColumn<L>[],
   wanted: readonly string[] | null,

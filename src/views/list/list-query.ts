@@ -1,16 +1,16 @@
-/** The query of a list as the address holds it: search, state, sort, view and a part for each filter. */
+/** The query of a list as stored in the address: search, state, sort, view and a part for each filter. */
 export type ListParts = Readonly<Record<string, string | undefined>>;
 
-/** What a person changed and the address does not say yet. */
+/** Changes that are not in the address yet. */
 export interface Unwritten {
-  /** The address as it was seen last. */
+  /** The address as last seen. */
   readonly address: ListParts;
   readonly parts: ListParts;
-  /** Parts on their way into the address. */
+  /** Parts being written to the address. */
   readonly sent: ListParts;
-  /** Names of those parts that become an entry of the history, which Back undoes. */
+  /** Names of the parts that become a history entry, which Back undoes. */
   readonly steps: readonly string[];
-  /** The part that was the last step, while it still says what it was changed to. */
+  /** The part changed by the last step, while it still has that step's value. */
   readonly last: string | null;
 }
 
@@ -22,12 +22,12 @@ export const unwritten = (address: ListParts, parts: ListParts): Unwritten => ({
   last: null,
 });
 
-/** What holds now: the address, and over it what it does not say yet. */
+/** The current query: the address, overlaid with the unwritten changes. */
 export function effective({ address, parts }: Pick<Unwritten, 'address' | 'parts'>): ListParts {
   return Object.keys(parts).length === 0 ? address : { ...address, ...parts };
 }
 
-/** Changes parts within the present entry of the history. */
+/** Changes parts within the current history entry. */
 export const changed = (known: Unwritten, parts: ListParts): Unwritten => ({
   ...known,
   parts: { ...known.parts, ...parts },
@@ -43,15 +43,15 @@ export function stepped(known: Unwritten, parts: ListParts): Unwritten {
   };
 }
 
-/** A step, unless the last one was of the same part and it goes on saying something: then it is the same step still. */
+/** A step, unless the last step changed the same part and that is still set: then it extends the last step. */
 export function refined(known: Unwritten, name: string, value: string | undefined): Unwritten {
   const isOn = Boolean(effective(known)[name]) && Boolean(value);
   return isOn && known.last === name ? changed(known, { [name]: value }) : stepped(known, { [name]: value });
 }
 
 /**
- * Follows the address. A part that arrived as it was sent is done with, unless it was changed again since; a part that
- * the address changed by itself (back, forward, a link) gives way to it; the others are still to be written.
+ * Follows the address. A part that arrived as sent is done, unless it was changed again since; a part that the address
+ * changed by itself (back, forward, a link) takes the address's value; all others are still to be written.
  */
 export function follow(known: Unwritten, address: ListParts): Unwritten {
   const isOpen = ([name, value]: readonly [string, string | undefined]): boolean => {
@@ -71,7 +71,7 @@ export function follow(known: Unwritten, address: ListParts): Unwritten {
   };
 }
 
-/** A query as the address has it, with its question mark; empty where it says nothing. */
+/** A query as a URL search string with its question mark; empty if the query is. */
 export function queryText(query: ListParts): string {
   const parts = Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : []));
   return parts.length === 0 ? '' : `?${new URLSearchParams(parts).toString()}`;

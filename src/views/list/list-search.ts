@@ -3,10 +3,10 @@ import type { ListOrdering, Places } from './list-order.ts';
 import { workFor, workThrough, type Work } from './list-work.ts';
 
 export interface ListQuestion<R> {
-  /** What somebody asked for, whatever becomes of the rows. */
+  /** Identifies the question, regardless of row changes. */
   readonly name: string;
   readonly search: string;
-  /** A state's name; undefined is all. */
+  /** Name of a state; undefined means all. */
   readonly state: string | undefined;
   readonly filter: ListPasses<R> | undefined;
   readonly ordering: ListOrdering<R>;
@@ -18,31 +18,31 @@ export interface ListAnswer<R> extends ListResult<R> {
 
 export interface ListResult<R> {
   readonly rows: readonly R[];
-  /** How many rows each state has under the search and the filters; those of all under `all`. */
+  /** Rows per state under the search and the filters; the total is under `all`. */
   readonly counts: ReadonlyMap<string, number>;
 }
 
 export const ALL = 'all';
 
 const PIECE = 2048;
-/** Milliseconds in which a piece of work keeps a key waiting. */
+/** Milliseconds that a piece of work may delay a key press. */
 const SLICE = 4;
-/** A list of so many rows is looked through at once. */
+/** Lists up to this size are searched synchronously. */
 const SMALL = 1000;
-/** Rows that go on changing put an answer off so often and no longer. */
+/** How often changing rows may restart an answer before it is given anyway. */
 const PATIENCE = 8;
-/** How many words are remembered, so that a letter taken back is found at once. */
+/** How many search texts are cached, so that deleting a letter is instant. */
 const WORDS = 8;
 
-/** Rows that have every word of a text: a 1 at their places. */
+/** Rows that contain every word of a text: a 1 at each of their places. */
 interface Found {
   readonly text: string;
   readonly bits: Uint8Array;
 }
 
 /**
- * Finds the rows of an index, in pieces: another question takes the place of one that was not answered yet. A search
- * that was only written further looks among those found before.
+ * Searches the rows of an index in slices: a new question replaces one that is not answered yet. A search that extends
+ * an earlier one only looks at the rows found for that.
  */
 export class ListSearch<R> {
   readonly #index: ListIndex<R>;
@@ -56,17 +56,17 @@ export class ListSearch<R> {
     this.#index = index;
   }
 
-  /** What was answered last, to whatever question. */
+  /** The last answer, to whatever question. */
   get last(): ListAnswer<R> | undefined {
     return this.#last?.answer;
   }
 
-  /** The answer, at once. The same object for the same question, until a row changes. */
+  /** The answer, synchronously. Returns the same object for the same question until a row changes. */
   find(question: ListQuestion<R>): ListAnswer<R> {
     return this.#known(question) ?? this.#keep(workThrough(this.#ask(question).work), question);
   }
 
-  /** The answer if a few milliseconds of work bring it; what takes longer is begun, and `goOn` goes on with it. */
+  /** The answer if a few milliseconds of work suffice; longer work is started and continued by `goOn`. */
   begin(question: ListQuestion<R>): ListAnswer<R> | undefined {
     if (this.#index.rows.length <= SMALL) return this.find(question);
     const isBegun = this.#asked && isSame(this.#asked, this.#nameOf(question));
@@ -117,7 +117,7 @@ export class ListSearch<R> {
     return yield* picked(index, { places, passed, found, wanted });
   }
 
-  /** Undefined where nothing is searched for. */
+  /** Undefined if the search is empty. */
   *#search(search: string): Work<Uint8Array | undefined> {
     const text = search.toLowerCase();
     const words = text.split(/\s+/).filter(Boolean);
@@ -137,7 +137,7 @@ export class ListSearch<R> {
   }
 }
 
-/** A question, and the rows it is asked of. */
+/** A question, and the version of the rows it is about. */
 interface Asked {
   readonly key: string;
   readonly version: number;
@@ -145,7 +145,7 @@ interface Asked {
 
 const isSame = (a: Asked, b: Asked): boolean => a.key === b.key && a.version === b.version;
 
-/** Names a question: under the same name, the same rows. */
+/** Key of a question: same key, same rows. */
 export const questionKey = <R>({ search, state, filter, ordering }: ListQuestion<R>): string =>
   [
     ordering.column,
@@ -163,7 +163,7 @@ function* searched<R>(
   among: Uint8Array | undefined,
 ): Work<Uint8Array> {
   const bits = new Uint8Array(rows.length);
-  // A function of its own, for the compiler: a loop of a generator takes three times as long.
+  // A separate function, since a loop inside a generator runs three times slower.
   const look = (from: number, to: number): void => {
     for (let place = from; place < to; place++) {
       if (among && among[place] === 0) continue;
@@ -183,15 +183,15 @@ function hasEvery(text: string, words: readonly string[]): boolean {
 }
 
 interface Picking {
-  /** Undefined is as they came. */
+  /** Undefined means the original order. */
   readonly places: Places | undefined;
   readonly passed: Uint8Array | undefined;
   readonly found: Uint8Array | undefined;
-  /** The number of the only state; undefined is all. */
+  /** Number of the only wanted state; undefined means all. */
   readonly wanted: number | undefined;
 }
 
-/** The rows in their order, and how many there are of each state. */
+/** The rows in order, and the count of each state. */
 function* picked<R>({ rows, texts }: ListIndex<R>, picking: Picking): Work<ListResult<R>> {
   const { places, passed, found, wanted } = picking;
   const { states, stateNames } = texts;
@@ -203,7 +203,7 @@ function* picked<R>({ rows, texts }: ListIndex<R>, picking: Picking): Work<ListR
       if ((passed && passed[place] === 0) || (found && found[place] === 0)) continue;
       const state = states[place] ?? 0;
       each[state] = (each[state] ?? 0) + 1;
-      if (wanted === undefined || state === wanted) kept.push(rows[place] as R); // a place within them
+      if (wanted === undefined || state === wanted) kept.push(rows[place] as R); // a place within the rows
     }
   };
   for (let from = 0; from < rows.length; from += PIECE) {

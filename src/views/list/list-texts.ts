@@ -1,25 +1,25 @@
 import type { ListChanges } from './list-changes.ts';
 import type { Work } from './list-work.ts';
 
-/** What a list has to know of its rows. */
+/** What a list needs to know about its rows. */
 export interface ListFields<R> {
-  /** What is searched, in lower case. */
+  /** The searched text, in lower case. */
   readonly text: (row: R) => string;
-  /** The state tab a row belongs to. */
+  /** The state tab of a row. */
   readonly state?: ((row: R) => string) | undefined;
-  /** Equal stamps: what texts and states read besides the row is the same. */
+  /** Equal stamps: the data that texts and states read besides the row is unchanged. */
   readonly stamp: number;
 }
 
 const PIECE = 128;
 const UNREAD = 0xff_ff;
 
-/** What is searched of each row, and its state; read once, when it is needed or before. */
+/** The searched text and the state of each row; read once, when needed or earlier. */
 export class ListTexts<R> {
   #fields: ListFields<R>;
   #texts: (string | undefined)[] = [];
   #states = new Uint16Array();
-  /** Rows whose text was not read yet; and whose state was not. */
+  /** Number of rows whose text is unread; `#stateless`: whose state is. */
   #unread = 0;
   #stateless = 0;
   readonly #names: string[] = [];
@@ -33,12 +33,12 @@ export class ListTexts<R> {
     return this.#fields.stamp === fields.stamp;
   }
 
-  /** Names of states, by their numbers. */
+  /** State names, by their numbers. */
   get stateNames(): readonly string[] {
     return this.#names;
   }
 
-  /** The state of each row once they are read, as a place in `stateNames`. */
+  /** The state of each row once read, as an index into `stateNames`. */
   get states(): Uint16Array {
     return this.#states;
   }
@@ -65,7 +65,7 @@ export class ListTexts<R> {
     for (let place = 0; place < rows.length; place++) {
       if (place % PIECE === 0) yield;
       if (this.#texts[place] !== undefined) continue;
-      this.#texts[place] = this.#fields.text(rows[place] as R); // a place within them
+      this.#texts[place] = this.#fields.text(rows[place] as R); // a place within the rows
       this.#unread -= 1;
     }
   }
@@ -93,7 +93,7 @@ export class ListTexts<R> {
     this.#stateless = count;
   }
 
-  /** The rows that stayed take what is known of them along. */
+  /** Remaining rows keep what is known about them. */
   #move(before: Int32Array): void {
     const [texts, states] = [this.#texts, this.#states];
     this.#forget(before.length);

@@ -24,7 +24,7 @@ interface ListToolsProps<R, L> {
   readonly onSort: (sort: Sort) => void;
 }
 
-/** What can be done with a list as a whole: views, columns, files. None of it is drawn again while somebody types. */
+/** Tools for the list as a whole: views, columns, export. They do not re-render while somebody types. */
 export function ListTools<R, L>(props: ListToolsProps<R, L>) {
   const { definition, query, onQuery, lines, shown, setting, onSetting } = props;
   const { t } = useLingui();

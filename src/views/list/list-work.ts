@@ -1,7 +1,7 @@
-/** Work that stops every fraction of a millisecond; whoever runs it decides when it goes on, and whether. */
+/** Work that yields every fraction of a millisecond; its caller decides when and whether it continues. */
 export type Work<T> = Generator<undefined, T, undefined>;
 
-/** Work that several wait for: each may take it further, and all have what comes of it. */
+/** Work that several callers wait for: each may advance it, and all get its result. */
 export class SharedWork<T> {
   readonly #work: Work<T>;
   #end: { readonly value: T } | undefined;
@@ -20,7 +20,7 @@ export class SharedWork<T> {
   }
 }
 
-/** Works on for some milliseconds, at least one step; undefined while there is more to do. */
+/** Works for some milliseconds, at least one step; undefined if there is more to do. */
 export function workFor<T>(work: Work<T>, milliseconds: number): { readonly value: T } | undefined {
   const end = performance.now() + milliseconds;
   for (;;) {
@@ -30,10 +30,10 @@ export function workFor<T>(work: Work<T>, milliseconds: number): { readonly valu
   }
 }
 
-/** Milliseconds of work between two looks at what else there is to do. */
+/** Milliseconds of work before yielding to other tasks. */
 const SLICE = 12;
 
-/** Does all of it in slices, with room for keys and drawing between them. Rejects once `signal` is given. */
+/** Runs all of it in slices, leaving room for keys and rendering. Rejects once `signal` aborts. */
 export async function workAside<T>(work: Work<T>, signal: AbortSignal): Promise<T> {
   for (;;) {
     const end = workFor(work, SLICE);
@@ -43,7 +43,7 @@ export async function workAside<T>(work: Work<T>, signal: AbortSignal): Promise<
   }
 }
 
-/** Does all of it in one piece. */
+/** Runs all of it synchronously. */
 export function workThrough<T>(work: Work<T>): T {
   for (;;) {
     const step = work.next();

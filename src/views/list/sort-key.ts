@@ -1,10 +1,10 @@
 /**
- * Texts in the order of a language, as keys that plain `<` compares: a hundred thousand of them are put in order in a
- * fifth of the time that Intl.Collator takes. Runs of digits count as numbers; accents and capitals decide between equals.
+ * Texts as keys that plain `<` sorts in the order of a language: sorting a hundred thousand takes a fifth of the time
+ * of Intl.Collator. Runs of digits count as numbers; accents and case only break ties.
  */
 export interface SortKeys {
   readonly keyOf: (text: string) => string;
-  /** Between texts whose keys are equal. */
+  /** Compares texts whose keys are equal. */
   readonly decide: (a: string, b: string) => number;
 }
 
@@ -16,7 +16,7 @@ export function sortKeysOf(locale: string): SortKeys {
   return made;
 }
 
-/** Latin, with punctuation: their order is the language's. What lies beyond stands after them, by code point. */
+/** Latin, with punctuation: sorted by the rules of the language. Other characters come after, by code point. */
 const FIRST = 0x20;
 const LAST = 0x17f;
 const BEYOND = 0x200;
@@ -30,7 +30,7 @@ function makeSortKeys(locale: string): SortKeys {
   return { keyOf: (text) => keyOf(text.normalize(), ranks, digit), decide: collator.compare };
 }
 
-/** The place of each character, the same for characters that only an accent or a capital tells apart. */
+/** The rank of each character; characters that differ only in accent or case share one. */
 function ranksOf(collator: Intl.Collator): Uint16Array {
   const codes = Array.from({ length: LAST - FIRST + 1 }, (_, index) => FIRST + index);
   const inOrder = codes.toSorted((a, b) => collator.compare(String.fromCharCode(a), String.fromCharCode(b)));
@@ -39,7 +39,7 @@ function ranksOf(collator: Intl.Collator): Uint16Array {
   let before = '';
   for (const code of inOrder) {
     const letter = String.fromCharCode(code);
-    if (collator.compare(letter, '') === 0) continue; // counts for nothing
+    if (collator.compare(letter, '') === 0) continue; // ignorable
     if (before !== '' && collator.compare(before, letter) !== 0) rank += 1;
     ranks[code] = rank;
     before = letter;
@@ -69,7 +69,7 @@ function endOfNumber(text: string, from: number): number {
   return end;
 }
 
-/** Longer numbers are greater ones, once their leading zeros are gone. */
+/** With leading zeros removed, the longer number is the greater one. */
 function numberKey(digits: string, rank: number): string {
   const plain = digits.replace(/^0+/, '');
   return String.fromCharCode(rank, plain.length + 1) + plain;

@@ -4,7 +4,7 @@ import type { Sort } from '../ui/data-list-types.ts';
 import { answerMedia, click, find, render } from '../ui/ui.fixtures.tsx';
 import { SortMenu } from './sort-menu.tsx';
 
-// What a query matches is asked of one and the same list all the time.
+// A media query list is cached, so what it matches is changed in place.
 let isPhone = true;
 beforeEach(() => void (isPhone = true));
 answerMedia(() => isPhone);

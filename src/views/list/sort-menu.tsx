@@ -11,7 +11,7 @@ interface SortMenuProps<L> {
   readonly onSort: (sort: Sort) => void;
 }
 
-/** The order of a list where its rows are cards: there are no heads to press. */
+/** Sort order of a list whose rows are cards: they have no column headers to press. */
 export const SortMenu = memo(Menu) as typeof Menu;
 
 function Menu<L>({ columns, sort, onSort }: SortMenuProps<L>) {

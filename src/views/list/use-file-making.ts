@@ -8,18 +8,18 @@ export interface Making {
   readonly total: number;
 }
 
-/** Milliseconds that a file may take without a word. */
+/** Milliseconds before progress is shown. */
 const PATIENCE = 500;
-/** Milliseconds between two words. */
+/** Milliseconds between two progress updates. */
 const BETWEEN = 100;
 
-/** Makes one file at a time: says how far it is once that takes longer, and can be given up, as by leaving the page. */
+/** Creates one file at a time: shows progress once it takes longer, and can be cancelled, also by leaving the page. */
 export function useFileMaking() {
   const [isMaking, setMaking] = useState(false);
   const [progress, setProgress] = useState<Making | null>(null);
   const ending = useRef<AbortController>(null);
   useOnLeave(ending, ({ current }) => current?.abort());
-  /** Undefined once it was given up. */
+  /** Undefined once cancelled. */
   const make = async (
     work: (told: Told, signal: AbortSignal) => Promise<Blob>,
   ): Promise<Blob | undefined> => {
@@ -27,7 +27,7 @@ export function useFileMaking() {
     const begun = performance.now();
     let last: Making | null = null;
     const told: Told = (done, total) => void (last = { done, total });
-    // By the clock: what takes long may be what comes after the last row.
+    // On a timer: the slow part may come after the last row.
     const saying = setInterval(() => {
       if (performance.now() - begun >= PATIENCE) setProgress(last);
     }, BETWEEN);

@@ -12,27 +12,27 @@ import {
   type ListParts,
 } from './list-query.ts';
 
-/** Milliseconds without a change after which the address is written: each writing makes the router work. */
+/** Milliseconds without a change before the address is written: every write makes the router work. */
 const PAUSE = 800;
-/** A step is written once it shows: whoever presses Back then undoes it. */
+/** A step is written as soon as it shows, so that Back undoes it. */
 const STEP_PAUSE = 50;
 
 export interface ListQuery {
   readonly query: ListParts;
-  /** Changes parts of the query, such as what is searched; Back leaves the list. */
+  /** Changes parts of the query, such as the search; Back leaves the list. */
   readonly change: (parts: ListParts) => void;
-  /** Changes parts of the query, such as a state; Back takes it back. */
+  /** Changes parts of the query, such as the state; Back undoes it. */
   readonly step: (parts: ListParts) => void;
-  /** Changes a filter; what it is narrowed to one after the other is one step. */
+  /** Changes a filter; consecutive changes to its value are one step. */
   readonly refine: (name: string, value: string | undefined) => void;
-  /** Puts the query into the address at once, before the page is left. */
+  /** Writes the query to the address at once, before the page is left. */
   readonly write: () => void;
 }
 
 /**
- * The query of a list. It takes effect at once and stands in the address a moment later, so that a link shows the same
- * list and Back finds it again.
- * @param first what to begin with where the address says nothing
+ * The query of a list. It takes effect at once and is written to the address a moment later, so that a link shows the
+ * same list and Back restores it.
+ * @param first the initial query when the address has none
  */
 export function useListQuery(first: ListParts): ListQuery {
   const [address, setAddress, settle] = useAddress();
@@ -57,7 +57,7 @@ export function useListQuery(first: ListParts): ListQuery {
     const along = Object.fromEntries(Object.entries(parts).filter(([name]) => !steps.includes(name)));
     if (Object.keys(along).length > 0) setAddress(along);
     if (steps.length === 0) return;
-    settle(); // else the history takes the two for one entry
+    settle(); // otherwise the history merges the two into one entry
     setAddress(parts, { isStep: true });
   };
   const writeNow = (): void => {
@@ -68,7 +68,7 @@ export function useListQuery(first: ListParts): ListQuery {
   return { ...acts, query: useSame(effective(known)), write: writeNow };
 }
 
-/** The same object for the same query, wherever it stands by now. */
+/** Returns the same object for the same query, wherever it is stored by now. */
 function useSame(query: ListParts): ListParts {
   // oxlint-disable-next-line react/exhaustive-deps -- the text says all of it
   return useMemo(() => query, [queryText(query)]);

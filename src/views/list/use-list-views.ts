@@ -3,14 +3,14 @@ import type { ListName, ListSetting, OwnedView } from '#model/list-view/list-vie
 import { useModel } from '../document/model-context.tsx';
 import type { ListParts } from './list-query.ts';
 
-/** Grows with every change to the views. */
+/** Incremented on every change to the views. */
 function useViewsVersion(): number {
   const { listViews } = useModel();
   const subscribe = useCallback((notify: () => void) => listViews.subscribe(notify), [listViews]);
   return useSyncExternalStore(subscribe, () => listViews.version);
 }
 
-/** What the person has made of a list: columns, density, and the query it begins with. */
+/** A person's settings for a list: columns, density, and the initial query. */
 export function useListSetting(list: ListName): {
   readonly setting: ListSetting;
   readonly first: ListParts;

@@ -16,21 +16,21 @@ import type { ListParts } from './list-query.ts';
 import { ALL, questionKey, type ListQuestion } from './list-search.ts';
 
 export interface ListOptions<R> {
-  /** Names the list; its order and what is searched are kept under it while the company is open. */
+  /** Name of the list; its order and searched texts are kept under it while the company is open. */
   readonly id: string;
   readonly rows: readonly R[];
-  /** What is searched, in lower case. */
+  /** The searched text, in lower case. */
   readonly text: (row: R) => string;
-  /** The state tab a row belongs to. */
+  /** The state tab of a row. */
   readonly state?: ((row: R) => string) | undefined;
-  /** Sort keys by column; numbers or texts. */
+  /** Sort keys by column: numbers or texts. */
   readonly sorts: Readonly<Record<string, (row: R) => string | number>>;
   readonly defaultSort: Sort;
-  /** Tables that `text` and `state` read besides the row: whatever changes there is read again. */
+  /** Tables that `text` and `state` read besides the row: a change in one of them invalidates both. */
   readonly reads?: readonly TableName[] | undefined;
-  /** The same of the sort keys, by column. */
+  /** The same for the sort keys, by column. */
   readonly sortReads?: Readonly<Record<string, readonly TableName[]>> | undefined;
-  /** The same of the filters. */
+  /** The same for the filters. */
   readonly filterReads?: readonly TableName[] | undefined;
   readonly filters?: readonly ListFilter<R>[] | undefined;
 }
@@ -38,29 +38,29 @@ export interface ListOptions<R> {
 export interface List<R> {
   readonly id: string;
   readonly rows: readonly R[];
-  /** Whether there is nothing to show yet. */
+  /** Whether the first rows are still being found. */
   readonly isComing: boolean;
-  /** Has the rows follow what was asked last, at once. */
+  /** Makes the rows follow the latest query, at once. */
   readonly catchUp: () => void;
   readonly search: string;
-  /** What the rows were searched for. */
+  /** The search that the rows answer. */
   readonly searched: string;
   readonly onSearch: (text: string) => void;
   readonly state: string;
   readonly onState: (state: string) => void;
-  /** Names the question that the rows are the answer to. */
+  /** Identifies the question that the rows answer. */
   readonly question: string;
-  /** How many rows each state has under the present search. */
+  /** Rows per state under the current search. */
   readonly counts: ReadonlyMap<string, number>;
   readonly sort: Sort;
   readonly onSort: (sort: Sort) => void;
-  /** Does a search, a filter or a state keep rows back. */
+  /** Whether a search, a filter or a state hides rows. */
   readonly isNarrowed: boolean;
 }
 
 /**
- * Search, state tab, filters and sort of a list. They live in the address, so that a link shows the same list. What is
- * asked shows in the frame of the key or press that asked; the rows follow in the next ones. Within an `AskedQuery`.
+ * Search, state tab, filters and sort of a list. They live in the address, so that a link shows the same list. Input
+ * shows in the frame of the key or press; the rows follow in the next frames. Needs an `AskedQuery` around it.
  */
 export function useList<R>(options: ListOptions<R>): List<R> {
   const { query, followed, follow, change, step } = useFollowed();
@@ -115,8 +115,8 @@ function askedIn<R>(query: ListParts, options: ListOptions<R>): Asked {
 }
 
 /**
- * The rows found, in order. What takes longer than a few milliseconds is found in pieces, while the rows of the question
- * before stand; what may be asked for next is worked out while nobody does anything.
+ * The rows found, in order. Searches that take more than a few milliseconds run in slices, while the previous rows
+ * stay; likely next questions are precomputed while idle.
  */
 function useAnswer<R>(options: ListOptions<R>, query: ListParts) {
   const { replica } = useModel();
@@ -137,7 +137,7 @@ function useAnswer<R>(options: ListOptions<R>, query: ListParts) {
     find();
     flushSync(draw);
   };
-  // A page begins with the rows of its own address, not with those of the visit before.
+  // A page starts with the rows of its own address, not those of the previous visit.
   const { last } = finder;
   const shown = found ?? (isOpen || last?.question.name === question.name ? last : undefined);
   if (shown && !isOpen) setIsOpen(true);

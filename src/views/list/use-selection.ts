@@ -11,7 +11,7 @@ export interface Selected {
 const none: ReadonlySet<string> = new Set();
 const nothing: readonly string[] = [];
 
-/** Which rows of a result are selected; a row that leaves the result is selected no more. */
+/** The selected rows of a result; a row that leaves the result is deselected. */
 export function useSelection<R>(rows: readonly R[], idOf: (row: R) => string): Selected {
   const [chosen, setChosen] = useState(none);
   const ids = useMemo(

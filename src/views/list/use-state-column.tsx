@@ -8,11 +8,11 @@ import { useStateWords } from './use-state-words.ts';
 interface StateColumnOptions {
   /** Pixels. */
   readonly width: number;
-  /** Only this region of a parallel chart. */
+  /** Show only this region of a parallel chart. */
   readonly region?: string;
 }
 
-/** The column of a document's state: its badges, in a file its words. */
+/** The state column of a document: badges on screen, words in a file. */
 export function useStateColumn<R extends { readonly state: StateValue }>(
   words: DocumentWords,
   { width, region }: StateColumnOptions,

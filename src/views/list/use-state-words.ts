@@ -6,15 +6,15 @@ import type { ListTab } from './list-definition.ts';
 import type { FilterOption } from './list-filter.ts';
 
 interface StateWordsOf {
-  /** A tab for each state, in the order of the main line; of one region where it is named. */
+  /** A tab for each state, in main-line order; only of the given region, if any. */
   readonly tabs: readonly ListTab[];
-  /** The same, to choose from. */
+  /** The same states, as filter options. */
   readonly options: readonly FilterOption[];
-  /** A state in words, without its colours: for a file. */
+  /** A state in words, without colours: for a file. */
   readonly say: (state: StateValue) => string;
 }
 
-/** The states of a document type as a list speaks of them. */
+/** The states of a document type, in the words of its list. */
 export function useStateWords({ states }: DocumentWords, region?: string): StateWordsOf {
   const { i18n } = useLingui();
   const ofRegion = Object.entries(states).filter(

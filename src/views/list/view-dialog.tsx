@@ -12,7 +12,7 @@ interface ViewDialogProps {
   readonly onSave: (name: string, isShared: boolean) => void;
 }
 
-/** Asks for the name of a view, and whether everybody sees it. */
+/** Asks for the name of a view and whether it is shared. */
 export function ViewDialog({ onClose, onSave }: ViewDialogProps) {
   const { t } = useLingui();
   const [name, setName] = useState('');

@@ -13,7 +13,7 @@ interface ViewMenuProps {
   readonly list: ListName;
   readonly views: readonly OwnedView[];
   readonly chosen: OwnedView | undefined;
-  /** What is shown is not what the view says any more. */
+  /** Whether the list differs from the chosen view. */
   readonly isChanged: boolean;
   readonly queryNow: () => ListParts;
   readonly onQuery: (parts: ListParts) => void;
@@ -21,7 +21,7 @@ interface ViewMenuProps {
   readonly onSetting: (change: Partial<ListSetting>) => void;
 }
 
-/** Views of a list: choose one, keep what is shown under a name, share it, begin with it. */
+/** Views of a list: choose one, save the current state under a name, share it, make it the default. */
 export const ViewMenu = memo(function ViewMenu(props: ViewMenuProps) {
   const { list, chosen, isChanged, queryNow, setting } = props;
   const { t } = useLingui();
@@ -60,7 +60,7 @@ export const ViewMenu = memo(function ViewMenu(props: ViewMenuProps) {
   );
 });
 
-/** Does something with a view on the server, and says so where that fails. */
+/** Changes a view on the server, and reports a failure. */
 function useSaver(): (act: () => Promise<void>) => Promise<boolean> {
   const { t } = useLingui();
   const announcer = useAnnouncer();
@@ -103,7 +103,7 @@ function useViewItems(options: ViewItemsOptions): readonly MenuItem[] {
   return [asItComes, ...named, { kind: 'line', id: 'line' }, ...useViewActs(options)];
 }
 
-/** What can be done with the view that is chosen, and with what is shown. */
+/** Actions on the chosen view and on the current state of the list. */
 function useViewActs(options: ViewItemsOptions): readonly MenuItem[] {
   const { t } = useLingui();
   const { chosen, setting, onSetting, onName } = options;
@@ -120,7 +120,7 @@ function useViewActs(options: ViewItemsOptions): readonly MenuItem[] {
   return [save, first, ...own];
 }
 
-/** What only who made a view may do with it. */
+/** Actions reserved for the owner of a view. */
 function useOwnActs(options: ViewItemsOptions): readonly MenuItem[] {
   const { t } = useLingui();
   const { listViews } = useModel();

@@ -1,10 +1,10 @@
 import { compare } from '#model/values/order.ts';
 import type { ListParts } from './list-query.ts';
 
-/** Parts of the address that say which document is open beside the list, or which view is chosen: no part of a view. */
+/** Query parameters for the document open next to the list and for the chosen view: not part of a view. */
 const OTHERS = new Set(['view', 'id', 'edit', 'tab']);
 
-/** What a view keeps of a query. */
+/** The part of a query that a view stores. */
 export function viewQuery(query: ListParts): Record<string, string> {
   const kept = Object.entries(query).filter(
     (part): part is [string, string] => !OTHERS.has(part[0]) && part[1] !== undefined && part[1] !== '',
@@ -12,7 +12,7 @@ export function viewQuery(query: ListParts): Record<string, string> {
   return Object.fromEntries(kept.toSorted(([a], [b]) => compare(a, b)));
 }
 
-/** The parts to change for a query to become a view's; null: the list as it comes. */
+/** The changes that turn a query into a view's; null: the list's default. */
 export function toView(
   query: ListParts,
   view: { readonly id: string; readonly query: ListParts } | null,

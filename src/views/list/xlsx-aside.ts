@@ -2,12 +2,12 @@ import type { ExportTable } from './list-export.ts';
 import { workAside, type Work } from './list-work.ts';
 import type { XlsxPart } from './xlsx-worker.ts';
 
-/** Makes a workbook of a table; the sheet has this name. Rejects once `signal` is given. */
+/** Creates a workbook from a table, with one sheet of this name. Rejects once `signal` aborts. */
 export type XlsxWriter = (table: ExportTable, sheet: string, signal: AbortSignal) => Promise<Blob>;
 
 const PIECE = 512;
 
-/** Has the workbook written by a thread of its own, fetched when it is needed, so that the page stays free. */
+/** Writes the workbook in a worker, loaded when needed, so that the page stays responsive. */
 export const xlsxAside: XlsxWriter = async ({ head, rows }, sheet, signal) => {
   const worker = new Worker(new URL('./xlsx-worker.ts', import.meta.url), { type: 'module' });
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin
@@ -23,7 +23,7 @@ export const xlsxAside: XlsxWriter = async ({ head, rows }, sheet, signal) => {
   }
 };
 
-/** All rows at once would be copied in one piece. */
+/** Sends rows in pieces: all at once would be copied in one long task. */
 function* handing(rows: ExportTable['rows'], hand: (part: XlsxPart) => void): Work<void> {
   for (let from = 0; from < rows.length; from += PIECE) {
     hand({ rows: rows.slice(from, from + PIECE) });

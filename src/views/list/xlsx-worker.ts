@@ -1,7 +1,7 @@
 import type { ExportTable } from './list-export.ts';
 import { xlsxOf } from './xlsx.ts';
 
-/** What the page hands over: rows, piece by piece, then what else is to stand in the file. */
+/** Messages from the page: rows, piece by piece, then the rest of the file's contents. */
 export type XlsxPart =
   | { readonly rows: ExportTable['rows'] }
   | { readonly head: ExportTable['head']; readonly sheet: string };
@@ -10,6 +10,6 @@ const rows: ExportTable['rows'][number][] = [];
 
 globalThis.addEventListener('message', ({ data }: MessageEvent<XlsxPart>) => {
   if ('rows' in data) rows.push(...data.rows);
-  // Thrown in a promise it would stay here.
+  // Reported explicitly: an error in a promise would not reach the page.
   else xlsxOf({ head: data.head, rows }, data.sheet).then((file) => postMessage(file), reportError);
 });

@@ -1,6 +1,6 @@
 const HEAD = 0x04_03_4b_50;
 
-/** The files of an archive, by their names. */
+/** The files of an archive, by name. */
 export async function unpacked(archive: Blob): Promise<ReadonlyMap<string, string>> {
   const bytes = await archive.arrayBuffer();
   const view = new DataView(bytes);

@@ -2,7 +2,7 @@ import writeExcelFile, { type SheetData } from 'write-excel-file/universal';
 import type { CellValue } from './list-definition.ts';
 import type { ExportTable } from './list-export.ts';
 
-/** A table as an Excel workbook of one sheet, its head in bold and kept in sight. One piece of work, however long it takes. */
+/** A table as an Excel workbook with one sheet, its header bold and frozen. A single task, however long it takes. */
 export function xlsxOf({ head, rows }: ExportTable, sheet: string): Promise<Blob> {
   const data: SheetData = [
     head.map((value) => ({ value, fontWeight: 'bold' as const })),
@@ -21,5 +21,5 @@ function cellOf(value: CellValue): SheetData[number][number] {
   return { value };
 }
 
-/** Excel takes neither these characters nor more than 31 of them. */
+/** Excel allows neither these characters nor more than 31 characters. */
 const sheetName = (name: string): string => name.replaceAll(/[\\/?*[\]:]/g, ' ').slice(0, 31);

@@ -19,7 +19,7 @@ interface Branches {
 const stateOf = (line: PlaceLine) =>
   line.kind === 'bin' ? <StateBadges words={locationWords} state={line.row.state} /> : null;
 
-/** The columns of the tree of places. */
+/** The columns of the location tree. */
 export function useLocationColumns({ closed, onToggle }: Branches): readonly ListColumn<PlaceLine>[] {
   const { t, i18n } = useLingui();
   const held = useContents();
@@ -55,7 +55,7 @@ export function useLocationColumns({ closed, onToggle }: Branches): readonly Lis
   ];
 }
 
-/** Whether it is picked from, and when on the walk. */
+/** Whether it is a picking location, and its place on the pick route. */
 function usePickColumns(): readonly ListColumn<PlaceLine>[] {
   const { t } = useLingui();
   return [

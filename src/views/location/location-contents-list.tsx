@@ -9,7 +9,7 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { useFormat } from '../ui/use-format.ts';
 import { contentsOf, type Content } from './location-contents.ts';
 
-/** The products that lie in a place. */
+/** The products in a location. */
 export function LocationContents({ location }: { readonly location: string }) {
   const { t } = useLingui();
   const paths = usePaths();

@@ -6,11 +6,11 @@ export interface Content {
   readonly product: ProductRow;
   /** Thousandths. */
   readonly onHand: number;
-  /** Held for picks, out of `onHand`. */
+  /** Reserved for picks, out of `onHand`. */
   readonly reserved: number;
 }
 
-/** What lies in a place, most first. */
+/** The contents of a location, largest quantity first. */
 export function contentsOf({ replica: { view } }: CompanyModel, location: string): readonly Content[] {
   return view
     .by('balance', 'location', location)

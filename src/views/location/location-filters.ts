@@ -7,7 +7,7 @@ import { locationFields } from './location.fields.ts';
 
 const empty: ReadonlySet<string> = new Set();
 
-/** What the tree of places may be narrowed to. */
+/** The filters of the location tree. */
 export function useLocationFilters(): readonly ListFilter<LocationRow>[] {
   const { t } = useLingui();
   const warehouses = useRows('warehouse');

@@ -15,7 +15,7 @@ import { locationTree, type PlaceLine } from './location-tree.ts';
 import { locationFields } from './location.fields.ts';
 import { locationWords } from './location.look.ts';
 
-/** Warehouses, their zones and bins, and what lies in them; one opens beside the list. */
+/** Warehouses, their zones and bins, and their contents; one opens next to the list. */
 export function LocationListPage() {
   const { t } = useLingui();
   return (
@@ -62,7 +62,7 @@ function textOf(model: CompanyModel, row: LocationRow): string {
   return [row.code, row.name, row.zone, row.barcode, ...skus].join(' ').toLowerCase();
 }
 
-/** Places in their warehouses and zones; without a search or a filter, empty warehouses too. */
+/** Locations in their warehouses and zones; without a search or a filter, also empty warehouses. */
 function useTree(closed: ReadonlySet<string>) {
   const warehouses = useRows('warehouse');
   return useCallback(

@@ -11,15 +11,15 @@ import { locationFields } from './location.fields.ts';
 import { locationWords } from './location.look.ts';
 
 interface LocationPanelProps {
-  /** Without it, a new one. */
+  /** Undefined for a new location. */
   readonly row?: LocationRow | undefined;
   readonly onClose: () => void;
 }
 
-/** The tab of the fields; what is wrong with them is shown there. */
+/** The tab with the fields; their errors are shown there. */
 const FIELDS = 'fields';
 
-/** What lies in a place, and all that may be set on it; without a row, a new one. */
+/** A location's contents and fields; without a row, a new location. */
 export function LocationPanel({ row, onClose }: LocationPanelProps) {
   const [query, setQuery] = useAddress();
   const [first] = useRows('warehouse');

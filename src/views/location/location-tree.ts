@@ -2,7 +2,7 @@ import type { LocationRow } from '#model/location/location.facts.ts';
 import type { WarehouseRow } from '#model/warehouse/warehouse.facts.ts';
 import { compare } from '#model/values/order.ts';
 
-/** A line of the tree of places: a warehouse, a zone of it, or a bin. */
+/** A line of the location tree: a warehouse, one of its zones, or a bin. */
 export type PlaceLine =
   | { readonly kind: 'warehouse'; readonly id: string; readonly row: WarehouseRow; readonly bins: number }
   | {
@@ -15,8 +15,8 @@ export type PlaceLine =
   | { readonly kind: 'bin'; readonly id: string; readonly row: LocationRow; readonly depth: number };
 
 /**
- * Warehouses with their zones and bins, line by line. Bins come in the order given; what is in `closed` keeps its lines
- * to itself. A warehouse without bins shows only where `all` says so.
+ * Warehouses with their zones and bins, line by line. Bins keep the given order; branches in `closed` are collapsed. A
+ * warehouse without bins is only included with `all`.
  */
 export function locationTree(
   warehouses: readonly WarehouseRow[],
@@ -48,5 +48,4 @@ function zoneLines(
   });
 }
 
-/** Identity of a zone within the tree. */
 const zoneId = (warehouse: string, zone: string): string => `${warehouse}/${zone}`;

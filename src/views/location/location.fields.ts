@@ -3,7 +3,7 @@ import type { LocationForm } from '#model/location/location.facts.ts';
 import type { RecordFields } from '../records/record-field.ts';
 import { locationTypeIcons, locationTypeWords } from './location.messages.ts';
 
-/** All that a person may set on a location. It stays in its warehouse. */
+/** All editable fields of a location. Its warehouse is fixed. */
 export const locationFields = {
   warehouse: { label: msg`Warehouse`, as: { table: 'warehouse' }, wide: true, fixed: true },
   code: { label: msg`Code`, as: 'text', required: true },

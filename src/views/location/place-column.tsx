@@ -10,14 +10,14 @@ interface PlacedLine {
   readonly location: string | null;
 }
 
-/** A document whose lines go to places. */
+/** A document whose lines have put-away locations. */
 interface PlacedLines<L> {
   readonly value: { readonly lines: readonly L[] };
   readonly change: (parts: { readonly lines: readonly L[] }) => void;
   readonly cellError: (line: L, column: string) => string | undefined;
 }
 
-/** Where goods of a line are put in a warehouse: chosen, else its receiving. */
+/** Where goods of a line are put away: the chosen location, else the warehouse's receiving location. */
 export function usePlaceColumn<L extends PlacedLine>(
   warehouse: string,
   editor: PlacedLines<L>,

@@ -9,7 +9,7 @@ interface DeclineProps {
   readonly onDecline: () => void;
 }
 
-/** The way to say no, after a question: the link opens nothing afterwards. */
+/** Declines an invitation after a confirmation: the link is invalid afterwards. */
 export function DeclineInvitation({ company, isSending, onDecline }: DeclineProps) {
   const { t } = useLingui();
   const [asked, setAsked] = useState(false);

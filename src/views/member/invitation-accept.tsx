@@ -7,7 +7,7 @@ interface AcceptProps {
   readonly accept: ReturnType<typeof useSubmission>;
 }
 
-/** Accepts as who is signed in; the page is then loaded anew in that company. */
+/** Accepts as the signed-in person; the page then reloads in that company. */
 export function InvitationAccept({ token, accept }: AcceptProps) {
   const { t } = useLingui();
   const { problem, isSending, isSent, send } = accept;

@@ -28,7 +28,7 @@ const line = z
 
 const same = (text: string): string => text.trim().toLowerCase();
 
-/** Addresses with a role each, none of them twice. */
+/** Addresses with a role each, without duplicates. */
 export const invitationLines: z.ZodType<InvitationLines> = z
   .object({ lines: z.array(line).max(20) })
   .superRefine(({ lines }, context) => {
@@ -41,7 +41,7 @@ export const invitationLines: z.ZodType<InvitationLines> = z
     }
   });
 
-/** What a line was refused for, at its own fields. */
+/** The errors of a refused line, at its own fields. */
 export function atLine(index: number, { fields, ...refusal }: Refusal): Record<string, string> {
   const named = Object.entries(fields ?? { email: refusal.code });
   return Object.fromEntries(named.map(([field, code]) => [`lines.${index}.${field}`, code]));

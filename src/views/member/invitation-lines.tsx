@@ -10,7 +10,7 @@ import './member.css';
 
 const MOST = 20;
 
-/** Addresses with a role each; another line at the press of a button. */
+/** Addresses with a role each, and a button that adds a line. */
 export function InvitationLines({ form }: { readonly form: Form<Lines> }) {
   const { t } = useLingui();
   const { lines } = form.value;
@@ -21,7 +21,7 @@ export function InvitationLines({ form }: { readonly form: Form<Lines> }) {
     <div className="ui-stack">
       <ul className="member-lines" aria-label={t`People to invite`}>
         {lines.map((_, index) => (
-          // A line has no id of its own: its place names it.
+          // A line has no id: it is identified by position.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={index}>
             <InvitationLine form={form} index={index} roles={roles} />
@@ -39,7 +39,7 @@ export function InvitationLines({ form }: { readonly form: Form<Lines> }) {
   );
 }
 
-/** The next one is likely to get the same. */
+/** The next person is likely to get the same role. */
 const lastRole = (lines: Lines['lines']): string => lines.at(-1)?.role ?? '';
 
 interface InvitationLineProps {

@@ -18,7 +18,7 @@ interface NewPersonProps {
   readonly accept: ReturnType<typeof useSubmission>;
 }
 
-/** Accepts as somebody who has no account yet; the link has shown that the address is theirs. */
+/** Accepts as a person without an account; the link proves that the address is theirs. */
 export function InvitationNewPerson({ token, email, accept }: NewPersonProps) {
   const { t } = useLingui();
   const form = useAccountForm(schema, { name: '', password: '' }, accept.problem?.fields);
@@ -26,7 +26,7 @@ export function InvitationNewPerson({ token, email, accept }: NewPersonProps) {
     const person = form.check();
     return person !== null && accept.send({ token, email, ...person });
   };
-  // Signing in follows by itself; this is seen where it was refused.
+  // Sign-in follows automatically; this is only seen if that fails.
   if (accept.isSent)
     return (
       <>

@@ -18,7 +18,7 @@ import { InvitationAccept } from './invitation-accept.tsx';
 import { InvitationNewPerson } from './invitation-new-person.tsx';
 import { useRoleName } from '../role/role-words.ts';
 
-/** Answers an invitation with the link from the mail: as somebody new, or as who has an account with its address. */
+/** Answers an invitation through the link from the email: as a new person, or with an existing account. */
 export function InvitationPage() {
   const { t } = useLingui();
   const { token = '' } = useParams({ strict: false }) as { token?: string }; // of this page's address
@@ -46,7 +46,7 @@ export function InvitationPage() {
   return <Invitation invitation={answer.value} token={token} accept={accept} />;
 }
 
-/** Whether somebody is signed in, as it was before an answer was on its way: accepting signs in as well. */
+/** Whether somebody is signed in, as of before an answer was sent: accepting also signs in. */
 function usePhaseUnless(isAnswering: boolean): string {
   const { phase } = useSessionView();
   const [seen, setSeen] = useState(phase);
@@ -100,7 +100,7 @@ function WhoInvites({ invitation }: Pick<InvitationProps, 'invitation'>) {
   );
 }
 
-/** What it takes to accept, by who is here. */
+/** How to accept, depending on who is signed in. */
 function Acceptance({ invitation, token, accept }: InvitationProps) {
   const { email, hasAccount, signedInAs } = invitation;
   if (signedInAs === email) return <InvitationAccept token={token} accept={accept} />;

@@ -11,7 +11,7 @@ import { UiLink } from '../ui/ui-link.tsx';
 import { InvitationLines } from './invitation-lines.tsx';
 import { useInvitations } from './use-invitations.ts';
 
-/** Invites people, beside the list of those who are here. */
+/** Invites people, next to the list of members. */
 export function InvitePanel({ onClose }: { readonly onClose: () => void }) {
   const { t } = useLingui();
   const announcer = useAnnouncer();

@@ -26,7 +26,7 @@ export function useMemberColumns(): readonly ListColumn<MemberRow>[] {
       id: 'email',
       header: t`Email`,
       width: { share: 2, min: 200 },
-      cell: (row) => row.email, // an address that is invited stands where the name will be
+      cell: (row) => row.email, // an invited address is shown where the name will be
       card: 'subtitle',
     },
     {
@@ -48,7 +48,7 @@ export function useMemberColumns(): readonly ListColumn<MemberRow>[] {
   ];
 }
 
-/** Until when an invitation can be accepted, or when it was sent. */
+/** When an invitation expires, or when it was sent. */
 function useSent(): (row: MemberRow) => string {
   const { t } = useLingui();
   const format = useFormat();
@@ -61,7 +61,7 @@ function useSent(): (row: MemberRow) => string {
   };
 }
 
-/** State, and whether it is a founder. */
+/** State, and whether the member is a founder. */
 export function MemberBadges({ row }: { readonly row: MemberRow }) {
   const { t } = useLingui();
   return (

@@ -8,7 +8,7 @@ import { InvitePanel } from './invite-panel.tsx';
 import { MemberPanel } from './member-panel.tsx';
 
 const address = '[name=email-0]';
-const written = () => (find(address) as HTMLInputElement).value; // an input by its selector
+const written = () => (find(address) as HTMLInputElement).value; // an input, by its selector
 
 it('[DP18] an invitation that was begun is there again until it is sent', async () => {
   const { drafts } = draftBox();

@@ -16,7 +16,7 @@ import { useRoleOf } from '../role/role-name.ts';
 
 const NEW = 'new';
 
-/** The people of the company and those who are invited; one opens beside the list. */
+/** The members and invited people of the company; one opens next to the list. */
 export function MemberListPage() {
   const { t, i18n } = useLingui();
   const [query, setQuery] = useAddress();
@@ -35,7 +35,7 @@ export function MemberListPage() {
       definition={{ ...useMemberList(), onOpen: (row) => open(row.id), onCreate: invite }}
     >
       {query['id'] === NEW && mayInvite && <InvitePanel onClose={() => open(undefined)} />}
-      {/* What somebody else gives them meanwhile is what the panel begins with. */}
+      {/* Remounts when somebody else changes the role, so that the panel starts with it. */}
       {chosen && (
         <MemberPanel key={`${chosen.id} ${chosen.role}`} row={chosen} onClose={() => open(undefined)} />
       )}

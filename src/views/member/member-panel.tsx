@@ -33,7 +33,7 @@ interface MemberPanelProps {
 
 const roleChange = z.object({ role: z.string().min(1) });
 
-/** Somebody of the company, or somebody who is invited: their role, and what may be done about them. */
+/** A member or an invited person: their role, and the actions on them. */
 export function MemberPanel({ row, onClose }: MemberPanelProps) {
   const { t } = useLingui();
   const propose = usePropose();
@@ -103,7 +103,7 @@ interface RoleSelectProps {
   readonly onChange: (role: string) => void;
 }
 
-/** The roles that stand; a member may still have one that is archived. */
+/** A select of active roles; a member may still have an archived one. */
 function RoleSelect({ value, disabled, onChange }: RoleSelectProps) {
   const options = useRoleOptions();
   const roleOf = useRoleOf();

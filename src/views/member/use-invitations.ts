@@ -8,11 +8,11 @@ import { useLeastRole } from '../role/role-name.ts';
 
 interface Invitations {
   readonly form: Form<InvitationLines>;
-  /** Invites every line; what is refused stays in the form, with the reason. How many went out. */
+  /** Invites every line; refused ones stay in the form with the reason. Returns how many were sent. */
   send(): number;
 }
 
-/** A form of addresses with a role each, and the way to invite them. */
+/** A form of addresses with a role each, and a function to invite them. */
 export function useInvitations(): Invitations {
   const { i18n } = useLingui();
   const model = useModel();
@@ -29,7 +29,7 @@ export function useInvitations(): Invitations {
         kind: 'member',
         document: model.newId(),
         type: 'invite',
-        data: { email, role, language: i18n.locale as Locale }, // activateLocale takes no other
+        data: { email, role, language: i18n.locale as Locale }, // activateLocale accepts no other
       },
       { quiet: true },
     );

@@ -9,7 +9,7 @@ import { Field } from '../ui/field.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 import { OnboardingStepForm } from './onboarding-form.tsx';
 
-/** What stands on the company's papers. */
+/** The company details printed on its papers. */
 export function OnboardingCompany({ onNext }: { readonly onNext: () => void }) {
   const { t } = useLingui();
   const row = useCompany();

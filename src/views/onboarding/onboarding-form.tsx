@@ -10,7 +10,7 @@ interface OnboardingFormProps {
   readonly children: ReactNode;
 }
 
-/** One step's form: going on saves it. */
+/** The form of one step: continuing saves it. */
 export function OnboardingStepForm({ submitLabel, isDirty, onSubmit, children }: OnboardingFormProps) {
   const guard = useLeaveGuard(isDirty);
   return (

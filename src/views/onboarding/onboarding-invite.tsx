@@ -14,7 +14,7 @@ interface StepProps {
   readonly onNext: () => void;
 }
 
-/** The people who will work here; more can be invited any day. */
+/** Invites the first people; more can be invited at any time. */
 export function OnboardingInvite({ onNext }: StepProps) {
   const invited = useRows('member').filter(({ invitation }) => invitation !== undefined);
   return (

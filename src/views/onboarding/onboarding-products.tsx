@@ -72,7 +72,7 @@ function ProductBasics({ form }: { readonly form: Form<ProductForm> }) {
   const { t, i18n } = useLingui();
   const { currency } = useCompany();
   const { value, edit, error } = form;
-  // English is the name that every product has; who reads Swedish gets the same until another is given.
+  // Every product needs an English name; a Swedish reader's input is used for both until changed.
   const named = (name: string): void =>
     edit((draft) => {
       draft.name.en = name;

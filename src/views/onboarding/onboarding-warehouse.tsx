@@ -10,7 +10,7 @@ import { Notice } from '../ui/notice.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 import { OnboardingStepForm } from './onboarding-form.tsx';
 
-/** The first warehouse; a company that has one goes on. */
+/** The first warehouse; skipped if the company has one. */
 export function OnboardingWarehouse({ onNext }: { readonly onNext: () => void }) {
   const [first] = useRows('warehouse');
   if (!first) return <FirstWarehouse onNext={onNext} />;

@@ -19,7 +19,7 @@ import { OnboardingInvite } from './onboarding-invite.tsx';
 import { OnboardingProducts } from './onboarding-products.tsx';
 import { OnboardingWarehouse } from './onboarding-warehouse.tsx';
 
-/** Where the setting up stands, and what may be told it. */
+/** The state of the setup, and the events it takes. */
 interface OnboardingProps {
   readonly state: SnapshotFrom<typeof onboardingMachine>;
   readonly send: (event: OnboardingEvent) => void;
@@ -32,7 +32,7 @@ const steps = [
   { step: 'invite', label: msg`People` },
 ] as const;
 
-/** Sets up a company: its details, a warehouse, the first products and people. Can be skipped and taken up again. */
+/** Sets up a company: its details, a warehouse, the first products and people. Can be skipped and resumed. */
 export function OnboardingPage() {
   const session = useSessionView();
   const announcer = useAnnouncements();

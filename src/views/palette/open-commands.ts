@@ -6,7 +6,7 @@ import type { OpenDocument } from '../document/open-document.ts';
 import { useRefusalSentence } from '../document/refusal-sentence.ts';
 import type { PaletteGroup } from './palette-entry.ts';
 
-/** What the chart of the open document lets one do, and why not the rest. */
+/** The commands that the open document's chart allows, and why not the others. */
 export function useOpenCommands({ words, document, press }: OpenDocument): PaletteGroup {
   const { i18n } = useLingui();
   const sentence = useRefusalSentence();

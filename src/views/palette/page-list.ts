@@ -5,11 +5,11 @@ import type { IconName } from '../ui/icon.tsx';
 export interface PageChoice {
   readonly page: SitePage;
   readonly icon: IconName;
-  /** What it is found by in every language. */
+  /** Search words used in every language. */
   readonly english: string;
 }
 
-/** The pages that can be gone to as they are: built, in the shell, without a document, and permitted. */
+/** The pages that can be opened directly: built, in the shell, without a document, and permitted. */
 export function pagesFor(may: (permission: string) => boolean): readonly PageChoice[] {
   return siteMap.flatMap((page) => {
     const { path, layout, purpose, can, icon = 'file', foundBy = path.split('/').join(' ') } = page;

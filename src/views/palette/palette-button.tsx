@@ -7,7 +7,7 @@ interface PaletteButtonProps {
   readonly onOpen: () => void;
 }
 
-/** Looks like the search that it opens; on a phone an icon. */
+/** Looks like the search field it opens; an icon on a phone. */
 export function PaletteButton({ isOpen, onOpen }: PaletteButtonProps) {
   const { t } = useLingui();
   return (

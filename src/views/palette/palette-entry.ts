@@ -1,6 +1,6 @@
 import type { CommandEntry, CommandGroup } from '../ui/command-entry.ts';
 
-/** Something that can be chosen, and what it is found by besides its label. */
+/** A choice, and additional text it is found by. */
 export interface PaletteEntry extends CommandEntry {
   readonly also?: string | undefined;
   readonly run: () => void;
@@ -8,7 +8,7 @@ export interface PaletteEntry extends CommandEntry {
 
 export type PaletteGroup = CommandGroup<PaletteEntry>;
 
-/** A group as it fits what was typed: how well its best entry does decides where it stands. */
+/** A group with the rank of its best match, which decides its position. */
 export interface RankedGroup extends PaletteGroup {
   readonly rank: number;
 }

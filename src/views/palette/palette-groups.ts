@@ -6,7 +6,7 @@ const MOST_OF_A_GROUP = 6;
 const namesOf = ({ label, also }: PaletteEntry): readonly string[] =>
   also === undefined ? [label] : [label, also];
 
-/** What fits, the group with the best first; equally good groups stay as they stood. */
+/** The matches, with the best group first; equally good groups keep their order. */
 export function narrowed(
   groups: readonly PaletteGroup[],
   documents: readonly RankedGroup[],

@@ -21,7 +21,7 @@ export interface PaletteProps {
   readonly onShortcuts: () => void;
 }
 
-/** One field over everything: pages, documents, what can be done here. While no company is there, without documents. */
+/** One search field for everything: pages, documents, commands. Without documents while no company is open. */
 export function Palette(props: PaletteProps) {
   const company = useApp().company();
   return company ? <WithCompany {...props} company={company} /> : <Everything {...props} {...NO_COMPANY} />;
@@ -92,7 +92,7 @@ function Everything(props: EverythingProps) {
   );
 }
 
-/** What is offered: for what is typed what fits it, before that what was chosen last and everything else. */
+/** The entries shown: for a query its matches, without one the recent choices and everything else. */
 function useGroups(props: EverythingProps, query: string): readonly PaletteGroup[] {
   const { t } = useLingui();
   const { session, documents, commands, company, onShortcuts } = props;

@@ -1,4 +1,4 @@
-/** How well names fit what is typed: 0 is the very name, 3 has it somewhere within; undefined where a word is missing. */
+/** How well names match a query: 0 is an exact match, 3 contains it somewhere; undefined if a word is missing. */
 export function rankOf(names: readonly string[], query: string): number | undefined {
   const asked = query.trim().toLowerCase();
   const lower = names.map((name) => name.toLowerCase());
@@ -9,7 +9,7 @@ export function rankOf(names: readonly string[], query: string): number | undefi
   return ` ${all}`.includes(` ${asked}`) ? 2 : 3;
 }
 
-/** Those that fit, best first, at most `most`; equally good ones stay as they stood. */
+/** The best matches first, at most `most`; equally good ones keep their order. */
 export function bestOf<T>(
   all: readonly T[],
   namesOf: (one: T) => readonly string[],

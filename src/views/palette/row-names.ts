@@ -3,12 +3,12 @@ type Fields = Readonly<Record<string, unknown>>;
 const text = (value: unknown): readonly string[] =>
   typeof value === 'string' && value !== '' ? [value] : [];
 
-/** What a row is called by: number, SKU or code, then its names, then its barcodes, as far as it has them. */
+/** The names of a row: number, SKU or code, then its names, then its barcodes, whichever it has. */
 export function namesOfRow(row: object): readonly string[] {
   return [...codesOf(row), ...ownNames(row), ...barcodesOf(row)];
 }
 
-/** A row in a line: `BOLT-8 · Hex bolt`. Empty for one that nothing tells apart. */
+/** A row in one line: `BOLT-8 · Hex bolt`. Empty if it has no identifying field. */
 export function labelOfRow(row: object, locale: string): string {
   const names = ownNames(row);
   const name = localeIn(row, locale) ?? names[0];
@@ -27,11 +27,11 @@ function ownNames(row: object): readonly string[] {
 function localeIn(row: object, locale: string): string | undefined {
   const { name } = row as Fields; // as above
   if (typeof name !== 'object' || name === null) return text(name)[0];
-  return text((name as Fields)[locale])[0]; // a text per language
+  return text((name as Fields)[locale])[0]; // one text per language
 }
 
 function barcodesOf(row: object): readonly string[] {
   const { barcode, barcodes } = row as Fields; // as above
   const many: readonly unknown[] = Array.isArray(barcodes) ? barcodes : [];
-  return [...text(barcode), ...many.flatMap((one) => text((one as Fields)['code']))]; // packages with their code
+  return [...text(barcode), ...many.flatMap((one) => text((one as Fields)['code']))]; // packages with their codes
 }

@@ -8,7 +8,7 @@ interface ShortcutsDialogProps {
   readonly onClose: () => void;
 }
 
-/** The keys that are in force on the page under it. */
+/** The keyboard shortcuts of the page below it. */
 export function ShortcutsDialog({ keys, onClose }: ShortcutsDialogProps) {
   const { t } = useLingui();
   return (

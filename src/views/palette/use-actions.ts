@@ -14,7 +14,7 @@ import type { PaletteEntry, PaletteGroup } from './palette-entry.ts';
 
 const TOURS = Object.keys(tourWords) as TourId[]; // the keys of an exhaustive record
 
-/** The tours, the look, the language, the keys and the way out. */
+/** Tours, appearance, language, keyboard shortcuts and sign-out. */
 export function useActions(session: SessionView, showShortcuts: () => void): readonly PaletteGroup[] {
   const { t } = useLingui();
   const leave: readonly PaletteEntry[] = [

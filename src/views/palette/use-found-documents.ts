@@ -17,24 +17,24 @@ import type { PaletteEntry, RankedGroup } from './palette-entry.ts';
 import { bestOf } from './rank.ts';
 import { labelOfRow, namesOfRow } from './row-names.ts';
 
-/** The kinds of documents that are looked through, in the order in which equally good ones are shown. */
+/** The searched kinds of documents, in the order in which equally good matches are shown. */
 export const findableKinds = places.toSorted((a, b) => a.found - b.found).map(({ kind }) => kind);
 
 const MOST_OF_A_KIND = 5;
-/** What finds more than this is too short to tell the best from the rest. */
+/** A query with more matches than this is too short to rank them. */
 const MOST_RANKED = 4000;
 
-/** Any row that can be found: a document's, with whatever names it. */
+/** Any searchable row: a document's, with its naming fields. */
 type Row = DocumentRow;
 
 export interface FoundDocuments {
-  /** Documents of what is typed, by kind; none for nothing. */
+  /** Documents matching a query, by kind; none for an empty one. */
   find(query: string): readonly RankedGroup[];
-  /** One by its kind and id; undefined for one that the device does not hold. */
+  /** One by its kind and id; undefined if the device does not hold it. */
   entryOf(kind: string, id: string): PaletteEntry | undefined;
 }
 
-/** Documents that the device holds and the person may see; what is searched is read while nobody types. */
+/** Documents that the device holds and the person may see; indexed while nobody types. */
 export function useFoundDocuments(): FoundDocuments {
   const { i18n } = useLingui();
   const model = useModel();
@@ -78,30 +78,30 @@ const EVERYTHING = { state: undefined, filter: undefined, ordering: AS_THEY_CAME
 
 type InWords = (kind: string, row: Row) => Row;
 
-/** A row under the names that it goes by: one that came with the company has one in the language of the page, too. */
+/** A row with its names; one created with the company also has its name in the language of the page. */
 function useRowInWords(): InWords {
   const { i18n } = useLingui();
   const givenName = useGivenName();
   return (kind, row) => {
-    const { name } = row as { name?: unknown }; // of the kinds that have one
+    const { name } = row as { name?: unknown }; // for kinds that have one
     const given = typeof name === 'string' ? givenName(kind, name) : name;
     return given === name ? row : { ...row, name: { en: name, [i18n.locale]: given } };
   };
 }
 
-/** A document as a line: what it is called, whose it is, how far it is. */
+/** A document as an entry: its name, its customer or supplier, and its state. */
 function useEntry(inWords: InWords): (words: DocumentWords, row: Row) => PaletteEntry {
   const { i18n } = useLingui();
   const paths = usePaths();
   const held = useHeld();
   const partyOf = (row: Row): string => {
-    const { customer, supplier } = row as { customer?: unknown; supplier?: unknown }; // of the kinds that have one
+    const { customer, supplier } = row as { customer?: unknown; supplier?: unknown }; // for kinds that have one
     if (typeof customer === 'string') return held('customer', customer)?.name ?? '';
     return typeof supplier === 'string' ? (held('supplier', supplier)?.name ?? '') : '';
   };
   return (words, row) => {
     const names = stateNames(row.state);
-    // The first region in the order of the words is the main one; a row keeps them in any order.
+    // The first region in the order of the words is the main one; a row's regions may be in any order.
     const state = Object.entries(words.states).find(([name]) => names.includes(name))?.[1];
     const detail = [partyOf(row), state ? i18n._(state.label) : ''].filter((part) => part !== '');
     return {

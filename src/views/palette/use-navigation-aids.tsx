@@ -10,9 +10,9 @@ const Palette = partOnDemand(async () => (await import('./palette.tsx')).Palette
 const ShortcutsDialog = partOnDemand(async () => (await import('./shortcuts-dialog.tsx')).ShortcutsDialog);
 
 interface NavigationAids {
-  /** Opens the palette; stands in the navbar. */
+  /** Opens the palette; goes into the navbar. */
   readonly search: ReactNode;
-  /** The palette and the list of keys, while one of them is open; render it once. */
+  /** The palette and the shortcut list, while open; render it once. */
   readonly surfaces: ReactNode;
 }
 

@@ -7,7 +7,7 @@ import { countryOptions } from './countries.ts';
 
 interface AddressFieldsProps {
   readonly value: Address;
-  /** Its place in the form, for its messages. */
+  /** Its path in the form, for its messages. */
   readonly path: string;
   readonly error: (path: string) => string | undefined;
   readonly onChange: (change: Partial<Address>) => void;

@@ -7,7 +7,7 @@ import type { Form } from '../document/use-form.ts';
 
 type Contact = PartyForm['contacts'][number];
 
-/** The people at a party, as lines. */
+/** The contacts of a party, as lines. */
 export function ContactFields({ form }: { readonly form: Form<PartyForm> }) {
   const { t } = useLingui();
   const { value, edit } = form;

@@ -1,19 +1,19 @@
 import type { Option } from '../ui/select.tsx';
 
-/** ISO 3166-1 codes of the countries that the companies of this product trade with. */
+/** ISO 3166-1 codes of the countries that companies using this product trade with. */
 const codes =
   'SE NO DK FI IS EE LV LT DE PL NL BE LU FR ES PT IT AT CH CZ SK HU SI HR RO BG GR IE GB MT CY UA TR US CA MX BR CN HK JP KR TW IN SG AE SA IL ZA AU NZ';
 
 const names = new Map<string, Intl.DisplayNames>();
 
-/** A country by its name in a language; the code itself where it has none. */
+/** A country's name in a language; the code itself if it has none. */
 export function countryName(code: string, locale: string): string {
   const known = names.get(locale) ?? new Intl.DisplayNames([locale], { type: 'region' });
   names.set(locale, known);
   return /^[A-Z]{2}$/.test(code) ? (known.of(code) ?? code) : code;
 }
 
-/** Countries to choose from, by name; one that is set already is always among them. */
+/** Countries to choose from, by name; always includes the current one. */
 export function countryOptions(locale: string, present: string): readonly Option[] {
   const all = new Set([...codes.split(' '), ...(present ? [present] : [])]);
   return [...all]

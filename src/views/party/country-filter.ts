@@ -6,7 +6,7 @@ interface Placed {
   readonly addresses: { readonly billing: { readonly country: string } };
 }
 
-/** Narrows customers or suppliers to some of the countries that there are. */
+/** Filters customers or suppliers by the countries that occur. */
 export function useCountryFilter<R extends Placed>(rows: readonly R[]): ChoiceFilter<R> {
   const { t, i18n } = useLingui();
   const countries = [...new Set(rows.map((row) => row.addresses.billing.country))].filter(Boolean);

@@ -8,7 +8,7 @@ import { TextInput } from '../ui/text-input.tsx';
 import { AddressFields } from './address-fields.tsx';
 import type { Form } from '../document/use-form.ts';
 
-/** The places that goods for a party are delivered to. */
+/** The delivery addresses of a party. */
 export function DeliveryFields({ form }: { readonly form: Form<PartyForm> }) {
   const { t } = useLingui();
   const { value, edit } = form;
@@ -33,7 +33,7 @@ export function DeliveryFields({ form }: { readonly form: Form<PartyForm> }) {
         </p>
       )}
       <div className="ui-stack">
-        {/* The order is the identity of an address: they have no id of their own. */}
+        {/* Addresses have no id: they are identified by position. */}
         {delivery.map((_, index) => (
           // oxlint-disable-next-line react/no-array-index-key
           <DeliveryAddressFields key={index} form={form} index={index} />

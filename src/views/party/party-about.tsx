@@ -9,11 +9,11 @@ import { partyLanguageWords, vatTreatmentWords } from './party.messages.ts';
 
 interface PartyAboutProps {
   readonly row: PartyForm;
-  /** What only a customer or only a supplier has. */
+  /** Terms that only customers or only suppliers have. */
   readonly terms: readonly KeyValue[];
 }
 
-/** Who a party is, its terms, its addresses and its people. */
+/** A party's identity, terms, addresses and contacts. */
 export function PartyAbout({ row, terms }: PartyAboutProps) {
   const { t } = useLingui();
   return (
@@ -84,7 +84,7 @@ function PartyAddresses({ row }: { readonly row: PartyForm }) {
   );
 }
 
-/** An address as it is written on a letter. */
+/** An address as written on a letter. */
 export function AddressLines({ address, locale }: { readonly address: Address; readonly locale: string }) {
   const lines = [
     address.street,

@@ -19,7 +19,7 @@ export const figureColumn = <R,>(
   value: (row: R) => CellValue,
 ): ListColumn<R> => ({ id, header, width, align: 'end', cell, value });
 
-/** Who a party is, where, and whether it is traded with. */
+/** A party's identity, location and state. */
 export function usePartyColumns(words: DocumentWords, fields: AnyFields): readonly ListColumn<PartyRow>[] {
   const { t, i18n } = useLingui();
   const column = useFieldColumn<PartyRow>(fields, (row) => row);
@@ -29,7 +29,7 @@ export function usePartyColumns(words: DocumentWords, fields: AnyFields): readon
     column('name'),
     column('number'),
     { id: 'city', header: t`Place`, width: { share: 2, min: 150 }, cell: place },
-    // Suppliers have columns enough beside it.
+    // Suppliers have enough other columns.
     { ...column('category'), extra: words.kind === 'supplier' },
     useStateColumn(words, { width: 120 }),
   ];

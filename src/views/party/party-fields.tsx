@@ -16,13 +16,13 @@ interface PartyFieldsProps {
 }
 
 interface PartyIdentityProps extends PartyFieldsProps {
-  /** Categories in use, to choose from while typing. */
+  /** Existing categories, suggested while typing. */
   readonly categories: readonly string[];
 }
 
 const identity = 'name number category organisationNumber vatNumber vatTreatment language'.split(' ');
 
-/** Who a party is. */
+/** The identity of a party. */
 export function PartyIdentityFields({ form, fields, isNew, categories }: PartyIdentityProps) {
   const { t } = useLingui();
   const optional = form.value.vatTreatment !== 'euB2B';
@@ -42,11 +42,11 @@ export function PartyIdentityFields({ form, fields, isNew, categories }: PartyId
 }
 
 interface PartyTermsProps extends PartyFieldsProps {
-  /** What only a customer or only a supplier agrees on. */
+  /** Terms that only customers or only suppliers have. */
   readonly terms: readonly string[];
 }
 
-/** What was agreed with a party. */
+/** The terms agreed with a party. */
 export function PartyTermsFields({ terms, ...props }: PartyTermsProps) {
   const { t } = useLingui();
   return (
@@ -60,7 +60,7 @@ export function PartyTermsFields({ terms, ...props }: PartyTermsProps) {
   );
 }
 
-/** Where invoices go. */
+/** The billing address. */
 export function PartyAddress({ form }: Pick<PartyFieldsProps, 'form'>) {
   const { t } = useLingui();
   const { value, edit, error } = form;
@@ -78,7 +78,7 @@ export function PartyAddress({ form }: Pick<PartyFieldsProps, 'form'>) {
   );
 }
 
-/** What else there is to say. */
+/** Free-form notes. */
 export function PartyNotes({ form }: Pick<PartyFieldsProps, 'form'>) {
   const { t } = useLingui();
   const { value, edit, error } = form;

@@ -21,18 +21,18 @@ interface PartyFormProps {
   readonly words: DocumentWords;
   readonly schema: z.ZodType<PartyForm> & { strip(): z.ZodType<PartyForm> };
   readonly fields: AnyFields;
-  /** What only one of the two agrees on. */
+  /** Terms that only customers or only suppliers have. */
   readonly terms: readonly string[];
-  /** The page of the list, without a locale. */
+  /** The address of the list, without a locale. */
   readonly path: string;
-  /** What a new one begins with: its own part, and the first number where there is none yet. */
+  /** Initial values of a new party: the fields of its kind, and the first number if there is none yet. */
   readonly fresh: object;
   readonly first: readonly [prefix: string, number: number];
-  /** Without it, a new one. */
+  /** Undefined for a new party. */
   readonly row: PartyRow | undefined;
 }
 
-/** Creates a customer or a supplier, or with `row` changes one. */
+/** Creates a customer or a supplier, or edits the one in `row`. */
 export function PartyFormPage(props: PartyFormProps) {
   const { kind, words, schema, fields, terms, path, row } = props;
   const { t, i18n } = useLingui();
@@ -77,7 +77,7 @@ function useInitial({ kind, schema, fields, fresh, first, row }: PartyFormProps)
   return { ...blankForm(fields), ...freshParty(company, number, i18n.locale), ...fresh };
 }
 
-/** A party nobody has written anything about: of the company's country and currency, thirty days net. */
+/** A blank party: the company's country and currency, thirty days net. */
 function freshParty(company: CompanyRow, number: string, locale: string): PartyForm {
   return {
     number,

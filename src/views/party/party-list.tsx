@@ -17,12 +17,12 @@ interface PartyListProps<K extends PartyKind> {
   readonly kind: K;
   readonly words: DocumentWords;
   readonly fields: AnyFields;
-  /** The page of the list, without a locale; those of its parties lie below it. */
+  /** The address of the list, without a locale; its parties' pages are below it. */
   readonly path: string;
-  /** The kind of order that the figures, and all that is the list's own, are read from. */
+  /** The kind of order that the figures and the list's own parts are read from. */
   readonly orders: 'salesOrder' | 'purchaseOrder';
   readonly figures: PartyFigures;
-  /** What customers have and suppliers have not, or the other way round. */
+  /** What only customers or only suppliers have. */
   readonly own: {
     readonly columns: readonly ListColumn<Rows[K]>[];
     readonly filters: readonly ListFilter<Rows[K]>[];

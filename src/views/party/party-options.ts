@@ -4,7 +4,7 @@ import type { FilterOption } from '../list/list-filter.ts';
 
 type PartyKind = 'customer' | 'supplier';
 
-/** The customers or suppliers that some documents name, to choose from, by name. */
+/** The customers or suppliers of some documents as options, by name. */
 export function usePartyOptions<K extends PartyKind>(
   kind: K,
   documents: readonly { readonly [key in K]: string | null }[],

@@ -4,13 +4,13 @@ import type { Option } from '../ui/select.tsx';
 const SHOWN = 12;
 
 interface PartySearch<P> {
-  /** What a party is found by. */
+  /** The text a party is searched by. */
   readonly text: (row: P) => string;
   readonly isOffered: (row: P) => boolean;
   readonly hint: (row: P) => string;
 }
 
-/** Suggestions for a field that takes a party: those that have all the words, by name. */
+/** Suggestions for a party field: those that contain all the words, by name. */
 export function foundParties<P extends { readonly id: string; readonly name: string }>(
   rows: readonly P[],
   query: string,

@@ -3,7 +3,7 @@ import type { PartyForm } from '#model/values/party.ts';
 import type { RecordFields } from '../records/record-field.ts';
 import { partyLanguageWords, vatTreatmentWords } from './party.messages.ts';
 
-/** What customers and suppliers both have; the form asks for addresses and contacts in panels of their own. */
+/** Fields shared by customers and suppliers; addresses and contacts have form panels of their own. */
 export const partyFields = {
   name: {
     label: msg`Name`,

@@ -11,7 +11,7 @@ const subjectOf = new Map(
   ),
 );
 
-/** A permission in words, with what it is about; one that the catalogue has no more goes by its name. */
+/** A permission in words, with its subject; one no longer in the catalogue is shown by its name. */
 export function usePermissionName(): (permission: string) => string {
   const { i18n } = useLingui();
   return (name) => {

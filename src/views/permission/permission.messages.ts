@@ -9,7 +9,7 @@ interface SubjectWords {
   readonly permits: Readonly<Record<string, MessageDescriptor>>;
 }
 
-/** Subjects that are no kind of document with pages. */
+/** Subjects that are not kinds of documents with pages. */
 const others: Readonly<Record<string, SubjectWords>> = {
   company: {
     label: msg`Company`,
@@ -32,11 +32,11 @@ const usual: Readonly<Record<UsualAction, MessageDescriptor>> = {
 };
 const usualWords: Readonly<Record<string, MessageDescriptor>> = usual;
 
-/** What a permission is about. */
+/** The subject of a permission in words. */
 export const subjectWords = (subject: PermissionSubject): MessageDescriptor =>
   said(others[subject]?.label ?? kindOf(subject)?.many, subject);
 
-/** What a permission lets somebody do with its subject. */
+/** What a permission allows on its subject, in words. */
 export function permissionWords(permission: Permission): MessageDescriptor {
   const [subject = '', action = ''] = permission.split('.');
   const { permits } = others[subject] ?? placeOf(subject) ?? {};

@@ -7,12 +7,12 @@ import { SidePanel } from '../ui/side-panel.tsx';
 
 interface PickAsideProps {
   readonly row: PickRow;
-  /** What every document has. */
+  /** The tabs every document has. */
   readonly shared: readonly DocumentTab[];
   readonly onClose: () => void;
 }
 
-/** What is told of a pick list beside the work: what belongs to its order, what happened, files and comments. */
+/** A pick list's details next to the work: related documents, history, files and comments. */
 export function PickAside({ row, shared, onClose }: PickAsideProps) {
   const { t } = useLingui();
   const related = <SalesOrderRelated order={row.order} current={row.id} />;

@@ -4,18 +4,18 @@ import { leftOf } from '#model/pick/pick.rules.ts';
 import { UNIT } from '#model/values/money.ts';
 import { productByCode } from '../product/product-search.ts';
 
-/** What a code means to somebody who stands at a line of a pick list. */
+/** The meaning of a code scanned at a line of a pick list. */
 export type CodeMeaning =
-  /** The bin of this line, or of another that is still to be picked. */
+  /** The bin of this line, or of another open line. */
   | { readonly is: 'bin'; readonly line: PickRowLine }
-  /** A bin that nothing is to be fetched from. */
+  /** A bin with nothing to pick. */
   | { readonly is: 'otherBin'; readonly code: string }
-  /** The item of a line: this one, or another in the same bin. `quantity` in thousandths. */
+  /** The item of this line, or of another line in the same bin. `quantity` in thousandths. */
   | { readonly is: 'item'; readonly line: PickRowLine; readonly quantity: number }
   /** Anything else: the model says what is wrong with it. */
   | { readonly is: 'other'; readonly line: PickRowLine };
 
-/** Reads a scanned code at the line where the picker stands. */
+/** Interprets a code scanned at the picker's current line. */
 export function meaningOf(
   model: CompanyModel,
   lines: readonly PickRowLine[],
@@ -27,7 +27,7 @@ export function meaningOf(
     const here = lines.filter((line) => line.location === current.location && leftOf(line) > 0);
     const line = [current, ...here].find((one) => one.product === hit.product.id && leftOf(one) > 0);
     if (!line) return { is: 'other', line: current };
-    // What is left of goods by weight may be less than one unit.
+    // The remainder of goods sold by weight may be less than one unit.
     const quantity = hit.quantity === UNIT ? Math.min(UNIT, leftOf(line)) : hit.quantity;
     return { is: 'item', line, quantity };
   }

@@ -22,7 +22,6 @@ export function usePickColumns(contextOf: ContextOf): readonly ListColumn<PickRo
   return [...useWhoseColumns(contextOf), ...useWorkColumns(contextOf)];
 }
 
-/** Which pick list, for whom, and who works on it. */
 function useWhoseColumns(contextOf: ContextOf): readonly ListColumn<PickRow>[] {
   const { t } = useLingui();
   const personName = usePersonName();
@@ -46,7 +45,6 @@ function useWhoseColumns(contextOf: ContextOf): readonly ListColumn<PickRow>[] {
   ];
 }
 
-/** How far it is, how urgent, and the way into it. */
 function useWorkColumns(contextOf: ContextOf): readonly ListColumn<PickRow>[] {
   const { t } = useLingui();
   const format = useFormat();
@@ -110,7 +108,7 @@ function Promised({
   return on === '' ? null : <PromisedDay day={on} late={isOpen && on < today} today={today} />;
 }
 
-/** Claims or resumes a pick list, or opens the one that is already the reader's. */
+/** Claims or resumes a pick list, or opens the one the reader has claimed. */
 function WorkButton({ row }: { readonly row: PickRow }) {
   const { t } = useLingui();
   const paths = usePaths();

@@ -2,7 +2,7 @@ import type { CompanyModel } from '#model/engine/company-model.ts';
 import type { PickRow } from '#model/pick/pick.facts.ts';
 import type { SalesOrderRow } from '#model/sales-order/sales-order.facts.ts';
 
-/** What a pick list is for. */
+/** The order that a pick list is for. */
 export interface PickContext {
   readonly order: string;
   readonly customer: string;
@@ -10,7 +10,7 @@ export interface PickContext {
   readonly priority: number;
 }
 
-/** Looks up the order of a pick list; empty where the device does not hold it. */
+/** Looks up the order of a pick list; empty if the device does not hold it. */
 export function pickContext({ replica }: CompanyModel): (row: PickRow) => PickContext {
   const orders = new Map(
     (replica.rows('salesOrder') as readonly SalesOrderRow[]).map((row) => [row.id, row]),

@@ -2,7 +2,7 @@ import type { Reader } from '#model/engine/reader.ts';
 import type { PickRow, PickRowLine } from '#model/pick/pick.facts.ts';
 import { leftOf } from '#model/pick/pick.rules.ts';
 
-/** The lines of a pick in pick sequence: bins for picking first, goods in staging last. [PK2] */
+/** The lines of a pick list in pick sequence: picking bins first, goods in staging last. [PK2] */
 export function walk(view: Reader, { lines }: Pick<PickRow, 'lines'>): readonly PickRowLine[] {
   const stops = lines.map((line) => {
     const place = view.get('location', line.location);
@@ -15,7 +15,7 @@ export function walk(view: Reader, { lines }: Pick<PickRow, 'lines'>): readonly 
   return stops.map((stop) => stop.line);
 }
 
-/** Lines that are done, in hand or short, and how many there are. */
+/** Number of lines done, picked or short, out of all. */
 export const progressOf = ({
   lines,
 }: Pick<PickRow, 'lines'>): { readonly done: number; readonly lines: number } => ({

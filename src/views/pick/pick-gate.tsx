@@ -12,7 +12,7 @@ import { Icon } from '../ui/icon.tsx';
 import { PickWalk } from './pick-lines.tsx';
 import { pickWords } from './pick.look.ts';
 
-/** What stands between a person and the work: nobody or somebody else has claimed it, it is paused, or it is over. */
+/** Why a person cannot start picking: the list is unclaimed, claimed by somebody else, paused, or finished. */
 export function PickGate({ row, refusal }: { readonly row: PickRow; readonly refusal: Refusal }) {
   const { t } = useLingui();
   const sentence = useRefusalSentence();
@@ -48,7 +48,7 @@ function LinesToFetch({ row }: { readonly row: PickRow }) {
   return <Trans>Lines to fetch: {count}</Trans>;
 }
 
-/** It is picked or cancelled, or nothing can be done here. */
+/** The list is picked or cancelled, or nothing can be done here. */
 function PickOver({ row, refusal }: { readonly row: PickRow; readonly refusal: Refusal }) {
   const { t } = useLingui();
   const paths = usePaths();

@@ -19,7 +19,7 @@ interface LineCardProps {
   readonly onShort: () => void;
 }
 
-/** Where to go and what to take, readable from an arm's length. */
+/** Where to go and what to pick, readable at arm's length. */
 export function PickLineCard({ task, line, onShort }: LineCardProps) {
   const { t } = useLingui();
   return (
@@ -89,7 +89,7 @@ function What({ line }: Pick<LineCardProps, 'line'>) {
   );
 }
 
-/** How much is taken without scanning: a stepper that begins with all that is left. */
+/** The quantity to pick without scanning: a stepper that starts at the whole remainder. */
 function PickQuantity({ task, line }: Omit<LineCardProps, 'onShort'>) {
   const { t } = useLingui();
   const format = useFormat();
@@ -126,9 +126,9 @@ function PickQuantity({ task, line }: Omit<LineCardProps, 'onShort'>) {
 
 interface TakeButtonProps {
   readonly shown: string;
-  /** What is wrong with the quantity. */
+  /** The error of the quantity. */
   readonly problem: string | undefined;
-  /** The id that the input names for its problem. */
+  /** The id of the error message, which the input references. */
   readonly describes: string;
   readonly onTake: () => void;
 }

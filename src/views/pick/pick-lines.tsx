@@ -7,7 +7,7 @@ import { Icon } from '../ui/icon.tsx';
 import { walk } from './pick-figures.ts';
 import type { PickTask } from './use-pick-task.ts';
 
-/** The whole walk: what is done, what is short, what is left; a line that is left can be gone to. */
+/** All lines in pick sequence: done, short, open; an open line can be selected. */
 export function PickLines({ task }: { readonly task: PickTask }) {
   const { t } = useLingui();
   const count = task.lines.length;
@@ -36,7 +36,7 @@ export function PickLines({ task }: { readonly task: PickTask }) {
   );
 }
 
-/** The walk to be read: before the work begins, and after. */
+/** The same, read-only: before the work starts, and after. */
 export function PickWalk({ row }: { readonly row: PickRow }) {
   const { t } = useLingui();
   const { replica } = useModel();

@@ -11,7 +11,7 @@ interface PickProps {
   readonly row: PickRow;
 }
 
-/** A pick list for who goes without a screen: in pick sequence, everything to scan in bars. It stays in the house. */
+/** A pick list for work without a screen: in pick sequence, with barcodes for all scans. For internal use. */
 export function PickListPaperPage({ row }: PickProps) {
   const { t } = useLingui();
   return (

@@ -17,7 +17,7 @@ type ContextOf = (row: PickRow) => PickContext;
 
 const unknown = (): PickContext => ({ order: '', customer: '', promisedOn: '', priority: 0 });
 
-/** Pick lists: which wait, who works on which, which are paused. */
+/** Pick lists: waiting, in progress and by whom, paused. */
 export function PickListPage() {
   const { t } = useLingui();
   return (

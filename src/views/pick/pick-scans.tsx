@@ -6,7 +6,7 @@ import type { PickTask, Taken } from './use-pick-task.ts';
 
 const SHOWN = 4;
 
-/** What was taken last, each with a way back. */
+/** The latest picks, each with an undo. */
 export function PickScans({ task }: { readonly task: PickTask }) {
   const { t } = useLingui();
   if (task.taken.length === 0) return null;

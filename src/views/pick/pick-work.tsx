@@ -16,11 +16,11 @@ import { usePickTask, type PickTask } from './use-pick-task.ts';
 
 interface PickWorkProps {
   readonly row: PickRow;
-  /** Something else is in front: what is scanned or typed there is no goods taken. */
+  /** Something else is in front: what is scanned or typed there is not a pick. */
   readonly isAside: boolean;
 }
 
-/** The work itself: where to go, what to take, and what was taken. */
+/** Picking: where to go, what to pick, and what was picked. */
 export function PickWork({ row, isAside }: PickWorkProps) {
   const task = usePickTask(row);
   const [reporting, setReporting] = useState(false);
@@ -51,7 +51,7 @@ export function PickWork({ row, isAside }: PickWorkProps) {
   );
 }
 
-/** Right or wrong, to be seen from an arm's length, and said to a screen reader. */
+/** Right or wrong, visible at arm's length and announced to screen readers. */
 function PickAnswer({ said }: Pick<PickTask, 'said'>) {
   return (
     <div className="pick-answer" role="alert" aria-live="assertive">
@@ -65,7 +65,7 @@ function PickAnswer({ said }: Pick<PickTask, 'said'>) {
   );
 }
 
-/** Everything is in hand or short: one press, and the goods are in staging. */
+/** Everything is picked or short: one press moves the goods to staging. */
 function PickFinish({ row }: { readonly row: PickRow }) {
   const { t } = useLingui();
   const model = useModel();

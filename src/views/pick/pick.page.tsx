@@ -19,7 +19,7 @@ import { usePickAside } from './use-pick-aside.tsx';
 import { PickWork } from './pick-work.tsx';
 import { pickWords } from './pick.look.ts';
 
-/** One pick list on the whole screen, for phones and scanners. */
+/** One pick list in full screen, for phones and scanners. */
 export function PickPage({ row }: { readonly row: PickRow }) {
   const { t } = useLingui();
   const model = useModel();

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Icon } from '../ui/icon.tsx';
 
-/** For codes that are typed, or come from a scanner slower than a burst; a fast one is heard wherever the focus is. */
+/** For typed codes and scanners too slow to be detected; a fast one is heard wherever the focus is. */
 export function ScanInput({ onScan }: { readonly onScan: (code: string) => void }) {
   const { t } = useLingui();
   const [text, setText] = useState('');

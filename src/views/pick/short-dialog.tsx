@@ -12,7 +12,7 @@ interface ShortDialogProps {
   readonly onReason: (reason: string) => void;
 }
 
-/** Why the rest of a line is not there; one press answers and moves on. */
+/** Asks why the rest of a line is missing; one press answers and moves on. */
 export function ShortDialog({ line, onClose, onReason }: ShortDialogProps) {
   const { t, i18n } = useLingui();
   const format = useFormat();

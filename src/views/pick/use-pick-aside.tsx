@@ -11,16 +11,16 @@ import { pickWords } from './pick.look.ts';
 interface Aside {
   readonly isOpen: boolean;
   readonly button: ReactNode;
-  /** The panel while it is open, and what asks before files are left; render it once. */
+  /** The panel while open, and the dialog that asks before leaving during uploads; render it once. */
   readonly surfaces: ReactNode;
 }
 
-/** The panel beside the work; the address says that it is open, and at which tab. */
+/** The panel next to the work; the address says whether it is open, and at which tab. */
 export function usePickAside(row: PickRow): Aside {
   const { t } = useLingui();
   const [query, setQuery] = useAddress();
   const isOpen = query['tab'] !== undefined;
-  // The files are held here, so that those on their way go on when the panel is closed.
+  // The uploads are held here, so that they continue when the panel is closed.
   const shared = useSharedTabs({ words: pickWords, row, hasStockEffect: true });
   const open = (): void => setQuery({ tab: 'related' });
   const close = (): void => setQuery({ tab: undefined });

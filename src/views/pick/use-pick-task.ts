@@ -11,7 +11,7 @@ import { sayAloud, signal, type Signal } from '../ui/signals.ts';
 import { meaningOf } from './pick-codes.ts';
 import { walk } from './pick-figures.ts';
 
-/** Something that was taken, to be undone. */
+/** A pick that can be undone. */
 export interface Taken {
   readonly id: string;
   readonly line: string;
@@ -21,7 +21,7 @@ export interface Taken {
 
 export interface PickTask {
   readonly lines: readonly PickRowLine[];
-  /** The line to stand at; undefined when all are done. */
+  /** The current line; undefined when all are done. */
   readonly current: PickRowLine | undefined;
   /** The bin of this line was scanned. */
   readonly atBin: boolean;
@@ -35,7 +35,7 @@ export interface PickTask {
   readonly step: (by: 1 | -1) => void;
 }
 
-/** One line after the other in pick sequence; every scan is answered with a sound, a sentence and the next line. */
+/** Guides through the lines in pick sequence; every scan is answered with a sound, a sentence and the next line. */
 export function usePickTask(row: PickRow): PickTask {
   const model = useModel();
   const { said, say } = useSaying();
@@ -62,7 +62,7 @@ export function usePickTask(row: PickRow): PickTask {
   };
 }
 
-/** Where the picker stands: the line chosen, and the bin that was scanned. */
+/** Where the picker is: the selected line, and the scanned bin. */
 interface Place {
   readonly line: string | null;
   readonly bin: string | null;
@@ -70,7 +70,7 @@ interface Place {
 type Say = (kind: Signal, text: string) => void;
 type GoTo = (line: string, bin?: string | null) => void;
 
-/** What is taken, put back and reported short; refusals are said. */
+/** Picks, undoes and reports short; refusals are announced. */
 function useTaking(
   document: string,
   say: Say,
@@ -109,7 +109,7 @@ interface Answering extends Pick<PickTask, 'lines' | 'current' | 'take'> {
   readonly goTo: GoTo;
 }
 
-/** What follows from a code that was scanned. */
+/** Handles a scanned code. */
 function useScanAnswers({ lines, current, say, take, goTo }: Answering): (code: string) => void {
   const { t } = useLingui();
   const model = useModel();
@@ -124,7 +124,7 @@ function useScanAnswers({ lines, current, say, take, goTo }: Answering): (code: 
   };
 }
 
-/** Gives a command of the pick; a sentence where it was refused. */
+/** Sends a command of the pick; returns a sentence if it was refused. */
 function useGive(document: string): (type: string, data: object) => string | null {
   const propose = usePropose();
   const sentence = useRefusalSentence();
@@ -134,7 +134,7 @@ function useGive(document: string): (type: string, data: object) => string | nul
   };
 }
 
-/** What was answered last: shown, heard, and where it was wrong, said aloud. */
+/** The last answer: shown, played as a sound, and read out if it was wrong. */
 function useSaying() {
   const { i18n } = useLingui();
   const [said, setSaid] = useState<PickTask['said']>(null);

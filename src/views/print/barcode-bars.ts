@@ -12,7 +12,7 @@ interface Encoded {
   encodings?: readonly { readonly data: string }[];
 }
 
-/** The bars of a text, or null for one that no format of ours holds (Code 128 holds ASCII). */
+/** The bars of a text, or null if none of our formats can encode it (Code 128 encodes ASCII). */
 export function barsOf(encode: Encoder, text: string): Bars | null {
   const format = isEan13(text) ? 'EAN13' : 'CODE128';
   const drawn: Encoded = {};
@@ -22,7 +22,7 @@ export function barsOf(encode: Encoder, text: string): Bars | null {
   return isValid && pattern !== '' ? { pattern, format } : null;
 }
 
-/** Thirteen digits whose last one checks the others. */
+/** Thirteen digits, the last of which is the check digit. */
 export function isEan13(text: string): boolean {
   if (!/^\d{13}$/.test(text)) return false;
   const digits = [...text].map(Number);
@@ -30,7 +30,7 @@ export function isEan13(text: string): boolean {
   return sum % 10 === 0;
 }
 
-/** The dark stretches of a pattern: where each begins, and how wide it is. */
+/** The dark stretches of a pattern: their start and width. */
 export function stretchesOf(pattern: string): readonly { readonly at: number; readonly width: number }[] {
   return [...pattern.matchAll(/1+/g)].map((match) => ({ at: match.index, width: match[0].length }));
 }

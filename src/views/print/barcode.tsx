@@ -5,11 +5,11 @@ interface BarcodeProps {
   readonly text: string;
   /** Millimetres. */
   readonly height?: number;
-  /** Leaves the text under the bars out. */
+  /** Omit the text below the bars. */
   readonly bare?: boolean;
 }
 
-/** A text in bars for scanners, with the text under it. The encoder is fetched when the first one is shown. */
+/** A text as a barcode, with the text below it. The encoder is loaded when the first one is shown. */
 export function Barcode({ text, height = 10, bare = false }: BarcodeProps) {
   const bars = useAsync(`barcode/${text}`, async () => barsOf((await import('jsbarcode')).default, text));
   if (bars.status !== 'ready' || !bars.value) return bare ? null : <span className="paper-code">{text}</span>;
@@ -21,7 +21,7 @@ export function Barcode({ text, height = 10, bare = false }: BarcodeProps) {
         aria-label={text}
         viewBox={`0 0 ${pattern.length} 1`}
         preserveAspectRatio="none"
-        // A module of 0.3 mm is read by every scanner.
+        // Every scanner can read a module of 0.3 mm.
         width={`${pattern.length * 0.3}mm`}
         height={`${height}mm`}
         shapeRendering="crispEdges"

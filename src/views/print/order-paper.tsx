@@ -11,7 +11,7 @@ import {
   type PaperTotal,
 } from './paper-parts.tsx';
 
-/** An order, theirs or ours. */
+/** A sales or purchase order. */
 interface Ordered {
   readonly number: string | null;
   readonly revision: number;
@@ -23,18 +23,18 @@ interface Ordered {
 interface OrderPaperProps<L> {
   readonly title: string;
   readonly order: Ordered;
-  /** Who it goes to, and where the goods go. */
+  /** The recipient, and the delivery address. */
   readonly addresses: ReactNode;
-  /** Facts before and after their reference and the day of the order. */
+  /** Facts before and after the reference and the order date. */
   readonly facts: { readonly first?: readonly PaperFact[]; readonly then: readonly PaperFact[] };
-  /** Days net; undefined where the party is not known. */
+  /** Days net; undefined if the party is unknown. */
   readonly terms: number | undefined;
   readonly lines: readonly L[];
   readonly columns: readonly PaperColumn<L>[];
   readonly totals: readonly PaperTotal[];
 }
 
-/** What is agreed with a customer or a supplier: whom, when, which lines, for how much. */
+/** An order printed for a customer or a supplier: parties, dates, lines and totals. */
 export function OrderPaper<L extends { readonly id: string }>(props: OrderPaperProps<L>) {
   const { title, order, addresses, facts, terms, lines, columns, totals } = props;
   const { t } = useLingui();

@@ -14,27 +14,27 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { useAsync } from '../ui/use-async.ts';
 
 interface PaperPageProps {
-  /** What the paper is, in the reader's language. */
+  /** The type of paper, in the reader's language. */
   readonly title: string;
-  /** Of its document, once it has one: the file that the paper is saved as is called after it. */
+  /** The number of its document, once it has one: names the saved file. */
   readonly number?: string | null;
   /** The page of its document, without a locale. */
   readonly document: string;
-  /** The language of whom it is for; the reader's where it stays in the house. */
+  /** The recipient's language; the reader's for internal papers. */
   readonly language?: Locale | undefined;
-  /** Beside the button that prints. */
+  /** Shown next to the print button. */
   readonly actions?: ReactNode;
   /** The paper, in its own language. */
   readonly children: ReactNode;
 }
 
-/** A document as it is handed over, with the button that prints it; on paper it stands alone. */
+/** A document as printed, with its print button; on paper only the document itself. */
 export function PaperPage({ title, number, document, language, actions, children }: PaperPageProps) {
   const { t, i18n } = useLingui();
   const paths = usePaths();
   const { print } = useBrowser();
   useOwnTitle(number ?? title);
-  const locale = language ?? (i18n.locale as Locale); // activateLocale takes no other
+  const locale = language ?? (i18n.locale as Locale); // activateLocale accepts no other
   const own = useAsync(`language/${locale}`, () => languageOf(locale));
   return (
     <>

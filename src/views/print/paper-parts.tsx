@@ -6,12 +6,12 @@ import { AddressLines } from '../party/party-about.tsx';
 import { Barcode } from './barcode.tsx';
 
 interface PaperHeadProps {
-  /** What it is: "Order confirmation". */
+  /** The type of paper: "Order confirmation". */
   readonly title: string;
   readonly number: string | null;
 }
 
-/** Who it is from, what it is, and its number in bars. */
+/** Sender, type, and number as a barcode. */
 export function PaperHead({ title, number }: PaperHeadProps) {
   const { i18n } = useLingui();
   const company = useCompany();
@@ -51,7 +51,7 @@ export interface PaperFact {
   readonly value: ReactNode;
 }
 
-/** What was agreed beside the lines; what is not known is left out. */
+/** Terms besides the lines; unknown ones are omitted. */
 export function PaperFacts({ facts }: { readonly facts: readonly PaperFact[] }) {
   const known = facts.filter(
     ({ value }) => value !== null && value !== undefined && value !== '' && value !== false,
@@ -100,7 +100,7 @@ interface PaperLinesProps<L> {
   readonly totals?: readonly PaperTotal[];
 }
 
-/** The lines, their heading repeated on every sheet, none torn in two. */
+/** The lines, with the heading repeated on every sheet and no line split. */
 export function PaperLines<L>({ label, columns, lines, lineId, totals = [] }: PaperLinesProps<L>) {
   return (
     <table className="paper-lines" aria-label={label}>
@@ -138,7 +138,7 @@ export function PaperLines<L>({ label, columns, lines, lineId, totals = [] }: Pa
   );
 }
 
-/** Where the company is registered, at the end of what goes out. */
+/** The company's registration details, at the end of outgoing papers. */
 export function PaperFoot({ children }: { readonly children?: ReactNode }) {
   const { t } = useLingui();
   const { name, organisationNumber, vatNumber } = useCompany();

@@ -13,7 +13,7 @@ import { PurchaseOrderPaperPage } from '../purchase-order/purchase-order-paper.p
 import { OrderConfirmationPage } from '../sales-order/order-confirmation.page.tsx';
 import { PackingSlipPage } from '../shipment/packing-slip.page.tsx';
 
-/** Bolts that cost 4.3217 and are sold at 12.50, on their way to a customer who reads this language. */
+/** Bolts that cost 4.3217 and sell at 12.50, shipped to a customer who reads this language. */
 function shippedTo(language: 'en' | 'sv') {
   const world = new SalesWorld();
   const [bin = ''] = world.base.bins;
@@ -35,10 +35,10 @@ function Of<N extends TableName>({ table, id, page }: OfProps<N>) {
   return row ? page(row) : null;
 }
 
-/** Milliseconds in which a catalogue is there even on a busy machine. */
+/** Milliseconds for a catalogue to load even on a busy machine. */
 const PATIENCE = 4_000;
 
-/** The paper, for a reader of English; it waits for the words of its own language. */
+/** The paper, for a reader of English; waits for the catalogue of its own language. */
 async function paper(model: ReturnType<typeof deviceWith>, page: () => ReactNode): Promise<HTMLElement> {
   await showAt(model, '/en/here', page);
   const end = performance.now() + PATIENCE;

@@ -3,7 +3,7 @@ import { usePaths } from '../app/use-paths.ts';
 import { placeOf } from '../kind-registry.ts';
 import type { MenuItem } from '../ui/menu-item.ts';
 
-/** The line of a document's menu that leads to its paper; none for kinds without one. */
+/** The menu item of a document that opens its paper; none for kinds without one. */
 export function usePaperItem(kind: string, document: string): readonly MenuItem[] {
   const { i18n } = useLingui();
   const paths = usePaths();

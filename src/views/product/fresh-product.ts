@@ -1,6 +1,6 @@
 import type { ProductForm } from '#model/product/product.facts.ts';
 
-/** What the form of a new product begins with. */
+/** The initial form of a new product. */
 export const freshProduct: ProductForm = {
   sku: '',
   name: { en: '', sv: '' },

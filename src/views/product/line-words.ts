@@ -2,12 +2,12 @@ import { useModel } from '../document/model-context.tsx';
 import { useProductName } from '../document/product-name.ts';
 import { useQuantity } from '../document/use-quantity.ts';
 
-/** What names a product: a line of any document, or a row of stock. */
+/** Anything that refers to a product: a line of any document, or a row of stock. */
 interface OfProduct {
   readonly product: string;
 }
 
-/** How lines of a document name their product, and say quantities of it. */
+/** How document lines name their product and format its quantities. */
 export function useLineWords() {
   const quantity = useQuantity();
   const { replica } = useModel();

@@ -7,7 +7,7 @@ import { Panel } from '../ui/panel.tsx';
 import { useScanner } from '../ui/use-scanner.ts';
 import { unitWords } from '../document/unit.messages.ts';
 
-/** A scanned code goes to the first line without one, else to a line of its own; twice is once. */
+/** Puts a scanned code on the first line without one, else on a new line; duplicates are ignored. */
 function land(barcodes: ProductForm['barcodes'], code: string): void {
   if (barcodes.some((one) => one.code === code)) return;
   const waiting = barcodes.find((one) => one.code === '');
@@ -15,7 +15,7 @@ function land(barcodes: ProductForm['barcodes'], code: string): void {
   else barcodes.push({ code, quantity: UNIT });
 }
 
-/** The codes that scanners read, each with how much it stands for: one piece, a box of ten. */
+/** The barcodes of a product, each with the quantity it means: one piece, a box of ten. */
 export function ProductBarcodes({ form }: { readonly form: Form<ProductForm> }) {
   const { t, i18n } = useLingui();
   const { value, edit } = form;

@@ -10,7 +10,7 @@ interface OfProduct {
   readonly product: string;
 }
 
-/** The product of a line that is read: its SKU as a link, its name under it. */
+/** The product of a read-only line: its SKU as a link, with its name below. */
 export function useReadProductColumn<L extends OfProduct>(): LineColumn<L> {
   const { t } = useLingui();
   const { name } = useLineWords();

@@ -18,7 +18,6 @@ export function useProductColumns(stock: StockOf): readonly ListColumn<ProductRo
   return [...useIdentityColumns(), ...useStockColumns(stock), usePriceColumn(), ...useGroupColumns()];
 }
 
-/** Which product it is, and whether it is in use. */
 function useIdentityColumns(): readonly ListColumn<ProductRow>[] {
   const { t, i18n } = useLingui();
   const nameOf = useProductName();
@@ -41,7 +40,7 @@ function useIdentityColumns(): readonly ListColumn<ProductRow>[] {
   ];
 }
 
-/** How much of it there is; a service has no stock. */
+/** Its stock; a service has none. */
 function useStockColumns(stock: StockOf): readonly ListColumn<ProductRow>[] {
   const { t } = useLingui();
   const sayQuantity = useQuantity();
@@ -74,7 +73,6 @@ function usePriceColumn(): ListColumn<ProductRow> {
   };
 }
 
-/** What it is grouped under. */
 function useGroupColumns(): readonly ListColumn<ProductRow>[] {
   const { t } = useLingui();
   const nameOf = useProductName();

@@ -13,7 +13,7 @@ import { ProductReorder } from './product-reorder.tsx';
 import { ProductSuppliers } from './product-suppliers.tsx';
 import { vatClassWords } from './product.messages.ts';
 
-/** All that a person may set on a product. */
+/** All editable fields of a product. */
 export function ProductFields({ form }: { readonly form: Form<ProductForm> }) {
   return (
     <>

@@ -22,7 +22,7 @@ export function stockOf({ replica }: CompanyModel, product: string): StockFigure
   return { ...sum, free: sum.onHand - sum.reserved };
 }
 
-/** Moving-average cost in ten-thousandths, or null where there is none or it may not be seen. */
+/** Moving average cost in ten-thousandths, or null if there is none or it may not be seen. */
 export function averageCost(model: CompanyModel, product: string): number | null {
   if (!model.may('product.viewCost')) return null;
   const held = model.replica.view.get('valuation', product);

@@ -8,7 +8,7 @@ import type { ListFilter } from '../list/list-filter.ts';
 import type { StockFigures } from './product-figures.ts';
 import { productKindWords } from './product.messages.ts';
 
-/** What a list of products may be narrowed to. */
+/** The filters of a product list. */
 export function useProductFilters(
   stock: (product: string) => StockFigures | undefined,
 ): readonly ListFilter<ProductRow>[] {

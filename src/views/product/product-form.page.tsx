@@ -14,7 +14,7 @@ interface ProductFormPageProps {
   readonly row?: ProductRow;
 }
 
-/** Creates a product, or with `row` changes one. A form saves everything, so who may not see its prices cannot save it. */
+/** Creates a product, or edits the one in `row`. It saves all fields, so only those who may see the prices can save. */
 export function ProductFormPage({ row }: ProductFormPageProps) {
   const model = useModel();
   if (row && row.suppliers.length > 0 && !model.may('product.viewCost'))

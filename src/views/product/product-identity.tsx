@@ -17,7 +17,7 @@ interface ProductIdentityProps {
   readonly form: Form<ProductForm>;
 }
 
-/** What a product is. */
+/** The identity fields of a product. */
 export function ProductIdentity({ form }: ProductIdentityProps) {
   const { t } = useLingui();
   const { value, edit, error } = form;
@@ -73,7 +73,7 @@ function Kind({ form: { value, edit, error } }: ProductIdentityProps) {
   );
 }
 
-/** A category brings its VAT class along. */
+/** Choosing a category also sets its VAT class. */
 function Category({ form: { value, edit, error } }: ProductIdentityProps) {
   const { t } = useLingui();
   const { replica } = useModel();

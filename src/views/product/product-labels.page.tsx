@@ -9,7 +9,7 @@ import { PaperPage } from '../print/paper-page.tsx';
 
 const MOST = 500;
 
-/** Labels of a product, one for each of its barcodes, as many times as they are wanted. */
+/** Labels of a product, one for each of its barcodes, in the wanted number of copies. */
 export function ProductLabelsPage({ row }: { readonly row: ProductRow }) {
   const { t } = useLingui();
   const [copies, setCopies] = useState(24);

@@ -13,7 +13,7 @@ interface ProductLine {
   readonly product: string | null;
 }
 
-/** An order whose lines are written. */
+/** An order whose lines are being edited. */
 interface OrderLines<Line> {
   readonly value: { readonly lines: readonly Line[] };
   readonly grammar: { take(line: Line, product: ProductRow | null): Line };
@@ -21,7 +21,7 @@ interface OrderLines<Line> {
   readonly cellError: (line: Line, cell: 'product') => string | undefined;
 }
 
-/** The product of a line that is written, found by typing among those that are bought, or sold. */
+/** The product of an editable line, found by typing among products that are bought, or sold. */
 export function useProductColumn<Line extends ProductLine>(
   editor: OrderLines<Line>,
   deal: Parameters<typeof tradable>[2],

@@ -15,7 +15,7 @@ import { ProductReorderRules, ProductSupplierTerms } from './product-terms.tsx';
 import { unitWords } from '../document/unit.messages.ts';
 import { productKindWords, vatClassWords } from './product.messages.ts';
 
-/** A product's stock in short, and all that is set on it. */
+/** A summary of a product's stock, and all its fields. */
 export function ProductOverview({ row }: { readonly row: ProductRow }) {
   return (
     <div className="ui-stack">

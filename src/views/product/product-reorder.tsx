@@ -11,7 +11,7 @@ import { unitWords } from '../document/unit.messages.ts';
 
 type Reorder = ProductForm['reorder'][number];
 
-/** When a warehouse runs low of the product, and how much to order then. */
+/** Reorder rules: when stock in a warehouse is low, and how much to order then. */
 export function ProductReorder({ form }: { readonly form: Form<ProductForm> }) {
   const { t } = useLingui();
   const warehouses = useRows('warehouse');

@@ -7,7 +7,7 @@ import { useModel } from '../document/model-context.tsx';
 import type { Option } from '../ui/select.tsx';
 import { useProductName } from '../document/product-name.ts';
 
-/** A product that a code names, and how much of it one scan of the code means (thousandths). */
+/** The product for a code, and the quantity of one scan (thousandths). */
 export interface CodeHit {
   readonly product: ProductRow;
   readonly quantity: number;
@@ -23,7 +23,7 @@ export function productByCode({ replica: { view } }: CompanyModel, text: string)
   return byBarcode && { product: byBarcode, quantity: barcode?.quantity ?? UNIT };
 }
 
-/** Finds products by their codes, for lines that are scanned or pasted. */
+/** Finds products by code, for scanned or pasted lines. */
 export function useProductCodes(): (code: string) => CodeHit | undefined {
   const model = useModel();
   return (code) => productByCode(model, code);
@@ -31,7 +31,7 @@ export function useProductCodes(): (code: string) => CodeHit | undefined {
 
 const SHOWN = 12;
 
-/** Suggestions for a product field: by SKU, name in either language, tag or barcode; what begins with the text comes first. */
+/** Suggestions for a product field: by SKU, name in either language, tag or barcode; prefix matches come first. */
 export function useProductSearch(
   wanted: (product: ProductRow) => boolean,
 ): (query: string) => readonly Option[] {
@@ -54,7 +54,7 @@ export function useProductSearch(
 
 const texts = new WeakMap<ProductRow, string>();
 
-/** What a product is found by, in lower case; kept with the row, which never changes. */
+/** The searched text of a product, in lower case; cached by row, since rows are immutable. */
 export function productText(row: ProductRow): string {
   const known = texts.get(row);
   if (known !== undefined) return known;

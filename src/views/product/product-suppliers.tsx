@@ -13,7 +13,7 @@ import { unitWords } from '../document/unit.messages.ts';
 
 type Supplier = ProductForm['suppliers'][number];
 
-/** Who sells the product, what they call it, and on what terms. */
+/** The suppliers of a product, their codes for it, and their terms. */
 export function ProductSuppliers({ form }: { readonly form: Form<ProductForm> }) {
   const { t } = useLingui();
   const suppliers = useRows('supplier');

@@ -13,7 +13,7 @@ import { useQuantity } from '../document/use-quantity.ts';
 type Terms = ProductRow['suppliers'][number];
 type Rule = ProductRow['reorder'][number];
 
-/** Who sells a product, and on what terms. */
+/** The suppliers of a product and their terms. */
 export function ProductSupplierTerms({ row }: { readonly row: ProductRow }) {
   const { t } = useLingui();
   const paths = usePaths();
@@ -54,7 +54,7 @@ function useTermsColumns(row: ProductRow): readonly Column<Terms>[] {
   ];
 }
 
-/** When a product is reordered, by warehouse. */
+/** The reorder rules of a product, by warehouse. */
 export function ProductReorderRules({ row }: { readonly row: ProductRow }) {
   const { t } = useLingui();
   const held = useHeld();

@@ -4,7 +4,7 @@ import type { RecordFields } from '../records/record-field.ts';
 import { unitWords } from '../document/unit.messages.ts';
 import { productKindWords, vatClassWords } from './product.messages.ts';
 
-/** The fields of a product that mean with it what they mean nowhere else; its form and its list are its own. */
+/** Fields whose meaning is specific to products; the form and list of products are custom. */
 export const productFields = {
   category: { label: msg`Category`, as: { table: 'category' } },
   kind: { label: msg`Kind`, as: { words: productKindWords } },
@@ -12,5 +12,5 @@ export const productFields = {
   vatClass: { label: msg`VAT class`, as: { words: vatClassWords } },
 } satisfies RecordFields<ProductForm>;
 
-/** What a line of an order has of its product. */
+/** The fields of an order line that come from its product. */
 export const orderLineFields = { 'lines.vatClass': productFields.vatClass };

@@ -9,7 +9,7 @@ import { useProductName } from '../document/product-name.ts';
 import { productWords } from './product.look.ts';
 import { ProductStock } from './product-stock.tsx';
 
-/** One product: what it is, who sells it, where it lies, what moved. */
+/** One product: its fields, suppliers, stock and moves. */
 export function ProductPage({ row }: { readonly row: ProductRow }) {
   const { t, i18n } = useLingui();
   const paths = usePaths();

@@ -40,7 +40,7 @@ const COLUMNS: readonly LinkColumn[] = [
   },
 ];
 
-/** The end of every public page: what the product is, and where else one may go. */
+/** The footer of every public page: what the product is, and further links. */
 export function LandingFooter() {
   const { i18n } = useLingui();
   const paths = usePaths();

@@ -27,7 +27,7 @@ const PAGES: readonly { readonly path: string; readonly label: MessageDescriptor
   { path: '/contact', label: msg`Contact` },
 ];
 
-/** The layout of the public site: who we are over it, ways in at its end. */
+/** The layout of the public site: header with our name, sign-in links at its end. */
 export function LandingShell({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const { t } = useLingui();
   const paths = usePaths();
@@ -56,7 +56,7 @@ export function LandingShell({ title, children }: { readonly title: string; read
   );
 }
 
-/** The pages of the site: in a row, or behind a button where the window is narrow. */
+/** The pages of the site: in a row, or behind a button in a narrow window. */
 function LandingPages() {
   const { t, i18n } = useLingui();
   const paths = usePaths();
@@ -92,7 +92,7 @@ function LandingMenus() {
   return (
     <span className="landing-menus">
       <LanguageMenu
-        locale={i18n.locale as Locale} // activateLocale takes no other
+        locale={i18n.locale as Locale} // activateLocale accepts no other
         onLocale={(locale) => app.changeLocale(withLocale(path, locale))}
       />
       <LookMenu preferences={preferences} onPreference={choose} />

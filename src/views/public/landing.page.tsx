@@ -45,7 +45,7 @@ const areas: readonly Area[] = [
   },
 ];
 
-/** The start of the public site. */
+/** The start page of the public site. */
 export function LandingPage() {
   const paths = usePaths();
   return (

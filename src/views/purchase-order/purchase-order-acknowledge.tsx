@@ -22,7 +22,7 @@ interface AcknowledgeProps {
   readonly onClose: () => void;
 }
 
-/** Writes down what the supplier confirmed: their reference, and days, quantities and prices by line. */
+/** Records what the supplier confirmed: their reference, and days, quantities and prices per line. */
 export function PurchaseOrderAcknowledge({ row, onClose }: AcknowledgeProps) {
   const { t } = useLingui();
   const { draft, problem, everyDay, give, ...acts } = useAcknowledging(row, onClose);
@@ -82,7 +82,7 @@ function Actions({ draft, onCancel, onGive }: ActionsProps) {
   );
 }
 
-/** The day that all lines are promised for, or null where they differ. */
+/** The day that all lines are promised for, or null if they differ. */
 function sameDay(lines: readonly SaidLine[]): string | null {
   const days = new Set(lines.map((said) => saidValue(said, 'promisedOn')));
   const [day] = days;

@@ -6,9 +6,9 @@ import type {
 import { cellProblem, readCell } from '../lines/line-cells.ts';
 import { pricedCells } from '../lines/priced-lines.ts';
 
-/** What is said of a line, in the order of its columns. */
+/** The cells of a confirmed line, in column order. */
 export const saidCells = ['quantity', 'price', 'promisedOn'] as const;
-/** What a supplier says of a line. */
+/** A cell of a line as confirmed by the supplier. */
 export type SaidCell = (typeof saidCells)[number];
 
 /** A line as the supplier confirms it: texts as typed. */
@@ -17,24 +17,24 @@ export interface SaidLine {
   readonly typed: Readonly<Partial<Record<SaidCell, string>>>;
 }
 
-/** The lines of an order, all confirmed as ordered, for the day the order is expected. */
+/** The lines of an order, all confirmed as ordered, for the expected day of the order. */
 export const saidOf = (row: PurchaseOrderRow): readonly SaidLine[] =>
   row.lines.map((line) => ({ line, typed: { promisedOn: line.promisedOn ?? row.expectedOn ?? '' } }));
 
-/** The value of a cell; undefined where what was typed is none. */
+/** The value of a cell; undefined if the typed text is invalid. */
 export function saidValue(said: SaidLine, cell: SaidCell): number | string | null | undefined {
   const text = said.typed[cell];
   if (text === undefined) return said.line[cell];
   return readCell(pricedCells[cell], text);
 }
 
-/** The code of what is wrong in a cell, or undefined. */
+/** The error code of a cell, or undefined. */
 export function problemOf(said: SaidLine, cell: SaidCell): string | undefined {
   if (saidValue(said, cell) !== undefined) return undefined;
   return cellProblem(pricedCells[cell], said.typed[cell] ?? '');
 }
 
-/** What goes to the model: only what differs from the order; null while something cannot be read. */
+/** The data for the model: only differences from the order; null while some input is unreadable. */
 export function acknowledgementOf(
   lines: readonly SaidLine[],
   theirReference: string,

@@ -27,7 +27,7 @@ it('[DP18] why an order is amended is there again until the revision is saved wi
   type(reason, 'They are out of zinc');
   unmount();
   await show();
-  expect((find(reason) as HTMLInputElement).value).toBe('They are out of zinc'); // an input by its selector
+  expect((find(reason) as HTMLInputElement).value).toBe('They are out of zinc'); // an input, by its selector
   await act(async () => click('[data-testid=save]'));
   expect(propose.mock.calls.map(([command]) => [command.type, command.data])).toMatchObject([
     ['amend', { reason: 'They are out of zinc' }],

@@ -17,7 +17,7 @@ interface AmendProps {
   readonly onDone: () => void;
 }
 
-/** A new revision of a placed order, with the reason for it. */
+/** A new revision of a placed order, with its reason. */
 export function PurchaseOrderAmend({ row, onDone }: AmendProps) {
   const { t } = useLingui();
   const paths = usePaths();

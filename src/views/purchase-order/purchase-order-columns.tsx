@@ -15,7 +15,7 @@ import { purchaseOrderWords } from './purchase-order.look.ts';
 
 type OrderColumn = ListColumn<PurchaseOrderRow>;
 
-/** The columns of the list of orders; sums only for those who may see them. */
+/** The columns of the list of orders; amounts only for those who may see them. */
 export function usePurchaseOrderColumns(
   supplierOf: (row: PurchaseOrderRow) => string,
 ): readonly OrderColumn[] {
@@ -82,7 +82,7 @@ function useStateColumns(): readonly OrderColumn[] {
   ];
 }
 
-/** The day that the goods are expected, marked where it has passed. */
+/** The day that the goods are expected, highlighted if it has passed. */
 export function useExpectedColumn(): OrderColumn {
   const { t } = useLingui();
   const format = useFormat();

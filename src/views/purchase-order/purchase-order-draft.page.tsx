@@ -16,7 +16,7 @@ import { usePurchaseOrderTitle } from './purchase-order-title.ts';
 import { purchaseOrderWords } from './purchase-order.look.ts';
 import { useOrderEditor, type OrderEditor } from './use-order-editor.ts';
 
-/** A draft order while it is written: each line and panel is saved when the focus leaves it. */
+/** A draft order being edited: each line and panel is saved when it loses the focus. */
 export function PurchaseOrderDraftPage({ row }: { readonly row: PurchaseOrderRow }) {
   const { t, i18n } = useLingui();
   const paths = usePaths();
@@ -54,7 +54,7 @@ export function PurchaseOrderDraftPage({ row }: { readonly row: PurchaseOrderRow
   );
 }
 
-/** Placing has a button of its own, since what is written is saved first. */
+/** Placing has its own button, since it saves the draft first. */
 const draftWords: DocumentWords = {
   ...purchaseOrderWords,
   commands: {
@@ -69,7 +69,7 @@ interface PlaceButtonProps {
   readonly onPlace: () => void;
 }
 
-/** Off while the order as saved cannot be placed; what is not saved yet is judged when it is pressed. */
+/** Disabled while the saved order cannot be placed; unsaved edits are checked when it is pressed. */
 function PlaceButton({ row, isDirty, onPlace }: PlaceButtonProps) {
   const { t } = useLingui();
   const sentence = useRefusalSentence();

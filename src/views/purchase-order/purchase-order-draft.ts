@@ -9,10 +9,10 @@ import { UNIT } from '#model/values/money.ts';
 import type { LineGrammar, Written } from '../lines/line-editor.ts';
 import * as priced from '../lines/priced-lines.ts';
 
-/** A line while it is written. */
+/** A line being edited. */
 export type EditorLine = Written<OrderLineForm, priced.PricedCell>;
 
-/** What a new line takes its price from. */
+/** The source of a new line's price. */
 export interface OrderTerms {
   readonly supplier: { readonly id: string; readonly currency: string } | null;
   readonly currency: string;
@@ -30,26 +30,26 @@ export const blankLine = (id: string): EditorLine => ({
   tolerance: null,
 });
 
-/** A line that nobody has written anything in; it is not saved. */
+/** An untouched line; it is not saved. */
 export const isBlank = (line: EditorLine): boolean => priced.isEmpty(line) && line.quantity === UNIT;
 
 /**
  * How lines of a purchase order are edited.
- * @param terms where a line for a product takes its price and its least quantity from
+ * @param terms where a product's price and minimum quantity come from
  */
 export const lineGrammar = (terms: OrderTerms): LineGrammar<EditorLine, priced.PricedCell, ProductRow> => ({
   cells: priced.pricedCells,
   blank: blankLine,
   isBlank,
   take: (line, product) => (product ? withProduct(line, product, terms) : { ...line, product: null }),
-  // A product is on a fresh line with what its supplier delivers at least.
+  // A fresh line already has the supplier's minimum quantity.
   amount: (line, quantity) => ({
     ...line,
     quantity: line.quantity > UNIT ? Math.max(line.quantity, quantity) : quantity,
   }),
 });
 
-/** A line for a product, at what this supplier usually takes and delivers at least. */
+/** A line for a product, with this supplier's usual price and minimum quantity. */
 function withProduct(line: EditorLine, product: ProductRow, terms: OrderTerms): EditorLine {
   const { supplier } = terms;
   const offer = product.suppliers.find((one) => one.supplier === supplier?.id);
@@ -62,18 +62,18 @@ function withProduct(line: EditorLine, product: ProductRow, terms: OrderTerms): 
   return { ...line, product: product.id, vatClass: product.vatClass, price, quantity };
 }
 
-/** The header and the lines of an order while they are written. */
+/** The header and lines of an order being edited. */
 export interface OrderDraft {
   readonly supplier: string | null;
   readonly warehouse: string;
   readonly currency: PurchaseOrderRow['currency'];
-  /** Millionths; null while it is no number. */
+  /** Millionths; null while it is not a number. */
   readonly rate: number | null;
   readonly theirReference: string;
   readonly expectedOn: string | null;
   readonly notes: string;
   readonly lines: readonly EditorLine[];
-  /** Of a new revision: why. No part of the order itself. */
+  /** The reason for a new revision. Not part of the order itself. */
   readonly reason: string;
 }
 

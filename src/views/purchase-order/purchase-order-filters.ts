@@ -11,7 +11,7 @@ import { usePartyOptions } from '../party/party-options.ts';
 import { expectedOn, isLate } from './purchase-order-figures.ts';
 import { purchaseOrderWords } from './purchase-order.look.ts';
 
-/** What a list of purchase orders may be narrowed to. */
+/** The filters of a list of purchase orders. */
 export function usePurchaseOrderFilters(): readonly ListFilter<PurchaseOrderRow>[] {
   const { t } = useLingui();
   const today = useToday();

@@ -20,11 +20,11 @@ import type { OrderEditor } from './use-order-editor.ts';
 
 interface HeaderFieldsProps {
   readonly editor: OrderEditor;
-  /** An order that was placed keeps its supplier, warehouse and currency. */
+  /** A placed order keeps its supplier, warehouse and currency. */
   readonly placed?: boolean;
 }
 
-/** What an order says apart from its lines. */
+/** The fields of an order besides its lines. */
 export function PurchaseOrderHeaderFields({ editor, placed = false }: HeaderFieldsProps) {
   const { t } = useLingui();
   const { value, change } = editor;
@@ -82,7 +82,7 @@ function PartyFields({ editor }: { readonly editor: OrderEditor }) {
   );
 }
 
-/** A new supplier brings its currency, and the day its goods usually take. */
+/** A new supplier sets its currency, and the expected day from its usual lead time. */
 function useSupplierChoice({ value, change, terms }: OrderEditor) {
   const { replica } = useModel();
   const today = useToday();
@@ -112,7 +112,7 @@ function RateField({ editor }: { readonly editor: OrderEditor }) {
   const format = useFormat();
   const { value, change, terms } = editor;
   const [one, other] = [value.currency, terms.companyCurrency];
-  // A draft begins with the rate 1; for another currency that is hardly meant.
+  // A draft starts with the rate 1, which is hardly intended for another currency.
   const unset = value.rate === RATE_ONE ? t`Enter what one ${one} costs in ${other}.` : undefined;
   return (
     <Field label={t`Rate`} required hint={t`${other} for one ${one}`} error={editor.error('rate') ?? unset}>

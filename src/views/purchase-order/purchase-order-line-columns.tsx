@@ -10,7 +10,7 @@ import type { OrderEditor } from './use-order-editor.ts';
 
 type Column = LineColumn<EditorLine>;
 
-/** The columns of a draft's lines: product found by typing, the other cells typed as in a spreadsheet. */
+/** The columns of a draft's lines: product by search, the other cells typed as in a spreadsheet. */
 export function useEditorColumns(
   editor: OrderEditor,
   priced: ReadonlyMap<string, PurchaseOrderLine>,
@@ -31,7 +31,6 @@ export function useEditorColumns(
   ];
 }
 
-/** What a line comes to. */
 function useNetColumn(editor: OrderEditor, priced: ReadonlyMap<string, PurchaseOrderLine>): Column {
   const { t } = useLingui();
   const format = useFormat();

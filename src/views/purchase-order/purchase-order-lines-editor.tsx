@@ -17,7 +17,7 @@ interface LinesEditorProps {
   readonly editor: OrderEditor;
 }
 
-/** The lines of an order while they are written. */
+/** The lines of an order being edited. */
 export function PurchaseOrderLinesEditor({ row, editor }: LinesEditorProps) {
   const { t } = useLingui();
   const priced = usePricedLines(row, editor);
@@ -35,7 +35,7 @@ export function PurchaseOrderLinesEditor({ row, editor }: LinesEditorProps) {
   );
 }
 
-/** The lines with the VAT of the day, as the order would have them. */
+/** The lines with today's VAT, as the order would have them. */
 function usePricedLines(row: PurchaseOrderRow, { value }: OrderEditor): PurchaseOrderLine[] {
   const { replica } = useModel();
   const today = useToday();

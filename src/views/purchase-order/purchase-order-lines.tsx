@@ -14,7 +14,7 @@ import { useTotalRows } from '../lines/use-total-rows.ts';
 
 type Column = LineColumn<PurchaseOrderLine>;
 
-/** The lines of an order with what has come in and what is open. */
+/** The lines of an order with received and open quantities. */
 export function PurchaseOrderLines({ row }: { readonly row: PurchaseOrderRow }) {
   const { t } = useLingui();
   const quantities = useQuantityColumns(row);
@@ -79,7 +79,7 @@ function usePromisedColumn(row: PurchaseOrderRow): Column {
   };
 }
 
-/** Nothing for those who may not see prices. */
+/** Empty for those who may not see prices. */
 function usePriceColumns(row: PurchaseOrderRow): readonly Column[] {
   const { t } = useLingui();
   const format = useFormat();

@@ -86,7 +86,7 @@ function useOrderList(): Omit<ListDefinition<PurchaseOrderRow>, 'empty'> {
     filters: usePurchaseOrderFilters(),
     columns: usePurchaseOrderColumns(supplierOf),
     sorts: {
-      // Without a number it is the newest there is.
+      // An order without a number sorts as the newest.
       number: (row) => row.number ?? `ZZ${row.createdAt}`,
       supplier: supplierOf,
       ordered: (row) => row.orderedOn ?? '',

@@ -12,14 +12,14 @@ layOutGrids();
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Orders of 800 SEK, 100 EUR at 11.50 and 1 000 NOK at 0.97, without VAT; the VAT is the same share of each. */
+/** Orders of 800 SEK, 100 EUR at 11.50 and 1 000 NOK at 0.97, without VAT; the VAT rate is the same for each. */
 const orders = [
   { currency: 'SEK', rate: 1_000_000, price: 80_0000 },
   { currency: 'EUR', rate: 11_500_000, price: 10_0000 },
   { currency: 'NOK', rate: 970_000, price: 100_0000 },
 ] as const;
 
-/** The list of a company that keeps its books in SEK and has these orders. */
+/** The list in a company with these orders and SEK as its currency. */
 async function listAt(query: string): Promise<void> {
   const world = purchasingWorld();
   const product = activeProduct(world);
@@ -30,7 +30,7 @@ async function listAt(query: string): Promise<void> {
     setting: () => plainSetting('purchaseOrder'),
     subscribe: () => () => {},
   } as Partial<CompanyModel['listViews']>;
-  const model = { ...deviceWith(world), listViews } as CompanyModel; // what a list asks for
+  const model = { ...deviceWith(world), listViews } as CompanyModel; // all that a list calls
   await showAt(model, `/en/apps/purchasing/orders${query}`, PurchaseOrderListPage);
   await act(() => vi.advanceTimersByTimeAsync(100));
 }

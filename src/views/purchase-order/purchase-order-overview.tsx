@@ -15,7 +15,7 @@ import { expectedOn, isLate, openLines, receivedShare } from './purchase-order-f
 import { PurchaseOrderLines } from './purchase-order-lines.tsx';
 import { ToldTime } from '../document/told-time.tsx';
 
-/** A placed order: how far it has come, its lines, and what was agreed. */
+/** A placed order: its progress, lines and terms. */
 export function PurchaseOrderOverview({ row }: { readonly row: PurchaseOrderRow }) {
   const { t } = useLingui();
   return (

@@ -13,7 +13,7 @@ interface OrderProps {
   readonly row: PurchaseOrderRow;
 }
 
-/** What a supplier is asked for, in the supplier's language. */
+/** A purchase order for the supplier, in their language. */
 export function PurchaseOrderPaperPage({ row }: OrderProps) {
   const { t } = useLingui();
   const supplier = useRow('supplier', row.supplier);
@@ -76,7 +76,7 @@ function useColumns({
       id: 'price',
       header: t`Price`,
       align: 'end',
-      // Absent for who may not see purchase prices.
+      // Absent for those who may not see purchase prices.
       cell: ({ price }) => (typeof price === 'number' ? format.unitPrice(price, currency) : ''),
     },
     ...(isCheaper ? [discountColumn(t`Discount`, format.percent)] : []),
@@ -98,7 +98,7 @@ function useColumns({
   ];
 }
 
-/** What a supplier calls the product of a line. */
+/** The supplier's code for a line's product. */
 function useTheirCode(supplier: string | null): (line: PurchaseOrderLine) => string {
   const { productOf } = useLineWords();
   return (line) => productOf(line)?.suppliers.find((one) => one.supplier === supplier)?.code ?? '';

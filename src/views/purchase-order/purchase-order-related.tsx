@@ -7,7 +7,7 @@ import { goodsReceiptWords } from '../goods-receipt/goods-receipt.look.ts';
 import { purchaseOrderWords } from './purchase-order.look.ts';
 
 interface RelatedProps {
-  /** Undefined for goods that came without one. */
+  /** Undefined for goods received without an order. */
   readonly order: PurchaseOrderRow | undefined;
   /** Newest first. */
   readonly receipts: readonly GoodsReceiptRow[];
@@ -15,7 +15,7 @@ interface RelatedProps {
   readonly current: string;
 }
 
-/** An order, the receipts that came of it and the stock that they moved; or one receipt without an order. */
+/** An order, its receipts and the stock they moved; or one receipt without an order. */
 export function PurchaseOrderRelated({ order, receipts, current }: RelatedProps) {
   const node = useDocumentNode(current);
   const inTurn = receipts.toReversed();

@@ -15,7 +15,7 @@ interface OrderStockProps {
   readonly receipts: readonly GoodsReceiptRow[];
 }
 
-/** What an order does to stock: what is expected because of it, and what its receipts moved. */
+/** An order's effect on stock: incoming quantities, and what its receipts moved. */
 export function PurchaseOrderStock({ row, receipts }: OrderStockProps) {
   const { t } = useLingui();
   const titleOf = useGoodsReceiptTitle();

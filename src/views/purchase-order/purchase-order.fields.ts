@@ -1,4 +1,4 @@
 import { orderLineFields } from '../product/product.fields.ts';
 
-/** What an order has of its products. */
+/** The fields of an order line that come from its product. */
 export const purchaseOrderFields = orderLineFields;

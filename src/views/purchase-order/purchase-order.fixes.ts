@@ -5,13 +5,13 @@ import type { UseFixes } from '../document/fix-offer.ts';
 import { isForWantOfGoods } from '../document/want-of-goods.ts';
 import { usePurchaseMore } from './use-purchase-more.ts';
 
-/** Thousandths that are wanted beyond what is free; 0 where the refusal does not say. */
+/** The missing quantity (thousandths); 0 if the refusal does not state it. */
 function lackingOf({ params = {} }: Refusal): number {
   const { free, wanted } = params;
   return typeof free === 'number' && typeof wanted === 'number' ? Math.max(0, wanted - free) : 0;
 }
 
-/** Where goods are lacking: an order for what is lacking, to where it is. */
+/** For missing goods: order the missing quantity to the warehouse that needs it. */
 export const usePurchaseOrderFixes: UseFixes = () => {
   const { t } = useLingui();
   const purchaseMore = usePurchaseMore();

@@ -19,7 +19,7 @@ import { PurchaseOrderStock } from './purchase-order-stock.tsx';
 import { usePurchaseOrderTitle } from './purchase-order-title.ts';
 import { purchaseOrderWords } from './purchase-order.look.ts';
 
-/** One purchase order: written while it is a draft, afterwards followed until everything has come. */
+/** One purchase order: edited while it is a draft, then tracked until everything has arrived. */
 export function PurchaseOrderPage({ row }: { readonly row: PurchaseOrderRow }) {
   const isWritten = useVerdict('purchaseOrder', row.id, 'update') === null;
   const isPriced = row.lines.every((line) => line.price !== undefined);
@@ -63,7 +63,7 @@ function FollowedOrder({ row, onAmend }: FollowedOrderProps) {
   );
 }
 
-/** What came of an order. */
+/** The documents that followed from an order. */
 function useRelatedTabs(row: PurchaseOrderRow): readonly DocumentTab[] {
   const { t } = useLingui();
   const receipts = useReceiptsOf(row.id);

@@ -4,7 +4,7 @@ import { useModel } from '../document/model-context.tsx';
 import { foundParties } from '../party/party-search.ts';
 import type { Option } from '../ui/select.tsx';
 
-/** Suggestions for a supplier field, by number and name: suppliers that take orders. */
+/** Suggestions for a supplier field, by number and name: suppliers that can receive orders. */
 export function useSupplierSearch(): (query: string) => readonly Option[] {
   const { replica } = useModel();
   return (query) => {

@@ -16,12 +16,12 @@ const ways = {
   same: (a: Said, b: Said): boolean => JSON.stringify(a) === JSON.stringify(b),
 };
 
-/** What the supplier said, as it is written down and kept until it is given. */
+/** The supplier's confirmation while it is entered, stored as a draft until it is sent. */
 export function useAcknowledging(row: PurchaseOrderRow, onGiven: () => void) {
   const propose = usePropose();
   const sentence = useRefusalSentence();
   const [problem, setProblem] = useState<string>();
-  // An amendment of the order is another form, with a draft of its own.
+  // An amendment of the order is a different form, with its own draft.
   const draft = useDraft(row, ways, `acknowledgement.${row.id}`);
   const { lines, reference } = draft.value;
   const write = (next: readonly SaidLine[], tag?: string): void => draft.change({ lines: next }, tag);
@@ -55,7 +55,7 @@ export function useAcknowledging(row: PurchaseOrderRow, onGiven: () => void) {
   };
 }
 
-/** What lies past the last line belongs to no line of the order. */
+/** Cells past the last line belong to no line of the order and are dropped. */
 const withCells = (lines: readonly SaidLine[], cells: readonly BlockCell[]): readonly SaidLine[] =>
   lines.map((said, index) =>
     cells

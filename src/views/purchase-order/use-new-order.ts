@@ -7,12 +7,12 @@ import { usePaths } from '../app/use-paths.ts';
 import { useWarehouseOptions } from './warehouse-options.ts';
 
 interface NewOrder {
-  /** Why there can be no new order, in words. */
+  /** Why no order can be created, in words. */
   readonly disabledReason: string | undefined;
   readonly open: () => void;
 }
 
-/** Opens a draft order at once, to the first warehouse, and shows it. */
+/** Creates a draft order for the first warehouse right away, and opens it. */
 export function useNewOrder(supplier: string | null = null): NewOrder {
   const { t } = useLingui();
   const model = useModel();

@@ -20,13 +20,13 @@ import {
 export interface OrderEditor extends LineEditor<OrderDraft, EditorLine, PricedCell> {
   readonly terms: OrderTerms;
   readonly grammar: LineGrammar<EditorLine, PricedCell, ProductRow>;
-  /** The draft as the model takes it; null while something in it could not be read. */
+  /** The draft in the model's form; null while some input is unreadable. */
   readonly form: () => PurchaseOrderForm | null;
 }
 
 const ways = { read: draftOf, cells: pricedCells, isBlank, whole: 'product' };
 
-/** An order while it is written, with the one message of each field, kept under the name of its form. */
+/** An order being edited, with the one message of each field, stored under the name of its form. */
 export function useOrderEditor(row: PurchaseOrderRow, form?: string): OrderEditor {
   const lines = useLineEditor<PurchaseOrderRow, OrderDraft, EditorLine, PricedCell>(
     row,
@@ -56,7 +56,7 @@ export function useOrderEditor(row: PurchaseOrderRow, form?: string): OrderEdito
   };
 }
 
-/** An order without lines shows an empty one, to write or paste into. */
+/** An order without lines shows an empty one, to type or paste into. */
 function useFirstLine(): (lines: readonly EditorLine[]) => readonly EditorLine[] {
   const model = useModel();
   const [first] = useState(() => blankLine(model.newId()));

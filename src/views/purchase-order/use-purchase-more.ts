@@ -8,7 +8,7 @@ import { readLines } from '../lines/line-editor.ts';
 import { blankLine, lineGrammar } from './purchase-order-draft.ts';
 import { useWarehouseOptions } from './warehouse-options.ts';
 
-/** What an order is wanted for: where goods are lacking, and how much (thousandths). */
+/** Where goods are missing, and how much (thousandths). */
 interface Lacking {
   readonly warehouse: string | undefined;
   readonly quantity: number;
@@ -16,7 +16,7 @@ interface Lacking {
 
 type Purchase = (product: ProductRow, lacking: Lacking) => (() => void) | undefined;
 
-/** Opens a draft order for a product with its first supplier; undefined where the reader may not, or nobody sells it. */
+/** Creates a draft order for a product from its first supplier; undefined if not permitted or without a supplier. */
 export function usePurchaseMore(): Purchase {
   const model = useModel();
   const propose = usePropose();

@@ -4,7 +4,7 @@ import { compare } from '#model/values/order.ts';
 import { useQuery } from '../document/model-context.tsx';
 import type { Option } from '../ui/select.tsx';
 
-/** The warehouses that goods may come to, by code. */
+/** The warehouses that can receive goods, by code. */
 export function useWarehouseOptions(): readonly Option[] {
   return useQuery<readonly Option[]>(
     ['warehouse'],

@@ -19,7 +19,7 @@ interface ArrivalsProps {
   readonly partyOf: (id: string | null) => string;
 }
 
-/** Orders that goods are awaited on, the most urgent first. */
+/** Orders with goods still to come, the most urgent first. */
 export function ExpectedArrivals({ orders, partyOf }: ArrivalsProps) {
   return <ListPart definition={useArrivalList({ orders, partyOf })} />;
 }
@@ -92,7 +92,7 @@ function useArrivalColumns(partyOf: ArrivalsProps['partyOf']): readonly ListColu
   ];
 }
 
-/** How much of it is still to come, and the way to take it in. */
+/** The open quantity, and the button to receive it. */
 function useOpenColumns(): readonly ListColumn<PurchaseOrderRow>[] {
   const { t } = useLingui();
   const format = useFormat();

@@ -18,7 +18,7 @@ import { useFormat } from '../ui/use-format.ts';
 import { ExpectedArrivals } from './expected-arrivals.tsx';
 import { ReceiptList } from './receipt-list.tsx';
 
-/** Everything that comes in: what is expected, what is being counted, what has come. */
+/** Everything incoming: expected, being counted, received. */
 export function ReceivingPage() {
   const { t } = useLingui();
   const paths = usePaths();
@@ -47,7 +47,7 @@ export function ReceivingPage() {
   );
 }
 
-/** What is expected, and all receipts. */
+/** Expected goods, and all receipts. */
 function ReceivingTabs() {
   const { t } = useLingui();
   const [query, setQuery] = useAddress();

@@ -5,11 +5,11 @@ import { useEntryWords } from './use-entry-words.ts';
 
 interface EntryListProps {
   readonly recording: Recording;
-  /** The entry that is shown elsewhere, from 0 on. */
+  /** Index of the entry shown elsewhere, from 0. */
   readonly at?: number;
 }
 
-/** What was recorded, in words, oldest first. */
+/** The recorded entries in words, oldest first. */
 export function EntryList({ recording, at }: EntryListProps) {
   const { t } = useLingui();
   const say = useEntryWords();

@@ -6,11 +6,11 @@ import { ModelProvider } from '../document/model-context.tsx';
 import { useDraft } from '../document/use-draft.ts';
 import { useWhenChanged } from '../ui/use-when-changed.ts';
 
-/** What somebody writes of a problem. */
+/** A person's description of a problem. */
 export interface WrittenText {
   readonly value: string;
   readonly write: (text: string) => void;
-  /** It was sent, or given up. */
+  /** Called once it is sent or discarded. */
   readonly forget: () => void;
 }
 
@@ -18,7 +18,7 @@ interface Around {
   readonly children: (text: WrittenText) => ReactNode;
 }
 
-/** Text that is kept with the drafts of the company that is open, past a load of the page; without one, as long as the page. */
+/** A text stored with the drafts of the open company, beyond a page load; without a company, as long as the page. */
 export function KeptText({ children }: Around) {
   const company = useApp().company();
   const [value, write] = useState('');
@@ -34,7 +34,7 @@ export function KeptText({ children }: Around) {
 
 interface WithCompanyProps extends Around {
   readonly company: OpenCompany;
-  /** What was written before the company was there. */
+  /** What was typed before the company was open. */
   readonly early: WrittenText;
 }
 

@@ -5,7 +5,7 @@ import { RecordingOffer } from './recording-offer.tsx';
 import { RecordingSign } from './recording-sign.tsx';
 import { ReportDialog } from './report-dialog.tsx';
 
-/** A recording of this tab: its offer, its sign while it runs, and what is done with it then; or a report without one. */
+/** The recording of this tab: offer, sign while it runs, actions afterwards; or a report without a recording. */
 export function RecordingDeskPart({ phase }: { readonly phase: RecordingPhase }) {
   switch (phase.is) {
     case 'off':

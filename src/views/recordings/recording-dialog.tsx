@@ -9,7 +9,7 @@ interface RecordingDialogProps {
   readonly children: ReactNode;
 }
 
-/** A dialog about the recording: closed, there is none. */
+/** A dialog about the recording: closing it discards the recording. */
 export function RecordingDialog({ title, width, actions, children }: RecordingDialogProps) {
   const { recording } = useApp();
   return (

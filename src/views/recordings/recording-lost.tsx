@@ -3,7 +3,7 @@ import { useApp } from '../app/app-context.tsx';
 import { Button } from '../ui/button.tsx';
 import { RecordingDialog } from './recording-dialog.tsx';
 
-/** That what was recorded is gone, and why. */
+/** Says that the recording is lost, and why. */
 export function RecordingLost({ to }: { readonly to: 'load' | 'session' }) {
   const { t } = useLingui();
   const { recording } = useApp();

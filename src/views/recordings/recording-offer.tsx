@@ -7,7 +7,7 @@ import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { RecordingDialog } from './recording-dialog.tsx';
 
-/** Says what a recording holds, and asks how much of it there is to be. */
+/** Says what a recording contains, and asks how much to record. */
 export function RecordingOffer() {
   const { t, i18n } = useLingui();
   const { recording, reports } = useApp();
@@ -15,7 +15,7 @@ export function RecordingOffer() {
   const [isStarting, setStarting] = useState(false);
   const start = (): void => {
     setStarting(true);
-    // What its end needs comes now: then there may be no connection.
+    // Preloads what stopping needs: there may be no connection by then.
     const forItsEnd = [reports(), flowLanguage(isLocale(i18n.locale) ? i18n.locale : 'en')];
     void Promise.allSettled(forItsEnd);
     recording.start(typed).catch(() => setStarting(false));

@@ -12,7 +12,7 @@ interface RecordingSignProps {
   readonly isKept: boolean;
 }
 
-/** That a recording runs, for how long, and the way to end it; on every page. */
+/** A sign on every page that a recording is running, for how long, and a stop button. */
 export function RecordingSign({ since, typed, isKept }: RecordingSignProps) {
   const { t } = useLingui();
   const { recording } = useApp();

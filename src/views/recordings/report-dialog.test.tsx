@@ -11,7 +11,7 @@ import { RecordingDeskPart } from './recording-desk.tsx';
 
 beforeAll(async () => {
   const language = flowLanguage('en');
-  // What React has not waited for yet it would wait for within an act.
+  // Marked as settled: React would otherwise suspend on it within act.
   Object.assign(language, { status: 'fulfilled', value: await language });
 });
 const place = { page: '/en/apps/products', browser: 'Mozilla/5.0 (X11)', build: '4f1c2a' };
@@ -39,7 +39,7 @@ const recording = {
 const ended = { recording, isFull: false, isElsewhere: false };
 
 type Kept = { value: unknown; base: unknown; version: number };
-/** A device that keeps what is written past a load of the page. */
+/** A device that stores drafts beyond a page load. */
 function keeping(kept: Map<string, Kept>) {
   const model = deviceWith(new SalesWorld().base);
   const drafts = {
@@ -57,8 +57,8 @@ async function show(phase: RecordingPhase, company: ReturnType<typeof keeping> |
   const send = vi.fn<Reports['send']>(async () => 'sent');
   const desk = { drop: vi.fn<() => void>(), delivered: vi.fn<() => void>(), stop: vi.fn<() => void>() };
   const app = {
-    company: () => company as ReturnType<App['company']>, // what is asked of it
-    recording: desk as unknown as App['recording'], // all that is asked of it
+    company: () => company as ReturnType<App['company']>, // what is used of it
+    recording: desk as unknown as App['recording'], // all that is used of it
     reports: async () => ({ send }) as Partial<Reports> as Reports,
   } as Partial<App> as App;
   await showAt(deviceWith(new SalesWorld().base), '/en/apps/products', () => (
@@ -105,7 +105,7 @@ test('[RC3] half-written text is there again after the page was loaded anew, and
   write('It hun');
   unmount();
   await show({ is: 'reporting', place, ended: null }, keeping(kept));
-  expect((find('textarea') as HTMLTextAreaElement).value).toBe('It hun'); // as it is a textarea
+  expect((find('textarea') as HTMLTextAreaElement).value).toBe('It hun'); // it is a textarea
   write('It hung.');
   await press('Send report');
   expect([dialog().includes('The report was sent.'), kept.size]).toEqual([true, 0]);

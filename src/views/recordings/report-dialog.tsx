@@ -20,11 +20,11 @@ import { useReporting, type Reporting } from './use-reporting.ts';
 
 interface ReportDialogProps {
   readonly place: ReportPlace;
-  /** What was recorded of the problem; null for a report without a recording. */
+  /** The recording of the problem; null for a report without one. */
   readonly ended: EndedRecording | null;
 }
 
-/** A problem in words of the person, with all that goes with it, before it goes anywhere. */
+/** A problem in the person's words, showing everything that is sent with it. */
 export function ReportDialog(props: ReportDialogProps) {
   return <KeptText>{(text) => <Report {...props} text={text} />}</KeptText>;
 }
@@ -98,7 +98,7 @@ function ReportActions({ ended, reporting: { status, send }, text, isDone, onLea
   );
 }
 
-/** A recording is made once: it is not thrown away with a stray key. */
+/** A recording cannot be repeated: a stray key must not discard it. */
 function DiscardQuestion({
   onKeep,
   onDiscard,
@@ -121,7 +121,7 @@ function DiscardQuestion({
   );
 }
 
-/** What a report says by itself. */
+/** What a report includes automatically. */
 function ReportedPlace({ place: { page, browser, build } }: Pick<ReportDialogProps, 'place'>) {
   const { t } = useLingui();
   return (

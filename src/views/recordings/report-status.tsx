@@ -7,7 +7,7 @@ interface ReportStatusProps {
   readonly hasRecording: boolean;
 }
 
-/** How far a report has come. */
+/** The status of sending a report. */
 export function ReportStatus({ status, hasRecording }: ReportStatusProps) {
   const { t } = useLingui();
   const instead = hasRecording ? t`You can download the recording.` : '';

@@ -5,7 +5,7 @@ import { chartWords } from '../flows/words/chart-words.ts';
 import { standingIn } from '../flows/words/standing-in.ts';
 import { useFlowLanguage } from '../flows/words/use-chart-words.ts';
 
-/** Says an entry of a recording in words. */
+/** Describes an entry of a recording in words. */
 export function useEntryWords(): (entry: RecordingEntry) => string {
   const { t } = useLingui();
   const language = useFlowLanguage();

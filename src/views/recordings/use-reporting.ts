@@ -12,11 +12,11 @@ interface Reported {
   readonly place: ReportPlace;
   /** Null for a report without one. */
   readonly recording: Recording | null;
-  /** It is on its way: nothing of it has to be kept. */
+  /** Called once it is on its way: nothing has to be stored any more. */
   readonly onSent: () => void;
 }
 
-/** Sends what is said of a problem, with where it was met, and the recording of it if there is one. */
+/** Sends a problem report with its page, and the recording if there is one. */
 export function useReporting({ place, recording, onSent }: Reported): Reporting {
   const { reports, recording: desk } = useApp();
   const [status, setStatus] = useState<Reporting['status']>('idle');

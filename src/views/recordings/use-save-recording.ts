@@ -1,7 +1,7 @@
 import type { Recording } from '#model/recordings/recording.ts';
 import { useBrowser } from '../app/browser-context.ts';
 
-/** Hands a recording to the person as a file. */
+/** Downloads a recording as a file. */
 export function useSaveRecording(): (recording: Recording) => void {
   const { files } = useBrowser();
   return (recording) => {

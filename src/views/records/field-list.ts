@@ -10,7 +10,7 @@ const fieldAt = (fields: AnyFields, path: string): RecordField => {
   return field;
 };
 
-/** Makes a column of the list of a field; a file has whole numbers as numbers. */
+/** Creates a list column for a field; an exported file has whole numbers as numbers. */
 export function useFieldColumn<L>(
   fields: AnyFields,
   rowOf: (line: L) => object,
@@ -35,7 +35,7 @@ export function useFieldColumn<L>(
   };
 }
 
-/** Makes a filter of the list of a field: its known values, else those that the rows have. */
+/** Creates a list filter for a field: its known values, or else those found in the rows. */
 export function useFieldFilter<R extends object>(
   fields: AnyFields,
   rows: readonly R[],
@@ -58,7 +58,7 @@ export function useFieldFilter<R extends object>(
   };
 }
 
-/** The filters, orders and the search that the fields of a record say. */
+/** The filters, sort keys and searched text declared by the fields of a record. */
 export function useFieldList<R extends object>(
   fields: AnyFields,
   rows: readonly R[],
@@ -75,7 +75,7 @@ export function useFieldList<R extends object>(
   };
 }
 
-/** The places of the fields of which something is said. */
+/** The paths of the fields that meet a condition. */
 export const pathsOf = (fields: AnyFields, is: (field: RecordField) => unknown): readonly string[] =>
   Object.entries(fields).flatMap(([path, field]) => (is(field) ? [path] : []));
 

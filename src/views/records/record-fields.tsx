@@ -14,20 +14,20 @@ import { useRecordOptions } from './use-record-options.ts';
 interface RecordFieldsProps<F extends object> {
   readonly form: Form<F>;
   readonly fields: AnyFields;
-  /** Which of the fields, in this order; without it, all of them. */
+  /** Which of the fields, in this order; default: all of them. */
   readonly only?: readonly string[];
   readonly isNew: boolean;
-  /** The first that is required is where writing begins. */
+  /** Focus the first required field. */
   readonly focus?: boolean;
-  /** What may be chosen, where the kind says it in its own way. */
+  /** The options, if the kind provides its own. */
   readonly options?: Readonly<Record<string, readonly Option[]>>;
-  /** What is said below fields, where it depends on more than the field. */
+  /** Hints below fields, if they depend on more than the field. */
   readonly hints?: Readonly<Record<string, string | undefined>>;
-  /** More fields, below. */
+  /** More fields, shown below. */
   readonly children?: ReactNode;
 }
 
-/** The fields of a record's form, each with the control that its value asks for. */
+/** The fields of a record's form, each with the control for its type. */
 export function RecordFields<F extends object>(props: RecordFieldsProps<F>) {
   const { fields, only = Object.keys(fields), focus = false, options, hints, children } = props;
   const first = focus ? only.find((path) => fields[path]?.required) : undefined;
@@ -53,7 +53,7 @@ interface FieldOfProps {
   readonly hint: string | undefined;
 }
 
-/** A form, whatever it is of. */
+/** A form of any record. */
 interface FormPart extends Pick<Form<never>, 'error' | 'mistyped'> {
   readonly value: object;
   edit(change: (draft: object) => void): void;
@@ -114,7 +114,7 @@ function NumberOf({ form, path, field, hint: given }: FieldOfProps) {
     form,
     path,
     label: i18n._(asked),
-    value: valueAt(form.value, path) as number | null, // the schema says so of such a field
+    value: valueAt(form.value, path) as number | null, // the schema allows null for such a field
     onChange: set,
     ...(hint !== undefined && { hint }),
     ...(none && { onEmpty: () => set(null) }),

@@ -23,24 +23,26 @@ interface RecordListProps<K extends RecordKind, L extends Line> {
   readonly kind: K;
   readonly words: DocumentWords;
   readonly fields: AnyFields;
-  /** The list's address without a locale, where each record has a page of its own below it; else it opens in the panel. */
+  /**
+   * The list's address without a locale, if each record has its own page below it; otherwise they open in the panel.
+   */
   readonly path?: string;
-  /** Where a new one is written; without it, on a page of its own. */
+  /** Edits a new record; without it, that happens on a page of its own. */
   readonly panel?: ComponentType<{ readonly row?: Rows[K] | undefined; readonly onClose: () => void }>;
-  /** The permission to create one. Default: `<kind>.create`. */
+  /** The permission to create a record. Default: `<kind>.create`. */
   readonly creator?: string;
-  /** What its list says; what the words of its kind say of it, unless told. */
+  /** The texts of the list. Default: those of its kind. */
   readonly searchHint?: string;
   readonly empty?: Omit<ListEmpty, 'action'>;
-  /** Columns of what is figured of a record, behind those of its fields. */
+  /** Computed columns, after those of the fields. */
   readonly figures?: readonly ListColumn<L>[];
-  /** The parts of the list that the fields do not tell. */
+  /** The parts of the list that the fields do not define. */
   readonly own?: Partial<ListDefinition<Rows[K], L>>;
 }
 
 const NEW = 'new';
 
-/** The list of all records of a kind, as their fields say; one of them opens beside it, or on its page. */
+/** The list of all records of a kind, as defined by their fields; a record opens next to it, or on its page. */
 export function RecordListPage<K extends RecordKind, L extends Line = Rows[K]>(props: RecordListProps<K, L>) {
   const { kind, words, path, panel: Panel, creator = `${kind}.create` } = props;
   const { i18n } = useLingui();
@@ -74,7 +76,7 @@ export function RecordListPage<K extends RecordKind, L extends Line = Rows[K]>(p
   );
 }
 
-/** What the words of a kind say of its list. Throws where they are asked and say nothing of it. */
+/** The list texts of a kind. Each throws on access if the words do not define it. */
 function useListTexts({ kind, list }: DocumentWords) {
   const { i18n } = useLingui();
   const say = (part: 'search' | 'narrowed' | 'none' | 'text'): string => {
@@ -124,7 +126,7 @@ function useRecordList<K extends RecordKind, L extends Line>(
     bulk: {
       words,
       commands: Object.keys(words.commands).filter((type) => isForMany(words, type)),
-      // Lines that are no records may stand among them.
+      // The lines may include some that are not records.
       ...(own?.arrange && { only: (id: string) => rows.some((row) => row.id === id) }),
     },
     ...own,
@@ -132,7 +134,7 @@ function useRecordList<K extends RecordKind, L extends Line>(
   };
 }
 
-/** Where a line leads: to a page of its own, or beside the list. */
+/** Where a line leads: to a page of its own, or to the panel next to the list. */
 function useOpening(path: string | undefined, isWrittenOnPage: boolean, show: (id: string) => void) {
   const paths = usePaths();
   const beside = ({ id }: Line): void => show(id);
@@ -144,11 +146,11 @@ function useOpening(path: string | undefined, isWrittenOnPage: boolean, show: (i
   };
 }
 
-/** Changing a record takes its form; all else that has a button is done to many at once. */
+/** Changing a record needs its form; everything else with a button can be done in bulk. */
 const isForMany = ({ commands }: DocumentWords, type: string): boolean =>
   type !== 'update' && commands[type]?.button !== false;
 
-/** The columns of fields in their order, and the state; of a list whose lines are its rows. */
+/** The columns of the fields in order, and the state; for a list whose lines are its rows. */
 function useColumns<L extends Line>(words: DocumentWords, fields: AnyFields): readonly ListColumn<L>[] {
   const column = useFieldColumn<L>(fields, (line) => line);
   const state = useStateColumn(words, { width: 130 }) as ListColumn<never> as ListColumn<L>; // rows have a state

@@ -13,18 +13,18 @@ import { blankForm, type AnyFields, type RecordKind } from './record-field.ts';
 import { RecordFields } from './record-fields.tsx';
 import { useSaveRecord } from './use-save-record.ts';
 
-/** What a kind's own form is given. */
+/** Props of a kind's own form. */
 export interface RecordFormProps<F extends object, R> {
   readonly form: Form<F>;
   readonly fields: AnyFields;
   readonly row: R | undefined;
-  /** Writing begins in it. */
+  /** Focus its first field. */
   readonly focus: boolean;
   /** Why nothing can be saved, in a sentence. */
   readonly readOnlyBecause: string | undefined;
 }
 
-/** What a kind's own tabs are given. */
+/** Props of a kind's own tabs. */
 export interface RecordTabsProps<R> {
   readonly row: R;
   readonly words: DocumentWords;
@@ -37,29 +37,29 @@ interface RecordPanelProps<K extends RecordKind, F extends object> {
   readonly words: DocumentWords;
   readonly schema: z.ZodType<F> & { strip(): z.ZodType };
   readonly fields: AnyFields;
-  /** Without it, a new one. */
+  /** Undefined for a new record. */
   readonly row: Rows[K] | undefined;
-  /** What a new one begins with that is not blank. */
+  /** Initial values of a new record that are not blank. */
   readonly fresh?: Partial<F>;
-  /** The form before anything is written. Default: the fields of the row, or of a new one. */
+  /** The initial form. Default: the fields of the row, or of a new record. */
   readonly written?: F;
-  /** What it is called, where it is there. */
+  /** Name of an existing record. */
   readonly title: string | undefined;
-  /** Tables that what may be done depends on, besides its own. */
+  /** Tables besides its own that decide which commands are allowed. */
   readonly watches?: readonly TableName[];
-  /** Its own way to ask for its fields. */
+  /** A custom form for its fields. */
   readonly form?: ComponentType<RecordFormProps<F, Rows[K]>>;
-  /** Of a record that is there. Default: its fields, and below them what every document has. */
+  /** For an existing record. Default: its fields, and below them what every document has. */
   readonly tabs?: ComponentType<RecordTabsProps<Rows[K]>>;
-  /** It has a page of its own: here is only its form. */
+  /** The record has a page of its own: show only the form here. */
   readonly isFormOnly?: boolean;
-  /** What a new one is created with besides its form. */
+  /** Data for creating a record besides its form. */
   readonly bornWith?: () => object;
   readonly onRefused?: (() => void) | undefined;
   readonly onClose: () => void;
 }
 
-/** Creates a record, or shows one and changes it, in a panel beside its list. Who may not change it reads it. */
+/** Creates, shows or edits a record in a panel next to its list; read-only without permission to edit. */
 export function RecordPanel<K extends RecordKind, F extends object>(props: RecordPanelProps<K, F>) {
   const { kind, words, schema, fields, row, title = '', watches = [], onClose, onRefused, bornWith } = props;
   const {
@@ -76,7 +76,7 @@ export function RecordPanel<K extends RecordKind, F extends object>(props: Recor
   const readOnlyBecause = refusal ? sentence(refusal) : undefined;
   const isBare = !row || isFormOnly;
   const newly = words.commands['create']?.label;
-  // Where the fields are one tab of several, another may be open.
+  // With the fields on one tab of several, another may be open.
   const focus = isBare || Tabs === RecordTabs;
   const content = <OwnForm {...{ form, fields, row, focus, readOnlyBecause }} />;
   return (
@@ -97,7 +97,7 @@ export function RecordPanel<K extends RecordKind, F extends object>(props: Recor
 
 function writtenIn<K extends RecordKind, F extends object>(props: RecordPanelProps<K, F>): F {
   const { schema, fields, row, fresh } = props;
-  // The fields of a form are all its keys.
+  // The fields of a form are all of its keys.
   return (row ? schema.strip().parse(row) : { ...blankForm(fields), ...fresh }) as F;
 }
 

@@ -12,12 +12,12 @@ interface PaperProps {
   readonly row: DocumentRow;
 }
 
-/** The page on which a record of a kind is printed: all that its fields say, and its code or number in bars. */
+/** The page on which a record of a kind is printed: all its fields, and its code or number as a barcode. */
 export function recordPaper(kind: TableName): (props: PaperProps) => ReactElement {
   return function RecordPaperPage({ row }: PaperProps) {
     const { i18n } = useLingui();
     const title = kindOf(kind)?.one;
-    const { code, number } = row as { code?: string; number?: string }; // what records are told apart by
+    const { code, number } = row as { code?: string; number?: string }; // what identifies a record
     const shown = { title: title ? i18n._(title) : '', number: code ?? number ?? null };
     return (
       <PaperPage {...shown} document={placeOf(kind)?.path(row.id) ?? ''}>

@@ -18,7 +18,7 @@ layOutGrids();
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A kind of record with nothing of its own but its fields. */
+/** A kind of record that defines only its fields. */
 const fields = {
   code: { label: msg`Code`, as: 'text', required: true, column: { width: 100 }, sort: true, search: true },
   warehouse: { label: msg`Warehouse`, as: { table: 'warehouse' }, fixed: true, filter: true },
@@ -70,7 +70,7 @@ async function show(query = '', may: CompanyModel['may'] = () => true): Promise<
     setting: () => plainSetting('location'),
     subscribe: () => () => {},
   } as Partial<CompanyModel['listViews']>;
-  model = { ...deviceWith(world), ...draftBox(), may, listViews } as CompanyModel; // what a list asks for
+  model = { ...deviceWith(world), ...draftBox(), may, listViews } as CompanyModel; // all that a list calls
   closed = 0;
   await showAt(model, `/en/here${query}`, Page);
   await act(() => vi.advanceTimersByTimeAsync(100));

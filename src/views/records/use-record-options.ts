@@ -8,7 +8,7 @@ import type { RecordField } from './record-field.ts';
 
 const none: readonly Option[] = [];
 
-/** What may be chosen for a field: its known values, or the records of its table that are not archived. */
+/** The options of a field: its known values, or the unarchived records of its table. */
 export function useRecordOptions({ as, icons }: RecordField, chosen: unknown): readonly Option[] {
   const { i18n } = useLingui();
   const table = typeof as === 'object' && 'table' in as ? as.table : undefined;
@@ -21,7 +21,7 @@ export function useRecordOptions({ as, icons }: RecordField, chosen: unknown): r
   }));
 }
 
-/** Records by name; an archived one only where it is chosen already. */
+/** Records by name; an archived one only if it is already chosen. */
 function useOptionsIn(table: TableName | undefined, chosen: string): readonly Option[] {
   const { i18n } = useLingui();
   const nameOf = useDocumentName();

@@ -6,13 +6,13 @@ import { usePropose } from '../document/use-propose.ts';
 
 interface SaveWays {
   readonly onSaved: (id: string) => void;
-  /** Something is wrong with the form: a page that shows it on one of several tabs goes there. */
+  /** The form is invalid: a page that shows it on one of several tabs opens that tab. */
   readonly onRefused?: (() => void) | undefined;
-  /** What a new record is created with besides its form. */
+  /** Data for creating a record besides its form. */
   readonly bornWith?: (() => object) | undefined;
 }
 
-/** Creates or changes a record by the whole of a form; what is refused goes to its fields. */
+/** Creates or updates a record from a whole form; errors are shown at their fields. */
 export function useSaveRecord<T extends object>(
   form: Form<T>,
   { kind, row }: FormOf,
@@ -20,7 +20,7 @@ export function useSaveRecord<T extends object>(
 ): () => void {
   const model = useModel();
   const propose = usePropose();
-  // One id for the life of the form: what is sent twice is created once.
+  // One id for the life of the form: sending twice creates one record.
   const [fresh] = useState(() => model.newId());
   return () => {
     if (!form.check()) return onRefused?.();

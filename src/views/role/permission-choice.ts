@@ -1,12 +1,12 @@
 import { permissions, type Permission } from '#model/role/permissions.ts';
 
-/** Permissions of some names, in the order of the catalogue; names that it has no more are left out. */
+/** The permissions with these names, in catalogue order; unknown names are dropped. */
 export function knownOf(names: readonly string[]): Permission[] {
   const wanted = new Set(names);
   return permissions.filter((permission) => wanted.has(permission));
 }
 
-/** What is chosen after some permissions were put in, or taken out. */
+/** The selection after adding or removing some permissions. */
 export const withAll = (
   chosen: readonly Permission[],
   some: readonly Permission[],
@@ -14,17 +14,17 @@ export const withAll = (
 ): Permission[] =>
   knownOf(isIn ? [...chosen, ...some] : chosen.filter((permission) => !some.includes(permission)));
 
-/** How the box over a group of permissions stands, and what is chosen once it was pressed. */
+/** The state of the checkbox for a group of permissions, and the selection after pressing it. */
 export interface GroupBox {
   readonly count: number;
   readonly standing: 'none' | 'some' | 'all';
-  /** Nothing in the group can be put in or taken out. */
+  /** No permission of the group can be added or removed. */
   readonly isFixed: boolean;
   press(): Permission[];
 }
 
 /**
- * The box over a group: it puts in all that may be put in, and takes out again what it put in.
+ * The checkbox of a group: adds all permitted ones, and removes what it added.
  * @param mayHave whether a permission may be in the role
  */
 export function groupBox(

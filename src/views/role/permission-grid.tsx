@@ -10,12 +10,12 @@ import './role.css';
 
 interface PermissionGridProps {
   readonly chosen: readonly Permission[];
-  /** Whether a permission may be in the role that is written. */
+  /** Whether the edited role may contain a permission. */
   readonly mayHave: (permission: Permission) => boolean;
   readonly onChange: (chosen: Permission[]) => void;
 }
 
-/** Every permission there is as a box, those of a subject together. */
+/** Every permission as a checkbox, grouped by subject. */
 export function PermissionGrid(props: PermissionGridProps) {
   const { chosen, onChange } = props;
   const toggle = useLatest((permission: Permission, isIn: boolean) =>
@@ -59,12 +59,12 @@ function GroupOfBoxes({ group, chosen, mayHave, onChange, onToggle }: GroupOfBox
 interface PermissionBoxProps {
   readonly permission: Permission;
   readonly isIn: boolean;
-  /** Whoever writes the role cannot put it in. */
+  /** The person editing the role may not add it. */
   readonly isFixed: boolean;
   readonly onToggle: (permission: Permission, isIn: boolean) => void;
 }
 
-/** Of the seventy boxes a press draws the one that changed. */
+/** Memoised: of the seventy checkboxes only the changed one re-renders. */
 const PermissionBox = memo(function PermissionBox({
   permission,
   isIn,
@@ -84,7 +84,7 @@ const PermissionBox = memo(function PermissionBox({
   );
 });
 
-/** What the group is about, how many of it are chosen, and the box for all of them. */
+/** The subject of a group, the number of selected permissions, and a checkbox for all of them. */
 function GroupHead(props: GroupHeadProps) {
   const { t, i18n } = useLingui();
   const format = useFormat();

@@ -9,7 +9,7 @@ import { PermissionMatrix } from './permission-matrix.tsx';
 import { useStandingRoles } from './role-name.ts';
 import { useFoundPermissions } from './use-found-permissions.ts';
 
-/** Every permission against every role that stands. */
+/** Every permission against every active role. */
 export function PermissionMatrixPage() {
   const { t } = useLingui();
   const [query, setQuery] = useAddress();

@@ -7,7 +7,7 @@ import { deviceWith, showAt } from '../document/document.fixtures.tsx';
 import { click, find } from '../ui/ui.fixtures.tsx';
 import { PermissionMatrixPage } from './permission-matrix.page.tsx';
 
-/** The page of a company with an administrator, a viewer and a keeper of stock; a role that ended is not there. */
+/** The page of a company with an administrator, a viewer and a stock keeper; an archived role is left out. */
 async function show(query = '') {
   const { world, viewer } = team();
   const [keeper, ended] = [world.id(), world.id()];

@@ -13,13 +13,13 @@ interface PermissionMatrixProps {
   readonly roles: readonly StandingRole[];
 }
 
-/** A line for each permission, those of a subject together, and a column for each role; the heads stay in sight. */
+/** A row for each permission, grouped by subject, and a column for each role; the headers are sticky. */
 export function PermissionMatrix({ groups, roles }: PermissionMatrixProps) {
   const { t } = useLingui();
   const paths = usePaths();
   const label = t`Permissions of each role`;
   return (
-    // What scrolls is reached with the keyboard too.
+    // A scrollable area must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className="role-matrix" aria-label={label} tabIndex={0}>
       <table aria-label={label}>

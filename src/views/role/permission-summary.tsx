@@ -5,7 +5,7 @@ import { knownOf } from './permission-choice.ts';
 import { permissionWords, subjectWords } from '../permission/permission.messages.ts';
 import './role.css';
 
-/** What a role permits, to read. */
+/** The permissions of a role, read-only. */
 export function PermissionSummary({ held }: { readonly held: readonly string[] }) {
   const { t, i18n } = useLingui();
   const known = new Set(knownOf(held));

@@ -30,7 +30,6 @@ export function useRoleColumns(members: ReadonlyMap<string, number>): readonly L
   ];
 }
 
-/** How much it permits, and to how many. */
 function useCountColumns(members: ReadonlyMap<string, number>): readonly ListColumn<RoleRow>[] {
   const { t } = useLingui();
   const format = useFormat();

@@ -18,11 +18,11 @@ import { useRoleName } from './role-words.ts';
 
 interface RoleFieldsProps {
   readonly form: Form<RoleForm>;
-  /** Without it, a new one. */
+  /** Undefined for a new role. */
   readonly row: RoleRow | undefined;
 }
 
-/** All that a person may set on a role. */
+/** All editable fields of a role. */
 export function RoleFields({ form, row }: RoleFieldsProps) {
   const { t } = useLingui();
   const model = useModel();
@@ -55,7 +55,7 @@ export function RoleFields({ form, row }: RoleFieldsProps) {
   );
 }
 
-/** Takes over what another role permits; what its author does not hold stays behind, and is told of. */
+/** Copies the permissions of another role; those the author does not hold are left out, with a notice. */
 function CopyField({ form, row }: RoleFieldsProps) {
   const { t } = useLingui();
   const model = useModel();

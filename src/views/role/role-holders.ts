@@ -4,12 +4,12 @@ import { useQuery } from '../document/model-context.tsx';
 
 const nobody: readonly MemberRow[] = [];
 
-/** Those who have a role or are invited to it; none for who may not see members. */
+/** Members with a role or invited to it; empty for those who may not see members. */
 export const membersOf = ({ replica }: CompanyModel, role: string): readonly MemberRow[] =>
   replica.view.by('member', 'role', role);
 
 export const useMembersOf = (role: string): readonly MemberRow[] =>
   useQuery(['member'], role, (model) => membersOf(model, role), nobody);
 
-/** The list of members, narrowed to those who have a role. */
+/** The list of members, filtered by a role. */
 export const listOfHolders = (role: string): string => `/apps/settings/team-members?role=${role}`;

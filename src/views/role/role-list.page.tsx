@@ -14,7 +14,7 @@ import { roleWords } from './role.look.ts';
 
 const noCounts: ReadonlyMap<string, number> = new Map();
 
-/** The roles of the company; one opens beside the list. */
+/** The roles of the company; one opens next to the list. */
 export function RoleListPage() {
   const { t } = useLingui();
   return (
@@ -64,7 +64,7 @@ function useRoleFilters(): readonly ListFilter<RoleRow>[] {
   return [{ kind: 'choice', id: 'origin', label: t`Origin`, options, matching }];
 }
 
-/** How many have each role, by its id. */
+/** The number of members of each role, by its id. */
 function useMemberCounts(): ReadonlyMap<string, number> {
   return useQuery(
     ['role', 'member'],

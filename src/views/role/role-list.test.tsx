@@ -13,7 +13,7 @@ layOutGrids();
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** The list of a company with two roles of its beginning and one of its own. */
+/** The list of a company with two built-in roles and one of its own. */
 async function listFor(may: (permission: string) => boolean, query = ''): Promise<void> {
   const { world } = team();
   world.must('role', world.id(), 'create', roleFixture());
@@ -23,7 +23,7 @@ async function listFor(may: (permission: string) => boolean, query = ''): Promis
     setting: () => plainSetting('role'),
     subscribe: () => () => {},
   } as Partial<CompanyModel['listViews']>;
-  const model = { ...deviceWith(world), may, listViews } as CompanyModel; // what a list asks for
+  const model = { ...deviceWith(world), may, listViews } as CompanyModel; // all that a list calls
   await showAt(model, `/en/apps/roles${query}`, RoleListPage);
   await act(() => vi.advanceTimersByTimeAsync(100));
 }

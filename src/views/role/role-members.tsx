@@ -13,7 +13,7 @@ interface RoleMembersProps {
   readonly members: readonly MemberRow[];
 }
 
-/** Who has a role, each with the way to their own panel. */
+/** The members with a role, each linked to their own panel. */
 export function RoleMembers({ role, members }: RoleMembersProps) {
   const { t, i18n } = useLingui();
   const paths = usePaths();

@@ -5,7 +5,7 @@ import { useRows } from '../document/model-context.tsx';
 import type { Option } from '../ui/select.tsx';
 import { useRoleName } from './role-words.ts';
 
-/** The name of a role by its id; empty for who may not see roles. */
+/** The name of a role by its id; empty for those who may not see roles. */
 export function useRoleOf(): (id: string) => string {
   const roleName = useRoleName();
   const names = new Map(useRows('role').map(({ id, name }) => [id, name]));
@@ -14,7 +14,7 @@ export function useRoleOf(): (id: string) => string {
 
 const standing = (role: RoleRow): boolean => !isArchived(role);
 
-/** The role that may do the least: what somebody is given unless more is chosen. Empty where there is none. */
+/** The role with the fewest permissions: the default for new people. Empty if there is none. */
 export function useLeastRole(): string {
   const [least] = useRows('role')
     .filter(standing)
@@ -22,14 +22,14 @@ export function useLeastRole(): string {
   return least?.id ?? '';
 }
 
-/** A role that stands, by what it is called in the language of the page. */
+/** An active role, with its name in the language of the page. */
 export interface StandingRole {
   readonly id: string;
   readonly label: string;
   readonly permissions: readonly string[];
 }
 
-/** The roles that stand, by name. */
+/** The active roles, by name. */
 export function useStandingRoles(): readonly StandingRole[] {
   const { i18n } = useLingui();
   const roleName = useRoleName();
@@ -39,6 +39,6 @@ export function useStandingRoles(): readonly StandingRole[] {
     .sort((a, b) => a.label.localeCompare(b.label, i18n.locale));
 }
 
-/** The same, to choose from. */
+/** The same as options. */
 export const useRoleOptions = (): readonly Option[] =>
   useStandingRoles().map(({ id, label }) => ({ value: id, label }));

@@ -10,7 +10,7 @@ import { useRow } from '../document/model-context.tsx';
 import { click, find, type, unmount } from '../ui/ui.fixtures.tsx';
 import { RolePanel } from './role-panel.tsx';
 
-/** A company with a role that nobody has, seen by somebody who may do just that. */
+/** A company with an unused role, seen by somebody with only these permissions. */
 function company(may: (permission: string) => boolean) {
   const { world, viewer } = team();
   const keeper = world.id();
@@ -27,7 +27,7 @@ async function show(model: CompanyModel, id?: string, at = '/en/here'): Promise<
   await showAt(model, at, () => <Page />);
 }
 
-const box = (permission: string) => find(`[data-permission="${permission}"] input`) as HTMLInputElement; // an input by its selector
+const box = (permission: string) => find(`[data-permission="${permission}"] input`) as HTMLInputElement; // an input
 const isOff = (one: HTMLElement): boolean => one.getAttribute('aria-disabled') === 'true';
 const press = (permission: string): void => click(`[data-permission="${permission}"] input`);
 const all = (subject: string) =>

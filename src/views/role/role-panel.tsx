@@ -18,15 +18,15 @@ import { roleFields } from './role.fields.ts';
 import { roleWords } from './role.look.ts';
 
 interface RolePanelProps {
-  /** Without it, a new one. */
+  /** Undefined for a new role. */
   readonly row?: RoleRow | undefined;
   readonly onClose: () => void;
 }
 
-/** The tab of the form; what is wrong with it is shown there. */
+/** The tab with the form; its errors are shown there. */
 const PERMISSIONS = 'permissions';
 
-/** What a role permits, and who has it; without a row, a new one. Who may not change it reads it. */
+/** A role's permissions and members; without a row, a new role. Read-only for those who may not change it. */
 export function RolePanel({ row, onClose }: RolePanelProps) {
   const roleName = useRoleName();
   const [, setQuery] = useAddress();

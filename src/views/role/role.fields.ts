@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { RoleForm } from '#model/role/role.facts.ts';
 import type { RecordFields } from '../records/record-field.ts';
 
-/** What a person may set on a role; its form is its own. */
+/** The editable fields of a role; its form is custom. */
 export const roleFields = {
   name: { label: msg`Name`, as: 'text', required: true },
   permissions: { label: msg`Permissions`, as: 'permissions' },

@@ -4,7 +4,7 @@ import type { UseFixes } from '../document/fix-offer.ts';
 import { useModel } from '../document/model-context.tsx';
 import { listOfHolders } from './role-holders.ts';
 
-/** Where a role is in use: a look at who has it. */
+/** For a role in use: a link to its members. */
 export const useRoleFixes: UseFixes = () => {
   const { t } = useLingui();
   const paths = usePaths();

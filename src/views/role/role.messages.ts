@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { builtInRoleNames } from '#model/role/permissions.ts';
 
-/** The roles that come with a company, as long as they go by the names they came with. */
+/** The built-in roles, as long as they keep their original names. */
 export const builtInRoleWords: Readonly<Record<(typeof builtInRoleNames)[number], MessageDescriptor>> = {
   Administrator: msg`Administrator`,
   Sales: msg`Sales`,

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { permissionGroups, type PermissionGroup } from '#model/role/permissions.ts';
 import { permissionWords, subjectWords } from '../permission/permission.messages.ts';
 
-/** The permissions that have every word of a search, by subject: in what they are about or in what they permit. */
+/** The permissions that contain every word of a search, by subject: in the subject or in what they permit. */
 export function useFoundPermissions(search: string): readonly PermissionGroup[] {
   const { i18n } = useLingui();
   const wanted = search.toLowerCase().split(/\s+/).filter(Boolean);

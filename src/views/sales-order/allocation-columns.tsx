@@ -16,7 +16,7 @@ import { Coverage } from './sales-order-holdings.tsx';
 
 interface AllocationColumns {
   readonly customerName: (id: string) => string;
-  /** Why an order was refused when it was last tried. */
+  /** Why the last release attempt of an order was refused. */
   readonly refused: ReadonlyMap<string, string>;
   readonly onRelease: (order: string) => void;
 }
@@ -64,7 +64,7 @@ function useOrderColumns(customerName: AllocationColumns['customerName']): reado
   ];
 }
 
-/** What of it is there, and what comes of releasing it. */
+/** Available stock, and the outcome of a release. */
 function useVerdictColumns({ refused, onRelease }: AllocationColumns): readonly ListColumn<Releasable>[] {
   const { t } = useLingui();
   const ready = ({ ready: done, lines }: Releasable): string => t`${done} of ${lines} lines`;
@@ -89,7 +89,7 @@ function useVerdictColumns({ refused, onRelease }: AllocationColumns): readonly 
   ];
 }
 
-/** Refusals that most orders here share, in a word; the whole sentence is a tooltip. */
+/** Short labels for the most common refusals; the full sentence is a tooltip. */
 const shortWords: Readonly<Record<string, { readonly label: MessageDescriptor; readonly icon: IconName }>> = {
   notInState: { label: msg`On hold`, icon: 'pause' },
   nothingToRelease: { label: msg`Waits for stock`, icon: 'clock' },

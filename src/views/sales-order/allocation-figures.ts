@@ -5,21 +5,21 @@ import { unreleasedOf } from '#model/sales-order/sales-order.lines.ts';
 import { releasePlan } from '#model/sales-order/sales-order.release.ts';
 import { holdingsOf } from './waiting.ts';
 
-/** An order that still has goods on no pick list. */
+/** An order with goods not yet on a pick list. */
 export interface Releasable {
   readonly id: string;
   readonly order: SalesOrderRow;
-  /** Why it cannot be released now; null where it can. */
+  /** Why it cannot be released now; null if it can. */
   readonly refusal: Refusal | null;
-  /** Lines with something on no pick list, and how many of them could be picked whole now. */
+  /** Lines with goods not on a pick list, and how many of them could be picked in full now. */
   readonly lines: number;
   readonly ready: number;
-  /** Thousandths that wait for stock, and the day by which expected receipts cover all of them. */
+  /** Thousandths waiting for stock, and the day by which expected receipts cover all of them. */
   readonly waiting: number;
   readonly coveredOn: string | null;
 }
 
-/** The orders in which something can be released or waits to be. [SO10] */
+/** The orders with something to release, now or once stock arrives. [SO10] */
 export function releasables(model: CompanyModel): readonly Releasable[] {
   const orders = model.replica.rows('salesOrder') as readonly SalesOrderRow[]; // table salesOrder holds SalesOrderRow
   return orders.flatMap((order) => {

@@ -23,7 +23,7 @@ const tables = [
   'location',
 ] as const;
 
-/** Orders that wait for picking: what can be released now, and what waits for stock and until when. */
+/** Orders waiting for picking: what can be released now, and what is waiting for stock and until when. */
 export function AllocationPage() {
   const { t } = useLingui();
   return (
@@ -100,7 +100,7 @@ function ReleaseSelected({ onRelease }: { readonly onRelease: () => void }) {
   );
 }
 
-/** Releases everything that can be, among the rows shown. */
+/** Releases every releasable order among the rows shown. */
 function ReleaseAll({
   rows,
   onRelease,

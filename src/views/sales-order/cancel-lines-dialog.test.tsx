@@ -13,7 +13,7 @@ const FIRST = '.ui-dialog tr[data-row] input';
 const cells = () =>
   [...document.querySelectorAll<HTMLInputElement>('.ui-dialog tr[data-row] input')].map(({ value }) => value);
 
-/** The dialog over an order of two lines that were not released. */
+/** The dialog on an order of two lines that are not released. */
 function cancelling(prepare: (world: SalesWorld, order: string) => void = () => {}) {
   const world = new SalesWorld();
   const line = { product: world.bolt, quantity: 5_000 };

@@ -21,10 +21,10 @@ import { Notice } from '../ui/notice.tsx';
 import { Select } from '../ui/select.tsx';
 import { useFormat } from '../ui/use-format.ts';
 
-/** What is written in the dialog, kept past it. */
+/** The contents of the dialog, stored as a draft. */
 interface Cancelling {
   readonly reason: string | null;
-  /** How much of a line is given up, as it was typed, by the line's id. */
+  /** The quantities to cancel as typed, by line id. */
   readonly typed: Readonly<Record<string, string>>;
 }
 
@@ -40,7 +40,7 @@ interface CancelLinesProps {
   readonly onClose: () => void;
 }
 
-/** Asks how much of each line is given up, and why. Only what is on no pick list can be. */
+/** Asks for the quantity to cancel on each line, and the reason. Goods on a pick list cannot be cancelled. */
 export function CancelLinesDialog({ row, onClose }: CancelLinesProps) {
   const { t } = useLingui();
   const draft = useDraft(row, ways, `cancelLines.${row.id}`);
@@ -92,7 +92,7 @@ function Reason({ draft }: { readonly draft: Draft<Cancelling> }) {
   );
 }
 
-/** Giving what is written in the dialog, and what is wrong with it. */
+/** Sends the cancellation, and reports what is wrong with it. */
 function useCancelling(row: SalesOrderRow, draft: Draft<Cancelling>, onClose: () => void) {
   const { t } = useLingui();
   const [problem, setProblem] = useState<string>();
@@ -100,7 +100,7 @@ function useCancelling(row: SalesOrderRow, draft: Draft<Cancelling>, onClose: ()
   const sentence = useRefusalSentence();
   const give = (): void => {
     const { reason } = draft.value;
-    // Of a line that went to picking meanwhile nothing can be given up.
+    // Lines released to picking in the meantime cannot be cancelled.
     const open = openLines(row).map(({ id }) => [id, draft.value.typed[id] ?? ''] as const);
     const lines = open.map(([line, text]) => ({
       line,
@@ -125,7 +125,7 @@ function useCancelling(row: SalesOrderRow, draft: Draft<Cancelling>, onClose: ()
 const openLines = (row: SalesOrderRow): readonly SalesOrderLine[] =>
   row.lines.filter((line) => unreleasedOf(line) > 0);
 
-/** The code of what is wrong with how much of a line is given up; nothing is none of it. */
+/** The error code of a quantity to cancel; empty means none. */
 const problemOf = (text: string): string | undefined =>
   text === '' ? undefined : numberProblem(text, { digits: 3 });
 
@@ -184,7 +184,7 @@ function useColumns(typed: Cancelling['typed']): readonly LineColumn<SalesOrderL
   ];
 }
 
-/** A column of quantities, from one line on; what goes past the last line is left out. */
+/** Pastes a column of quantities from one line on; what goes beyond the last line is dropped. */
 function pasted(
   block: Parameters<typeof blockCells>[0],
   from: string | null,

@@ -8,8 +8,8 @@ import { foundParties } from '../party/party-search.ts';
 import type { Option } from '../ui/select.tsx';
 
 /**
- * Suggestions for a customer field, by number, name and city. A blocked customer is found too, and named as such:
- * who looks for it would else think that it is not there.
+ * Suggestions for a customer field, by number, name and city. Blocked customers are included and marked: otherwise they
+ * would seem to be missing.
  */
 export function useCustomerSearch(): (query: string) => readonly Option[] {
   const model = useModel();
@@ -28,7 +28,7 @@ export function useCustomerSearch(): (query: string) => readonly Option[] {
   };
 }
 
-/** Is a customer one that orders are confirmed for: one that could be blocked. [SO5] */
+/** Whether orders can be confirmed for a customer: whether it could be blocked. [SO5] */
 export const isSoldTo = (model: CompanyModel, customer: string): boolean =>
   hasPlace(model, customer, 'block');
 

@@ -1,13 +1,13 @@
 import type { CompanyModel } from '#model/engine/company-model.ts';
 import { placeKey } from '#model/stock/stock.tables.ts';
 
-/** What a line may count on, thousandths: what nobody holds, and what is held for this very line. */
+/** Stock available to a line, thousandths: free stock, and stock reserved for this line. */
 export interface LineStock {
   readonly free: number;
   readonly held: number;
 }
 
-/** The stock that a line of an order may count on; undefined for what is not stocked, or not known here. */
+/** The stock available to an order line; undefined for a product that is not stocked, or not on this device. */
 export function lineStock(
   { replica: { view } }: CompanyModel,
   line: { readonly id: string; readonly product: string | null },

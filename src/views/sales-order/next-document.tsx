@@ -9,9 +9,9 @@ import { Button } from '../ui/button.tsx';
 
 type Next = 'own' | 'none' | { readonly kind: 'pick' | 'shipment'; readonly id: string };
 
-/** What moves an order on, in the order in which its chart offers them. */
+/** The commands that advance an order, in the order of its chart. */
 const STEPS = ['confirm', 'release', 'resume', 'deliverServices'] as const;
-/** Nothing of the order is at fault: the work goes on in a document that came of it. */
+/** Refusals without a fault in the order: work continues in a document created from it. */
 const GOES_ON = new Set([
   'notInState',
   'nothingToRelease',
@@ -21,8 +21,8 @@ const GOES_ON = new Set([
 ]);
 
 /**
- * The next best action of an order whose own steps are taken: the pick list or the shipment that goes on with it.
- * Undefined while the order has a step of its own; null where there is nothing to do but wait.
+ * The next best action of an order without a step of its own: the pick list or shipment that continues it. Undefined
+ * while the order has its own step; null if there is nothing to do but wait.
  */
 export function useNextDocument(row: SalesOrderRow): ReactNode | undefined {
   const { t } = useLingui();

@@ -15,10 +15,10 @@ interface OrderProps {
   readonly row: SalesOrderRow;
 }
 
-/** What nobody has confirmed yet is offered. */
+/** An unconfirmed order is printed as an offer. */
 const titleOf = ({ revision }: SalesOrderRow) => (revision === 0 ? msg`Offer` : msg`Order confirmation`);
 
-/** What a customer is told of an order, in the customer's language. */
+/** An order confirmation in the customer's language. */
 export function OrderConfirmationPage({ row }: OrderProps) {
   const { i18n } = useLingui();
   const customer = useRow('customer', row.customer);

@@ -9,7 +9,7 @@ interface PromisedDayProps {
   readonly today: string;
 }
 
-/** A promised day in a list, marked where it has passed. */
+/** A promised day in a list, highlighted if it has passed. */
 export function PromisedDay({ day, late, today }: PromisedDayProps) {
   const { t } = useLingui();
   const format = useFormat();

@@ -8,12 +8,12 @@ import { usePaths } from '../app/use-paths.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 
-/** Refusals of a confirmation that say nothing of the order itself. */
+/** Confirmation refusals that do not concern the order itself. */
 const ELSEWHERE = new Set(['notInState', 'notPermitted', 'waitsForServer']);
-/** Refusals of a release that tell who or what holds the goods. */
+/** Release refusals that say what holds the goods. */
 const HELD = new Set(['lastUnitTaken', 'completeOnly', 'notFree']);
 
-/** Says why the next step of an order cannot be taken: what a draft lacks, or who holds the last of its goods. */
+/** Says why the next step of an order is not possible: what a draft lacks, or what holds the last of its goods. */
 export function RefusedStep({ row }: { readonly row: SalesOrderRow }) {
   const { t } = useLingui();
   const confirm = useVerdict('salesOrder', row.id, 'confirm', ['customer', 'product']);
@@ -31,7 +31,7 @@ export function RefusedStep({ row }: { readonly row: SalesOrderRow }) {
   return null;
 }
 
-/** What is wrong, and the way to where it can be mended. */
+/** The problem, and a link to where it can be fixed. */
 function StepNotice({ title, refusal }: { readonly title: string; readonly refusal: Refusal }) {
   const { t } = useLingui();
   const paths = usePaths();

@@ -32,7 +32,6 @@ export function useOrderColumns(customerName: NameOf): readonly ListColumn<Sales
   return [...useStateColumns(customerName), ...useDayColumns(), ...useFigureColumns()];
 }
 
-/** Which order, whose, and how far it is in each region. */
 function useStateColumns(customerName: NameOf): readonly ListColumn<SalesOrderRow>[] {
   const { t } = useLingui();
   const goods = useStateWords(salesOrderWords, 'fulfilment');
@@ -64,7 +63,6 @@ function useStateColumns(customerName: NameOf): readonly ListColumn<SalesOrderRo
   ];
 }
 
-/** When it was ordered, and for when it is promised. */
 function useDayColumns(): readonly ListColumn<SalesOrderRow>[] {
   const { t } = useLingui();
   const format = useFormat();
@@ -90,7 +88,6 @@ function useDayColumns(): readonly ListColumn<SalesOrderRow>[] {
   ];
 }
 
-/** How much has left, and what it comes to. */
 function useFigureColumns(): readonly ListColumn<SalesOrderRow>[] {
   const { t } = useLingui();
   const format = useFormat();

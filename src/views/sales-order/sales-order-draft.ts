@@ -11,10 +11,10 @@ import { RATE_ONE } from '#model/values/unit-cost.ts';
 import type { LineGrammar, Written } from '../lines/line-editor.ts';
 import { blankLine, isEmpty, pricedCells, type PricedCell } from '../lines/priced-lines.ts';
 
-/** A line of an order while it is written. */
+/** A line of an order being edited. */
 export type DraftLine = Written<PricedLine, PricedCell>;
 
-/** An order while it is written: what is not chosen yet is null. */
+/** An order being edited: null stands for choices not made yet. */
 export interface OrderDraft extends Omit<
   SalesOrderForm,
   'customer' | 'rate' | 'orderedOn' | 'promisedOn' | 'lines'
@@ -23,14 +23,14 @@ export interface OrderDraft extends Omit<
   readonly rate: number | null;
   readonly orderedOn: string | null;
   readonly promisedOn: string | null;
-  /** Why a confirmed order is amended. */
+  /** The reason for amending a confirmed order. */
   readonly reason: string | null;
   readonly lines: readonly DraftLine[];
 }
 
 const editable = (line: PricedLine): DraftLine => ({ ...pricedLine.strip().parse(line), wrong: {} });
 
-/** What of an order may be written. */
+/** The editable part of an order. */
 export function draftOf(row: SalesOrderRow): OrderDraft {
   return {
     ...salesOrderForm.strip().parse({ ...row, lines: [] }),
@@ -39,7 +39,7 @@ export function draftOf(row: SalesOrderRow): OrderDraft {
   };
 }
 
-/** A sale of today to nobody yet, with one blank line. */
+/** An order dated today without a customer, with one blank line. */
 export const freshDraft = (
   start: Pick<OrderDraft, 'warehouse' | 'currency' | 'orderedOn' | 'promisedOn'> & {
     readonly country: string;
@@ -63,7 +63,7 @@ export const freshDraft = (
   lines: [blankLine(start.line)],
 });
 
-/** What choosing a customer fills in: where it goes, in which currency, and what becomes of what is missing. */
+/** The fields set by choosing a customer: delivery address, currency and shipping policy. */
 export const customerParts = (
   customer: CustomerRow,
 ): Pick<OrderDraft, 'customer' | 'currency' | 'shipPolicy' | 'deliveryAddress'> => ({
@@ -73,7 +73,7 @@ export const customerParts = (
   deliveryAddress: addressesOf(customer)[0] ?? customer.addresses.billing,
 });
 
-/** Where a customer's goods may go: its delivery addresses, or else where its invoices go. */
+/** The possible delivery addresses of a customer: its own, or else the billing address. */
 export function addressesOf({ addresses }: CustomerRow): readonly Address[] {
   const plain = ({ street, postcode, city, country }: Address): Address => ({
     street,
@@ -86,7 +86,7 @@ export function addressesOf({ addresses }: CustomerRow): readonly Address[] {
 
 /**
  * How lines of a sales order are edited.
- * @param usual what a product is sold at to this customer: price in ten-thousandths, discount in basis points
+ * @param usual this customer's terms for a product: price in ten-thousandths, discount in basis points
  */
 export const lineGrammar = (
   usual: (product: ProductRow) => { readonly price: number | null; readonly discount: number },

@@ -4,7 +4,7 @@ import { openOf, promiseOf } from '#model/sales-order/sales-order.lines.ts';
 
 const ALL = 10_000;
 
-/** How much of an order has left, basis points; each line weighs the same, since units differ. Null without lines. */
+/** The shipped share of an order, basis points; lines have equal weight, since units differ. Null without lines. */
 export function shippedShare({ lines }: Pick<SalesOrderRow, 'lines'>): number | null {
   const wanted = lines.filter((line) => line.quantity > line.cancelled);
   if (wanted.length === 0) return null;
@@ -12,10 +12,10 @@ export function shippedShare({ lines }: Pick<SalesOrderRow, 'lines'>): number | 
   return Math.round((sum / wanted.length) * ALL);
 }
 
-/** The first day that something still open is promised for; the order's own day when nothing is. */
+/** The first promised day of an open line; the order's own day if none is open. */
 export const dueOn = (row: SalesOrderRow): string =>
   firstDay(row.lines, openOf, (line) => promiseOf(row, line)) ?? row.promisedOn;
 
-/** Was something promised for a day before today that has not left. */
+/** Whether something promised for a day before today has not shipped. */
 export const isLate = (row: SalesOrderRow, today: string): boolean =>
   row.revision > 0 && total(row.lines, openOf) > 0 && dueOn(row) < today;

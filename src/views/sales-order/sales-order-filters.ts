@@ -14,7 +14,7 @@ import { salesOrderWords } from './sales-order.look.ts';
 const inState = (values: ReadonlySet<string>) => (row: SalesOrderRow) =>
   stateNames(row.state).some((name) => values.has(name));
 
-/** What a list of sales orders may be narrowed to. */
+/** The filters of a list of sales orders. */
 export function useSalesOrderFilters(): readonly ListFilter<SalesOrderRow>[] {
   const { t } = useLingui();
   const today = useToday();

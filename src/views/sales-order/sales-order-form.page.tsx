@@ -21,7 +21,7 @@ import { SalesOrderLinesEditor } from './sales-order-lines-editor.tsx';
 import { salesOrderWords } from './sales-order.look.ts';
 import { useOrderEditor, type OrderEditor } from './use-order-editor.ts';
 
-/** Writes a sales order: a new one, a draft, or an amendment of a confirmed one. */
+/** Edits a sales order: a new one, a draft, or an amendment of a confirmed one. */
 export function SalesOrderFormPage({ row }: { readonly row?: SalesOrderRow }) {
   const { t, i18n } = useLingui();
   const paths = usePaths();
@@ -63,7 +63,7 @@ export function SalesOrderFormPage({ row }: { readonly row?: SalesOrderRow }) {
   );
 }
 
-/** An order is made by the first saving, and its draft then kept as that of any other order. */
+/** The first save creates the order; its draft is then stored like that of any other order. */
 function useMaking(row: SalesOrderRow | undefined, fresh: string) {
   const id = row?.id ?? fresh;
   const name = useFormName({ kind: 'salesOrder', row });
@@ -79,7 +79,7 @@ function RefusalNotice({ refusal }: { readonly refusal: Refusal | null }) {
 interface Making {
   readonly document: string;
   readonly exists: boolean;
-  /** It was created, by this form or before. */
+  /** It exists, created by this form or earlier. */
   readonly isMade: boolean;
   readonly onMade: () => void;
 }
@@ -102,7 +102,7 @@ function useSaving(editor: OrderEditor, { document, exists, isMade, onMade }: Ma
     if (!give(type, data, exists ? { version: editor.version } : undefined)) return;
     onMade();
     editor.saved();
-    // What is refused now is the confirming: the draft is saved, and the form stays to mend it.
+    // Only the confirmation was refused: the draft is saved, and the form stays open to fix it.
     if (!onward || give('confirm', {})) paths.go(`/apps/sales/orders/${document}`);
   };
   return { save, refusal };
@@ -110,7 +110,7 @@ function useSaving(editor: OrderEditor, { document, exists, isMade, onMade }: Ma
 
 const LEAD_DAYS = 3;
 
-/** What a new order begins with: from the first warehouse, in the company's currency. */
+/** The initial values of a new order: the first warehouse, the company's currency. */
 function useStart() {
   const model = useModel();
   const today = useToday();

@@ -16,7 +16,7 @@ import { CurrencyFields, PolicyField, PricesField, ReasonField } from './sales-o
 import { useCustomerSearch } from './customer-search.ts';
 import type { OrderEditor } from './use-order-editor.ts';
 
-/** Who buys, from where, when and on which terms. */
+/** Customer, warehouse, dates and terms. */
 export function SalesOrderHead({ editor }: { readonly editor: OrderEditor }) {
   const { t } = useLingui();
   const { value, change, error, amending } = editor;
@@ -101,7 +101,7 @@ function WarehouseField({ editor }: { readonly editor: OrderEditor }) {
   );
 }
 
-/** Where the goods go, and what the warehouse should know. */
+/** The delivery address, and notes for the warehouse. */
 export function SalesOrderDelivery({ editor }: { readonly editor: OrderEditor }) {
   const { t } = useLingui();
   const { value, change, error } = editor;

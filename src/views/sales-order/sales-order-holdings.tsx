@@ -9,7 +9,7 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { useFormat } from '../ui/use-format.ts';
 import { holdingsOf, type Holding } from './waiting.ts';
 
-/** What is reserved for an order, what waits for stock, and when that may come. */
+/** What is reserved for an order, what is waiting for stock, and when that may arrive. */
 export function SalesOrderHoldings({ row }: { readonly row: SalesOrderRow }) {
   const { t } = useLingui();
   const holdings = useQuery<readonly Holding[]>(
@@ -73,7 +73,7 @@ function useHoldingColumns(): readonly Column<Holding>[] {
 
 const coverage = (holding: Holding) => <Coverage holding={holding} />;
 
-/** When what waits can be covered. */
+/** When the waiting quantity can be covered. */
 export function Coverage({ holding }: { readonly holding: Pick<Holding, 'waiting' | 'coveredOn'> }) {
   const { t } = useLingui();
   const format = useFormat();

@@ -12,7 +12,7 @@ import type { OrderEditor } from './use-order-editor.ts';
 
 type Column = LineColumn<DraftLine>;
 
-/** The columns of an order's lines while they are written: product found by typing, the rest as in a spreadsheet. */
+/** The columns of an order's lines being edited: product by search, the rest typed as in a spreadsheet. */
 export function useEditorColumns(editor: OrderEditor): readonly Column[] {
   const { t } = useLingui();
   const typed = useTypedColumns(editor);
@@ -30,7 +30,7 @@ export function useEditorColumns(editor: OrderEditor): readonly Column[] {
   ];
 }
 
-/** The rate of VAT of a line, and what it comes to. */
+/** The VAT rate and the amount of a line. */
 function useSumColumns(editor: OrderEditor): readonly [Column, Column] {
   const { t } = useLingui();
   const format = useFormat();
@@ -62,7 +62,7 @@ function useSumColumns(editor: OrderEditor): readonly [Column, Column] {
 type StockOf = (line: DraftLine) => LineStock | undefined;
 const unknownStock: StockOf = () => undefined;
 
-/** What a line may count on; marked where it wants more than that. */
+/** The stock available to a line, highlighted if the line needs more. */
 function useFreeColumn({ value: { warehouse } }: OrderEditor): Column {
   const { t } = useLingui();
   const format = useFormat();

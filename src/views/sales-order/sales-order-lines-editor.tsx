@@ -8,7 +8,7 @@ import { Notice } from '../ui/notice.tsx';
 import { useEditorColumns } from './sales-order-line-columns.tsx';
 import type { OrderEditor } from './use-order-editor.ts';
 
-/** The lines of an order while they are written. */
+/** The lines of an order being edited. */
 export function SalesOrderLinesEditor({ editor }: { readonly editor: OrderEditor }) {
   const { t } = useLingui();
   const { value, settled } = editor;

@@ -17,7 +17,7 @@ import { useTotalRows } from '../lines/use-total-rows.ts';
 type Column = LineColumn<SalesOrderLine>;
 const nothingHeld: ReadonlyMap<string, number> = new Map();
 
-/** What was ordered, and how far each line has come. */
+/** The ordered lines, and the progress of each. */
 export function SalesOrderLines({ row }: { readonly row: SalesOrderRow }) {
   const { t } = useLingui();
   const columns = [
@@ -38,7 +38,7 @@ export function SalesOrderLines({ row }: { readonly row: SalesOrderRow }) {
   return <LineList lines={row.lines} columns={columns} totals={sums} />;
 }
 
-/** How far each line has come, in counters; a draft holds nothing, so that it has none. A zero is faint. */
+/** The progress of each line in counters; none for a draft, which reserves nothing. Zeros are muted. */
 function useCounterColumns(row: SalesOrderRow): readonly Column[] {
   const held = useHeld(row.id);
   const counter = useCounter();
@@ -58,7 +58,7 @@ function useCounterColumns(row: SalesOrderRow): readonly Column[] {
   ];
 }
 
-/** Makes a column of one counter; the one that counts most has the unit and is strong. */
+/** Creates the column of a counter; the ordered quantity has the unit and is bold. */
 function useCounter() {
   const { i18n } = useLingui();
   const format = useFormat();
@@ -80,7 +80,7 @@ function useCounter() {
   });
 }
 
-/** How much is reserved for each line of an order, thousandths. */
+/** The quantity reserved for each line of an order, thousandths. */
 function useHeld(order: string): ReadonlyMap<string, number> {
   return useQuery(
     ['reservation'],

@@ -18,7 +18,7 @@ import { useCustomerName } from './use-customer-name.ts';
 
 const CREATE = '/apps/sales/orders/create';
 
-/** What customers have ordered: open orders, and what changed in the last 90 days. */
+/** Sales orders: open ones, and those changed in the last 90 days. */
 export function SalesOrderListPage() {
   const { t, i18n } = useLingui();
   const paths = usePaths();
@@ -81,7 +81,7 @@ function useOrderList(): Omit<ListDefinition<SalesOrderRow>, 'empty'> {
 
 function sortsOf(customerName: (id: string) => string): ListDefinition<SalesOrderRow>['sorts'] {
   return {
-    // Without a number it is the newest there is.
+    // An order without a number sorts as the newest.
     number: (row) => row.number ?? `ZZ${row.createdAt}`,
     customer: (row) => customerName(row.customer),
     ordered: (row) => row.orderedOn,

@@ -11,7 +11,7 @@ import { SalesOrderLines } from './sales-order-lines.tsx';
 import { SalesOrderStats } from './sales-order-stats.tsx';
 import { ToldTime } from '../document/told-time.tsx';
 
-/** The lines of an order with what was agreed around them. */
+/** The lines of an order and its terms. */
 export function SalesOrderOverview({ row }: { readonly row: SalesOrderRow }) {
   return (
     <div className="ui-stack">

@@ -31,11 +31,11 @@ const none: Related = { picks: [], shipments: [] };
 interface RelatedProps {
   /** Id of the order. */
   readonly order: string;
-  /** Id of the document that looks at its relatives; the order itself unless given. */
+  /** Id of the document being viewed; default: the order. */
   readonly current?: string;
 }
 
-/** The documents that came of an order: its pick lists, and the shipments that left with them. */
+/** The documents that followed from an order: its pick lists and shipments. */
 export function SalesOrderRelated({ order, current = order }: RelatedProps) {
   const { t } = useLingui();
   const node = useDocumentNode(current);
@@ -60,14 +60,14 @@ export function SalesOrderRelated({ order, current = order }: RelatedProps) {
   return (
     <RelatedDocuments
       nodes={nodes}
-      // Of an order that this person may not see, and of what the device does not hold, there is no node.
+      // Documents that this person may not see, or that the device does not hold, have no node.
       edges={edges.filter(({ from }) => shown.has(from))}
       moving={[...picks, ...shipments]}
     />
   );
 }
 
-/** [DP24] What an order did to stock: the moves of its pick lists and shipments, for it moves nothing itself. */
+/** [DP24] An order's effect on stock: the moves of its pick lists and shipments, since it moves nothing itself. */
 export function SalesOrderMoves({ row }: { readonly row: SalesOrderRow }) {
   const { picks, shipments } = useQuery(['pick', 'shipment'], row.id, relatedTo(row.id), none);
   return <StockEffect through={[...picks, ...shipments]} version={row.version} />;

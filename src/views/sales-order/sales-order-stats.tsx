@@ -13,7 +13,7 @@ import { dueOn, isLate, shippedShare } from './sales-order-figures.ts';
 import { Coverage } from './sales-order-holdings.tsx';
 import { holdingsOf, type Holding } from './waiting.ts';
 
-/** What an order comes to, how much of it has left, when the rest is promised, and what waits for stock. */
+/** An order's total, its shipped share, when the rest is promised, and what is waiting for stock. */
 export function SalesOrderStats({ row }: { readonly row: SalesOrderRow }) {
   const { t } = useLingui();
   const format = useFormat();
@@ -43,7 +43,7 @@ export function SalesOrderStats({ row }: { readonly row: SalesOrderRow }) {
   );
 }
 
-/** The backorder: lines that stock is lacking for, and when it can come. [SO2] */
+/** The backorder: lines waiting for stock, and when it can arrive. [SO2] */
 function WaitingStat({ row }: { readonly row: SalesOrderRow }) {
   const { t } = useLingui();
   const holdings = useQuery<readonly Holding[]>(

@@ -17,7 +17,7 @@ interface PartProps {
   readonly editor: OrderEditor;
 }
 
-/** What becomes of what cannot be shipped at once. */
+/** What happens to goods that cannot be shipped at once. */
 export function PolicyField({ editor: { value, change, error } }: PartProps) {
   const { t, i18n } = useLingui();
   return (
@@ -31,7 +31,7 @@ export function PolicyField({ editor: { value, change, error } }: PartProps) {
   );
 }
 
-/** The order's currency, and its rate where it is not the company's. */
+/** The order's currency, and its rate if it is not the company's currency. */
 export function CurrencyFields({ editor: { value, change, error, amending } }: PartProps) {
   const { t } = useLingui();
   const format = useFormat();
@@ -63,7 +63,7 @@ export function CurrencyFields({ editor: { value, change, error, amending } }: P
   );
 }
 
-/** Do the prices of a draft include VAT. */
+/** Whether the prices of a draft include VAT. */
 export function PricesField({ editor: { value, change, error, amending } }: PartProps) {
   const { t } = useLingui();
   if (amending) return null;
@@ -78,7 +78,7 @@ export function PricesField({ editor: { value, change, error, amending } }: Part
   );
 }
 
-/** Why a confirmed order changes. */
+/** The reason for changing a confirmed order. */
 export function ReasonField({ editor: { value, change, error, amending } }: PartProps) {
   const { t, i18n } = useLingui();
   if (!amending) return null;

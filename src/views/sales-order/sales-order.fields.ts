@@ -2,7 +2,7 @@ import { customerFields } from '../customer/customer.fields.ts';
 import type { FieldSaid } from '../document/field-said.ts';
 import { orderLineFields } from '../product/product.fields.ts';
 
-/** What an order has of its products and of its customer. */
+/** Fields of an order that come from its products and its customer. */
 export const salesOrderFields = {
   ...orderLineFields,
   shipPolicy: customerFields.shipPolicy,

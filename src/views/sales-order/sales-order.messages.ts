@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** What the counters of a line are called, in the order in which goods run through them. */
+/** The names of a line's counters, in the order in which goods pass through them. */
 export const counterWords = {
   quantity: msg`Ordered`,
   cancelled: msg`Cancelled`,

@@ -17,7 +17,7 @@ import { useNextDocument } from './next-document.tsx';
 import { SalesOrderMoves, SalesOrderRelated } from './sales-order-related.tsx';
 import { salesOrderWords } from './sales-order.look.ts';
 
-/** One sales order: what was promised, how far it has come, what it holds and what became of it. */
+/** One sales order: lines, progress, reservations and related documents. */
 export function SalesOrderPage({ row }: { readonly row: SalesOrderRow }) {
   const { t, i18n } = useLingui();
   const paths = usePaths();

@@ -2,7 +2,7 @@ import { useModel, useQuery } from '../document/model-context.tsx';
 
 const unnamed = (): string => '';
 
-/** Names a customer by its id; empty where the device does not hold it. */
+/** A customer's name by its id; empty if the device does not hold it. */
 export function useCustomerName(): (id: string) => string {
   const { replica } = useModel();
   return useQuery<(id: string) => string>(

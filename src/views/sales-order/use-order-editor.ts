@@ -21,12 +21,12 @@ import { isSoldTo } from './customer-search.ts';
 import { draftOf, lineGrammar, type DraftLine, type OrderDraft } from './sales-order-draft.ts';
 
 export interface OrderEditor extends LineEditor<OrderDraft, DraftLine, PricedCell> {
-  /** A confirmed order is amended: who buys, from where and in what stays. */
+  /** A confirmed order is being amended: customer, warehouse and currency are fixed. */
   readonly amending: boolean;
   readonly grammar: LineGrammar<DraftLine, PricedCell, ProductRow>;
-  /** The lines as they would be saved, with their rate of VAT. */
+  /** The lines as they would be saved, with their VAT rates. */
   readonly settled: readonly SettledLine[];
-  /** Shows every message; the command's data where all is sound. */
+  /** Shows every message; returns the command's data if all is valid. */
   readonly check: () => SalesOrderForm | SalesOrderAmendment | null;
 }
 
@@ -34,7 +34,7 @@ const unwritten: DocumentRow = { id: '', state: 'none', version: 0, createdAt: '
 
 const ways = { cells: pricedCells, isBlank: isEmpty, whole: 'product' };
 
-/** An order while it is written, with the one message of each field, kept under the name of its form. */
+/** An order being edited, with the one message of each field, stored under the name of its form. */
 export function useOrderEditor(
   row: SalesOrderRow | undefined,
   start: OrderDraft,
@@ -73,7 +73,7 @@ export function useOrderEditor(
   };
 }
 
-/** The code of what is merely missing in a cell: said once saving was tried. */
+/** The code of what is missing in a cell: shown once saving is attempted. */
 function missingIn(line: DraftLine, cell: string, amending: boolean): string | undefined {
   if (cell === 'product') return line.product === null && !isEmpty(line) ? 'required' : undefined;
   return cell === 'price' && line.price === null && amending ? 'priceMissing' : undefined;
@@ -81,13 +81,13 @@ function missingIn(line: DraftLine, cell: string, amending: boolean): string | u
 
 type Checked = Omit<OrderDraft, 'lines'> & { readonly lines: readonly PricedLine[] };
 
-/** What an amendment or a draft's form is made of; null while something is missing. */
+/** The data of an amendment or a draft form; null if something is missing. */
 function formOf(value: Checked, amending: boolean): SalesOrderForm | SalesOrderAmendment | null {
   const parsed = (amending ? salesOrderAmendment : salesOrderForm).strip().safeParse(value);
   return parsed.success ? parsed.data : null;
 }
 
-/** The codes of fields: what is missing, and a customer that nothing is promised to. */
+/** Field codes: what is missing, and a customer that cannot be sold to. */
 function useCodes(value: OrderDraft, amending: boolean): Record<string, string> {
   const model = useModel();
   useDecider();

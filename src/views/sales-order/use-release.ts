@@ -7,7 +7,7 @@ import { useAnnouncer } from '../document/announcer.ts';
 import { usePropose } from '../document/use-propose.ts';
 
 interface Releasing {
-  /** Why an order was refused when it was last tried here. */
+  /** Why the last release attempt of an order here was refused. */
   readonly refused: ReadonlyMap<string, string>;
   readonly release: (orders: readonly string[]) => void;
 }

@@ -2,7 +2,7 @@ import type { CompanyModel } from '#model/engine/company-model.ts';
 import type { ReservationRow } from '#model/stock/stock.tables.ts';
 import { compare } from '#model/values/order.ts';
 
-/** What of a demand line is held, and what waits for stock, thousandths. */
+/** How much of a demand line is reserved, and how much is waiting for stock, thousandths. */
 export interface Holding {
   readonly line: string;
   readonly product: string;
@@ -10,11 +10,11 @@ export interface Holding {
   readonly soft: number;
   readonly hard: number;
   readonly waiting: number;
-  /** The day (`YYYY-MM-DD`) on which expected receipts cover what waits, those ahead in line served first; null: none do. */
+  /** The day (`YYYY-MM-DD`) on which expected receipts cover the waiting rest, after those ahead; null if none do. */
   readonly coveredOn: string | null;
 }
 
-/** What is held for an order, line by line, and when what waits can come. */
+/** What is reserved for an order, line by line, and when the rest can arrive. */
 export function holdingsOf({ replica: { view } }: CompanyModel, order: string): readonly Holding[] {
   return view.by('reservation', 'order', order).map((row) => ({
     line: row.id,
@@ -29,7 +29,7 @@ export function holdingsOf({ replica: { view } }: CompanyModel, order: string): 
 
 const waitingOf = (row: ReservationRow): number => Math.max(0, row.open - row.soft - row.hard);
 
-/** [ST6] Stock that comes in fills by priority, then by day, then by age. */
+/** [ST6] Incoming stock is allocated by priority, then by day, then by age. */
 function coveredOn(view: CompanyModel['replica']['view'], row: ReservationRow): string | null {
   const ahead = view
     .by('reservation', 'product', row.product)

@@ -8,7 +8,7 @@ interface OtherSessionsProps {
   readonly onEnd: () => Promise<void>;
 }
 
-/** The way to end every other session, after a question. */
+/** Ends every other session, after a confirmation. */
 export function OtherSessions({ isEnding, onEnd }: OtherSessionsProps) {
   const { t } = useLingui();
   const [asked, setAsked] = useState(false);

@@ -7,7 +7,7 @@ import { AnnouncerProvider } from '../document/announcer.ts';
 import { click, find, render, type } from '../ui/ui.fixtures.tsx';
 import { PasswordPanel } from './password-panel.tsx';
 
-/** The panel over a server that answers with `answer`; what reached it, what was said, and how often it was changed. */
+/** The panel with a server that answers with `answer`; records requests, announcements, and the number of changes. */
 function trial(answer: () => Promise<null> = async () => null) {
   const heard = { sent: [] as Submitted[], said: [] as string[], changed: 0 };
   const send = fromPromise<string | null, Submitted>(async ({ input }) => {
@@ -15,7 +15,7 @@ function trial(answer: () => Promise<null> = async () => null) {
     return answer();
   });
   const changePassword = submissionMachine.provide({ actors: { send } });
-  const app = { account: () => ({ submissions: { changePassword } }) } as unknown as App; // all that the panel asks for
+  const app = { account: () => ({ submissions: { changePassword } }) } as unknown as App; // all that the panel uses
   const say = (message: string): void => void heard.said.push(message);
   render(
     <AppProvider value={app}>

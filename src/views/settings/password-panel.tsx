@@ -20,7 +20,7 @@ interface PasswordPanelProps {
   readonly onChanged: () => void;
 }
 
-/** Another password; every other session ends with it. */
+/** Changes the password; this ends every other session. */
 export function PasswordPanel({ email, onChanged }: PasswordPanelProps) {
   const { t } = useLingui();
   const announcer = useAnnouncer();
@@ -55,7 +55,7 @@ function PasswordForm({ email, onChanged }: PasswordPanelProps) {
       submitLabel={t`Change the password`}
       onSubmit={submit}
     >
-      {/* Tells a password manager whose password it is. */}
+      {/* Tells a password manager which account it belongs to. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       <Field label={t`Current password`} required error={form.error('old_password')}>
         <PasswordInput {...form.field('old_password')} name="old_password" autoComplete="current-password" />

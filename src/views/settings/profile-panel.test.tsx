@@ -10,7 +10,7 @@ import { ProfilePanel } from './profile-panel.tsx';
 
 const profile = { name: 'Kim', email: 'kim@example.com', locale: 'en' } as const;
 
-/** The panel over a server whose answers wait to be given; what reached it and what was said. */
+/** The panel with a server whose answers are held back; records requests and announcements. */
 async function trial() {
   const answers: (() => void)[] = [];
   const heard = { sent: [] as Submitted[], said: [] as string[] };
@@ -19,7 +19,7 @@ async function trial() {
     return new Promise((resolve) => answers.push(() => resolve(null)));
   });
   const changeProfile = submissionMachine.provide({ actors: { send } });
-  const app = { account: () => ({ submissions: { changeProfile } }) } as unknown as App; // all that the panel asks for
+  const app = { account: () => ({ submissions: { changeProfile } }) } as unknown as App; // all that the panel uses
   const say = (message: string): void => void heard.said.push(message);
   const panel = () => (
     <AppProvider value={app}>

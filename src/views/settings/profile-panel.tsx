@@ -25,7 +25,7 @@ interface OwnProfile {
   readonly locale: Locale;
 }
 
-/** The person's name and language. What is typed while the answer is on its way stays. */
+/** The person's name and language. Input typed while the answer is on its way stays. */
 export function ProfilePanel({ profile }: { readonly profile: OwnProfile }) {
   const { t } = useLingui();
   const { changeLocale } = useApp();
@@ -41,10 +41,10 @@ export function ProfilePanel({ profile }: { readonly profile: OwnProfile }) {
   const form = useAccountForm(schema, saved, submission.problem?.fields);
   const { name, locale } = form.value;
   const guard = useLeaveGuard(name !== saved.name || locale !== saved.locale);
-  /** Of the moment at which it was sent, so that `form.value` is what was sent. */
+  /** Closes over the render in which it was sent, so that `form.value` is what was sent. */
   const keep = (now: Texts): void => {
     announcer.success(t`Saved.`);
-    // At once: the change of language below leaves this address, and nothing may be left that would be lost.
+    // Synchronously: the language change below leaves this address, and the leave guard must not see unsaved input.
     flushSync(() => {
       setSaved(now);
       form.saved(form.value, now);

@@ -13,7 +13,7 @@ import { PasswordPanel } from './password-panel.tsx';
 import { ProfilePanel } from './profile-panel.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
 
-/** What a person sets for themselves: name, language, password, and where they are signed in. */
+/** A person's own settings: name, language, password, and sessions. */
 export function ProfilePage() {
   const { t } = useLingui();
   const { ownAccount } = useAccount();
@@ -38,7 +38,7 @@ interface AskedProps<T> {
   readonly children: (value: T) => ReactNode;
 }
 
-/** What the server was asked for, or the way to ask again. */
+/** The server's answer, or a retry button. */
 function Asked<T>({ answer, children }: AskedProps<T>) {
   const { t } = useLingui();
   if (answer.status === 'loading') return <Skeleton height="12rem" />;

@@ -13,7 +13,7 @@ interface SessionLineProps {
   readonly onEnd: () => void;
 }
 
-/** One session: its device, where from, when last, and the way to end it. */
+/** One session: device, location, last use, and a button to end it. */
 export function SessionLine({ session, isEnding, onEnd }: SessionLineProps) {
   const { t } = useLingui();
   const format = useFormat();

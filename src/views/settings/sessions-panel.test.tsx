@@ -15,14 +15,14 @@ const session = (id: string, userAgent: string) => ({
 });
 const sessions = [session('here', windows), session('there', 'curl/8'), session('far', windows)];
 
-/** The panel over calls that end a session, or fail; what was called and said. */
+/** The panel with calls that end a session, or fail; records calls and announcements. */
 function trial(answer: () => Promise<void> = async () => {}) {
   const heard: string[] = [];
   const account: Partial<OwnAccount> = {
     endSession: (id) => (heard.push(`end ${id}`), answer()),
     endOtherSessions: () => (heard.push('end others'), answer()),
   };
-  const app = { account: () => ({ ownAccount: account }) } as unknown as App; // all that the panel asks for
+  const app = { account: () => ({ ownAccount: account }) } as unknown as App; // all that the panel uses
   const say = (message: string): void => void heard.push(message);
   render(
     <AppProvider value={app}>

@@ -8,7 +8,7 @@ import { SessionLine } from './session-line.tsx';
 import { useEnding } from './use-ending.ts';
 import './settings.css';
 
-/** Where the person is signed in, with the way to end one of them or all others. */
+/** The person's sessions, with buttons to end one or all others. */
 export function SessionsPanel({ sessions }: { readonly sessions: readonly OwnSession[] }) {
   const { t } = useLingui();
   const { ownAccount } = useAccount();

@@ -8,19 +8,19 @@ import { Notice } from '../ui/notice.tsx';
 import { Panel } from '../ui/panel.tsx';
 
 interface SettingsFormProps {
-  /** Names the form in the page; also where its first wrong field is looked for. */
+  /** Id of the form; also used to find its first invalid field. */
   readonly id: string;
   readonly title: string;
   readonly subtitle?: string;
   readonly problem: Problem | null;
   readonly isSending: boolean;
   readonly submitLabel?: string;
-  /** False where something is wrong with the form. */
+  /** Returns false if the form is invalid. */
   readonly onSubmit: () => boolean;
   readonly children: ReactNode;
 }
 
-/** A panel that is a form: what was refused is said over the fields. */
+/** A panel with a form: errors of the submission are shown above the fields. */
 export function SettingsForm(props: SettingsFormProps) {
   const { id, title, subtitle, problem, isSending, submitLabel, onSubmit, children } = props;
   const errorText = useSessionError();

@@ -3,7 +3,7 @@ import { failureOf } from '#machines/session/session.types.ts';
 import { useSessionError } from '../app/session-error.ts';
 import { useAnnouncer } from '../document/announcer.ts';
 
-/** Ends sessions, one call at a time, and says how it went. `onEnded` moves the focus on, as the pressed button goes. */
+/** Ends sessions one at a time and announces the result. `onEnded` moves the focus: the pressed button disappears. */
 export function useEnding(onEnded: () => void) {
   const announcer = useAnnouncer();
   const errorText = useSessionError();

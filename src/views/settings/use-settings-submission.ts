@@ -7,12 +7,12 @@ import { focusFirstWrong } from '../ui/focus-first-wrong.ts';
 import { useOnLeave } from '../ui/use-on-leave.ts';
 
 interface Options extends SubmissionInput {
-  /** The form in the page. */
+  /** Id of the form. */
   readonly id: string;
   readonly onSent: (data: Submitted) => void;
 }
 
-/** A form of a page that stays: `onSent` hears what the server took; the form can then be sent again. */
+/** Submits a form that stays on the page: `onSent` gets what the server accepted; it can then be sent again. */
 export function useSettingsSubmission(
   kind: 'changeProfile' | 'changePassword',
   { id, code, onSent }: Options,
@@ -38,7 +38,7 @@ export function useSettingsSubmission(
   return { id, send, isSending: state.hasTag('sending'), problem: state.context.problem };
 }
 
-/** Where the form is drawn anew, what had the focus is gone; somebody who types on stays where they are. */
+/** Restores the focus if a re-render lost it; a person who is typing elsewhere is left alone. */
 function keepFocus(id: string): void {
   requestAnimationFrame(() => {
     const isLost = document.activeElement === null || document.activeElement === document.body;

@@ -12,7 +12,7 @@ interface ShipmentProps {
   readonly row: ShipmentRow;
 }
 
-/** What lies in the parcels, in the customer's language. [PAP3] */
+/** The contents of the parcels, in the customer's language. [PAP3] */
 export function PackingSlipPage({ row }: ShipmentProps) {
   const { t } = useLingui();
   const customer = useRow('customer', row.customer);

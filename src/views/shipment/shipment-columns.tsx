@@ -17,7 +17,6 @@ export function useShipmentColumns(
   return [...useWhoseColumns(orderNumber, customerName), ...useGoodsColumns()];
 }
 
-/** Which shipment, for which order and customer, and its state. */
 function useWhoseColumns(orderNumber: NameOf, customerName: NameOf): readonly ListColumn<ShipmentRow>[] {
   const { t } = useLingui();
   return [
@@ -39,7 +38,6 @@ function useWhoseColumns(orderNumber: NameOf, customerName: NameOf): readonly Li
   ];
 }
 
-/** What is in it, and when it was picked and left. */
 function useGoodsColumns(): readonly ListColumn<ShipmentRow>[] {
   const { t } = useLingui();
   const format = useFormat();

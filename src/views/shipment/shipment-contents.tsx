@@ -18,7 +18,7 @@ import { UiLink } from '../ui/ui-link.tsx';
 import { ShipmentParcels } from './shipment-parcels.tsx';
 import { ToldTime } from '../document/told-time.tsx';
 
-/** Where a shipment goes, what is in it, and its parcels. */
+/** A shipment's address, goods and parcels. */
 export function ShipmentContents({ row }: { readonly row: ShipmentRow }) {
   const { t } = useLingui();
   return (
@@ -33,7 +33,7 @@ export function ShipmentContents({ row }: { readonly row: ShipmentRow }) {
   );
 }
 
-/** What keeps it from leaving, and what was sent and waits for the server. */
+/** Why it cannot ship, and commands waiting for the server. */
 function ShipmentNotices({ row }: { readonly row: ShipmentRow }) {
   const { t } = useLingui();
   const sentence = useRefusalSentence();

@@ -1,5 +1,5 @@
 import type { ShipmentRow } from '#model/shipment/shipment.facts.ts';
 
-/** What a shipment's parcels weigh, grams. */
+/** The weight of a shipment's parcels, grams. */
 export const weightOf = ({ parcels }: Pick<ShipmentRow, 'parcels'>): number =>
   parcels.reduce((sum, parcel) => sum + parcel.weight, 0);

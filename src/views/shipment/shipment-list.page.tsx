@@ -15,7 +15,7 @@ import { useShipmentColumns } from './shipment-columns.tsx';
 import { ShipmentPanel } from './shipment-panel.tsx';
 import { shipmentWords } from './shipment.look.ts';
 
-/** Goods that leave: what is to pack, what is packed, what has left. A shipment opens beside the list. */
+/** Shipments: to pack, packed, shipped. One opens next to the list. */
 export function ShipmentListPage() {
   const { i18n } = useLingui();
   const [{ id }, setQuery] = useAddress();

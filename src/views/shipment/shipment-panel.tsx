@@ -27,7 +27,7 @@ interface ShipmentPanelProps {
   readonly onClose: () => void;
 }
 
-/** One shipment beside the list; the address of the page tells which. */
+/** One shipment next to the list; the address says which. */
 export function ShipmentPanel({ id, onClose }: ShipmentPanelProps) {
   const { t } = useLingui();
   const row = useRow('shipment', id);
@@ -61,7 +61,7 @@ function OpenShipment({ row, onClose }: { readonly row: ShipmentRow; readonly on
     document: row.id,
     watches: ['shipment', 'salesOrder'],
     extras: { reverse: () => ({ replacement: model.newId() }) },
-    // Before it is packed, packing is the next step, and has its button beside the parcels.
+    // Until it is packed, packing is the primary action, and has its button next to the parcels.
     inMenu: useVerdict('shipment', row.id, 'pack') === null && row.parcels.length === 0,
   });
   const paper = usePaperItem('shipment', row.id);
@@ -88,7 +88,7 @@ function OpenShipment({ row, onClose }: { readonly row: ShipmentRow; readonly on
   );
 }
 
-/** What a shipment holds, and what every document has. */
+/** The contents of a shipment, and the tabs every document has. */
 function ShipmentTabs({ row }: { readonly row: ShipmentRow }) {
   const { t, i18n } = useLingui();
   const { tabs, dialog } = useSharedTabs({ words: shipmentWords, row, hasStockEffect: true });

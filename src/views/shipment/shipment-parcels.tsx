@@ -10,7 +10,7 @@ import type { LineColumn } from '../ui/line-table-types.ts';
 import { Panel } from '../ui/panel.tsx';
 import { useParcels, weightProblem, type ParcelDraft } from './use-parcels.ts';
 
-/** Parcels with weight and tracking: written until the goods leave, then only read. */
+/** Parcels with weight and tracking: editable until the goods ship, then read-only. */
 export function ShipmentParcels({ row }: { readonly row: ShipmentRow }) {
   const { t } = useLingui();
   const refusal = useVerdict('shipment', row.id, 'pack');

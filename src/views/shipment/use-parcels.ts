@@ -9,7 +9,7 @@ import { usePropose } from '../document/use-propose.ts';
 import { blockCells } from '../ui/block-cells.ts';
 import { useFormat } from '../ui/use-format.ts';
 
-/** A parcel while it is written: the weight as typed, in kilograms. */
+/** A parcel being edited: the weight as typed, in kilograms. */
 export interface ParcelDraft {
   readonly id: string;
   readonly weight: string;
@@ -23,11 +23,11 @@ interface Parcels {
 const GRAM_DIGITS = 3;
 const COLUMNS = ['weight', 'tracking'];
 
-/** The code of what is wrong with a weight, or undefined. */
+/** The error code of a weight, or undefined. */
 export const weightProblem = ({ weight }: ParcelDraft): string | undefined =>
   numberProblem(weight, { digits: GRAM_DIGITS });
 
-/** The parcels of a shipment while they are written: kept past the page until they are packed. */
+/** The parcels of a shipment being edited: stored beyond the page until they are packed. */
 export function useParcels(row: ShipmentRow) {
   const propose = usePropose();
   const model = useModel();
@@ -69,7 +69,7 @@ export function useParcels(row: ShipmentRow) {
   };
 }
 
-/** The parcels as they are packed; before that one, of the weight that the goods have. */
+/** The parcels as packed; before that a single one with the weight of the goods. */
 function useReading(): (row: ShipmentRow) => Parcels {
   const { replica, newId } = useModel();
   const format = useFormat();
@@ -84,7 +84,7 @@ function useReading(): (row: ShipmentRow) => Parcels {
   };
 }
 
-/** Ids are drawn anew at each reading of a shipment that is not packed. */
+/** Compared without ids, which are new on every read of an unpacked shipment. */
 const same = (a: Parcels, b: Parcels): boolean => said(a) === said(b);
 const said = ({ parcels }: Parcels): string =>
   JSON.stringify(parcels.map(({ weight, tracking }) => [weight, tracking]));

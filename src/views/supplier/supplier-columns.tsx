@@ -6,7 +6,7 @@ import { figureColumn } from '../party/party-columns.tsx';
 import { useFormat } from '../ui/use-format.ts';
 import type { SupplierFigures } from './supplier-figures.ts';
 
-/** Days from an order to its goods. */
+/** Days from order to delivery. */
 export function useLeadColumn(): ListColumn<SupplierRow> {
   const { t } = useLingui();
   return figureColumn(
@@ -18,7 +18,7 @@ export function useLeadColumn(): ListColumn<SupplierRow> {
   );
 }
 
-/** What is on order from a supplier, for those who may see the orders. */
+/** A supplier's open orders, for those who may see orders. */
 export function useOrderColumns(
   figures: ReadonlyMap<string, SupplierFigures>,
 ): readonly ListColumn<SupplierRow>[] {

@@ -6,30 +6,30 @@ import { totals } from '#model/purchase-order/purchase-order.totals.ts';
 import { addDays } from '#model/values/moments.ts';
 import { amountAt } from '#model/values/unit-cost.ts';
 
-/** Net of an order in minor units of the company's currency, at the order's rate; null where prices are not shown. */
+/** Net of an order in minor units of the company's currency, at the order's rate; null if prices are hidden. */
 function netInCompanyCurrency(order: PurchaseOrderRow): number | null {
   const sums = totals(order);
   return sums === null ? null : amountAt(sums.net, order.rate);
 }
 
-/** The earliest day that something awaited is promised for; null where nothing is awaited. */
+/** The earliest promised day of an open line; null if nothing is awaited. */
 export const nextArrival = (order: PurchaseOrderRow): string | null =>
   isAwaited(order) ? firstDay(order.lines, openOf, (line) => line.promisedOn ?? order.expectedOn) : null;
 
 export interface SupplierFigures {
   readonly awaited: number;
   readonly late: number;
-  /** Net of what was ordered in the last days, minor units of the company's currency; null where prices are not shown. */
+  /** Net of recent orders, minor units of the company's currency; null if prices are hidden. */
   readonly recentNet: number | null;
   readonly latest: string | null;
 }
 
 const none: SupplierFigures = { awaited: 0, late: 0, recentNet: 0, latest: null };
 
-/** Days that count as the last ones; a device holds every order of them. */
+/** The number of days that count as recent; a device holds all orders of these days. */
 export const RECENT_DAYS = 90;
 
-/** What was ordered from each supplier, among the orders given, as of a day. */
+/** The figures of each supplier from the given orders, as of a day. */
 export function supplierFigures(
   orders: readonly PurchaseOrderRow[],
   today: string,

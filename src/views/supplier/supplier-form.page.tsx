@@ -3,7 +3,7 @@ import { PartyFormPage } from '../party/party-form.tsx';
 import { supplierFields, supplierTerms } from './supplier.fields.ts';
 import { supplierWords } from './supplier.look.ts';
 
-/** Creates a supplier, or with `row` changes one. */
+/** Creates a supplier, or edits the one in `row`. */
 export function SupplierFormPage({ row }: { readonly row?: SupplierRow }) {
   return (
     <PartyFormPage

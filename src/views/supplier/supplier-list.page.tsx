@@ -13,7 +13,7 @@ import { supplierWords } from './supplier.look.ts';
 type FiguresOf = PartyFigures<SupplierFigures>;
 const noFigures: FiguresOf = new Map();
 
-/** Everyone the company buys from. */
+/** All suppliers. */
 export function SupplierListPage() {
   const { t } = useLingui();
   const today = useToday();

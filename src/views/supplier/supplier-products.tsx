@@ -16,7 +16,7 @@ interface Supplied {
   readonly terms: ProductRow['suppliers'][number];
 }
 
-/** What a supplier sells, with the terms of each product. */
+/** The products a supplier sells, with their terms. */
 export const suppliedProducts = (products: readonly ProductRow[], supplier: string): readonly Supplied[] =>
   products
     .flatMap((product) => product.suppliers.map((terms) => ({ product, terms })))
@@ -28,7 +28,7 @@ interface SupplierProductsProps {
   readonly products: readonly Supplied[];
 }
 
-/** The products that name this supplier. */
+/** The products with this supplier. */
 export function SupplierProducts({ supplier, products }: SupplierProductsProps) {
   const { t } = useLingui();
   const paths = usePaths();

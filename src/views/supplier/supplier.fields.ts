@@ -3,7 +3,7 @@ import type { SupplierForm } from '#model/supplier/supplier.facts.ts';
 import { partyFields } from '../party/party.fields.ts';
 import type { RecordFields } from '../records/record-field.ts';
 
-/** What was agreed with a supplier, besides currency and payment. */
+/** The terms of a supplier, besides currency and payment. */
 const terms = {
   leadDays: { label: msg`Lead time, days`, asked: msg`Lead time`, as: 'whole', unit: msg`days` },
   minimumOrder: { label: msg`Minimum order`, asked: msg`Smallest order`, as: 'money' },
@@ -15,6 +15,6 @@ const terms = {
   },
 } satisfies RecordFields<SupplierForm>;
 
-/** All that a person may set on a supplier. */
+/** All editable fields of a supplier. */
 export const supplierFields = { ...partyFields, ...terms };
 export const supplierTerms = Object.keys(terms);

@@ -13,7 +13,7 @@ import { SupplierOrders } from './supplier-orders.tsx';
 import { SupplierProducts, suppliedProducts } from './supplier-products.tsx';
 import { supplierWords } from './supplier.look.ts';
 
-/** One supplier: who they are, what was ordered from them, what they sell, what happened. */
+/** One supplier: details, orders, products and history. */
 export function SupplierPage({ row }: { readonly row: SupplierRow }) {
   const { t, i18n } = useLingui();
   const paths = usePaths();

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 
-/** What is said of a tour that was gone through; `leftOut`: how many steps had nothing to show. */
+/** The message after a completed tour; `leftOut`: how many steps had nothing to show. */
 export const tourCompleted = (leftOut: number): MessageDescriptor =>
   leftOut === 0
     ? msg`The tour is finished.`

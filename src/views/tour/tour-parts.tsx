@@ -9,11 +9,11 @@ import { TourStep } from './tour-step.tsx';
 
 interface TourPartsProps {
   readonly tour: TourActor;
-  /** The page, below the language. */
+  /** The path of the page, below the language. */
   readonly path: string;
 }
 
-/** What the tour is showing: the picker, a step, the question before it stops, or that it waits. */
+/** What the tour shows: the picker, a step, the confirmation before it stops, or that it is paused. */
 export function TourParts({ tour, path }: TourPartsProps) {
   const { t } = useLingui();
   const state = useSelector(tour, (snapshot) => snapshot);

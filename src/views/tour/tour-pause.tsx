@@ -4,7 +4,7 @@ import type { TourActor } from '#machines/tour/tour.machine.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 
-/** The tour waits: the page belongs to the person until they go on with it. */
+/** Shown while the tour is paused: the page can be used until it is resumed. */
 export function TourPause({ tour }: { readonly tour: TourActor }) {
   const { t } = useLingui();
   const { step, total } = useSelector(tour, ({ context }) => context);

@@ -11,7 +11,6 @@ interface Kept {
   readonly dontShowAgain?: boolean;
 }
 
-/** The picker, open, on a page. */
 function open(kept: Kept = {}, path = '/dashboard') {
   const did: unknown[] = [];
   const tour = startTours(

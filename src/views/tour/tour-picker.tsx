@@ -15,11 +15,11 @@ const ids = Object.keys(tours) as TourId[]; // the keys of a record by tour
 
 interface TourPickerProps {
   readonly tour: TourActor;
-  /** The page that one is on, below the language. */
+  /** The path of the current page, below the language. */
   readonly path: string;
 }
 
-/** Offers the tours; it is left by its X, by Cancel or by starting, not by a press beside it. */
+/** Offers the tours; closed by its X, by Cancel or by starting one, not by a press outside. */
 export function TourPicker({ tour, path }: TourPickerProps) {
   const { t } = useLingui();
   const state = useSelector(tour, (snapshot) => snapshot);

@@ -7,7 +7,7 @@ import { useApp } from '../app/app-context.tsx';
 
 const Parts = partOnDemand(async () => (await import('./tour-parts.tsx')).TourParts);
 
-/** The tours, over the page: loaded only once one is asked for. */
+/** The tours, over the page: loaded only when one is requested. */
 export function TourStage() {
   const { tour } = useApp();
   const path = useLocation({ select: (at) => withoutLocale(at.pathname) });

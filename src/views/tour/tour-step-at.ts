@@ -1,6 +1,6 @@
 import { tours, type TourId, type TourStepId } from '#machines/tour/tour.rules.ts';
 
-/** The chart knows tours by any name; here they are the five. */
+/** The chart allows any tour name; here they are narrowed to the known tours. */
 export const tourOf = (name: string | null): TourId | undefined =>
   (Object.keys(tours) as TourId[]).find((id) => id === name); // the keys of a record by tour
 

@@ -22,7 +22,7 @@ afterEach(() => {
   page.remove();
 });
 
-/** The tour of the dashboard, begun; of its searches the first `atOnce` find at once, the others when they are told to. */
+/** The dashboard tour, started; the first `atOnce` target searches succeed at once, the others when told to. */
 async function begun(atOnce: number) {
   let searches = 0;
   let found = (): void => {};
@@ -44,7 +44,7 @@ async function begun(atOnce: number) {
   return { place: () => tour.getSnapshot().context.step, found: () => act(async () => found()), tour };
 }
 
-/** At its second step; every search after that ends when it is told to. */
+/** At its second step; every later search ends when told to. */
 async function atSecondStep() {
   const started = await begun(2);
   click(next);

@@ -12,7 +12,7 @@ import { stepAt, tourOf } from './tour-step-at.ts';
 import { tourTarget } from './tour-target.ts';
 import { stepWords, tourWords } from './tour.messages.ts';
 
-/** One step: its element in the light, and what there is to say of it. */
+/** One step: its highlighted element and its text. */
 export function TourStep({ tour }: { readonly tour: TourActor }) {
   const id = useId();
   const state = useSelector(tour, (snapshot) => snapshot);
@@ -122,7 +122,7 @@ interface BackAndNextProps {
   readonly isSeeking: boolean;
 }
 
-/** Off until the step is found: the sign beside them says so. */
+/** Disabled until the step's element is found: the sign next to them says so. */
 function BackAndNext({ tour, isSeeking }: BackAndNextProps) {
   const { t } = useLingui();
   const context = useSelector(tour, (snapshot) => snapshot.context);
@@ -152,7 +152,7 @@ function BackAndNext({ tour, isSeeking }: BackAndNextProps) {
   );
 }
 
-/** The keys that go on and back; while neither can, that the step is being looked for. */
+/** The keys for next and back; while neither works, that the element is being looked for. */
 function KeysOrSearch({ id, isSeeking }: { readonly id: string; readonly isSeeking: boolean }) {
   return (
     <span className="tour-between">

@@ -1,23 +1,23 @@
 import { isDrawn } from '../ui/is-drawn.ts';
 
-/** The element that a step points at: the first of this name that is drawn, or null. */
+/** The element that a step points at: the first visible one with this name, or null. */
 export function tourTarget(name: string): HTMLElement | null {
   const named = document.querySelectorAll<HTMLElement>(`[data-tour="${CSS.escape(name)}"]`);
   return [...named].find(isDrawn) ?? null;
 }
 
 const LOOK_AGAIN = 50;
-/** What a page that stands may still need to draw its parts. */
+/** Milliseconds that a loaded page may still need to render its parts. */
 const GRACE = 600;
 const AT_MOST = 8000;
 
 interface Awaiting {
-  /** Whether the page of the step stands. */
+  /** Whether the page of the step is loaded. */
   readonly isThere: () => boolean;
   readonly signal: AbortSignal;
 }
 
-/** Waits for the element of a step once its page stands; null where it does not come. */
+/** Waits for the element of a step once its page is loaded; null if it does not appear. */
 export async function awaitTarget(name: string, { isThere, signal }: Awaiting): Promise<HTMLElement | null> {
   const found = (): HTMLElement | null => (isThere() ? tourTarget(name) : null);
   let waited = 0;
@@ -32,7 +32,7 @@ export async function awaitTarget(name: string, { isThere, signal }: Awaiting): 
   return target;
 }
 
-/** Scrolls so far that an element can be seen with room for the card beside it; not at all where it can be already. */
+/** Scrolls so that an element is visible with room for the card next to it; not at all if it already is. */
 export function bringIntoSight(element: HTMLElement): void {
   const { top, bottom, height } = element.getBoundingClientRect();
   const room = window.innerHeight;

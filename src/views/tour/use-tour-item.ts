@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useApp } from '../app/app-context.tsx';
 import type { MenuAction } from '../ui/menu-item.ts';
 
-/** The tours as an entry of a menu: one that waits is gone on with. */
+/** The menu item for the tours: resumes a paused one. */
 export function useTourItem(): MenuAction {
   const { t } = useLingui();
   const { tour } = useApp();

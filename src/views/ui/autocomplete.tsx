@@ -9,9 +9,9 @@ import { Prime } from './prime.tsx';
 export interface AutocompleteProps<V extends string> {
   readonly value: Option<V> | null;
   readonly onChange: (value: Option<V> | null) => void;
-  /** Options for what is typed; the empty text asks for a first page. */
+  /** Options for a query; an empty one asks for a first page. */
   readonly search: (query: string) => Promise<readonly Option<V>[]> | readonly Option<V>[];
-  /** What was typed and matches nothing chosen, for instance a scanned code, on Enter. */
+  /** Called on Enter with text that matches no option, such as a scanned code. */
   readonly onText?: ((text: string) => void) | undefined;
   readonly label?: string | undefined;
   readonly placeholder?: string | undefined;

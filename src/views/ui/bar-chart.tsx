@@ -3,10 +3,10 @@ import { useWidth } from './use-width.ts';
 
 export interface Bar {
   readonly id: string;
-  /** Under the bar; keep it short. */
+  /** Below the bar; keep it short. */
   readonly label: string;
   readonly value: number;
-  /** The value in words, for the tooltip and the screen reader. */
+  /** The value in words, for the tooltip and screen readers. */
   readonly text: string;
   readonly tone?: Tone | undefined;
   readonly onSelect?: (() => void) | undefined;
@@ -16,7 +16,7 @@ export interface BarChartProps {
   readonly bars: readonly Bar[];
   /** The chart in one sentence. */
   readonly summary: string;
-  /** Words for the scale: 0 … the largest value. */
+  /** Formats the scale: 0 … the largest value. */
   readonly formatAxis: (value: number) => string;
   readonly height?: number;
 }
@@ -114,11 +114,11 @@ function selectable(bar: Bar) {
   };
 }
 
-/** Pixels of a letter of the labels, and between two of them. */
+/** Width in px of a letter of the labels, and of the gap between labels. */
 const LETTER = 6.2;
 const GAP = 10;
 
-/** The bars whose label is shown: of those called alike the first, as far as labels have room beside each other. */
+/** The bars whose label is shown: the first of those with equal labels, as far as there is room. */
 export function namedBars(labels: readonly string[], slot: number): ReadonlySet<number> {
   const named = new Set<number>();
   const longest = Math.max(0, ...labels.map(({ length }) => length)) * LETTER;
@@ -136,7 +136,7 @@ export function namedBars(labels: readonly string[], slot: number): ReadonlySet<
 
 const STEPS = [1, 1.2, 1.6, 2, 2.4, 3.2, 4, 6, 8];
 
-/** The smallest round number that holds the value and falls into four round parts. */
+/** The smallest round number above the value that divides into four round parts. */
 export function niceTop(value: number): number {
   if (value <= 0) return 1;
   const power = 10 ** Math.floor(Math.log10(value));

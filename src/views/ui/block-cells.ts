@@ -1,14 +1,14 @@
 export interface BlockCell {
-  /** Index of the line; past the last for one that is not there yet. */
+  /** Index of the line; past the last for one that does not exist yet. */
   readonly line: number;
   readonly column: string;
   readonly text: string;
 }
 
 /**
- * The cells that a block from a spreadsheet covers: from one cell on, to the right over the columns that take text, down
- * past the last line. Empty cells of the block leave what is there.
- * @param columns that take text, in their order; a corner in another one begins at the first
+ * The cells that a spreadsheet block covers: from one cell on, to the right over the text columns, down past the last
+ * line. Empty cells of the block change nothing.
+ * @param columns that take text, in order; a corner in any other one starts at the first
  */
 export function blockCells(
   block: readonly (readonly string[])[],

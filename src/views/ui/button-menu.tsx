@@ -8,7 +8,7 @@ export interface ButtonMenuProps extends Pick<
   ButtonProps,
   'variant' | 'size' | 'icon' | 'iconEnd' | 'disabledReason' | 'loading'
 > {
-  /** Name of the menu; also the button's when it shows an icon alone. */
+  /** Name of the menu; also the button's if it shows only an icon. */
   readonly label: string;
   readonly children?: ReactNode;
   readonly items: readonly MenuItem[];

@@ -8,16 +8,16 @@ export interface ButtonPanelProps extends Pick<
   ButtonProps,
   'variant' | 'size' | 'icon' | 'iconEnd' | 'children' | 'data-testid'
 > {
-  /** Name of the panel; also the button's when it shows an icon alone. */
+  /** Name of the panel; also the button's if it shows only an icon. */
   readonly label: string;
   readonly side?: 'start' | 'end';
   /** A key that opens it from anywhere on the page. */
   readonly hotkey?: string | undefined;
-  /** What it opens; a function is told how to close it. */
+  /** The panel's content; a function receives a callback that closes it. */
   readonly panel: ReactNode | ((close: () => void) => ReactNode);
 }
 
-/** A button that opens a small surface with controls. Focus goes into it and comes back. */
+/** A button that opens a small panel with controls. Focus moves into it and returns. */
 export function ButtonPanel({ side = 'end', hotkey, panel, ...button }: ButtonPanelProps) {
   const opening = useOpening();
   useHotkeys(hotkey === undefined ? {} : { [hotkey]: () => opening.setOpen(true) });

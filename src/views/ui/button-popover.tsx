@@ -6,11 +6,11 @@ interface Opening {
   readonly anchor: RefObject<HTMLSpanElement | null>;
   readonly isOpen: boolean;
   readonly setOpen: (open: boolean) => void;
-  /** Closes it because it is done: the button has the focus again. */
+  /** Closes it and returns the focus to the button. */
   readonly close: () => void;
 }
 
-/** Whether what a button opens is open, for `ButtonPopover`. */
+/** The open state of a `ButtonPopover`. */
 export function useOpening(): Opening {
   const anchor = useRef<HTMLSpanElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -26,14 +26,14 @@ interface ButtonPopoverProps extends Pick<
   'variant' | 'size' | 'icon' | 'iconEnd' | 'disabledReason' | 'loading' | 'children' | 'data-testid'
 > {
   readonly role: 'menu' | 'dialog';
-  /** Name of what opens; also the button's when it shows an icon alone. */
+  /** Name of the popover; also the button's if it shows only an icon. */
   readonly label: string;
   readonly side: 'start' | 'end';
   readonly opening: Opening;
   readonly content: ReactNode;
 }
 
-/** A button that opens something beside it. */
+/** A button that opens a popover. */
 export function ButtonPopover(props: ButtonPopoverProps) {
   const { opening, role, label, side, content, children, ...button } = props;
   const { anchor, isOpen, setOpen } = opening;

@@ -10,7 +10,7 @@ export interface ButtonProps {
   readonly size?: 'md' | 'sm';
   readonly icon?: IconName | undefined;
   readonly iconEnd?: IconName | undefined;
-  /** Name of a button that shows an icon alone; doubles as its tooltip. */
+  /** Name of a button that shows only an icon; doubles as its tooltip. */
   readonly label?: string | undefined;
   readonly loading?: boolean;
   readonly disabled?: boolean;

@@ -13,16 +13,16 @@ export interface CheckboxProps {
   readonly labelHidden?: boolean;
   readonly hint?: ReactNode;
   readonly disabled?: boolean;
-  /** Why it cannot be changed: said below it, and it is reached with the keyboard still. */
+  /** Why it cannot be changed: shown below it; the checkbox stays focusable. */
   readonly disabledReason?: string | undefined;
-  /** Some, not all: drawn as a dash. */
+  /** Some, but not all: drawn as a dash. */
   readonly mixed?: boolean;
   readonly tabIndex?: number;
 }
 
 const DASH = <span className="ui-dash" />;
 
-/** A tick with its words. */
+/** A checkbox with its label. */
 export function Checkbox({
   checked,
   onChange,
@@ -63,7 +63,7 @@ export function Checkbox({
   );
 }
 
-/** No attribute says that some are: only the element itself can be told, each time that it was drawn. */
+/** `indeterminate` has no attribute: it must be set on the element after every render. */
 const marking = (mixed: boolean) => (box: PrimeCheckbox | null) => {
   const input = box?.getInput();
   if (input) input.indeterminate = mixed;

@@ -5,7 +5,7 @@ export interface ChoiceCard<V extends string = string> {
   readonly value: V;
   readonly label: string;
   readonly icon?: IconName;
-  /** Beside the label, at the end of its line: a price. */
+  /** Next to the label, at the end of its line: a price. */
   readonly aside?: ReactNode;
   readonly hint?: ReactNode;
 }
@@ -16,11 +16,11 @@ export interface ChoiceCardsProps<V extends string> {
   readonly value: V | null;
   readonly options: readonly ChoiceCard<V>[];
   readonly onChange: (value: V) => void;
-  /** Puts the focus on what is chosen. */
+  /** Focus the chosen option. */
   readonly autoFocus?: boolean;
 }
 
-/** One of a few that deserve a sentence each: radio buttons drawn as cards, walked with the arrow keys. */
+/** One of a few options that need a sentence each: radio buttons drawn as cards, with arrow key navigation. */
 export function ChoiceCards<V extends string>(props: ChoiceCardsProps<V>) {
   const { label, name, value, options, onChange, autoFocus = false } = props;
   return (

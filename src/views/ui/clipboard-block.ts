@@ -1,6 +1,6 @@
 /**
- * Rows and cells of text copied from a spreadsheet: tabs between cells, line ends between rows, quotes around
- * cells that hold either. Undefined when it is a single cell, which is an ordinary paste.
+ * Rows and cells of text copied from a spreadsheet: tabs between cells, line ends between rows, quotes around cells
+ * that contain either. Undefined for a single cell, which is an ordinary paste.
  */
 export function clipboardBlock(text: string): readonly (readonly string[])[] | undefined {
   const rows: string[][] = [[]];

@@ -15,7 +15,7 @@ export interface ColourChoicesProps {
   readonly testId?: string;
 }
 
-/** Colours to choose from: radio buttons drawn as swatches, walked with the arrow keys. */
+/** Colours to choose from: radio buttons drawn as swatches, with arrow key navigation. */
 export function ColourChoices({ label, value, options, onChange, testId }: ColourChoicesProps) {
   const name = useId();
   const isChosen = (option: ColourChoice): boolean => option.value.toLowerCase() === value.toLowerCase();

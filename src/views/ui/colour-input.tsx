@@ -13,7 +13,7 @@ export interface ColourInputProps {
 
 const COLOUR = /^#?[0-9a-f]{6}$/i;
 
-/** Any colour: picked, or written as `#16B1FF`. Half a colour is kept as it is typed and changes nothing. */
+/** Any colour: picked, or typed as `#16B1FF`. An incomplete colour is kept as typed and changes nothing. */
 export function ColourInput({ label, hint, value, onChange }: ColourInputProps) {
   const { t } = useLingui();
   const [draft, setDraft] = useState<string>();

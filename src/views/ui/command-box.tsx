@@ -8,7 +8,7 @@ import { Icon } from './icon.tsx';
 import { useModalFocus } from './use-modal-focus.ts';
 import './theme/command-box.css';
 
-/** The key code of a key that goes to a composition of characters. */
+/** The key code of a key press that is part of an IME composition. */
 const COMPOSING = 229;
 
 interface CommandBoxProps<E extends CommandEntry> {
@@ -20,20 +20,20 @@ interface CommandBoxProps<E extends CommandEntry> {
   readonly groups: readonly CommandGroup<E>[];
   /** Shown while there are no groups. */
   readonly empty: { readonly title: string; readonly text: string };
-  /** How many there are, in words. */
+  /** The number of entries, in words. */
   readonly count: string;
   readonly onClose: () => void;
-  /** Called after the box was asked to close; never for one that is off. */
+  /** Called after `onClose`; never for a disabled entry. */
   readonly onChoose: (entry: E) => void;
 }
 
-/** A field over a list of everything that can be done: typing narrows it, arrows walk it, Enter does it. */
+/** A search field over a list of commands: typing filters it, arrows move, Enter runs. */
 export function CommandBox<E extends CommandEntry>(props: CommandBoxProps<E>) {
   const { label, groups, query, onClose } = props;
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   useModalFocus(true, () => box.current, { focusFirst: true, onEscape: onClose });
-  /** It is left alone, whatever it lies over: that hears of the key at the document. */
+  /** Closes only the box: an overlay below it listens for the key on the document. */
   const leave = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape') return;
     event.stopPropagation();
@@ -148,7 +148,7 @@ interface Cursor<E extends CommandEntry> {
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** Which entry the keyboard is on: the first one, until it is moved. */
+/** The keyboard's entry: the first one until it is moved. */
 function useCursor<E extends CommandEntry>(props: CommandBoxProps<E>): Cursor<E> {
   const { groups, query, onClose, onChoose } = props;
   const [wanted, setWanted] = useState({ query, id: '' });
@@ -163,7 +163,7 @@ function useCursor<E extends CommandEntry>(props: CommandBoxProps<E>): Cursor<E>
     onChoose(entry);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // The key that ends a composition comes after its end in Safari: only its code tells it then.
+    // In Safari the key that ends a composition arrives after its end: only its code identifies it then.
     if (event.nativeEvent.isComposing || event.keyCode === COMPOSING) return;
     const next = nextPlace(event.key, at, groups);
     if (next !== undefined) point(entries[next]);
@@ -174,7 +174,7 @@ function useCursor<E extends CommandEntry>(props: CommandBoxProps<E>): Cursor<E>
   return { active, point, choose, onKeyDown };
 }
 
-/** Arrows go from entry to entry and round, page keys from group to group. */
+/** Arrows move from entry to entry and wrap around, page keys from group to group. */
 function nextPlace(key: string, at: number, groups: readonly CommandGroup[]): number | undefined {
   const count = groups.reduce((sum, { entries }) => sum + entries.length, 0);
   if (count === 0) return undefined;

@@ -15,7 +15,7 @@ export function CommandOption({ id, entry, active, onPoint, onChoose }: CommandO
   const { label, detail, icon, hotkey, disabledReason } = entry;
   const off = disabledReason !== undefined;
   return (
-    // The keyboard has the field, which names the active line.
+    // The keyboard is handled by the field, which references the active line.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
     <div
       id={id}

@@ -16,7 +16,7 @@ export interface ConfirmDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks once before something that is hard to take back. */
+/** Asks for confirmation before something that is hard to undo. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, children, confirmLabel, danger = false, loading = false, onConfirm, onClose } = props;
   const actions = (

@@ -17,7 +17,7 @@ const LOOK: Record<Connectivity['state'], { tone: Tone; icon: IconName }> = {
   outdated: { tone: 'warning', icon: 'refresh' },
 };
 
-/** Whether all is sent; opens the list of what is not. */
+/** Whether everything is sent; opens the list of what is not. */
 export function ConnectivityPill({
   connectivity,
   onOpen,

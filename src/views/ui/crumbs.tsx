@@ -6,11 +6,11 @@ import { UiLink } from './ui-link.tsx';
 interface CrumbsProps {
   /** The pages above this one, from the list down. */
   readonly above: readonly Crumb[];
-  /** What this page is called. */
+  /** The title of this page. */
   readonly current: string;
 }
 
-/** Where a page is; in a narrow window only what is right above it. */
+/** The location of a page; in a narrow window only its parent. */
 export function Crumbs({ above, current }: CrumbsProps) {
   const { t } = useLingui();
   return (

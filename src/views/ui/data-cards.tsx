@@ -10,7 +10,7 @@ interface CardsProps<Row> extends RowsProps<Row> {
   readonly question?: string | undefined;
 }
 
-/** The rows as cards, for phones: the page itself scrolls, only what is in sight exists; the keys are those of rows. */
+/** The rows as cards, for phones: the page itself scrolls, only visible cards are rendered; same keys as rows. */
 export function DataCards<Row>(props: CardsProps<Row>) {
   const list = useRef<HTMLUListElement>(null);
   const virtual = useCards(list, props);
@@ -52,7 +52,7 @@ export function DataCards<Row>(props: CardsProps<Row>) {
   );
 }
 
-/** Sums over all rows, before the first: behind the last nobody would come across them. */
+/** Sums over all rows, shown before the first card: after the last one nobody would find them. */
 function CardTotals<Row>({ columns }: { readonly columns: readonly Column<Row>[] }) {
   const summed = columns.filter(({ total }) => total !== undefined);
   if (summed.length === 0) return null;
@@ -60,7 +60,7 @@ function CardTotals<Row>({ columns }: { readonly columns: readonly Column<Row>[]
     <dl className="ui-card-lines ui-card-totals">
       {summed.map(({ id, header, align, total }) => (
         <div key={id}>
-          {/* What is no figure says what the figures are of. */}
+          {/* A text total labels the figures. */}
           <dt>{align === 'end' ? header : null}</dt>
           <dd>{total}</dd>
         </div>
@@ -72,7 +72,7 @@ function CardTotals<Row>({ columns }: { readonly columns: readonly Column<Row>[]
 interface DrawnProps<Row> extends RowsProps<Row> {
   readonly items: readonly VirtualItem[];
   readonly virtual: ReturnType<typeof useCards>;
-  /** Index of the card that is reached with Tab. */
+  /** Index of the card reached with Tab. */
   readonly tabStop: number;
 }
 
@@ -102,19 +102,19 @@ function Drawn<Row>({ items, virtual, tabStop, ...props }: DrawnProps<Row>) {
   });
 }
 
-/** The keyboard is on the card that has the focus. */
+/** The keyboard's card is the one with the focus. */
 function follow(event: { readonly target: EventTarget }, cursor: RowCursor): void {
   const index = indexAt(event);
   if (index !== undefined && index !== cursor.active) cursor.setActive(index);
 }
 
-/** Cards drawn past either edge. */
+/** Cards rendered beyond either edge. */
 const SPARE = 8;
 
 /** Pixels at the top of the window that the navbar may cover. */
 const NAVBAR = 64;
 
-/** Heights of cards by list, as they were when it was left: who comes back finds the place where it was. */
+/** Card heights by list, saved when it is left: restores the scroll position on return. */
 const heights = new Map<string, VirtualItem[]>();
 
 function useCards<Row>(list: RefObject<HTMLUListElement | null>, { rows, rowId, label }: CardsProps<Row>) {
@@ -134,7 +134,7 @@ function useCards<Row>(list: RefObject<HTMLUListElement | null>, { rows, rowId, 
   return virtual;
 }
 
-/** Gives the focus to a card once it is drawn: to its link, or to itself where it has none. */
+/** Focuses a card once it is rendered: its link, or itself if it has none. */
 function useFocusedCard(list: RefObject<HTMLUListElement | null>): (index: number) => void {
   const wanted = useRef<number | null>(null);
   const look = (): void => {

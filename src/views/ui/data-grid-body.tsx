@@ -13,7 +13,7 @@ interface GridBodyProps<Row> extends RowsProps<Row> {
   readonly cursor: RowCursor;
 }
 
-/** The rows in sight, and the mark of the one that the keyboard is on. What happens in a row is heard here, once for all. */
+/** The visible rows, and the marker of the keyboard's row. Row events are delegated to here. */
 export function GridBody<Row>(props: GridBodyProps<Row>) {
   const { id, columns, virtual, cursor, rows, rowId, href, onOpen, selection, pending } = props;
   const { from, to, turns, rowHeight } = virtual;
@@ -44,8 +44,8 @@ interface DrawnRowsProps<Row>
 }
 
 /**
- * Elements take turns: the one of a row that scrolled away shows the next one, which costs a change of texts instead of
- * making elements anew. Not gone through when the keyboard goes on.
+ * Elements are recycled: one whose row scrolled away shows the next row, so only its texts change. Memoised: not
+ * re-rendered when the keyboard moves.
  */
 const DrawnRows = memo(Rows) as typeof Rows;
 
@@ -77,7 +77,7 @@ function Rows<Row>(props: DrawnRowsProps<Row>): ReactNode {
   });
 }
 
-/** Marks the row that the keyboard is on: one element that moves, so that no row is drawn anew when the keyboard goes on. */
+/** Marks the keyboard's row: a single moving element, so that no row re-renders when the keyboard moves. */
 const ActiveRow = ({ index, rowHeight }: { readonly index: number; readonly rowHeight: number }) =>
   index < 0 ? null : (
     <div

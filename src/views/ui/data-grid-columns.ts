@@ -1,11 +1,11 @@
 import type { Column } from './data-list-types.ts';
 
-/** Pixels of the column with the check boxes. */
+/** Width of the checkbox column in px. */
 const ROW_CHECK_WIDTH = 40;
 
 const DEFAULT = { share: 1, min: 120 };
 
-/** CSS of the grid's columns, and the least width below which it scrolls sideways. */
+/** CSS of the grid's columns, and the minimum width before it scrolls sideways. */
 export function gridTemplate<Row>(
   columns: readonly Column<Row>[],
   selectable: boolean,
@@ -23,11 +23,11 @@ export function gridTemplate<Row>(
 const leastWidth = <Row>({ width = DEFAULT }: Column<Row>): number =>
   typeof width === 'number' ? width : (width.min ?? DEFAULT.min);
 
-/** Pixels of a cell beside its text. */
+/** Padding of a cell in px. */
 const PADDING = 18;
-/** Width of a capital letter in rem; most letters take less. */
+/** Width of a capital letter in rem; most letters are narrower. */
 const LETTER = 0.62;
 
-/** Whether a text is certain to have room in a column, so that nothing of it need be cut off; `rem` in pixels. */
+/** Whether a text certainly fits into a column, so that it need not be clipped; `rem` in pixels. */
 export const hasRoom = <Row>(column: Column<Row>, text: string, rem: number): boolean =>
   text.length * LETTER * rem + PADDING <= leastWidth(column);

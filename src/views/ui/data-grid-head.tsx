@@ -9,12 +9,12 @@ interface GridHeadProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly sort?: Sort | undefined;
   readonly onSort?: ((sort: Sort) => void) | undefined;
-  /** How much of the list is selected; undefined where rows cannot be. */
+  /** How much of the list is selected; undefined if rows are not selectable. */
   readonly selected: 'none' | 'some' | 'all' | undefined;
   readonly onAll: (on: boolean) => void;
 }
 
-/** The sticky head: select all, names, sort order. Not drawn again while the rows scroll. */
+/** The sticky header: select all, names, sort order. Not re-rendered while the rows scroll. */
 export const GridHead = memo(Head) as typeof Head;
 
 function Head<Row>({ columns, sort, onSort, selected, onAll }: GridHeadProps<Row>) {

@@ -15,13 +15,13 @@ export interface GridRowProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly opens: boolean;
   readonly pending: boolean;
-  /** Undefined where rows cannot be selected. */
+  /** Undefined if rows are not selectable. */
   readonly selected: boolean | undefined;
   readonly selectLabel: string | undefined;
   readonly href: string | undefined;
 }
 
-/** One row of the grid, where the scrolling put it; drawn again only when something it shows is different. */
+/** One row of the grid at its scroll position; re-rendered only when something it shows changes. */
 export const GridRow = memo(Row) as typeof Row;
 
 function Row<T>(props: GridRowProps<T>) {
@@ -48,7 +48,7 @@ function Row<T>(props: GridRowProps<T>) {
   );
 }
 
-/** The cells. One with a state of its own is made anew for every row, and never shows another row's. */
+/** The cells. One with its own state is recreated for every row, never recycled. */
 function RowCells<T>({ columns, row, rowKey, href, opens, rem }: GridRowProps<T>) {
   return columns.map((column, position) => {
     const content = column.cell(row);

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { Column } from './data-list-types.ts';
 
-/** Sums over all rows, kept in sight; nothing where no column has one. `offset`: the check boxes take a column. */
+/** Sticky sums over all rows; nothing if no column has one. `offset`: there is a checkbox column. */
 export const GridTotals = memo(Totals) as typeof Totals;
 
 function Totals<Row>({ columns, offset }: { columns: readonly Column<Row>[]; offset: boolean }) {

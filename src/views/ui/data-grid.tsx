@@ -16,7 +16,7 @@ interface GridProps<Row> extends RowsProps<Row> {
   readonly question?: string | undefined;
 }
 
-/** The rows as a grid: only what is in sight exists, the keyboard moves an active row. */
+/** The rows as a grid: only visible ones are rendered, the keyboard moves an active row. */
 export function DataGrid<Row>(props: GridProps<Row>) {
   const { rows, selection, question } = props;
   const id = useId();
@@ -32,7 +32,7 @@ export function DataGrid<Row>(props: GridProps<Row>) {
     onMove: virtual.show,
     ...rowActs(props),
   });
-  // The first one may stand half under the head.
+  // The first one may be half hidden by the header.
   const inSight = virtual.first === 0 ? 0 : virtual.first + 1;
   return (
     <>
@@ -75,7 +75,7 @@ const countsOf = <Row,>({ rows, label, selection }: RowsProps<Row>, columns: num
   'aria-multiselectable': selection !== undefined,
 });
 
-/** The head, which is given nothing that changes while the rows scroll. */
+/** The header gets only props that do not change while the rows scroll. */
 function Heads<Row>({ columns, rows, sort, onSort, selection }: RowsProps<Row>) {
   const selectAll = useLatest((on: boolean) => selection?.onAll(on));
   return (
@@ -109,7 +109,7 @@ function GridFoot({ virtual, cursor, total }: GridFootProps) {
   return <PagerFoot {...{ first, page, atEnd, total }} onGo={go} />;
 }
 
-/** What changes here is inherited, and worked out anew for every element of every row: the number of rows has no part in it. */
+/** Changes to these inherited properties restyle every cell, so the number of rows is kept out of them. */
 function templateOf<Row>(columns: readonly Column<Row>[], selectable: boolean): CSSProperties {
   const template = gridTemplate(columns, selectable);
   const variables = { '--grid-columns': template.columns, '--grid-width': template.width };
@@ -119,6 +119,6 @@ function templateOf<Row>(columns: readonly Column<Row>[], selectable: boolean): 
 /** More lines than any window has. */
 const TALLEST = 500;
 
-/** As tall as its rows need, and no taller than it may be. */
+/** As tall as the rows need, up to the maximum. */
 const heightOf = (most: string, lines: number): string =>
   `min(${most}, calc(var(--row) * ${Math.min(lines, TALLEST)} + 2.25rem))`;

@@ -4,9 +4,9 @@ import type { Tab } from './tabs.tsx';
 export interface Column<Row> {
   readonly id: string;
   readonly header: string;
-  /** What its head says besides, on hover and on focus: how its values are told apart. */
+  /** Additional text on hover and focus of its header: how to tell its values apart. */
   readonly hint?: string | undefined;
-  /** Pixels, or a share of what is left over: `{ share: 2, min: 180 }`. Default: share 1, at least 120. */
+  /** Pixels, or a share of the remaining space: `{ share: 2, min: 180 }`. Default: share 1, at least 120. */
   readonly width?: number | { readonly share: number; readonly min?: number };
   /** `end` for numbers: tabular figures. */
   readonly align?: 'start' | 'end' | 'center';
@@ -14,10 +14,12 @@ export interface Column<Row> {
   readonly cell: (row: Row) => ReactNode;
   /** Shown in the totals row at the bottom, over all rows. */
   readonly total?: ReactNode;
-  /** Its place on a phone's card; lines alone go with their name. Default: the first column is the title, the others are lines. */
+  /**
+   * Its place on a phone's card; only lines show the column name. Default: the first is the title, others are lines.
+   */
   readonly card?: 'title' | 'subtitle' | 'aside' | 'line' | 'action' | 'none';
   readonly hidden?: boolean;
-  /** Its cells have a state of their own (a button, a menu): elements are not handed from one row to the next. */
+  /** Its cells have their own state (a button, a menu): elements are not recycled between rows. */
   readonly lives?: boolean;
 }
 
@@ -28,7 +30,7 @@ export interface Sort {
 
 export interface Selection {
   readonly has: (id: string) => boolean;
-  /** How many rows are selected in the whole result. */
+  /** Number of rows selected in the whole result. */
   readonly count: number;
   readonly onToggle: (id: string, on: boolean) => void;
   readonly onAll: (on: boolean) => void;
@@ -60,13 +62,13 @@ export interface ListSearchBox {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly placeholder?: string;
-  /** The keyboard goes from the box to the rows: they have to be what was typed. */
+  /** The keyboard moves from the search box to the rows: they have to match what was typed. */
   readonly onLeave?: () => void;
 }
 
 export interface DataListProps<Row> extends RowsProps<Row> {
   readonly search?: ListSearchBox | undefined;
-  /** Names what the rows are the answer to: another one begins at the top. */
+  /** Identifies the question that the rows answer: a new one starts at the top. */
   readonly question?: string | undefined;
   readonly states?:
     | { readonly tabs: readonly Tab[]; readonly active: string; readonly onChange: (id: string) => void }
@@ -75,11 +77,11 @@ export interface DataListProps<Row> extends RowsProps<Row> {
   readonly actions?: ReactNode;
   /** Shown instead of the rows when there are none. */
   readonly empty: ReactNode;
-  /** True while the rows are not there yet. */
+  /** True while the rows are loading. */
   readonly loading?: boolean;
-  /** A CSS height of the scrolling part. Default: what is left of the window, at least 20rem. */
+  /** CSS height of the scrolling part. Default: the rest of the window, at least 20rem. */
   readonly height?: string;
-  /** Closer rows than the page's own density says. */
+  /** Row density. Default: the page's. */
   readonly density?: 'comfortable' | 'compact' | undefined;
   /** The key `n`. */
   readonly onCreate?: (() => void) | undefined;

@@ -25,7 +25,7 @@ function list(props: Partial<DataListProps<Row>> = {}) {
   );
 }
 
-/** The row that the keyboard is on, which a mark lies over. */
+/** The keyboard's row, which the marker covers. */
 const active = () => {
   const row = document.getElementById(find('[role=grid]').getAttribute('aria-activedescendant') ?? '');
   const mark = document.querySelector<HTMLElement>('.ui-datagrid-active');

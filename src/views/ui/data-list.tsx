@@ -14,8 +14,8 @@ import { usePhone } from './use-media-query.ts';
 const REST_OF_WINDOW = 'max(20rem, calc(100dvh - 21.5rem))';
 
 /**
- * The list of the product: state tabs, search, filters, actions, rows, totals, pager.
- * Keys: `/` search, `n` create; in the rows `j` `k` arrows, Home, End, page keys, Enter opens, `x` selects.
+ * The standard list: state tabs, search, filters, actions, rows, totals, pager. Keys: `/` search, `n` create; in the
+ * rows `j` `k` arrows, Home, End, page keys, Enter opens, `x` selects.
  */
 export function DataList<Row>(props: DataListProps<Row>) {
   const { t } = useLingui();

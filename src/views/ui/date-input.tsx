@@ -16,7 +16,7 @@ export interface DateInputProps {
   readonly name?: string | undefined;
 }
 
-/** A day, typed as 2026-11-21 or chosen from a calendar. */
+/** A day, typed as 2026-11-21 or picked from a calendar. */
 export function DateInput({ value, onChange, min, max, label, disabled = false, name }: DateInputProps) {
   const { t, i18n } = useLingui();
   const { id, ...field } = useFieldControl();

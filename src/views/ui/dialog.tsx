@@ -10,7 +10,7 @@ export interface DialogProps {
   readonly title: ReactNode;
   readonly onClose: () => void;
   readonly actions?: ReactNode;
-  /** Largest width, for instance `43.75rem` (700 px). */
+  /** Maximum width, for instance `43.75rem` (700 px). */
   readonly width?: string;
   /** Whether a press outside closes it. */
   readonly dismissable?: boolean;

@@ -4,13 +4,13 @@ import { Icon, type IconName } from './icon.tsx';
 export interface EmptyStateProps {
   readonly icon: IconName;
   readonly title: string;
-  /** What this page is for. */
+  /** The purpose of the page. */
   readonly children?: ReactNode;
   /** The first action. */
   readonly actions?: ReactNode;
 }
 
-/** What a page says while it has nothing to show. */
+/** What a page shows when it is empty. */
 export function EmptyState({ icon, title, children, actions }: EmptyStateProps) {
   return (
     <div className="ui-empty">

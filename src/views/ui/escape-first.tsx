@@ -1,13 +1,13 @@
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 
-/** A list that is open and not on its way out: one at a time, and what has the focus opened it. */
+/** An open list that is not closing: there is at most one, opened by the focused control. */
 const OPEN = ':is(.p-dropdown-panel, .p-autocomplete-panel):not(.p-connected-overlay-exit)';
 
-/** Within what Escape leaves: an open list takes the key for itself, so that it is left first, and alone. */
+/** Wraps content that Escape closes: an open list takes the key first, so that only the list closes. */
 export function EscapeFirst({ children }: { readonly children: ReactNode }) {
   const isTaken = useRef(false);
   const note = (event: KeyboardEvent): void => {
-    // Before the list has heard of it: afterwards it is closed.
+    // Checked before the list handles the key: afterwards it is closed.
     isTaken.current = event.key === 'Escape' && document.querySelector(OPEN) !== null;
   };
   const keep = (event: KeyboardEvent): void => {

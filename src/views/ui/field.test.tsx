@@ -46,7 +46,7 @@ describe('fields', () => {
       );
     }
     render(<Price />);
-    const input = find('input') as HTMLInputElement; // the only input there is
+    const input = find('input') as HTMLInputElement; // the only input
     act(() => input.focus());
     type('input', '12,');
     expect(input.value).toBe('12,');

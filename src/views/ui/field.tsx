@@ -16,17 +16,17 @@ export interface FieldProps {
   /** Keeps the label for screen readers only. */
   readonly labelHidden?: boolean;
   readonly hint?: ReactNode;
-  /** At most one message; it takes the place of the hint. */
+  /** At most one message; it replaces the hint. */
   readonly error?: string | undefined;
   readonly required?: boolean;
-  /** Shows "optional" beside the label. */
+  /** Shows "optional" next to the label. */
   readonly optional?: boolean;
   /** Spans all columns of a `ui-fields` grid. */
   readonly wide?: boolean;
   readonly children: ReactNode;
 }
 
-/** Label, control, and a hint or one error, wired together for assistive technology. */
+/** Label, control, and a hint or one error, linked for assistive technology. */
 export function Field(props: FieldProps) {
   const id = useId();
   const note = `${id}-note`;
@@ -61,7 +61,7 @@ export function Field(props: FieldProps) {
   );
 }
 
-/** What a control takes from the field around it. `aria-label` names it where there is no field. */
+/** The props a control gets from the field around it. `aria-label` names it if there is none. */
 export function useFieldControl() {
   const field = useContext(FieldContext);
   return {

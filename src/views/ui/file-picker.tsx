@@ -5,15 +5,15 @@ import type { IconName } from './icon.tsx';
 interface FilePickerProps {
   readonly label: string;
   readonly icon: IconName;
-  /** MIME types, with commas between. */
+  /** Comma-separated MIME types. */
   readonly accept: string;
   readonly multiple?: boolean;
-  /** Opens the camera where there is one. */
+  /** Opens the camera if there is one. */
   readonly camera?: boolean;
   readonly onFiles: (files: readonly File[]) => void;
 }
 
-/** A button that asks the system for files. */
+/** A button that opens the system's file picker. */
 export function FilePicker({
   label,
   icon,
@@ -38,7 +38,7 @@ export function FilePicker({
         {...(camera && { capture: 'environment' as const })}
         onChange={(event) => {
           onFiles([...(event.target.files ?? [])]);
-          // So that the same file can be chosen again.
+          // Lets the same file be chosen again.
           event.target.value = '';
         }}
       />

@@ -12,22 +12,22 @@ export interface Filter {
   /** The field's name: "Supplier". */
   readonly label: string;
   readonly icon?: IconName | undefined;
-  /** What it is narrowed to, in words; null while the filter is off. */
+  /** Its value in words; null while the filter is off. */
   readonly words: string | null;
-  /** On or off, nothing to choose. */
+  /** On or off, without a value. */
   readonly isFlag: boolean;
 }
 
 export interface FilterChipsProps {
   readonly filters: readonly Filter[];
-  /** The controls that narrow a filter. */
+  /** The controls of a filter. */
   readonly editor: (id: string) => ReactNode;
   readonly onFlag: (id: string) => void;
   readonly onRemove: (id: string) => void;
   readonly onClear: () => void;
 }
 
-/** Filters that are on, as chips that open and go; a button offers the others. The key `f` opens it. */
+/** Active filters as chips that can be opened and removed; a button offers the others. The key `f` opens it. */
 export function FilterChips({ filters, editor, onFlag, onRemove, onClear }: FilterChipsProps) {
   const { t } = useLingui();
   const chips = useRef<HTMLDivElement>(null);
@@ -63,7 +63,7 @@ interface FilterChipProps {
   readonly onRemove: () => void;
 }
 
-/** Press opens it; Delete or Backspace takes it away, and what stands behind it has the focus. */
+/** A press opens it; Delete or Backspace removes it and focuses the next one. */
 function FilterChip({ filter, editor, onRemove }: FilterChipProps) {
   const { t } = useLingui();
   const anchor = useRef<HTMLSpanElement>(null);
@@ -103,7 +103,7 @@ function FilterChip({ filter, editor, onRemove }: FilterChipProps) {
   );
 }
 
-/** What is taken away would take the focus along. */
+/** Removing the focused element would lose the focus. */
 const focusButtonIn = (place: Element | null | undefined): void =>
   place?.querySelector('button')?.focus({ preventScroll: true });
 
@@ -127,7 +127,7 @@ function AddFilter(props: AddFilterProps) {
   );
 }
 
-/** Which filter, then what it is narrowed to, in the same place. */
+/** Chooses a filter, then its value, in the same place. */
 function FilterChoice({ filters, editor, onFlag, onDone }: AddFilterProps & { readonly onDone: () => void }) {
   const { t } = useLingui();
   const [chosen, setChosen] = useState<string | null>(null);

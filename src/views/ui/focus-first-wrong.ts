@@ -1,4 +1,4 @@
-/** Goes to the first control that is marked wrong, once what was just found out has been drawn. */
+/** Focuses the first invalid control, once the errors have been rendered. */
 export function focusFirstWrong(within: string): void {
   requestAnimationFrame(() => {
     const wrong = document.querySelector<HTMLElement>(`${within} [aria-invalid='true']`);

@@ -8,7 +8,7 @@ interface HotkeyWords {
   readonly label: MessageDescriptor;
 }
 
-/** Every key of the product, in the order in which they are listed: a key means the same wherever it is in force. */
+/** All keyboard shortcuts in list order; a key has the same meaning wherever it is active. */
 export const hotkeyWords = {
   'mod+k': { group: 'everywhere', label: msg`Search, go anywhere, do anything` },
   '?': { group: 'everywhere', label: msg`Show this page's keyboard shortcuts` },

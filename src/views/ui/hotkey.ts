@@ -7,8 +7,8 @@ interface KeyPress {
 }
 
 /**
- * Whether a key press is the combination: `k`, `mod+k`, `shift+Enter`, `?`, `/`. `mod` is Ctrl or ⌘.
- * Shift is compared for named keys only, since `?` needs it on one layout and not on another.
+ * Whether a key press matches the combination: `k`, `mod+k`, `shift+Enter`, `?`, `/`. `mod` is Ctrl or ⌘. Shift is
+ * compared for named keys only, since `?` needs it on some layouts and not on others.
  */
 export function matchesHotkey(press: KeyPress, combination: string): boolean {
   const parts = combination.split('+');
@@ -20,7 +20,7 @@ export function matchesHotkey(press: KeyPress, combination: string): boolean {
   return press.key.toLowerCase() === key.toLowerCase();
 }
 
-/** Whether a key press belongs to what is being typed, so that single-letter keys must not fire. */
+/** Whether a key press goes into a text field, so that single-letter keys must not fire. */
 export function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   return (

@@ -246,13 +246,13 @@ const ICONS = {
   x: IconX,
 } as const;
 
-/** The icons the product speaks with: Tabler's, by a name of our own. */
+/** The icons of the product: Tabler's, under our own names. */
 export type IconName = keyof typeof ICONS;
 
-/** All of them. */
+/** All icon names. */
 export const iconNames = Object.keys(ICONS) as readonly IconName[]; // keys of the literal
 
-/** Those that point along the line: on a mirrored page they point the other way. */
+/** Icons that point along the line: flipped on a mirrored page. */
 const ALONG: ReadonlySet<IconName> = new Set<IconName>([
   'arrowBack',
   'arrowLeft',

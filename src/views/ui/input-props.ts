@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 
-/** What every text-like control takes. `label` names it where no `Field` does. */
+/** Props of every text-like control. `label` names it if no `Field` does. */
 export interface InputProps {
   readonly label?: string | undefined;
   readonly placeholder?: string | undefined;
@@ -12,7 +12,7 @@ export interface InputProps {
   readonly inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
-/** Drops undefined entries, since `exactOptionalPropertyTypes` tells absent from undefined. */
+/** Drops undefined entries, since `exactOptionalPropertyTypes` distinguishes absent from undefined. */
 export function present<T extends object>(props: T): { [K in keyof T]: Exclude<T[K], undefined> } {
   const entries = Object.entries(props).filter(([, value]) => value !== undefined);
   return Object.fromEntries(entries) as { [K in keyof T]: Exclude<T[K], undefined> }; // undefined was filtered out

@@ -1,6 +1,6 @@
 /**
- * Whether a dialog wants an answer first: what is typed in it would be lost on the way to another page. A panel with a
- * document is as good as its page.
+ * Whether a dialog needs an answer first: its input would be lost when leaving for another page. A panel with a
+ * document does not count: it works like the document's page.
  */
 export const isBusyElsewhere = (): boolean =>
   [...document.querySelectorAll('[role=dialog][aria-modal=true]')].some(

@@ -3,11 +3,11 @@ import { Fragment, type ReactNode } from 'react';
 export interface KeyValue {
   readonly id: string;
   readonly label: string;
-  /** Absent facts are shown as a dash. */
+  /** Missing values are shown as a dash. */
   readonly value: ReactNode;
 }
 
-/** Facts of a thing, as names and values. */
+/** Properties as names and values. */
 export function KeyValues({ items, columns = 1 }: { items: readonly KeyValue[]; columns?: 1 | 2 }) {
   return (
     <dl className="ui-kv" data-columns={columns}>

@@ -7,19 +7,19 @@ export interface LifecycleStep {
   readonly step: 'visited' | 'current' | 'possible';
   /** A way out of the main line (cancelled, closed short): set apart at the end. */
   readonly aside?: boolean;
-  /** Begins a line of its own, beside the one before. */
+  /** Starts a line of its own, parallel to the previous one. */
   readonly apart?: boolean;
-  /** When it was there, formatted. */
+  /** When it was reached, formatted. */
   readonly at?: string | undefined;
 }
 
-/** Where a document has been, is, and can come. */
+/** The past, current and possible states of a document. */
 export function LifecycleStrip({ steps, label }: { steps: readonly LifecycleStep[]; label: string }) {
   const { t } = useLingui();
   const words = { visited: t`done`, current: t`now`, possible: t`possible` };
   const firstAside = steps.findIndex((step) => step.aside === true);
   return (
-    // A strip that is wider than the screen scrolls, and the keyboard must be able to scroll it.
+    // A strip wider than the screen scrolls, and must be scrollable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
     <ol className="ui-lifecycle" aria-label={label} tabIndex={0}>
       {steps.map((step, index) => (

@@ -6,8 +6,8 @@ interface Copied {
 }
 
 /**
- * A line added while the focus is in the table takes it, in its first control; a copy takes it in the column in which it
- * was. Returns the way to copy a line.
+ * A line added while the focus is in the table takes it, in its first control; a copy takes it in the same column.
+ * Returns the function that copies a line.
  */
 export function useFocusOnNewLine(
   table: RefObject<HTMLTableElement | null>,
@@ -44,8 +44,8 @@ interface Place {
 }
 
 /**
- * Changes that move or take away the line with the focus would lose it: it comes back to where it was, or to the line
- * that stands there now. Returns what wraps such a change.
+ * Changes that move or remove the focused line would lose the focus: it returns to where it was, or to the line now in
+ * that place. Returns a wrapper for such changes.
  */
 export function useFocusThatStays(table: RefObject<HTMLTableElement | null>) {
   const kept = useRef<Place | null>(null);

@@ -11,7 +11,7 @@ interface LineMenuProps extends Pick<LineTableProps<never>, 'onMove'> {
   readonly onDuplicate: (id: string) => void;
 }
 
-/** What can be done with a whole line, with the keys that do the same. */
+/** Actions on a whole line, with their keys. */
 export function LineMenu(props: LineMenuProps) {
   const { t } = useLingui();
   const { number } = props;

@@ -9,19 +9,19 @@ type LineActions = Pick<
 
 /** Moves between cells like a spreadsheet, and changes whole lines; Enter on the last line adds one. */
 export function lineKeys(event: KeyboardEvent<HTMLTableElement>, actions: LineActions): void {
-  const target = event.target as HTMLElement; // keys inside a table land on an element
+  const target = event.target as HTMLElement; // key events inside a table target an element
   const cell = target.closest<HTMLElement>('td[data-column]');
   const row = cell?.closest<HTMLElement>('tr[data-row]');
   if (!cell || !row || event.defaultPrevented) return undefined;
   const whole = lineAction(event, actions, row, cell);
   if (whole) return act(event, whole);
-  // An open list of suggestions keeps its own arrows and Enter.
+  // An open suggestion list handles its own arrows and Enter.
   const isOpen = target.getAttribute('aria-expanded') === 'true';
   if (event.ctrlKey || event.metaKey || event.altKey || isOpen) return undefined;
   return moveBetween(event, target, cell, row, actions.onAdd);
 }
 
-/** What a key does to the whole line or the whole table. */
+/** Runs the action of a key on the whole line or the whole table. */
 function lineAction(
   event: KeyboardEvent<HTMLTableElement>,
   actions: LineActions,

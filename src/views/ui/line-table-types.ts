@@ -6,14 +6,14 @@ export interface LineColumn<Row> {
   /** CSS width. */
   readonly width?: string;
   readonly align?: 'start' | 'end';
-  /** Takes a whole line of its own on a phone, like the first column. */
+  /** Takes a row of its own on a phone, like the first column. */
   readonly wide?: boolean;
   /** The cell's text: shown, copied, edited. */
   readonly text: (row: Row) => string;
-  /** What is shown instead of the text in a cell that cannot be edited. */
+  /** Shown instead of the text in a cell that is not editable. */
   readonly render?: (row: Row) => ReactNode;
   readonly editable?: boolean | ((row: Row) => boolean);
-  /** A control instead of the plain input (an Autocomplete for products). It takes the whole cell. */
+  /** A control instead of the plain input (an Autocomplete for products). It fills the whole cell. */
   readonly input?: (row: Row, label: string) => ReactNode;
   readonly error?: (row: Row) => string | undefined;
   readonly inputMode?: 'text' | 'decimal' | 'numeric';
@@ -24,9 +24,9 @@ export interface LineTableProps<Row> {
   readonly columns: readonly LineColumn<Row>[];
   readonly rows: readonly Row[];
   readonly rowId: (row: Row) => string;
-  /** Every keystroke in a cell. */
+  /** Called on every keystroke in a cell. */
   readonly onCell: (rowId: string, columnId: string, text: string) => void;
-  /** A block from a spreadsheet, rows by columns, pasted with its corner in this cell (null: after the last row). */
+  /** A spreadsheet block, rows by columns, pasted with its corner in this cell (null: after the last row). */
   readonly onPaste?:
     | ((
         block: readonly (readonly string[])[],
@@ -35,19 +35,19 @@ export interface LineTableProps<Row> {
     | undefined;
   readonly onAdd?: (() => void) | undefined;
   readonly onRemove?: ((rowId: string) => void) | undefined;
-  /** Mod+D: the same line once more, below. */
+  /** Mod+D: duplicates the line below itself. */
   readonly onDuplicate?: ((rowId: string) => void) | undefined;
-  /** Alt+Shift+arrow: one place up (-1) or down (1). */
+  /** Alt+Shift+arrow: moves one place up (-1) or down (1). */
   readonly onMove?: ((rowId: string, by: -1 | 1) => void) | undefined;
   /** Mod+Z inside the table. */
   readonly onUndo?: (() => void) | undefined;
   /** Mod+Shift+Z or Mod+Y inside the table. */
   readonly onRedo?: (() => void) | undefined;
-  /** Sums under the lines: label and value. */
+  /** Sums below the lines: label and value. */
   readonly totals?:
     | readonly { readonly id: string; readonly label: string; readonly value: ReactNode }[]
     | undefined;
-  /** Beside "Add line": a search, a scan field, a hint. */
+  /** Next to "Add line": a search, a scan field, a hint. */
   readonly foot?: ReactNode;
   readonly readOnly?: boolean;
 }

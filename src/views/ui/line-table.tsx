@@ -43,7 +43,7 @@ export function LineTable<Row>(props: LineTableProps<Row>) {
   );
 }
 
-/** What may be done in a table, with the focus and what is typed kept right whatever becomes of the lines. */
+/** The actions of a table, keeping the focus and the typed text correct when lines change. */
 function useLineActs<Row>(props: LineTableProps<Row>, table: RefObject<HTMLTableElement | null>) {
   const staying = useFocusThatStays(table);
   const { generation, onUndo, onRedo, onPaste } = useGenerations(props);
@@ -59,7 +59,7 @@ function useLineActs<Row>(props: LineTableProps<Row>, table: RefObject<HTMLTable
   };
 }
 
-/** What was typed into a cell no longer counts once the whole table was changed at a stroke. */
+/** Discards the text typed into cells when the whole table changes at once. */
 function useGenerations<Row>({ onUndo, onRedo, onPaste }: LineTableProps<Row>) {
   const [generation, setGeneration] = useState(0);
   const after =
@@ -78,7 +78,7 @@ function useGenerations<Row>({ onUndo, onRedo, onPaste }: LineTableProps<Row>) {
 
 function pasteBlock<Row>(event: ClipboardEvent<HTMLTableElement>, onPaste: LineTableProps<Row>['onPaste']) {
   const block = clipboardBlock(event.clipboardData.getData('text/plain'));
-  const target = event.target as HTMLElement; // a paste lands on an element
+  const target = event.target as HTMLElement; // paste events target an element
   const cell = target.closest<HTMLElement>('td[data-column]');
   if (block === undefined || onPaste === undefined || cell === null) return;
   event.preventDefault();
@@ -129,7 +129,7 @@ interface LineProps<Row> extends LineTableProps<Row> {
   readonly row: Row;
   readonly number: number;
   readonly isLast: boolean;
-  /** Grows when what was typed into cells no longer counts. */
+  /** Incremented when text typed into cells is discarded. */
   readonly generation: number;
 }
 
@@ -163,7 +163,7 @@ function Line<Row>(props: LineProps<Row>) {
   );
 }
 
-/** At the end of a line: what can be done with it, or just taking it away. */
+/** At the end of a line: its menu, or only a remove button. */
 function LineEnd<Row>({
   id,
   number,
@@ -217,7 +217,7 @@ function LineCell<Row>(props: LineProps<Row> & { column: LineColumn<Row>; error:
         setDraft({ text: event.target.value, generation });
         onCell(id, column.id, event.target.value);
       }}
-      // What is wrong stays as typed, so that it can be mended.
+      // Invalid text stays as typed, so that it can be corrected.
       onBlur={() => error === undefined && setDraft(undefined)}
     />
   );

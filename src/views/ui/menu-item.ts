@@ -5,14 +5,14 @@ export interface MenuAction {
   readonly id: string;
   readonly label: string;
   readonly icon?: IconName | undefined;
-  /** Short text at the end of the line, for instance a key. */
+  /** Short text at the end of the line, such as a key. */
   readonly hint?: string | undefined;
   readonly danger?: boolean | undefined;
-  /** Shown under the label; the item stays reachable but does nothing. */
+  /** Shown below the label; the item stays reachable but does nothing. */
   readonly disabledReason?: string | undefined;
   /** Makes the item a choice: announced as a radio item, ticked when true. */
   readonly checked?: boolean | undefined;
-  /** Belongs to the line before it. */
+  /** Belongs to the item above it. */
   readonly indent?: boolean | undefined;
   readonly to?: string | undefined;
   readonly onSelect?: (() => void) | undefined;

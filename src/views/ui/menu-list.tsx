@@ -4,10 +4,10 @@ import { Kbd } from './kbd.tsx';
 import type { MenuAction, MenuItem } from './menu-item.ts';
 import { UiLink } from './ui-link.tsx';
 
-/** Told which line was chosen; none where the menu was left. */
+/** Called with the chosen item; without one if the menu was closed. */
 type Done = (id?: string) => void;
 
-/** The lines of an open menu: first one focused, arrows, Home, End, first letters, Tab leaves. */
+/** The items of an open menu: the first one is focused; arrows, Home, End, first letters; Tab closes. */
 export function MenuList({ items, onDone }: { items: readonly MenuItem[]; onDone: Done }) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -91,11 +91,11 @@ function moveFocus(event: KeyboardEvent<HTMLDivElement>, onDone: Done) {
   event.preventDefault();
   event.stopPropagation();
   if (next !== undefined) lines[next]?.focus();
-  else if (!event.repeat) lines[at]?.click(); // who holds the key that opened the menu chooses nothing
+  else if (!event.repeat) lines[at]?.click(); // holding the key that opened the menu chooses nothing
   return undefined;
 }
 
-/** Answered as the key goes down: what the browser makes of it comes a moment later. */
+/** Handled on key down: the browser's own click comes later. */
 const isPlainEnter = ({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean =>
   key === 'Enter' && !ctrlKey && !metaKey && !shiftKey;
 

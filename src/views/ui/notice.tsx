@@ -18,7 +18,7 @@ export interface NoticeProps {
   readonly actions?: ReactNode;
 }
 
-/** A sentence that stays on the page: a refusal with its fix, something to know before going on. */
+/** A message that stays on the page: a refusal with its fix, or something to know before continuing. */
 export function Notice({ tone = 'info', title, children, actions }: NoticeProps) {
   return (
     <div className="ui-notice" data-tone={tone} role={tone === 'danger' ? 'alert' : 'status'}>

@@ -5,19 +5,19 @@ import type { InputProps } from './input-props.ts';
 export interface NumberInputProps extends InputProps {
   /** A whole number of the smallest unit (öre, thousandths), or null when empty. */
   readonly value: number | null;
-  /** Undefined: what is typed is no number; the caller shows its message. */
+  /** Undefined: the text is not a number; the caller shows its message. */
   readonly onChange: (value: number | null | undefined) => void;
-  /** Text → smallest units; null for an empty text, undefined for one that is no number. */
+  /** Text → smallest units; null for an empty text, undefined if it is not a number. */
   readonly parse: (text: string) => number | null | undefined;
   /** Smallest units → text, in the reader's locale, without the unit. */
   readonly format: (value: number) => string;
-  /** What arrow up and down add, in smallest units. */
+  /** Step of arrow up and down, in smallest units. */
   readonly step?: number;
   readonly min?: number;
   readonly suffix?: string | undefined;
 }
 
-/** A number with the reader's decimal sign. Text is kept as typed while focused and tidied on leaving. */
+/** A number with the reader's decimal sign. Text is kept as typed while focused and formatted on blur. */
 export function NumberInput(props: NumberInputProps) {
   const { value, onChange, parse, format, step, min, onBlur, ...rest } = props;
   const [draft, setDraft] = useState<string>();

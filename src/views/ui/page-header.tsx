@@ -24,7 +24,7 @@ export interface PageHeaderProps {
   readonly neighbours?: { readonly previous: string | null; readonly next: string | null } | undefined;
 }
 
-/** Title line of a page: where it is, what it is called, its state, what can be done. */
+/** The title line of a page: back link, title, state, actions. */
 export function PageHeader(props: PageHeaderProps) {
   const { title, subtitle, badges, back, primary, actions, menu, neighbours } = props;
   const { t } = useLingui();
@@ -62,7 +62,7 @@ interface NeighboursProps {
   readonly next: string | null;
 }
 
-/** The ways to the documents before and after, in the list that this one was opened from. */
+/** Links to the previous and next document in the list that this one was opened from. */
 export function Neighbours({ previous, next }: NeighboursProps) {
   const { t } = useLingui();
   const end = t`This is the end of the list`;

@@ -6,17 +6,17 @@ import { useLatest } from './use-latest.ts';
 import { useFormat } from './use-format.ts';
 
 export interface PagerFootProps {
-  /** Index of the first row in sight. */
+  /** Index of the first visible row. */
   readonly first: number;
   /** Rows per page. */
   readonly page: number;
   readonly total: number;
-  /** Whether the last row is in sight. */
+  /** Whether the last row is visible. */
   readonly atEnd: boolean;
   readonly onGo: (index: number) => void;
 }
 
-/** Which rows are in sight, and buttons to the first, previous, next and last page where they are not all. */
+/** The visible range of rows, and buttons for first, previous, next and last page if not all are visible. */
 export const PagerFoot = memo(function PagerFoot({ first, page, total, atEnd, onGo }: PagerFootProps) {
   const { t } = useLingui();
   const format = useFormat();
@@ -69,7 +69,7 @@ interface PagerButtonsProps {
   readonly onStep: (step: PagerStep) => void;
 }
 
-/** Drawn again only when one of them goes on or off: the numbers beside them change with every row. */
+/** Re-rendered only when a button is enabled or disabled: the numbers next to them change with every row. */
 const PagerButtons = memo(function PagerButtons({ atStart, atEnd, onStep }: PagerButtonsProps) {
   const { t } = useLingui();
   const steps = [

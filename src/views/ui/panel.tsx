@@ -7,12 +7,12 @@ export interface PanelProps {
   readonly foot?: ReactNode;
   /** No padding around the body: for tables and lists. */
   readonly flush?: boolean;
-  /** The name by which a tour points at it. */
+  /** The name that tours refer to. */
   readonly tour?: string;
   readonly children: ReactNode;
 }
 
-/** A bordered section with a heading, actions at its end, and a foot. */
+/** A bordered section with a heading, actions at its end, and a footer. */
 export function Panel({ title, subtitle, actions, foot, flush = false, tour, children }: PanelProps) {
   const id = useId();
   return (

@@ -2,7 +2,7 @@ import { act, Suspense } from 'react';
 import { expect, it, vi } from 'vitest';
 import { render } from './ui.fixtures.tsx';
 
-// Without the parts that other modules have named.
+// Isolated from parts registered by other modules.
 vi.resetModules();
 const { fetchParts, partOnDemand } = await import('./part-on-demand.ts');
 

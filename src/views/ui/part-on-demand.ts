@@ -2,12 +2,12 @@ import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 
 type Load = () => Promise<unknown>;
 
-/** Parts that nobody has asked for yet, in the order in which they were named. */
+/** Parts not loaded yet, in order of registration. */
 const waiting = new Set<Load>();
 
 /**
- * A part of the shell that is looked at now and then: its code is no part of what every start loads. It comes once the
- * page has nothing else to do, so that the part opens at once; whoever is faster waits for it.
+ * A rarely used part of the shell, kept out of the initial bundle. It loads once the page is idle, so that it opens at
+ * once; opening it earlier waits for it.
  */
 export function partOnDemand<P>(
   load: () => Promise<ComponentType<P>>,
@@ -25,7 +25,7 @@ export function partOnDemand<P>(
   return lazy(async () => ({ default: await fetch() }));
 }
 
-/** Fetches the parts one by one, each when the page is idle. What does not come is asked for when it is shown. */
+/** Loads the parts one by one, each when the page is idle. A failed one is loaded again when shown. */
 export async function fetchParts(idle: () => Promise<void> = untilIdle): Promise<void> {
   for (const fetch of waiting) {
     await idle();

@@ -11,7 +11,7 @@ export interface PasswordInputProps {
   readonly disabled?: boolean;
 }
 
-/** A password with a button that shows it. Pasting and password managers are welcome. */
+/** A password field with a button that reveals it. Allows pasting and password managers. */
 export function PasswordInput({
   value,
   onChange,

@@ -16,7 +16,7 @@ export interface PictureChoicesProps<V extends string> {
   readonly testId?: string;
 }
 
-/** One of a few that a small picture shows best: radio buttons, walked with the arrow keys. */
+/** One of a few options best shown by a picture: radio buttons, with arrow key navigation. */
 export function PictureChoices<V extends string>(props: PictureChoicesProps<V>) {
   const { label, hint, value, options, onChange, testId } = props;
   const id = useId();

@@ -12,14 +12,14 @@ export interface PopoverProps {
   readonly children: ReactNode;
 }
 
-/** A small surface beside its anchor, in the top layer. Closes on Escape, outside press and focus leaving. */
+/** A small overlay next to its anchor, in the top layer. Closes on Escape, on a press outside, and on focus loss. */
 export function Popover({ open, anchor, side = 'start', onClose, id, role, label, children }: PopoverProps) {
   const box = useRef<HTMLDivElement>(null);
   useAnchored(open, anchor, box, side);
   useEffect(() => {
     if (!open) return undefined;
     const outside = (event: PointerEvent) => {
-      const target = event.target as Node; // pointer events on a document are dispatched on nodes
+      const target = event.target as Node; // pointer events on a document target nodes
       if (!box.current?.contains(target) && !anchor.current?.contains(target)) onClose();
     };
     const escape = (event: KeyboardEvent) => {

@@ -13,7 +13,7 @@ export interface ProgressProps {
   readonly onCancel?: (() => void) | undefined;
 }
 
-/** How far something is that takes longer than a second. */
+/** The progress of something that takes longer than a second. */
 export function Progress({ label, percent, detail, onCancel }: ProgressProps) {
   return (
     <div className="ui-progress">

@@ -3,7 +3,7 @@ interface Place {
   readonly row: number;
 }
 
-/** Column = longest way from a root, row = order of appearance in the column. A cycle does not hang it. */
+/** Column = longest path from a root, row = order of appearance in the column. Cycles are tolerated. */
 export function layers(
   ids: readonly string[],
   edges: readonly { readonly from: string; readonly to: string }[],

@@ -65,7 +65,7 @@ export function RelatedGraph({ nodes, edges, label }: RelatedGraphProps) {
   );
 }
 
-/** Where the graph is wider than its place, it begins with the document that looks at it in the middle. */
+/** If the graph is wider than its container, it starts with the current document centred. */
 function useScrolledTo(x: number | undefined): RefObject<HTMLDivElement | null> {
   const scroller = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import type { RowsProps } from './data-list-types.ts';
 import { useHotkeysTold } from './use-hotkeys.ts';
 
-/** Says which keys the rows know. */
+/** Registers the keys that the rows handle. */
 export function useRowKeysTold<Row>({ onOpen, onEdit, selection }: RowsProps<Row>): void {
   useHotkeysTold([
     ...(['j', 'k'] as const),
@@ -12,7 +12,7 @@ export function useRowKeysTold<Row>({ onOpen, onEdit, selection }: RowsProps<Row
   ]);
 }
 
-/** What keys do with the row of an index. */
+/** What keys do with the row at an index. */
 export function rowActs<Row>({ rows, rowId, onOpen, onEdit, selection }: RowsProps<Row>) {
   return {
     onEdit: (index: number) => {
@@ -30,22 +30,22 @@ export function rowActs<Row>({ rows, rowId, onOpen, onEdit, selection }: RowsPro
   };
 }
 
-/** The index of the row that an event happened in; undefined where it was in none. */
+/** The index of the row that an event happened in; undefined if none. */
 export function indexAt({ target }: { readonly target: EventTarget }): number | undefined {
-  const row = (target as Element).closest<HTMLElement>('[data-index]'); // events of rows happen on elements
+  const row = (target as Element).closest<HTMLElement>('[data-index]'); // events of rows target elements
   return row ? Number(row.dataset['index']) : undefined;
 }
 
 /**
- * A press on a row opens it, unless it meets a control or selects text; a press on its box selects it, with Shift all
- * from the one that was pressed before.
+ * A press on a row opens it, unless it hits a control or selects text; a press on its checkbox selects it, with Shift
+ * the range from the last one pressed.
  */
 export function pressRow<Row>(
   event: MouseEvent<HTMLElement>,
   { rows, rowId, onOpen, selection }: RowsProps<Row>,
   cursor: { readonly active: number; readonly setActive: (index: number) => void },
 ): void {
-  const target = event.target as HTMLElement; // a press inside a row lands on an element
+  const target = event.target as HTMLElement; // a press inside a row targets an element
   const index = indexAt(event) ?? -1;
   const row = rows[index];
   if (row === undefined) return;

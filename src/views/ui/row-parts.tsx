@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { UiLink } from './ui-link.tsx';
 
-/** A plain box: there are many, and the list hears of their presses itself. */
+/** A plain checkbox: there are many, and the list handles their presses. */
 export function RowCheck({ checked, label }: { checked: boolean; label: string | undefined }) {
   return (
     <span className="ui-row-check">
@@ -18,7 +18,7 @@ interface RowLinkProps {
   readonly children: ReactNode;
 }
 
-/** A plain link, which the list follows itself: one of the router would be worked out in every row at every key. */
+/** A plain link, followed by the list: a router link would recompute in every row on every key. */
 export function RowLink({ href, opens, tabIndex, children }: RowLinkProps) {
   if (opens)
     return (

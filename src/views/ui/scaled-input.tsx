@@ -6,31 +6,31 @@ import { useFormat } from './use-format.ts';
 export interface ScaledInputProps extends InputProps {
   /** A whole number of the smallest unit, or null when empty. */
   readonly value: number | null;
-  /** Undefined: what is typed is no number; the caller shows its message. */
+  /** Undefined: the text is not a number; the caller shows its message. */
   readonly onChange: (value: number | null | undefined) => void;
 }
 
-/** An amount of money: minor units inside, the currency behind it. */
+/** An amount of money: minor units internally, followed by the currency. */
 export function MoneyInput({ currency, ...props }: ScaledInputProps & { readonly currency: string }) {
   return <ScaledInput {...props} digits={2} least={2} suffix={currency} />;
 }
 
-/** A unit price: ten-thousandths inside. */
+/** A unit price: ten-thousandths internally. */
 export function PriceInput({ currency, ...props }: ScaledInputProps & { readonly currency: string }) {
   return <ScaledInput {...props} digits={4} least={2} suffix={currency} />;
 }
 
-/** A quantity: thousandths inside, its unit behind it. */
+/** A quantity: thousandths internally, followed by its unit. */
 export function QuantityInput({ unit, ...props }: ScaledInputProps & { readonly unit?: string | undefined }) {
   return <ScaledInput {...props} digits={3} least={0} suffix={unit} />;
 }
 
-/** A percentage: basis points inside. */
+/** A percentage: basis points internally. */
 export function PercentInput(props: ScaledInputProps) {
   return <ScaledInput {...props} digits={2} least={0} suffix="%" />;
 }
 
-/** A whole number, of days for instance. */
+/** A whole number, such as days. */
 export function WholeInput({ unit, ...props }: ScaledInputProps & { readonly unit?: string | undefined }) {
   return <ScaledInput {...props} digits={0} least={0} suffix={unit} />;
 }
@@ -38,12 +38,12 @@ export function WholeInput({ unit, ...props }: ScaledInputProps & { readonly uni
 interface Scale {
   /** Decimals of the smallest unit. */
   readonly digits: number;
-  /** Decimals that are always shown. */
+  /** Minimum number of decimals shown. */
   readonly least: number;
   readonly suffix?: string | undefined;
 }
 
-/** Nothing below zero; arrows go up and down by one. */
+/** Never below zero; arrows change it by one. */
 function ScaledInput({ digits, least, ...props }: ScaledInputProps & Scale) {
   const format = useFormat();
   return (

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { afterKey, isScanning, noBurst, type Burst } from './scan-burst.ts';
 
-/** Presses keys at a steady pace; the codes that were read. */
+/** Presses keys at a steady pace; returns the codes that were read. */
 function press(keys: readonly string[], pace: number, from = 0): { codes: string[]; burst: Burst } {
   const codes: string[] = [];
   let burst = noBurst;

@@ -1,12 +1,12 @@
-/** Milliseconds between two keys: a wedge scanner stays under it, a hand does not. */
+/** Milliseconds between two keys: wedge scanners stay below it, typing does not. */
 const FASTEST_HAND = 50;
-/** Characters below which a fast run of keys is no code. */
+/** A fast run with fewer characters is not a code. */
 const SHORTEST_CODE = 3;
 
-/** Keys that came one after the other faster than a hand types. */
+/** Keys pressed in faster succession than anybody types. */
 export interface Burst {
   readonly text: string;
-  /** When the last key came, milliseconds. */
+  /** Time of the last key, milliseconds. */
   readonly last: number;
 }
 
@@ -20,7 +20,7 @@ interface Key {
   readonly modified: boolean;
 }
 
-/** The burst after one more key, and the code where this key ends a scan. */
+/** The burst after one more key, and the code if this key ends a scan. */
 export function afterKey(
   burst: Burst,
   { key, at, modified }: Key,
@@ -31,10 +31,10 @@ export function afterKey(
     const code = isFast ? burst.text.trim() : '';
     return code.length >= SHORTEST_CODE ? { burst: noBurst, code } : { burst: noBurst };
   }
-  // Shift and its like come between the characters of a code.
+  // Modifiers such as Shift occur between the characters of a code.
   if (key.length !== 1) return { burst: isFast ? { ...burst, last: at } : noBurst };
   return { burst: { text: isFast ? burst.text + key : key, last: at } };
 }
 
-/** Is this so far more likely a scanner than a hand. */
+/** Whether this is more likely a scanner than typing. */
 export const isScanning = (burst: Burst): boolean => burst.text.length > 1;

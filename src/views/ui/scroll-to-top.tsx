@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from './button.tsx';
 
-/** The way back up. */
+/** The button back to the top. */
 export function ScrollToTop({ onPress }: { readonly onPress: () => void }) {
   const { t } = useLingui();
   return (

@@ -5,7 +5,7 @@ import { afterPaint } from './use-after-paint.ts';
 import { click, find, press, render, type } from './ui.fixtures.tsx';
 
 let told: string[] = [];
-/** What the rows wait for; each search has an answer of its own. */
+/** Pending answers; each search has its own. */
 let answers = new Map<string, { promise: Promise<string>; resolve: (rows: string) => void }>();
 beforeEach(() => {
   told = [];
@@ -24,7 +24,7 @@ function Rows({ search }: { readonly search: string }) {
   return <p id="rows">{search === '' ? 'all' : use(answerTo(search).promise)}</p>;
 }
 
-/** Its rows take as long as the test wants. */
+/** Its rows suspend until the test answers. */
 function Page() {
   const [value, setValue] = useState('');
   const tell = (text: string): void => {
@@ -47,7 +47,6 @@ function Page() {
 const answer = (search: string): Promise<void> =>
   act(async () => answerTo(search).resolve(`rows with ${search}`));
 
-/** The frame after an input is painted. */
 const painted = (): Promise<void> => act(async () => new Promise<void>((done) => afterPaint(done)));
 
 const typed = async (text: string): Promise<void> => {

@@ -12,13 +12,13 @@ export interface SearchInputProps {
   /** The key that focuses it, shown while it is empty. */
   readonly hotkey?: string | undefined;
   readonly size?: 'md' | 'sm';
-  /** The name by which a tour points at it. */
+  /** The name that tours refer to. */
   readonly tour?: string | undefined;
   readonly inputRef?: RefObject<HTMLInputElement | null> | undefined;
   readonly onKeyDown?: ((event: KeyboardEvent<HTMLInputElement>) => void) | undefined;
 }
 
-/** Search as you type; Escape empties it. Whoever listens hears of a letter once it shows. */
+/** Search as you type; Escape clears it. The callback runs once the letter is painted. */
 export function SearchInput(props: SearchInputProps) {
   const { t } = useLingui();
   const { label, placeholder, size = 'md', tour, hotkey } = props;
@@ -58,7 +58,7 @@ export function SearchInput(props: SearchInputProps) {
   );
 }
 
-/** Escape empties the box, the way down and Enter have it told of at once. */
+/** Escape clears the box; arrow down and Enter report the text at once. */
 function keysOf({ write, tellNow }: Typed, event: KeyboardEvent<HTMLInputElement>): void {
   if (event.key === 'Escape' && event.currentTarget.value !== '') {
     event.preventDefault();
@@ -68,7 +68,7 @@ function keysOf({ write, tellNow }: Typed, event: KeyboardEvent<HTMLInputElement
   if (event.key === 'Enter' || event.key === 'ArrowDown') tellNow();
 }
 
-/** The key while it is empty, the button to empty it while it is not: which of them shows is for the style to say. */
+/** The shortcut while empty, otherwise the clear button: CSS shows one of them. */
 function SearchEnd({ hotkey, onClear }: Pick<SearchInputProps, 'hotkey'> & { readonly onClear: () => void }) {
   const { t } = useLingui();
   return (

@@ -30,7 +30,7 @@ export interface SelectProps<V extends string> {
   readonly name?: string | undefined;
 }
 
-/** One of a known list; a filter appears from ten options on. */
+/** One of a fixed list; with ten options or more it has a filter. */
 export function Select<V extends string>(props: SelectProps<V>) {
   const { t } = useLingui();
   const { id, ...field } = useFieldControl();
@@ -71,18 +71,18 @@ interface ComboboxWords {
   readonly list: string;
   readonly chosen: string;
   readonly placeholder: string;
-  /** Names the field that narrows the list. */
+  /** Label of the filter field. */
   readonly search: string;
 }
 
-/** What PrimeReact's parts are to a screen reader: one combobox, which has the focus, and its list. */
+/** Accessibility attributes for PrimeReact's parts: one combobox, which has the focus, and its list. */
 const partsOf = (words: ComboboxWords): DropdownPassThroughOptions => ({
   // The hidden native select and the button only mirror the combobox.
   select: { 'aria-hidden': true },
   trigger: { 'aria-hidden': true },
   root: { 'aria-activedescendant': undefined },
   list: { id: words.list },
-  // Named by what is to be seen, its hint with it.
+  // Named by its visible text, including the hint.
   item: { 'aria-label': undefined },
   filterInput: { 'aria-label': words.search, 'aria-controls': words.list },
   hiddenSelectedMessage: comboboxOf(words),
@@ -91,8 +91,8 @@ const partsOf = (words: ComboboxWords): DropdownPassThroughOptions => ({
 type Box = HTMLAttributes<HTMLDivElement> & RefAttributes<HTMLDivElement>;
 
 /**
- * PrimeReact 10.9 lets nobody give its input a role without giving it to the text beside it too, and tells nobody which
- * option is active: what stands around the input tells it, after each time that it was drawn.
+ * PrimeReact 10.9 cannot give its input a role without also giving it to the adjacent text, and does not expose the
+ * active option: a wrapper sets both after every render.
  */
 function comboboxOf({ list, chosen, placeholder }: ComboboxWords) {
   return ({ state }: DropdownPassThroughMethodOptions): Box => ({
@@ -103,7 +103,7 @@ function comboboxOf({ list, chosen, placeholder }: ComboboxWords) {
       const isOpen = state.overlayVisible;
       input.setAttribute('role', 'combobox');
       input.setAttribute('aria-expanded', String(isOpen));
-      // A field that is `readonly` is read out as one that cannot be changed; a button, as what a choice is.
+      // A `readonly` field would be announced as not editable; a button is announced as a choice.
       input.type = 'button';
       input.placeholder = placeholder;
       input.value = chosen;
@@ -113,7 +113,7 @@ function comboboxOf({ list, chosen, placeholder }: ComboboxWords) {
   });
 }
 
-/** How an option reads in an open list. */
+/** An option in an open list. */
 export function OptionLine(option: Option) {
   return (
     <span className="ui-option">

@@ -3,7 +3,7 @@ import { hotkeyGroups, hotkeyWords, type Hotkey, type HotkeyGroup } from './hotk
 import { Kbd } from './kbd.tsx';
 import './theme/shortcuts.css';
 
-/** Keys with what they do, by where they do it. */
+/** Keys and what they do, grouped by place. */
 export function ShortcutList({ keys }: { readonly keys: readonly Hotkey[] }) {
   const { i18n } = useLingui();
   const groups = Object.keys(hotkeyGroups) as HotkeyGroup[]; // the keys of an exhaustive record
@@ -28,7 +28,7 @@ export function ShortcutList({ keys }: { readonly keys: readonly Hotkey[] }) {
   });
 }
 
-/** The keys of a combination as they stand on the keyboard of this device. */
+/** The keys of a combination as labelled on this device's keyboard. */
 export function Keys({ combination }: { readonly combination: Hotkey }) {
   const nameOf = useKeyNames();
   return combination.split('+').map((key) => <Kbd key={key}>{nameOf(key)}</Kbd>);

@@ -12,12 +12,12 @@ export interface SidePanelProps {
   readonly onClose: () => void;
   readonly actions?: ReactNode;
   readonly width?: string;
-  /** Leaves the page behind it as it is to see, for a panel that changes how the page looks. */
+  /** Does not dim the page, for a panel that changes how the page looks. */
   readonly clear?: boolean;
   readonly children: ReactNode;
 }
 
-/** A modal panel at the end of the screen, for detail beside a list. Focus stays in it and returns. */
+/** A modal panel at the end of the screen, for details next to a list. Focus is trapped and returns. */
 export function SidePanel(props: SidePanelProps) {
   const { open, title, onClose, actions, width, clear = false, children } = props;
   const { t } = useLingui();

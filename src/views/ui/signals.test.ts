@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-/** Tones that were started, in hertz, and how often sound was woken. */
+/** Frequencies of the tones started, in hertz, and how often audio was resumed. */
 let played: number[];
 let woken: number;
-/** What becomes of waking it. */
+/** The outcome of resuming it. */
 let waking: () => Promise<void>;
 
 class Speaker {

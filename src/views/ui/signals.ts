@@ -1,4 +1,4 @@
-/** What a person hears and feels without looking: right, or wrong. */
+/** Feedback without looking, by sound and vibration: right, or wrong. */
 export type Signal = 'right' | 'wrong';
 
 const TONES: Record<
@@ -13,22 +13,22 @@ const TONES: Record<
 };
 const PULSES: Record<Signal, readonly number[]> = { right: [40], wrong: [180, 90, 180] };
 const LOUDNESS = 0.2;
-/** Milliseconds after which a sound would be taken for the answer to something else. */
+/** Milliseconds after which a sound would seem to answer something else. */
 const TOO_LATE = 500;
 
 let speaker: AudioContext | undefined;
 
-/** A short sound and, on phones, a vibration. Silent where the browser has no sound. */
+/** A short sound and, on phones, a vibration. Silent in browsers without audio. */
 export function signal(kind: Signal): void {
   if ('vibrate' in navigator) navigator.vibrate([...PULSES[kind]]);
-  void sound(kind).catch(() => (speaker = undefined)); // the next one begins anew
+  void sound(kind).catch(() => (speaker = undefined)); // the next one starts over
 }
 
 async function sound(kind: Signal): Promise<void> {
   if (typeof AudioContext === 'undefined') return;
   speaker ??= new AudioContext();
   const asked = performance.now();
-  // Safari starts it silent, and silences it at a call or when the screen is locked; a key or a touch wakes it.
+  // Safari starts it suspended, and suspends it on a call or when the screen is locked; a key or a touch resumes it.
   if (speaker.state !== 'running') await speaker.resume();
   if (performance.now() - asked < TOO_LATE) play(speaker, kind);
 }
@@ -47,12 +47,12 @@ function play(out: AudioContext, kind: Signal): void {
   }
 }
 
-/** Says a sentence aloud in the language of the page, instead of what was being said. */
+/** Speaks a sentence in the language of the page, interrupting any other. */
 export function sayAloud(sentence: string, locale: string): void {
   if (typeof speechSynthesis === 'undefined') return;
   const words = new SpeechSynthesisUtterance(sentence);
   words.lang = locale;
-  // Safari may lose what is said right after it was told to be quiet.
+  // Safari may drop speech requested right after a cancel, so cancel only if needed.
   if (speechSynthesis.speaking || speechSynthesis.pending) speechSynthesis.cancel();
   speechSynthesis.speak(words);
 }

@@ -1,4 +1,4 @@
-/** A line without axes, 0 at the bottom if nothing is negative; `summary` says it in words. */
+/** A line chart without axes, with 0 at the bottom unless values are negative; `summary` describes it. */
 export function Sparkline({ values, summary }: { values: readonly number[]; summary: string }) {
   if (values.length < 2) return null;
   const low = Math.min(0, ...values);

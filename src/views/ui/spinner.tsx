@@ -1,4 +1,4 @@
-/** A turning ring; the words go beside it. */
+/** A spinning ring; the text goes next to it. */
 export function Spinner() {
   return <span className="ui-spinner" aria-hidden />;
 }

@@ -1,6 +1,6 @@
 import { isTyping } from './hotkey.ts';
 
-/** What a key asks of a walk through steps. */
+/** Navigation through steps, by key. */
 export type SpotlightKey = 'next' | 'back' | 'exit';
 
 const KEYS: Readonly<Record<string, SpotlightKey>> = {
@@ -15,8 +15,8 @@ const MIRRORED: Readonly<Record<string, SpotlightKey>> = {
 };
 
 /**
- * Escape leaves, the arrows go in reading direction: from right to left, the left one goes on. Keys that belong to a
- * field, to another dialog or to a combination are none.
+ * Escape exits, the arrows follow the reading direction: right to left, the left one goes to the next step. Keys that
+ * belong to a field, another dialog or a combination are ignored.
  */
 export function spotlightKey(event: KeyboardEvent, card: HTMLElement | null): SpotlightKey | undefined {
   const { target, key } = event;

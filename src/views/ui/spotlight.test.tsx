@@ -23,7 +23,7 @@ afterEach(() => {
   document.documentElement.removeAttribute('dir');
 });
 
-/** Lets the place of the card be found. */
+/** Lets the card be positioned. */
 const placed = () => act(() => new Promise((done) => setTimeout(done, 0)));
 
 async function show(target: HTMLElement | null): Promise<void> {

@@ -7,12 +7,12 @@ import { spotlightKey, type SpotlightKey } from './spotlight-key.ts';
 import { useModalFocus } from './use-modal-focus.ts';
 
 export interface SpotlightProps {
-  /** What is shown; null while it is being looked for: the card stays where it was, at first in the middle. */
+  /** The highlighted element; null while it is being looked for: the card stays where it was, initially centred. */
   readonly target: HTMLElement | null;
   /** Ids of the title and the text among the children. */
   readonly labelledBy: string;
   readonly describedBy: string;
-  /** What is shown has gone from the page. */
+  /** Called when the highlighted element has left the page. */
   readonly onLost: () => void;
   readonly onKey: (key: SpotlightKey) => void;
   readonly children: ReactNode;
@@ -20,12 +20,12 @@ export interface SpotlightProps {
 
 const MARGIN = 12;
 
-/** Where the target is in the window, beside the place of the card. */
+/** Adds the target's rectangle to the position data. */
 const hole: Middleware = {
   name: 'hole',
   fn: ({ rects }) => ({ data: rects.reference }),
 };
-// The card goes below, else above, else beside; where nothing of that fits it lies over the target.
+// The card goes below, else above, else to the side; if nothing fits it covers the target.
 const placing = [
   offset(MARGIN),
   flip({
@@ -37,9 +37,10 @@ const placing = [
   hole,
 ];
 
-/** One element of the page in the light, the rest dimmed and out of reach, and a card beside it that has the focus. */
+/** Highlights one element of the page, dims and blocks the rest, and shows a focused card next to it. */
 export function Spotlight({ target, labelledBy, describedBy, onLost, onKey, children }: SpotlightProps) {
-  // Set once: a ref that is set anew with every drawing is empty while the page under it is drawn and takes the focus.
+  // A state setter as ref: an inline ref would be null on every render, while the page below renders and takes the
+  // focus.
   const [card, setCard] = useState<HTMLElement | null>(null);
   const { floatingStyles, isPositioned, middlewareData } = usePlace(target, card, onLost);
   useModalFocus(true, () => card);
@@ -69,7 +70,7 @@ export function Spotlight({ target, labelledBy, describedBy, onLost, onKey, chil
   );
 }
 
-/** Beside the target, also while the page scrolls or changes its size; before the first one it has no place. */
+/** Next to the target, also while the page scrolls or resizes; without a position until the first target. */
 function usePlace(target: HTMLElement | null, card: HTMLElement | null, onLost: () => void) {
   return useFloating({
     strategy: 'fixed',
@@ -85,11 +86,11 @@ function usePlace(target: HTMLElement | null, card: HTMLElement | null, onLost: 
 }
 
 function holeStyle(place: Record<string, unknown> | undefined): CSSProperties {
-  const { x = 0, y = 0, width = 0, height = 0 } = (place ?? {}) as Partial<DOMRect>; // what the middleware above gives
+  const { x = 0, y = 0, width = 0, height = 0 } = (place ?? {}) as Partial<DOMRect>; // what the middleware returns
   return { width, height, transform: `translate(${x}px, ${y}px)` };
 }
 
-/** The card gets the focus and keeps it; afterwards the focus is on the page. */
+/** The card gets and keeps the focus; afterwards the focus returns to the page. */
 function useFocusKept(card: HTMLElement | null): void {
   useEffect(() => {
     const keep = ({ target }: FocusEvent): void => {

@@ -21,7 +21,7 @@ export interface StatProps {
 
 const ARROW = { up: 'arrowUpRight', down: 'arrowDownRight', flat: 'arrowRight' } as const;
 
-/** A figure to look at; with `to` the whole tile is a link. Put several into `<Stats>`. */
+/** A figure; with `to` the whole tile is a link. Put several into `<Stats>`. */
 export function Stat({ label, figure, unit, trend, note, spark, to }: StatProps) {
   const content = (
     <>
@@ -50,7 +50,7 @@ export function Stat({ label, figure, unit, trend, note, spark, to }: StatProps)
   );
 }
 
-/** A row of figures that share one border. */
+/** A row of figures with a common border. */
 export function Stats({ tour, children }: { readonly tour?: string; readonly children: ReactNode }) {
   return (
     <div className="ui-stats" data-tour={tour}>

@@ -9,7 +9,7 @@ export interface SwitchProps {
   readonly disabled?: boolean;
 }
 
-/** A setting that takes effect at once. */
+/** A setting that applies at once. */
 export function Switch({ checked, onChange, label, hint, disabled = false }: SwitchProps) {
   const ownId = useId();
   const { id = ownId, ...field } = useFieldControl();

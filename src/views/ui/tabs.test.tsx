@@ -11,7 +11,7 @@ afterEach(() => {
 const WIDTH = 100;
 const tabs = ['lines', 'stock', 'history'].map((id) => ({ id, label: id }));
 
-/** Tabs half as wide as their list, where its scrolling puts them. */
+/** Tabs half as wide as their list, positioned by its scroll offset. */
 function layOut(): void {
   rects = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect');
   rects.mockImplementation(function (this: HTMLElement) {

@@ -14,13 +14,13 @@ export interface TabsProps {
   readonly active: string;
   readonly onChange: (id: string) => void;
   readonly label: string;
-  /** The name by which a tour points at them. */
+  /** The name that tours refer to. */
   readonly tour?: string;
-  /** The active panel; left out where tabs only filter what follows. */
+  /** The active panel; omitted if tabs only filter what follows. */
   readonly children?: ReactNode;
 }
 
-/** Tabs with counts. Arrows, Home and End move and choose. */
+/** Tabs with counts. Arrows, Home and End move and select. */
 export const Tabs = memo(function Tabs({ tabs, active, onChange, label, tour, children }: TabsProps) {
   const id = useId();
   const choose = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -64,7 +64,7 @@ interface TabButtonProps {
   readonly onChoose: () => void;
 }
 
-/** The chosen one is scrolled to where there is no room for all. */
+/** Scrolls the selected tab into view if there is no room for all. */
 function TabButton({ tab, id, panel, chosen, onChoose }: TabButtonProps) {
   const format = useFormat();
   const button = useRef<HTMLButtonElement>(null);
@@ -91,10 +91,10 @@ function TabButton({ tab, id, panel, chosen, onChoose }: TabButtonProps) {
   );
 }
 
-/** Pixels of the next tab that show that there is one. */
+/** Pixels of the next tab left visible as a hint. */
 const NEXT = 24;
 
-/** Sideways alone: the page stays where it is. */
+/** Horizontally only: the page does not scroll. */
 function scrollToTab(tab: HTMLElement | null): void {
   const list = tab?.parentElement;
   if (!list) return;

@@ -10,7 +10,7 @@ export interface TextAreaProps extends Omit<InputProps, 'inputRef'> {
   readonly maxLength?: number | undefined;
 }
 
-/** Several lines of text; it grows with what is written. */
+/** A multi-line text field that grows with its content. */
 export function TextArea({ value, onChange, rows = 3, label, ...rest }: TextAreaProps) {
   const field = useFieldControl();
   return (

@@ -19,7 +19,7 @@ export interface TextInputProps extends InputProps {
   readonly onPaste?: ((event: ClipboardEvent<HTMLInputElement>) => void) | undefined;
 }
 
-/** One line of text, with an icon before it or a unit behind it if wanted. */
+/** One line of text, optionally with an icon before it or a unit after it. */
 export function TextInput(props: TextInputProps) {
   const field = useFieldControl();
   const { value, onChange, icon, suffix, align = 'start', label, inputRef, type = 'text', ...rest } = props;

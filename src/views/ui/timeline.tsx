@@ -8,9 +8,9 @@ export interface TimelineEntry {
   readonly tone?: Tone;
   /** What happened: "Confirmed". */
   readonly title: string;
-  /** Who, and from where. */
+  /** Who did it, and from where. */
   readonly by?: string | undefined;
-  /** When it was, how long ago that is, and the machine-readable moment. */
+  /** The formatted time, how long ago that is, and the machine-readable moment. */
   readonly time: { readonly text: string; readonly ago: string; readonly iso: string };
   readonly changes?: readonly {
     readonly field: string;
@@ -20,7 +20,7 @@ export interface TimelineEntry {
   readonly detail?: ReactNode;
 }
 
-/** What happened, newest or oldest first as given. */
+/** Events, newest or oldest first as given. */
 export function Timeline({ entries, label }: { entries: readonly TimelineEntry[]; label: string }) {
   return (
     <ol className="ui-timeline" aria-label={label}>

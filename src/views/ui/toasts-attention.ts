@@ -4,9 +4,9 @@ import { useWhenChanged } from './use-when-changed.ts';
 type Region = RefObject<HTMLElement | null>;
 
 /**
- * Tells whether somebody is looking at the toasts, or cannot look at them: the pointer is over one, the focus in one,
- * or another tab is in front. Told only when it changes.
- * @param shown how many there are: one that is gone is pointed at no more
+ * Reports whether toasts should be held: the pointer is over one, one has the focus, or another tab is in front. Called
+ * only on changes.
+ * @param shown number of toasts: a removed one is no longer hovered
  */
 export function useAttention(region: Region, shown: number, onHold: (held: boolean) => void): void {
   const pointed = useRef<EventTarget | null>(null);
@@ -40,8 +40,8 @@ const isWithin = (region: Region, target: EventTarget | null): boolean =>
   target instanceof Element && target.isConnected && region.current?.contains(target) === true;
 
 /**
- * The way to the toasts and back by keyboard: F8 goes to the newest; one that was closed with the keys leaves the focus
- * to the next, the last one to where it was before. Call what it returns when a toast is closed with the keys.
+ * Keyboard access to the toasts: F8 goes to the newest; closing one by keyboard moves the focus to the next, closing
+ * the last one back to where it was. Call the returned function when a toast is closed by keyboard.
  */
 export function useToastFocus(region: Region, shown: number): () => void {
   const before = useRef<HTMLElement | null>(null);

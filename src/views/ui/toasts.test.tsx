@@ -9,7 +9,7 @@ const notice = (id: number, type: ToastNotice['type'], message = `said ${id}`): 
   message,
 });
 
-/** Toasts beside a field, and what was asked for. */
+/** Toasts next to a field; records the callbacks. */
 function trial(first: readonly ToastNotice[]) {
   const heard: string[] = [];
   let list = first;

@@ -10,11 +10,11 @@ export interface ToastNotice {
 }
 
 interface ToastsProps {
-  /** Newest first. Whoever owns the list also times it. */
+  /** Newest first. The owner of the list also times it. */
   readonly notices: readonly ToastNotice[];
   readonly onClose: (id: number) => void;
   readonly onClear: () => void;
-  /** Somebody looks at one, or at another tab: their time is to wait; or no longer. */
+  /** True while a toast is hovered or focused or another tab is in front: their timers pause. */
   readonly onHold: (held: boolean) => void;
 }
 
@@ -26,7 +26,7 @@ const LOOK = {
 } as const;
 
 const SPACING = 85;
-/** From here on the stack is scrolled: so many fit into the lowest window that there is (390 × 600). */
+/** From this many on the stack scrolls: as many as fit into the lowest supported window (390 × 600). */
 const MANY = 6;
 
 /** The stack of toasts: the first 30 px from the top, the others 85 px apart; errors interrupt, others wait. */
@@ -80,7 +80,7 @@ function ClearAll({ onClear }: { readonly onClear: (byKey: boolean) => void }) {
 
 interface ToastProps {
   readonly notice: ToastNotice;
-  /** From the top. */
+  /** Position from the top. */
   readonly index: number;
   readonly onClose: (id: number, byKey: boolean) => void;
 }

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useAnchored } from './use-anchored.ts';
 
 export interface TooltipProps {
-  /** Nothing is shown without a text. */
+  /** Without a text nothing is shown. */
   readonly text?: string | undefined;
   /** Gets the id for `aria-describedby` (undefined without a text). */
   readonly children: (describedBy: string | undefined) => ReactNode;

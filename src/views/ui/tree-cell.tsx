@@ -6,14 +6,14 @@ interface TreeCellProps {
   /** 0 at the top. */
   readonly depth: number;
   readonly icon?: IconName | undefined;
-  /** Given for a branch that opens and closes. */
+  /** Only for an expandable branch. */
   readonly open?: boolean | undefined;
   readonly onToggle?: (() => void) | undefined;
   readonly strong?: boolean;
   readonly children: ReactNode;
 }
 
-/** The first cell of a line of a tree: set in by its depth, with the button that opens what is below it. */
+/** The first cell of a tree row: indented by depth, with the button that expands it. */
 export function TreeCell({ depth, icon, open, onToggle, strong = false, children }: TreeCellProps) {
   const { t } = useLingui();
   return (

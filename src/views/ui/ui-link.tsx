@@ -5,12 +5,12 @@ export interface UiLinkProps extends Pick<
   AriaAttributes,
   'aria-label' | 'aria-current' | 'aria-describedby'
 > {
-  /** A path inside the application, locale segment included, with its query if it has one: `/sv/apps/products?q=bolt`. */
+  /** A path inside the application, including locale and query: `/sv/apps/products?q=bolt`. */
   readonly to: string;
   readonly search?: Readonly<Record<string, unknown>> | undefined;
   readonly hash?: string | undefined;
   readonly className?: string | undefined;
-  /** Marks itself as current only on this very path; without it, also below. */
+  /** Marked as current only on this exact path; default: also below it. */
   readonly exact?: boolean;
   readonly role?: string | undefined;
   readonly tabIndex?: number | undefined;
@@ -19,9 +19,9 @@ export interface UiLinkProps extends Pick<
   readonly children: ReactNode;
 }
 
-/** The only place where the interface meets the router: every link of the application is one of these. */
+/** The only link component of the application, and the only use of the router's links. */
 export function UiLink({ to, search, hash, exact = false, children, ...rest }: UiLinkProps) {
-  // Addresses come as plain paths from the site map, so the router's generics have nothing to check here.
+  // Addresses are plain paths from the site map, so the router's generics cannot check them.
   const [path = to, query] = to.split('?');
   const asked = search ?? (query === undefined ? undefined : Object.fromEntries(new URLSearchParams(query)));
   const target = {

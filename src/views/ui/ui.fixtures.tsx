@@ -11,7 +11,7 @@ interface Words {
   readonly messages: Messages;
 }
 
-/** Renders into the document, in the words of the source unless others are given; call again to update. Returns the host element. */
+/** Renders into the document, by default with the source texts; call again to update. Returns the host element. */
 export function render(content: ReactNode, words: Words = { locale: 'en', messages: {} }): HTMLElement {
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
   if (mounted === undefined) {
@@ -24,7 +24,7 @@ export function render(content: ReactNode, words: Words = { locale: 'en', messag
   return host;
 }
 
-/** Takes down what was rendered. */
+/** Unmounts what was rendered. */
 export function unmount(): void {
   if (mounted === undefined) return;
   const { root, host } = mounted;
@@ -33,7 +33,7 @@ export function unmount(): void {
   mounted = undefined;
 }
 
-/** The element for a selector; throws when it is not there. */
+/** The element for a selector; throws if there is none. */
 export function find(selector: string): HTMLElement {
   const found = document.querySelector<HTMLElement>(selector);
   if (found === null) throw new Error(`nothing matches ${selector}`);
@@ -67,7 +67,7 @@ export function type(selector: string, text: string): void {
   });
 }
 
-/** Pastes a text into the focused field that a selector finds; returns the event, once it was dealt with. */
+/** Pastes a text into the focused field for a selector; returns the event after dispatch. */
 export function paste(selector: string, text: string): ClipboardEvent {
   const data = new DataTransfer();
   data.setData('text/plain', text);
@@ -79,14 +79,14 @@ export function paste(selector: string, text: string): ClipboardEvent {
   return event;
 }
 
-/** Waits for what is still loading: it comes in its own time, outside of any act. */
+/** Waits for elements that are still loading, outside of act. */
 export async function arrives(...selectors: readonly string[]): Promise<void> {
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
   for (const selector of selectors) await vi.waitFor(() => find(selector), 5000);
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
 }
 
-/** Answers what a page asks of the screen, for each test of a file: whatever it is, no, unless `matches` says otherwise. */
+/** Stubs `matchMedia` for each test of a file: every query is false, unless `matches` says otherwise. */
 export function answerMedia(matches: () => boolean = () => false): void {
   beforeEach(() => {
     vi.stubGlobal('matchMedia', () => ({
@@ -103,16 +103,15 @@ export function answerMedia(matches: () => boolean = () => false): void {
   });
 }
 
-/** Lays grids out, for each test of a file: happy-dom gives nothing a height, and a grid draws what is in sight. */
+/** Gives grids a height for each test of a file: happy-dom has no layout, and a grid renders only visible rows. */
 export const layOutGrids = (): void => giveHeight('clientHeight', 440);
 
-/** Shows lists as cards, for each test of a file: a narrow window, and cards as tall as a list expects them. */
+/** Shows lists as cards for each test of a file: a narrow window, and cards of the height that a list expects. */
 export function layOutCards(): void {
   answerMedia(() => true);
   giveHeight('offsetHeight', 76);
 }
 
-/** Gives every element a height in pixels. */
 function giveHeight(property: 'clientHeight' | 'offsetHeight', pixels: number): void {
   let height: MockInstance<() => number>;
   beforeEach(() => {

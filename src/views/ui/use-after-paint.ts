@@ -1,13 +1,13 @@
 import { startTransition, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Milliseconds after which it goes on without a frame: a page out of sight paints none. */
+/** Milliseconds after which it continues without a frame: a hidden page paints none. */
 const LATEST = 100;
 
 /**
- * Follows a value a frame behind: what is drawn with `value` itself is painted first, and what takes longer is drawn
- * with the one that follows, in pieces that the next key does not wait for.
- * @returns the value that follows, and a way to have it follow at once
+ * Follows a value one frame late: what uses `value` itself is painted first, and slower parts use the following value,
+ * rendered in pieces that do not delay the next key.
+ * @returns the following value, and a function that makes it catch up at once
  */
 export function useAfterPaint<T extends object>(value: T): readonly [T, () => void] {
   const [following, setFollowing] = useState(value);
@@ -26,11 +26,11 @@ export function useAfterPaint<T extends object>(value: T): readonly [T, () => vo
   return [following, catchUp];
 }
 
-/** Acts once the next frame is painted. */
+/** Runs once the next frame is painted. */
 export function afterPaint(act: () => void): void {
   const frame = requestAnimationFrame(() => {
     clearTimeout(late);
-    setTimeout(act); // a task of its own comes after the frame
+    setTimeout(act); // a separate task runs after the frame
   });
   const late = setTimeout(() => {
     cancelAnimationFrame(frame);

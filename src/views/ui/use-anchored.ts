@@ -23,7 +23,7 @@ function place(anchor: DOMRect, box: DOMRect, side: 'start' | 'end' | 'center', 
   return { left, top };
 }
 
-/** Shows a `popover` element in the top layer beside its anchor while `open`, and keeps it there on scroll. */
+/** Shows a `popover` element in the top layer next to its anchor while `open`, and keeps it there on scroll. */
 export function useAnchored(
   open: boolean,
   anchor: RefObject<HTMLElement | null>,

@@ -5,7 +5,7 @@ export type Async<T> =
   | { readonly status: 'ready'; readonly value: T }
   | { readonly status: 'failed'; readonly retry: () => void };
 
-/** Something asked for when it is shown, and asked again when `key` changes; a late answer to an old key is dropped. */
+/** Runs a request when shown, and again when `key` changes; a late answer to an old key is dropped. */
 export function useAsync<T>(key: string, ask: () => Promise<T>): Async<T> {
   const [answer, setAnswer] = useState<{ readonly key: string; readonly state: Async<T> } | null>(null);
   const [attempt, setAttempt] = useState(0);
@@ -18,7 +18,7 @@ export function useAsync<T>(key: string, ask: () => Promise<T>): Async<T> {
     return () => {
       wanted = false;
     };
-    // `ask` is made anew at every render; `key` says what it asks.
+    // `ask` is a new function on every render; `key` identifies the request.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [key, attempt]);
   return answer?.key === key ? answer.state : { status: 'loading' };

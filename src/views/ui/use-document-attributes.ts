@@ -7,7 +7,7 @@ interface DocumentLook {
   readonly variables: Readonly<Record<string, string>>;
 }
 
-/** Puts the look on the document element before the browser paints. */
+/** Applies the look to the document element before the browser paints. */
 export function useDocumentAttributes({ attributes, variables }: DocumentLook): void {
   useLayoutEffect(() => {
     const root = document.documentElement;

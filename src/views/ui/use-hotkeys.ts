@@ -4,21 +4,21 @@ import { hotkeyWords, type Hotkey } from './hotkey.messages.ts';
 import { isBusyElsewhere } from './is-busy-elsewhere.ts';
 import { Shelf, useOnShelf } from './use-on-shelf.ts';
 
-/** Combination → what it does. `mod+…`, `alt+…` and `Escape` work while typing, single keys do not. */
+/** Combination → handler. `mod+…`, `alt+…` and `Escape` work while typing, single keys do not. */
 export type Hotkeys = Readonly<Partial<Record<Hotkey, (event: KeyboardEvent) => void>>>;
 
 const shelf = new Shelf<readonly string[]>();
 
-/** The keys that do something on the page as it stands, in the order of their list. */
+/** The keys currently active on the page, in list order. */
 export function hotkeysInForce(): readonly Hotkey[] {
   const given = new Set(shelf.all().flat());
   return Object.keys(hotkeyWords).filter((key): key is Hotkey => given.has(key));
 }
 
-/** Names keys that a component listens to itself, such as those of rows. */
+/** Registers keys that a component handles itself, such as those of rows. */
 export const useHotkeysTold = (keys: readonly Hotkey[]): void => useOnShelf<readonly string[]>(shelf, keys);
 
-/** Listens to the whole window while the component lives. Keys under an open dialog stay quiet. */
+/** Listens on the whole window while the component is mounted. Inactive below an open dialog. */
 export function useHotkeys(keys: Hotkeys, enabled = true): void {
   useOnShelf<readonly string[]>(shelf, Object.keys(keys), enabled);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -39,8 +39,8 @@ export function useHotkeys(keys: Hotkeys, enabled = true): void {
   }, [enabled]);
 }
 
-/** Whether a dialog lies over what listens to a key; those of a document are heard in its own panel too. */
+/** Whether a dialog covers the listener of a key; document keys also work in the document's own panel. */
 function isUnder(combination: string): boolean {
-  if (hotkeyWords[combination as Hotkey].group === 'document') return isBusyElsewhere(); // keys are told by their words
+  if (hotkeyWords[combination as Hotkey].group === 'document') return isBusyElsewhere(); // keyed by their words
   return document.querySelector('[role=dialog][aria-modal=true]') !== null;
 }

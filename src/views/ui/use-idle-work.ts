@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Milliseconds of an idle time that a piece of work leaves to others. */
+/** Milliseconds of idle time left to others. */
 const REST = 3;
 
 /**
- * Does work that can wait, piece by piece, while nobody does anything; begins again whenever `key` changes.
- * @param piece does a little; returns whether all is done
+ * Runs deferrable work in pieces while idle; restarts whenever `key` changes.
+ * @param piece does a little; returns whether everything is done
  */
 export function useIdleWork(key: unknown, piece: () => boolean): void {
   const work = useEffectEvent((deadline: IdleDeadline): boolean => {
@@ -14,7 +14,7 @@ export function useIdleWork(key: unknown, piece: () => boolean): void {
     return done;
   });
   useEffect(() => {
-    if (typeof requestIdleCallback !== 'function') return undefined; // it is done when it is needed
+    if (typeof requestIdleCallback !== 'function') return undefined; // the work is then done when needed
     let handle = 0;
     const next = (): void => {
       handle = requestIdleCallback((deadline) => {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Acts once `value` has stayed the same for this long; never while it is off. */
+/** Runs once `value` has stayed the same for this long; never while off. */
 export function useIdle<T>(value: T, milliseconds: number, isOn: boolean, act: (value: T) => void): void {
   const onIdle = useEffectEvent(act);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** A function that stays the same and calls the one given last: what it is handed to is not drawn again for it. */
+/** A stable function that calls the latest one given, so that its receivers do not re-render. */
 export function useLatest<A extends readonly unknown[], R>(act: (...given: A) => R): (...given: A) => R {
   const latest = useRef(act);
   useLayoutEffect(() => {

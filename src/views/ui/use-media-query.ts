@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 /** SPEC breakpoints in px: the first width of each size. */
 const BREAKPOINTS = { sm: 600, md: 960, lg: 1280, xl: 1920, xxl: 2560 } as const;
 
-/** Whether a media query matches now; renders again when that changes. */
+/** Whether a media query matches now; re-renders when that changes. */
 function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     (changed) => {
@@ -19,7 +19,7 @@ function useMediaQuery(query: string): boolean {
 let source: typeof matchMedia | undefined;
 const lists = new Map<string, MediaQueryList>();
 
-/** Kept, since it is asked at every drawing, and making one costs a look at all styles; a test's page has its own. */
+/** Cached: it is read on every render, and creating one forces a style recalculation; each test page has its own. */
 function listOf(query: string): MediaQueryList {
   if (source !== matchMedia) lists.clear();
   source = matchMedia;
@@ -33,7 +33,7 @@ export function usePhone(): boolean {
   return useMediaQuery(`(max-width: ${BREAKPOINTS.sm - 0.02}px)`);
 }
 
-/** True below 960 px, where a page is higher than wide. */
+/** True below 960 px, where a page is taller than wide. */
 export function useNarrow(): boolean {
   return useMediaQuery(`(max-width: ${BREAKPOINTS.md - 0.02}px)`);
 }

@@ -3,16 +3,16 @@ import { useEffect, useEffectEvent } from 'react';
 const FOCUSABLE =
   'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea:not([disabled]), [tabindex="0"]';
 
-/** What lies over the page and keeps the focus: an element, or what of it is found when a key is pressed. */
+/** The overlay that keeps the focus: an element, looked up when a key is pressed. */
 type Surface = () => HTMLElement | null;
 
 interface ModalFocusOptions {
-  /** Takes the focus to the first thing in the surface at once. */
+  /** Focuses the first control in the overlay when it opens. */
   readonly focusFirst?: boolean;
   readonly onEscape?: () => void;
 }
 
-/** While open, Tab goes round within the surface; once closed, the focus is where it was before. */
+/** While open, Tab cycles within the overlay; once closed, the focus returns to where it was. */
 export function useModalFocus(open: boolean, surface: Surface, options: ModalFocusOptions = {}): void {
   const { focusFirst = false } = options;
   const find = useEffectEvent(surface);
@@ -40,7 +40,7 @@ function goRound(event: KeyboardEvent, surface: HTMLElement | null): void {
   const [first, last] = [all[0], all.at(-1)];
   const from = document.activeElement;
   const leaves = event.shiftKey ? from === first || from === surface : from === last;
-  // What lies over the surface in its turn, a menu of it, minds its own keys.
+  // Overlays above this one, such as its menus, handle their own keys.
   const isElsewhere = from !== document.body && from !== null && !surface?.contains(from);
   if (!first || !last || isElsewhere || (!leaves && from !== document.body)) return;
   event.preventDefault();

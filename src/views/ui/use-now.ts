@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const MINUTE = 60_000;
 
-/** The present moment in epoch milliseconds, to the minute; what uses it is drawn again when a minute has passed. */
+/** The current time in epoch milliseconds, to the minute; re-renders every minute. */
 export function useNow(): number {
   return useSyncExternalStore(everyMinute, () => Math.floor(Date.now() / MINUTE) * MINUTE);
 }

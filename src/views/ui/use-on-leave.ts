@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Acts once `value` is another one, and when what shows it goes: with what it was. */
+/** Runs with the previous `value` when it changes, and on unmount. */
 export function useOnLeave<T>(value: T, act: (value: T) => void): void {
   const onLeave = useEffectEvent(act);
   useEffect(() => () => onLeave(value), [value]);

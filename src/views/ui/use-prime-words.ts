@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 
 const known = new Set<string>();
 
-/** Teaches PrimeReact the words that it says by itself, in the language of the page: names of days, buttons, lists. */
+/** Provides PrimeReact's own texts in the language of the page: names of days, buttons, lists. */
 export function usePrimeWords(): void {
   const { t, i18n } = useLingui();
   const { locale } = i18n;
@@ -20,14 +20,14 @@ export function usePrimeWords(): void {
       emptyMessage: t`Nothing here`,
       emptyFilterMessage: t`Nothing matches`,
       passwordPrompt: t`Enter a password`,
-      // The typings know of no labels; only those that are given here are read aloud by what we use.
+      // The typings do not include labels; only those given here are announced by the components we use.
       ...({ aria: { ...ariaOfEnglish(), close: t`Close`, listLabel: t`Choices` } } as object),
     });
   }
   chooseLocale(locale);
 }
 
-/** Labels of parts that we do not use are left as they come: one that is missing would be an error. */
+/** Labels of unused components keep their defaults: a missing one would be an error. */
 const ariaOfEnglish = (): object => (localeOptions('en') as { readonly aria: object }).aria;
 
 function namesOfDays(locale: string) {

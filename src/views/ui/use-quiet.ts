@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Milliseconds after which it is done whatever goes on. */
+/** Milliseconds after which it runs in any case. */
 const LATEST = 2000;
 
 /**
- * Acts once `value` has stayed the same for this long and the page has nothing else to do; never while it is off.
- * @param leave acts in its place when the page is left before that
+ * Runs once `value` has stayed the same for this long and the page is idle; never while off.
+ * @param leave runs instead if the page is left before that
  */
 export function useQuiet<T>(
   value: T,
@@ -23,7 +23,7 @@ export function useQuiet<T>(
     let cancel = (): void => {};
     const timer = setTimeout(() => (cancel = whenIdle(() => onQuiet())), milliseconds);
     addEventListener('pagehide', () => onLeave(), { signal });
-    // A phone may end a page out of sight without another word.
+    // A phone may discard a hidden page without further events.
     document.addEventListener('visibilitychange', () => document.hidden && onLeave(), { signal });
     return () => {
       clearTimeout(timer);

@@ -10,7 +10,7 @@ export interface RowCursor {
 interface RowCursorOptions {
   readonly count: number;
   readonly page: number;
-  /** Names what the rows are the answer to: under another one the keyboard is on none of them. */
+  /** Identifies the question that the rows answer: a new one clears the keyboard's row. */
   readonly question?: string | undefined;
   readonly onMove: (index: number) => void;
   readonly onOpen: (index: number) => void;
@@ -18,7 +18,7 @@ interface RowCursorOptions {
   readonly onEdit: (index: number) => void;
 }
 
-/** The row the keyboard is on: arrows, j and k, page keys, Home and End move it, Enter opens, e edits, x and space select. */
+/** The keyboard's row: arrows, j and k, page keys, Home and End move it, Enter opens, e edits, x and space select. */
 export function useRowCursor(options: RowCursorOptions): RowCursor {
   const { count, page, question, onMove, onOpen, onSelect, onEdit } = options;
   const [wanted, setWanted] = useState(-1);

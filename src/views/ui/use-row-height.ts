@@ -8,13 +8,13 @@ interface Heights {
 
 const DEFAULT: Heights = { row: 44, rem: 16 };
 
-/** Measured once and after every change: to ask for a style makes the browser work out all of them. */
+/** Measured once and after every change: reading a style forces a style recalculation. */
 let known: Heights | undefined;
 
-/** Rows of a list with a density of its own, in rem; see lists.css. */
+/** Row heights of a list with its own density, in rem; see lists.css. */
 const OWN = { comfortable: 2.75, compact: 2.125 } as const;
 
-/** The height of a row in px as the density's `--row` says; follows the density of the page and the font size. */
+/** The height of a row in px, from the density's `--row`; follows the density of the page and the font size. */
 export function useRowHeight(own?: keyof typeof OWN): number {
   const { row, rem } = useHeights();
   return own === undefined ? row : OWN[own] * rem;

@@ -7,7 +7,7 @@ interface Touched {
 }
 
 /**
- * Codes from a wedge scanner, wherever the focus is. What the scanner typed into a field meanwhile is taken out again,
+ * Codes from a wedge scanner, wherever the focus is. Characters that the scanner typed into a field are removed again,
  * so that a scan never changes a quantity.
  */
 export function useScanner(onScan: (code: string) => void, enabled = true): void {

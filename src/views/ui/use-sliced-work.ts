@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Does work that somebody waits for, slice by slice; between two of them keys are heard and frames painted. Begins anew
- * with another `key`, and stops when the page is left.
- * @param slice does a little; returns whether all is done
+ * Runs work that somebody is waiting for in slices; keys and frames are handled in between. Restarts with a new `key`,
+ * and stops when the page is left.
+ * @param slice does a little; returns whether everything is done
  */
 export function useSlicedWork(key: unknown, isOn: boolean, slice: () => boolean): void {
   const work = useEffectEvent(slice);

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls `tick` every so many milliseconds while `enabled`. */
+/** Calls `tick` every `every` milliseconds while `enabled`. */
 export function useTicks(enabled: boolean, every: number, tick: () => void): void {
   const onTick = useEffectEvent(tick);
   useEffect(() => {

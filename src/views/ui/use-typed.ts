@@ -3,17 +3,17 @@ import { flushSync } from 'react-dom';
 import { afterPaint } from './use-after-paint.ts';
 
 export interface Typed {
-  /** Whoever types has heard of something: who is told of it hears of it once it is painted. */
+  /** Call after typing: reports the text once it is painted. */
   readonly onType: () => void;
-  /** Writes another text in place of what was typed. */
+  /** Replaces the typed text. */
   readonly write: (text: string) => void;
-  /** Tells of what was typed at once. */
+  /** Reports the typed text at once. */
   readonly tellNow: () => void;
 }
 
 /**
- * What is typed is the box's own, so that a key waits for nothing but the browser; whoever is told of it then draws in
- * pieces that the next key does not wait for. Until they are done what was typed stands, then the value.
+ * The box is uncontrolled, so that a key waits only for the browser; the receiver of the text then renders in pieces
+ * that do not delay the next key. Until that is done the box shows the typed text, afterwards the value.
  */
 export function useTyped(
   box: RefObject<HTMLInputElement | null>,

@@ -15,33 +15,33 @@ import { flushSync } from 'react-dom';
 import { afterPaint } from './use-after-paint.ts';
 import { useRowHeight } from './use-row-height.ts';
 
-/** Pixels of the head row with its line, at the root's own font size; see lists.css. */
+/** Height of the header row including its border in px, at the root's own font size; see lists.css. */
 const HEAD = 35;
-/** Rows drawn past either edge, for what the browser scrolls into sight before the page has heard of it. */
+/** Rows rendered beyond either edge, for what the browser scrolls into view before the scroll event arrives. */
 const SPARE = 3;
 /**
- * So many more at a time, once nobody has asked for anything for a while: then the page before and the one after are
- * there already. Few, for a key that is pressed meanwhile waits until they are drawn.
+ * Rows added at a time while idle, until the previous and the next page are rendered. Few, since a key pressed
+ * meanwhile waits for them.
  */
 const STEP = 2;
-/** Rows more than a page: what else is drawn makes every frame dearer. */
+/** Rows beyond a page: more would make every frame more expensive. */
 const BEYOND = 8;
 /** Milliseconds. */
 const CALM = 250;
 
 interface Window extends Pick<Turns, 'origin'> {
-  /** Index of the first row in sight. */
+  /** Index of the first visible row. */
   readonly first: number;
-  /** Pixels of the scrolling part; 0 until it was measured. */
+  /** Height of the scrolling part in px; 0 until measured. */
   readonly view: number;
   readonly question: string | undefined;
-  /** Rows drawn past either edge: none in the frame of a jump, which they would only hold up; more while nobody asks. */
+  /** Rows rendered beyond either edge: none in the frame of a jump, which they would delay; more while idle. */
   readonly spare: number;
-  /** Which way the last turn of a page went, 1 down and -1 up; 0 before one. */
+  /** Direction of the last page turn, 1 down and -1 up; 0 before one. */
   readonly heading: -1 | 0 | 1;
 }
 
-/** The rows that are drawn, and how many there are. */
+/** The rendered rows, and the total. */
 interface Drawn {
   readonly from: number;
   readonly to: number;
@@ -51,40 +51,40 @@ interface Drawn {
 interface VirtualOptions {
   readonly hasTotals: boolean;
   readonly density?: 'comfortable' | 'compact' | undefined;
-  /** Names what the rows are the answer to: another one begins at the top. */
+  /** Identifies the question that the rows answer: a new one starts at the top. */
   readonly question?: string | undefined;
 }
 
-/** Elements take turns to draw rows, so that few of them move when a few rows go by. */
+/** Elements are recycled between rows, so that scrolling a few rows moves few of them. */
 export interface Turns {
-  /** Index of the row that the first element showed when they last began anew. */
+  /** Index of the row that the first element showed at the last reset. */
   readonly origin: number;
-  /** How many elements there are at the most. */
+  /** Maximum number of elements. */
   readonly slots: number;
 }
 
-/** Which element draws a row. */
+/** The element that renders a row. */
 export const slotOf = (index: number, { origin, slots }: Turns): number =>
   (((index - origin) % slots) + slots) % slots;
 
 export interface VirtualRows extends Pick<Window, 'first'> {
-  /** The rows to draw: from this index on, up to but without `to`. */
+  /** The rows to render: from this index up to, but excluding, `to`. */
   readonly from: number;
   readonly to: number;
   readonly turns: Turns;
   readonly rowHeight: number;
-  /** Pixels of all rows. */
+  /** Height of all rows in px. */
   readonly height: number;
-  /** Rows that are in sight at once. */
+  /** Rows visible at once. */
   readonly page: number;
   readonly atEnd: boolean;
-  /** Scrolls until a row is in sight, or stands at the top. */
+  /** Scrolls until a row is visible, or at the top. */
   readonly show: (index: number, align?: 'auto' | 'start') => void;
 }
 
 /**
- * Which rows of a scrolling element are in sight. All are of the density's height, so nothing is measured and nothing
- * is kept of rows that are not drawn; a totals row covers one of them.
+ * The visible rows of a scrolling element. All have the density's height, so nothing is measured and nothing is stored
+ * for rows that are not rendered; a totals row covers one of them.
  */
 export function useVirtualRows(
   scroller: RefObject<HTMLElement | null>,
@@ -100,7 +100,7 @@ export function useVirtualRows(
   const drawn = inView(view, rowHeight);
   const slots = drawn + 2 * mostSpare(view, rowHeight);
   const turns = useMemo(() => ({ origin, slots }), [origin, slots]);
-  // Whoever turns pages turns the next one: it is drawn once this one is painted.
+  // After a page turn another one is likely: the next page is rendered once this one is painted.
   const ahead = spare === 0 ? 0 : heading * drawn;
   const from = Math.max(0, first - Math.max(spare, -ahead));
   const to = view === 0 ? 0 : Math.min(count, first + drawn + Math.max(spare, ahead));
@@ -128,18 +128,18 @@ export function useVirtualRows(
   };
 }
 
-/** Rows that a view of so many pixels shows at least a part of. */
+/** Rows at least partly visible in a view of this height in px. */
 const inView = (view: number, rowHeight: number): number =>
   Math.ceil(Math.max(0, view - HEAD) / rowHeight) + 1;
 
-/** A page and a little in either direction. */
+/** A page and a little more in either direction. */
 const mostSpare = (view: number, rowHeight: number): number => inView(view, rowHeight) + BEYOND;
 
 const atTop = { first: 0, origin: 0, spare: SPARE, heading: 0 } as const;
 
 /**
- * Follows the element's scrolling and size. What scrolls into sight is drawn already where somebody reads before they go
- * on: then the rows that follow are drawn after the frame; else in the frame that shows them.
+ * Follows the element's scroll position and size. Rows scrolled into view are usually rendered already: then the
+ * following rows are rendered after the frame; otherwise in the frame that shows them.
  */
 function useWindow(
   scroller: RefObject<HTMLElement | null>,
@@ -168,7 +168,7 @@ function useWindow(
     return { isThere, follow };
   }, [scroller, rowHeight, shown]);
   useLayoutEffect(() => {
-    // Only where it has to be: setting it makes the browser work out where everything stands.
+    // Only if needed: setting it forces a layout.
     if (top.current > 0) scroller.current?.scrollTo({ top: 0 });
     top.current = 0;
     // oxlint-disable-next-line react/exhaustive-effect-dependencies, react/exhaustive-deps -- another question begins at the top
@@ -178,7 +178,7 @@ function useWindow(
   return window;
 }
 
-/** More and more rows past the edges: none in the frame of a jump, some after it, all once nobody asks for anything. */
+/** Grows the rows beyond the edges: none in the frame of a jump, some after it, all while idle. */
 function useSpare(
   { question, first, view, spare }: Window,
   rowHeight: number,
@@ -195,7 +195,7 @@ function useSpare(
   useCalm(`${question} ${first} ${spare}`, spare > SPARE ? 0 : CALM, isOn, grow);
 }
 
-/** Acts when nothing else was asked for so many milliseconds and the browser is idle; never while it is off. */
+/** Runs after this many milliseconds without a new request, once the browser is idle; never while off. */
 function useCalm(asked: string, milliseconds: number, isOn: boolean, act: () => void): void {
   const onCalm = useEffectEvent(act);
   useEffect(() => {
@@ -211,14 +211,14 @@ function useCalm(asked: string, milliseconds: number, isOn: boolean, act: () => 
 }
 
 interface Look {
-  /** Whether what is in sight is drawn already. */
+  /** Whether the visible rows are already rendered. */
   readonly isThere: boolean;
   readonly follow: () => void;
 }
 
 /**
- * Looks at an element now and whenever it has scrolled or is of another size: in time for the frame that shows it, or
- * after that frame where it has all there is to show.
+ * Checks an element now and on every scroll or resize: within the frame that shows it, or after that frame if
+ * everything visible is rendered.
  */
 function useScrolling(scroller: RefObject<HTMLElement | null>, look: () => Look): void {
   useLayoutEffect(() => {

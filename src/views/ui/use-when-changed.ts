@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Acts after every render in which `value` is another one than before, and once at the beginning. */
+/** Runs after every render in which `value` differs from the previous one, and once on mount. */
 export function useWhenChanged<T>(value: T, act: (value: T) => void): void {
   const onChange = useEffectEvent(act);
   useEffect(() => onChange(value), [value]);

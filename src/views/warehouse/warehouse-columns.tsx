@@ -8,7 +8,7 @@ import type { WarehouseFigures } from './warehouse-figures.ts';
 
 type Figures = ReadonlyMap<string, WarehouseFigures>;
 
-/** What is in it, and for those who may see costs, its worth. */
+/** Its stock, and for those who may see costs, its value. */
 export function useStockColumns(figures: Figures): readonly ListColumn<WarehouseRow>[] {
   const { t } = useLingui();
   const format = useFormat();

@@ -4,23 +4,23 @@ import type { LocationRow } from '#model/location/location.facts.ts';
 import { multiplyDivide } from '#model/values/round.ts';
 import { compare } from '#model/values/order.ts';
 
-/** A place with how many products lie in it. */
+/** A location with the number of products in it. */
 export interface Bin {
   readonly row: LocationRow;
   readonly products: number;
 }
 
 export interface WarehouseFigures {
-  /** Locations in use, in pick sequence. */
+  /** Active locations, in pick sequence. */
   readonly bins: readonly Bin[];
   readonly filled: number;
   /** Products with stock. */
   readonly products: number;
-  /** Minor units of the company's currency at moving-average cost; null where costs are not shown. */
+  /** Minor units of the company's currency at moving average cost; null if costs are hidden. */
   readonly value: number | null;
 }
 
-/** How full a warehouse is, and what is in it. */
+/** How full a warehouse is, and what it contains. */
 export function warehouseFigures(model: CompanyModel, warehouse: string): WarehouseFigures {
   const { view } = model.replica;
   const bins = view
@@ -40,7 +40,7 @@ export function warehouseFigures(model: CompanyModel, warehouse: string): Wareho
   };
 }
 
-/** Each product's share of what the company's stock of it is worth. */
+/** Each product's share of the value of the company's stock of it. */
 function valueOf({ replica: { view } }: CompanyModel, quantities: ReadonlyMap<string, number>): number {
   let sum = 0;
   for (const [product, quantity] of quantities) {

@@ -9,7 +9,7 @@ import { warehouseWords } from './warehouse.look.ts';
 
 const noFigures: ReadonlyMap<string, WarehouseFigures> = new Map();
 
-/** The company's sites. */
+/** All warehouses. */
 export function WarehouseListPage() {
   const { t } = useLingui();
   return (

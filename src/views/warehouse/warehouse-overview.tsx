@@ -17,7 +17,7 @@ interface WarehouseOverviewProps {
   readonly figures: WarehouseFigures | undefined;
 }
 
-/** How full a warehouse is, bin by bin, and where it stands. */
+/** How full a warehouse is, bin by bin, and its address. */
 export function WarehouseOverview({ row, figures }: WarehouseOverviewProps) {
   const { t } = useLingui();
   const paths = usePaths();

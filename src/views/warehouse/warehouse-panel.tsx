@@ -10,12 +10,12 @@ import { warehouseFields } from './warehouse.fields.ts';
 import { warehouseWords } from './warehouse.look.ts';
 
 interface WarehousePanelProps {
-  /** Without it, a new one. */
+  /** Undefined for a new warehouse. */
   readonly row?: WarehouseRow | undefined;
   readonly onClose: () => void;
 }
 
-/** Opens a warehouse, or changes one. A new one comes with its receiving, staging and quarantine locations. */
+/** Creates a warehouse, or edits one. A new one comes with its receiving, staging and quarantine locations. */
 export function WarehousePanel({ row, onClose }: WarehousePanelProps) {
   const { t } = useLingui();
   const model = useModel();

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { WarehouseForm } from '#model/warehouse/warehouse.facts.ts';
 import type { RecordFields } from '../records/record-field.ts';
 
-/** What is known of a warehouse; the form asks for its whole address in one. */
+/** The fields of a warehouse; the form edits its address as a whole. */
 export const warehouseFields = {
   name: {
     label: msg`Name`,

@@ -10,7 +10,7 @@ import { WarehouseOverview } from './warehouse-overview.tsx';
 import { WarehousePanel } from './warehouse-panel.tsx';
 import { warehouseWords } from './warehouse.look.ts';
 
-/** One site: how full it is, where things lie, what happened. */
+/** One warehouse: how full it is, its locations and history. */
 export function WarehousePage({ row }: { readonly row: WarehouseRow }) {
   const { t, i18n } = useLingui();
   const paths = usePaths();

@@ -37,7 +37,7 @@ const rowTables: readonly RowTable[] = [
   { name: 'counter', keys: [], document: false },
 ];
 
-/** The log of every company, the rows it folds to, and the stock ledger as rows that can be asked. */
+/** The log of every company, the rows it folds to, and the stock ledger as rows that can be queried. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await makeLog(db);
   for (const table of rowTables) await makeRowTable(db, table);
@@ -45,7 +45,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 async function makeLog(db: Kysely<unknown>): Promise<void> {
-  // Updated by every batch: free space in the page keeps the update from touching the index.
+  // Updated by every batch: free space in the page avoids updating the index.
   await sql`create table company_head (
     company_id int primary key, head bigint not null, epoch int not null) with (fillfactor = 70)`.execute(db);
   await enableCompanySecurity(db, 'company_head', ['select', 'insert', 'update']);

@@ -3,7 +3,7 @@ import { appRole } from '../roles.ts';
 
 const app = sql.id(appRole);
 
-/** People and their sessions, the list of companies, who belongs where, and how often somebody guessed. */
+/** People and their sessions, companies, memberships, and the counts of failed attempts. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await makePeople(db);
   await makeCompanies(db);
@@ -15,7 +15,7 @@ async function makePeople(db: Kysely<unknown>): Promise<void> {
     id uuid primary key, email text not null unique check (email = lower(email)), name text not null,
     password_hash text not null, locale text not null default 'en', last_company int,
     created_at timestamptz not null)`.execute(db);
-  // The token itself is only in the cookie: who reads this table cannot sign in with it.
+  // The token itself is only in the cookie: nobody who reads this table can sign in with it.
   await sql`create table session (
     id uuid primary key, token_hash bytea not null unique, user_id uuid not null references app_user on delete cascade,
     active_company int, created_at timestamptz not null, last_seen_at timestamptz not null,
@@ -27,7 +27,7 @@ async function makePeople(db: Kysely<unknown>): Promise<void> {
   await sql`create index throttle_resets_at on throttle (resets_at)`.execute(db);
 }
 
-/** The application may number a company and count them; names and members it reads through `companies_of` only. */
+/** The application may number and count companies; names and members are read only through `companies_of`. */
 async function makeCompanies(db: Kysely<unknown>): Promise<void> {
   await sql`create table company (
     id int generated always as identity primary key, name text not null default '',
@@ -47,8 +47,8 @@ async function makeCompanies(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * Names and memberships are copies of rows that belong to one company each. Triggers keep them in step, whoever writes
- * the rows: a copy that a rebuild or an import forgot would shut people out.
+ * Names and memberships are copies of rows that belong to one company each. Triggers keep them in sync, whoever writes
+ * the rows: a copy missed by a rebuild or an import would lock people out.
  */
 async function keepInStep(db: Kysely<unknown>): Promise<void> {
   await sql`create function note_company() returns trigger

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { enableCompanySecurity } from '../company-table.ts';
 import { appRole } from '../roles.ts';
 
-/** How people come to have an account and a company: sign-ups, the links in their mail, mail itself, what they pay with. */
+/** Accounts and how companies are founded: sign-ups, the links in their mail, mail itself, billing. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await makeMail(db);
   await makeSignUps(db);
@@ -18,7 +18,7 @@ async function makeMail(db: Kysely<unknown>): Promise<void> {
   );
   await sql`create index mail_due_at on mail (due_at) where settled_at is null`.execute(db);
   await sql`create index mail_settled_at on mail (settled_at)`.execute(db);
-  // The token itself is only in the mail: who reads this table can follow no link.
+  // The token itself is only in the mail: nobody who reads this table can follow a link.
   await sql`create table mail_link (
     token_hash bytea primary key, purpose text not null, subject uuid not null, created_at timestamptz not null,
     expires_at timestamptz not null, used_at timestamptz)`.execute(db);
@@ -46,7 +46,7 @@ async function makeSignUps(db: Kysely<unknown>): Promise<void> {
 }
 
 async function makeCompanyParts(db: Kysely<unknown>): Promise<void> {
-  // A founding that is sent again, or was cut off, finds the number it was given.
+  // A founding that is repeated, or was interrupted, finds the number it was given.
   await sql`alter table company add column founding uuid unique`.execute(db);
   await sql`grant select (founding), insert (founding) on company to ${sql.id(appRole)}`.execute(db);
   await sql`create table company_billing (

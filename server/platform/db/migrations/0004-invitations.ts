@@ -1,13 +1,13 @@
 import { sql, type Kysely } from 'kysely';
 
-/** People who are invited: members without an account, found by their address, and the links in their mail. */
+/** Invited people: members without an account, found by their address, and the links in their mail. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await keepOutOfMemberships(db);
   await findByAddress(db);
   await makeLinks(db);
 }
 
-/** Who is invited belongs to no account yet, so to no list of somebody's companies. */
+/** An invited person has no account yet, so they appear in nobody's list of companies. */
 async function keepOutOfMemberships(db: Kysely<unknown>): Promise<void> {
   await sql`create or replace function note_member() returns trigger
     language plpgsql security definer set search_path = public, pg_temp as $$
@@ -25,7 +25,7 @@ async function keepOutOfMemberships(db: Kysely<unknown>): Promise<void> {
     end $$`.execute(db);
 }
 
-/** Rows are written one company after the other: outside one there are none. */
+/** Rows are written one company after the other: outside a company none are visible. */
 async function findByAddress(db: Kysely<unknown>): Promise<void> {
   for (const key of ['key_email', 'key_sent_on']) {
     await sql`alter table row_member add column ${sql.id(key)} text collate "C"`.execute(db);
@@ -45,7 +45,7 @@ async function findByAddress(db: Kysely<unknown>): Promise<void> {
     end $$`.execute(db);
 }
 
-/** The token itself is only in the mail. What became of the invitation is the member's own. */
+/** The token itself is only in the mail. The invitation's state is in the member's row. */
 async function makeLinks(db: Kysely<unknown>): Promise<void> {
   await sql`create table invitation_link (
     token_hash bytea primary key, company int not null, member text not null, sent_at timestamptz not null,

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { enableCompanySecurity } from '../company-table.ts';
 
-/** What people have written in forms and not saved. */
+/** People's unsaved form drafts. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table draft (
     company_id int not null, user_id text collate "C" not null, form text collate "C" not null, value jsonb not null,

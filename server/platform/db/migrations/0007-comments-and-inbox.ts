@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { enableCompanySecurity } from '../company-table.ts';
 
-/** What people say about documents, and what each person is to be told. */
+/** Comments on documents, and people's notifications. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table row_comment (
     company_id int not null, id text collate "C" not null, seq bigint not null, state text, open boolean not null,

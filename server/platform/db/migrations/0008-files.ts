@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { enableCompanySecurity } from '../company-table.ts';
 
-/** What is attached to documents; the bytes lie in a folder, by their hash. */
+/** Files attached to documents; the bytes are in a folder, by hash. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table row_file (
     company_id int not null, id text collate "C" not null, seq bigint not null, state text, open boolean not null,

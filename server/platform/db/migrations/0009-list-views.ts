@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { enableCompanySecurity } from '../company-table.ts';
 
-/** How people want to see their lists: views with a name, and what each has made of a list. */
+/** List views with a name, and each person's settings of a list. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table list_view (
     company_id int not null, id uuid not null, user_id text collate "C" not null, list text collate "C" not null,

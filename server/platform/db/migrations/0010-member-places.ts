@@ -1,10 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Members are counted by the places that they take of a plan. */
+/** Members are counted by the places they take of a plan. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table row_member add column key_place text collate "C"`.execute(db);
   await sql`create index row_member_key_place on row_member (company_id, key_place)`.execute(db);
-  // Rows are written one company after the other: outside one there are none.
+  // Rows are written one company after the other: outside a company none are visible.
   await sql`do $$
     declare one int;
     begin

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { enableCompanySecurity } from '../company-table.ts';
 
-/** Reports of problems, each with the recording of the session in which it came up. */
+/** Problem reports, each with the recording of its session. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table problem_report (
     company_id int not null, id uuid not null, user_id text collate "C" not null, at timestamptz not null,

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** A report says where its problem was met, and may come without a recording. */
+/** A report says where its problem occurred, and may have no recording. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table problem_report add column place jsonb, alter column recording drop not null`.execute(
     db,

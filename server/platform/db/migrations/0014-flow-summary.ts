@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { enableCompanySecurity } from '../company-table.ts';
 
-/** What the log tells of the paths that documents took, put in order so that a map need not read it all. */
+/** A summary of the paths documents took, so that a map need not read the whole log. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table flow_head (
     company_id int not null, kind text not null, seq bigint not null, mark text not null,

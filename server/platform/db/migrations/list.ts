@@ -14,7 +14,7 @@ import { up as reportPlaces } from './0013-report-places.ts';
 import { up as flowSummary } from './0014-flow-summary.ts';
 import { up as tradeNames } from './0015-trade-names.ts';
 
-/** Every migration in order, by file name: append only; what has run somewhere is never edited. */
+/** All migrations in order, by file name: append only; a migration that has run anywhere is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-model': { up: model },
   '0002-identity': { up: identity },

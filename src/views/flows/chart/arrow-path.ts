@@ -1,4 +1,4 @@
-/** A way of straight lines with round corners, as the `d` of a path. `points`: x, y, x, y …; `corner`: the radius in px. */
+/** A polyline with rounded corners, as the `d` of a path. `points`: x, y, x, y …; `corner`: the radius in px. */
 export function arrowPath(points: readonly number[], corner: number): string {
   const way = pairs(points);
   const [start, ...rest] = way;
@@ -13,7 +13,7 @@ export function arrowPath(points: readonly number[], corner: number): string {
   return `M${said(start)}${lines.join('')}`;
 }
 
-/** The head at the end of a way, as the `d` of a path; `length` in px. */
+/** The arrow head at the end of a line, as the `d` of a path; `length` in px. */
 export function headPath(points: readonly number[], length: number): string {
   const [before, tip] = pairs(points).slice(-2);
   if (!before || !tip) return '';
@@ -24,7 +24,7 @@ export function headPath(points: readonly number[], length: number): string {
   return `M${said(tip)}L${said(left)}L${said(right)}z`;
 }
 
-/** A way that ends `by` px before its end, so that a broad line does not stand out of its head. */
+/** The line shortened by `by` px at its end, so that a wide line does not show beyond its arrow head. */
 export function shortened(points: readonly number[], by: number): readonly number[] {
   const [before, tip] = pairs(points).slice(-2);
   if (!before || !tip) return points;
@@ -40,7 +40,7 @@ const said = ([x, y]: Point): string => `${round(x)},${round(y)}`;
 const round = (value: number): number => Math.round(value * 10) / 10;
 const distance = ([x1, y1]: Point, [x2, y2]: Point): number => Math.hypot(x2 - x1, y2 - y1);
 
-/** The point `by` px from `from` on the way to `to`. */
+/** The point `by` px from `from` towards `to`. */
 function towards(from: Point, to: Point, by: number): Point {
   const whole = distance(from, to) || 1;
   return [from[0] + ((to[0] - from[0]) * by) / whole, from[1] + ((to[1] - from[1]) * by) / whole];

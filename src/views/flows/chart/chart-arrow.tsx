@@ -11,7 +11,7 @@ interface ChartArrowProps {
   readonly handles: ChartHandles;
 }
 
-/** One arrow; its words are drawn apart, over all arrows. */
+/** One arrow; its labels are drawn separately, on top of all arrows. */
 export function ChartArrow({ arrow, paint, handles }: Omit<ChartArrowProps, 'rows'>) {
   const paints = arrow.transitions.map((id) => paint.transitions?.[id] ?? {});
   const weight = Math.max(0, ...paints.map((one) => one.weight ?? 0));
@@ -37,10 +37,10 @@ export function ChartArrow({ arrow, paint, handles }: Omit<ChartArrowProps, 'row
   );
 }
 
-/** The length of an arrow's head in px. */
+/** The length of an arrow head in px. */
 const HEAD = 8;
 
-/** The words of an arrow, one block for each of its transitions. */
+/** The labels of an arrow, one block for each of its transitions. */
 export function ArrowWords({ arrow, rows, paint, handles }: ChartArrowProps) {
   if (!arrow.label) return null;
   const [x, y, width, height] = arrow.label;
@@ -72,7 +72,7 @@ interface RowWordsProps {
   readonly handles: ChartHandles;
 }
 
-/** One transition in words: what happens, and under which condition. */
+/** The label of one transition: event and condition. */
 export function RowWords({ row, x, y, width, paint, handles }: RowWordsProps) {
   const height = looks.rowHeight(row);
   return (
@@ -116,7 +116,7 @@ interface LineProps {
   readonly text: string;
 }
 
-/** A line of a text that goes on: what is read out has a space between the two. */
+/** A line of a wrapped text: screen readers get a space between lines. */
 function Line({ className, x, y, text }: LineProps) {
   return (
     <>

@@ -13,7 +13,7 @@ interface ChartDetailProps {
   readonly onGo: (id: string) => void;
 }
 
-/** What is chosen in a chart, in full: a transition with what satisfies its condition, or a state with its ways in and on. */
+/** Details of the selection: a transition with what satisfies its condition, or a state with its ways in and out. */
 export function ChartDetail({ shape, words, at, onGo }: ChartDetailProps) {
   const transition = shape.transitions.find(({ id }) => id === at);
   if (transition) return <TransitionDetail words={words} transition={transition} onGo={onGo} />;
@@ -59,7 +59,7 @@ function StateDetail({ shape, words, at, onGo }: ChartDetailProps) {
   const into = shape.transitions.filter(
     (transition) => transition.targets.includes(at) && !staysWithin(transition),
   );
-  // Several of one name are told apart by where they lead, or come from.
+  // Transitions with the same name are told apart by their target or source.
   const onward = (way: ShapeTransition): string =>
     staysWithin(way)
       ? words.event(way.event)

@@ -20,7 +20,7 @@ interface ChartDrawingProps {
   readonly hasDots: boolean;
 }
 
-/** The inside of the drawing: parts, and over them what the text states and the chart lacks. */
+/** The contents of the drawing: its parts, and on top the arrows that the spec requires and the chart lacks. */
 export function ChartDrawing(props: ChartDrawingProps) {
   return (
     <>

@@ -6,21 +6,21 @@ const inherited = 'fill stroke stroke-width stroke-dasharray stroke-linecap stro
 );
 const ofText = 'font-size font-weight text-anchor paint-order'.split(' ');
 const colours = new Set(['fill', 'stroke']);
-/** Pixels of a picture for one of the drawing, and the most of them that a side may have. */
+/** Image pixels per pixel of the drawing, and the maximum size of a side. */
 const SHARPNESS = 2;
 const LONGEST = 12_000;
 
-/** A drawing as a file. Rejects where the browser cannot draw it. */
+/** A drawing as a file. Rejects if the browser cannot draw it. */
 export const chartFile = (drawing: SVGSVGElement, title: string, ending: 'svg' | 'png'): Promise<Blob> =>
   ending === 'svg' ? svgFile(drawing, title) : pngFile(drawing, title);
 
-/** A drawing as a file of its own: colours, font and sizes as they are seen, nothing that only a page can do. */
+/** A drawing as a standalone SVG file: colours, font and sizes as seen, without anything that needs the page. */
 async function svgFile(drawing: SVGSVGElement, title: string): Promise<Blob> {
   const text = await svgText(drawing, title);
   return new Blob([text], { type: 'image/svg+xml' });
 }
 
-/** The same as pixels, twice as sharp as it is seen at its actual size. Rejects where the browser cannot draw it. */
+/** The same as a PNG, at twice the resolution of its actual size. Rejects if the browser cannot draw it. */
 async function pngFile(drawing: SVGSVGElement, title: string): Promise<Blob> {
   const address = URL.createObjectURL(await svgFile(drawing, title));
   try {
@@ -42,7 +42,7 @@ async function pngFile(drawing: SVGSVGElement, title: string): Promise<Blob> {
 }
 
 async function svgText(drawing: SVGSVGElement, title: string): Promise<string> {
-  const copy = drawing.cloneNode(true) as SVGSVGElement; // of what it is a clone of
+  const copy = drawing.cloneNode(true) as SVGSVGElement; // a clone has the type of its original
   const { x, y, width, height } = drawing.viewBox.baseVal;
   const plain = colourReader();
   const originals = [drawing, ...drawing.querySelectorAll('*')];
@@ -78,7 +78,7 @@ interface Plain {
   readonly opacity: number;
 }
 
-/** Writes on an element how it looks, and takes from it what only a page needs. */
+/** Inlines the computed style of an element, and removes attributes that only a page needs. */
 function dress(element: Element, style: CSSStyleDeclaration, plain: (colour: string) => Plain): void {
   const ofPage = element
     .getAttributeNames()
@@ -98,7 +98,7 @@ function dress(element: Element, style: CSSStyleDeclaration, plain: (colour: str
   }
 }
 
-/** Colours as every program reads them, whatever the style sheet mixes them from. */
+/** Resolves colours to plain values that every program reads, however the style sheet mixes them. */
 function colourReader(): (colour: string) => Plain {
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = 1;

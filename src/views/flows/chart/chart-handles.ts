@@ -1,6 +1,6 @@
 import type { DrawnArrow } from './chart-layout.ts';
 
-/** What makes a state or a transition of a drawing something that can be pointed at, chosen and walked to. */
+/** Props that make a state or transition of a drawing hoverable, selectable and navigable. */
 export interface Handle {
   readonly id: string;
   readonly role: 'button';
@@ -17,7 +17,7 @@ export interface Handle {
 export interface ChartHandles {
   readonly of: (id: string) => Handle;
   readonly selected: string | undefined;
-  /** Whether an arrow touches what is pointed at. */
+  /** Whether an arrow touches the hovered element. */
   readonly isNear: (arrow: DrawnArrow) => boolean;
   readonly fold: (state: string) => void;
   readonly isFolded: (state: string) => boolean;

@@ -3,7 +3,7 @@ import type { DrawnRow } from './chart-layout.ts';
 const EVENT_LINE = 15;
 const GUARD_LINE = 13.5;
 
-/** The measures of a drawing in px, alike where it is laid out and where it is drawn. */
+/** Dimensions of a drawing in px, shared by layout and rendering. */
 export const looks = {
   title: { size: 13, weight: 600 },
   event: { size: 12, weight: 500 },
@@ -12,14 +12,14 @@ export const looks = {
   eventLine: EVENT_LINE,
   guardLine: GUARD_LINE,
   rowGap: 5,
-  /** Beside the event: room for the figure that a tab paints there. */
+  /** Next to the event: room for a figure painted by a tab. */
   figure: 42,
-  /** Around the words of a state, and around those beside an arrow. */
+  /** Around the words of a state, and around those next to an arrow. */
   pad: { x: 14, y: 10 },
   label: { x: 7, y: 4 },
   /** Between a state's name and what follows it. */
   headGap: 9,
-  /** Under a state's name: room for the line that a tab paints there. */
+  /** Below a state's name: room for a line painted by a tab. */
   noteLine: 15,
   minWidth: 116,
   dot: 12,
@@ -28,7 +28,7 @@ export const looks = {
     event.length * EVENT_LINE + guard.length * GUARD_LINE,
 } as const;
 
-/** Rows under one another from `top`, each with where it begins. */
+/** Rows stacked from `top`, each with its y position. */
 export function stacked<Row extends Pick<DrawnRow, 'event' | 'guard'>>(
   rows: readonly Row[],
   top: number,

@@ -9,7 +9,7 @@ import type { Zoom } from './zoom.ts';
 
 export interface OverviewProps {
   readonly placed: Placed;
-  /** The chart itself, which is no state of it. */
+  /** The chart itself, which is not one of its states. */
   readonly root: string;
   readonly toneOf: (state: string) => Tone;
   readonly paint: ChartPaint;
@@ -19,7 +19,7 @@ export interface OverviewProps {
   readonly zoom: Zoom;
 }
 
-/** The whole drawing, small, with the part that is in sight: a press or a drag on it leads there. */
+/** A minimap of the whole drawing, with the visible part: press or drag to go there. */
 export function ChartOverview({ zoom, size, scale, room, ...drawn }: OverviewProps) {
   const { width, height } = overviewSize(size, room);
   const go = ({ buttons, currentTarget, clientX, clientY }: PointerEvent): void => {
@@ -91,7 +91,7 @@ function SmallPart({ part, root, toneOf, paint }: DrawnProps & { readonly part: 
   );
 }
 
-/** Apart from the rest: it alone is drawn anew while somebody scrolls. */
+/** Separate, so that only this re-renders during scrolling. */
 function InSight({ zoom, size, scale, room }: Pick<OverviewProps, 'zoom' | 'size' | 'scale' | 'room'>) {
   const { subscribe, snapshot } = zoom.sight;
   const { x, y } = useSyncExternalStore(subscribe, snapshot);

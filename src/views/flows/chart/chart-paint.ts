@@ -2,11 +2,11 @@ import type { Tone } from '../../ui/tone.ts';
 
 export interface StatePaint {
   readonly tone?: Tone;
-  /** A short figure in the corner: how many, how long. */
+  /** A short figure in the corner: a count or a duration. */
   readonly badge?: string;
-  /** A line under the name. */
+  /** A line below the name. */
   readonly note?: string;
-  /** What badge and note mean, to who walks the chart without seeing it. */
+  /** The meaning of badge and note, for screen readers. */
   readonly said?: string;
   readonly isActive?: boolean;
   readonly isDimmed?: boolean;
@@ -14,9 +14,9 @@ export interface StatePaint {
 
 export interface TransitionPaint {
   readonly tone?: Tone;
-  /** A short figure beside the event. */
+  /** A short figure next to the event. */
   readonly label?: string;
-  /** How much runs through it, 0 to 1: the width of the arrow. */
+  /** Its throughput, 0 to 1: the width of the arrow. */
   readonly weight?: number;
   readonly isDashed?: boolean;
   readonly isDimmed?: boolean;
@@ -26,7 +26,7 @@ export interface TransitionPaint {
 export interface ChartPaint {
   readonly states?: Readonly<Record<string, StatePaint>>;
   readonly transitions?: Readonly<Record<string, TransitionPaint>>;
-  /** Transitions that the text states and the chart lacks. */
+  /** Transitions that the spec requires and the chart lacks. */
   readonly ghosts?: readonly GhostArrow[];
 }
 
@@ -36,12 +36,12 @@ export interface GhostArrow {
   readonly label: string;
 }
 
-/** A column that a tab adds to the chart's table: what it has painted, in words. */
+/** A column that a tab adds to the chart's table: what it paints, in words. */
 export interface ChartColumn {
   readonly id: string;
   readonly header: string;
-  /** It says figures, which stand below one another. */
+  /** Contains figures, which are aligned. */
   readonly isFigure?: boolean;
-  /** What it says of a state or a transition; empty where it says nothing. */
+  /** Text for a state or a transition; empty if none. */
   readonly cell: (id: string) => string;
 }

@@ -8,7 +8,7 @@ const previews: Readonly<Record<string, Readonly<Record<string, Preview | undefi
   Record<string, Preview>
 >('/.cache/flows/previews.json', { eager: true, import: 'default' });
 
-/** The picture on a chart's card, and how many states it has. */
+/** The thumbnail on a chart's card, and its number of states. */
 export function ChartPreview({ slug }: { readonly slug: string }) {
   const { t } = useLingui();
   const preview = previews['/.cache/flows/previews.json']?.[slug];

@@ -9,7 +9,7 @@ import { drawingOf } from './drawings.ts';
 import { foldedAtFirst, MARGIN, placeParts, roomFor, sizeOf, type Placed } from './placed-parts.ts';
 import { scaleOf } from './zoom.ts';
 
-/** A pane on a phone of 390 × 844 px, and one on a page of 1440 × 900. */
+/** The pane on a phone of 390 × 844 px, and on a page of 1440 × 900. */
 const rooms = { tall: { width: 340, height: 620 }, wide: { width: 1100, height: 660 } } as const;
 
 interface Begun {
@@ -30,7 +30,7 @@ async function everyChart(locale: string, flow: Flow): Promise<readonly Begun[]>
   );
 }
 
-/** A chart as it stands when it is opened, and what of it is in sight. */
+/** A chart as opened, and its visible part. */
 function opened({ shape, layout }: Begun, flow: Flow, part: string) {
   const room = rooms[flow];
   const folded = openedTo(part, foldedAtFirst(layout, shape, flow));
@@ -40,7 +40,7 @@ function opened({ shape, layout }: Begun, flow: Flow, part: string) {
   return { room, scale, own, placed };
 }
 
-/** Where a state, or the folded one around it, stands in the drawing as large as it is drawn, px. */
+/** The position of a state, or of the folded one around it, in the scaled drawing, px. */
 function standing({ parts }: Placed, state: string, scale: number) {
   for (const id of aroundOf(state))
     for (const { drawn, box } of parts) {
@@ -54,7 +54,7 @@ function standing({ parts }: Placed, state: string, scale: number) {
 
 type Opened = ReturnType<typeof opened>;
 
-/** Whether a part is in sight from where the pane is scrolled to; of one that is larger than the pane its beginning. */
+/** Whether a part is visible at the pane's scroll position; for one larger than the pane, its start. */
 function isSeen({ own, room }: Opened, scrolled: { readonly x: number; readonly y: number }): boolean {
   const along = (start: number, length: number, from: number, most: number): boolean =>
     start >= from - 0.01 && start + Math.min(length, most) <= from + most + 0.01;

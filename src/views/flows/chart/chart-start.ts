@@ -2,8 +2,8 @@ import type { ChartShape } from '#model/flows/chart-shape.ts';
 import type { Point, Size } from './watch-pane.ts';
 
 /**
- * The state that a chart begins in, the innermost; of parallel regions in the first.
- * @param isDot whether a state is drawn as a dot: then it is the one that it leads to
+ * The innermost initial state of a chart; with parallel regions, that of the first.
+ * @param isDot whether a state is drawn as a dot: its target is used instead
  */
 export function startOf({ id, states, transitions }: ChartShape, isDot: (state: string) => boolean): string {
   const innermost = (at: string): string => {
@@ -17,7 +17,7 @@ export function startOf({ id, states, transitions }: ChartShape, isDot: (state: 
   return next === undefined ? first : innermost(next);
 }
 
-/** What is to be looked for in a drawing, in this order, where a part may be folded away: itself, else what is around it. */
+/** The ids to look for in a drawing, in this order, since a part may be folded away: itself, then its ancestors. */
 export function aroundOf(part: string): readonly string[] {
   const [state = part] = part.split(' --');
   const path = state.split('.');
@@ -33,9 +33,9 @@ export function openedTo(part: string, folded: ReadonlySet<string>): ReadonlySet
 }
 
 /**
- * How far a pane is scrolled for a part of its drawing to be in its middle, in px; one that is larger than the pane is
- * shown from its beginning.
- * @param part where it stands in the drawing as large as it is drawn, px
+ * The scroll position of a pane, in px, that centres a part of its drawing; one larger than the pane is shown from its
+ * start.
+ * @param part its position in the scaled drawing, px
  */
 export function scrolledTo(part: Point & Size, room: Size): Point {
   const along = (start: number, length: number, most: number): number =>
@@ -43,7 +43,7 @@ export function scrolledTo(part: Point & Size, room: Size): Point {
   return { x: along(part.x, part.width, room.width), y: along(part.y, part.height, room.height) };
 }
 
-/** The same for the part that a chart begins at: downwards only where it would else be out of sight. */
+/** The same for the initial part of a chart: vertically only if it would otherwise be out of view. */
 export function scrolledAtFirst(part: Point & Size, room: Size): Point {
   const { x, y } = scrolledTo(part, room);
   return { x, y: part.y + part.height > room.height ? y : 0 };

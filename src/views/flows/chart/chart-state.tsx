@@ -16,7 +16,7 @@ interface ChartStateProps {
   readonly handles: ChartHandles;
 }
 
-/** A state: a rounded box with its name and the transitions that stay in it; a frame around its own states; or a dot. */
+/** A state: a rounded box with its name and the transitions that stay in it; a frame around children; or a dot. */
 export function ChartState(props: ChartStateProps) {
   const { id, box, drawn, look, paint, handles } = props;
   const own: StatePaint = paint.states?.[id] ?? {};
@@ -56,7 +56,7 @@ export function ChartState(props: ChartStateProps) {
   );
 }
 
-/** The head of a frame, over the arrows that run through it. */
+/** The header of a frame, on top of the arrows that run through it. */
 export function FrameHead(props: ChartStateProps) {
   const { id, box, drawn, paint, handles } = props;
   return (
@@ -137,7 +137,7 @@ interface FoldSignProps {
   readonly handles: ChartHandles;
 }
 
-/** Folds a state away or opens it, with the mouse; with the keyboard it is the space bar on the state. */
+/** Folds or unfolds a state with the mouse; the keyboard uses the space bar on the state. */
 function FoldSign({ id, box: [x, y], handles }: FoldSignProps) {
   const isFolded = handles.isFolded(id);
   const [left, top] = [x + looks.pad.x - 3, y + looks.pad.y + 1];

@@ -5,7 +5,7 @@ import { ChartDetail } from './chart-detail.tsx';
 import { ChartView } from './chart-view.tsx';
 import { useChartPicture } from './use-chart-picture.ts';
 
-/** The chart as it is defined; what is chosen in it lives in the address. */
+/** The chart as it is defined; the selection is in the address. */
 export function ChartTab({ chart }: { readonly chart: ListedChart }) {
   const [query, setQuery] = useAddress();
   const words = useChartWords(chart.slug);

@@ -12,7 +12,7 @@ interface ChartTableProps {
   readonly onSelect: ((id: string) => void) | undefined;
 }
 
-/** The chart as rows: each state, and under it what may happen there, under which condition, and where it leads. */
+/** The chart as rows: each state, followed by its transitions with condition and target. */
 export function ChartTable({ shape, words, columns, selected, onSelect }: ChartTableProps) {
   const { t } = useLingui();
   const heads = [t`State`, t`What happens`, t`Condition`, t`Leads to`, t`What it does`];

@@ -1,7 +1,7 @@
 import type { ChartShape, ShapeTransition } from '#model/flows/chart-shape.ts';
 import type { ChartWords } from '../words/chart-words.ts';
 
-/** What stands beside an arrow or within a state about one transition, before it is broken into lines. */
+/** The label of a transition, before it is broken into lines. */
 export interface RowText {
   readonly id: string;
   readonly event: string;
@@ -9,9 +9,9 @@ export interface RowText {
   readonly isAgain: boolean;
 }
 
-/** The words in which a chart is drawn. */
+/** The words a chart is drawn with. */
 export interface ChartText {
-  /** By id; the name of each state. */
+  /** The name of each state, by id. */
   readonly states: Readonly<Record<string, string>>;
   readonly transitions: readonly RowText[];
 }
@@ -29,7 +29,7 @@ export function chartText(shape: ChartShape, words: ChartWords): ChartText {
   };
 }
 
-/** Whether a transition ends where it began: it is written within its state, not drawn. */
+/** Whether a transition ends where it starts: it is written within its state, not drawn. */
 export const staysWithin = ({ source, targets }: ShapeTransition): boolean =>
   targets.every((target) => target === source);
 

@@ -22,7 +22,7 @@ interface ChartToolsProps {
   readonly onTable: (isTable: boolean) => void;
 }
 
-/** What can be done with a drawing: larger, smaller, fold, read as a table. */
+/** Tools of a drawing: zoom, fold, show as a table. */
 export function ChartTools(props: ChartToolsProps) {
   const { shape, zoom, scale, onFit, folded, onFold, isTable, onTable } = props;
   const { t } = useLingui();
@@ -61,7 +61,7 @@ export function ChartTools(props: ChartToolsProps) {
   );
 }
 
-/** The drawing as it is seen, as a file. */
+/** Exports the drawing as seen. */
 function ExportMenu({ words, svg }: ChartToolsProps) {
   const { t } = useLingui();
   const { give } = useBrowser().files;

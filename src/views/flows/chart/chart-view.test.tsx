@@ -20,7 +20,7 @@ async function chart(props: Partial<ChartViewProps> = {}): Promise<void> {
   await arrives(selector(DRAFT));
 }
 
-/** Presses a key where the focus is. */
+/** Presses keys on the focused element. */
 const walk = (...keys: readonly string[]): void => keys.forEach((key) => press(key));
 
 test('[FLC5] the keys lead from a state along a transition to the next state, and back', async () => {

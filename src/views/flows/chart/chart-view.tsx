@@ -20,11 +20,11 @@ export interface ChartViewProps {
   /** A state or a transition, by its id. */
   readonly selected?: string;
   readonly onSelect?: (id: string) => void;
-  /** Columns of the chart's table beyond its own: what is painted, in words. */
+  /** Additional columns of the chart's table: what is painted, in words. */
   readonly columns?: readonly ChartColumn[];
 }
 
-/** A chart, drawn from its definition, with what is painted on it; or as a table of the same. */
+/** A chart, drawn from its definition, with its paint; or the same as a table. */
 export function ChartView(props: ChartViewProps) {
   const { t } = useLingui();
   const picture = useChartPicture(props.chart);

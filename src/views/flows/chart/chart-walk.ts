@@ -1,23 +1,23 @@
 import type { ChartShape, ShapeTransition } from '#model/flows/chart-shape.ts';
 
-/** Where somebody is in a chart who walks it with the keys: a state or a transition, and the states on the way there. */
+/** The keyboard position in a chart: a state or a transition, and the states visited on the way. */
 export interface Walk {
   readonly at: string;
   readonly trail: readonly string[];
 }
 
-/** What walking needs to know: what is shown, in the order in which it stands. */
+/** What walking needs to know: the visible states, in display order. */
 export interface WalkMap {
   readonly shape: ChartShape;
-  /** What is not folded away. */
+  /** Whether a state is not folded away. */
   readonly isShown: (state: string) => boolean;
 }
 
 export type Step = 'next' | 'previous' | 'out' | 'in' | 'back' | 'first' | 'last';
 
 /**
- * Where a step leads. On a state: the next or previous one, out to its first transition, back to where one came from.
- * On a transition: the next or previous one of its state, out to where it leads, in to where it begins.
+ * Where a step leads. On a state: the next or previous one, out to its first transition, back to where the walk came
+ * from. On a transition: the next or previous one of its state, out to its target, in to its source.
  */
 export function walk(from: Walk, step: Step, map: WalkMap): Walk {
   const states = map.shape.states.filter(({ id }) => map.isShown(id)).map(({ id }) => id);
@@ -31,7 +31,7 @@ export function walk(from: Walk, step: Step, map: WalkMap): Walk {
   return stepBack(from);
 }
 
-/** The transitions that begin in a state, in their order. */
+/** The transitions that start in a state, in order. */
 const waysOut = (state: string, { shape }: WalkMap): readonly ShapeTransition[] =>
   shape.transitions.filter(({ source }) => source === state);
 

@@ -12,20 +12,20 @@ interface DrawingPaneProps {
   readonly size: Size;
   readonly scale: number;
   readonly svg: RefObject<SVGSVGElement | null>;
-  /** The state or transition that is shown at first. */
+  /** The state or transition shown at first. */
   readonly start: string;
   readonly overview: Pick<OverviewProps, 'placed' | 'root' | 'toneOf' | 'paint'>;
   readonly onKeyDown: (event: KeyboardEvent) => void;
   readonly children: ReactNode;
 }
 
-/** The drawing in its pane; where it is larger than that a small map says which part of it is in sight. */
+/** The drawing in its pane; if it is larger than that, with a minimap of the visible part. */
 export function DrawingPane(props: DrawingPaneProps) {
   const { name, zoom, zoomed, size, scale, svg, start, overview, onKeyDown, children } = props;
   const { t } = useLingui();
   const attach = useCallback((pane: HTMLDivElement) => zoom.attach(pane), [zoom]);
   const { width, height } = size;
-  // What stands at the end can be drawn up from under the map.
+  // Content at the end can be scrolled out from under the minimap.
   const under = isBeyond(zoomed, size, scale) ? overviewSize(size, zoomed.room).height + 16 : null;
   return (
     <div className="flow-ground">

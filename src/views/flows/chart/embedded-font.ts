@@ -1,4 +1,4 @@
-/** The `@font-face` of a family of the page for Latin letters, with the font itself in it; empty where it has none. */
+/** The `@font-face` of one of the page's families for Latin letters, with the font embedded; empty if there is none. */
 export async function fontFace(family: string): Promise<string> {
   const source = fontSource(family);
   if (source === null) return '';
@@ -9,7 +9,7 @@ export async function fontFace(family: string): Promise<string> {
   return `@font-face{font-family:'${family}';font-weight:100 900;src:url(data:font/woff2;base64,${data}) format('woff2')}`;
 }
 
-/** Where the page has the Latin letters of a family from. */
+/** The source of a family's Latin letters. */
 function fontSource(family: string): string | null {
   for (const sheet of document.styleSheets)
     for (const rule of sheet.cssRules) {

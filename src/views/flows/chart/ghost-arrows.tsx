@@ -8,7 +8,7 @@ interface GhostArrowsProps {
   readonly placed: Placed;
 }
 
-/** Dashed arrows over the drawing, between states that no arrow of the chart joins. */
+/** Dashed arrows on top of the drawing, between states that no arrow of the chart connects. */
 export function GhostArrows({ ghosts, placed }: GhostArrowsProps) {
   return ghosts.map(({ source, target, label }, at) => {
     const from = middleOf(source, placed);
@@ -27,7 +27,7 @@ export function GhostArrows({ ghosts, placed }: GhostArrowsProps) {
   });
 }
 
-/** The middle of a state's upper edge, wherever its part stands. */
+/** The middle of a state's upper edge, wherever its part is placed. */
 function middleOf(state: string, { parts }: Placed): readonly [number, number] | null {
   for (const { drawn, box } of parts) {
     const own: Box | undefined = drawn?.states[state];

@@ -5,7 +5,7 @@ import { drawingOf } from './drawings.ts';
 import { foldedAtFirst, placeParts, roomFor } from './placed-parts.ts';
 import { scaleOf } from './zoom.ts';
 
-/** Of a pane on a screen of 390 px. */
+/** Width of the pane on a screen of 390 px. */
 const PANE = 356;
 
 test.each(['en', 'sv'])('[FLC12] on a phone regions stand one below the other, in %s', async (locale) => {

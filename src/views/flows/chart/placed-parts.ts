@@ -2,10 +2,10 @@ import type { ChartShape } from '#model/flows/chart-shape.ts';
 import { foldKey, type Box, type ChartLayout, type DrawnPart, type Flow } from './chart-layout.ts';
 import { looks } from './chart-looks.ts';
 
-/** A part of a chart at its place in the drawing. */
+/** A part of a chart at its position in the drawing. */
 export interface PlacedPart {
   readonly state: string;
-  /** A region that is folded as a whole has no inside. */
+  /** Null for a region that is folded as a whole. */
   readonly drawn: DrawnPart | null;
   readonly box: Box;
 }
@@ -17,17 +17,17 @@ export interface Placed {
 }
 
 const GAP = 24;
-/** Around a drawing in px: figures and arrow heads stand out of it. */
+/** Margin around a drawing in px: figures and arrow heads extend beyond it. */
 export const MARGIN = 14;
-/** Panes that are narrower than this, in px, have the parts one below the other. */
+/** Panes narrower than this, in px, stack the parts vertically. */
 export const PHONE = 600;
 /** A region that is folded as a whole. */
 const FOLDED = { width: 220, height: 2 * looks.pad.y + looks.titleLine } as const;
 
-/** Wider drawings cannot be read on a narrow page as a whole. */
+/** Wider drawings are not readable as a whole on a narrow page. */
 const WIDEST = 1000;
 
-/** The states that begin folded: on a narrow page those within a drawing that is too wide for it. */
+/** The initially folded states: on a narrow page those inside a drawing that is too wide for it. */
 export function foldedAtFirst(
   { parts }: ChartLayout,
   { states }: ChartShape,
@@ -41,17 +41,17 @@ export function foldedAtFirst(
   return new Set(inner.map(({ id }) => id));
 }
 
-/** How wide a drawing may be in a pane; on a phone its regions stand one below the other. */
+/** The maximum width of a drawing in a pane; on a phone its regions are stacked vertically. */
 export const roomFor = (flow: Flow, pane: number): number =>
   flow === 'tall' && pane < PHONE ? 0 : Math.max(pane, 700) / 0.8;
 
-/** The size of a drawing with what is around it. */
+/** The size of a drawing including its margin. */
 export const sizeOf = ({ width, height }: Placed): { readonly width: number; readonly height: number } => ({
   width: width + 2 * MARGIN,
   height: height + 2 * MARGIN,
 });
 
-/** Puts the parts of a chart beside and under one another, in their order, no wider than `room` where that can be. */
+/** Arranges the parts of a chart in rows, in order, no wider than `room` if possible. */
 export function placeParts({ parts }: ChartLayout, folded: ReadonlySet<string>, room: number): Placed {
   const placed: PlacedPart[] = [];
   let [x, y, shelf, width] = [0, 0, 0, 0];
@@ -68,6 +68,6 @@ export function placeParts({ parts }: ChartLayout, folded: ReadonlySet<string>, 
   return { parts: placed, width, height: y + shelf };
 }
 
-/** What lies within a folded state is folded with it. */
+/** States inside a folded state are folded with it. */
 const outermost = (folded: readonly string[]): readonly string[] =>
   folded.filter((one) => !folded.some((other) => one.startsWith(`${other}.`)));

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createSight, type Sight } from './sight.ts';
 
-/** Where parts stand in a drawing of 1,000 × 2,000 px; the pane shows 300 × 400 px of it. */
+/** Positions of parts in a drawing of 1,000 × 2,000 px; the pane shows 300 × 400 px of it. */
 const PARTS: Readonly<Record<string, readonly [number, number, number, number]>> = {
   'a.first': [400, 40, 100, 50],
   'a.near': [420, 200, 100, 50],

@@ -2,20 +2,20 @@ import { aroundOf, scrolledAtFirst, scrolledTo } from './chart-start.ts';
 import type { Point, Size } from './watch-pane.ts';
 import { createWatched } from './watched.ts';
 
-/** Which part of a drawing is in sight in its pane. */
+/** The visible part of a drawing in its pane. */
 export interface Sight {
   readonly subscribe: (changed: () => void) => () => void;
-  /** How far the pane is scrolled, in px. */
+  /** The scroll position of the pane, in px. */
   readonly snapshot: () => Point;
-  /** Follows a pane; returns how to stop. */
+  /** Starts watching a pane; returns a function that stops. */
   readonly watch: (pane: HTMLElement) => () => void;
-  /** Shows where the chart begins, which the pane names; again with every new size, until somebody has gone elsewhere. */
+  /** Scrolls to the chart's start, given by the pane; again after every resize, until the user has moved. */
   readonly begin: () => void;
-  /** Brings a state or a transition into the middle, unless it is in sight. */
+  /** Centres a state or a transition, unless it is visible. */
   readonly show: (id: string) => void;
-  /** Takes states as those that are active from now on: who has seen the ones before sees the new ones, others are let be. */
+  /** Updates the active states: scrolls to the new ones if the previous ones were in view, otherwise stays. */
   readonly follow: (active: readonly string[]) => void;
-  /** Brings a point of the drawing into the middle; px of the drawing as large as it is drawn. */
+  /** Centres a point of the drawing; in px of the scaled drawing. */
   readonly centre: (point: Point) => void;
 }
 
@@ -60,7 +60,7 @@ export function createSight(): Sight {
   };
 }
 
-/** Scrolls as little as shows a part of a drawing, and the page with it; of what is larger than the pane its beginning. */
+/** Scrolls pane and page by the minimum that shows a part of a drawing; of one larger than the pane, its start. */
 export function bringIntoSight(part: Element): void {
   const pane = part.closest('.flow-pane');
   if (pane) {
@@ -79,7 +79,7 @@ function partAt(pane: HTMLElement, id: string): Element | null {
   return null;
 }
 
-/** Where a part stands in its drawing, and the room of the pane, both in px as they are drawn. */
+/** The position of a part in its drawing, and the room of the pane, both in px as displayed. */
 function standingIn(pane: HTMLElement, part: Element): readonly [Point & Size, Size] {
   const own = part.getBoundingClientRect();
   const drawing = pane.querySelector('svg')?.getBoundingClientRect() ?? own;
@@ -87,7 +87,7 @@ function standingIn(pane: HTMLElement, part: Element): readonly [Point & Size, S
   return [{ x: own.left - drawing.left, y: own.top - drawing.top, width, height }, roomOf(pane)];
 }
 
-/** Without what stands around the drawing in it. */
+/** Without its padding. */
 function roomOf(pane: HTMLElement): Size {
   const { paddingLeft, paddingTop } = getComputedStyle(pane);
   const around = (padding: string): number => 2 * (Number.parseFloat(padding) || 0);
@@ -103,7 +103,7 @@ function isInSight(pane: HTMLElement, part: Element): boolean {
   return isIn(port, own.left, own.top) && (isLarger || isIn(port, own.right, own.bottom));
 }
 
-/** Whether the middle of one of several parts is in sight. */
+/** Whether the middle of at least one of the parts is visible. */
 function isLookedAt(pane: HTMLElement, ids: readonly string[]): boolean {
   const port = pane.getBoundingClientRect();
   return ids.some((id) => {

@@ -18,7 +18,7 @@ interface HandlesOptions {
   readonly walk: Pick<ReturnType<typeof useWalk>, 'at' | 'arriveAt' | 'beginAt'>;
 }
 
-/** What makes the parts of a drawing something to point at, to choose and to walk to; the Tab key stops at one of them. */
+/** Handles that make the parts of a drawing hoverable, selectable and navigable; one of them is a tab stop. */
 export function useChartHandles(options: HandlesOptions): ChartHandles {
   const { shape, words, paint, folded, onFold, selected, onSelect, walk } = options;
   const { t } = useLingui();

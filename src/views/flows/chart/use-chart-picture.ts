@@ -13,7 +13,7 @@ export interface ChartPicture {
   readonly flow: Flow;
 }
 
-/** A chart and where everything of it stands, in the language and the direction of the page. */
+/** A chart and its layout, in the language and the direction of the page. */
 export function useChartPicture(slug: string): Async<ChartPicture> {
   const { i18n } = useLingui();
   const flow = useNarrow() ? 'tall' : 'wide';

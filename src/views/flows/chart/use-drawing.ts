@@ -17,7 +17,7 @@ interface Looked {
   readonly hasDots: boolean;
 }
 
-/** What of a drawing changes while it is looked at: what is folded, how large it is, where one stands in it. */
+/** The view state of a drawing: folded states, zoom, keyboard position. */
 export function useDrawing(picture: ChartPicture, words: ChartWords, looked: Looked) {
   const { shape, flow, layout } = picture;
   const { paint, selected, onSelect } = looked;
@@ -45,7 +45,7 @@ export function useDrawing(picture: ChartPicture, words: ChartWords, looked: Loo
   };
 }
 
-/** What is chosen is never folded away when it is chosen. */
+/** Selecting something unfolds what hides it. */
 function useFolded({ layout, shape, flow }: ChartPicture, selected = '') {
   const [folded, setFolded] = useState(() => openedTo(selected, foldedAtFirst(layout, shape, flow)));
   const [before, setBefore] = useState(selected);
@@ -56,7 +56,7 @@ function useFolded({ layout, shape, flow }: ChartPicture, selected = '') {
   return [folded, setFolded] as const;
 }
 
-/** Keeps in sight what is chosen, and what is active as long as somebody looks there; returns the one to begin with. */
+/** Keeps the selection in view, and the active states while they are looked at; returns the part to start with. */
 function useStanding({ sight }: Zoom, { selected, paint }: Looked): string | undefined {
   const active = Object.entries(paint.states ?? {}).flatMap(([id, { isActive }]) => (isActive ? [id] : []));
   useWhenChanged(active.join(' '), () => sight.follow(active));

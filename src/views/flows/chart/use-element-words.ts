@@ -5,7 +5,7 @@ import type { ChartWords } from '../words/chart-words.ts';
 import type { ChartPaint } from './chart-paint.ts';
 import { chartText, staysWithin } from './chart-text.ts';
 
-/** What a state or a transition is called to somebody who walks the chart without seeing it: what stands there, and more. */
+/** Accessible names of states and transitions: the visible words, and more. */
 export function useElementWords(
   shape: ChartShape,
   words: ChartWords,

@@ -3,14 +3,14 @@ import { useIdle } from '../../ui/use-idle.ts';
 import { useNarrow } from '../../ui/use-media-query.ts';
 import { drawingsIn } from './drawings.ts';
 
-/** Milliseconds that the page itself has before. */
+/** Milliseconds reserved for the page itself first. */
 const REST = 1000;
-/** Milliseconds that the worker has, which on a first visit keeps the application first. */
+/** Milliseconds to wait for the service worker, which on a first visit caches the application first. */
 const PATIENCE = 20_000;
 
 /**
- * Fetches every drawing in the language and the direction of the page once it stands, so that the device has them
- * without a connection: what is fetched once is kept.
+ * Fetches every drawing in the language and the direction of the page once it is rendered, so that they are available
+ * offline: the service worker caches what is fetched.
  */
 export function useKeptDrawings(): void {
   const { i18n } = useLingui();
@@ -22,7 +22,7 @@ export function useKeptDrawings(): void {
   useIdle(`${i18n.locale} ${flow}`, REST, true, () => void keep());
 }
 
-/** Resolves once the worker serves the page, without which it keeps nothing; or after a while, where none comes. */
+/** Resolves once the service worker controls the page and caches, or after a timeout if there is none. */
 export async function served(workers: ServiceWorkerContainer | undefined): Promise<void> {
   if (!workers || workers.controller) return;
   await new Promise<void>((resolve) => {
@@ -33,7 +33,7 @@ export async function served(workers: ServiceWorkerContainer | undefined): Promi
 
 type Load = () => Promise<unknown>;
 
-/** One at a time: what somebody opens meanwhile comes first. Where one does not come the others are left for later. */
+/** One at a time, so that what the user opens meanwhile comes first. After a failure the rest is left for later. */
 export async function fetchAll(loads: readonly Load[]): Promise<void> {
   try {
     for (const load of loads) await load();

@@ -9,7 +9,7 @@ interface WalkOptions {
   readonly folded: ReadonlySet<string>;
   readonly onFold: (state: string) => void;
   readonly onSelect: ((id: string) => void) | undefined;
-  /** Before a step: what it leads to has to be large enough to be read. */
+  /** Called before a step: its target has to be large enough to read. */
   readonly onStep: () => void;
 }
 
@@ -23,7 +23,7 @@ const KEYS: Readonly<Record<string, Step>> = {
   End: 'last',
 };
 
-/** Where somebody is who walks a chart with the keys, and where each key leads. */
+/** The keyboard position in a chart, and its key handling. */
 export function useWalk({ shape, folded, onFold, onSelect, onStep }: WalkOptions) {
   const svg = useRef<SVGSVGElement>(null);
   const [place, setPlace] = useState<Walk | null>(null);
@@ -35,7 +35,7 @@ export function useWalk({ shape, folded, onFold, onSelect, onStep }: WalkOptions
     focusOn(svg.current, next.at);
   };
   const fold = (): void => {
-    // It is drawn anew by that, and the focus would be lost with the former drawing.
+    // Folding re-renders the drawing, which would lose the focus.
     flushSync(() => onFold(at));
     focusOn(svg.current, at);
   };
@@ -53,7 +53,7 @@ export function useWalk({ shape, folded, onFold, onSelect, onStep }: WalkOptions
     event.preventDefault();
     event.stopPropagation();
   };
-  /** The focus came to it in another way: the way back stays. */
+  /** The focus moved in another way: the way back stays. */
   const arriveAt = (id: string): void =>
     setPlace((before) => (before?.at === id ? before : { at: id, trail: before?.trail ?? [] }));
   return { svg, at, onKeyDown, arriveAt, beginAt: (id: string) => setPlace({ at: id, trail: [] }) };
@@ -65,6 +65,6 @@ function focusOn(drawing: SVGSVGElement | null, id: string): void {
   if (element) bringIntoSight(element);
 }
 
-/** The chart itself is no place to be, unless it is drawn. */
+/** The chart itself is not a position, unless it is drawn. */
 const startOf = ({ id, states }: ChartShape): string =>
   states.find(({ parent, kind }) => parent !== null || kind === 'atomic')?.id ?? id;

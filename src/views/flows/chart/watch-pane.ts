@@ -8,7 +8,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** Watches the pane of a drawing: its size (as high as it may become), wheel with ctrl, pinch, and drags with the mouse. Returns how to stop. */
+/** Watches a drawing's pane: size (at maximum height), ctrl+wheel, pinch, mouse drags. Returns a stop function. */
 export function watchPane(
   pane: HTMLElement,
   onSize: (size: Size) => void,
@@ -19,7 +19,7 @@ export function watchPane(
     if (entry) onSize({ width: entry.contentRect.width, height: highestOf(pane, entry.contentRect.height) });
   });
   observer.observe(pane);
-  // Browsers send a pinch on a trackpad as a wheel with ctrl.
+  // Browsers send a trackpad pinch as a wheel event with ctrl.
   const active = { signal: stop.signal, passive: false };
   pane.addEventListener('wheel', (event) => zoomByWheel(event, onZoom), active);
   watchPinch(pane, onZoom, active);
@@ -31,8 +31,8 @@ export function watchPane(
 }
 
 /**
- * It is as high as its drawing, up to this: what a drawing may take does not depend on how large it stands now. In a
- * window of hardly any height that is nothing.
+ * The pane grows with its drawing up to a maximum: the available height must not depend on the current size. It is zero
+ * in a very low window.
  */
 function highestOf(pane: HTMLElement, height: number): number {
   const most = Number.parseFloat(getComputedStyle(pane).maxHeight);
@@ -57,7 +57,7 @@ function watchPinch(
       before = null;
       return;
     }
-    // One that has become a scrolling of the browser's cannot be taken from it any more.
+    // A touch that the browser already treats as scrolling cannot be cancelled.
     if (event.cancelable) event.preventDefault();
     const apart = Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
     const at = { x: (one.clientX + other.clientX) / 2, y: (one.clientY + other.clientY) / 2 };
@@ -71,7 +71,7 @@ function watchPinch(
   pane.addEventListener('touchend', () => (before = null), active);
 }
 
-/** Fingers scroll the pane by themselves. */
+/** Touch scrolls the pane natively. */
 function watchDrag(pane: HTMLElement, signal: AbortSignal): void {
   let from: (Point & { readonly left: number; readonly top: number }) | null = null;
   pane.addEventListener(

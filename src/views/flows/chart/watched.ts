@@ -1,4 +1,4 @@
-/** A value that several watch, as React wants to watch it. */
+/** A shared value with the interface of an external store. */
 export interface Watched<T> {
   readonly snapshot: () => T;
   readonly subscribe: (changed: () => void) => () => void;

@@ -6,45 +6,45 @@ import { watchPane, type Point, type Size } from './watch-pane.ts';
 import { createWatched } from './watched.ts';
 
 export interface Zoomed {
-  /** As somebody has chosen it; null before that. */
+  /** The zoom chosen by the user; null before that. */
   readonly chosen: number | null;
-  /** What a drawing may take of the pane, in px. */
+  /** The room for a drawing in the pane, in px. */
   readonly room: Size;
 }
 
 export interface Zoom {
   readonly subscribe: (changed: () => void) => () => void;
   readonly snapshot: () => Zoomed;
-  /** Watches a pane with the drawing in it; returns how to stop. */
+  /** Starts watching a pane with the drawing in it; returns a function that stops. */
   readonly attach: (pane: HTMLElement) => () => void;
   readonly by: (factor: number, at?: Point) => void;
   readonly to: (scale: number, at?: Point) => void;
-  /** Goes back to how it began where its words are too small to be read. */
+  /** Returns to the initial zoom if the words are too small to read. */
   readonly read: () => void;
   readonly sight: Sight;
 }
 
 const LEAST = 0.1;
 const MOST = 2.5;
-/** In px, as it is drawn: on a phone, which stands nearer but shows no more, what happens is not written smaller. */
+/** In displayed px: on a phone, held closer but no sharper, events are not written smaller. */
 const SMALLEST_EVENT = 11;
 
-/** Below this one no longer reads what stands there: a chart that is larger begins with its start in sight. */
+/** Below this scale words are not readable: a larger chart starts with its initial state in view. */
 const legibleIn = (room: Size): number => (room.width < PHONE ? SMALLEST_EVENT / looks.event.size : 0.7);
 
-/** How large a drawing of `content` stands in its pane: as chosen; before that as large as fits and can be read. */
+/** The scale of a drawing of `content` in its pane: as chosen; before that the largest that fits and is readable. */
 export const scaleOf = ({ chosen, room }: Zoomed, content: Size): number =>
   chosen ?? within(legibleIn(room), room.width / content.width, 1);
 
-/** The scale at which all of a drawing is in sight, never above its actual size. */
+/** The scale at which the whole drawing is visible, never above its actual size. */
 export const fitOf = ({ room }: Zoomed, content: Size): number =>
   within(LEAST, Math.min(room.width / content.width, room.height / content.height), 1);
 
-/** Whether a drawing is larger than its pane at a scale; what is lost in rounding aside. */
+/** Whether a drawing is larger than its pane at a scale, apart from rounding. */
 export const isBeyond = ({ room }: Zoomed, { width, height }: Size, scale: number): boolean =>
   width * scale > room.width + 2 || height * scale > room.height + 2;
 
-/** The zoom of one pane: what is under the pointer stays under it. */
+/** The zoom of one pane: what is under the pointer stays there. */
 export function createZoom(): Zoom {
   const { snapshot, subscribe, set } = createWatched<Zoomed>({
     chosen: null,
@@ -52,7 +52,7 @@ export function createZoom(): Zoom {
   });
   let pane: HTMLElement | null = null;
   const sight = createSight();
-  // Drawn at once: the pane is scrolled within the same frame.
+  // Synchronously: the pane is scrolled within the same frame.
   const draw = (change: Partial<Zoomed>): void => flushSync(() => set({ ...snapshot(), ...change }));
   const to = (wanted: number, at?: Point): void => {
     const chosen = within(LEAST, wanted, MOST);
@@ -83,7 +83,7 @@ export function createZoom(): Zoom {
   };
 }
 
-/** Keeps what is at a point of a pane, else in its middle, where it is while the drawing becomes larger or smaller. */
+/** Keeps the point of a pane (default: its centre) in place while the drawing is scaled. */
 function holdPlace(pane: HTMLElement, at: Point | undefined): (scale: number) => void {
   const before = scaleNow(pane);
   const { left, top, width, height } = pane.getBoundingClientRect();
@@ -93,7 +93,7 @@ function holdPlace(pane: HTMLElement, at: Point | undefined): (scale: number) =>
   return (scale) => pane.scrollTo((place.x * scale) / before - x, (place.y * scale) / before - y);
 }
 
-/** The scale of the drawing in a pane, as it stands. */
+/** The current scale of the drawing in a pane. */
 function scaleNow(pane: HTMLElement): number {
   const drawing = pane.querySelector('svg');
   return drawing ? drawing.width.baseVal.value / drawing.viewBox.baseVal.width : 1;

@@ -32,7 +32,7 @@ const found = (over: Partial<Conformance>): Conformance => ({
 });
 
 function shown(questions: Partial<FlowQuestions>, page: React.ReactNode) {
-  const app = { flows: async () => questions as FlowQuestions } as Partial<App> as App; // all that is asked of it
+  const app = { flows: async () => questions as FlowQuestions } as Partial<App> as App; // all that is used of it
   const { base } = new SalesWorld();
   return showAt(deviceWith(base), '/en/apps/flows', () => <AppProvider value={app}>{page}</AppProvider>);
 }
@@ -117,7 +117,7 @@ test('[PM3] what the stream brings has the figures asked for again, and the ones
       .mockImplementation(() => new Promise((resolve) => (answer = resolve)));
     const app = {
       flows: async () => ({ conformance }) as Partial<FlowQuestions> as FlowQuestions,
-    } as Partial<App> as App; // all that is asked
+    } as Partial<App> as App; // all that is used
     await showAt(model, '/en/apps/flows', () => (
       <AppProvider value={app}>
         <ConformancePanel />
@@ -139,7 +139,7 @@ test('[PM3] what the stream brings has the figures asked for again, and the ones
   }
 });
 
-/** Something to press: the words of charts come with the first thing that speaks of one. */
+/** Opened by a press: the words of charts are loaded on first use. */
 function Arrow({ chart, transition }: { readonly chart: ListedChart; readonly transition: string }) {
   const [isOpen, setOpen] = useState(false);
   return (

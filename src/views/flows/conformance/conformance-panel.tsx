@@ -18,7 +18,7 @@ import { useQuestions } from '../map/use-questions.ts';
 import { WaitingRow } from '../map/waiting-row.tsx';
 import { useReasons } from './use-reasons.ts';
 
-/** Documents off the usual path within the days, and those that wait too long: of one kind, or of all. */
+/** Documents that left the usual path within the days, and those that have waited too long: of one kind, or of all. */
 export function ConformancePanel({ kind }: { readonly kind?: string }) {
   const { t } = useLingui();
   const questions = useQuestions();
@@ -36,7 +36,7 @@ export function ConformancePanel({ kind }: { readonly kind?: string }) {
       )}
       {answer.status === 'ready' && (
         <Found
-          // What was turned over is of the first page as it was: a newer one begins anew.
+          // Loaded pages follow the first one: a newer one starts over.
           key={`${range.from} ${range.to} ${answer.value.unusual[0]?.seq ?? 0}`}
           found={answer.value}
           range={range}

@@ -6,7 +6,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { RangeBar } from '../map/range-bar.tsx';
 import { ConformancePanel } from './conformance-panel.tsx';
 
-/** Every document of the company that went off its usual path, or waits too long. */
+/** Every document of the company that left its usual path, or has waited too long. */
 export function ConformancePage() {
   const { t } = useLingui();
   const { to } = usePaths();

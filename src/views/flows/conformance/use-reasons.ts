@@ -4,7 +4,7 @@ import { wordsOf } from '../../document/words-registry.ts';
 import { useFormat } from '../../ui/use-format.ts';
 import { pathRuleWords } from './conformance.messages.ts';
 
-/** What a document is, and all that was unusual about it, as one line. */
+/** The kind of a document, and everything unusual about it, in one line. */
 export function useReasons(): (document: UnusualDocument) => string {
   const { i18n } = useLingui();
   const format = useFormat();

@@ -11,7 +11,7 @@ interface LiveStepsProps {
   readonly words: ChartWords;
 }
 
-/** What an actor took last, newest first. */
+/** The latest steps of an actor, newest first. */
 export function LiveSteps({ steps, chart, words }: LiveStepsProps) {
   const { t, i18n } = useLingui();
   const format = useFormat();

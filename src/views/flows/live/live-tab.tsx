@@ -18,7 +18,7 @@ interface LiveTabProps {
   readonly chart: ListedChart;
 }
 
-/** A part of the application as it runs in this tab: where it stands now, and what it took last. */
+/** A part of the application running in this tab: its current state and latest steps. */
 export function LiveTab({ chart }: LiveTabProps) {
   const { t } = useLingui();
   const { watch } = useApp();
@@ -41,7 +41,7 @@ function Live({ chart, actor }: LiveTabProps & { readonly actor: AnyActor }) {
     () => watch.steps(),
   );
   const own = all.filter((step) => step.actor === chart.slug);
-  const { value } = actor.getSnapshot() as { readonly value: WatchedStep['value'] }; // all that are watched are charts
+  const { value } = actor.getSnapshot() as { readonly value: WatchedStep['value'] }; // everything watched is a chart
   const ids = transitionIds(actor.logic as AnyStateMachine); // as above
   const path = own.map((step) => ({
     after: step.value,

@@ -8,11 +8,11 @@ import { UiLink } from '../../ui/ui-link.tsx';
 interface FlowDocumentProps {
   readonly kind: string;
   readonly document: string;
-  /** What it is called; null where it has no name yet. */
+  /** Its name; null if it has none yet. */
   readonly name: string | null;
 }
 
-/** A document by its name, with a link to its page. */
+/** A document by its name, linked to its page. */
 export function FlowDocument({ kind, document, name }: FlowDocumentProps) {
   const paths = usePaths();
   const nameOf = useDocumentName();
@@ -21,7 +21,7 @@ export function FlowDocument({ kind, document, name }: FlowDocumentProps) {
   return path === undefined ? <span>{said}</span> : <UiLink to={paths.to(path)}>{said}</UiLink>;
 }
 
-/** The way to a document's path on its chart, step by step. */
+/** A link to a document's path on its chart, step by step. */
 export function ReplayLink({ kind, document, name }: FlowDocumentProps) {
   const { t } = useLingui();
   const paths = usePaths();

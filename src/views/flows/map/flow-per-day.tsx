@@ -11,7 +11,7 @@ import { useChartWords } from '../words/use-chart-words.ts';
 import { piecesOf } from './flow-range.ts';
 import { useTransitionName } from './use-transition-name.ts';
 
-/** More bars than these are not told apart. */
+/** More bars than this are indistinguishable. */
 const MOST_BARS = 46;
 
 interface FlowPerDayProps {
@@ -19,7 +19,7 @@ interface FlowPerDayProps {
   readonly figures: FlowFigures;
 }
 
-/** How often an arrow was taken day by day; the busiest one first. */
+/** How often an arrow was taken day by day, the busiest arrow first. */
 export function FlowPerDay({ chart, figures }: FlowPerDayProps) {
   const { t } = useLingui();
   const format = useFormat();
@@ -83,7 +83,7 @@ function ArrowChoice({ arrows, chosen, nameOf, onChoose }: ArrowChoiceProps) {
   );
 }
 
-/** An arrow's count in each piece of the days. */
+/** An arrow's count in each part of the days. */
 function barsOf({ days }: FlowArrow, { from, to }: FlowFigures) {
   return piecesOf({ from, to }, MOST_BARS).map((piece) => ({
     from: piece.from,

@@ -1,14 +1,14 @@
 import type { FlowRange } from '#model/flows/flow-figures.ts';
 import { addDays } from '#model/values/moments.ts';
 
-/** Ranges that are chosen by name, with their days up to today. */
+/** Named ranges, with their number of days up to today. */
 export const presets = { '7': 7, '30': 30, '90': 90, year: 365 } as const;
 export type Preset = keyof typeof presets;
 export const OWN = 'own';
 const FIRST: Preset = '30';
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** What the address says of the days: one of the presets, or from a day to a day. */
+/** The days given by the address: one of the presets, or from a day to a day. */
 export interface AskedDays {
   readonly choice: Preset | typeof OWN;
   readonly range: FlowRange;
@@ -19,7 +19,7 @@ const isPreset = (value: string | undefined): value is Preset =>
 const isDay = (value: string | undefined): value is string =>
   value !== undefined && DAY.test(value) && !Number.isNaN(Date.parse(value));
 
-/** The days that the address asks for; without sound ones the last 30. */
+/** The days that the address asks for; default: the last 30. */
 export function askedDays(query: Readonly<Record<string, string | undefined>>, today: string): AskedDays {
   const { days, from, to } = query;
   if (isDay(from) && isDay(to) && from <= to) return { choice: OWN, range: { from, to } };
@@ -27,17 +27,17 @@ export function askedDays(query: Readonly<Record<string, string | undefined>>, t
   return { choice, range: lastDays(presets[choice], today) };
 }
 
-/** So many days, today the last of them. */
+/** This many days, ending today. */
 export const lastDays = (days: number, today: string): FlowRange => ({
   from: addDays(today, 1 - days),
   to: today,
 });
 
-/** How many days a range has. */
+/** The number of days in a range. */
 export const lengthOf = ({ from, to }: FlowRange): number =>
   (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
 
-/** Every day of a range, in pieces that are few enough to be told apart, each named by its first day. */
+/** A range split into few enough parts to be distinguishable, each named by its first day. */
 export function piecesOf(range: FlowRange, most: number): readonly FlowRange[] {
   const size = Math.ceil(lengthOf(range) / most);
   const pieces: FlowRange[] = [];

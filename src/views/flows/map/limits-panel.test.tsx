@@ -33,7 +33,7 @@ const figures = {
 } as unknown as FlowFigures; // what the panel reads of them
 const inputs = () => [...document.querySelectorAll<HTMLInputElement>('.flow-limit input[inputmode=decimal]')];
 
-/** The words of charts come with the first thing that speaks of one: it is opened when the page is there. */
+/** The words of charts are loaded on first use, so it is opened once the page is there. */
 function Opened({ children }: { readonly children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -113,7 +113,7 @@ test('[PM4] of days that are over a state opens the documents that were in it th
       next: null,
     };
   };
-  const app = { flows: async () => ({ stood }) as Partial<FlowQuestions> } as Partial<App> as App; // all that is asked of it
+  const app = { flows: async () => ({ stood }) as Partial<FlowQuestions> } as Partial<App> as App; // all it uses
   const chart = chartOfSlug('pick');
   if (!chart) throw new Error('no chart of picks');
   await showAt(deviceWith(new SalesWorld().base), '/en/apps/flows/pick?from=2026-02-01&to=2026-03-02', () => (

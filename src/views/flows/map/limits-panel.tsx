@@ -45,7 +45,7 @@ export function LimitsButton(props: LimitsProps) {
   );
 }
 
-/** How long documents may stay in each state before somebody should look: the company's own say. */
+/** How long documents may stay in each state before somebody should look; set by the company. */
 export function LimitsPanel({ slug, figures, onClose }: LimitsProps & { readonly onClose: () => void }) {
   const { t } = useLingui();
   const sentence = useRefusalSentence();
@@ -73,7 +73,7 @@ export function LimitsPanel({ slug, figures, onClose }: LimitsProps & { readonly
   );
 }
 
-/** The limits as a form, kept for each chart until they are saved. */
+/** The limits as a form; each chart has its own draft until it is saved. */
 function useLimits(slug: string, states: readonly FlowState[], onSaved: () => void) {
   const company = useCompany();
   const propose = usePropose();

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { useModel } from '../../document/model-context.tsx';
 
-/** Figures are asked for again this long (ms) after something was written, however much more is. */
+/** Milliseconds before figures are refetched after a write, however many follow. */
 const PAUSE = 3000;
 
 interface Followed {
@@ -9,14 +9,14 @@ interface Followed {
   subscribe(listener: () => void): () => void;
 }
 
-/** Where the log has come to, told at most once in a pause; nothing is asked of the server for it. */
+/** The head of the log, reported at most once per pause; without asking the server. */
 export function useLogHead(): number {
   const { replica } = useModel();
   const store = useMemo(() => slowly(replica, PAUSE), [replica]);
   return useSyncExternalStore(store.subscribe, store.read);
 }
 
-/** The head of something that is followed, as of the last telling. */
+/** The head of a followed log, as last reported. */
 export function slowly(followed: Followed, pause: number) {
   let { head } = followed;
   return {

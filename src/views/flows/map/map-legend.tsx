@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
-/** What colours and widths of a map mean. */
+/** Explains the colours and widths of a map. */
 export function MapLegend() {
   const { t } = useLingui();
   return (

@@ -5,7 +5,7 @@ import { useToday } from '../../document/use-today.ts';
 import { Stat, Stats } from '../../ui/stat.tsx';
 import { useFormat } from '../../ui/use-format.ts';
 
-/** A map in four figures. */
+/** A summary of a map in four figures. */
 export function MapStats({ figures }: { readonly figures: FlowFigures }) {
   const { t } = useLingui();
   const format = useFormat();
@@ -42,7 +42,7 @@ export function MapStats({ figures }: { readonly figures: FlowFigures }) {
   );
 }
 
-/** All documents once: in a chart of several regions each region has every one of them. */
+/** Counts each document once: in a parallel chart every region contains all of them. */
 function wholeOf({ states, kind }: FlowFigures): {
   readonly documents: number;
   readonly value: number | null;
@@ -56,7 +56,7 @@ function wholeOf({ states, kind }: FlowFigures): {
   };
 }
 
-/** Steps of the first region: the others move with it. */
+/** Steps of the first region: the others move along with it. */
 function mostTaken({ transitions, states }: FlowFigures): number {
   const first = states[0]?.state.split('.').slice(0, -1).join('.') ?? '';
   return transitions

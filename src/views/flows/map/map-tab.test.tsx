@@ -35,7 +35,7 @@ const state = (id: string, over: Partial<FlowState> = {}): FlowState => ({
   ...over,
 });
 
-/** Two picks wait to be claimed, since yesterday; one was claimed on each of two days. */
+/** Two picks have been waiting to be claimed since yesterday; one was claimed on each of two days. */
 const figures = ({ from, to }: FlowRange, waiting = 2): FlowFigures => ({
   kind: 'pick',
   from,
@@ -96,7 +96,7 @@ async function shown(questions: Partial<FlowQuestions> = {}, query = '') {
   const chart = chartOfSlug('pick');
   if (!chart) throw new Error('no chart of picks');
   const model = deviceWith(new SalesWorld().base);
-  const app = { flows: async () => ({ ...nothing, ...questions }) } as Partial<App> as App; // all that is asked of it
+  const app = { flows: async () => ({ ...nothing, ...questions }) } as Partial<App> as App; // all that is used of it
   const history = await showAt(model, `/en/apps/flows/pick${query}`, () => (
     <AppProvider value={app}>
       <Suspense fallback={null}>

@@ -33,7 +33,7 @@ interface MapTabProps {
   readonly chart: ListedChart;
 }
 
-/** The company's documents of a kind on their chart, as they are and as they moved; it follows what happens. */
+/** The company's documents of a kind on their chart: current states and past moves, updated as events arrive. */
 export function MapTab({ chart }: MapTabProps) {
   const { t } = useLingui();
   const questions = useQuestions();

@@ -14,7 +14,7 @@ test('[PM10] without an answer the chart is there as it is defined, with a way t
   await flowLanguage('en');
   const chart = chartOfSlug('pick');
   if (!chart) throw new Error('no chart of picks');
-  const app = { flows: () => Promise.reject(new Error('no connection')) } as Partial<App> as App; // all that is asked of it
+  const app = { flows: () => Promise.reject(new Error('no connection')) } as Partial<App> as App; // all it uses
   await showAt(deviceWith(new SalesWorld().base), '/en/apps/flows/pick', () => (
     <AppProvider value={app}>
       <Suspense fallback={null}>

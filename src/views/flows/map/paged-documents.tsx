@@ -7,13 +7,13 @@ import type { Pages } from './use-pages.ts';
 
 interface PagedDocumentsProps<T> {
   readonly pages: Pages<T>;
-  /** What is said where there are none. */
+  /** Shown if there are none. */
   readonly none: ReactNode;
-  /** A line of the list. */
+  /** Renders a line of the list. */
   readonly children: (row: T) => ReactNode;
 }
 
-/** Documents page by page as they are asked for. */
+/** Documents, loaded page by page on request. */
 export function PagedDocuments<T>({ pages, none, children }: PagedDocumentsProps<T>) {
   const { t } = useLingui();
   if (pages.status === 'loading' && pages.rows.length === 0) return <Skeleton height="12rem" />;

@@ -13,7 +13,7 @@ export function useAskedDays(): AskedDays {
   return askedDays(query, useToday());
 }
 
-/** Chooses the days that figures are of: the last ones, or from a day to a day; `children` stand beside. */
+/** Chooses the days of the figures: the last ones, or from a day to a day; `children` are shown next to it. */
 export function RangeBar({ children }: { readonly children?: ReactNode }) {
   const { t } = useLingui();
   const [, setQuery] = useAddress();

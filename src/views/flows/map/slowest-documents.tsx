@@ -11,7 +11,7 @@ interface SlowestDocumentsProps {
   readonly figures: FlowFigures;
 }
 
-/** The documents that were open when the days ended and had waited longest against the limit of their state. */
+/** The documents open at the end of the days that had waited longest relative to the limit of their state. */
 export function SlowestDocuments({ chart, figures: { slowest, at, to } }: SlowestDocumentsProps) {
   const { t } = useLingui();
   const format = useFormat();

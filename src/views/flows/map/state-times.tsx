@@ -13,7 +13,7 @@ interface StateTimesProps {
   readonly figures: FlowFigures;
 }
 
-/** How long documents stayed in each state that they left within the days; nothing where none did. */
+/** How long documents stayed in each state they left within the days; nothing if none did. */
 export function StateTimes({ chart, figures }: StateTimesProps) {
   const { t } = useLingui();
   const left = figures.states.filter(({ median }) => median !== null);

@@ -11,12 +11,12 @@ import { useQuestions } from './use-questions.ts';
 
 interface StoodPanelProps {
   readonly chart: ListedChart;
-  /** Null: nothing is shown. */
+  /** Null hides the panel. */
   readonly state: string | null;
   readonly onClose: () => void;
 }
 
-/** The documents that were in a state when the days ended, those that came last first. */
+/** The documents that were in a state when the days ended, latest arrivals first. */
 export function StoodPanel({ chart, state, onClose }: StoodPanelProps) {
   const { t } = useLingui();
   const format = useFormat();

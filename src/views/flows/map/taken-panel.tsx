@@ -12,7 +12,7 @@ import { useTransitionName } from './use-transition-name.ts';
 
 interface TakenPanelProps {
   readonly chart: ListedChart;
-  /** Null: nothing is shown. */
+  /** Null hides the panel. */
   readonly transition: string | null;
   readonly onClose: () => void;
 }

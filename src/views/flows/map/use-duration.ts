@@ -7,7 +7,7 @@ const UNITS = [
   ['second', 1],
 ] as const;
 
-/** How long something takes in its largest unit that leaves something over: `3 days`, `1.5 hr`, `4 min`. */
+/** A duration in its largest unit that is at least one: `3 days`, `1.5 hr`, `4 min`. */
 export function formatDuration(seconds: number, locale: string): string {
   const [unit, size] = UNITS.find(([, least]) => seconds >= least) ?? ['second', 1];
   const amount = seconds / size;

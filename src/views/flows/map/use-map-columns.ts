@@ -4,7 +4,7 @@ import { useFormat } from '../../ui/use-format.ts';
 import type { ChartColumn } from '../chart/chart-paint.ts';
 import { useDuration } from './use-duration.ts';
 
-/** What a map shows, as columns of its chart's table. */
+/** The figures of a map as columns of its chart's table. */
 export function useMapColumns(figures: FlowFigures): readonly ChartColumn[] {
   const { t } = useLingui();
   const format = useFormat();

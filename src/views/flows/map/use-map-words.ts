@@ -4,7 +4,7 @@ import { useFormat } from '../../ui/use-format.ts';
 import type { MapWords } from './map-paint.ts';
 import { useDuration } from './use-duration.ts';
 
-/** How the figures of a map are said in the language of the page; values are in a currency. */
+/** Formats the figures of a map in the language of the page; values are in a currency. */
 export function useMapWords(currency: string): MapWords {
   const { t } = useLingui();
   const format = useFormat();

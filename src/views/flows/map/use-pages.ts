@@ -9,12 +9,12 @@ interface Page<T> {
 export interface Pages<T> {
   readonly status: 'loading' | 'ready' | 'failed';
   readonly rows: readonly T[];
-  /** Asks for the next page; absent at the end. */
+  /** Loads the next page; absent at the end. */
   readonly onMore?: () => void;
   readonly onRetry: () => void;
 }
 
-/** Pages of an answer, one after the other as they are asked for; another question begins anew. */
+/** Pages of an answer, loaded one after the other on request; another question starts over. */
 export function usePages<T>(question: string, ask: (after?: string) => Promise<Page<T>>): Pages<T> {
   const [held, setHeld] = useState<{
     readonly question: string;

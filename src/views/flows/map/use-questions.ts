@@ -2,7 +2,7 @@ import { useApp } from '../../app/app-context.tsx';
 import { useModel } from '../../document/model-context.tsx';
 import type { FlowQuestions } from '#model/flows/flow-figures.ts';
 
-/** What may be asked of the log of the company that is open; the code for it comes with the first question. */
+/** Queries over the log of the open company; loaded on first use. */
 export function useQuestions(): FlowQuestions {
   const { flows } = useApp();
   const { company } = useModel();

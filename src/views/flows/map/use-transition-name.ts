@@ -1,6 +1,6 @@
 import { useChartWords } from '../words/use-chart-words.ts';
 
-/** A transition in words: what is done, from where, to where. */
+/** A transition in words: event, source and target. */
 export function useTransitionName(slug: string): (id: string) => string {
   const words = useChartWords(slug);
   return (id) => {

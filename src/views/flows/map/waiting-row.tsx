@@ -8,11 +8,11 @@ import { useDuration } from './use-duration.ts';
 interface WaitingRowProps {
   readonly slug: string;
   readonly waiting: WaitingDocument;
-  /** The moment it waits to. */
+  /** The end of its waiting time. */
   readonly at: string;
 }
 
-/** A document, the state it waits in, for how long and how long it may. */
+/** A document, the state it is waiting in, for how long, and its limit. */
 export function WaitingRow({ slug, waiting, at }: WaitingRowProps) {
   const { t } = useLingui();
   const format = useFormat();

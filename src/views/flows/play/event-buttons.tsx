@@ -13,7 +13,7 @@ interface EventButtonsProps {
 
 type Sort = 'command' | 'done' | 'failed' | 'timer';
 
-/** Every event that a chart knows, by where it comes from. One that is refused stays to be pressed: it says why. */
+/** Every event of a chart, by origin. A refused one stays enabled: pressing it says why. */
 export function EventButtons({ words, events, refusalOf, onSend }: EventButtonsProps) {
   const { t } = useLingui();
   const groups: readonly { readonly sort: Sort; readonly title: string }[] = [

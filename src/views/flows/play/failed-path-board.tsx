@@ -14,11 +14,11 @@ import { PlayBoard } from './play-board.tsx';
 interface FailedPathBoardProps {
   readonly chart: ListedChart;
   readonly machine: AnyStateMachine;
-  /** Which failure of the chart's report, from 0 on, or the name of a check besides the rows. */
+  /** Index of a failure in the chart's report, from 0, or the name of a check besides the rows. */
   readonly failure: number | string;
 }
 
-/** A chart in play at the end of a failing path of the last report, or as far as that can be played. */
+/** A chart in play at the end of a failing path of the last report, or as far along it as play can go. */
 export function FailedPathBoard({ chart, machine, failure }: FailedPathBoardProps) {
   const proof = useProofOf(chart.id);
   if (proof.status === 'loading') return <Skeleton height="24rem" />;

@@ -5,13 +5,13 @@ import type { ProofStep } from '#model/flows/proof-report.ts';
 import { eventsOf, guardsOf, stepped, type PlayedStep } from './played.ts';
 
 interface FailedPath {
-  /** What can be played of it: the beginning at least. */
+  /** The steps that can be played: at least the first. */
   readonly steps: readonly PlayedStep[];
-  /** The step that cannot be made up; null where all of it is played. */
+  /** The step that cannot be reproduced; null if all are played. */
   readonly stoppedAt: ProofStep | null;
 }
 
-/** A failing path as steps of play: each guard says what makes the chart take what the model took. */
+/** A failing path as steps of play: each guard is set so that the chart takes the same transitions as the model. */
 export function playFailure(
   walk: ChartWalk,
   shape: ChartShape,
@@ -31,10 +31,10 @@ export function playFailure(
   return { steps, stoppedAt: null };
 }
 
-/** Guards that are tried: each doubles the ways. */
+/** Guards that are tried: each doubles the combinations. */
 const MOST_GUARDS = 10;
 
-/** The step with the fewest guards saying no that takes just those transitions; null where no answers of guards do. */
+/** The step with the fewest guards denied that takes exactly these transitions; null if no combination does. */
 function madeUp(
   walk: ChartWalk,
   shape: ChartShape,
@@ -49,7 +49,7 @@ function madeUp(
   return null;
 }
 
-/** Guards that the step may ask, whatever others say. */
+/** Guards that the step may evaluate, whatever the others return. */
 function guardsAsked(
   walk: ChartWalk,
   shape: ChartShape,
@@ -66,12 +66,12 @@ function guardsAsked(
       if (from === null || event === null) walk.begin(says(holds));
       else walk.step(from, event, says(holds));
     } catch {
-      // One that never comes to rest has asked what it asks.
+      // A step that never settles has evaluated its guards by then.
     }
   return guardsOf(shape).filter((guard) => asked.has(guard));
 }
 
-/** All choices of some, those with the fewest first. */
+/** All subsets, smallest first. */
 const fewestFirst = (all: readonly string[]): readonly (readonly string[])[] =>
   all
     .reduce<string[][]>((sets, one) => [...sets, ...sets.map((set) => [...set, one])], [[]])

@@ -5,12 +5,12 @@ import type { ChartWords } from '../words/chart-words.ts';
 interface GuardSwitchesProps {
   readonly words: ChartWords;
   readonly guards: readonly string[];
-  /** Those that say no. */
+  /** The guards set to false. */
   readonly closed: readonly string[];
   readonly onChange: (guard: string, holds: boolean) => void;
 }
 
-/** Answers for every guard of a chart, yes or no. */
+/** A yes/no switch for every guard of a chart. */
 export function GuardSwitches({ words, guards, closed, onChange }: GuardSwitchesProps) {
   const { t } = useLingui();
   return (

@@ -18,13 +18,13 @@ import { useGame, type Game } from './use-game.ts';
 interface PlayBoardProps {
   readonly chart: ListedChart;
   readonly machine: AnyStateMachine;
-  /** What has been played already; nothing but the beginning unless given. */
+  /** Steps already played; default: only the start. */
   readonly played?: readonly PlayedStep[];
-  /** Above the board. */
+  /** Shown above the board. */
   readonly children?: ReactNode;
 }
 
-/** A chart in play: where it stands, what can be done, and what was. */
+/** A chart in play: its current state, the possible events, and the steps so far. */
 export function PlayBoard({ chart, machine, played, children }: PlayBoardProps) {
   const words = useChartWords(chart.slug);
   const game = useGame(machine, played);
@@ -67,7 +67,7 @@ function PlayHead({ game, now }: { readonly game: Game; readonly now: string }) 
 interface PlayPanelsProps {
   readonly game: Game;
   readonly words: ChartWords;
-  /** Where a step led, in words. */
+  /** The state after a step, in words. */
   readonly standsIn: (at: number) => string;
 }
 

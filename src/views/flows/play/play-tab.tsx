@@ -9,12 +9,12 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { useAsync } from '../../ui/use-async.ts';
 import { PlayBoard } from './play-board.tsx';
 
-// Few come to play from a report.
+// Lazy: few come here from a report.
 const FailedPathBoard = lazy(async () => ({
   default: (await import('./failed-path-board.tsx')).FailedPathBoard,
 }));
 
-/** A chart to be walked by hand: the one that runs, with guards that the person answers, and nothing behind it. */
+/** A chart to step through by hand: the one that runs, with guards set by the person, and no side effects. */
 export function PlayTab({ chart }: { readonly chart: ListedChart }) {
   const { t } = useLingui();
   const [{ failure, check }] = useAddress();

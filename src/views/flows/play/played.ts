@@ -4,18 +4,18 @@ import type { ChartShape, ShapeTransition } from '#model/flows/chart-shape.ts';
 import { activeIn } from '#model/flows/log-steps.ts';
 import { ALWAYS } from '#model/flows/transition-id.ts';
 
-/** One step that a person made: the event, null for the beginning, and the guards that said no. */
+/** One step by a person: the event (null for the start), and the guards set to false. */
 export interface PlayedStep {
   readonly event: string | null;
   readonly closed: readonly string[];
 }
 
-/** Why an event does not move the chart: guards say no, or it is for other states. */
+/** Why an event does not move the chart: guards denied it, or it belongs to other states. */
 export type Refused =
   | { readonly because: 'guards'; readonly guards: readonly string[] }
   | { readonly because: 'elsewhere'; readonly states: readonly string[] };
 
-/** The footing after each step; a step that never comes to rest stays where it was. */
+/** The footing after each step; a step that never settles keeps the state before it. */
 export function play(walk: ChartWalk, steps: readonly PlayedStep[]): readonly Footing[] {
   let value: StateValue | null = null;
   return steps.map(({ event, closed }) => {
@@ -25,7 +25,7 @@ export function play(walk: ChartWalk, steps: readonly PlayedStep[]): readonly Fo
   });
 }
 
-/** One step; what never comes to rest stays where it was. */
+/** One step; if it never settles, the state before it stays. */
 export function stepped(
   walk: ChartWalk,
   from: StateValue | null,
@@ -40,16 +40,16 @@ export function stepped(
   }
 }
 
-/** Events that a person can send: commands, outcomes of actors, ends of timers. */
+/** Events that a person can send: commands, actor results, timers. */
 export const eventsOf = (shape: ChartShape): readonly string[] =>
   [...new Set(shape.transitions.map(({ event }) => event))].filter((event) => event !== ALWAYS);
 
-/** The guards of a chart, in its order. */
+/** The guards of a chart, in chart order. */
 export const guardsOf = (shape: ChartShape): readonly string[] => [
   ...new Set(shape.transitions.flatMap(({ guard }) => guard ?? [])),
 ];
 
-/** Why an event does nothing where the chart stands; null for one that moves it. */
+/** Why an event does nothing in the current state; null if it has an effect. */
 export function refusalOf(
   walk: ChartWalk,
   shape: ChartShape,

@@ -8,11 +8,11 @@ interface RefusedNoticeProps {
   readonly event: string;
   readonly refused: Refused;
   readonly words: ChartWords;
-  /** Lets these guards say yes. */
+  /** Sets these guards to true. */
   readonly onOpen: (guards: readonly string[]) => void;
 }
 
-/** Why an event did nothing: the guards that said no, with what would satisfy them, or the states that it is for. */
+/** Why an event did nothing: the guards that denied it, with what would satisfy them, or the states it belongs to. */
 export function RefusedNotice({ event, refused, words, onOpen }: RefusedNoticeProps) {
   const { t } = useLingui();
   const name = words.event(event);

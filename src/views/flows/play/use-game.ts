@@ -5,29 +5,29 @@ import { walkChart, type Footing } from '#model/flows/chart-walk.ts';
 import { useHotkeys } from '../../ui/use-hotkeys.ts';
 import { eventsOf, guardsOf, play, refusalOf, type PlayedStep, type Refused } from './played.ts';
 
-/** A chart in play: what was done, where that led, and what can be done. */
+/** A chart in play: its steps, the resulting states, and the possible events. */
 export interface Game {
   readonly shape: ChartShape;
   readonly steps: readonly PlayedStep[];
   readonly footings: readonly Footing[];
   readonly events: readonly string[];
   readonly guards: readonly string[];
-  /** Guards that say no. */
+  /** The guards set to false. */
   readonly closed: readonly string[];
-  /** What was tried last and did not move. */
+  /** The last event that had no effect. */
   readonly refused: { readonly event: string; readonly refused: Refused } | null;
   readonly refusalOf: (event: string) => Refused | null;
   readonly send: (event: string) => void;
   readonly undo: () => void;
   readonly reset: () => void;
   readonly backTo: (at: number) => void;
-  /** What these guards say from now on. */
+  /** Sets these guards from now on. */
   readonly answer: (guards: readonly string[], holds: boolean) => void;
 }
 
 const BEGIN: PlayedStep = { event: null, closed: [] };
 
-/** Plays a chart, from its beginning or from what was played already, with all guards saying yes. */
+/** Plays a chart, from its start or from steps already played, with all guards true. */
 export function useGame(machine: AnyStateMachine, played: readonly PlayedStep[] = [BEGIN]): Game {
   const [shape, walk] = useMemo(() => [chartShape(machine), walkChart(machine)] as const, [machine]);
   const [steps, setSteps] = useState<readonly PlayedStep[]>(played);

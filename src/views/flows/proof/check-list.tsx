@@ -8,12 +8,12 @@ import { FailureSteps } from './shortest-failure.tsx';
 import { useProofWords } from './use-proof-words.ts';
 
 interface CheckListProps {
-  /** Of the chart. */
+  /** Slug of the chart. */
   readonly slug: string;
   readonly checks: readonly ProofCheck[];
 }
 
-/** What was looked for besides rows: invariants on random walks, races, views. */
+/** Checks besides the rows: invariants on random walks, races, views. */
 export function CheckList({ slug, checks }: CheckListProps) {
   const { t } = useLingui();
   return (

@@ -4,7 +4,7 @@ import { KeyValues } from '../../ui/key-values.tsx';
 import { useFormat } from '../../ui/use-format.ts';
 import { useProofWords } from './use-proof-words.ts';
 
-/** How many paths, steps and refusals each level walked. */
+/** Paths, steps and refusals walked at each level. */
 export function LevelList({ chart }: { readonly chart: ProofChart }) {
   const { t } = useLingui();
   const format = useFormat();

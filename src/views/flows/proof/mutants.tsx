@@ -3,7 +3,7 @@ import { mutantShare, type ProofMutation } from '#model/flows/proof-report.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { useFormat } from '../../ui/use-format.ts';
 
-/** Faults planted in a chart, one at a time: how many the rows noticed, and why the others change nothing. */
+/** Faults planted in a chart, one at a time: how many the rows detected, and why the others have no effect. */
 export function Mutants({ mutation }: { readonly mutation: ProofMutation }) {
   const { t } = useLingui();
   const format = useFormat();

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { EmptyState } from '../../ui/empty-state.tsx';
 
-/** What a page says while there is no report: how one is made. */
+/** Shown while there is no report: how to create one. */
 export function NoReport() {
   const { t } = useLingui();
   return (

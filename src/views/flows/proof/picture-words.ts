@@ -2,7 +2,7 @@ import type { ChartShape } from '#model/flows/chart-shape.ts';
 import type { ChartWords } from '../words/chart-words.ts';
 import { stateCalled } from './proof-paint.ts';
 
-/** What a picture shows, by its words: states by what they are called, a region before its own; the rest as it is. */
+/** Describes a picture by its words: states by name, with the region before; other words unchanged. */
 export function pictureWords(
   { states }: ChartShape,
   { state: nameOf }: Pick<ChartWords, 'state'>,

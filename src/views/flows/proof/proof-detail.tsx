@@ -10,15 +10,15 @@ import { pictureWords } from './picture-words.ts';
 import { useProofWords } from './use-proof-words.ts';
 
 interface ProofDetailProps {
-  /** Of the chart. */
+  /** Slug of the chart. */
   readonly slug: string;
   readonly shape: ChartShape;
   readonly chart: ProofChart;
-  /** Shows the pictures of a state, by the words it is pictured under. */
+  /** Shows the pictures of a state, given the words it is pictured under. */
   readonly onPictures: (state: string) => void;
 }
 
-/** What else a report tells of a chart: how far each level went, planted faults, guards, pictures. */
+/** The rest of a chart's report: coverage per level, planted faults, guards, pictures. */
 export function ProofDetail({ slug, shape, chart, onPictures }: ProofDetailProps) {
   const { t } = useLingui();
   const words = useProofWords();

@@ -6,7 +6,7 @@ import type { ProofViewProps } from './proof-view-props.ts';
 import { RunLine } from './run-line.tsx';
 import { ShortestFailure } from './shortest-failure.tsx';
 
-/** Of when a chart's report is, whether it still holds, its figures, and what failed. */
+/** The age of a chart's report, whether it is still valid, its figures, and the failures. */
 export function ProofHead({ slug, shape, run, chart }: ProofViewProps) {
   const { t } = useLingui();
   return (

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
-/** What colours and widths of a painted report mean. */
+/** Explains the colours and widths of a painted report. */
 export function ProofLegend({ hasPictures }: { readonly hasPictures: boolean }) {
   const { t } = useLingui();
   return (

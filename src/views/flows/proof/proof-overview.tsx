@@ -15,7 +15,7 @@ import { useProofWords } from './use-proof-words.ts';
 
 type Report = NonNullable<ProofSummary['report']>;
 
-/** The numbers of a whole report, and each chart with its own. */
+/** The figures of a whole report, and of each chart. */
 export function ProofOverview({ report }: { readonly report: Report }) {
   const { t } = useLingui();
   const format = useFormat();
@@ -109,13 +109,13 @@ function ChartLine({ line, levels }: ChartLineProps) {
   );
 }
 
-/** Whether nothing is left to be done: what another level has not walked is no fault. */
+/** Whether nothing is left to do: a gap at another level is not a fault. */
 function isWell({ failures, truncated, rows, checks, mutants, key }: ProofLine): boolean {
   const isWhole = [rows, checks, mutants].every((share) => share === null || share.some === share.of);
   return isWhole && failures === 0 && !truncated && key !== 'unproven';
 }
 
-/** A chart by its name and as a way to it; a decision, which has no chart, by what it decides. */
+/** The name of a chart, linked to it; of a decision, which has no chart, what it decides. */
 function ChartName({ name }: { readonly name: string }) {
   const language = useFlowLanguage();
   const words = useProofWords();

@@ -5,21 +5,21 @@ import type { ChartPaint, GhostArrow, TransitionPaint } from '../chart/chart-pai
 interface Painted {
   readonly chart: ProofChart;
   readonly shape: ChartShape;
-  /** The level that is looked at. */
+  /** The selected level. */
   readonly level: string;
-  /** The row whose transitions stand out; all of them where none is chosen. */
+  /** The row whose transitions are highlighted; all of them if none is selected. */
   readonly row: ProofRow | undefined;
   readonly count: (count: number) => string;
 }
 
-/** The report on its chart: green is what the level took, the wider the more often, dashed red what it did not. */
+/** The report on its chart: green for what the level took, wider the more often; dashed red for what it did not. */
 export function proofPaint({ chart, shape, level, row, count }: Painted): ChartPaint {
   const most = Math.max(1, ...chart.definitions.map(({ hits }) => hits[level] ?? 0));
   const transitions = chart.definitions.map(({ id, hits }): [string, TransitionPaint] => {
     const taken = hits[level] ?? 0;
     const isDimmed = row !== undefined && !row.transitions.includes(id);
     if (taken === 0) return [id, { tone: 'danger', isDashed: true, isDimmed }];
-    // By its root: the arrow that is taken most must not make all others hairlines.
+    // Square root: otherwise the busiest arrow would make all others hairlines.
     return [id, { tone: 'success', label: count(taken), weight: Math.sqrt(taken / most), isDimmed }];
   });
   const states = shape.states.flatMap(({ id }) => {
@@ -33,7 +33,7 @@ export function proofPaint({ chart, shape, level, row, count }: Painted): ChartP
   };
 }
 
-/** The arrows that rows ask for and the chart lacks: of each row that does not pass, where it begins and should lead. */
+/** The arrows that rows require and the chart lacks: source and target of each row that does not pass. */
 export function ghostsOf(shape: ChartShape, rows: readonly ProofRow[]): readonly GhostArrow[] {
   const ghosts = rows
     .filter(({ status }) => status !== 'pass')
@@ -54,14 +54,14 @@ function wayTo(shape: ChartShape, row: ProofRow, region: string, word: string): 
     .map((source) => ({ source, target, label: `${row.id}: ${row.on}` }));
 }
 
-/** Rows speak in words of regions, as the text does: the state of that name, within the region if there is one. */
+/** Rows use the spec's words for regions: the state of that name, within the region if there is one. */
 function stateOf(shape: ChartShape, region: string, word: string): string | undefined {
   const named = shape.states.filter(({ key, kind }) => key === word && kind !== 'parallel');
   const within = named.find(({ parent }) => parent?.endsWith(`.${region}`));
   return (within ?? (named.length === 1 ? named[0] : undefined))?.id;
 }
 
-/** Whether some transition goes from there, or from what it stands in, to there, or into it. */
+/** Whether some transition leads from this state, or one around it, to that state, or into it. */
 const leads = ({ transitions }: ChartShape, from: string, to: string): boolean =>
   transitions.some(
     ({ source, targets }) =>
@@ -69,7 +69,7 @@ const leads = ({ transitions }: ChartShape, from: string, to: string): boolean =
       targets.some((target) => target === to || target.startsWith(`${to}.`)),
   );
 
-/** The pictures of a state: those whose words have its name, after its region's where another state is called alike. */
+/** The pictures of a state: those that name it, with its region first if another state has the same name. */
 export function picturesOf(
   state: string,
   shape: ChartShape,
@@ -83,7 +83,7 @@ export function picturesOf(
   });
 }
 
-/** Whether a word of a picture is a state's name: after its region's where another state is called alike. */
+/** Whether a picture's words name a state, with its region first if another state has the same name. */
 export function stateCalled(
   states: ChartShape['states'],
   { id, key, parent }: ChartShape['states'][number],

@@ -8,7 +8,7 @@ interface ProofStatsProps {
   readonly chart: ProofChart;
 }
 
-/** A chart's report in figures, never one. */
+/** A chart's report in several figures, deliberately not a single score. */
 export function ProofStats({ chart }: ProofStatsProps) {
   return (
     <Stats>

@@ -26,7 +26,7 @@ answerMedia();
 async function tab(answers: Partial<ProofQuestions>, wanted: string): Promise<void> {
   const chart = chartOfSlug('pick');
   if (!chart) throw new Error('no chart of picks');
-  const app = { proof: async () => answers as ProofQuestions } as Partial<App> as App; // all that is asked of it
+  const app = { proof: async () => answers as ProofQuestions } as Partial<App> as App; // all that is used of it
   await showAt(deviceWith(new SalesWorld().base), '/en/apps/flows/pick', () => (
     <AppProvider value={app}>
       <Suspense fallback={null}>

@@ -13,11 +13,11 @@ import { NoReport } from './no-report.tsx';
 import { ProofView } from './proof-view.tsx';
 import { useProofOf, useProofSummary } from './use-proof.ts';
 
-/** What the last run of the path tests has proven of a chart, painted on it. */
+/** What the last run of the path tests proved about a chart, painted on it. */
 export function ProofTab({ chart }: { readonly chart: ListedChart }) {
   const { t } = useLingui();
   const proof = useProofOf(chart.id);
-  // Not with the drawing, which another width has another of: what is open here stays open.
+  // Loaded apart from the drawing, which changes with the width: what is open here stays open.
   const shape = useAsync(`shape ${chart.slug}`, async () => chartShape(await chart.load()));
   if (proof.status === 'failed')
     return (
@@ -40,7 +40,7 @@ export function ProofTab({ chart }: { readonly chart: ListedChart }) {
   );
 }
 
-/** There is no report, or one that is silent on this chart. */
+/** There is no report, or it does not cover this chart. */
 function Untold() {
   const { t } = useLingui();
   const summary = useProofSummary();

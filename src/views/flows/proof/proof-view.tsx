@@ -15,7 +15,7 @@ import { StatePictures } from './state-pictures.tsx';
 import { useProofColumns } from './use-proof-columns.ts';
 import { useProofWords } from './use-proof-words.ts';
 
-/** A chart as the tests have walked it. */
+/** A chart as covered by the tests. */
 export function ProofView(props: ProofViewProps) {
   const { slug, shape, chart, picture } = props;
   const [pictured, setPictured] = useState<string | null>(null);
@@ -38,7 +38,7 @@ export function ProofView(props: ProofViewProps) {
 
 type PaintedProps = ProofViewProps & { readonly onPictures: (state: string) => void };
 
-/** The chart and its rows; which level, row or transition is looked at lives in the address. */
+/** The chart and its rows; the selected level, row or transition is in the address. */
 function Painted({ slug, shape, chart, onPictures }: PaintedProps) {
   const { count } = useFormat();
   const [query, setQuery] = useAddress();
@@ -83,7 +83,7 @@ interface LevelsProps {
   readonly onLevel: (level: string) => void;
 }
 
-/** Which level's walks are painted, with how many transitions each took. */
+/** Chooses the painted level, with the number of transitions each took. */
 function Levels({ chart, level, onLevel }: LevelsProps) {
   const { t } = useLingui();
   const words = useProofWords();

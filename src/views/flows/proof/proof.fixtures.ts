@@ -9,7 +9,7 @@ const run: ProofRun = {
   seed: null,
 };
 
-/** A row that passes at model level, of the transitions given. */
+/** A row that passes at model level, with the given transitions. */
 export function proofRow(id: string, over: Partial<ProofRow> = {}): ProofRow {
   return {
     id,

@@ -10,15 +10,15 @@ import { useProofWords } from './use-proof-words.ts';
 interface RowTableProps {
   readonly chart: ProofChart;
   readonly levels: readonly string[];
-  /** Shows its rows alone. */
+  /** Shows only the rows of this transition. */
   readonly transition: string | undefined;
-  /** The row that is chosen. */
+  /** The selected row. */
   readonly row: string | undefined;
   readonly onRow: (id: string) => void;
   readonly onAll: () => void;
 }
 
-/** The sentences that a chart is judged by: where they stand, and how far each level walked them. */
+/** The rows of the spec for a chart: where they are written, and how far each level covered them. */
 export function RowTable({ chart, levels, transition, row, onRow, onAll }: RowTableProps) {
   const { t } = useLingui();
   const shown = chart.rows.filter(
@@ -87,7 +87,7 @@ function Row({ row, levels, isChosen, onRow }: RowProps) {
         </button>
       </th>
       <td className="proof-sentence">
-        {/* The text is written in English. */}
+        {/* The spec is written in English. */}
         <q lang="en">{text}</q>
         <small className="ui-faint">
           {decided && <Trans>a decision</Trans>}

@@ -6,11 +6,11 @@ import { useFormat } from '../../ui/use-format.ts';
 
 interface RunLineProps {
   readonly run: Omit<ProofRun, 'seed'> & Partial<ProofRun>;
-  /** One chart's: it leads to the whole. */
+  /** For a single chart: links to the whole report. */
   readonly isPart?: boolean;
 }
 
-/** When the report was made, and of what. */
+/** When the report was made, and from which version. */
 export function RunLine({ run, isPart = false }: RunLineProps) {
   const format = useFormat();
   const { to } = usePaths();

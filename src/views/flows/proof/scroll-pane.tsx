@@ -6,7 +6,7 @@ interface ScrollPaneProps {
   readonly children: ReactNode;
 }
 
-/** Something wider than a phone, which scrolls sideways: by the keys, too. */
+/** Content wider than a phone, scrolled sideways, also by keyboard. */
 export function ScrollPane({ label, className = 'flow-table-pane proof-rows', children }: ScrollPaneProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must take the focus

@@ -8,12 +8,12 @@ import { Panel } from '../../ui/panel.tsx';
 import { useProofWords } from './use-proof-words.ts';
 
 interface ShortestFailureProps {
-  /** Of the chart. */
+  /** Slug of the chart. */
   readonly slug: string;
   readonly failures: readonly ProofFailure[];
 }
 
-/** The failure with the fewest steps, step by step, and the others after it. */
+/** The failure with the fewest steps, step by step, followed by the others. */
 export function ShortestFailure({ slug, failures }: ShortestFailureProps) {
   const { t } = useLingui();
   const { to } = usePaths();
@@ -47,11 +47,11 @@ export function ShortestFailure({ slug, failures }: ShortestFailureProps) {
 
 interface FailureStepsProps {
   readonly failure: ProofFailure;
-  /** Where it can be played on the chart. */
+  /** Address where it can be played on the chart. */
   readonly play?: string | undefined;
 }
 
-/** The steps as the tests name them, and what came of the last. */
+/** The steps as named by the tests, and the outcome of the last. */
 export function FailureSteps({ failure, play }: FailureStepsProps) {
   const { t } = useLingui();
   const words = useProofWords();

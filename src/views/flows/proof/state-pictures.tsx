@@ -11,7 +11,7 @@ interface StatePicturesProps {
   readonly chart: ProofChart;
   readonly shape: ChartShape;
   readonly slug: string;
-  /** A state's id, or the words it is pictured under; null: nothing is shown. */
+  /** A state's id, or the words it is pictured under; null hides the panel. */
   readonly state: string | null;
   readonly picture: (file: string) => string;
   readonly onClose: () => void;
@@ -45,7 +45,7 @@ export function StatePictures({ chart, shape, slug, state, picture, onClose }: S
   );
 }
 
-/** Light before dark, and in each English before Swedish. */
+/** Light before dark, and within each English before Swedish. */
 const inOrder = (pictures: readonly ProofPicture[]): readonly ProofPicture[] =>
   pictures.toSorted(
     (a, b) => (b.theme ?? '').localeCompare(a.theme ?? '') || a.language.localeCompare(b.language),

@@ -4,7 +4,7 @@ import { useFormat } from '../../ui/use-format.ts';
 import type { ChartColumn } from '../chart/chart-paint.ts';
 import { useProofWords } from './use-proof-words.ts';
 
-/** What a report paints on a chart, as columns of its table: how often each level took it, and its rows. */
+/** A report as columns of its chart's table: how often each level took an arrow, and its rows. */
 export function useProofColumns(chart: ProofChart): readonly ChartColumn[] {
   const { t } = useLingui();
   const format = useFormat();

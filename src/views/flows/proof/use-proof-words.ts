@@ -3,7 +3,7 @@ import type { KeyProof, RowMark } from '#model/flows/proof-report.ts';
 import type { IconName } from '../../ui/icon.tsx';
 import type { Tone } from '../../ui/tone.ts';
 
-/** How the parts of a report are called. */
+/** The words for the parts of a report. */
 export function useProofWords() {
   const { t } = useLingui();
   const levels: Readonly<Record<string, string>> = { model: t`Model`, api: t`Server`, browser: t`Browser` };

@@ -3,13 +3,13 @@ import { useModel } from '../../document/model-context.tsx';
 import { useAsync, type Async } from '../../ui/use-async.ts';
 import type { ProofOfChart, ProofSummary } from '#model/flows/proof-report.ts';
 
-/** An answer about the last report, with the addresses of its pictures. */
+/** An answer about the last report, and the addresses of its pictures. */
 export interface Told<T> {
   readonly answer: T;
   readonly picture: (file: string) => string;
 }
 
-/** What the last report tells of a chart, by its id. */
+/** The part of the last report about a chart, given its id. */
 export function useProofOf(chart: string): Async<Told<ProofOfChart>> {
   const { proof } = useApp();
   const { company } = useModel();

@@ -22,7 +22,7 @@ const run: WholeRun = {
 
 async function shown(wholeRun: WholeRun | null): Promise<void> {
   const answers = { ...proofAnswers(null), summary: async () => ({ report: null, wholeRun }) };
-  const app = { proof: async () => answers } as Partial<App> as App; // all that is asked of it
+  const app = { proof: async () => answers } as Partial<App> as App; // all that is used of it
   await showAt(deviceWith(new SalesWorld().base), '/en/apps/flows/proof', () => (
     <AppProvider value={app}>
       <ProofPage />

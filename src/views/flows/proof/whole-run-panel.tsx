@@ -6,7 +6,7 @@ import { useFormat } from '../../ui/use-format.ts';
 import { RunLine } from './run-line.tsx';
 import { useProofWords } from './use-proof-words.ts';
 
-/** When all tests ran last, and what came of them at each level. */
+/** When all tests last ran, and their results per level. */
 export function WholeRunPanel({ run }: { readonly run: WholeRun | null }) {
   const { t } = useLingui();
   const format = useFormat();

@@ -9,7 +9,7 @@ interface DeletesReportProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a report goes, and says what goes with it: nobody else holds it. */
+/** Asks before a report is deleted, and says what is lost: there is no other copy. */
 export function DeletesReport({ report, onDelete, onClose }: DeletesReportProps) {
   const { t } = useLingui();
   const { text, byName, recording } = report;

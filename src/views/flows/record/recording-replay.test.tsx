@@ -64,7 +64,7 @@ const recording: Recording = {
 test('[RQ1, RQ5] a recording is played on chart and screen, entry by entry, and its page can be opened', async () => {
   const pictures = [picture('claimed', 'sv', 'light'), picture('paused', 'sv', 'light')];
   const proof = proofAnswers(proofOf(chartShape(pickMachine), { pictures }));
-  const app = { proof: async () => proof } as Partial<App> as App; // all that is asked of it
+  const app = { proof: async () => proof } as Partial<App> as App; // all that is used of it
   await showAt(deviceWith(new SalesWorld().base), '/en/apps/flows/recordings', () => (
     <AppProvider value={app}>
       <Suspense fallback={null}>

@@ -25,12 +25,12 @@ import { useEntryWords } from '../../recordings/use-entry-words.ts';
 import { ScreenThen } from './screen-then.tsx';
 
 interface RecordingReplayProps {
-  /** What the recording is called: its file, or what was said of it. */
+  /** Name of the recording: its file name, or the text of its report. */
   readonly name: string;
   readonly recording: Recording;
 }
 
-/** A recording, played entry by entry: on which page it was, and on its chart what happened. */
+/** A recording played entry by entry: the page it was on, and the events on their chart. */
 export function RecordingReplay({ name, recording }: RecordingReplayProps) {
   const { t } = useLingui();
   const replayed = useAsync(recording.startedAt, () => replayRecording(recording));
@@ -75,7 +75,7 @@ function Played({ name, recording, steps, divergence }: PlayedProps) {
   );
 }
 
-/** A way there, where it is a page of ours. */
+/** A link, if it is one of our pages. */
 function Where({ path }: { readonly path: string }) {
   return localeOfPath(path) ? <UiLink to={path}>{path}</UiLink> : <code>{path}</code>;
 }
@@ -85,7 +85,7 @@ interface ChartThenProps {
   readonly language: string;
 }
 
-/** The chart that moved last, with the path over it, and the screen of where it stands. */
+/** The chart that moved last, with the path painted on it, and a screenshot of its state. */
 function ChartThen({ steps, language }: ChartThenProps) {
   const last = steps.at(-1);
   const chart = last && chartOfSlug(last.chart);

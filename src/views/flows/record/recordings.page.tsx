@@ -12,7 +12,7 @@ import { RecordingReplay } from './recording-replay.tsx';
 import { ReportList } from './report-list.tsx';
 import { useBadRecordingWords } from './use-bad-recording-words.ts';
 
-/** Recordings of sessions: reports of problems that people sent, and files; each is replayed on the charts. */
+/** Session recordings, from problem reports and files; each can be replayed on the charts. */
 export function RecordingsPage() {
   const { t } = useLingui();
   const { to } = usePaths();
@@ -43,7 +43,7 @@ export function RecordingsPage() {
   );
 }
 
-/** The recording that is replayed, and why a file could not be. */
+/** The recording being replayed, and why a file could not be. */
 function useShown() {
   const badWords = useBadRecordingWords();
   const [shown, setShown] = useState<{ readonly name: string; readonly recording: Recording } | null>(null);

@@ -13,7 +13,7 @@ interface ReportLineProps {
   readonly onRemove: (report: Report) => void;
 }
 
-/** A report: what was said, by whom, where it was, and its recording if it came with one. */
+/** A report: its text, author and page, and its recording if it has one. */
 export function ReportLine({ report, onShow, onSave, onRemove }: ReportLineProps) {
   const { t } = useLingui();
   const format = useFormat();

@@ -22,7 +22,7 @@ const report = (id: string, over: Partial<Report> = {}): Report => ({
 async function list(...reports: readonly Report[]) {
   const remove = vi.fn<Reports['remove']>(async () => {});
   const calls: Partial<Reports> = { list: async () => reports, remove };
-  const app = { reports: async () => calls as Reports } as Partial<App> as App; // all that is asked of it
+  const app = { reports: async () => calls as Reports } as Partial<App> as App; // all that is used of it
   await showAt(deviceWith(new SalesWorld().base), '/en/apps/flows/recordings', () => (
     <AppProvider value={app}>
       <ReportList onShow={() => {}} />

@@ -17,7 +17,7 @@ interface ReportListProps {
   readonly onShow: (name: string, recording: Recording) => void;
 }
 
-/** Reports that people of the company sent, newest first. */
+/** Problem reports from people of the company, newest first. */
 export function ReportList({ onShow }: ReportListProps) {
   const { t } = useLingui();
   const [leaving, setLeaving] = useState<Report | null>(null);
@@ -54,7 +54,7 @@ export function ReportList({ onShow }: ReportListProps) {
   );
 }
 
-/** The reports of the company, and what can be done with one. */
+/** The reports of the company, and the actions on one. */
 function useReports() {
   const { reports } = useApp();
   const [changes, setChanges] = useState(0);

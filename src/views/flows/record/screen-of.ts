@@ -1,8 +1,8 @@
 import type { ProofPicture } from '#model/flows/proof-report.ts';
 
 /**
- * The picture of where a chart stands, by the ids of its innermost states: one that names each of them, in the language
- * asked for where there is such a one, and light; undefined where there is none.
+ * The picture of a chart's state, given the ids of its innermost states: one that names each of them, light, preferably
+ * in the given language; undefined if there is none.
  */
 export function screenOf(
   states: readonly string[],

@@ -10,11 +10,11 @@ import { screenOf } from './screen-of.ts';
 interface ScreenThenProps {
   readonly chart: ListedChart;
   readonly after: StateValue;
-  /** Of the recording. */
+  /** Language of the recording. */
   readonly language: string;
 }
 
-/** The screen of where a chart stands, as the last run of the tests has pictured it: no data of the recording is needed. */
+/** The screen of a chart's state, as pictured by the last test run: needs no data of the recording. */
 export function ScreenThen({ chart, after, language }: ScreenThenProps) {
   const { t } = useLingui();
   const words = useChartWords(chart.slug);

@@ -1,10 +1,10 @@
 import { differences, type Difference } from '../../document/history-diff.ts';
 
-/** An entry of a list of a document as it was: a line, an address, a supplier. */
+/** An entry of a list in a past version of a document: a line, an address, a supplier. */
 export interface EntryThen {
   readonly id: string;
   readonly entry: object;
-  /** The entry as such: says what it is called. */
+  /** The entry as a whole: used for its name. */
   readonly whole: readonly Difference[];
   readonly fields: readonly Difference[];
   readonly isNew: boolean;
@@ -15,7 +15,7 @@ export interface ListThen {
   readonly entries: readonly EntryThen[];
 }
 
-/** A document as it was: what it said, as differences from an empty one, and its lists entry by entry. */
+/** A past version of a document: its fields, as differences from an empty one, and its lists entry by entry. */
 export interface DocumentThen {
   readonly fields: readonly Difference[];
   readonly lists: readonly ListThen[];
@@ -23,10 +23,10 @@ export interface DocumentThen {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Takes a row apart for reading; `changes` are what its last fact changed. */
+/** Splits a row for display; `changes` are those of its last fact. */
 export function asItWas(row: object, changes: readonly Difference[]): DocumentThen {
   const all = row as Fields; // any row is a record of fields
-  const lists = Object.entries(all).filter(([, value]) => isEntries(value)) as [string, object[]][]; // as just seen
+  const lists = Object.entries(all).filter(([, value]) => isEntries(value)) as [string, object[]][]; // as just checked
   const rest = Object.fromEntries(
     Object.entries(all).filter(([, value]) => !isEntries(value) && !isEmptyList(value)),
   );
@@ -60,7 +60,7 @@ function entryThen({ row, field, entry, index, changes }: EntryPlace): EntryThen
   };
 }
 
-/** Whether a change is of this field; of an entry, where the field is one of an entry. */
+/** Whether a change is of this field, or of this field of the entry. */
 export function hasChanged(
   field: Difference,
   within: object | null,
@@ -82,10 +82,10 @@ const isEntries = (value: unknown): boolean =>
   Array.isArray(value) && value.length > 0 && value.every(isRecord);
 const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
 
-/** The same with nothing in it: what is told of the difference is all there is. */
+/** The same shape with nothing in it, so that the difference contains every field. */
 const blank = (value: object): object =>
   Object.fromEntries(
     Object.entries(value)
       .filter(([, one]) => isRecord(one))
-      .map(([field, one]) => [field, blank(one as object)]), // as just seen
+      .map(([field, one]) => [field, blank(one as object)]), // as just checked
   );

@@ -17,12 +17,12 @@ interface DocumentPickerProps {
 
 const MOST = 12;
 
-/** One document of a kind, found by its number or name: on the device, and on the server. */
+/** Picks a document of a kind by its number or name: from the device, and from the server. */
 export function DocumentPicker({ kind, document, onChange }: DocumentPickerProps) {
   const { t, i18n } = useLingui();
   const model = useModel();
   const nameOf = useDocumentName();
-  useFetchedRow(kind as TableName, document); // a document type's table has its kind's name
+  useFetchedRow(kind as TableName, document); // a document type's table is named after its kind
   return (
     <Autocomplete
       label={t`Document`}
@@ -41,7 +41,7 @@ async function found(
   locale: string,
 ): Promise<readonly Option[]> {
   if (query.trim() !== '')
-    await model.fetchDocuments(kind, { search: query.trim(), limit: MOST }).catch(() => null); // then what is held
+    await model.fetchDocuments(kind, { search: query.trim(), limit: MOST }).catch(() => null); // then only held ones
   const sought = query.trim().toLocaleLowerCase(locale);
   const rows = model.replica.rows(kind as TableName) as readonly DocumentRow[]; // as above
   return rows

@@ -23,7 +23,7 @@ interface DocumentReplayProps {
   readonly steps: readonly PathStep[];
 }
 
-/** A document's path, played: where it stood, what it said, and who did what. */
+/** Plays a document's path: its states, its contents, and who did what. */
 export function DocumentReplay({ chart, told, steps }: DocumentReplayProps) {
   const { t } = useLingui();
   const format = useFormat();

@@ -9,12 +9,12 @@ import { asItWas, hasChanged, type EntryThen } from './as-it-was.ts';
 
 interface DocumentThenProps {
   readonly kind: string;
-  /** The document after its fact, and what the fact changed. */
+  /** The document after a fact, and what the fact changed. */
   readonly row: DocumentRow;
   readonly changes: readonly Difference[];
 }
 
-/** A document as it was at a moment: its fields and its lists, what had just changed marked. */
+/** A document at a past moment: its fields and lists, with the latest changes marked. */
 export function DocumentThenPanel({ kind, row, changes }: DocumentThenProps) {
   const { t, i18n } = useLingui();
   const itemsOf = useItems(kind, changes);
@@ -66,7 +66,7 @@ function Entry({ kind, entry, changes }: EntryProps) {
   );
 }
 
-/** Says fields in words; one that had just changed is marked, not by its colour alone. */
+/** Fields in words; one that has just changed is marked, not by colour alone. */
 function useItems(kind: string, changes: readonly Difference[]) {
   const { t } = useLingui();
   const say = useChangeWords(kind);

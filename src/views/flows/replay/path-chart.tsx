@@ -6,12 +6,12 @@ import { usePathColumns } from './use-path-columns.ts';
 
 interface PathChartProps {
   readonly chart: ListedChart;
-  /** From the beginning up to the step that is shown. */
+  /** From the start up to the step shown. */
   readonly steps: readonly PaintedStep[];
   readonly onSelect?: (id: string) => void;
 }
 
-/** A path over a chart as far as it has come. */
+/** A path painted on a chart, up to the step shown. */
 export function PathChart({ chart, steps, onSelect }: PathChartProps) {
   const picture = useChartPicture(chart.slug);
   const shape = picture.status === 'ready' ? picture.value.shape : { states: [], transitions: [] };

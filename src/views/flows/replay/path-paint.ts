@@ -3,9 +3,9 @@ import { activeIn, leavesOf } from '#model/flows/log-steps.ts';
 import type { StateValue } from '#model/engine/rows.ts';
 import type { ChartPaint, StatePaint, TransitionPaint } from '../chart/chart-paint.ts';
 
-/** A step of any path: where it led, and over which transitions. */
+/** A step of any path: the resulting state, and the transitions taken. */
 export interface PaintedStep {
-  /** Null: it is not known where. */
+  /** Null: unknown. */
   readonly after: StateValue | null;
   readonly taken: readonly string[];
 }
@@ -16,8 +16,8 @@ interface Shape {
 }
 
 /**
- * The path up to a step: where it stands is marked, what was passed stays bright with how often in its corner, the arrows
- * taken last stand out, those that lead on from there stay as they are, and the rest is dim.
+ * Paints the path up to a step: the current state is marked, visited states stay bright with their count in the corner,
+ * the arrows taken last are highlighted, those leading on are unchanged, and the rest is dimmed.
  */
 export function pathPaint(
   chart: string,
@@ -51,7 +51,7 @@ export function pathPaint(
   };
 }
 
-/** Innermost states, once for each time they were come into. */
+/** Innermost states, once for each time they were entered. */
 function entriesOf(chart: string, steps: readonly PaintedStep[]): readonly string[] {
   let before: readonly string[] = [];
   return steps.flatMap(({ after }) => {

@@ -5,7 +5,7 @@ import type { Player } from './use-player.ts';
 
 interface PlayerBarProps {
   readonly player: Player;
-  /** The moment that is shown, in words. */
+  /** The current moment, in words. */
   readonly said: string;
 }
 

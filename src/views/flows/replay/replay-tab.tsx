@@ -20,7 +20,7 @@ interface ReplayTabProps {
   readonly chart: ListedChart;
 }
 
-/** The path of one document over its chart, moment by moment, beside the document as it was. */
+/** The path of one document on its chart, moment by moment, next to the document at that time. */
 export function ReplayTab({ chart }: ReplayTabProps) {
   const { t } = useLingui();
   const [query, setQuery] = useAddress();

@@ -16,7 +16,7 @@ interface StepListProps {
   readonly onGo: (at: number) => void;
 }
 
-/** Every step of a path; a press goes to it. */
+/** Every step of a path; pressing one goes to it. */
 export function StepList({ label, steps, at, onGo }: StepListProps) {
   const list = useRef<HTMLOListElement>(null);
   useWhenChanged(at, () => {

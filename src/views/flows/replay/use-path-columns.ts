@@ -3,7 +3,7 @@ import { useFormat } from '../../ui/use-format.ts';
 import type { ChartColumn, ChartPaint } from '../chart/chart-paint.ts';
 import type { PaintedStep } from './path-paint.ts';
 
-/** What a path has painted, as columns of its chart's table. */
+/** A painted path as columns of its chart's table. */
 export function usePathColumns(paint: ChartPaint, steps: readonly PaintedStep[]): readonly ChartColumn[] {
   const { t } = useLingui();
   const format = useFormat();

@@ -1,22 +1,22 @@
 import { useState, type KeyboardEvent } from 'react';
 import { useTicks } from '../../ui/use-ticks.ts';
 
-/** Milliseconds that each moment is shown while it plays. */
+/** Milliseconds per moment while playing. */
 const EACH = 1200;
 
 export interface Player {
-  /** Which moment is shown, from 0 on. */
+  /** Index of the current moment, from 0. */
   readonly at: number;
   readonly last: number;
   readonly isPlaying: boolean;
   readonly go: (at: number) => void;
-  /** Plays on, from the beginning where it is at its end; or holds. */
+  /** Plays, restarting from the beginning if at the end; or pauses. */
   readonly toggle: () => void;
-  /** Arrows step, Home and End jump, the space bar plays and holds. */
+  /** Arrows step, Home and End jump, the space bar plays and pauses. */
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** Plays `count` moments, at least one; it begins at the last, or at `start`. */
+/** Plays `count` moments, at least one; starts at the last, or at `start`. */
 export function usePlayer(count: number, start = count - 1): Player {
   const last = Math.max(0, count - 1);
   const [chosen, setAt] = useState(start);

@@ -21,7 +21,7 @@ test('[FLC1] every chart has words, and no other', () => {
 
 describe.each(shapes)('$slug', ({ slug, id, kind, shape }) => {
   const list = wordLists[slug];
-  /** Words of its document's pages, which may speak of more than the chart. */
+  /** Words of its document's pages, which may cover more than the chart. */
   const pages = kind === 'document' ? wordsOf(id) : undefined;
   const todo = (ofKind: string, ofApp: string): string =>
     kind === 'document'

@@ -5,30 +5,30 @@ import type { Tone } from '../../ui/tone.ts';
 import { wordLists } from './word-lists.ts';
 import { eventKey, type WordList } from './word-list.ts';
 
-/** A chart in words of a language. What it has no word for it calls by its name: recordings may be older than the chart. */
+/** A chart in the words of a language. Falls back to names: recordings may contain events the chart no longer has. */
 export interface ChartWords {
   readonly chart: string;
-  /** One sentence: whose life it is, or what it looks after. */
+  /** One sentence: what the chart is about. */
   readonly about: string;
-  /** Of a state by its id, the chart's own included. */
+  /** Name of a state by its id, the chart's own included. */
   readonly state: (id: string) => string;
   readonly tone: (id: string) => Tone;
   readonly event: (event: string) => string;
   readonly guard: (name: string) => string;
-  /** What would satisfy it. */
+  /** What would satisfy the guard. */
   readonly guardNeeds: (name: string) => string;
   readonly action: (name: string) => string;
   /** The last of several branches, which has no condition. */
   readonly otherwise: string;
 }
 
-/** What is said alike of every chart. */
+/** Words shared by all charts. */
 const shared: Readonly<Record<string, MessageDescriptor>> = { always: msg`By itself` };
 /** Before a document exists. */
 const none = msg`Not there yet`;
 const otherwise = msg`otherwise`;
 
-/** The words of the chart at a slug, in the language that `i18n` speaks. */
+/** The words of the chart with a slug, in the language of `i18n`. */
 export function chartWords(i18n: I18n, slug: string): ChartWords {
   const list: WordList | undefined = wordLists[slug];
   const isDocument = chartOfSlug(slug)?.kind === 'document';
@@ -51,7 +51,7 @@ export function chartWords(i18n: I18n, slug: string): ChartWords {
   };
 }
 
-/** Whether a state is the one before a document exists, by its id or its path. */
+/** Whether a state, given by id or path, is the one before a document exists. */
 export const isNone = (id: string): boolean => /(^|\.)none$/.test(id);
 
 /** `salesOrder.commercial.draft` is `commercial.draft` to its chart. */

@@ -7,7 +7,7 @@ import { kinds } from '../../kinds.ts';
 import { wordsOf } from '../../document/words-registry.ts';
 import type { StateLook, WordList } from './word-list.ts';
 
-/** The words of the documents' charts, by their slugs. */
+/** The words of the documents' charts, by slug. */
 export const documentLists: Readonly<Record<string, WordList>> = Object.fromEntries(
   chartList.flatMap(({ slug, id, kind }) => {
     const texts = kind === 'document' ? textsOfKinds.get(id) : undefined;
@@ -15,7 +15,7 @@ export const documentLists: Readonly<Record<string, WordList>> = Object.fromEntr
   }),
 );
 
-/** Those of a kind, with the tones that its pages give to its states; the company has none, and is well. */
+/** The words of a kind, with its pages' tones for its states; the company has no pages, and no look. */
 function documentList(texts: KindTexts): WordList {
   const look = wordsOf(texts.kind);
   return {

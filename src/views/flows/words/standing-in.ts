@@ -1,7 +1,7 @@
 import type { StateValue } from '#model/engine/rows.ts';
 import type { ChartWords } from './chart-words.ts';
 
-/** Where a chart stands, in words; where it stands in several regions at once each is named. */
+/** The current state of a chart in words; with several active regions each is named. */
 export function standingIn({ state }: Pick<ChartWords, 'state'>, chart: string, value: StateValue): string {
   const said = (at: string, below: StateValue, region: string): readonly string[] => {
     if (typeof below === 'string') return [`${region}${state(`${at}.${below}`)}`];

@@ -7,16 +7,16 @@ export interface StateLook {
 }
 
 export interface GuardWords {
-  /** What it finds, as a condition: "everything has shipped". */
+  /** What it checks, as a condition: "everything has shipped". */
   readonly is: MessageDescriptor;
-  /** What would satisfy it, as a sentence to whoever was refused. */
+  /** What would satisfy it, as a sentence to the person who was refused. */
   readonly needs: MessageDescriptor;
 }
 
-/** How a chart is spoken of. States are named by their path below the chart, events as `eventKey` gives them. */
+/** The words of a chart. States are named by their path below the chart, events as by `eventKey`. */
 export interface WordList {
   readonly name: MessageDescriptor;
-  /** One sentence: whose life it is, or what it looks after. */
+  /** One sentence: what the chart is about. */
   readonly about: MessageDescriptor;
   readonly states: Readonly<Record<string, StateLook>>;
   readonly events: Readonly<Record<string, MessageDescriptor>>;
@@ -24,7 +24,7 @@ export interface WordList {
   readonly actions: Readonly<Record<string, MessageDescriptor>>;
 }
 
-/** An event without what its chart adds to it: `done signIn`, `failed signIn`, `after interval`; others as they are. */
+/** An event without the details its chart adds: `done signIn`, `failed signIn`, `after interval`; others unchanged. */
 export function eventKey(event: string): string {
   const [, actor, delay] = /^xstate\.(?:(done\.actor|error\.actor)|(after))\./.exec(event) ?? [];
   if (actor === 'done.actor') return `done ${event.slice('xstate.done.actor.'.length)}`;

@@ -7,7 +7,7 @@ import { tourList } from './tour.messages.ts';
 import { documentLists } from './document-lists.ts';
 import type { WordList } from './word-list.ts';
 
-/** The words of every chart, by its slug. */
+/** The words of every chart, by slug. */
 export const wordLists: Readonly<Record<string, WordList>> = {
   ...documentLists,
   session: sessionList,

@@ -1,9 +1,9 @@
-/** Red, green and blue from 0 to 1, as they are stored in sRGB. */
+/** Red, green and blue from 0 to 1, as stored in sRGB. */
 export type Rgb = readonly [number, number, number];
 
 type Declarations = Readonly<Record<string, string>>;
 
-/** The custom properties of a look: those of each selector of `tokens.css`, given as its text, later ones first in force. */
+/** The custom properties of a theme: those of each selector of `tokens.css`, given as its text; later ones win. */
 export function tokensOf(sheet: string, selectors: readonly string[]): Declarations {
   const css = sheet.replaceAll(/\/\*[^*]*\*\//g, '');
   return Object.assign({}, ...selectors.map((selector) => declarations(css, selector)));
@@ -21,7 +21,7 @@ function declarations(css: string, selector: string): Declarations {
   );
 }
 
-/** What a browser paints for a colour of the style sheet: the functions that `tokens.css` uses, clipped to sRGB. */
+/** What a browser paints for a colour, clipped to sRGB: supports the functions that `tokens.css` uses. */
 export function paint(value: string, tokens: Declarations): Rgb {
   const text = value.trim();
   const variable = /^var\((--[\w-]+)\)$/.exec(text)?.[1];
@@ -36,7 +36,7 @@ export function paint(value: string, tokens: Declarations): Rgb {
   return unknown(text);
 }
 
-/** The contrast of WCAG 2, from 1 to 21. */
+/** The WCAG 2 contrast, from 1 to 21. */
 export function contrast(a: Rgb, b: Rgb): number {
   const [x, y] = [luminance(a), luminance(b)];
   return (Math.max(x, y) + 0.05) / (Math.min(x, y) + 0.05);
@@ -52,7 +52,7 @@ function luminance(colour: Rgb): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** `--ink-over`, computed as it is written, with the luminance of the fill. */
+/** `--ink-over`, computed from its definition with the luminance of the fill. */
 function inkOver(fill: Rgb, tokens: Declarations): Rgb {
   const y = luminance(fill);
   const terms = [...(tokens['--ink-over'] ?? '').matchAll(/clamp\(([^,]+), (.+?), ([^,)]+)\)/g)];

@@ -11,7 +11,7 @@ const looks = {
   'light with a dark navigation': [':root', semiDark],
 };
 
-/** Text and what it stands on, as the style sheets put them together. */
+/** Text and background colours as combined by the style sheets. */
 const texts: readonly (readonly [text: string, ground: string])[] = [
   ...['surface', 'canvas', 'surface-sunken', 'surface-raised', 'primary-soft', 'primary-softer'].map(
     (ground) => ['primary-text', `var(--${ground})`] as const,
@@ -24,7 +24,7 @@ const texts: readonly (readonly [text: string, ground: string])[] = [
   ['on-primary-darker', 'var(--primary-darker)'],
 ];
 
-/** Sixteen steps of each channel, and the greys around which text over a fill turns from dark to light. */
+/** Sixteen steps per channel, and the greys around which text on a fill switches from dark to light. */
 function* colours(): Generator<string> {
   const part = (channel: number): string => channel.toString(16).padStart(2, '0');
   for (let r = 0; r < 256; r += 17)
