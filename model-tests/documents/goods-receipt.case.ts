@@ -138,6 +138,10 @@ export const documentCase = defineCase<GoodsReceiptSeen>(() => {
     starts: goodsReceiptStart,
     signed: [
       {
+        mutant: 'drop guard: goodsReceipt.posted reverse [0] mayBeReversed',
+        reason: 'the ledger refuses the same: goods that are gone or reserved, and moves in a closed period',
+      },
+      {
         mutant: 'drop target: goodsReceipt.counted count [0]',
         reason: 'counted has no entry or exit, so staying in it and entering it anew are the same',
       },

@@ -157,7 +157,7 @@ const endings = [
     },
   ),
   row('SO-08', 'reopen', 'closed, cancelled → confirmed; fulfilment: → *', 'reopened', reopened, {
-    when: (o) => o.periodOpen && o.revision > 0,
+    when: (o) => o.periodOpen && o.revision > 0 && o.customerActive && (o.givenUp === 0 || o.withinCredit),
     then: inStepThen(
       (before, after) =>
         after.cancelled === before.cancelled - before.givenUp &&

@@ -195,7 +195,7 @@ const givenUpMayBePromised: OrderRule = (context) => {
   const back = lines.filter((line) => partOf(row.givenUp, line.id) > 0);
   return (
     firstRefused(back, ({ product }) => tradable(view, product, 'sell')) ??
-    creditRefusal(context, { ...row, lines })
+    (back.length > 0 ? creditRefusal(context, { ...row, lines }) : null)
   );
 };
 
