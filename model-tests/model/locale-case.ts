@@ -1,4 +1,5 @@
 import type * as locales from '#i18n/locale.ts';
+import * as earlierNames from '#model/earlier-names.ts';
 import * as abilities from '#model/role/abilities.ts';
 import type * as cookieStore from '#services/storage/cookies.ts';
 import type * as wanted from '#views/app/wanted-locale.ts';
@@ -129,7 +130,9 @@ function decideBy(codeOf: (path: string) => string): (ask: LocaleQuestion) => Lo
   const locale = runModule(codeOf(files.locale));
   const ours = {
     ...locale,
-    ...runModule(codeOf(files.cookies), { imports: { '#model/role/abilities.ts': abilities } }),
+    ...runModule(codeOf(files.cookies), {
+      imports: { '#model/earlier-names.ts': earlierNames, '#model/role/abilities.ts': abilities },
+    }),
     ...runModule(codeOf(files.wanted), { imports: { '#i18n/locale.ts': locale }, globals: { ...page } }),
   } as unknown as Exports; // exported by the three modules
   return (ask) => {
