@@ -129,6 +129,33 @@ describe('giving up', () => {
     expect(why()).toBeUndefined();
   });
 
+  test('[SO24] is not confirmed from a blocked warehouse', () => {
+    const world = new SalesWorld();
+    const { base, bolt } = world;
+    const { order } = world.draft([{ product: bolt }]);
+    base.must('warehouse', base.warehouse, 'block', reason);
+    expect(world.refused('salesOrder', order, 'confirm')).toMatchObject({
+      code: 'warehouseNotActive',
+      fix: { kind: 'warehouse', document: base.warehouse, type: 'unblock' },
+    });
+  });
+
+  test('[CY2] [ST10] nothing is picked or shipped on a closed day', () => {
+    const world = new SalesWorld();
+    const { base, bolt } = world;
+    world.stock(bolt, base.bins[0] ?? '', 10_000);
+    const pick = world.released(world.confirmed([{ product: bolt }]).order);
+    world.scanned(pick);
+    const shipment = { shipment: base.id() };
+    const policies = (closedUntil: string | null) =>
+      base.must('company', 'company', 'changePolicies', { overReceipt: 0, closedUntil });
+    policies('2026-05-04');
+    const refusal = { code: 'periodClosed', params: { closedUntil: '2026-05-04' } };
+    expect(world.refused('pick', pick, 'finish', shipment)).toEqual(refusal);
+    policies('2026-05-03');
+    world.act('pick', pick, 'finish', shipment);
+  });
+
   test('[SO15] refuses to reopen what was settled in a closed period', () => {
     const world = new SalesWorld();
     const { base, bolt } = world;

@@ -49,7 +49,7 @@ export const customerIsActive: OrderRule = ({ view, row }) => {
 };
 
 /** [SO24] Nothing is promised from a blocked or archived warehouse. */
-export const warehouseIsActive: OrderRule = ({ view, row }) => {
+const warehouseIsActive: OrderRule = ({ view, row }) => {
   const warehouse = row && view.get('warehouse', row.warehouse);
   if (!warehouse || warehouse.state === 'active') return null;
   return {

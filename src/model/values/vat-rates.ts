@@ -1,4 +1,6 @@
-import type { VatClass } from './vat.ts';
+/** VAT classes a product may carry. */
+export const vatClasses = ['standard', 'food', 'restaurant', 'reduced', 'zero', 'exempt'] as const;
+export type VatClass = (typeof vatClasses)[number];
 
 export interface VatRate {
   readonly country: string;

@@ -1,8 +1,6 @@
-import { vatRates } from './vat-rates.ts';
+import { vatRates, type VatClass } from './vat-rates.ts';
 
-/** VAT classes a product may carry. */
-export const vatClasses = ['standard', 'food', 'restaurant', 'reduced', 'zero', 'exempt'] as const;
-export type VatClass = (typeof vatClasses)[number];
+export { vatClasses, type VatClass } from './vat-rates.ts';
 
 /**
  * The VAT rate in basis points of a class in a country on a day (`YYYY-MM-DD`), or null if none is in force. A class
