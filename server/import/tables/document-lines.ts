@@ -4,7 +4,7 @@ import { productKinds, stockUnits, type ProductForm } from '#model/product/produ
 import type { SupplierForm } from '#model/supplier/supplier.facts.ts';
 import { currencies, type Currency } from '#model/values/money.ts';
 import { partyLanguages, vatTreatments, type PartyForm } from '#model/values/party.ts';
-import { vatClasses } from '#model/values/vat.ts';
+import { vatClasses } from '#model/values/vat-rates.ts';
 import type { Cells } from './cells.ts';
 
 /** A product, customer or supplier as described by a line. */

@@ -97,7 +97,7 @@ describe('what arrives', () => {
   });
 
   test.each(['service', 'consumable'] as const)(
-    '[PO9] [GR9] a %s neither is expected in stock nor comes into it',
+    '[PO9, GR9] a %s neither is expected in stock nor comes into it',
     (kind) => {
       const world = purchasingWorld();
       const product = activeProduct(world, { sku: 'OTHER', kind });

@@ -140,7 +140,7 @@ describe('giving up', () => {
     });
   });
 
-  test('[CY2] [ST10] nothing is picked or shipped on a closed day', () => {
+  test('[CY2, ST10] nothing is picked or shipped on a closed day', () => {
     const world = new SalesWorld();
     const { base, bolt } = world;
     world.stock(bolt, base.bins[0] ?? '', 10_000);

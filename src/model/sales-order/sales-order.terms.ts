@@ -1,7 +1,8 @@
 import { COMPANY } from '../company/company.kind.ts';
 import type { Reader } from '../engine/reader.ts';
 import type { PricedLine } from '../lines/line-schemas.ts';
-import { vatRateOn, type VatClass } from '../values/vat.ts';
+import type { VatClass } from '../values/vat-rates.ts';
+import { vatRateOn } from '../values/vat.ts';
 import type { SalesOrderAmendment, SalesOrderFact, SalesOrderRow, SettledLine } from './sales-order.facts.ts';
 
 /** What determines the VAT rate of a sale. */

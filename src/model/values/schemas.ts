@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { currencies, type Currency } from './money.ts';
-import { vatClasses } from './vat.ts';
+import { vatClasses } from './vat-rates.ts';
 
 const MAX_QUANTITY = 1_000_000_000_000;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { vatRates } from './vat-rates.ts';
-import { vatClasses, vatRateOn } from './vat.ts';
+import { vatClasses, vatRates } from './vat-rates.ts';
+import { vatRateOn } from './vat.ts';
 
 const union = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ');
 

@@ -1,7 +1,5 @@
 import { vatRates, type VatClass } from './vat-rates.ts';
 
-export { vatClasses, type VatClass } from './vat-rates.ts';
-
 /**
  * The VAT rate in basis points of a class in a country on a day (`YYYY-MM-DD`), or null if none is in force. A class
  * without its own rate in that country takes the standard rate.

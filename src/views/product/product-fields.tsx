@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ProductForm } from '#model/product/product.facts.ts';
-import { vatClasses } from '#model/values/vat.ts';
+import { vatClasses } from '#model/values/vat-rates.ts';
 import { PercentField, PriceField } from '../document/number-fields.tsx';
 import { useCompany } from '../document/use-company.ts';
 import type { Form } from '../document/use-form.ts';
