@@ -22,6 +22,7 @@ import { answerErrors, errorBody } from './platform/http/error-handler.ts';
 import { HttpError } from './platform/http/http-error.ts';
 import { createMetrics, type Metrics } from './platform/http/metrics.ts';
 import { describeApi } from './platform/http/openapi.ts';
+import { refuseUnreadable } from './platform/http/readable-input.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
 import { serveWebApp } from './platform/http/web-app.ts';
 
@@ -64,7 +65,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler);
   answerErrors(app);
   guard(app, config);
-  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
+  refuseUnreadable(app);
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], globalDecompression: false });
   await describeApi(app, deps.engine, deps.sessionCookie, documentExamples);
   const metrics = createMetrics(app, platform.executor, platform.hub);
   await app.register(async (api) => addOperations(api, deps, metrics), { prefix: '/api' });

@@ -20,6 +20,7 @@ describe('the environment', () => {
       dataDir: resolve('data'),
       databaseUrl: undefined,
       demo: true,
+      isLocal: true,
       smtpUrl: undefined,
       stripeSecretKey: undefined,
       apiBase: '/api/',
@@ -52,6 +53,7 @@ describe('the environment', () => {
       dataDir: resolve('/srv/lagra'),
       databaseUrl: 'postgresql://lagra:s%40t@db.internal:6432/lagra?sslmode=require',
       demo: false,
+      isLocal: false,
       smtpUrl: 'smtps://post:hemlig@mail.example.com',
       stripeSecretKey: 'sk_test_abc123',
       apiBase: 'https://api.example.com/v1/',
@@ -60,6 +62,19 @@ describe('the environment', () => {
       trustProxy: ['10.0.0.0/8', '::1'],
       proofDir: resolve('/srv/proof'),
     });
+  });
+
+  it.each([
+    [{}, true],
+    [{ HOST: '127.0.0.2' }, true],
+    [{ HOST: '::1' }, true],
+    [{ HOST: '0.0.0.0' }, false],
+    [{ HOST: '10.0.0.5' }, false],
+    [{ PUBLIC_URL: 'https://lager.example.com' }, false],
+    [{ PUBLIC_URL: 'https://lager.example.com', DEMO: '1' }, true],
+    [{ DEMO: '0' }, false],
+  ])('[CFG4] with %o the demo is %s', (env, demo) => {
+    expect(readConfig(env).demo).toBe(demo);
   });
 
   it('[CFG1] takes an empty variable for one that is not set', () => {

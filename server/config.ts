@@ -12,6 +12,8 @@ export interface Config {
   /** Undefined: the server runs its own PostgreSQL. */
   readonly databaseUrl: string | undefined;
   readonly demo: boolean;
+  /** Reached from this machine only: HOST is the loopback and PUBLIC_URL not https. */
+  readonly isLocal: boolean;
   readonly smtpUrl: string | undefined;
   readonly stripeSecretKey: string | undefined;
   /** The API's base for the browser: a path or URL, ending in a slash. */
@@ -47,12 +49,14 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     throw new ConfigError(result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`));
   }
   const { data } = result;
+  const isLocal = isLoopback(data.HOST) && !data.PUBLIC_URL?.startsWith('https:');
   return {
     port: data.PORT,
     host: data.HOST,
     dataDir: resolve(data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
-    demo: data.DEMO,
+    demo: data.DEMO ?? isLocal,
+    isLocal,
     smtpUrl: data.SMTP_URL,
     stripeSecretKey: data.STRIPE_SECRET_KEY,
     apiBase: data.API_BASE,
@@ -79,6 +83,9 @@ const isOrigin = (text: string): boolean => isUrl(text, ['http:', 'https:']) && 
 const isApiBase = (text: string): boolean =>
   text.endsWith('/') && (/^\/(?!\/)[^?#\s]*$/.test(text) || isOrigin(text));
 const hasHost = (text: string): boolean => (URL.parse(text)?.hostname ?? '') !== '';
+
+const isLoopback = (host: string): boolean =>
+  host === 'localhost' || host === '::1' || /^127(\.\d+){3}$/.test(host);
 
 const switchWords = new Map([
   ['0', false],
@@ -122,9 +129,9 @@ const Environment = z.object({
     .optional(),
   DEMO: z
     .string()
-    .default('1')
     .refine((text) => switchWords.has(text), { error: quoted('0 or 1') })
-    .transform((text) => switchWords.get(text) === true),
+    .transform((text) => switchWords.get(text) === true)
+    .optional(),
   SMTP_URL: z
     .string()
     .refine((text) => isUrl(text, ['smtp:', 'smtps:']) && hasHost(text), {

@@ -39,7 +39,8 @@ async function start(config: Config): Promise<() => Promise<void>> {
   const around = { now, onFault, log: complain, business: companyBusiness };
   const platform = await openCompanyPlatform({ engine, database, ...around });
   const { executor, layouts } = platform;
-  const identity = createIdentity({ database, engine, layouts, executor, now, publicUrl });
+  const published = demo ? [] : [demoPassword];
+  const identity = createIdentity({ database, engine, layouts, executor, now, publicUrl, published });
   if (demo) await seedDemo({ engine, database, executor, users: identity.users, now });
   const mail = { transport: openTransport(config, say), publicUrl };
   const accounts = createAccounts({ identity, database, executor, now, onFault, ...mail });
@@ -114,9 +115,9 @@ async function companyNumbers({ app }: Database): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-function sayReady({ host, demo }: Config, address: URL): void {
+function sayReady({ host, demo, isLocal }: Config, address: URL): void {
   say(`ready http://${nameOf(host)}:${address.port}`);
-  if (demo) for (const line of demoSignIns()) say(line);
+  if (demo && isLocal) for (const line of demoSignIns()) say(line);
 }
 
 /** The demo's sign-ins, one per line. */

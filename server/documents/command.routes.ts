@@ -35,6 +35,7 @@ export function addCommandRoutes(app: Api, deps: CompanyRouteDeps): void {
   app.route({
     method: 'POST',
     url: '/core/companies/:company/commands/',
+    config: { judgesItsBody: true },
     schema: {
       tags,
       summary: 'Give commands, in order; a command that was settled before is answered as it was then',

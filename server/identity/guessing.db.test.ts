@@ -40,6 +40,14 @@ describe('guessing', () => {
     expect((await tryFrom('10.0.0.9', email, demoPassword)).statusCode).toBe(429);
   });
 
+  it('[ID3] from one address, however often, does not lock the account for others', async () => {
+    trial = await identityTrial({ limits: { ...limits, address: { tries: 100, seconds: 900 } } });
+    const email = 'viewer@example.com';
+    for (let n = 0; n < 55; n++) await tryFrom('10.0.0.1', email, `guess ${n}`);
+    expect((await tryFrom('10.0.0.1', email, demoPassword)).statusCode).toBe(429);
+    expect((await tryFrom('10.0.0.2', email, demoPassword)).statusCode).toBe(200);
+  });
+
   it('[ID3] many accounts from one address ends for that address, unknown accounts included', async () => {
     trial = await identityTrial({ limits });
     for (let n = 0; n < 8; n++)
@@ -64,6 +72,11 @@ describe('guessing', () => {
       one.post('core/users/change_password/', { old_password: old, new_password: 'a much longer one' });
     for (let n = 0; n < 3; n++) expect((await change(`guess ${n}`)).statusCode).toBe(422);
     expect((await change(demoPassword)).statusCode).toBe(429);
+  });
+
+  it('[CFG4] a published password signs nobody in where there is no demo', async () => {
+    trial = await identityTrial({ limits, published: [demoPassword] });
+    expect((await browserOf(trial).signIn('viewer')).statusCode).toBe(401);
   });
 
   it('[ID3] right passwords are never counted, and counts outlive the process', async () => {

@@ -54,6 +54,7 @@ interface TrialOptions {
   readonly limits?: GuessLimits;
   readonly requestLimits?: RequestLimits;
   readonly publicUrl?: string;
+  readonly published?: readonly string[];
   readonly provider?: PaymentProvider;
 }
 
@@ -67,8 +68,9 @@ export async function identityTrial(options: TrialOptions = {}): Promise<Identit
   };
   const executor = createExecutor({ engine, database, layouts, now, onFault, business: companyBusiness });
   const publicUrl = options.publicUrl ?? 'http://localhost:3000';
-  const limits = options.limits && { limits: options.limits };
-  const identity = createIdentity({ engine, database, layouts, executor, now, publicUrl, ...limits });
+  const { limits, published } = options;
+  const guarded = { ...(limits && { limits }), ...(published && { published }) };
+  const identity = createIdentity({ engine, database, layouts, executor, now, publicUrl, ...guarded });
   const companies = await seedCompanies({ database, executor, users: identity.users, now });
   if (!companies) throw new Error('the test database was not empty');
   const post = testPost();

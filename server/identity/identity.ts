@@ -22,6 +22,8 @@ export interface IdentityDeps {
   /** The public URL; with https the cookie is sent over https only. */
   readonly publicUrl: string;
   readonly limits?: GuessLimits;
+  /** Passwords that are publicly known: they sign nobody in. */
+  readonly published?: readonly string[];
 }
 
 /** How many wrong passwords are accepted: per account and address, per account, and per address. */
@@ -50,6 +52,7 @@ export interface Identity {
   readonly onboarding: OnboardingStore;
   readonly throttle: Throttle;
   readonly limits: GuessLimits;
+  readonly published: readonly string[];
   readonly cookie: SessionCookie;
   /** The session of a request; null for visitors. */
   authenticate(request: {
@@ -84,6 +87,7 @@ export function createIdentity(deps: IdentityDeps): Identity {
     onboarding: createOnboardingStore(database, now),
     throttle: createThrottle(database.app, now),
     limits: deps.limits ?? guessLimits,
+    published: deps.published ?? [],
     cookie,
     authenticate: async (request) => {
       const token = cookie.read(request.headers.cookie);

@@ -28,7 +28,8 @@ export async function signIn(
 ): Promise<SignIn> {
   await refuseGuessing(identity, email, from.ip);
   const user = await identity.users.findByEmail(email);
-  if (!(await isPassword(password, user?.passwordHash)) || !user) {
+  const isRight = await isPassword(password, user?.passwordHash);
+  if (!isRight || !user || identity.published.includes(password)) {
     await refuseUnverified(identity, email, password);
     throw new HttpError(401, { code: 'wrongCredentials' });
   }
@@ -62,8 +63,8 @@ export async function refuseGuessing(identity: Identity, email: string, ip: stri
   const [who, where] = [accountKey(email), addressKey(ip)];
   const seconds = await identity.throttle.count([
     { key: `${who} ${where}`, limit: accountFromAddress },
-    { key: who, limit: account },
     { key: where, limit: address },
+    { key: who, limit: account },
   ]);
   if (seconds === 0) return;
   const minutes = Math.ceil(seconds / 60);

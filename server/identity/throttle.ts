@@ -11,7 +11,10 @@ export interface Limit {
 
 /** Counts attempts in the database, so that a restart or a second process does not reset them. */
 export interface Throttle {
-  /** Counts one attempt under each key. Returns the seconds to wait if one is over its limit, otherwise 0. */
+  /**
+   * Counts one attempt under each key in turn, up to the first that is over its limit: what one address does beyond its
+   * limit counts against nobody else. Returns the seconds to wait, or 0.
+   */
   count(tries: readonly { readonly key: string; readonly limit: Limit }[]): Promise<number>;
   /** Reverts successful attempts: `all` of a key, or one. */
   forgive(key: string, how: 'all' | 'one'): Promise<void>;
@@ -42,9 +45,11 @@ export function createThrottle({ kysely }: Pick<Access, 'kysely'>, now: () => st
   return {
     count: async (tries) => {
       await sql`delete from throttle where resets_at <= ${now()}`.execute(kysely);
-      const waits = [];
-      for (const { key, limit } of tries) waits.push(await countOne(key, limit));
-      return Math.max(0, ...waits);
+      for (const { key, limit } of tries) {
+        const wait = await countOne(key, limit);
+        if (wait > 0) return wait;
+      }
+      return 0;
     },
     forgive: async (key, how) => {
       if (how === 'all') await sql`delete from throttle where key = ${key}`.execute(kysely);

@@ -7,7 +7,7 @@ interface OutboxOptions {
   /** Created with the first letter. */
   readonly folder: string;
   readonly from: string;
-  /** Called with each letter's link. */
+  /** Called with each letter's file, never with its link: a log is read by more people than a mailbox. */
   readonly log: (line: string) => void;
 }
 
@@ -22,7 +22,7 @@ export function createOutboxTransport({ folder, from, log }: OutboxOptions): Mai
       // Anyone watching the folder never sees an incomplete letter.
       await writeFile(`${file}.part`, message, { mode: 0o600 });
       await rename(`${file}.part`, file);
-      log(`mail to ${letter.to}: ${letter.subject}${letter.link ? ` ${letter.link}` : ''} (${file})`);
+      log(`mail to ${letter.to}: ${letter.subject} (${file})`);
     },
     close: () => composer.close(),
   };

@@ -43,6 +43,7 @@ describe('the content security policy', () => {
       'x-frame-options': 'DENY',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
     });
     expect(local).not.toHaveProperty('strict-transport-security');
     expect(securityHeaders({ publicUrl: 'https://stock.example.com', apiBase: '/api/' })).toMatchObject({

@@ -28,6 +28,8 @@ export function securityHeaders({
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'cross-origin-opener-policy': 'same-origin',
+    // An API at its own address serves files to pages of the same site.
+    'cross-origin-resource-policy': api ? 'same-site' : 'same-origin',
     'permissions-policy': 'camera=(self), geolocation=(), microphone=()',
     ...(https && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
   };

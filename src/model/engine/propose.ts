@@ -52,6 +52,10 @@ export function stamp(
   }));
 }
 
+/** A command by name; names that every object has, such as `constructor`, are no commands. */
+const commandOf = ({ commands }: DocumentType, name: string): CommandSpec | undefined =>
+  Object.hasOwn(commands, name) ? commands[name] : undefined;
+
 interface Unit {
   readonly engine: Engine;
   readonly overlay: Overlay;
@@ -69,7 +73,7 @@ function decideInto(
   if (unit.depth > DEEPEST) throw new Error(`reactions to ${command.kind}.${command.type} do not end`);
   const type = unit.engine.types.get(command.kind);
   if (!type) return { code: 'unknownKind', params: { kind: command.kind } };
-  const spec = type.commands[command.type];
+  const spec = commandOf(type, command.type);
   if (!spec) return { code: 'unknownCommand', params: { kind: command.kind, command: command.type } };
   const forbidden = forbids(spec, env);
   if (forbidden) return forbidden;
@@ -143,7 +147,7 @@ export function consider(
   env: Env,
 ): Refusal | null {
   const type = engine.types.get(command.kind);
-  const spec = type?.commands[command.type];
+  const spec = type && commandOf(type, command.type);
   if (!type || !spec)
     return { code: 'unknownCommand', params: { kind: command.kind, command: command.type } };
   const overlay = new Overlay(under, engine.tables);

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import * as v from '../values/schemas.ts';
 import { pathRuleIds } from './conformance.ts';
 
 const moment = z.string();
 /** Seconds. */
 const duration = z.number();
 /** Days in the company's time zone, `YYYY-MM-DD`, both inclusive. */
-export const flowRange = z.object({ from: z.iso.date(), to: z.iso.date() });
+export const flowRange = z.object({ from: v.day, to: v.day });
 export type FlowRange = z.output<typeof flowRange>;
 
 const flowState = z.object({

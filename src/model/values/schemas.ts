@@ -3,13 +3,15 @@ import { currencies, type Currency } from './money.ts';
 import { vatClasses } from './vat-rates.ts';
 
 const MAX_QUANTITY = 1_000_000_000_000;
+/** PostgreSQL knows no year 0. */
+const hasYear = (text: string): boolean => !text.startsWith('0000');
 
 /** An identifier made by the creator of the document: UUIDv7 in canonical form. */
 export const id = z.uuid();
 /** A day, `YYYY-MM-DD`, in the company's time zone. */
-export const day = z.iso.date();
+export const day = z.iso.date().refine(hasYear);
 /** A moment, UTC ISO 8601 with milliseconds. */
-export const moment = z.iso.datetime();
+export const moment = z.iso.datetime().refine(hasYear);
 /** Thousandths of the stock unit, above zero. */
 export const quantity = z.int().min(1).max(MAX_QUANTITY);
 /** Thousandths of the stock unit, zero allowed. */

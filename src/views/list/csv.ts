@@ -4,8 +4,11 @@ import type { Work } from './list-work.ts';
 /** Byte order mark: makes spreadsheets read the file as UTF-8. */
 const MARK = '\uFEFF';
 
-/** Text that a spreadsheet would take for a formula; it is escaped. */
-const FORMULA = /^[=+\-@\t\r]/;
+/**
+ * Where a spreadsheet would see the start of a formula: at the start of a cell, also after a character that splits cells
+ * where lists are separated otherwise. Full-width signs count as signs. Source: OWASP, CSV injection.
+ */
+const FORMULA = /(^|[;\t])(?=\s*[=+\-@＝＋－＠])|^(?=[\t\r])/g;
 const QUOTED = /[",;\r\n]/;
 
 const PIECE = 512;
@@ -25,6 +28,6 @@ function cellText(value: CellValue): string {
   if (value === null) return '';
   if (typeof value === 'number') return String(value);
   if (value instanceof Date) return value.toISOString();
-  const safe = FORMULA.test(value) ? `'${value}` : value;
+  const safe = value.replaceAll(FORMULA, "$1'");
   return QUOTED.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -194,11 +194,13 @@ describe('files', () => {
     const moment = new Date('2026-05-04T08:00:00.000Z');
     const rows = [
       ['=1+1', '+46', '-5 %', '@a', -5, 2.5],
+      ['a;=1+1', 'a\t+1', '＝1', 'a;b - c', null, 0],
       ['say "hi"', 'a,b', 'two\nlines', ' edge', null, moment],
     ];
     expect(workThrough(csvWork(rows)).join('')).toBe(
       '\uFEFF' +
         `'=1+1,'+46,'-5 %,'@a,-5,2.5\r\n` +
+        `"a;'=1+1",a\t'+1,'＝1,"a;b - c",,0\r\n` +
         `"say ""hi""","a,b","two\nlines"," edge",,2026-05-04T08:00:00.000Z\r\n`,
     );
   });

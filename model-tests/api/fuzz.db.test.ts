@@ -1,0 +1,3 @@
+import { describeFuzz } from './fuzz-tests.ts';
+
+describeFuzz(150);

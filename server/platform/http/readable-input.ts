@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import { isStorable } from '#server/platform/commands/storable.ts';
+import { HttpError } from './http-error.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The route judges each part of its body by itself. */
+    readonly judgesItsBody?: true;
+  }
+}
+
+/**
+ * Refuses requests that no statement could take: text with a zero character or half a surrogate pair, nesting without
+ * end. The answer names the first such field; a path with one leads nowhere.
+ */
+export function refuseUnreadable(app: FastifyInstance): void {
+  app.addHook('preValidation', async ({ params, query, body, routeOptions }) => {
+    if (!isStorable(params)) throw new HttpError(404, { code: 'unknownPath' });
+    const field = unreadableIn(query) ?? (routeOptions.config.judgesItsBody ? undefined : unreadableIn(body));
+    if (field !== undefined)
+      throw new HttpError(422, { code: 'invalid', fields: { [field]: 'unreadableText' } });
+  });
+}
+
+/** The first field that cannot be stored; files and streams are not looked into. */
+function unreadableIn(part: unknown): string | undefined {
+  if (typeof part !== 'object' || part === null || !isPlain(part)) return undefined;
+  const found = Object.entries(part).find(([name, value]) => !isStorable(name) || !isStorable(value));
+  return found && (isStorable(found[0]) ? found[0] : 'data');
+}
+
+const isPlain = (value: object): boolean =>
+  Array.isArray(value) || [Object.prototype, null].includes(Object.getPrototypeOf(value) as object | null);
