@@ -7,6 +7,7 @@ import { fromPage, type BootHeader, type Page } from '#model/engine/pages.ts';
 import { Store } from '#model/engine/store.ts';
 import { permissions } from '#model/role/permissions.ts';
 import { productFixture } from '#model/product/product.fixtures.ts';
+import { supplierFixture } from '#model/supplier/supplier.fixtures.ts';
 import { compare } from '#model/values/order.ts';
 import { companyBusiness } from '#server/company-business.ts';
 import { openCompanyPlatform } from '#server/platform/company-platform.ts';
@@ -94,6 +95,7 @@ describe('a bootstrap', () => {
     );
     const supplier = { supplier: freshId(), code: '', purchasePrice: 5, minimum: 0, leadDays: 1 };
     const last = await mustPropose(server.platform.executor, company, [
+      { kind: 'supplier', document: supplier.supplier, type: 'create', data: supplierFixture() },
       {
         kind: 'product',
         document: before,
@@ -334,6 +336,9 @@ describe('costs', () => {
     const { user } = await watcher(company, ['product.viewCost']);
     const { asOf } = (await boot(company, FOUNDER)).header;
     const supplier = { supplier: freshId(), code: 'S', purchasePrice, minimum: 0, leadDays: 1 };
+    await mustPropose(server.platform.executor, company, [
+      { kind: 'supplier', document: supplier.supplier, type: 'create', data: supplierFixture() },
+    ]);
     const wires = await Promise.all(
       [user, FOUNDER].map((who) => followLog(address, who, `${company}?from=${asOf + 1}`)),
     );

@@ -75,6 +75,8 @@ function countedOf({ company }: TableWork, cells: Cells, known: Known, seen: Map
   const sku = cells.needed('sku');
   const product = known.products.get(sku.toLowerCase());
   if (!product) cells.reject('product unknown', `has the SKU "${sku}", which no product of the company has`);
+  else if (product.kind !== 'stocked')
+    cells.reject('not kept in stock', `has the SKU "${sku}", a product that is not kept in stock`);
   const quantity = cells.number('quantity', 3);
   if (quantity === 0) cells.reject('quantity zero', 'has the quantity zero');
   const { warehouse, location } = placeOf(cells, known);
