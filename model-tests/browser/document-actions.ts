@@ -89,6 +89,12 @@ async function giveReason({ page, words }: Visitor): Promise<void> {
   await page.getByRole('option').first().click();
 }
 
+/** Why a placed order is amended, in one's own words. */
+async function writeReason({ page, words }: Visitor): Promise<void> {
+  const field = page.locator('.ui-field', { hasText: words('Reason') });
+  await field.locator('input').first().fill('Agreed by phone');
+}
+
 /** Commands that are more than a button or a form, by kind. */
 const ownActions: Readonly<Record<string, readonly PageAction[]>> = {
   purchaseOrder: [
@@ -101,7 +107,7 @@ const ownActions: Readonly<Record<string, readonly PageAction[]>> = {
         await visitor.page.keyboard.press('Control+Enter');
       },
     },
-    amounts('amend'),
+    amounts('amend', writeReason),
     { label: /^acknowledge as ordered$/, press: acknowledge },
     { label: /^acknowledge (\d)$/, press: acknowledge },
   ],
