@@ -96,6 +96,20 @@ describe('goods in a blocked place', () => {
     expect(world.available(world.bolt).onHand).toBe(4_000);
   });
 
+  test('[ST11] that are found elsewhere in part leave the rest waiting, not promised twice', () => {
+    const world = new SalesWorld();
+    const [near = '', far = ''] = world.base.bins;
+    world.stock(world.bolt, near, 4_000);
+    const { order, lines } = world.confirmed([{ product: world.bolt, quantity: 4_000 }]);
+    const pick = world.released(order);
+    world.stock(world.bolt, far, 2_000);
+    world.act('location', near, 'block', { reason: 'quality' });
+    world.act('pick', pick, 'claim');
+    const [line] = world.base.row('pick', pick)?.lines ?? [];
+    world.act('pick', pick, 'shortPick', { line: line?.id, quantity: 4_000, reason: 'notFound' });
+    expect(world.held(lines[0] ?? '')).toEqual({ open: 4_000, soft: 0, hard: 2_000 });
+  });
+
   test('[ST11] an empty place is forgotten: what comes later is free', () => {
     const { world, near, first } = promised();
     const { bolt } = world;

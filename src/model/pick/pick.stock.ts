@@ -27,11 +27,13 @@ export function entryFor(
 /**
  * Turns reservations freed from bins back into soft ones, as far as the order still wants the goods and they are free: a
  * cancelled order wants nothing, and stock in a blocked bin is not free. The rest fills waiting demand. [PK7] [ST11]
+ * @param taken thousandths of free stock of each product that the same fact reserves elsewhere
  */
 export function heldAgain(
   view: Reader,
   owner: Pick<PickRow, 'order' | 'warehouse'>,
   freed: readonly (Held & { readonly location: string })[],
+  taken = 0,
 ): Pick<StockEffect, 'reserve' | 'fill'> {
   const wanted = new Map<string, Held>();
   for (const { orderLine, product, quantity } of freed) {
@@ -43,7 +45,7 @@ export function heldAgain(
   for (const line of wanted.values()) {
     const held = view.get('reservation', line.orderLine);
     const room = held ? held.open - held.soft - held.hard + line.quantity : 0;
-    const quantity = Math.min(line.quantity, room, free.get(line.product) ?? 0);
+    const quantity = Math.min(line.quantity, room, Math.max(0, (free.get(line.product) ?? 0) - taken));
     free.set(line.product, (free.get(line.product) ?? 0) - quantity);
     if (quantity > 0) reserve.push(entryFor(owner, { ...line, quantity }, 1));
   }
@@ -76,10 +78,10 @@ export function replaceMissing(event: AppliedEvent, view: Reader): StockEffect {
   const bin = entryFor(row, { ...line, quantity: data.quantity }, -1, line.location);
   const others = data.elsewhere.map((found) => entryFor(row, found, 1, found.location));
   const missing = data.missing > 0 ? [{ ...line, quantity: data.missing }] : [];
-  const rest = heldAgain(view, row, missing);
   // A blocked bin frees nothing, so what is fetched elsewhere may have been promised to others.
   const isWithheld = view.get('balance', placeKey(line.product, line.location))?.withheld ?? false;
   const taken = isWithheld ? data.quantity - data.missing : 0;
+  const rest = heldAgain(view, row, missing, taken);
   const lost = promisesBeyond(view, line.product, row.warehouse, taken);
   return { ...rest, reserve: [bin, ...lost, ...others, ...(rest.reserve ?? [])] };
 }
