@@ -2,7 +2,7 @@ import type { GoodsReceiptRow } from '#model/goods-receipt/goods-receipt.facts.t
 import { leftOf } from '#model/pick/pick.rules.ts';
 import { typed } from '#model/engine/reader.ts';
 import type { DocumentWords } from '#views/document/document-words.ts';
-import { wordsOf } from '#views/document/words-registry.ts';
+import { wordsOf } from '#views/words-of-kinds.ts';
 import type { EngineWorld } from '../model/engine-world.ts';
 import {
   changeWhatIsAsked,

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openWholeServer } from '#server/testing/whole-server.ts';
 import type { WholeServer } from '#server/testing/whole-server.ts';
-import { wordsOf } from '#views/document/words-registry.ts';
+import { wordsOf } from '#views/words-of-kinds.ts';
 import type { Observation } from '../kernel/conform.ts';
 import { writeLevel } from '../kernel/report-parts.ts';
 import type { DocumentCase } from '../model/document-case.ts';

@@ -11,7 +11,7 @@ import { regionsOf } from '../model/engine-world.ts';
 import type { EngineCommand, EngineOffer, EngineWorld } from '../model/engine-world.ts';
 import { engine } from '#machines/registry.ts';
 import type { DocumentWords } from '#views/document/document-words.ts';
-import { wordsOf } from '#views/document/words-registry.ts';
+import { wordsOf } from '#views/words-of-kinds.ts';
 import '#views/kinds.ts';
 import { expectedButtons, isAfter } from '../views/expected-buttons.ts';
 import { shownAt } from '../views/worlds-to-show.ts';

@@ -3,7 +3,7 @@ import type { DocumentRow, TableName } from '#model/engine/rows.ts';
 import type { DocumentWords } from '#views/document/document-words.ts';
 import { useRow } from '#views/document/model-context.tsx';
 import type { KindPlace } from '#views/kind-view.ts';
-import { wordsOf } from '#views/document/words-registry.ts';
+import { wordsOf } from '#views/words-of-kinds.ts';
 import { places } from '#views/kinds.ts';
 
 /** Where and how a document of a kind is seen. */

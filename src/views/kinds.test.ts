@@ -5,7 +5,7 @@ import { permissionGroups } from '#model/role/permissions.ts';
 import { navigationFor } from './app/navigation.ts';
 import { tellingKinds } from './dashboard/recent.ts';
 import { documentPath } from './document/document-path.ts';
-import { wordsOf } from './document/words-registry.ts';
+import { wordsOf } from './words-of-kinds.ts';
 import { placeOf } from './kind-registry.ts';
 import { places } from './kinds.ts';
 import { pagesFor } from './palette/page-list.ts';

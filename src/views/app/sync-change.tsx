@@ -8,7 +8,7 @@ import { documentPath } from '../document/document-path.ts';
 import { useModel, useRow } from '../document/model-context.tsx';
 import { useRefusalSentence } from '../document/refusal-sentence.ts';
 import { useAnnouncer } from '../document/announcer.ts';
-import { wordsOf } from '../document/words-registry.ts';
+import { wordsOf } from '../words-of-kinds.ts';
 import { Button } from '../ui/button.tsx';
 import { UiLink } from '../ui/ui-link.tsx';
 import { useFormat } from '../ui/use-format.ts';

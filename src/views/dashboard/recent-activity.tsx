@@ -5,7 +5,7 @@ import type { DocumentWords } from '../document/document-words.ts';
 import { useHeld } from '../document/document-name.ts';
 import { useQuery } from '../document/model-context.tsx';
 import { stateNames } from '../document/state-names.ts';
-import { wordsOf } from '../document/words-registry.ts';
+import { wordsOf } from '../words-of-kinds.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { useFormat } from '../ui/use-format.ts';

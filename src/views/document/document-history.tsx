@@ -18,7 +18,7 @@ import { reasonWords } from './reason.messages.ts';
 import { toldHistory, type Told } from './told-history.ts';
 import { useChangeWords } from './use-change-words.ts';
 import { useDeviceName } from './use-device-name.ts';
-import { wordsOf } from './words-registry.ts';
+import { wordsOf } from '../words-of-kinds.ts';
 
 interface DocumentHistoryProps {
   readonly words: DocumentWords;

@@ -3,7 +3,7 @@ import { Miss } from '#model/engine/miss.ts';
 import type { Rows, TableName } from '#model/engine/rows.ts';
 import { useGivenName } from './given-name.ts';
 import { useModel } from './model-context.tsx';
-import { wordsOf } from './words-registry.ts';
+import { wordsOf } from '../words-of-kinds.ts';
 
 /** A document's row if the device holds it; undefined otherwise, also if the reader may not see it. */
 export function useHeld(): <N extends TableName>(table: N, id: string) => Rows[N] | undefined {

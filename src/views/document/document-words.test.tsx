@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import { factLook } from './fact-icon.ts';
 import { fieldSaid } from './history-fields.ts';
 import { reasonWords } from './reason.messages.ts';
-import { wordsOf } from './words-registry.ts';
+import { wordsOf } from '../words-of-kinds.ts';
 
 /** Document types without pages, which only other documents refer to. */
 const WITHOUT_PAGES = new Set(['company']);

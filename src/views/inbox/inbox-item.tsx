@@ -6,7 +6,7 @@ import { usePaths } from '../app/use-paths.ts';
 import { useDocumentName } from '../document/document-name.ts';
 import { documentPath } from '../document/document-path.ts';
 import { useRefusalSentence } from '../document/refusal-sentence.ts';
-import { wordsOf } from '../document/words-registry.ts';
+import { wordsOf } from '../words-of-kinds.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import type { Tone } from '../ui/tone.ts';

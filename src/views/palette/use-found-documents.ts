@@ -8,7 +8,7 @@ import type { DocumentWords } from '../document/document-words.ts';
 import { useGivenName } from '../document/given-name.ts';
 import { useModel } from '../document/model-context.tsx';
 import { stateNames } from '../document/state-names.ts';
-import { wordsOf } from '../document/words-registry.ts';
+import { wordsOf } from '../words-of-kinds.ts';
 import { placeOf } from '../kind-registry.ts';
 import { places } from '../kinds.ts';
 import { listMemory } from '../list/list-memory.ts';

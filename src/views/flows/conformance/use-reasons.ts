@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import type { UnusualDocument } from '#model/flows/flow-figures.ts';
-import { wordsOf } from '../../document/words-registry.ts';
+import { wordsOf } from '../../words-of-kinds.ts';
 import { useFormat } from '../../ui/use-format.ts';
 import { pathRuleWords } from './conformance.messages.ts';
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { FlowFigures, FlowState } from '#model/flows/flow-figures.ts';
 import { engine } from '#machines/registry.ts';
 import { chartShape } from '#model/flows/chart-shape.ts';
-import { wordsOf } from '../../document/words-registry.ts';
+import { wordsOf } from '../../words-of-kinds.ts';
 import { siteMap } from '../../site-map.ts';
 import { documentListPath } from '../../document/document-list-path.ts';
 import { askedDays, lengthOf, piecesOf } from './flow-range.ts';

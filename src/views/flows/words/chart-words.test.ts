@@ -3,7 +3,7 @@ import { chartList } from '#machines/chart-list.ts';
 import { chartShape } from '#model/flows/chart-shape.ts';
 import { flowLanguage } from '#i18n/flow-language.ts';
 import { ALWAYS } from '#model/flows/transition-id.ts';
-import { wordsOf } from '../../document/words-registry.ts';
+import { wordsOf } from '../../words-of-kinds.ts';
 import { chartWords, isNone } from './chart-words.ts';
 import { wordLists } from './word-lists.ts';
 import { eventKey } from './word-list.ts';

@@ -4,7 +4,7 @@ import type { KindTexts } from '#words/kind-texts.ts';
 import { textsOfKinds } from '#words/kinds.ts';
 import { messagesOf } from '../../document/document-words.ts';
 import { kinds } from '../../kinds.ts';
-import { wordsOf } from '../../document/words-registry.ts';
+import { wordsOf } from '../../words-of-kinds.ts';
 import type { StateLook, WordList } from './word-list.ts';
 
 /** The words of the documents' charts, by slug. */
