@@ -71,6 +71,12 @@ function useColumns({
   return [
     { id: 'theirs', header: t`Your code`, cell: theirCode },
     { id: 'product', header: t`Product`, cell: name },
+    {
+      id: 'promised',
+      header: t`Requested for`,
+      align: 'end',
+      cell: ({ promisedOn }) => (promisedOn === null ? '' : format.date(promisedOn)),
+    },
     { id: 'quantity', header: t`Quantity`, align: 'end', cell: (line) => quantity(line, line.quantity) },
     {
       id: 'price',
@@ -88,12 +94,6 @@ function useColumns({
         const net = lineNet(line);
         return net === null ? '' : format.money(net, currency);
       },
-    },
-    {
-      id: 'promised',
-      header: t`Requested for`,
-      align: 'end',
-      cell: ({ promisedOn }) => (promisedOn === null ? '' : format.date(promisedOn)),
     },
   ];
 }
