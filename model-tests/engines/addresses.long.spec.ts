@@ -26,13 +26,19 @@ const looked = [
   '/apps/flows/sales-order',
 ];
 
-/** Opens a page and waits until it is drawn; returns its heading, or what is in its place. */
+/**
+ * Opens a page and waits until it is drawn, in its own fonts: Firefox complains of a font whose download is cut by
+ * leaving. Returns its heading, or what is in its place.
+ */
 async function headingAt({ page, origin, language }: Visitor<WalkPage>, path: string): Promise<string> {
   await page.goto(`${origin}/${language}${path}`);
   await page.locator('h1').first().waitFor();
   const busy = 'main :is([aria-busy=true], .ui-skeleton)';
   await page.locator(busy).first().waitFor({ state: 'detached' });
-  return page.evaluate(() => document.querySelector('h1')?.textContent ?? '', null);
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    return document.querySelector('h1')?.textContent ?? '';
+  }, null);
 }
 
 async function visitAll(
