@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -73,9 +74,10 @@ export async function openCompanyApp(options: CompanyAppOptions = {}): Promise<C
   return { app, database, platform, dist, folder, faults, listen, close };
 }
 
-function userIn(headers: Readonly<Record<string, unknown>>): { user: string } | null {
-  const user = headers['x-user'];
-  return typeof user === 'string' ? { user } : null;
+/** Each request is a session of its own, unless it names one. */
+function userIn(headers: Readonly<Record<string, unknown>>): { id: string; user: string } | null {
+  const { 'x-user': user, 'x-session': id = randomUUID() } = headers;
+  return typeof user === 'string' ? { user, id: String(id) } : null;
 }
 
 /** A JSON client for one of the users. */

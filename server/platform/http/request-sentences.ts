@@ -44,6 +44,10 @@ export const requestSentences: Texts = {
     en: 'The upload broke off or could not be read. Send the file again.',
     sv: 'Uppladdningen bröts eller gick inte att läsa. Skicka filen igen.',
   },
+  tooManyStreams: {
+    en: 'Too many windows and devices follow the company at once. Close some; this one is tried again by itself.',
+    sv: 'För många fönster och enheter följer företaget samtidigt. Stäng några; ett nytt försök görs av sig självt.',
+  },
   malformed: { en: 'The request could not be read.', sv: 'Anropet gick inte att läsa.' },
   unavailable: {
     en: 'The server cannot take this right now. Nothing was saved; try again in a moment.',
