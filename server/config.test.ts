@@ -27,6 +27,8 @@ describe('the environment', () => {
       publicUrl: 'http://localhost:3000',
       logLevel: 'info',
       trustProxy: false,
+      clamavUrl: undefined,
+      fileQuota: 5120 * 1024 * 1024,
       proofDir: resolve('model-tests/report'),
     });
   });
@@ -44,6 +46,8 @@ describe('the environment', () => {
       PUBLIC_URL: 'https://lager.example.com/',
       LOG_LEVEL: 'warn',
       TRUST_PROXY: '10.0.0.0/8, ::1',
+      CLAMAV_URL: 'tcp://[::1]:3310',
+      FILE_QUOTA_MB: '10',
       PROOF_DIR: '/srv/proof',
       HOME: join('/', 'somewhere'),
     });
@@ -60,6 +64,8 @@ describe('the environment', () => {
       publicUrl: 'https://lager.example.com',
       logLevel: 'warn',
       trustProxy: ['10.0.0.0/8', '::1'],
+      clamavUrl: 'tcp://[::1]:3310',
+      fileQuota: 10 * 1024 * 1024,
       proofDir: resolve('/srv/proof'),
     });
   });
@@ -125,6 +131,10 @@ describe('the environment', () => {
     ['SMTP_URL', 'smtp:'],
     ['TRUST_PROXY', '10.0.0.0/64'],
     ['DEMO', 'constructor'],
+    ['CLAMAV_URL', 'localhost:3310'],
+    ['CLAMAV_URL', 'tcp://localhost'],
+    ['FILE_QUOTA_MB', '0'],
+    ['FILE_QUOTA_MB', '1.5'],
   ])('[CFG2] refuses %s=%s', (name, value) => {
     const lines = mistakes({ [name]: value });
     expect(lines).toHaveLength(1);

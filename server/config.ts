@@ -23,6 +23,10 @@ export interface Config {
   readonly logLevel: (typeof logLevels)[number];
   /** Fastify's option: all proxies, none, a number of hops, or these addresses. */
   readonly trustProxy: boolean | number | string[];
+  /** `tcp://host:port` of ClamAV's daemon, which scans uploads; undefined: they are not scanned. */
+  readonly clamavUrl: string | undefined;
+  /** Bytes that the files of one company may take. */
+  readonly fileQuota: number;
   /** Absolute: the folder the path tests report to. It need not exist. */
   readonly proofDir: string;
 }
@@ -63,6 +67,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     publicUrl: data.PUBLIC_URL ?? `http://localhost:${data.PORT}`,
     logLevel: data.LOG_LEVEL,
     trustProxy: data.TRUST_PROXY,
+    clamavUrl: data.CLAMAV_URL,
+    fileQuota: data.FILE_QUOTA_MB * 1024 * 1024,
     proofDir: resolve(data.PROOF_DIR ?? besideTheApp),
   };
 }
@@ -159,5 +165,16 @@ const Environment = z.object({
     .default('0')
     .refine((text) => readTrust(text) !== undefined, { error: quoted(wordsOfTrust) })
     .transform((text) => readTrust(text) ?? false),
+  CLAMAV_URL: z
+    .string()
+    .refine((text) => isUrl(text, ['tcp:']) && hasHost(text) && URL.parse(text)?.port !== '', {
+      error: quoted('the address of a clamd, such as tcp://localhost:3310'),
+    })
+    .optional(),
+  FILE_QUOTA_MB: z
+    .string()
+    .default('5120')
+    .refine((text) => /^[1-9]\d{0,8}$/.test(text), { error: quoted('a whole number of megabytes') })
+    .transform(Number),
   PROOF_DIR: z.string().optional(),
 });

@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { engine } from '#machines/registry.ts';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
@@ -9,8 +9,9 @@ import { concernRoutes } from './concern-routes.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { demoPassword, demoPeople } from './demo/company-list.ts';
 import { seedDemo } from './demo/seed.ts';
-import { createAccounts } from './identity/accounts.ts';
-import { createFileStore } from './files/file-store.ts';
+import { createAccounts, type Accounts } from './identity/accounts.ts';
+import type { FileStore } from './files/file-store.ts';
+import { openUploads } from './files/open-uploads.ts';
 import { tellFlows } from '#server/flows/flow-summary.ts';
 import { createProofStore } from './flows/proof-store.ts';
 import { tellAtStart } from './flows/tell-at-start.ts';
@@ -32,7 +33,7 @@ const now = (): string => new Date().toISOString();
 
 /** Starts everything in order; returns a function that stops it in reverse order. */
 async function start(config: Config): Promise<() => Promise<void>> {
-  const { publicUrl, demo, dataDir, proofDir } = config;
+  const { publicUrl, demo, proofDir } = config;
   const { database, closeDatabase } = await openDatabase(config);
   const faults = { tell: (error: unknown): void => complain(explain(error)) };
   const onFault = (error: unknown): void => faults.tell(error);
@@ -44,8 +45,9 @@ async function start(config: Config): Promise<() => Promise<void>> {
   if (demo) await seedDemo({ engine, database, executor, users: identity.users, now });
   const mail = { transport: openTransport(config, say), publicUrl };
   const accounts = createAccounts({ identity, database, executor, now, onFault, ...mail });
-  const files = createFileStore(join(dataDir, 'files'));
-  const routed = { ...accounts, ...platform, engine, files, provider: openProvider(config.stripeSecretKey) };
+  const uploads = openUploads(config);
+  const provider = openProvider(config.stripeSecretKey);
+  const routed = { ...accounts, ...platform, ...uploads, engine, provider };
   const app = await buildApp({
     config,
     engine,
@@ -60,16 +62,30 @@ async function start(config: Config): Promise<() => Promise<void>> {
   });
   faults.tell = (error) => app.log.error({ err: error }, 'fault');
   accounts.postman.wake();
-  const tell = tellFlows({ engine, database });
-  const chores = [sweepFiles({ database, layouts, files }), tell];
-  const stops = [
-    watchAtNight({ database, layouts, onFault, chores }, app),
-    watchInvitations(accounts, onFault),
-  ];
   sayReady(config, new URL(await app.listen({ port: config.port, host: config.host })));
   const { postman } = accounts;
-  const stopTelling = tellAtStart({ companies: () => companyNumbers(database), tell, onFault });
-  return inTurn(stopTelling, ...stops, () => app.close(), postman.close, platform.close, closeDatabase);
+  const stops = workBeside({ ...routed, onFault }, accounts, app);
+  return inTurn(...stops, () => app.close(), postman.close, platform.close, closeDatabase);
+}
+
+interface Beside extends Omit<Nightly, 'chores'> {
+  readonly files: FileStore;
+}
+
+/** What goes on besides the requests; returns what ends each. */
+function workBeside(
+  { files, ...around }: Beside,
+  accounts: Accounts,
+  app: FastifyInstance,
+): readonly (() => void)[] {
+  const { database, layouts, onFault } = around;
+  const tell = tellFlows({ engine, database });
+  const chores = [sweepFiles({ database, layouts, files }), tell];
+  return [
+    tellAtStart({ companies: () => companyNumbers(database), tell, onFault }),
+    watchAtNight({ ...around, chores }, app),
+    watchInvitations(accounts, onFault),
+  ];
 }
 
 /** Runs the steps one after the other. */

@@ -7,7 +7,7 @@ import { memberRows, memberStart } from '../spec/member.rows.ts';
 import { defineCase } from '../model/define-case.ts';
 import { worldOf, worldsOf } from '../model/engine-world.ts';
 import type { EngineOffer, EngineWorld } from '../model/engine-world.ts';
-import { fits, inside, offer, threeWays, unfit } from '../model/offers.ts';
+import { inside, offer, threeWays, unfit } from '../model/offers.ts';
 
 const now = Date.parse('2026-05-04T08:00:00.000Z');
 const longAgo = new Date(now - 8 * 24 * 3_600_000).toISOString();
@@ -90,6 +90,7 @@ function invitations({ low, high, colleague, invited }: Team): EngineOffer[] {
     offer('invite', 'twice', invite({ email: invited }), unfit),
     ...threeWays('resend', {}),
     ...threeWays('revoke', {}),
+    offer('revoke', 'from within', {}, within, inside),
   ];
 }
 
@@ -134,7 +135,9 @@ function memberships({ low, high, person: { email } }: Team, name: string): Engi
     ...threeWays('changeRole', { role: low }, { fits: true, role: 'low' }),
     offer('changeRole', 'to more than one may', { role: high }, unfit),
     offer('changeRole', 'from within', { role: high }, { ...within, role: 'high' }, inside),
-    ...threeWays('update', { name, email }, fits),
+    offer('update', '', { name, email }, within, inside),
+    offer('update', 'by oneself', { name, email }, unfit),
+    offer('update', 'malformed', {}, unfit, inside),
   ];
 }
 

@@ -24,9 +24,12 @@ const form = {
   others: { 'with more than one has': [strong, high] },
   unfit: { taken: few('LOOKER') },
 } as const;
-const fromWithin = ['create', 'update'].map((word) =>
-  offer(word, 'with more, from within', strong, { ...high, ...within }, inside),
-);
+const fromWithin = [
+  ...['create', 'update'].map((word) =>
+    offer(word, 'with more, from within', strong, { ...high, ...within }, inside),
+  ),
+  offer('archive', 'from within', {}, { ...fits, ...within }, inside),
+];
 const provided = [
   offer('provide', '', few(), { ...low, ...within }, inside),
   offer('provide', 'with more', strong, { ...high, ...within }, inside),

@@ -20,13 +20,15 @@ const founders = {
   decision: 'Only founders make and touch founders, and the last who can act stays one.',
 };
 const roles = { decision: 'A role is given to whoever is or will be here; the last one given counts.' };
-const named = { decision: 'A name follows the person’s own profile.' };
+const named = { decision: 'A name follows the person’s own profile: nobody else writes it.' };
 
 const mail = { fresh: true, over: false };
 const noMail = { fresh: false, over: false };
-const touchable = (before: MemberSeen, ask: Ask): boolean => !before.founder || ask.within === true;
+/** Neither a founder nor somebody whose role can do more than who asks. */
+const isNotAbove = ({ founder, role }: MemberSeen): boolean => !founder && role !== 'high';
+const touchable = (before: MemberSeen, ask: Ask): boolean => ask.within === true || isNotAbove(before);
 const mayGo = (before: MemberSeen, ask: Ask): boolean =>
-  !before.founder || (ask.within === true && before.another);
+  touchable(before, ask) && (!before.founder || before.another);
 const roleOf = ({ role = 'low' }: Ask): Partial<MemberSeen> => ({ role });
 
 export const memberStart = { at: ['none', 'invited'] };
@@ -36,7 +38,7 @@ export const memberRows = [
   }),
   row('MB-02', 'accept', 'invited → active', 'accepted', src, { when: ({ over }) => !over, makes: noMail }),
   row('MB-03', 'decline', 'invited → declined', 'declined', ended),
-  row('MB-04', 'revoke', 'invited, expired → revoked', 'revoked', ended),
+  row('MB-04', 'revoke', 'invited, expired → revoked', 'revoked', ended, { when: touchable }),
   row('MB-05', 'expire', 'invited → expired', 'expired', ended, { when: ({ over }) => over }),
   row('MB-06', 'resend', 'invited, expired → invited', 'resent', again, {
     when: ({ fresh, role }) => !fresh && role === 'low',
@@ -60,5 +62,5 @@ export const memberRows = [
     when: ({ founder, another }, { within }) => within === true && founder && another,
     makes: { founder: false },
   }),
-  row('MB-14', 'update', 'active, suspended', 'updated', named),
+  row('MB-14', 'update', 'active, suspended', 'updated', named, { when: (_, { within }) => within === true }),
 ];

@@ -10,9 +10,9 @@ const bundle = quoted(
 );
 const unused = { decision: 'A role ends once nobody has it: its members would be without one.' };
 const aside = { decision: 'Who has a role does not change what it is.' };
-/** Written with few permissions, or with more than the editor has: those cannot be added, but may stay. */
+/** Neither before nor after has it more permissions than who writes it. */
 const written = {
-  when: ({ strong }: RoleSeen, ask: Ask) => ask.role !== 'high' || ask.within === true || strong,
+  when: ({ strong }: RoleSeen, ask: Ask) => ask.within === true || (ask.role !== 'high' && !strong),
   makes: (ask: Ask) => ({ strong: ask.role === 'high' }),
 };
 
@@ -21,7 +21,9 @@ export const roleRows = [
   row('RL-01', 'create', 'none → active', 'created', bundle, written),
   row('RL-02', 'provide', 'none → active', 'provided', bundle, written),
   row('RL-03', 'update', 'active → active', 'updated', bundle, written),
-  row('RL-04', 'archive', 'active → archived', 'archived', unused, { when: ({ used }) => !used }),
+  row('RL-04', 'archive', 'active → archived', 'archived', unused, {
+    when: ({ used, strong }, { within }) => !used && (within === true || !strong),
+  }),
   around('RL-90', 'somebody gets it', '', aside, { makes: { used: true } }),
   around('RL-91', 'they leave', '', aside, { makes: { used: false } }),
 ];

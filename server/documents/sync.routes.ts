@@ -1,14 +1,18 @@
 import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { schemaOf } from '#model/engine/schema.ts';
 import { HttpError } from '#server/platform/http/http-error.ts';
 import type { CompanyAccess } from '#server/platform/model/company-access.ts';
 import { encodeEvent, SseConnection } from '#server/platform/stream/sse-connection.ts';
+import type { StreamPlace } from '#server/platform/stream/streams.ts';
 import {
   accessFor,
   companyParams,
   failures,
+  problem,
+  sessionOf,
   userOf,
   type Api,
   type CompanyRouteDeps,
@@ -16,6 +20,8 @@ import {
 
 const tags = ['sync'];
 const HEARTBEAT_MS = 15_000;
+/** After which a refused stream is tried again. */
+const RETRY_SECONDS = 60;
 /** Number of heartbeats between checks that the session is still valid. */
 const BEATS_PER_CHECK = 4;
 
@@ -70,14 +76,16 @@ function addEvents(app: Api, deps: CompanyRouteDeps): void {
         epoch: z.coerce.number().int().min(0).optional().describe('The epoch of the bootstrap.'),
         schema: z.string().max(64).optional().describe('The schema of the bootstrap.'),
       }),
-      response: { 200: z.any().describe('text/event-stream'), ...failures },
+      response: { 200: z.any().describe('text/event-stream'), ...failures, 429: problem },
     },
     handler: async (request, reply) => {
       const { company } = request.params;
       const user = await userOf(deps, request);
       const access = await deps.database.withCompany(company, (trx) => accessFor(deps, trx, company, user));
+      const place = await placeFor(deps, request);
       reply.hijack();
       const connection = new SseConnection(reply.raw, deps.headers);
+      place.hold(connection);
       const { from, schema: known } = request.query;
       if (known !== undefined && known !== schema) return farewell(connection, 'upgrade', { schema });
       if (mustStartOver(access, from)) return farewell(connection, 'epoch', { epoch: access.head.epoch });
@@ -86,6 +94,21 @@ function addEvents(app: Api, deps: CompanyRouteDeps): void {
       return reply;
     },
   });
+}
+
+/** A place among the session's streams; 429 where there is none, 401 where the session has just ended. */
+async function placeFor(deps: CompanyRouteDeps, request: FastifyRequest): Promise<StreamPlace> {
+  const session = await sessionOf(deps, request);
+  const place = deps.streams.take(session);
+  if (!place) throw new HttpError(429, { code: 'tooManyStreams' }, RETRY_SECONDS);
+  // From here on its end is heard of; it may have ended before.
+  const isOver = await deps.authentication.authenticate(request).then(
+    (again) => again === null,
+    () => true,
+  );
+  if (!isOver) return place;
+  place.release();
+  throw new HttpError(401, { code: 'unauthenticated' });
 }
 
 /** The device is behind a change of its access, or ahead of the log (which was restored since). */

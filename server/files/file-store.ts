@@ -11,21 +11,32 @@ export interface Incoming {
   readonly size: number;
   /** SHA-256, hexadecimal. */
   readonly hash: string;
+  /** Where it is until then. */
+  readonly path: string;
   /** The first bytes. */
   readonly head: Buffer;
+  /** It has no control characters besides white space. */
+  readonly isText: boolean;
   /** Moves it to its permanent place. */
   keep(): Promise<void>;
   discard(): Promise<void>;
 }
 
+/** The stream of an upload broke off, or could not be read. */
+export class BrokenUpload extends Error {
+  override readonly name = 'BrokenUpload';
+}
+
 export interface FileStore {
-  /** Writes a stream to disk. If the stream breaks off, rejects and leaves nothing behind. */
+  /** Writes a stream to disk. If it breaks off, rejects with BrokenUpload and leaves nothing behind. */
   receive(company: number, stream: Readable): Promise<Incoming>;
   /** The content with a hash; undefined if it does not exist. */
   open(
     company: number,
     hash: string,
   ): Promise<{ readonly size: number; readonly stream: Readable } | undefined>;
+  /** Bytes that a company takes, with what is coming in and what is not yet swept. */
+  used(company: number): Promise<number>;
   /**
    * Deletes content older than a time (milliseconds) whose hash is not to be kept, including broken uploads. Resolves
    * with the number deleted.
@@ -45,6 +56,7 @@ export function createFileStore(folder: string): FileStore {
         const measured = await write(stream, path);
         return {
           ...measured,
+          path,
           keep: () => rename(path, join(into, measured.hash)),
           discard: () => rm(path, { force: true }),
         };
@@ -58,6 +70,11 @@ export function createFileStore(folder: string): FileStore {
       const found = await stat(path).catch(() => undefined);
       return found?.isFile() ? { size: found.size, stream: createReadStream(path) } : undefined;
     },
+    used: async (company) => {
+      const names = await readdir(folderOf(company)).catch(() => []);
+      const sizes = await Promise.all(names.map((name) => sizeOf(join(folderOf(company), name))));
+      return sizes.reduce((sum, size) => sum + size, 0);
+    },
     sweep: async (company, keep, before) => {
       const names = await readdir(folderOf(company)).catch(() => []);
       let swept = 0;
@@ -67,6 +84,13 @@ export function createFileStore(folder: string): FileStore {
     },
   };
 }
+
+/** Nothing if it was moved or deleted meanwhile. */
+const sizeOf = (path: string): Promise<number> =>
+  stat(path).then(
+    ({ size }) => size,
+    () => 0,
+  );
 
 const GOING = '.going';
 
@@ -85,19 +109,35 @@ async function removeOld(path: string, before: number): Promise<boolean> {
 const isYounger = async (path: string, before: number): Promise<boolean> =>
   (await stat(path)).mtimeMs >= before;
 
+type Measured = Pick<Incoming, 'size' | 'hash' | 'head' | 'isText'>;
+
 /** Hashes and measures the stream; `flush` ensures that it is on disk before its arrival is reported. */
-async function write(stream: Readable, path: string): Promise<Pick<Incoming, 'size' | 'hash' | 'head'>> {
+async function write(stream: Readable, path: string): Promise<Measured> {
   const hash = createHash('sha256');
   const heads: Buffer[] = [];
   let size = 0;
+  let isText = true;
   const measure = new Transform({
     transform(chunk: Buffer, _, done) {
       hash.update(chunk);
       if (size < HEAD_BYTES) heads.push(chunk.subarray(0, HEAD_BYTES - size));
       size += chunk.length;
+      isText &&= !chunk.some(isControl);
       done(null, chunk);
     },
   });
-  await pipeline(stream, measure, createWriteStream(path, { mode: 0o600, flush: true }));
-  return { size, hash: hash.digest('hex'), head: Buffer.concat(heads) };
+  await pipeline(readingFrom(stream), measure, createWriteStream(path, { mode: 0o600, flush: true }));
+  return { size, hash: hash.digest('hex'), head: Buffer.concat(heads), isText };
+}
+
+const whiteSpace: ReadonlySet<number> = new Set([0x09, 0x0a, 0x0c, 0x0d]);
+const isControl = (byte: number): boolean => byte < 0x20 && !whiteSpace.has(byte);
+
+/** The stream, with faults of its own told from those of the disk. */
+async function* readingFrom(stream: Readable): AsyncGenerator<Buffer> {
+  try {
+    yield* stream;
+  } catch (cause) {
+    throw new BrokenUpload('the upload broke off', { cause });
+  }
 }

@@ -5,7 +5,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { commentable, type Commentable } from '#model/comment/comment.facts.ts';
 import { LARGEST_FILE, type FileRow, type NewFile } from '#model/file/file.facts.ts';
-import { entryOf } from '#model/file/file.rules.ts';
+import { attachRefusal, entryOf } from '#model/file/file.rules.ts';
 import { uuidv7 } from '#model/values/ids.ts';
 import {
   asMember,
@@ -18,19 +18,20 @@ import {
   type CompanyRouteDeps,
 } from '#server/platform/http/company-request.ts';
 import { HttpError, refusalStatus } from '#server/platform/http/http-error.ts';
+import type { CompanyAccess } from '#server/platform/model/company-access.ts';
 import { layoutFor } from '#server/platform/model/row-layout.ts';
 import { rowsById } from '#server/platform/model/row-storage.ts';
 import { disposition } from './disposition.ts';
-import type { FileStore, Incoming } from './file-store.ts';
+import { BrokenUpload, type Incoming } from './file-store.ts';
 import { fileTypeOf } from './file-type.ts';
+import type { Uploads } from './open-uploads.ts';
 
 const tags = ['files'];
+const MEGABYTE = 1024 * 1024;
 const url = '/core/companies/:company/documents/:kind/:document/files/';
 const file = z.object({ id: z.string(), name: z.string(), type: z.string(), size: z.int() });
 
-export interface FileRouteDeps extends CompanyRouteDeps {
-  readonly files: FileStore;
-}
+export interface FileRouteDeps extends CompanyRouteDeps, Uploads {}
 
 type Place = z.output<typeof documentParams>;
 type Request = FastifyRequest<{ Params: Place }>;
@@ -58,11 +59,14 @@ function addUpload(app: Api, deps: FileRouteDeps): void {
       response: { 200: z.object({ file }), ...failures, 413: problem, 415: problem, 409: problem },
     },
     handler: async (request) => {
-      const user = await seeing(deps, request, request.params);
+      const { company, kind } = request.params;
+      const user = await attaching(deps, request, request.params);
       const part = await partOf(request);
-      const incoming = await deps.files.receive(request.params.company, part.file);
+      const incoming = await deps.files.receive(company, part.file).catch(asBroken);
       try {
-        const attached = checked(part, incoming, request.params.kind, deps.now());
+        const attached = await checked(part, incoming, kind, deps.now());
+        await refuseBeyondQuota(deps, company);
+        await refuseInfected(deps, request, incoming);
         await incoming.keep();
         await attach(deps, request, user, attached);
         const { id, name, type, size } = attached;
@@ -74,14 +78,22 @@ function addUpload(app: Api, deps: FileRouteDeps): void {
   });
 }
 
-/** The user, if they may see the document; otherwise answers as if it did not exist. */
-async function seeing(deps: FileRouteDeps, request: FastifyRequest, place: Place): Promise<string> {
+/** The user, if they may attach files to the document. */
+async function attaching(deps: FileRouteDeps, request: FastifyRequest, place: Place): Promise<string> {
+  const { user, grants } = await seeing(deps, request, place);
+  const refusal = isAttachable(place.kind) ? attachRefusal(place.kind, grants) : null;
+  if (refusal) throw new HttpError(refusalStatus(refusal), refusal);
+  return user;
+}
+
+/** The member, if they may see the document; otherwise answers as if it did not exist. */
+async function seeing(deps: FileRouteDeps, request: FastifyRequest, place: Place): Promise<CompanyAccess> {
   const { company, kind, document } = place;
   return asMember(deps, request, company, async (trx, access) => {
     const layout = visibleKind(deps, access, kind);
     const [row] = await rowsById(trx, company, layout, [document]);
     if (!row || !isAttachable(kind)) throw new HttpError(404, { code: 'unknownDocument', params: { kind } });
-    return access.user;
+    return access;
   });
 }
 
@@ -89,19 +101,46 @@ const isAttachable = (kind: string): kind is Commentable => Object.hasOwn(commen
 
 async function partOf(request: FastifyRequest): Promise<MultipartFile> {
   if (!request.isMultipart()) throw new HttpError(415, { code: 'notMultipart' });
-  const part = await request.file().catch(() => undefined);
+  const part = await request.file().catch(() => asBroken(new BrokenUpload('no part can be read')));
   if (!part) throw new HttpError(422, { code: 'invalid', fields: { file: 'required' } });
   return part;
 }
 
-function checked(part: MultipartFile, { size, hash, head }: Incoming, kind: string, now: string): NewFile {
+function asBroken(error: unknown): never {
+  throw error instanceof BrokenUpload ? new HttpError(400, { code: 'brokenUpload' }) : error;
+}
+
+async function checked(part: MultipartFile, incoming: Incoming, kind: string, now: string): Promise<NewFile> {
+  const { size, hash } = incoming;
   if (part.file.truncated) throw new HttpError(413, { code: 'fileTooLarge', params: { most: 10 } });
   if (size === 0) throw new HttpError(422, { code: 'fileEmpty', fields: { file: 'fileEmpty' } });
   const name = nameOf(part.filename);
-  const type = fileTypeOf(head, name);
-  if (type === null) throw new HttpError(415, { code: 'fileType' });
+  const type = await fileTypeOf(incoming, name);
+  if (type === 'notTaken') throw new HttpError(415, { code: 'fileType' });
+  if (type === 'notAsNamed') throw new HttpError(415, { code: 'fileNotAsNamed', params: { name } });
   const id = uuidv7(Date.parse(now), randomBytes(10));
   return { about: kind as Commentable, id, name, type, size, hash }; // checked before: attachable
+}
+
+/** [FS10] What just came in is counted already. */
+async function refuseBeyondQuota({ files, quota }: FileRouteDeps, company: number): Promise<void> {
+  if ((await files.used(company)) > quota)
+    throw new HttpError(413, { code: 'filesFull', params: { most: Math.floor(quota / MEGABYTE) } });
+}
+
+/** [FS9] A scanner that cannot be asked has not said that the file is clean. */
+async function refuseInfected(
+  { scanner }: FileRouteDeps,
+  request: FastifyRequest,
+  { path }: Incoming,
+): Promise<void> {
+  const found = await scanner.find(path).catch((error: unknown) => {
+    request.log.error({ err: error }, 'a file could not be scanned');
+    throw new HttpError(503, { code: 'scannerAway' }, 60);
+  });
+  if (found === null) return;
+  request.log.warn({ found }, 'a file was refused by the scanner');
+  throw new HttpError(422, { code: 'fileInfected', params: { found } });
 }
 
 /** The name without folders and without control or bidi characters. */

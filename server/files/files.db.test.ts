@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { LARGEST_FILE } from '#model/file/file.facts.ts';
 import { openCompanyApp, type CompanyApp } from '#server/testing/company-app.ts';
@@ -13,7 +14,11 @@ import {
   freshId,
   mustPropose,
 } from '#server/testing/company.fixtures.ts';
+import { clamavScanner } from './clamav.ts';
+import { clamd, EICAR } from './clamd.fixtures.ts';
+import { png, storedZip } from './content.fixtures.ts';
 import { disposition } from './disposition.ts';
+import { createFileStore } from './file-store.ts';
 import { fileTypeOf } from './file-type.ts';
 
 let server: CompanyApp;
@@ -33,15 +38,14 @@ async function made(sku: string): Promise<string> {
   return id;
 }
 
-const png = Buffer.concat([Buffer.from('\x89PNG\r\n\x1A\n', 'latin1'), Buffer.from('a picture')]);
 const at = (company = 1, document = product): string =>
   `/api/core/companies/${company}/documents/product/${document}/files/`;
 
-async function send(content: Buffer, name: string, { url = at(), user = FOUNDER } = {}) {
+async function send(content: Buffer, name: string, { url = at(), user = FOUNDER, app = server.app } = {}) {
   const form = new FormData();
   form.append('file', new Blob([new Uint8Array(content)]), name);
   const request = new Request('http://localhost', { method: 'POST', body: form });
-  const answer = await server.app.inject({
+  const answer = await app.inject({
     method: 'POST',
     url,
     headers: { 'x-user': user, 'content-type': request.headers.get('content-type') ?? '' },
@@ -105,10 +109,17 @@ describe('a file', () => {
     });
     const page = Buffer.from('  <!DOCTYPE html><script>alert(1)</script>');
     for (const [content, name] of [
-      [page, 'page.png'],
-      [Buffer.from('MZ\x00\x01'), 'setup.txt'],
+      [page, 'page.html'],
+      [Buffer.from('MZ\x00\x01'), 'setup.exe'],
     ] as const)
       expect(await send(content, name)).toMatchObject({ status: 415, body: { code: 'fileType' } });
+    expect(await send(page, 'page.png')).toMatchObject({
+      status: 415,
+      body: {
+        code: 'fileNotAsNamed',
+        detail: 'The content of “page.png” is not what its ending says.',
+      },
+    });
     const plain = { method: 'POST', url: at(), headers: { 'x-user': FOUNDER } } as const;
     const json = await server.app.inject({ ...plain, payload: { file: 'x' } });
     expect([json.statusCode, json.json().code]).toEqual([415, 'notMultipart']);
@@ -173,25 +184,125 @@ describe('a file', () => {
   });
 });
 
-describe('what a file is', () => {
+describe('a file that cannot be taken', () => {
+  it('[FI1] comes from who may only look at the document', async () => {
+    const { executor } = server.platform;
+    const looking = await addMember(executor, 1, 'Looking', [
+      'product.view',
+      'product.viewCost',
+      'item.view',
+    ]);
+    const working = await addMember(executor, 1, 'Working', ['product.view', 'product.block']);
+    const before = await stored();
+    expect(await send(png, 'x.png', looking)).toMatchObject({
+      status: 403,
+      body: { code: 'notPermitted', params: { permission: 'product.edit' } },
+    });
+    expect(await stored()).toEqual(before);
+    expect(await send(png, 'x.png', working)).toMatchObject({ status: 200 });
+  });
+
   test.each([
-    ['\xFF\xD8\xFF\xE0', 'photo.txt', 'image/jpeg'],
+    ['no boundary', 'multipart/form-data', 'x'],
+    ['no part', 'multipart/form-data; boundary=x', 'x'],
+    ['no end', 'multipart/form-data; boundary=x', '--x\r\ncontent-disposition: form-data; name="file"\r\n'],
+    [
+      'no end of the file',
+      'multipart/form-data; boundary=x',
+      '--x\r\ncontent-disposition: form-data; name="file"; filename="a.txt"\r\n\r\nhalf',
+    ],
+  ])('[FS11] has a body with %s', async (_, type, payload) => {
+    const before = await stored();
+    const headers = { 'x-user': FOUNDER, 'content-type': type };
+    const answer = await server.app.inject({ method: 'POST', url: at(), headers, payload });
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'brokenUpload']);
+    expect(await stored()).toEqual(before);
+  });
+
+  it('[FS9] is infected, and one that cannot be scanned is not taken either', async () => {
+    const daemon = await clamd();
+    const guarded = await openCompanyApp({ scanner: clamavScanner(daemon) });
+    await foundCompany(guarded.platform.executor, 1);
+    const document = freshId();
+    await mustPropose(guarded.platform.executor, 1, [createProduct({ sku: 'A' }, document)]);
+    const sent = (text: string) =>
+      send(Buffer.from(text), 'note.txt', { app: guarded.app, url: at(1, document) });
+    expect(await sent('a clean note')).toMatchObject({ status: 200 });
+    expect(await sent(EICAR)).toMatchObject({
+      status: 422,
+      body: { code: 'fileInfected', params: { found: 'Eicar-Test-Signature' } },
+    });
+    await daemon.close();
+    expect(await sent('another clean note')).toMatchObject({ status: 503, body: { code: 'scannerAway' } });
+    const left = await readdir(join(guarded.folder, '1'));
+    expect(left).toEqual([sha256(Buffer.from('a clean note'))]);
+    await guarded.close();
+  });
+
+  it('[FS10] is beyond what its company may keep, whatever another one keeps', async () => {
+    const small = await openCompanyApp({ quota: 100 });
+    const url = async (company: number): Promise<string> => {
+      const document = freshId();
+      await foundCompany(small.platform.executor, company);
+      await mustPropose(small.platform.executor, company, [createProduct({ sku: 'A' }, document)]);
+      return at(company, document);
+    };
+    const [first, second] = [await url(1), await url(2)];
+    const sent = (text: string, to: string) =>
+      send(Buffer.from(text), 'note.txt', { app: small.app, url: to });
+    expect(await sent('a'.repeat(60), first)).toMatchObject({ status: 200 });
+    expect(await sent('b'.repeat(41), first)).toMatchObject({ status: 413, body: { code: 'filesFull' } });
+    expect(await sent('b'.repeat(41), second)).toMatchObject({ status: 200 });
+    expect(await sent('b'.repeat(40), first)).toMatchObject({ status: 200 });
+    expect(await createFileStore(small.folder).used(1)).toBe(100);
+    await small.close();
+  });
+});
+
+describe('what a file is', () => {
+  const office = 'application/vnd.openxmlformats-officedocument.';
+  const sheet = storedZip({
+    '[Content_Types].xml': `<Override ContentType="${office}spreadsheetml.sheet.main+xml"/>`,
+  });
+  test.each<[Buffer | string, string, string]>([
+    ['\xFF\xD8\xFF\xE0', 'photo.JPG', 'image/jpeg'],
+    ['\xFF\xD8\xFF\xE0\0\x10', 'photo.txt', 'notAsNamed'],
+    ['\xFF\xD8\xFF\xE0', 'photo.png', 'notAsNamed'],
+    [png, 'a.png', 'image/png'],
     ['GIF89a', 'a.gif', 'image/gif'],
-    ['RIFF\0\0\0\0WEBP', 'a', 'image/webp'],
+    ['RIFF\0\0\0\0WEBP', 'a.webp', 'image/webp'],
+    ['RIFF\0\0\0\0WEBP', 'a', 'notTaken'],
     ['\0\0\0\x18ftypheic', 'a.heic', 'image/heic'],
-    ['%PDF-1.4', 'a.exe', 'application/pdf'],
-    ['PK\x03\x04', 'a.zip', 'application/zip'],
-    ['PK\x03\x04', 'A.XLSX', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+    ['\0\0\0\x18ftypmif1', 'a.heif', 'image/heic'],
+    ['%PDF-1.4', 'a.pdf', 'application/pdf'],
+    ['%PDF-1.4', 'a.exe', 'notTaken'],
+    ['%PDF-1.4', 'a.txt', 'notAsNamed'],
+    [sheet, 'A.XLSX', `${office}spreadsheetml.sheet`],
+    [sheet, 'a.docx', 'notAsNamed'],
+    [sheet, 'a.zip', 'notAsNamed'],
+    [storedZip({ 'a.txt': 'text' }), 'a.zip', 'application/zip'],
+    [storedZip({ 'a.txt': 'text' }), 'a.xlsx', 'notAsNamed'],
+    [
+      storedZip({ mimetype: 'application/vnd.oasis.opendocument.text' }),
+      'a.odt',
+      'application/vnd.oasis.opendocument.text',
+    ],
+    [storedZip({ 'META-INF/MANIFEST.MF': 'Main-Class: Evil' }), 'a.zip', 'notAsNamed'],
     ['sku;antal\r\nBULT-\xE5;3', 'list.csv', 'text/csv'],
-    ['plain', 'a', 'text/plain'],
-    ['<svg onload=x>', 'a.png', null],
-    ['<?xml version="1.0"?><svg/>', 'a.txt', null],
-    ['text <SCRIPT>', 'a.txt', null],
-    ['#!/bin/sh', 'a.txt', null],
-    ['\x7FELF\x02', 'a.txt', null],
-    ['', 'a.txt', 'text/plain'],
-  ])('[FS3] %j called %s is %s', (head, name, type) => {
-    expect(fileTypeOf(Buffer.from(head, 'latin1'), name)).toBe(type);
+    ['BMW 3, 1 pcs', 'cars.txt', 'text/plain'],
+    ['plain', 'a.constructor', 'notTaken'],
+    ['<svg onload=x>', 'a.png', 'notAsNamed'],
+    ['<svg onload=x>', 'a.svg', 'notTaken'],
+    ['<?xml version="1.0"?><svg/>', 'a.txt', 'notAsNamed'],
+    ['text <SCRIPT>', 'a.txt', 'notAsNamed'],
+    ['#!/bin/sh', 'a.txt', 'notAsNamed'],
+    ['\x7FELF\x02', 'a.txt', 'notAsNamed'],
+    [`${'a'.repeat(5000)}\0`, 'late.txt', 'notAsNamed'],
+  ])('[FS3] %j called %s is %s', async (content, name, type) => {
+    const bytes = typeof content === 'string' ? Buffer.from(content, 'latin1') : content;
+    const incoming = await createFileStore(server.folder).receive(3, Readable.from([bytes]));
+    expect(await fileTypeOf(incoming, name)).toBe(type);
+    await incoming.discard();
   });
 
   test.each([

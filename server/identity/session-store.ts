@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Access } from '#server/platform/db/connect.ts';
+import { notifySessionsEnded } from '#server/platform/stream/wake.ts';
 
 /** A session ends after `idle` without use, and after `absolute` at the latest. In seconds. */
 export const sessionLife = { idle: 7 * 86_400, absolute: 30 * 86_400 } as const;
@@ -70,7 +71,9 @@ export function createSessionStore({ kysely }: Pick<Access, 'kysely'>, now: () =
       return session;
     },
     end: async (token) => {
-      await sql`delete from session where token_hash = ${hashOf(token)}`.execute(kysely);
+      const ended = await sql<Ended>`delete from session where token_hash = ${hashOf(token)}
+        returning id`.execute(kysely);
+      await tellEnded(kysely, ended.rows);
     },
     setCompany: async (id, company) => {
       await sql`update session set active_company = ${company} where id = ${id}`.execute(kysely);
@@ -85,14 +88,15 @@ function ownSessions(
 ): Pick<SessionStore, 'endAllOf' | 'endOne' | 'listOf'> {
   return {
     endAllOf: async (user, except = '') => {
-      const ended = await sql`delete from session
-        where user_id = ${user} and id::text <> ${except} returning 1`.execute(kysely);
+      const ended = await sql<Ended>`delete from session
+        where user_id = ${user} and id::text <> ${except} returning id`.execute(kysely);
+      await tellEnded(kysely, ended.rows);
       return ended.rows.length;
     },
     endOne: async (user, id) => {
-      const ended = await sql`delete from session where user_id = ${user} and id = ${id} returning 1`.execute(
-        kysely,
-      );
+      const ended = await sql<Ended>`delete from session
+        where user_id = ${user} and id = ${id} returning id`.execute(kysely);
+      await tellEnded(kysely, ended.rows);
       return ended.rows.length > 0;
     },
     listOf: async (user) => {
@@ -106,6 +110,15 @@ function ownSessions(
     },
   };
 }
+
+type Ended = Pick<Session, 'id'>;
+
+/** [SY13] Wherever they have streams open, those end now. */
+const tellEnded = (kysely: Access['kysely'], ended: readonly Ended[]): Promise<void> =>
+  notifySessionsEnded(
+    kysely,
+    ended.map(({ id }) => id),
+  );
 
 /** Extends a session in use, up to its absolute end. */
 async function noteUse(kysely: Access['kysely'], id: string, at: string): Promise<void> {

@@ -7,6 +7,7 @@ import { createAccessReader, type AccessReader } from './model/company-access.ts
 import { readRowLayouts, type RowLayouts } from './model/row-layout.ts';
 import { createBoots, type Boots } from './stream/boot.ts';
 import { createHub, type Hub } from './stream/hub.ts';
+import { Streams } from './stream/streams.ts';
 
 /** Runs the companies of one process: commands in, bootstraps and events out. */
 export interface CompanyPlatform {
@@ -15,6 +16,7 @@ export interface CompanyPlatform {
   readonly access: AccessReader;
   readonly boots: Boots;
   readonly hub: Hub;
+  readonly streams: Streams;
   /** Settles accepted work, then closes the database. */
   close(): Promise<void>;
 }
@@ -36,13 +38,15 @@ export async function openCompanyPlatform(options: PlatformOptions): Promise<Com
   const executor = createExecutor({ ...options, layouts });
   const access = createAccessReader(engine, layouts);
   const boots = createBoots({ ...options, layouts, access });
-  const hub = await createHub({ engine, database, access, executor, onFault, log: options.log });
+  const streams = new Streams();
+  const hub = await createHub({ engine, database, access, executor, streams, onFault, log: options.log });
   return {
     layouts,
     executor,
     access,
     boots,
     hub,
+    streams,
     close: async () => {
       await executor.close();
       await hub.close();

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +7,7 @@ import { engine } from '#machines/registry.ts';
 import { buildApp } from '#server/app.ts';
 import { companyBusiness } from '#server/company-business.ts';
 import { createFileStore } from '#server/files/file-store.ts';
+import { noScanner, type Scanner } from '#server/files/scanner.ts';
 import { fileRoutes } from '#server/files/file.routes.ts';
 import { openCompanyPlatform, type CompanyPlatform } from '#server/platform/company-platform.ts';
 import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
@@ -28,18 +30,24 @@ export interface CompanyApp {
 
 const around = { log: () => undefined, business: companyBusiness };
 
-/** `now` is the server's clock (UTC ISO); the real one by default. */
-export async function openCompanyApp(
-  options: { publicUrl?: string; now?: () => string } = {},
-): Promise<CompanyApp> {
+interface CompanyAppOptions {
+  readonly publicUrl?: string;
+  /** The server's clock (UTC ISO); the real one by default. */
+  readonly now?: () => string;
+  readonly scanner?: Scanner;
+  /** Bytes that a company's files may take. */
+  readonly quota?: number;
+}
+
+export async function openCompanyApp(options: CompanyAppOptions = {}): Promise<CompanyApp> {
   const database = await createTestDatabase();
   const faults: unknown[] = [];
-  const { now = () => new Date().toISOString() } = options;
+  const { now = () => new Date().toISOString(), scanner = noScanner, quota = 1e9 } = options;
   const onFault = (error: unknown): void => void faults.push(error);
   const platform = await openCompanyPlatform({ engine, database, now, onFault, ...around });
   const dist = await mkdtemp(join(tmpdir(), 'lagra-dist-'));
   const folder = await mkdtemp(join(tmpdir(), 'lagra-files-'));
-  const files = createFileStore(folder);
+  const uploads = { files: createFileStore(folder), scanner, quota };
   const authentication = {
     authenticate: async ({ headers }: Pick<FastifyRequest, 'headers'>) => userIn(headers),
   };
@@ -51,7 +59,7 @@ export async function openCompanyApp(
     platform,
     authentication,
     sessionCookie: 'test',
-    routes: [fileRoutes({ engine, database, authentication, headers: {}, now, ...platform, files })],
+    routes: [fileRoutes({ engine, database, authentication, headers: {}, now, ...platform, ...uploads })],
     dist,
     now,
     logger: false,
@@ -66,9 +74,10 @@ export async function openCompanyApp(
   return { app, database, platform, dist, folder, faults, listen, close };
 }
 
-function userIn(headers: Readonly<Record<string, unknown>>): { user: string } | null {
-  const user = headers['x-user'];
-  return typeof user === 'string' ? { user } : null;
+/** Each request is a session of its own, unless it names one. */
+function userIn(headers: Readonly<Record<string, unknown>>): { id: string; user: string } | null {
+  const { 'x-user': user, 'x-session': id = randomUUID() } = headers;
+  return typeof user === 'string' ? { user, id: String(id) } : null;
 }
 
 /** A JSON client for one of the users. */

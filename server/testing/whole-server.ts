@@ -10,6 +10,7 @@ import { createSandboxProvider } from '#server/billing/sandbox-provider.ts';
 import { demoPassword } from '#server/demo/company-list.ts';
 import { seedCompanies, type SeededCompany } from '#server/demo/companies.ts';
 import { createFileStore } from '#server/files/file-store.ts';
+import { noScanner } from '#server/files/scanner.ts';
 import { createProofStore } from '#server/flows/proof-store.ts';
 import { createAccounts } from '#server/identity/accounts.ts';
 import { createIdentity } from '#server/identity/identity.ts';
@@ -46,7 +47,7 @@ export async function openWholeServer(
   const transport = { deliver: async () => undefined, close: () => undefined };
   const accounts = createAccounts({ identity, database, executor, transport, now, publicUrl, onFault });
   const provider = createSandboxProvider();
-  const files = createFileStore(join(empty, 'files'));
+  const files = { files: createFileStore(join(empty, 'files')), scanner: noScanner, quota: 1e9 };
   const proof = createProofStore(proofDir);
   const app = await buildApp({
     config: { publicUrl, apiBase: '/api/', demo: false, trustProxy: false },
@@ -58,7 +59,7 @@ export async function openWholeServer(
     logger: false,
     authentication: identity,
     sessionCookie: identity.cookie.name,
-    routes: concernRoutes({ ...accounts, ...platform, engine, provider, publicUrl, files, proof }),
+    routes: concernRoutes({ ...accounts, ...platform, engine, provider, publicUrl, proof, ...files }),
   });
   const close = async (): Promise<void> => {
     await app.close();

@@ -25,7 +25,6 @@ export const memberTexts = {
     remove: { en: 'Remove', sv: 'Ta bort' },
     invite: { en: 'Invite', sv: 'Bjud in' },
     changeRole: { en: 'Change the role', sv: 'Byt roll' },
-    update: { en: 'Edit', sv: 'Redigera' },
   },
   confirms: {
     suspend: {
@@ -51,6 +50,7 @@ export const memberTexts = {
   },
   events: {
     add: { en: 'Add', sv: 'Lägg till' },
+    update: { en: 'Follow the profile', sv: 'Följ profilen' },
     accept: { en: 'Accept', sv: 'Tacka ja' },
     decline: { en: 'Decline', sv: 'Tacka nej' },
     expire: { en: 'Time runs out', sv: 'Tiden går ut' },
@@ -99,8 +99,8 @@ export const memberTexts = {
     roleMayChange: {
       is: { en: 'the role may be given', sv: 'rollen får ges' },
       needs: {
-        en: 'Choose a role that grants no more than you hold; what a founder may do is changed by founders only.',
-        sv: 'Välj en roll som inte ger mer än du har; vad en grundare får göra ändras bara av grundare.',
+        en: 'The old role and the new one grant no more than you hold; what a founder may do is changed by founders only.',
+        sv: 'Varken den gamla eller den nya rollen ger mer än du har; vad en grundare får göra ändras bara av grundare.',
       },
     },
     mayAccept: {
@@ -132,17 +132,27 @@ export const memberTexts = {
       },
     },
     mayLeave: {
-      is: { en: 'another founder can act', sv: 'en annan grundare finns kvar' },
+      is: {
+        en: 'by somebody who may do as much, while another founder can act',
+        sv: 'av någon som får göra lika mycket, när en annan grundare finns kvar',
+      },
       needs: {
-        en: 'The last founder stays; what concerns a founder is done by founders.',
-        sv: 'Den sista grundaren stannar; det som rör en grundare görs av grundare.',
+        en: 'The last founder stays; what concerns a founder is done by founders, what concerns a member by who holds the permissions of their role.',
+        sv: 'Den sista grundaren stannar; det som rör en grundare görs av grundare, och det som rör en medlem av den som har behörigheterna i medlemmens roll.',
       },
     },
-    founderTouchedByFounder: {
-      is: { en: 'founders by founders only', sv: 'grundare bara av grundare' },
+    mayReturn: {
+      is: { en: 'by somebody who may do as much', sv: 'av någon som får göra lika mycket' },
       needs: {
-        en: 'Only a founder does this to a founder.',
-        sv: 'Bara en grundare gör detta med en grundare.',
+        en: 'Only who holds the permissions of their role does this, and only a founder does it to a founder.',
+        sv: 'Bara den som har behörigheterna i personens roll gör detta, och bara en grundare gör det med en grundare.',
+      },
+    },
+    personIsWithin: {
+      is: { en: 'by somebody who may do as much', sv: 'av någon som får göra lika mycket' },
+      needs: {
+        en: 'Only who holds the permissions of the invited role does this.',
+        sv: 'Bara den som har behörigheterna i rollen som inbjudan gäller gör detta.',
       },
     },
   },
@@ -173,6 +183,10 @@ export const memberTexts = {
     lastFounder: {
       en: '{name} is the last active founder. Appoint another one first.',
       sv: '{name} är den sista aktiva grundaren. Utse en annan först.',
+    },
+    memberBeyondOwnPermissions: {
+      en: "This person's role has a permission that you don't have: “{permission:permission}”.",
+      sv: 'Personens roll har en behörighet som du själv saknar: ”{permission:permission}”.',
     },
     onlyFounders: { en: 'Only a founder can do this.', sv: 'Bara en grundare kan göra detta.' },
     noFounder: { en: 'This member is not a founder.', sv: 'Medlemmen är inte grundare.' },

@@ -34,19 +34,22 @@ export const roleTexts = {
   guards: {
     isSound: {
       is: {
-        en: 'the name is free and the permissions are held',
-        sv: 'namnet är ledigt och behörigheterna innehas',
+        en: 'the name is free and the permissions, old and new, are held',
+        sv: 'namnet är ledigt och behörigheterna, gamla och nya, innehas',
       },
       needs: {
-        en: 'Choose a name that no other role has, and only permissions that you hold yourself.',
-        sv: 'Välj ett namn som ingen annan roll har, och bara behörigheter som du själv har.',
+        en: 'Choose a name that no other role has, and only permissions that you hold yourself; a role with others is changed by who holds them.',
+        sv: 'Välj ett namn som ingen annan roll har, och bara behörigheter som du själv har; en roll med andra ändras av den som har dem.',
       },
     },
-    nobodyHasIt: {
-      is: { en: 'nobody has the role', sv: 'ingen har rollen' },
+    mayEnd: {
+      is: {
+        en: 'nobody has the role, and its permissions are held',
+        sv: 'ingen har rollen, och dess behörigheter innehas',
+      },
       needs: {
-        en: 'Give the members who have this role another one first.',
-        sv: 'Ge först medlemmarna med den här rollen en annan roll.',
+        en: 'Give the members who have this role another one first; a role with permissions that you lack is archived by who holds them.',
+        sv: 'Ge först medlemmarna med den här rollen en annan roll; en roll med behörigheter som du saknar arkiveras av den som har dem.',
       },
     },
   },
@@ -58,6 +61,10 @@ export const roleTexts = {
     roleInUse: {
       en: 'Members have this role ({members}). Give them another one first.',
       sv: 'Det finns medlemmar med rollen ({members}). Ge dem en annan först.',
+    },
+    roleBeyondOwnPermissions: {
+      en: "This role has a permission that you don't have: “{permission:permission}”.",
+      sv: 'Rollen har en behörighet som du själv saknar: ”{permission:permission}”.',
     },
     beyondOwnPermissions: {
       en: "You can't grant a permission you don't have: “{permission:permission}”.",

@@ -13,6 +13,7 @@ import type { RowLayout, RowLayouts } from '#server/platform/model/row-layout.ts
 import { layoutFor } from '#server/platform/model/row-layout.ts';
 import type { Boots } from '#server/platform/stream/boot.ts';
 import type { Hub } from '#server/platform/stream/hub.ts';
+import type { Streams } from '#server/platform/stream/streams.ts';
 
 /** Where routes are added; their schemas type their input. */
 export type Api = Parameters<FastifyPluginAsyncZod>[0];
@@ -20,7 +21,8 @@ type Trx = Transaction<Schema>;
 
 /** Authenticates requests; implemented by identity. */
 export interface Authentication {
-  authenticate(request: FastifyRequest): Promise<{ readonly user: string } | null>;
+  /** The session's id, and its user. */
+  authenticate(request: FastifyRequest): Promise<{ readonly id: string; readonly user: string } | null>;
 }
 
 export interface CompanyRouteDeps {
@@ -31,6 +33,7 @@ export interface CompanyRouteDeps {
   readonly access: AccessReader;
   readonly boots: Boots;
   readonly hub: Hub;
+  readonly streams: Streams;
   readonly authentication: Authentication;
   /** Headers for answers that bypass Fastify's reply. */
   readonly headers: Readonly<Record<string, string>>;
@@ -66,12 +69,16 @@ export const problem = z
 /** Errors that any company route may answer with. */
 export const failures = { 401: problem, 403: problem, 404: problem, 422: problem, 503: problem };
 
-/** The user of a request; 401 for a visitor. */
-export async function userOf({ authentication }: CompanyRouteDeps, request: FastifyRequest): Promise<string> {
+/** The session of a request; 401 for a visitor. */
+export async function sessionOf({ authentication }: CompanyRouteDeps, request: FastifyRequest) {
   const session = await authentication.authenticate(request);
   if (!session) throw new HttpError(401, { code: 'unauthenticated' });
-  return session.user;
+  return session;
 }
+
+/** The user of a request; 401 for a visitor. */
+export const userOf = async (deps: CompanyRouteDeps, request: FastifyRequest): Promise<string> =>
+  (await sessionOf(deps, request)).user;
 
 /** Runs `work` on a company as a member sees it; 404 for non-members, as for a company that does not exist. */
 export async function asMember<T>(

@@ -24,6 +24,30 @@ export const requestSentences: Texts = {
     en: 'Files of this type are not taken. Pictures, PDF, office documents, ZIP and plain text are.',
     sv: 'Filer av den här typen tas inte emot. Bilder, PDF, Office-dokument, ZIP och ren text går bra.',
   },
+  fileNotAsNamed: {
+    en: 'The content of “{name}” is not what its ending says.',
+    sv: 'Innehållet i ”{name}” är inte det som filändelsen säger.',
+  },
+  fileInfected: {
+    en: 'The virus scanner found “{found}” in this file. It was not saved.',
+    sv: 'Virusskyddet hittade ”{found}” i filen. Den sparades inte.',
+  },
+  scannerAway: {
+    en: 'Files cannot be checked for viruses right now. Nothing was saved; try again in a moment.',
+    sv: 'Filer kan inte viruskontrolleras just nu. Inget sparades; försök igen om en stund.',
+  },
+  filesFull: {
+    en: 'The files of your company take all of its {most} MB. Remove some first.',
+    sv: 'Företagets filer fyller alla {most} MB. Ta bort några först.',
+  },
+  brokenUpload: {
+    en: 'The upload broke off or could not be read. Send the file again.',
+    sv: 'Uppladdningen bröts eller gick inte att läsa. Skicka filen igen.',
+  },
+  tooManyStreams: {
+    en: 'Too many windows and devices follow the company at once. Close some; this one is tried again by itself.',
+    sv: 'För många fönster och enheter följer företaget samtidigt. Stäng några; ett nytt försök görs av sig självt.',
+  },
   malformed: { en: 'The request could not be read.', sv: 'Anropet gick inte att läsa.' },
   unavailable: {
     en: 'The server cannot take this right now. Nothing was saved; try again in a moment.',

@@ -1,5 +1,6 @@
 import type { Executor } from '#server/platform/commands/executor.ts';
 import { CompanyFeed, type FeedContext, type Follower } from './company-feed.ts';
+import type { Streams } from './streams.ts';
 import { listenForWakes } from './wake-listener.ts';
 
 /** All companies' feeds of this process. */
@@ -13,6 +14,7 @@ export interface Hub {
 
 interface HubOptions extends FeedContext {
   readonly executor: Executor;
+  readonly streams: Streams;
   readonly log: (line: string) => void;
 }
 
@@ -27,6 +29,7 @@ export async function createHub(options: HubOptions): Promise<Hub> {
       if (process !== options.executor.process) feeds.get(company)?.wake();
     },
     onPerson: ({ company, user }) => feeds.get(company)?.tell(user),
+    onSessionEnded: (session) => options.streams.endSession(session),
     onMissed: () => {
       for (const feed of feeds.values()) feed.wake();
     },

@@ -54,7 +54,9 @@ export class SseConnection {
     if (this.isOpen) this.#response.end();
   }
 
+  /** Calls the listener at once if it is closed already. */
   onClose(listener: () => void): void {
+    if (this.#response.destroyed) return listener();
     this.#response.on('close', listener);
   }
 }

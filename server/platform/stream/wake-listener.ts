@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { readPerson, readWake, wakeChannel, type Wake } from './wake.ts';
+import { readPerson, readSessionEnded, readWake, wakeChannel, type Wake } from './wake.ts';
 
 export interface WakeListener {
   close(): Promise<void>;
@@ -11,6 +11,7 @@ interface ListenOptions {
   readonly onWake: (wake: Wake) => void;
   /** A person's inbox has changed. */
   readonly onPerson: (person: { readonly company: number; readonly user: string }) => void;
+  readonly onSessionEnded: (session: string) => void;
   /** Called after a lost connection is restored: notices may have been missed. */
   readonly onMissed: () => void;
   readonly log: (line: string) => void;
@@ -42,7 +43,7 @@ export async function listenForWakes(options: ListenOptions): Promise<WakeListen
   };
 }
 
-async function connect({ url, onWake, onPerson }: ListenOptions): Promise<pg.Client> {
+async function connect({ url, onWake, onPerson, onSessionEnded }: ListenOptions): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url, application_name: 'lagra notices', keepAlive: true });
   client.on('error', () => undefined); // 'end' follows
   client.on('notification', ({ payload }) => {
@@ -50,6 +51,8 @@ async function connect({ url, onWake, onPerson }: ListenOptions): Promise<pg.Cli
     if (wake) onWake(wake);
     const person = readPerson(payload ?? '');
     if (person) onPerson(person);
+    const session = readSessionEnded(payload ?? '');
+    if (session !== undefined) onSessionEnded(session);
   });
   await client.connect();
   await client.query(`listen ${wakeChannel}`);

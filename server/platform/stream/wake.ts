@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Schema } from '#server/platform/db/schema.ts';
 
 /** A company's log has reached `head`; `process` is the writer. */
@@ -36,7 +36,22 @@ export async function notifyPeople(
   );
 }
 
-/** Parses such a notice; undefined for any other. */
+/** Notifies every process that sessions have ended: their streams end with them. */
+export async function notifySessionsEnded(
+  kysely: Kysely<Schema>,
+  sessions: readonly string[],
+): Promise<void> {
+  if (sessions.length === 0) return;
+  const payloads = sessions.map((session) => `session:${session}`);
+  await sql`select pg_notify(${wakeChannel}, payload) from unnest(${payloads}::text[]) as payload`.execute(
+    kysely,
+  );
+}
+
+/** The session in such a notice; undefined for any other. */
+export const readSessionEnded = (payload: string): string | undefined => /^session:(\S+)$/.exec(payload)?.[1];
+
+/** Parses a notice about an inbox; undefined for any other. */
 export function readPerson(payload: string): { company: number; user: string } | undefined {
   const [, company, user] = /^inbox:(\d+):(\S+)$/.exec(payload) ?? [];
   return user === undefined ? undefined : { company: Number(company), user };

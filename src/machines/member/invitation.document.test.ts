@@ -133,6 +133,17 @@ describe('an invitation', () => {
     expect(world.do('member', nora, 'resend')).toMatchObject(refused('beyondOwnPermissions'));
   });
 
+  test.each(['changeRole', 'revoke'])('[ME13] refuses to %s one to a role that can do more', (command) => {
+    const { world, nora, viewer, act, join } = invited();
+    const manager = world.id();
+    world.must('role', manager, 'create', { name: 'People', permissions: ['member.manage'] });
+    act(join(manager).user);
+    const data = command === 'changeRole' ? { role: manager } : {};
+    expect(world.do('member', nora, command, data)).toMatchObject(refused('memberBeyondOwnPermissions'));
+    world.must('role', viewer, 'update', { name: 'Viewer', permissions: [] }, internal);
+    world.must('member', nora, command, data);
+  });
+
   test('[ME9] is sent again after an hour at the earliest', () => {
     const { world, nora } = invited();
     world.now = new Date(Date.parse(at(1)) - 1).toISOString();

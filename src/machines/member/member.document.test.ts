@@ -54,7 +54,8 @@ describe('member', () => {
   test('[ME4] refuses a role that can do more than its giver, one that is archived, and one that is not there', () => {
     const { world, onlooker, administrator, act, join } = team();
     const manager = world.id();
-    world.must('role', manager, 'create', { name: 'People', permissions: ['member.manage', 'member.view'] });
+    const permissions = ['member.manage', ...builtInRoles.Viewer];
+    world.must('role', manager, 'create', { name: 'People', permissions });
     const people = join(manager);
     act(people.user);
     expect(world.do('member', people.member, 'changeRole', { role: administrator })).toMatchObject(
@@ -64,6 +65,38 @@ describe('member', () => {
     expect(world.do('member', onlooker.member, 'changeRole', { role: world.id() })).toMatchObject(
       refused('unknownRole'),
     );
+  });
+
+  test.each([
+    ['changeRole', 'active'],
+    ['suspend', 'active'],
+    ['remove', 'active'],
+    ['resume', 'suspended'],
+    ['changeRole', 'suspended'],
+    ['remove', 'suspended'],
+  ])('[ME13] refuses to %s a member whose role can do more, while %s', (command, state) => {
+    const { world, admin, viewer, act, join } = team();
+    const manager = world.id();
+    const permissions = ['member.manage', ...builtInRoles.Viewer];
+    world.must('role', manager, 'create', { name: 'People', permissions });
+    const [people, equal] = [join(manager), join(manager)];
+    if (state === 'suspended')
+      for (const { member } of [admin, equal]) world.must('member', member, 'suspend');
+    act(people.user);
+    const data = command === 'changeRole' ? { role: viewer } : {};
+    expect(world.do('member', admin.member, command, data)).toMatchObject(
+      refused('memberBeyondOwnPermissions'),
+    );
+    world.must('member', equal.member, command, data);
+  });
+
+  test('[ME14] a name and an address are written by nobody but the server, not even by a founder', () => {
+    const { world, onlooker, founder } = team();
+    const forged = { name: 'The Chief', email: 'chief@example.com' };
+    for (const { member } of [onlooker, founder])
+      expect(world.do('member', member, 'update', forged)).toMatchObject(refused('internalOnly'));
+    world.must('member', onlooker.member, 'update', forged, { internal: true });
+    expect(world.row('member', onlooker.member)).toMatchObject(forged);
   });
 
   test('[ME5] appoints a founder once and dismisses only founders', () => {
@@ -96,7 +129,8 @@ describe('member', () => {
 
   test('[ME6] folds the same from the log alone', () => {
     const { world, onlooker } = team();
-    world.must('member', onlooker.member, 'update', { name: 'New Name', email: 'new@example.com' });
+    const named = { name: 'New Name', email: 'new@example.com' };
+    world.must('member', onlooker.member, 'update', named, { internal: true });
     world.must('member', onlooker.member, 'remove');
     expect(world.replayed()).toEqual(world.snapshot());
   });

@@ -28,6 +28,7 @@ import {
   founderTouchedByFounder,
   isFounder,
   isNoFounder,
+  personIsWithin,
   roleMayBeGiven,
   roleMayBeKept,
   userIsNoMember,
@@ -56,7 +57,7 @@ const update = { actions: 'updated' } as const;
 const changeRole = { guard: 'roleMayChange', actions: 'roleChanged' } as const;
 const remove = { guard: 'mayLeave', target: 'removed', actions: 'removed' } as const;
 const resend = { guard: 'mayBeSentAgain', actions: 'resent' } as const;
-const revoke = { target: 'revoked', actions: 'revoked' } as const;
+const revoke = { guard: 'personIsWithin', target: 'revoked', actions: 'revoked' } as const;
 
 /** The life of a company member. */
 const memberMachine = documentSetup<MemberRow, MemberCommand>()({
@@ -66,11 +67,12 @@ const memberMachine = documentSetup<MemberRow, MemberCommand>()({
     mayBeSentAgain: all(roleMayBeKept, placeIsLeft, isNotTooSoon, isNotTooMany),
     mayAccept: all<MemberRow, Acceptance>(isInTime, isAddressee, userIsNoMember),
     timeIsOver,
-    roleMayChange: all(founderTouchedByFounder, roleMayBeGiven),
+    roleMayChange: all(founderTouchedByFounder, personIsWithin, roleMayBeGiven),
     mayBecomeFounder: all(isNoFounder, byFounder),
     mayEndAsFounder: all(isFounder, byFounder, anotherFounderActs),
-    mayLeave: all(founderTouchedByFounder, anotherFounderActs),
-    founderTouchedByFounder,
+    mayLeave: all(founderTouchedByFounder, personIsWithin, anotherFounderActs),
+    mayReturn: all(founderTouchedByFounder, personIsWithin),
+    personIsWithin,
   },
   facts: memberFacts,
   makers: { invited: invitedBy, resent: resentBy },
@@ -113,7 +115,7 @@ const memberMachine = documentSetup<MemberRow, MemberCommand>()({
         update,
         changeRole,
         dismissFounder: { guard: 'mayEndAsFounder', actions: 'founderDismissed' },
-        resume: { guard: 'founderTouchedByFounder', target: 'active', actions: 'resumed' },
+        resume: { guard: 'mayReturn', target: 'active', actions: 'resumed' },
         remove,
       },
     },
@@ -141,7 +143,7 @@ export const memberDocument: DocumentType = {
     accept: internal(acceptance),
     decline: internal(v.empty),
     expire: internal(v.empty),
-    update: managed(memberProfile),
+    update: internal(memberProfile),
     changeRole: managed(z.strictObject({ role: v.id })),
     appointFounder: managed(v.empty),
     dismissFounder: managed(v.empty),

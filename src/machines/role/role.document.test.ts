@@ -3,6 +3,7 @@ import { EVERY_MEMBER } from '#model/engine/document-type.ts';
 import { builtInRoles, permissions } from '#model/role/permissions.ts';
 import { memberFixture } from '#model/member/member.fixtures.ts';
 import { roleFixture } from '#model/role/role.fixtures.ts';
+import { beyondOf } from '#model/role/role.rules.ts';
 import { companyWorld } from '../company.fixtures.ts';
 import { engine } from '../registry.ts';
 
@@ -44,27 +45,45 @@ describe('role', () => {
     world.must('role', role, 'archive');
   });
 
-  test('[RO3] refuses a permission that its author does not hold, and keeps what was in it', () => {
+  test('[RO3] refuses a permission that its author does not hold', () => {
     const world = companyWorld();
     const role = world.id();
-    world.must('role', role, 'create', roleFixture({ permissions: ['company.manage', 'item.view'] }));
-    world.may = (permission) => ['role.manage', 'product.view'].includes(permission);
+    world.must('role', role, 'create', roleFixture({ permissions: ['item.view'] }));
+    world.may = (permission) => ['role.manage', 'product.view', 'item.view'].includes(permission);
     const refused = {
       accepted: false,
       refusal: { code: 'beyondOwnPermissions', params: { permission: 'member.manage' } },
     };
-    const greedy = roleFixture({ permissions: ['company.manage', 'member.manage'] });
+    const greedy = roleFixture({ permissions: ['item.view', 'member.manage'] });
     expect(world.do('role', role, 'update', greedy)).toMatchObject(refused);
     expect(
       world.do('role', world.id(), 'create', roleFixture({ name: 'B', permissions: ['member.manage'] })),
     ).toMatchObject(refused);
-    world.must(
-      'role',
-      role,
-      'update',
-      roleFixture({ permissions: ['product.view', 'company.manage', 'product.view'] }),
-    );
-    expect(world.row('role', role)?.permissions).toEqual(['company.manage', 'product.view']);
+    const doubled = roleFixture({ permissions: ['product.view', 'item.view', 'product.view'] });
+    world.must('role', role, 'update', doubled);
+    expect(world.row('role', role)?.permissions).toEqual(['item.view', 'product.view']);
+  });
+
+  test.each([
+    ['update', roleFixture({ permissions: ['item.view'] })],
+    ['update', roleFixture({ permissions: ['company.manage', 'item.view'] })],
+    ['archive', {}],
+  ])('[RO12] refuses to %s a role that can do more than who asks', (command, data) => {
+    const world = companyWorld();
+    const role = world.id();
+    world.must('role', role, 'create', roleFixture({ permissions: ['company.manage', 'item.view'] }));
+    world.may = (permission) => ['role.manage', 'item.view'].includes(permission);
+    const refusal = { code: 'roleBeyondOwnPermissions', params: { permission: 'company.manage' } };
+    expect(world.do('role', role, command, data)).toEqual({ accepted: false, refusal });
+    world.may = () => true;
+    world.must('role', role, command, data);
+  });
+
+  test('[RO12] a permission that left the catalogue binds nobody', () => {
+    const env = { ...companyWorld().env(), may: () => false };
+    expect(beyondOf({ permissions: ['product.fly'] }, env)).toBeUndefined();
+    expect(beyondOf({ permissions: ['product.fly', 'item.view'] }, env)).toBe('item.view');
+    expect(beyondOf({ permissions: ['item.view'] }, { ...env, internal: true })).toBeUndefined();
   });
 
   test('[RO4] every permission that a command or a table asks for is in the catalogue', () => {

@@ -1,6 +1,6 @@
 import { all, documentSetup, given } from '#model/engine/chart.ts';
 import { roleFacts, roleForm, type RoleForm } from '#model/role/role.facts.ts';
-import { nobodyHasIt, permissionsAreHeld, roleNameIsFree } from '#model/role/role.rules.ts';
+import { nobodyHasIt, permissionsAreHeld, roleIsWithin, roleNameIsFree } from '#model/role/role.rules.ts';
 import type { DocumentType } from '#model/engine/document-type.ts';
 import { roleKind, type RoleRow } from '#model/role/role.kind.ts';
 import * as v from '#model/values/schemas.ts';
@@ -14,7 +14,10 @@ const tidy = (_: unknown, { name, permissions }: RoleForm) => ({
 
 /** The life of a role: a set of permissions. */
 const roleMachine = documentSetup<RoleRow, RoleCommand>()({
-  rules: { isSound: all(roleNameIsFree, permissionsAreHeld), nobodyHasIt },
+  rules: {
+    isSound: all<RoleRow, RoleForm>(roleIsWithin, roleNameIsFree, permissionsAreHeld),
+    mayEnd: all<RoleRow, never>(roleIsWithin, nobodyHasIt),
+  },
   facts: roleFacts,
   makers: { created: tidy, provided: tidy, updated: tidy },
 }).createMachine({
@@ -31,7 +34,7 @@ const roleMachine = documentSetup<RoleRow, RoleCommand>()({
     active: {
       on: {
         update: { guard: 'isSound', actions: 'updated' },
-        archive: { guard: 'nobodyHasIt', target: 'archived', actions: 'archived' },
+        archive: { guard: 'mayEnd', target: 'archived', actions: 'archived' },
       },
     },
     archived: {},

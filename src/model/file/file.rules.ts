@@ -1,12 +1,15 @@
 import { commentable } from '../comment/comment.facts.ts';
 import type { Rule } from '../engine/chart.ts';
-import type { FileEntry, FileRow, NamedFile, NewFile } from './file.facts.ts';
+import type { Refusal } from '../engine/envelope.ts';
+import { kinds } from '../kinds.ts';
+import type { Grants } from '../member/member.rules.ts';
+import type { Attachable, FileEntry, FileRow, NamedFile, NewFile } from './file.facts.ts';
 
 type FileRule<D> = Rule<FileRow, D>;
 
 const MOST_FILES = 200;
 
-/** [FI1] [FI2] The document exists and has room for another file. Who may attach was checked before. */
+/** [FI2] The document exists and has room for another file. Who may attach was checked before. */
 export const mayAttach: FileRule<NewFile> = (context, data) => {
   const { row, view, id } = context;
   if (!data) return null;
@@ -17,6 +20,26 @@ export const mayAttach: FileRule<NewFile> = (context, data) => {
   if (there >= MOST_FILES) return { code: 'tooManyFiles', params: { most: MOST_FILES } };
   return entryOf(row, data.id) ? { code: 'fileExists' } : null;
 };
+
+/** Seeing alone, prices included, is not enough to attach. */
+const seeing: ReadonlySet<string> = new Set(['view', 'viewCost']);
+
+/** By kind of document, the permissions that are more than to look at it. */
+const changing = new Map(
+  kinds.map(({ kind, actions }) => [
+    kind as string, // asked by any name
+    actions.filter((action) => !seeing.has(action)).map((action) => `${kind}.${action}`),
+  ]),
+);
+
+/** [FI1] Why somebody may attach nothing to documents of a kind; null if they hold a permission to work on them. */
+export function attachRefusal(about: Attachable, { may }: Pick<Grants, 'may'>): Refusal | null {
+  const enough = changing.get(about) ?? [];
+  const usual = enough.find((permission) => permission.endsWith('.edit')) ?? enough[0];
+  return enough.some((permission) => may(permission))
+    ? null
+    : { code: 'notPermitted', params: { permission: usual ?? about } };
+}
 
 /** [FI3] A file may be removed, once, by the user who attached it or by anyone who may edit the document. */
 export const mayRemoveFile: FileRule<NamedFile> = ({ row, env }, data) => {

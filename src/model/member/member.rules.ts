@@ -3,6 +3,7 @@ import type { DecisionContext } from '../engine/document-type.ts';
 import type { Refusal } from '../engine/envelope.ts';
 import type { Reader } from '../engine/reader.ts';
 import { onField } from '../engine/on-field.ts';
+import { beyondOf } from '../role/role.rules.ts';
 import type { Acceptance, MemberForm, MemberRow } from './member.facts.ts';
 import { ACTING_FOUNDER } from './member.kind.ts';
 
@@ -72,6 +73,13 @@ export const roleMayBeGiven: MemberRule<Pick<MemberForm, 'role'>> = (context, da
 export const roleMayBeKept = (context: MemberContext): Refusal | null =>
   context.row ? roleRefusal(context, context.row.role) : null;
 
+/** [ME13] Nobody acts on a person whose role can do more than they may themselves. */
+export const personIsWithin = ({ view, row, env }: MemberContext): Refusal | null => {
+  const role = row && !env.internal ? view.get('role', row.role) : undefined;
+  const beyond = role && beyondOf(role, env);
+  return beyond === undefined ? null : { code: 'memberBeyondOwnPermissions', params: { permission: beyond } };
+};
+
 /** [ME5] Only a non-founder can be made a founder, and only a founder can be unmade. */
 export const isFounder = ({ row }: MemberContext): Refusal | null =>
   row?.founder ? null : { code: 'noFounder' };
@@ -81,6 +89,6 @@ export const isNoFounder = ({ row }: MemberContext): Refusal | null =>
 function roleRefusal({ view, env }: MemberContext, id: string): Refusal | null {
   const role = view.get('role', id);
   if (role?.state !== 'active') return onField('unknownRole', 'role');
-  const beyond = env.internal ? undefined : role.permissions.find((permission) => !env.may(permission));
+  const beyond = beyondOf(role, env);
   return beyond === undefined ? null : onField('beyondOwnPermissions', 'role', { permission: beyond });
 }

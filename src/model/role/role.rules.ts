@@ -1,5 +1,9 @@
 import type { Rule } from '../engine/chart.ts';
+import type { DecisionContext } from '../engine/document-type.ts';
+import type { Env } from '../engine/env.ts';
+import type { Refusal } from '../engine/envelope.ts';
 import { onField } from '../engine/on-field.ts';
+import { permissions } from './permissions.ts';
 import type { RoleForm } from './role.facts.ts';
 import type { RoleRow } from './role.kind.ts';
 
@@ -19,15 +23,21 @@ export const nobodyHasIt: RoleRule = ({ view, id }) => {
 };
 
 /** [RO3] Nobody puts a permission into a role that they do not hold themselves. */
-export const permissionsAreHeld: RoleRule<RoleForm> = ({ row, env }, data) => {
-  if (!data || env.internal) return null;
-  const beyond = data.permissions.find((name) => !mayBeIn(name, row, env.may));
+export const permissionsAreHeld: RoleRule<RoleForm> = ({ env }, data) => {
+  const beyond = data && beyondOf(data, env);
   return beyond === undefined ? null : onField('beyondOwnPermissions', 'permissions', { permission: beyond });
 };
 
-/** [RO3] Whether somebody may leave a permission in a role, or put it there: the role has it, or they hold it. */
-export const mayBeIn = (
-  permission: string,
-  row: Pick<RoleRow, 'permissions'> | undefined,
-  may: (permission: string) => boolean,
-): boolean => row?.permissions.includes(permission) === true || may(permission);
+/** [RO12] A role that can do more than somebody is neither changed nor archived by them. */
+export const roleIsWithin = ({ row, env }: DecisionContext<RoleRow>): Refusal | null => {
+  const beyond = row && beyondOf(row, env);
+  return beyond === undefined ? null : { code: 'roleBeyondOwnPermissions', params: { permission: beyond } };
+};
+
+const catalogue: ReadonlySet<string> = new Set(permissions);
+
+/** A permission of a role that the person proposing lacks, if there is one; one that is gone opens nothing. */
+export function beyondOf(role: Pick<RoleRow, 'permissions'>, env: Env): string | undefined {
+  if (env.internal) return undefined;
+  return role.permissions.find((permission) => catalogue.has(permission) && !env.may(permission));
+}

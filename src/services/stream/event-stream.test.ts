@@ -56,6 +56,19 @@ test('[CON7] of one that was answered nothing is told later', async () => {
   end();
 });
 
+test('[CON10] of too many streams is tried again when the server says, and no sooner', async () => {
+  const { heard, asked, answers, end } = follow();
+  answers(new Response(null, { status: 429, headers: { 'retry-after': '60' } }));
+  await vi.advanceTimersByTimeAsync(59_999);
+  expect([heard, asked.length]).toEqual([[false], 1]);
+  await vi.advanceTimersByTimeAsync(501);
+  expect(asked.length).toBe(2);
+  answers(new Response(new ReadableStream()));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(heard).toEqual([false, true]);
+  end();
+});
+
 /** A stream that is aborted as a browser would. */
 const streamed = (signal: AbortSignal | undefined): Response =>
   new Response(

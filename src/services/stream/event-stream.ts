@@ -51,17 +51,22 @@ export async function followEvents(
       continue;
     }
     handlers.onConnected(false);
+    if (typeof lasted === 'number') {
+      await pause(lasted + Math.random() * FIRST_WAIT, signal);
+      continue;
+    }
     if (lasted === 'over' || signal.aborted) return;
     wait = lasted === 'connected' ? FIRST_WAIT : Math.min(wait * 2, LONGEST_WAIT);
     await pause(Math.random() * wait, signal);
   }
 }
 
+/** A number is how many milliseconds the server wants to be left alone: it has too many streams already. */
 async function connect(
   url: string,
   handlers: StreamHandlers,
   signal: AbortSignal,
-): Promise<'connected' | 'failed' | 'over' | typeof RESTING> {
+): Promise<'connected' | 'failed' | 'over' | typeof RESTING | number> {
   const own = new AbortController();
   const giveUp = (): void => own.abort();
   const rest = (): void => own.abort(RESTING);
@@ -85,6 +90,7 @@ async function connect(
       handlers.onUnauthorised();
       return 'over';
     }
+    if (response.status === 429) return waitAskedBy(response);
     if (!response.ok || !response.body) return 'failed';
     handlers.onConnected(true);
     lasted = 'connected';
@@ -99,6 +105,9 @@ async function connect(
     own.abort();
   }
 }
+
+const waitAskedBy = ({ headers }: Response): number =>
+  Math.max(FIRST_WAIT, Number(headers.get('retry-after') ?? Number.NaN) * 1000 || LONGEST_WAIT);
 
 async function read(
   body: ReadableStream<Uint8Array>,

@@ -2,7 +2,7 @@ import './file.css';
 import { useState, type ClipboardEvent, type DragEvent } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { fileTypes, type Attachable, type FileEntry } from '#model/file/file.facts.ts';
-import { isRemovable } from '#model/file/file.rules.ts';
+import { attachRefusal, isRemovable } from '#model/file/file.rules.ts';
 import { useModel } from '../document/model-context.tsx';
 import { usePropose } from '../document/use-propose.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
@@ -23,9 +23,11 @@ interface FilesPanelProps {
 export function FilesPanel({ kind, document, entries, transfers }: FilesPanelProps) {
   const { t } = useLingui();
   const { uploads, take, drop, retry } = transfers;
+  const model = useModel();
+  const mayAttach = attachRefusal(kind, { may: (permission) => model.may(permission) }) === null;
   return (
-    <DropArea onFiles={take}>
-      <Choosing onFiles={take} />
+    <DropArea onFiles={mayAttach ? take : undefined}>
+      {mayAttach && <Choosing onFiles={take} />}
       {uploads.length > 0 && (
         <ul className="file-uploads" aria-label={t`On their way`}>
           {uploads.map((upload) => (
@@ -104,7 +106,8 @@ function FileCards({ kind, document, entries }: Omit<FilesPanelProps, 'transfers
 }
 
 interface DropAreaProps {
-  readonly onFiles: (files: Iterable<File>) => void;
+  /** Undefined for those who may not attach any. */
+  readonly onFiles: ((files: Iterable<File>) => void) | undefined;
   readonly children: React.ReactNode;
 }
 
@@ -112,6 +115,12 @@ interface DropAreaProps {
 function DropArea({ onFiles, children }: DropAreaProps) {
   const { t } = useLingui();
   const [isOver, setOver] = useState(false);
+  if (!onFiles)
+    return (
+      <section className="ui-stack" aria-label={t`Files`}>
+        {children}
+      </section>
+    );
   const over = (event: DragEvent): void => {
     if (!event.dataTransfer.types.includes('Files')) return;
     event.preventDefault();

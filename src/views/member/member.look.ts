@@ -21,6 +21,5 @@ export const memberWords = documentWords(memberTexts, {
     remove: { icon: 'trash', danger: true },
     invite: { icon: 'mail', button: false },
     changeRole: { icon: 'edit', button: false },
-    update: { icon: 'edit', button: false },
   },
 });

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { RoleForm } from '#model/role/role.facts.ts';
 import type { RoleRow } from '#model/role/role.kind.ts';
-import { mayBeIn } from '#model/role/role.rules.ts';
 import { useModel } from '../document/model-context.tsx';
 import type { Form } from '../document/use-form.ts';
 import { Field } from '../ui/field.tsx';
@@ -48,7 +47,7 @@ export function RoleFields({ form, row }: RoleFieldsProps) {
       {wrong !== undefined && <Notice tone="danger">{wrong}</Notice>}
       <PermissionGrid
         chosen={value.permissions}
-        mayHave={(permission) => mayBeIn(permission, row, (name) => model.may(name))}
+        mayHave={(permission) => model.may(permission)}
         onChange={(chosen) => edit((draft) => void (draft.permissions = chosen))}
       />
     </>
@@ -69,7 +68,7 @@ function CopyField({ form, row }: RoleFieldsProps) {
   }));
   const copy = (id: string): void => {
     const theirs = knownOf(others.find((role) => role.id === id)?.permissions ?? []);
-    const given = theirs.filter((permission) => mayBeIn(permission, row, (name) => model.may(name)));
+    const given = theirs.filter((permission) => model.may(permission));
     form.edit((draft) => void (draft.permissions = given));
     setBehind(theirs.length - given.length);
   };

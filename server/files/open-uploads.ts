@@ -1,0 +1,23 @@
+import { join } from 'node:path';
+import type { Config } from '#server/config.ts';
+import { clamavScanner } from './clamav.ts';
+import { createFileStore, type FileStore } from './file-store.ts';
+import { noScanner, type Scanner } from './scanner.ts';
+
+/** Where uploads go, and what they must pass. */
+export interface Uploads {
+  readonly files: FileStore;
+  readonly scanner: Scanner;
+  /** Bytes that a company's files may take. */
+  readonly quota: number;
+}
+
+export const openUploads = ({
+  dataDir,
+  clamavUrl,
+  fileQuota,
+}: Pick<Config, 'dataDir' | 'clamavUrl' | 'fileQuota'>): Uploads => ({
+  files: createFileStore(join(dataDir, 'files')),
+  scanner: clamavUrl === undefined ? noScanner : clamavScanner({ url: clamavUrl }),
+  quota: fileQuota,
+});
