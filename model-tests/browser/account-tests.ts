@@ -23,7 +23,7 @@ async function register(page: Page, at: string, email: string, audit: PageAudit)
   await page.locator('[name=plan]').first().waitFor();
   await audit.closely(page, 'register-plan');
   await enter(page);
-  await type(page, 'company', 'Herons AB');
+  await type(page, 'company', 'Storks AB');
   await audit.closely(page, 'register-company');
   await enter(page);
   await page.locator('[name=method]').first().waitFor();
@@ -88,8 +88,10 @@ async function travel(language: Language): Promise<readonly string[]> {
   await audit.closely(page, 'landing');
   await register(page, at, email, audit);
   await page.goto(served.origin + (await linkTo(email, 'verify-email')));
-  await page.locator('[data-tone=success]').waitFor();
+  await page.waitForURL(/\/onboarding$/);
   await audit.closely(page, 'verified');
+  await context.clearCookies();
+  await page.evaluate(() => localStorage.clear());
 
   await page.goto(`${at}/auth/forgot-password`);
   await type(page, 'email', email);

@@ -79,7 +79,7 @@ const forms: readonly Form[] = [
   },
   {
     kind: 'changePassword',
-    Shown: () => <PasswordPanel email={email} onChanged={() => {}} />,
+    Shown: () => <PasswordPanel owner={{ email, name: 'Ann', companies: [] }} onChanged={() => {}} />,
     fills: { old_password: 'the old one', new_password: password, again: password },
     field: 'old_password',
     submit: '[data-testid=own-password-submit]',

@@ -42,11 +42,11 @@ export function writeFor(deps: LetterDeps): (mail: QueuedMail) => Promise<Writin
   };
 }
 
-/** For a pending sign-up; an existing account is told that it exists, and an address with neither gets no mail. */
+/** For a pending sign-up, the one named or the latest; an existing account is told that it exists, and an address with neither gets no mail. */
 async function verification(deps: LetterDeps, mail: QueuedMail): Promise<Writing | null> {
   const { users, signUps } = deps.identity;
-  const signUp = await signUps.findByEmail(mail.to);
-  if (!signUp || (mail.about !== undefined && mail.about !== signUp.id)) return null;
+  const signUp = await (mail.about === undefined ? signUps.findByEmail(mail.to) : signUps.find(mail.about));
+  if (!signUp) return null;
   if (await users.findByEmail(mail.to))
     return { ...mail, template: 'accountExists', link: pageOf(deps, mail, 'auth/login') };
   await signUps.extend(signUp.id);

@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { browserOf, type IdentityTrial } from './identity.fixtures.ts';
 
 export const goodPassword = 'three tired herons';
@@ -31,11 +32,32 @@ export async function signUpAs(browser: Browser, over: Readonly<Record<string, u
   });
 }
 
+/** Signs up and reads the mail. */
+export async function waitingSignUp(
+  trial: IdentityTrial,
+  browser: Browser,
+  over: { readonly email: string },
+): Promise<MailedLink> {
+  expect((await signUpAs(browser, { ...over })).statusCode).toBe(201);
+  await trial.accounts.postman.drain();
+  return linkOf(trial, over.email);
+}
+
+export interface MailedLink {
+  readonly page: string;
+  readonly uid: string;
+  readonly token: string;
+}
+
+/** Follows the link of a sign-up, with its password if one is typed. */
+export const followLink = (
+  browser: Browser,
+  { uid, token }: Pick<MailedLink, 'uid' | 'token'>,
+  password?: string,
+) => browser.post('auth/verify-email/', { uid, token, ...(password !== undefined && { password }) });
+
 /** The parts of the link in the latest letter to an address. */
-export function linkOf(
-  { letters }: IdentityTrial,
-  email: string,
-): { page: string; uid: string; token: string } {
+export function linkOf({ letters }: IdentityTrial, email: string): MailedLink {
   const link = letters.findLast((letter) => letter.to === email)?.link ?? '';
   const [, page = '', uid = '', token = ''] = /\/auth\/([\w-]+)\/([^/]+)\/([^/]+)$/.exec(link) ?? [];
   return { page, uid, token };

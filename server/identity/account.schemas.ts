@@ -2,6 +2,7 @@ import { z } from 'zod';
 import * as v from '#model/values/schemas.ts';
 import { planIds } from '#server/billing/plans.ts';
 import { languages } from '#server/platform/http/language.ts';
+import { signedIn } from './identity.schemas.ts';
 import { onboardingStatuses, onboardingSteps } from './onboarding-store.ts';
 import { passwordLength } from './password-rules.ts';
 
@@ -71,11 +72,31 @@ export const mailRequest = z
 
 const uid = z.string().max(64);
 const token = z.string().max(200);
-export const linkRequest = z.strictObject({ uid, token }).meta({ examples: [exampleLink] });
+export const verification = z
+  .strictObject({
+    uid,
+    token,
+    password: z
+      .string()
+      .min(1)
+      .max(1000)
+      .optional()
+      .describe('Of that sign-up; not needed in the browser that signed up.'),
+  })
+  .meta({ examples: [exampleLink] });
 
-export const verified = said.extend({ email: z.string() }).meta({
-  examples: [{ detail: 'The address is confirmed. You can sign in.', email: 'kim@example.com' }],
-});
+export const verified = said
+  .extend({
+    email: z.string(),
+    signed_in: signedIn
+      .nullable()
+      .describe('The session that begins; null where somebody is signed in already.'),
+  })
+  .meta({
+    examples: [
+      { detail: 'The address is confirmed. You can sign in.', email: 'kim@example.com', signed_in: null },
+    ],
+  });
 
 export const resetRequest = z
   .strictObject({ uid, token, new_password: newPassword })

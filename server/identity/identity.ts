@@ -54,6 +54,8 @@ export interface Identity {
   readonly limits: GuessLimits;
   readonly published: readonly string[];
   readonly cookie: SessionCookie;
+  /** Tells the browser that signed up. */
+  readonly signUpCookie: SessionCookie;
   /** The session of a request; null for visitors. */
   authenticate(request: {
     readonly headers: { readonly cookie?: string | undefined };
@@ -89,6 +91,7 @@ export function createIdentity(deps: IdentityDeps): Identity {
     limits: deps.limits ?? guessLimits,
     published: deps.published ?? [],
     cookie,
+    signUpCookie: sessionCookie(deps.publicUrl, 'lagra-sign-up'),
     authenticate: async (request) => {
       const token = cookie.read(request.headers.cookie);
       return token === undefined || token === '' ? null : sessions.find(token);

@@ -192,6 +192,7 @@ describe('the link of an invitation', () => {
   it.each([
     [{ name: 'Nora', password: 'short' }, ['password']],
     [{ name: 'Nora', password: 'password1234' }, ['password']],
+    [{ name: 'Nora', password: 'here comes n0ra again' }, ['password']],
     [{ name: '', password: goodPassword }, ['name']],
     [{ name: 'Nora' }, ['name']],
   ])('[ID27] refuses %j and uses nothing up', async (person, fields) => {

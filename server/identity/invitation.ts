@@ -75,7 +75,7 @@ export async function acceptAsNew(
   const { company, email, account, companyName } = open;
   const { name, password, locale } = person;
   if (account) throw new HttpError(409, { code: 'accountExists' });
-  await refuseWeak(password, { email, name, company: companyName }, 'password');
+  await refuseWeak(password, { email, name, companies: [companyName] }, 'password');
   const passwordHash = await hashPassword(password);
   const user = { id: randomUUID(), email, name, locale, passwordHash, lastCompany: company };
   await answer(accounts, open, 'accept', { user: user.id, name, email }, (trx) =>

@@ -81,6 +81,8 @@ describe('a forgotten password', () => {
       'commonPassword',
       { new_password: 'commonPassword' },
     ]);
+    const own = await choose(link, 'my years at Nordlager');
+    expect(own.json().fields).toEqual({ new_password: 'companyInPassword' });
     expect((await choose(link, 'short')).json().fields).toEqual({ new_password: 'too_small:12' });
     expect((await choose(link)).statusCode).toBe(200);
   });

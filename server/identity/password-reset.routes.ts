@@ -71,7 +71,8 @@ async function resetPassword(
   await links.check(link);
   const user = await identity.users.find(link.subject);
   if (!user) throw new HttpError(400, { code: 'linkUnknown' });
-  await refuseWeak(password, user, 'new_password');
+  const companies = (await identity.companiesOf(user.id)).map(({ name }) => name);
+  await refuseWeak(password, { ...user, companies }, 'new_password');
   const passwordHash = await hashPassword(password);
   await database.app.kysely.transaction().execute(async (trx) => {
     await links.use(link, trx);

@@ -91,7 +91,8 @@ async function changePassword(
   await forgive(identity, user.email, ip);
   if (next === old)
     throw new HttpError(422, { code: 'samePassword', fields: { new_password: 'samePassword' } });
-  await refuseWeak(next, user, 'new_password');
+  const companies = (await identity.companiesOf(user.id)).map(({ name }) => name);
+  await refuseWeak(next, { ...user, companies }, 'new_password');
   await identity.users.update(user.id, { passwordHash: await hashPassword(next) });
 }
 

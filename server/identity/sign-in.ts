@@ -12,7 +12,8 @@ interface Credentials {
   readonly password: string;
 }
 
-interface SignIn {
+/** A session that has begun: its token, and what the answer says. */
+export interface SignIn {
   readonly token: string;
   readonly body: z.output<typeof signedIn>;
 }
@@ -34,6 +35,11 @@ export async function signIn(
     throw new HttpError(401, { code: 'wrongCredentials' });
   }
   await forgive(identity, email, from.ip);
+  return beginSession(identity, user, from);
+}
+
+/** Starts a session of somebody who has proved who they are, in the company they worked in last. */
+export async function beginSession(identity: Identity, user: User, from: SessionOrigin): Promise<SignIn> {
   const companies = await identity.companiesOf(user.id);
   const active = companies.find(({ id }) => id === user.lastCompany) ?? companies[0] ?? null;
   const token = await identity.sessions.begin(user.id, active?.id ?? null, from);

@@ -1,8 +1,15 @@
+import type { FastifyRequest } from 'fastify';
 import { problem, type Api } from '#server/platform/http/company-request.ts';
 import { languageOf } from '#server/platform/http/language.ts';
 import { say } from '#server/platform/http/sentence.ts';
-import { linkRequest, mailRequest, said, signedUp, signUpRequest, verified } from './account.schemas.ts';
+import { mailRequest, said, signedUp, signUpRequest, verification, verified } from './account.schemas.ts';
 import type { Accounts } from './accounts.ts';
+import type { Identity } from './identity.ts';
+import { linkLife } from './link-store.ts';
+import { originOf } from './request-session.ts';
+import { sessionLife } from './session-store.ts';
+import { beginSession, type SignIn } from './sign-in.ts';
+import { browserHashOf } from './sign-up-browser.ts';
 import { signUp, verifySignUp } from './sign-up.ts';
 
 const tags = ['sign-up'];
@@ -31,30 +38,49 @@ function addSignUp(app: Api, accounts: Accounts): void {
       const language = languageOf(headers['accept-language']);
       await accounts.limitRequests('signUp', { ip, account: body.email });
       await accounts.registrations.find(body.registration_token, body.email);
-      await signUp(accounts, body, language);
+      const secret = await signUp(accounts, body, language);
       accounts.postman.wake();
+      void reply.header('set-cookie', accounts.identity.signUpCookie.set(secret, linkLife.verification));
       return reply.status(201).send({ detail: say('verificationSent', language), email: body.email });
     },
   });
 }
 
 function addVerification(app: Api, accounts: Accounts): void {
+  const { identity } = accounts;
   app.route({
     method: 'POST',
     url: '/auth/verify-email/',
     schema: {
       tags,
-      summary: 'Verify the address with the link from the mail, which opens the account',
+      summary:
+        'Verify the address with the link from the mail, which opens the account: at once in the browser that signed up, elsewhere with the password of that sign-up',
       security: open,
-      body: linkRequest,
+      body: verification,
       response: { 200: verified, ...failures },
     },
-    handler: async ({ body: { uid, token }, ip, headers }) => {
+    handler: async (request, reply) => {
+      const { body, ip, headers } = request;
       await accounts.limitRequests('link', { ip });
-      const { email } = await verifySignUp(accounts, { purpose: 'verification', subject: uid, token });
-      return { detail: say('emailVerified', languageOf(headers['accept-language'])), email };
+      const link = { purpose: 'verification' as const, subject: body.uid, token: body.token };
+      const browser = identity.signUpCookie.read(headers.cookie);
+      const { email } = await verifySignUp(accounts, link, { browser, password: body.password, ip });
+      const session = await arrive(identity, request, email);
+      if (session) void reply.header('set-cookie', identity.cookie.set(session.token, sessionLife.absolute));
+      const said = say(
+        session ? 'emailVerifiedHere' : 'emailVerified',
+        languageOf(headers['accept-language']),
+      );
+      return { detail: said, email, signed_in: session?.body ?? null };
     },
   });
+}
+
+/** Signs in whoever has confirmed their address; a browser where somebody is signed in stays with them. */
+async function arrive(identity: Identity, request: FastifyRequest, email: string): Promise<SignIn | null> {
+  if (await identity.authenticate(request)) return null;
+  const user = await identity.users.findByEmail(email);
+  return user ? beginSession(identity, user, originOf(request)) : null;
 }
 
 function addResend(app: Api, accounts: Accounts): void {
@@ -72,7 +98,9 @@ function addResend(app: Api, accounts: Accounts): void {
       const language = languageOf(headers['accept-language']);
       const { email, locale = language } = body;
       await accounts.limitRequests('verification', { ip, account: email });
-      await accounts.queue.add({ template: 'verification', to: email, locale });
+      const browser = browserHashOf(accounts.identity.signUpCookie.read(headers.cookie));
+      const own = await accounts.identity.signUps.findOfBrowser(email, browser);
+      await accounts.queue.add({ template: 'verification', to: email, locale, about: own?.id });
       accounts.postman.wake();
       return { detail: say('mailIfWaiting', language) };
     },

@@ -91,7 +91,12 @@ function createSubmissions(http: HttpClient, session: SessionActor): Omit<Accoun
     ),
     submitInterest: over((data) => calls.submitInterest(data)),
     resendVerification: over((data) => calls.resendVerification(text(data, 'email'))),
-    verifyEmail: over((data) => calls.verifyEmail({ uid: text(data, 'uid'), token: text(data, 'token') })),
+    verifyEmail: over(async ({ uid = '', token = '', password }) => {
+      const link = { uid, token, ...(password !== undefined && { password }) };
+      const { detail, session: begun } = await calls.verifyEmail(link);
+      if (begun) startOver(begun, '/onboarding');
+      return detail;
+    }),
     changeProfile: over(async (data) => {
       const [name, locale] = [text(data, 'name'), text(data, 'locale')];
       const changed = await settings.changeProfile({ name, ...(isLocale(locale) && { locale }) });
@@ -103,6 +108,12 @@ function createSubmissions(http: HttpClient, session: SessionActor): Omit<Accoun
       calls.changePassword({ old: text(data, 'old_password'), next: text(data, 'new_password') }),
     ),
   };
+}
+
+/** Opens a session with a page reload, so that nothing of the previous one stays in memory. */
+function startOver(session: Parameters<typeof keepSession>[1], path: string): void {
+  keepSession(storages, session);
+  location.assign(`/${i18n.locale}${path}`);
 }
 
 const over = (send: (data: Submitted) => Promise<string | null>): typeof submissionMachine =>
@@ -137,8 +148,7 @@ function createInvitation(
       const [token, password] = [text(data, 'token'), text(data, 'password')];
       if (password === '') {
         const { companies, active } = await calls.accept(token);
-        keepSession(storages, { companies, active });
-        location.assign(`/${i18n.locale}/dashboard`);
+        startOver({ companies, active }, '/dashboard');
         return null;
       }
       await calls.accept(token, { name: text(data, 'name'), password });

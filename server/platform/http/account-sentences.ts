@@ -95,6 +95,18 @@ export const accountSentences: Texts = {
     en: 'If the address waits to be confirmed, a mail is on its way to it.',
     sv: 'Om adressen väntar på att bekräftas är ett mejl på väg till den.',
   },
+  signUpPasswordNeeded: {
+    en: 'You signed up in another browser. Type the password that you chose there.',
+    sv: 'Du registrerade dig i en annan webbläsare. Skriv lösenordet som du valde där.',
+  },
+  wrongSignUpPassword: {
+    en: 'This is not the password of the sign-up that the mail belongs to.',
+    sv: 'Det är inte lösenordet för den registrering som mejlet hör till.',
+  },
+  emailVerifiedHere: {
+    en: 'The address is confirmed, and you are signed in.',
+    sv: 'Adressen är bekräftad och du är inloggad.',
+  },
   emailVerified: {
     en: 'The address is confirmed. You can sign in.',
     sv: 'Adressen är bekräftad. Du kan logga in.',

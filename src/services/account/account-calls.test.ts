@@ -47,6 +47,7 @@ test('[ACC2] calls go to the addresses of the specification, in its words', asyn
   await account.submitInterest({ email: 'kim@example.com', message: 'Hello' });
   await account.resendVerification('kim@example.com');
   await account.verifyEmail({ uid: 'u', token: 't' });
+  await account.verifyEmail({ uid: 'u', token: 't', password: 'p' });
   await registration.begin(1200);
   await registration.signUp({ ...person, ...unasked });
   const { token, company, timeZone, ...rest } = person;
@@ -56,6 +57,7 @@ test('[ACC2] calls go to the addresses of the specification, in its words', asyn
     ['POST', 'auth/submit-interest/', { email: 'kim@example.com', message: 'Hello' }],
     ['POST', 'auth/resend-verification/', { email: 'kim@example.com' }],
     ['POST', 'auth/verify-email/', { uid: 'u', token: 't' }],
+    ['POST', 'auth/verify-email/', { uid: 'u', token: 't', password: 'p' }],
     ['POST', 'billing/registration-token/', { source: 'web', page_load_time: 1200 }],
     ['POST', 'auth/signup/', signUp],
   ]);

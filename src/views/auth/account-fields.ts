@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ownWordIn, type PasswordOwner } from '#model/values/password-words.ts';
 
 /** Schemas of account form fields; an issue's message is the code of the text shown at the field. */
 export const emailField = z
@@ -8,6 +9,15 @@ export const emailField = z
   .max(320, 'tooLong')
   .pipe(z.email({ error: 'notAnAddress' }));
 export const newPasswordField = z.string().min(1, 'missing').min(12, 'passwordTooShort').max(200, 'tooLong');
+/** The fault of a password made of its owner's own words, at its field; the server judges by the same rule. */
+export function ownWordFault(
+  field: string,
+  password: string,
+  owner: PasswordOwner,
+): Readonly<Record<string, string>> {
+  const code = ownWordIn(password, owner);
+  return code === null ? {} : { [field]: code };
+}
 /** For a form that asks for a new password twice, next to the field schemas. */
 export const newPasswordTwice = { new_password: newPasswordField, again: z.string().min(1, 'missing') };
 type Twice = Readonly<Record<keyof typeof newPasswordTwice, string>>;

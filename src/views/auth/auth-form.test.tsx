@@ -15,11 +15,12 @@ interface TrialProps {
   readonly problem?: Problem | null;
   readonly isSending?: boolean;
   readonly onSend?: (data: object) => void;
+  readonly judge?: (data: { readonly name: string }) => Readonly<Record<string, string>>;
 }
 
-function Trial({ problem = null, isSending = false, onSend = () => {} }: TrialProps) {
+function Trial({ problem = null, isSending = false, onSend = () => {}, judge = () => ({}) }: TrialProps) {
   const [initial] = useState({ name: '', email: '' });
-  const form = useAccountForm(schema, initial, problem?.fields);
+  const form = useAccountForm(schema, initial, problem?.fields, judge);
   const submit = (): boolean => {
     const sound = form.check();
     if (sound) onSend(sound);
@@ -47,6 +48,23 @@ const send = (): void => click('[data-testid=submit]');
 const drawn = () => act(() => new Promise((done) => requestAnimationFrame(() => done(undefined))));
 
 describe('a form before the shell', () => {
+  it('[AUT1] says what takes more than one field to see, and sends nothing of it', () => {
+    const sent: object[] = [];
+    render(
+      <Trial
+        onSend={(data) => sent.push(data)}
+        judge={({ name }) => (name === 'Kim' ? { name: 'nameInPassword' } : {})}
+      />,
+    );
+    write('email', 'kim@example.com');
+    write('name', 'Kim');
+    send();
+    expect([wrong(), sent]).toEqual([['name'], []]);
+    write('name', 'Ann');
+    send();
+    expect([wrong(), sent]).toEqual([[], [{ name: 'Ann', email: 'kim@example.com' }]]);
+  });
+
   it('[AUT1] says nothing before it is touched, then one thing a field', () => {
     render(<Trial />);
     expect(wrong()).toEqual([]);

@@ -4,7 +4,7 @@ import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { TextInput } from '../ui/text-input.tsx';
-import { emailField, nameField, newPasswordField } from './account-fields.ts';
+import { emailField, nameField, newPasswordField, ownWordFault } from './account-fields.ts';
 import { AuthForm } from './auth-form.tsx';
 import { focusRefused } from './focus-refused.ts';
 import { NewPasswordField } from './new-password-fields.tsx';
@@ -16,8 +16,14 @@ const schema = z.object({ name: nameField, email: emailField, password: newPassw
 /** The person signing up. The last step, so that no password is stored along the way. */
 export function RegisterAccount({ state, send, actor }: RegisterStepProps) {
   const { t } = useLingui();
-  const { problem, card } = state.context;
-  const form = useAccountForm(schema, { name: '', email: '', password: '' }, problem?.fields);
+  const { problem, card, company } = state.context;
+  const form = useAccountForm(
+    schema,
+    { name: '', email: '', password: '' },
+    problem?.fields,
+    ({ name, email, password }) =>
+      ownWordFault('password', password, { name, email, companies: [company?.company ?? ''] }),
+  );
   const isSending = state.hasTag('busy');
   const submit = (): boolean => {
     const account = form.check();

@@ -25,12 +25,13 @@ const none: Values = {};
 
 /**
  * A text form over a schema whose messages are codes, validated on every keystroke. `refused` holds the server's codes
- * by field; each shows until its field is changed.
+ * by field; each shows until its field is changed. `judge` finds what takes more than the schema knows.
  */
 export function useAccountForm<T extends Texts<T>>(
   schema: z.ZodType<T>,
   initial: T,
   refused: Values = none,
+  judge: (value: T) => Values = () => none,
 ): AccountFormState<T> {
   const { i18n } = useLingui();
   const [value, setValue] = useState(initial);
@@ -38,7 +39,7 @@ export function useAccountForm<T extends Texts<T>>(
   const [tried, setTried] = useState(false);
   const { standing, mend } = useRefused(refused);
   const parsed = schema.safeParse(value);
-  const codes = parsed.success ? none : codesOf(parsed.error);
+  const codes = { ...judge(value), ...(parsed.success ? none : codesOf(parsed.error)) };
   const codeOf = (name: string): string | undefined =>
     standing[name] ?? (tried || touched.has(name) ? codes[name] : undefined);
   const change = (name: string, next: string): void => {
@@ -52,13 +53,12 @@ export function useAccountForm<T extends Texts<T>>(
     field: (name) => ({ value: value[name] ?? '', onChange: (next) => change(name, next) }),
     error: (name) => {
       const code = codeOf(name);
-      const words =
-        code === undefined ? undefined : (accountFieldWords[code] ?? accountFieldWords['refused']);
+      const words = code === undefined ? undefined : wordsFor(code);
       return words && i18n._(words);
     },
     check: () => {
       setTried(true);
-      return parsed.success ? parsed.data : null;
+      return parsed.success && Object.keys(codes).length === 0 ? parsed.data : null;
     },
     saved: (before, after) => {
       setValue((now) => ({ ...after, ...typedSince(before, now) }));
@@ -68,6 +68,8 @@ export function useAccountForm<T extends Texts<T>>(
     isDirty: touched.size > 0,
   };
 }
+
+const wordsFor = (code: string) => accountFieldWords[code] ?? accountFieldWords['refused'];
 
 /** The refused fields, except those changed since. */
 function useRefused(refused: Values): { readonly standing: Values; readonly mend: (name: string) => void } {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { useLingui } from '@lingui/react/macro';
-import { nameField, newPasswordField } from '../auth/account-fields.ts';
+import { nameField, newPasswordField, ownWordFault } from '../auth/account-fields.ts';
 import { AuthForm } from '../auth/auth-form.tsx';
 import { AuthLink, AuthLinks } from '../auth/auth-links.tsx';
 import { NewPasswordField } from '../auth/new-password-fields.tsx';
@@ -15,13 +15,16 @@ const schema = z.object({ name: nameField, password: newPasswordField });
 interface NewPersonProps {
   readonly token: string;
   readonly email: string;
+  readonly company: string;
   readonly accept: ReturnType<typeof useSubmission>;
 }
 
 /** Accepts as a person without an account; the link proves that the address is theirs. */
-export function InvitationNewPerson({ token, email, accept }: NewPersonProps) {
+export function InvitationNewPerson({ token, email, company, accept }: NewPersonProps) {
   const { t } = useLingui();
-  const form = useAccountForm(schema, { name: '', password: '' }, accept.problem?.fields);
+  const form = useAccountForm(schema, { name: '', password: '' }, accept.problem?.fields, (typed) =>
+    ownWordFault('password', typed.password, { email, name: typed.name, companies: [company] }),
+  );
   const submit = (): boolean => {
     const person = form.check();
     return person !== null && accept.send({ token, email, ...person });
@@ -38,16 +41,7 @@ export function InvitationNewPerson({ token, email, accept }: NewPersonProps) {
     );
   return (
     <AuthForm {...accept} submitLabel={t`Accept the invitation`} onSubmit={submit}>
-      <Field label={t`Email`} hint={t`You will sign in with it.`}>
-        <TextInput
-          value={email}
-          onChange={() => {}}
-          readOnly
-          type="email"
-          name="email"
-          autoComplete="username"
-        />
-      </Field>
+      <InvitedAddress email={email} />
       <Field label={t`Your name`} required error={form.error('name')}>
         <TextInput {...form.field('name')} name="name" autoComplete="name" autoFocus />
       </Field>
@@ -58,5 +52,21 @@ export function InvitationNewPerson({ token, email, accept }: NewPersonProps) {
         error={form.error('password')}
       />
     </AuthForm>
+  );
+}
+
+function InvitedAddress({ email }: Pick<NewPersonProps, 'email'>) {
+  const { t } = useLingui();
+  return (
+    <Field label={t`Email`} hint={t`You will sign in with it.`}>
+      <TextInput
+        value={email}
+        onChange={() => {}}
+        readOnly
+        type="email"
+        name="email"
+        autoComplete="username"
+      />
+    </Field>
   );
 }

@@ -102,10 +102,11 @@ function WhoInvites({ invitation }: Pick<InvitationProps, 'invitation'>) {
 
 /** How to accept, depending on who is signed in. */
 function Acceptance({ invitation, token, accept }: InvitationProps) {
-  const { email, hasAccount, signedInAs } = invitation;
+  const { email, company, hasAccount, signedInAs } = invitation;
   if (signedInAs === email) return <InvitationAccept token={token} accept={accept} />;
   if (signedInAs !== null) return <OtherAccount email={email} signedInAs={signedInAs} />;
-  if (!hasAccount) return <InvitationNewPerson token={token} email={email} accept={accept} />;
+  if (!hasAccount)
+    return <InvitationNewPerson token={token} email={email} company={company} accept={accept} />;
   return (
     <>
       <Notice>

@@ -7,6 +7,8 @@ import { AnnouncerProvider } from '../document/announcer.ts';
 import { click, find, render, type } from '../ui/ui.fixtures.tsx';
 import { PasswordPanel } from './password-panel.tsx';
 
+const owner = { email: 'kim@example.com', name: 'Kim Alm', companies: ['Nordlager AB'] };
+
 /** The panel with a server that answers with `answer`; records requests, announcements, and the number of changes. */
 function trial(answer: () => Promise<null> = async () => null) {
   const heard = { sent: [] as Submitted[], said: [] as string[], changed: 0 };
@@ -20,7 +22,7 @@ function trial(answer: () => Promise<null> = async () => null) {
   render(
     <AppProvider value={app}>
       <AnnouncerProvider value={{ success: say, error: say }}>
-        <PasswordPanel email="kim@example.com" onChanged={() => heard.changed++} />
+        <PasswordPanel owner={owner} onChanged={() => heard.changed++} />
       </AnnouncerProvider>
     </AppProvider>,
   );
@@ -53,6 +55,13 @@ describe('the password', () => {
 
   it.each([
     ['too short', 'short', 'short', ['new_password'], ['Use at least 12 characters.']],
+    [
+      'the company’s name',
+      'we are nordlager',
+      'we are nordlager',
+      ['new_password'],
+      ['It contains the name of your company. Choose other words.'],
+    ],
     ['two different ones', 'three tired herons', 'three tired', ['again'], ["The passwords don't match."]],
   ])('[SET1] is not sent where it is %s', (_, next, again, fields, said) => {
     const { sent } = trial();

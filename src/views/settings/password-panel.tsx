@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { z } from 'zod';
 import { useLingui } from '@lingui/react/macro';
-import { isSameTwice, newPasswordTwice, notTheSame } from '../auth/account-fields.ts';
+import type { PasswordOwner } from '#model/values/password-words.ts';
+import { isSameTwice, newPasswordTwice, notTheSame, ownWordFault } from '../auth/account-fields.ts';
 import { NewPasswordTwice } from '../auth/new-password-fields.tsx';
 import { useAccountForm } from '../auth/use-account-form.ts';
 import { useAnnouncer } from '../document/announcer.ts';
@@ -16,12 +17,12 @@ const schema = z
 const empty = { old_password: '', new_password: '', again: '' };
 
 interface PasswordPanelProps {
-  readonly email: string;
+  readonly owner: PasswordOwner;
   readonly onChanged: () => void;
 }
 
 /** Changes the password; this ends every other session. */
-export function PasswordPanel({ email, onChanged }: PasswordPanelProps) {
+export function PasswordPanel({ owner, onChanged }: PasswordPanelProps) {
   const { t } = useLingui();
   const announcer = useAnnouncer();
   const [round, setRound] = useState(0);
@@ -30,17 +31,19 @@ export function PasswordPanel({ email, onChanged }: PasswordPanelProps) {
     setRound(round + 1);
     onChanged();
   };
-  return <PasswordForm key={round} email={email} onChanged={changed} />;
+  return <PasswordForm key={round} owner={owner} onChanged={changed} />;
 }
 
-function PasswordForm({ email, onChanged }: PasswordPanelProps) {
+function PasswordForm({ owner, onChanged }: PasswordPanelProps) {
   const { t } = useLingui();
   const submission = useSettingsSubmission('changePassword', {
     id: 'own-password',
     code: 'passwordFailed',
     onSent: onChanged,
   });
-  const form = useAccountForm(schema, empty, submission.problem?.fields);
+  const form = useAccountForm(schema, empty, submission.problem?.fields, (typed) =>
+    ownWordFault('new_password', typed.new_password, owner),
+  );
   const submit = (): boolean => {
     const sound = form.check();
     if (!sound) return false;
@@ -56,7 +59,7 @@ function PasswordForm({ email, onChanged }: PasswordPanelProps) {
       onSubmit={submit}
     >
       {/* Tells a password manager which account it belongs to. */}
-      <input type="text" autoComplete="username" value={email} readOnly hidden />
+      <input type="text" autoComplete="username" value={owner.email} readOnly hidden />
       <Field label={t`Current password`} required error={form.error('old_password')}>
         <PasswordInput {...form.field('old_password')} name="old_password" autoComplete="current-password" />
       </Field>

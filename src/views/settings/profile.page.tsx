@@ -17,7 +17,8 @@ import { SessionsPanel } from './sessions-panel.tsx';
 export function ProfilePage() {
   const { t } = useLingui();
   const { ownAccount } = useAccount();
-  const { email } = useSessionView();
+  const { email, name, companies } = useSessionView();
+  const owner = { email, name, companies: companies.map((company) => company.name) };
   const [passwords, setPasswords] = useState(0);
   const profile = useAsync('profile', ownAccount.loadProfile);
   const sessions = useAsync(`sessions ${passwords}`, ownAccount.loadSessions);
@@ -27,7 +28,7 @@ export function ProfilePage() {
       <PageHeader title={t`Profile`} />
       <Asked answer={profile}>{(value) => <ProfilePanel profile={value} />}</Asked>
       <AppearancePanel />
-      <PasswordPanel email={email} onChanged={() => setPasswords(passwords + 1)} />
+      <PasswordPanel owner={owner} onChanged={() => setPasswords(passwords + 1)} />
       <Asked answer={sessions}>{(value) => <SessionsPanel sessions={value} />}</Asked>
     </div>
   );

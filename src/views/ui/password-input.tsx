@@ -9,6 +9,7 @@ export interface PasswordInputProps {
   readonly autoComplete: 'current-password' | 'new-password';
   readonly name?: string;
   readonly disabled?: boolean;
+  readonly autoFocus?: boolean;
 }
 
 /** A password field with a button that reveals it. Allows pasting and password managers. */
@@ -18,6 +19,7 @@ export function PasswordInput({
   autoComplete,
   name = 'password',
   disabled = false,
+  autoFocus = false,
 }: PasswordInputProps) {
   const { t } = useLingui();
   const field = useFieldControl();
@@ -31,6 +33,7 @@ export function PasswordInput({
         value={value}
         disabled={disabled}
         autoComplete={autoComplete}
+        autoFocus={autoFocus}
         onChange={(event) => onChange(event.target.value)}
       />
       <button
