@@ -1,4 +1,4 @@
-import type { Row } from '../kernel/conform.ts';
+import type { Row, Source } from '../kernel/conform.ts';
 import type { Ask, MasterSeen } from './document-seen.ts';
 import { everyLayer as layers, quoted } from './quotes.ts';
 import { rowKit } from './row-kit.ts';
@@ -38,6 +38,12 @@ const orders = {
   decision: 'Who has orders that are not over is not archived: the orders would lose their other side.',
 };
 
+/** Orders with it are opened and end. */
+export const orderRows = (prefix: string, why: Source): Row<MasterSeen, Ask>[] => [
+  around(`${prefix}-92`, 'order opens', '', why, { then: (_, after) => after.busy }),
+  around(`${prefix}-93`, 'order ends', '', why, { then: (_, after) => !after.busy }),
+];
+
 /** Trading partners; orders with them are opened and end. */
 export const partyRows = (prefix: string, form: ReturnType<typeof quoted>): Row<MasterSeen, Ask>[] => [
   row(`${prefix}-10`, 'create', 'none → active', 'created', form),
@@ -47,6 +53,5 @@ export const partyRows = (prefix: string, form: ReturnType<typeof quoted>): Row<
   row(`${prefix}-03`, 'archive', 'blocked → archived', 'archived', lifeOfParty, {
     when: ({ busy }) => !busy,
   }),
-  around(`${prefix}-92`, 'order opens', '', orders, { then: (_, after) => after.busy }),
-  around(`${prefix}-93`, 'order ends', '', orders, { then: (_, after) => !after.busy }),
+  ...orderRows(prefix, orders),
 ];

@@ -1,13 +1,16 @@
 import type { MasterSeen } from './document-seen.ts';
-import { mended, row, stockRows } from './master-rows.ts';
+import { mended, orderRows, row, stockRows } from './master-rows.ts';
 import { quoted } from './quotes.ts';
 
 const form = quoted('/warehouse, /warehouse/{id}');
 const life = quoted('**location** active → blocked → archived [empty].');
+const used = {
+  decision: 'A warehouse where something is still open is not archived: it could never be finished.',
+};
 const direct = {
   decision: 'An empty warehouse may be archived without blocking it first: nothing can be lost by it.',
 };
-const when = ({ empty }: MasterSeen): boolean => empty;
+const when = ({ empty, busy }: MasterSeen): boolean => empty && !busy;
 
 export const warehouseStart = { at: 'none' };
 export const warehouseRows = [
@@ -18,4 +21,5 @@ export const warehouseRows = [
   row('WH-03', 'archive', 'blocked → archived', 'archived', life, { when }),
   row('WH-04', 'archive', 'active → archived', 'archived', direct, { when }),
   ...stockRows('WH'),
+  ...orderRows('WH', used),
 ];

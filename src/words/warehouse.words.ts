@@ -27,17 +27,37 @@ export const warehouseTexts = {
         sv: 'Välj en kod som inget annat lager har.',
       },
     },
-    warehouseIsEmpty: {
-      is: { en: 'it is empty', sv: 'det är tomt' },
+    mayBeArchived: {
+      is: { en: 'it is empty and nothing open needs it', sv: 'det är tomt och inget öppet behöver det' },
       needs: {
-        en: 'Move or ship what is in the warehouse first.',
-        sv: 'Flytta eller skicka först det som finns i lagret.',
+        en: 'Empty the warehouse and finish what is open in it first.',
+        sv: 'Töm lagret och slutför det som är öppet i det först.',
       },
     },
   },
   refusals: {
     unknownWarehouse: { en: 'This warehouse does not exist.', sv: 'Lagret finns inte.' },
     warehouseNotActive: { en: 'The warehouse {code} is not active.', sv: 'Lagret {code} är inte aktivt.' },
+    warehouseHasOrders: {
+      en: 'Finish or cancel the open sales orders of this warehouse first ({open}).',
+      sv: 'Slutför eller annullera först de öppna kundordrarna i lagret ({open}).',
+    },
+    warehouseHasPurchases: {
+      en: 'Finish or cancel the open purchase orders to this warehouse first ({open}).',
+      sv: 'Slutför eller annullera först de öppna inköpsordrarna till lagret ({open}).',
+    },
+    warehouseHasPicks: {
+      en: 'Finish or cancel the pick lists of this warehouse first ({open}).',
+      sv: 'Slutför eller annullera först plocklistorna i lagret ({open}).',
+    },
+    warehouseHasShipments: {
+      en: 'Ship or cancel the shipments waiting in this warehouse first ({open}).',
+      sv: 'Skicka eller annullera först leveranserna som väntar i lagret ({open}).',
+    },
+    warehouseHasReceipts: {
+      en: 'Post or discard the receipts of this warehouse first ({open}).',
+      sv: 'Bokför eller kasta först inleveranserna i lagret ({open}).',
+    },
   },
   fields: {
     warehouseNotActive: { en: 'This warehouse is not active.', sv: 'Lagret är inte aktivt.' },

@@ -24,3 +24,19 @@ test('[WH2] is archived only when nothing lies in it', () => {
   world.act('warehouse', world.base.warehouse, 'archive');
   expect(world.base.row('warehouse', world.base.warehouse)?.state).toBe('archived');
 });
+
+test('[WH3] is archived only when nothing open takes place in it', () => {
+  const world = new SalesWorld();
+  const { warehouse, bins } = world.base;
+  const archive = () => world.refused('warehouse', warehouse, 'archive');
+  const { order } = world.confirmed([{ product: world.bolt, quantity: 2000 }]);
+  expect(archive()).toEqual({ code: 'warehouseHasOrders', params: { open: 1 } });
+  world.stock(world.bolt, bins[0] ?? '', 2000);
+  world.shipped(order);
+  const next = world.base.id();
+  world.act('goodsReceipt', next, 'create', { warehouse, order: null, supplier: null, source: 'opening' });
+  expect(archive()).toEqual({ code: 'warehouseHasReceipts', params: { open: 1 } });
+  world.act('goodsReceipt', next, 'discard');
+  world.act('warehouse', warehouse, 'archive');
+  expect(world.base.row('warehouse', warehouse)?.state).toBe('archived');
+});

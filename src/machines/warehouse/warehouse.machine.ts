@@ -1,11 +1,15 @@
-import { documentSetup, given } from '#model/engine/chart.ts';
+import { all, documentSetup, given } from '#model/engine/chart.ts';
 import { warehouseFacts, type WarehouseRow } from '#model/warehouse/warehouse.facts.ts';
-import { warehouseCodeIsFree, warehouseIsEmpty } from '#model/warehouse/warehouse.rules.ts';
+import {
+  warehouseCodeIsFree,
+  warehouseHasNoWork,
+  warehouseIsEmpty,
+} from '#model/warehouse/warehouse.rules.ts';
 import { blockableLife, type BlockableCommand } from '../record/blockable-life.ts';
 
 /** The life of a site with its own stock. */
 export const warehouseMachine = documentSetup<WarehouseRow, BlockableCommand>()({
-  rules: { warehouseCodeIsFree, warehouseIsEmpty },
+  rules: { warehouseCodeIsFree, mayBeArchived: all(warehouseIsEmpty, warehouseHasNoWork) },
   facts: warehouseFacts,
 }).createMachine({
   id: 'warehouse',
@@ -14,6 +18,6 @@ export const warehouseMachine = documentSetup<WarehouseRow, BlockableCommand>()(
   states: blockableLife({
     create: 'warehouseCodeIsFree',
     update: 'warehouseCodeIsFree',
-    archive: 'warehouseIsEmpty',
+    archive: 'mayBeArchived',
   }),
 });

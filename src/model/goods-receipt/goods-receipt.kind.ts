@@ -16,6 +16,7 @@ export const goodsReceiptKind = defineKind({
     number: (row) => row.number,
     order: (row) => row.order,
     supplier: (row) => row.supplier,
+    openWarehouse: { key: (row) => (isUnfinished(row) ? row.warehouse : null), complete: true },
     product: { keys: (row) => [...new Set(row.lines.map((line) => line.product))] },
   },
   guarded: [costs('unitCost')],

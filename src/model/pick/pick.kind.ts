@@ -20,6 +20,7 @@ export const pickKind = defineKind({
     order: (row) => row.order,
     /** Unfinished picks, by order. */
     open: { key: (row) => (isOpen(row) ? row.order : null), complete: true },
+    openWarehouse: { key: (row) => (isOpen(row) ? row.warehouse : null), complete: true },
   },
   isOpen,
   folds: pickFolds,

@@ -33,6 +33,7 @@ export const purchaseOrderKind = defineKind({
     number: (row) => row.number,
     supplier: (row) => row.supplier,
     openSupplier: { key: (row) => (isOpen(row) ? row.supplier : null), complete: true },
+    openWarehouse: { key: (row) => (isOpen(row) ? row.warehouse : null), complete: true },
     product: { keys: (row) => [...new Set(row.lines.map((line) => line.product))] },
   },
   guarded: [costs('price', 'discount')],

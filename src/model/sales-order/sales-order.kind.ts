@@ -1,6 +1,6 @@
 import type { StateValue } from '../engine/rows.ts';
 import { DAY, defineKind } from '../engine/kind.ts';
-import type {} from './sales-order.facts.ts';
+import type { SalesOrderRow } from './sales-order.facts.ts';
 import { salesOrderFolds } from './sales-order.folds.ts';
 
 /** The state of the commercial region. */
@@ -8,6 +8,8 @@ export const commercialOf = (state: StateValue): string =>
   typeof state === 'string' ? state : String(state['commercial']);
 
 const bound = new Set(['confirmed', 'onHold']);
+const isOpen = (row: Pick<SalesOrderRow, 'state'>): boolean =>
+  commercialOf(row.state) === 'draft' || bound.has(commercialOf(row.state));
 
 export const salesOrderKind = defineKind({
   kind: 'salesOrder',
@@ -31,7 +33,8 @@ export const salesOrderKind = defineKind({
     customer: (row) => row.customer,
     /** Orders that are promised and not finished, by customer. */
     open: { key: (row) => (bound.has(commercialOf(row.state)) ? row.customer : null), complete: true },
+    openWarehouse: { key: (row) => (isOpen(row) ? row.warehouse : null), complete: true },
   },
-  isOpen: (row) => commercialOf(row.state) === 'draft' || bound.has(commercialOf(row.state)),
+  isOpen,
   folds: salesOrderFolds,
 });

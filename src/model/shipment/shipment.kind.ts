@@ -16,6 +16,7 @@ export const shipmentKind = defineKind({
     customer: (row) => row.customer,
     /** Shipments that have not left, by order. */
     open: { key: (row) => (waiting.has(row.state) ? row.order : null), complete: true },
+    openWarehouse: { key: (row) => (waiting.has(row.state) ? row.warehouse : null), complete: true },
   },
   guarded: [costs('cost')],
   isOpen: (row: ShipmentRow) => waiting.has(row.state) || row.state === 'shipped',

@@ -10,6 +10,24 @@ export const warehouseCodeIsFree: WarehouseRule<WarehouseForm> = ({ view, id }, 
   return taken ? onField('codeTaken', 'code', { code: data.code }) : null;
 };
 
+/** Documents that take place in a warehouse, and the refusal while one of them is open. */
+const work = [
+  { kind: 'salesOrder', code: 'warehouseHasOrders' },
+  { kind: 'purchaseOrder', code: 'warehouseHasPurchases' },
+  { kind: 'pick', code: 'warehouseHasPicks' },
+  { kind: 'shipment', code: 'warehouseHasShipments' },
+  { kind: 'goodsReceipt', code: 'warehouseHasReceipts' },
+] as const;
+
+/** [WH3] A warehouse with open documents is not archived: they could never be finished. */
+export const warehouseHasNoWork: WarehouseRule = ({ view, id }) => {
+  for (const { kind, code } of work) {
+    const open = view.by(kind, 'openWarehouse', id).length;
+    if (open > 0) return { code, params: { open } };
+  }
+  return null;
+};
+
 /** [WH2] Only an empty warehouse can be archived. */
 export const warehouseIsEmpty: WarehouseRule = ({ view, id }) => {
   const full = view

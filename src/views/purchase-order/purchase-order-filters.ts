@@ -7,6 +7,7 @@ import { useCompany } from '../document/use-company.ts';
 import { useToday } from '../document/use-today.ts';
 import type { ListFilter } from '../list/list-filter.ts';
 import { useStateWords } from '../list/use-state-words.ts';
+import { useWarehouseFilter } from '../warehouse/use-warehouse-filter.ts';
 import { usePartyOptions } from '../party/party-options.ts';
 import { expectedOn, isLate } from './purchase-order-figures.ts';
 import { purchaseOrderWords } from './purchase-order.look.ts';
@@ -44,6 +45,7 @@ export function usePurchaseOrderFilters(): readonly ListFilter<PurchaseOrderRow>
       options: suppliers,
       matching: (values) => (row) => row.supplier !== null && values.has(row.supplier),
     },
+    useWarehouseFilter(),
     { kind: 'days', id: 'ordered', label: t`Ordered`, day: (row) => row.orderedOn },
     { kind: 'days', id: 'expected', label: t`Expected`, day: expectedOn },
     ...(mayViewCost ? [amount] : []),

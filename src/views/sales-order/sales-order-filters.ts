@@ -7,6 +7,7 @@ import { useCompany } from '../document/use-company.ts';
 import { useToday } from '../document/use-today.ts';
 import type { ListFilter } from '../list/list-filter.ts';
 import { useStateWords } from '../list/use-state-words.ts';
+import { useWarehouseFilter } from '../warehouse/use-warehouse-filter.ts';
 import { usePartyOptions } from '../party/party-options.ts';
 import { dueOn, isLate } from './sales-order-figures.ts';
 import { salesOrderWords } from './sales-order.look.ts';
@@ -33,6 +34,7 @@ export function useSalesOrderFilters(): readonly ListFilter<SalesOrderRow>[] {
       options: customers,
       matching: (values) => (row) => values.has(row.customer),
     },
+    useWarehouseFilter(),
     { kind: 'days', id: 'ordered', label: t`Ordered`, day: (row) => row.orderedOn },
     { kind: 'days', id: 'promised', label: t`Promised`, day: dueOn },
     {

@@ -26,7 +26,7 @@ export function WarehousePage({ row }: { readonly row: WarehouseRow }) {
         title={row.name}
         subtitle={row.code}
         back={{ label: i18n._(warehouseWords.many), to: paths.to('/apps/warehouse/warehouse') }}
-        watches={['location', 'balance']}
+        watches={['location', 'balance', 'salesOrder', 'purchaseOrder', 'pick', 'shipment', 'goodsReceipt']}
         overrides={{ update: () => setQuery({ edit: 'yes' }) }}
         actions={<Button icon="mapPin" to={locations}>{t`Locations`}</Button>}
         tabs={[
