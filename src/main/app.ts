@@ -22,7 +22,7 @@ import { createRecordings } from './recording.ts';
 import { createUpdate } from './update.ts';
 import { createTour } from './tour.ts';
 import { speak } from './speak.ts';
-import { createSession, switchCompany, type SessionActor } from './session.ts';
+import { createSession, followFocus, switchCompany, type SessionActor } from './session.ts';
 
 /** Wires services into machines, starts them, and makes them follow the router. */
 export function createApp(config: RuntimeConfig, router: AppRouter): App {
@@ -57,7 +57,7 @@ export function createApp(config: RuntimeConfig, router: AppRouter): App {
     recording,
     reports: companies.reports,
     company: companies.active,
-    switchCompany: (company, { standalone }) => switchCompany(session, calls, company, standalone),
+    ...acrossCompanies(http, session, calls),
     account: accountOnDemand({ http, go, session }),
     files: fileTransfers(http, () => i18n.locale),
     ...flowQuestions(http),
@@ -118,8 +118,24 @@ function sharedSession({ http, calls, router, opened, go, onOver }: SessionParts
     },
     onProfile: (user) => session.send({ type: 'profileChangedElsewhere', user }),
   });
+  followFocus(session);
   return session;
 }
+
+/** What reaches beyond the open company; the code that looks into others is loaded with the first link that needs it. */
+const acrossCompanies = (
+  http: HttpClient,
+  session: SessionActor,
+  calls: SessionCalls,
+): Pick<App, 'switchCompany' | 'findElsewhere'> => ({
+  switchCompany: (company, { standalone }) => switchCompany(session, calls, company, standalone),
+  findElsewhere: async (kind, document) => {
+    const { companies, active } = session.getSnapshot().context;
+    const others = companies.filter(({ id }) => id !== active?.id);
+    const { holderOf } = await import('#services/company/other-companies.ts');
+    return holderOf(http, others, kind, document);
+  },
+});
 
 /** A failed load is retried on the next call. */
 function accountOnDemand(options: AccountOptions): App['account'] {

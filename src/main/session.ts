@@ -21,6 +21,7 @@ import {
   keepRightsCompany,
   keepSession,
   keepUser,
+  keepWorkedIn,
   keptRightsCompany,
   keptUser,
   restoreSession,
@@ -84,6 +85,22 @@ export function createSession(options: SessionOptions): SessionActor {
     }),
   );
   return actor;
+}
+
+/** The tab with the focus is the one that is worked in, and that links are opened from. */
+export function followFocus(session: SessionActor): void {
+  const note = (): void => {
+    const state = session.getSnapshot();
+    const { active } = state.context;
+    if (active && state.matches('authenticated') && document.hasFocus()) keepWorkedIn(storages, active);
+  };
+  addEventListener('focus', note);
+  let known = session.getSnapshot().context.active;
+  session.subscribe(({ context: { active } }) => {
+    if (active === known) return;
+    known = active;
+    note();
+  });
 }
 
 /** Informs the other tabs and stores data for the next start. */

@@ -8,7 +8,7 @@ import {
   keptLocale,
   type CookieJar,
 } from './cookies.ts';
-import { forgetSession, keepSession, keptUser, restoreSession } from './stored-session.ts';
+import { forgetSession, keepSession, keepWorkedIn, keptUser, restoreSession } from './stored-session.ts';
 
 const nordlager = { id: 1, name: 'Nordlager AB' };
 const astrid = {
@@ -99,6 +99,18 @@ describe('a stored session', () => {
     expect((await restoreSession({ shared, own: storage() })).active).toEqual(baltic);
     keepSession(there, { companies: [baltic], active: baltic });
     expect((await restoreSession(here)).active).toEqual(baltic);
+  });
+
+  test('[STO8] of a tab that a link opened begins in the company of the tab worked in, and stays there', async () => {
+    const here = tab();
+    const there = { shared: here.shared, own: storage() };
+    keepSession(here, { companies: [nordlager, baltic], active: nordlager });
+    keepSession(there, { companies: [nordlager, baltic], active: baltic });
+    keepWorkedIn(here, nordlager);
+    const opened = { shared: here.shared, own: storage() };
+    expect((await restoreSession(opened)).active).toEqual(nordlager);
+    keepWorkedIn(there, baltic);
+    expect((await restoreSession(opened)).active).toEqual(nordlager);
   });
 
   test('[STO5] is gone once it is forgotten', async () => {

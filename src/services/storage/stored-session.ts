@@ -42,8 +42,9 @@ export interface SessionStorages {
 }
 
 /**
- * The stored session, in the company open in this tab, else the one opened last. Malformed entries are removed; rejects
- * if no companies are left.
+ * The stored session, in the company open in this tab, else the one worked in last: a tab opened by a link has no
+ * storage of its own yet, and the tab with the link was the one worked in. It stays in that company from then on.
+ * Malformed entries are removed; rejects if no companies are left.
  */
 export async function restoreSession({ shared, own }: SessionStorages): Promise<KeptSession> {
   const kept = read(shared, COMPANIES, listOf(isKeptCompany));
@@ -51,6 +52,7 @@ export async function restoreSession({ shared, own }: SessionStorages): Promise<
   const here = read(own, ACTIVE, orNull(isKeptCompany));
   if (!kept) throw new Error('no session is kept here');
   const active = kept.find(({ id }) => id === here?.id) ?? last ?? null;
+  if (active) keepJson(own, ACTIVE, active);
   return { user: null, companies: kept, active };
 }
 
@@ -63,6 +65,11 @@ export function keepSession({ shared, own }: SessionStorages, session: Session):
   if (session.user) keepJson(shared, USER, session.user);
   keepJson(shared, COMPANIES, session.companies);
   for (const storage of [shared, own]) keepJson(storage, ACTIVE, session.active);
+}
+
+/** This tab is worked in: tabs opened from now on start in its company. */
+export function keepWorkedIn({ shared }: SessionStorages, active: KeptCompany): void {
+  keepJson(shared, ACTIVE, active);
 }
 
 /** The person who last signed in here, for an offline start. */

@@ -11,12 +11,13 @@ import type { submissionMachine } from '#machines/submission/submission.machine.
 import type { pageMachine } from '#machines/page/page.machine.ts';
 import type { preferencesMachine } from '#machines/preferences/preferences.machine.ts';
 import type { sessionMachine } from '#machines/session/session.machine.ts';
-import type { Failure } from '#machines/session/session.types.ts';
+import type { CompanyEntry, Failure } from '#machines/session/session.types.ts';
 import type { TourActor } from '#machines/tour/tour.machine.ts';
 import type { SyncActor } from '#machines/sync/sync.machine.ts';
 import type { updateMachine } from '#machines/update/update.machine.ts';
 import type { RecentChoices } from '#model/choices/recent-choices.ts';
 import type { CompanyModel } from '#model/engine/company-model.ts';
+import type { DocumentRow } from '#model/engine/rows.ts';
 import type { FileTransfers } from '#model/file/file-transfers.ts';
 import type { ChartWatch } from '#model/flows/chart-watch.ts';
 import type { RecordingDesk } from '#model/recordings/recording-desk.ts';
@@ -96,6 +97,12 @@ export interface Account {
   readonly pendingEmail: () => string;
 }
 
+/** A document that belongs to another company of the person than the open one. */
+export interface Elsewhere {
+  readonly company: CompanyEntry;
+  readonly row: DocumentRow;
+}
+
 /** The actors that live as long as the page. */
 export interface App {
   readonly session: ActorRefFrom<typeof sessionMachine>;
@@ -117,6 +124,8 @@ export interface App {
     company: number,
     options: { readonly standalone: boolean },
   ) => Promise<Failure | null>;
+  /** Which other company of the person holds a document; rejects if the server does not answer. */
+  readonly findElsewhere: (kind: string, document: string) => Promise<Elsewhere | null>;
   /** Not part of the initial bundle: loaded when a page first asks for it. */
   readonly account: () => Account | Promise<Account>;
   /** Uploads and downloads of document files. */

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { NavigationPlace } from '#machines/preferences/preferences.machine.ts';
 import { Button } from '#views/ui/button.tsx';
+import { useFocusGoesOn } from '#views/ui/use-focus-goes-on.ts';
 import { useModalFocus } from '#views/ui/use-modal-focus.ts';
 import type { DefaultLayoutProps } from './default-layout-props.ts';
 import { HorizontalNav } from './horizontal-nav.tsx';
@@ -24,6 +25,7 @@ const PLACES: Record<NavigationPlace, 'full' | 'rail' | 'none' | 'overlay'> = {
 export function DefaultLayout(props: DefaultLayoutProps) {
   const { preferences, place } = props;
   const isOpen = place === 'drawer';
+  useFocusGoesOn();
   return (
     <div
       className="app-shell"

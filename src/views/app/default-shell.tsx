@@ -1,11 +1,11 @@
-import { Suspense, useState, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useLocation } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useLingui } from '@lingui/react';
 import { effectivePreferences, navigationPlace } from '#machines/preferences/preferences.machine.ts';
 import { InboxBell } from '../inbox/inbox-bell.tsx';
 import { useNavigationAids } from '../palette/use-navigation-aids.tsx';
-import { AnnouncerProvider, useAnnouncer } from '../document/announcer.ts';
+import { AnnouncerProvider } from '../document/announcer.ts';
 import { partOnDemand } from '../ui/part-on-demand.ts';
 import { useEver } from '../ui/use-ever.ts';
 import { useApp } from './app-context.tsx';
@@ -15,11 +15,11 @@ import { Customiser } from './customiser.tsx';
 import { DefaultLayout } from './default-layout.tsx';
 import { navigationFor } from './navigation.ts';
 import { useFullTitle } from './own-title.tsx';
-import { useSessionError } from './session-error.ts';
 import { ShellControls } from './shell-controls.tsx';
 import { TourStage } from '../tour/tour-stage.tsx';
 import { ShellFooter } from './shell-footer.tsx';
 import { useAnnouncements } from './use-announcements.ts';
+import { useCompanySwitch } from './use-company-switch.ts';
 import { usePaths } from './use-paths.ts';
 import type { SessionView } from './use-session.ts';
 
@@ -82,25 +82,15 @@ function SessionDialogs({ session }: Pick<DefaultShellProps, 'session'>) {
   );
 }
 
-/** The active company, and the others to switch to; a failed switch says why. */
+/** The active company, and the others to switch to. */
 function Companies({ session }: Pick<DefaultShellProps, 'session'>) {
-  const app = useApp();
-  const announcer = useAnnouncer();
-  const errorText = useSessionError();
-  // A switch reloads the page and would lose anything done meanwhile, so the menu is disabled and says why.
-  const [going, setGoing] = useState<number | null>(null);
-  const switchTo = async (id: number): Promise<void> => {
-    setGoing(id);
-    const failure = await app.switchCompany(id, { standalone: false });
-    setGoing(null);
-    if (failure) announcer.error(errorText(failure));
-  };
+  const { going, switchTo } = useCompanySwitch();
   return (
     <CompanySwitcher
       companies={session.companies.map(({ id, name }) => ({ id: String(id), name }))}
       active={String(session.active?.id ?? '')}
       going={going === null ? null : String(going)}
-      onSwitch={(id) => void switchTo(Number(id))}
+      onSwitch={(id) => switchTo(Number(id))}
     />
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useParams } from '@tanstack/react-router';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { DocumentRow, TableName } from '#model/engine/rows.ts';
@@ -8,7 +8,13 @@ import { Notice } from '../ui/notice.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { useAsync } from '../ui/use-async.ts';
+import { useApp, type Elsewhere } from './app-context.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
+
+// Lazy: only shown for a link into another company.
+const DocumentElsewhere = lazy(async () => ({
+  default: (await import('./document-elsewhere.tsx')).DocumentElsewhere,
+}));
 
 interface DocumentGateProps {
   readonly table: TableName;
@@ -24,13 +30,17 @@ export function DocumentGate({ table, children }: DocumentGateProps) {
 
 function AbsentDocument({ table, id }: { readonly table: TableName; readonly id: string }) {
   const model = useModel();
-  const found = useAsync(`${table}/${id}`, () => model.fetchDocument(table, id));
-  if (found.status === 'loading' || (found.status === 'ready' && found.value))
-    return <Skeleton height="12rem" />;
-  return found.status === 'failed' ? (
-    <Unanswered retry={found.retry} />
-  ) : (
-    <NotFoundPage path={location.pathname} within="main" />
+  const { findElsewhere } = useApp();
+  const look = async (): Promise<'here' | Elsewhere | null> =>
+    (await model.fetchDocument(table, id)) ? 'here' : findElsewhere(table, id);
+  const found = useAsync(`${table}/${id}`, look);
+  if (found.status === 'failed') return <Unanswered retry={found.retry} />;
+  if (found.status === 'loading' || found.value === 'here') return <Skeleton height="12rem" />;
+  if (!found.value) return <NotFoundPage path={location.pathname} within="main" />;
+  return (
+    <Suspense fallback={<Skeleton height="12rem" />}>
+      <DocumentElsewhere kind={table} found={found.value} />
+    </Suspense>
   );
 }
 

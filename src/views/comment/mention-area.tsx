@@ -3,6 +3,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { Mention } from '#model/comment/comment.facts.ts';
 import { Popover } from '../ui/popover.tsx';
+import { OWN_KEYS } from '../ui/use-form-keys.ts';
 import { useMentioning } from './use-mentioning.ts';
 
 interface MentionAreaProps {
@@ -30,6 +31,7 @@ export function MentionArea(props: MentionAreaProps) {
     <div ref={box} className="comment-area">
       <textarea
         ref={area}
+        {...OWN_KEYS}
         name="comment"
         className="ui-input"
         rows={3}

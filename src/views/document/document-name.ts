@@ -34,7 +34,7 @@ export function useDocumentName(): (kind: string, id: string) => string {
 const NAMES = ['number', 'sku', 'code', 'name'];
 
 /** The first naming field of a row that is set. */
-function ownName(row: object | undefined): string | undefined {
+export function ownName(row: object | undefined): string | undefined {
   const fields: Readonly<Record<string, unknown>> = { ...row };
   const own = NAMES.map((field) => fields[field]).find((value) => typeof value === 'string' && value !== '');
   return typeof own === 'string' ? own : undefined;

@@ -4,7 +4,7 @@ import { Button } from '../ui/button.tsx';
 import { focusFirstWrong } from '../ui/focus-first-wrong.ts';
 import { focusNextField } from '../ui/focus-next-field.ts';
 import { PageHeader, type Crumb } from '../ui/page-header.tsx';
-import { useHotkeys } from '../ui/use-hotkeys.ts';
+import { useFormKeys } from '../ui/use-form-keys.ts';
 import { useOwnTitle } from '../app/own-title.tsx';
 import { useLeaveGuard } from '../app/use-leave-guard.tsx';
 import { DraftNotices, KeptBadge } from './draft-notices.tsx';
@@ -26,7 +26,7 @@ interface FormPageProps {
 }
 
 /**
- * A page with one form: Ctrl+Enter saves, Enter goes to the next field, leaving asks only if something would be lost,
+ * A page with one form: Ctrl+Enter or Ctrl+S saves, Enter goes to the next field, leaving asks only if something would be lost,
  * and unsaved input is restored.
  */
 export function FormPage(props: FormPageProps) {
@@ -38,7 +38,7 @@ export function FormPage(props: FormPageProps) {
     guard.letting(act);
     focusFirstWrong('form.ui-form');
   };
-  useHotkeys({ 'mod+Enter': () => save(), 'mod+shift+Enter': () => save(onward?.onSave) });
+  useFormKeys({ save: () => save(), onward: onward && (() => save(onward.onSave)) });
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys bubble up from its fields
     <form

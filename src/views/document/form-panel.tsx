@@ -4,7 +4,7 @@ import { useLeaveGuard } from '../app/use-leave-guard.tsx';
 import { Button } from '../ui/button.tsx';
 import { focusFirstWrong } from '../ui/focus-first-wrong.ts';
 import { SidePanel } from '../ui/side-panel.tsx';
-import { useHotkeys } from '../ui/use-hotkeys.ts';
+import { useFormKeys } from '../ui/use-form-keys.ts';
 import { DraftNotices, KeptBadge } from './draft-notices.tsx';
 import type { DraftStanding } from './use-draft.ts';
 import { useGivingUp } from './use-giving-up.tsx';
@@ -38,7 +38,7 @@ export function FormPanel(props: FormPanelProps) {
     guard.letting(onSave);
     focusFirstWrong('.ui-side');
   };
-  useHotkeys({ 'mod+Enter': save });
+  useFormKeys({ save });
   return (
     <SidePanel
       open

@@ -33,6 +33,7 @@ export function ReasonDialog({ words, document, onClose, onGiven }: ReasonDialog
       open
       title={label}
       onClose={onClose}
+      onSave={give}
       actions={
         <>
           <Button variant="quiet" onClick={onClose}>

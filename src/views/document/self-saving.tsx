@@ -4,7 +4,7 @@ import { useLeaveGuard } from '../app/use-leave-guard.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { useHotkeys } from '../ui/use-hotkeys.ts';
+import { useFormKeys } from '../ui/use-form-keys.ts';
 import { ElsewhereNotice } from './draft-notices.tsx';
 import type { DraftStanding } from './use-draft.ts';
 import { useSaveDraft } from './use-save-draft.ts';
@@ -16,7 +16,7 @@ export function useSelfSaving<T>(saving: Omit<Parameters<typeof useSaveDraft<T>>
   const { isDirty, isKept } = saving.draft;
   const save = useSaveDraft({ ...saving, byItself: true });
   const { dialog } = useLeaveGuard(isDirty && !isKept);
-  useHotkeys({ 'mod+Enter': () => void save(), 'mod+s': () => void save() });
+  useFormKeys({ save: () => void save() });
   return { save, dialog, state: <SaveState isDirty={isDirty} onSave={() => void save()} /> };
 }
 

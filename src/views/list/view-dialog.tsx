@@ -4,7 +4,6 @@ import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Field } from '../ui/field.tsx';
-import { FocusWithin } from '../ui/focus-within.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 
 interface ViewDialogProps {
@@ -28,21 +27,20 @@ export function ViewDialog({ onClose, onSave }: ViewDialogProps) {
       open
       title={t`Save as a view`}
       onClose={onClose}
+      onSave={save}
       actions={<Buttons onBack={onClose} onSave={save} />}
     >
-      <FocusWithin>
-        <div className="ui-stack">
-          <Field label={t`Name`} required error={isMissing && isEmpty ? t`Give the view a name.` : undefined}>
-            <TextInput
-              value={name}
-              onChange={setName}
-              maxLength={60}
-              onKeyDown={(event) => event.key === 'Enter' && save()}
-            />
-          </Field>
-          <Checkbox label={t`Share with everyone in the company`} checked={isShared} onChange={setShared} />
-        </div>
-      </FocusWithin>
+      <div className="ui-stack">
+        <Field label={t`Name`} required error={isMissing && isEmpty ? t`Give the view a name.` : undefined}>
+          <TextInput
+            value={name}
+            onChange={setName}
+            maxLength={60}
+            onKeyDown={(event) => event.key === 'Enter' && save()}
+          />
+        </Field>
+        <Checkbox label={t`Share with everyone in the company`} checked={isShared} onChange={setShared} />
+      </div>
     </Dialog>
   );
 }

@@ -36,6 +36,7 @@ export function PurchaseOrderAcknowledge({ row, onClose }: AcknowledgeProps) {
       width="60rem"
       dismissable={false}
       onClose={draft.isKept ? onClose : givingUp.ask}
+      onSave={give}
       actions={<Actions draft={draft} onCancel={givingUp.ask} onGive={give} />}
     >
       <DraftNotices draft={draft} />

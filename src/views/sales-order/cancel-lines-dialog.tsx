@@ -52,6 +52,7 @@ export function CancelLinesDialog({ row, onClose }: CancelLinesProps) {
       title={t`Cancel lines`}
       width="44rem"
       onClose={onClose}
+      onSave={nothing === undefined ? give : undefined}
       actions={
         <>
           <KeptBadge draft={draft} />

@@ -64,13 +64,22 @@ export const freshDraft = (
 });
 
 /** The fields set by choosing a customer: delivery address, currency and shipping policy. */
-export const customerParts = (
+const customerParts = (
   customer: CustomerRow,
 ): Pick<OrderDraft, 'customer' | 'currency' | 'shipPolicy' | 'deliveryAddress'> => ({
   customer: customer.id,
   currency: customer.currency,
   shipPolicy: customer.shipPolicy,
   deliveryAddress: addressesOf(customer)[0] ?? customer.addresses.billing,
+});
+
+/** An order for this customer, on its terms; the rate of another currency than before is to be asked for. */
+export const soldTo = (draft: OrderDraft, customer: CustomerRow, companyCurrency: string): OrderDraft => ({
+  ...draft,
+  ...customerParts(customer),
+  ...(customer.currency !== draft.currency && {
+    rate: customer.currency === companyCurrency ? RATE_ONE : null,
+  }),
 });
 
 /** The possible delivery addresses of a customer: its own, or else the billing address. */

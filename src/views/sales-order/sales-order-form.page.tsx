@@ -1,5 +1,6 @@
 import './sales-order.css';
 import { useState } from 'react';
+import { useSearch } from '@tanstack/react-router';
 import { useLingui } from '@lingui/react/macro';
 import type { Refusal } from '#model/engine/envelope.ts';
 import type { SalesOrderRow } from '#model/sales-order/sales-order.facts.ts';
@@ -8,14 +9,14 @@ import { compare } from '#model/values/order.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { FormPage } from '../document/form-page.tsx';
 import { useFormName } from '../document/use-form-name.ts';
-import { useModel, useRows } from '../document/model-context.tsx';
+import { useModel, useRow, useRows } from '../document/model-context.tsx';
 import { useRefusalSentence } from '../document/refusal-sentence.ts';
 import { useCompany } from '../document/use-company.ts';
 import { usePropose } from '../document/use-propose.ts';
 import { useToday } from '../document/use-today.ts';
 import { useVerdict } from '../document/use-verdict.ts';
 import { Notice } from '../ui/notice.tsx';
-import { freshDraft } from './sales-order-draft.ts';
+import { freshDraft, soldTo, type OrderDraft } from './sales-order-draft.ts';
 import { SalesOrderDelivery, SalesOrderHead } from './sales-order-head.tsx';
 import { SalesOrderLinesEditor } from './sales-order-lines-editor.tsx';
 import { salesOrderWords } from './sales-order.look.ts';
@@ -27,7 +28,7 @@ export function SalesOrderFormPage({ row }: { readonly row?: SalesOrderRow }) {
   const paths = usePaths();
   const model = useModel();
   const start = useStart();
-  const { id, isMade, onMade, form } = useMaking(row, start.order);
+  const { id, isMade, onMade, form } = useMaking(row, start);
   const update = useVerdict('salesOrder', id, 'update');
   const amend = useVerdict('salesOrder', id, 'amend');
   const amending = row !== undefined && update !== null && amend === null;
@@ -64,9 +65,11 @@ export function SalesOrderFormPage({ row }: { readonly row?: SalesOrderRow }) {
 }
 
 /** The first save creates the order; its draft is then stored like that of any other order. */
-function useMaking(row: SalesOrderRow | undefined, fresh: string) {
-  const id = row?.id ?? fresh;
-  const name = useFormName({ kind: 'salesOrder', row });
+function useMaking(row: SalesOrderRow | undefined, start: Start) {
+  const id = row?.id ?? start.order;
+  const { from } = start;
+  const isForIt = (value: unknown): boolean => Object(value).customer === from;
+  const name = useFormName({ kind: 'salesOrder', row, goesOn: from === null ? undefined : isForIt });
   const [isMade, setMade] = useState(row !== undefined);
   return { id, isMade, onMade: () => setMade(true), form: isMade ? `salesOrder.${id}` : name };
 }
@@ -110,11 +113,20 @@ function useSaving(editor: OrderEditor, { document, exists, isMade, onMade }: Ma
 
 const LEAD_DAYS = 3;
 
-/** The initial values of a new order: the first warehouse, the company's currency. */
-function useStart() {
+interface Start {
+  readonly order: string;
+  readonly draft: OrderDraft;
+  /** The customer whose page it was begun on. */
+  readonly from: string | null;
+}
+
+/** The initial values of a new order: the customer it was begun from, the first warehouse, the company's currency. */
+function useStart(): Start {
   const model = useModel();
   const today = useToday();
   const company = useCompany();
+  const { customer: asked } = useSearch({ strict: false }) as { readonly customer?: string }; // as typed into the address
+  const customer = useRow('customer', asked ?? null);
   const [warehouse] = useRows('warehouse').toSorted((a, b) => compare(a.code, b.code));
   const [ids] = useState(() => ({ order: model.newId(), line: model.newId() }));
   const draft = freshDraft({
@@ -125,5 +137,6 @@ function useStart() {
     promisedOn: addDays(today, LEAD_DAYS),
     line: ids.line,
   });
-  return { order: ids.order, draft };
+  const from = customer?.id ?? null;
+  return { order: ids.order, from, draft: customer ? soldTo(draft, customer, company.currency) : draft };
 }

@@ -11,7 +11,7 @@ import { Panel } from '../ui/panel.tsx';
 import { Select } from '../ui/select.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { TextInput } from '../ui/text-input.tsx';
-import { addressesOf, customerParts } from './sales-order-draft.ts';
+import { addressesOf, soldTo } from './sales-order-draft.ts';
 import { CurrencyFields, PolicyField, PricesField, ReasonField } from './sales-order-terms.tsx';
 import { useCustomerSearch } from './customer-search.ts';
 import type { OrderEditor } from './use-order-editor.ts';
@@ -67,9 +67,7 @@ function CustomerField({ editor }: { readonly editor: OrderEditor }) {
   const chosen = useRow('customer', value.customer);
   const choose = (id: string | null): void => {
     const row = rows.find((one) => one.id === id);
-    if (!row) return change({ customer: null });
-    const rate = row.currency === company.currency ? 1_000_000 : null;
-    return change({ ...customerParts(row), ...(row.currency === value.currency ? {} : { rate }) });
+    change(row ? soldTo(value, row, company.currency) : { customer: null });
   };
   return (
     <Field label={t`Customer`} required error={error('customer')}>

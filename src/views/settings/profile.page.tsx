@@ -8,7 +8,7 @@ import { Notice } from '../ui/notice.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { useAsync, type Async } from '../ui/use-async.ts';
-import { useHotkeys } from '../ui/use-hotkeys.ts';
+import { useFormKeys } from '../ui/use-form-keys.ts';
 import { PasswordPanel } from './password-panel.tsx';
 import { ProfilePanel } from './profile-panel.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
@@ -22,7 +22,7 @@ export function ProfilePage() {
   const [passwords, setPasswords] = useState(0);
   const profile = useAsync('profile', ownAccount.loadProfile);
   const sessions = useAsync(`sessions ${passwords}`, ownAccount.loadSessions);
-  useHotkeys({ 'mod+Enter': () => document.activeElement?.closest('form')?.requestSubmit() });
+  useFormKeys({ save: () => document.activeElement?.closest('form')?.requestSubmit() });
   return (
     <div className="ui-form">
       <PageHeader title={t`Profile`} />

@@ -35,7 +35,14 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     </>
   );
   return (
-    <Dialog open={open} title={title} onClose={onClose} actions={actions} width="27rem">
+    <Dialog
+      open={open}
+      title={title}
+      onClose={onClose}
+      onSave={loading ? undefined : onConfirm}
+      actions={actions}
+      width="27rem"
+    >
       {children}
     </Dialog>
   );

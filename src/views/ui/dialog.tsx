@@ -2,14 +2,18 @@ import { Dialog as PrimeDialog } from 'primereact/dialog';
 import type { ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { EscapeFirst } from './escape-first.tsx';
+import { focusFirstField } from './focus-within.tsx';
 import { Icon } from './icon.tsx';
 import { Prime } from './prime.tsx';
+import { useFormKeys } from './use-form-keys.ts';
 
 export interface DialogProps {
   readonly open: boolean;
   readonly title: ReactNode;
   readonly onClose: () => void;
   readonly actions?: ReactNode;
+  /** What its main button does: Ctrl+Enter. */
+  readonly onSave?: (() => void) | undefined;
   /** Maximum width, for instance `43.75rem` (700 px). */
   readonly width?: string;
   /** Whether a press outside closes it. */
@@ -17,9 +21,11 @@ export interface DialogProps {
   readonly children: ReactNode;
 }
 
-/** A modal question or form: focus is trapped and returns, Escape closes. */
-export function Dialog({ open, title, onClose, actions, width, dismissable = true, children }: DialogProps) {
+/** A modal question or form: its first field takes the focus, which is trapped and returns; Escape closes. */
+export function Dialog(props: DialogProps) {
+  const { open, title, onClose, actions, width, dismissable = true, children } = props;
   const { t } = useLingui();
+  useFormKeys({ save: props.onSave }, open);
   return (
     <Prime>
       <PrimeDialog
@@ -38,7 +44,9 @@ export function Dialog({ open, title, onClose, actions, width, dismissable = tru
         ariaCloseIconLabel={t`Close`}
         transitionOptions={{ timeout: 170 }}
       >
-        <EscapeFirst>{children}</EscapeFirst>
+        <EscapeFirst>
+          <div ref={focusFirstField}>{children}</div>
+        </EscapeFirst>
       </PrimeDialog>
     </Prime>
   );

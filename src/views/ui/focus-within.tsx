@@ -6,12 +6,23 @@ export function FocusWithin({ children }: { readonly children: ReactNode }) {
 }
 
 const CONTROLS = 'input, button, select, [tabindex="0"], [role^=menuitem]';
+const FIELDS = 'input:not(:disabled), textarea:not(:disabled)';
 
-function focusFirst(element: HTMLElement | null): void {
+const focusFirst = (element: HTMLElement | null): void => focusIn(element, CONTROLS);
+
+/** The ref of an overlay's content: its first field takes the focus, unless something in it has it already. */
+export const focusFirstField = (element: HTMLElement | null): void =>
+  focusIn(element, FIELDS, '[role=dialog]');
+
+/** @param overlay what must not have the focus yet; by default the element itself */
+function focusIn(element: HTMLElement | null, controls: string, overlay?: string): void {
   if (!element) return;
   // A popover is shown in a later layout effect; it can take the focus only then.
   queueMicrotask(() => {
-    if (!element.contains(document.activeElement))
-      element.querySelector<HTMLElement>(CONTROLS)?.focus({ preventScroll: true });
+    const whole = (overlay === undefined ? null : element.closest(overlay)) ?? element;
+    const focused = document.activeElement;
+    // Without a field, a dialog focuses the button that closes it.
+    if (!whole.contains(focused) || focused?.closest('.p-dialog-header'))
+      element.querySelector<HTMLElement>(controls)?.focus({ preventScroll: true });
   });
 }

@@ -45,7 +45,7 @@ interface Place {
 
 /**
  * Changes that move or remove the focused line would lose the focus: it returns to where it was, or to the line now in
- * that place. Returns a wrapper for such changes.
+ * that place. Returns wrappers for such changes.
  */
 export function useFocusThatStays(table: RefObject<HTMLTableElement | null>) {
   const kept = useRef<Place | null>(null);
@@ -55,16 +55,33 @@ export function useFocusThatStays(table: RefObject<HTMLTableElement | null>) {
     if (!place || document.activeElement === place.element) return;
     if (place.element instanceof HTMLElement && place.element.isConnected) return place.element.focus();
     const rows = [...(table.current?.querySelectorAll('tr[data-row]') ?? [])];
-    const cell = `td[data-column="${CSS.escape(place.column)}"] :is(input, [role=combobox])`;
-    rows[Math.min(place.index, rows.length - 1)]?.querySelector<HTMLElement>(cell)?.focus();
+    const line = rows[Math.min(place.index, rows.length - 1)];
+    const cell = place.column === '' ? '' : `td[data-column="${CSS.escape(place.column)}"] `;
+    const inLine = line?.querySelector<HTMLElement>(`${cell}:is(input, [role=combobox])`);
+    // Without a line, adding one comes next.
+    (inLine ?? table.current?.parentElement?.querySelector<HTMLElement>('.ui-lines-add button'))?.focus();
   });
-  return <A extends readonly unknown[]>(act: (...args: A) => void) =>
-    (...args: A): void => {
-      const element = document.activeElement;
-      const row = element?.closest('tr[data-row]');
-      const index = row ? [...(row.parentElement?.children ?? [])].indexOf(row) : -1;
-      const column = element?.closest<HTMLElement>('td[data-column]')?.dataset['column'] ?? '';
-      kept.current = row ? { element, index, column } : null;
-      act(...args);
-    };
+  const keeping = (element: Element | null | undefined): void => {
+    const row = element?.closest('tr[data-row]');
+    const index = row ? [...(row.parentElement?.children ?? [])].indexOf(row) : -1;
+    const column = element?.closest<HTMLElement>('td[data-column]')?.dataset['column'] ?? '';
+    kept.current = row ? { element: element ?? null, index, column } : null;
+  };
+  return {
+    staying:
+      <A extends readonly unknown[]>(act: (...args: A) => void) =>
+      (...args: A): void => {
+        keeping(document.activeElement);
+        act(...args);
+      },
+    /** For the removal of a line, which its menu asks for from outside the table. */
+    replacing:
+      (remove: (row: string) => void) =>
+      (row: string): void => {
+        const focused = document.activeElement;
+        const line = table.current?.querySelector(`tr[data-row="${CSS.escape(row)}"]`);
+        keeping(line?.contains(focused) ? focused : line);
+        remove(row);
+      },
+  };
 }

@@ -13,7 +13,7 @@ export function lineKeys(event: KeyboardEvent<HTMLTableElement>, actions: LineAc
   const cell = target.closest<HTMLElement>('td[data-column]');
   const row = cell?.closest<HTMLElement>('tr[data-row]');
   if (!cell || !row || event.defaultPrevented) return undefined;
-  const whole = lineAction(event, actions, row, cell);
+  const whole = lineAction(event, actions, row);
   if (whole) return act(event, whole);
   // An open suggestion list handles its own arrows and Enter.
   const isOpen = target.getAttribute('aria-expanded') === 'true';
@@ -26,7 +26,6 @@ function lineAction(
   event: KeyboardEvent<HTMLTableElement>,
   actions: LineActions,
   row: HTMLElement,
-  cell: HTMLElement,
 ): (() => void) | undefined {
   const id = row.dataset['row'] ?? '';
   const { onRemove, onDuplicate, onMove, onUndo, onRedo } = actions;
@@ -43,13 +42,7 @@ function lineAction(
     case 'd':
       return onDuplicate && (() => onDuplicate(id));
     case 'backspace':
-      return (
-        onRemove &&
-        (() => {
-          focusCell(row.nextElementSibling ?? row.previousElementSibling, cell);
-          onRemove(id);
-        })
-      );
+      return onRemove && (() => onRemove(id));
     default:
       return undefined;
   }

@@ -76,6 +76,7 @@ describe('line table', () => {
     act(() => input('a', 'sku').focus());
     press('Backspace', { ctrlKey: true });
     expect(onRemove).toHaveBeenCalledWith('a');
+    table({ onRemove, onUndo }, ROWS.slice(1));
     expect(focused()).toBe('b:sku');
     press('z', { metaKey: true });
     expect(onUndo).toHaveBeenCalledTimes(1);
@@ -136,5 +137,19 @@ describe('line table', () => {
     expect(cell.value).toBe('17');
     press('z', { ctrlKey: true });
     expect(cell.value).toBe('1');
+  });
+
+  it('[UI23] removing a line leaves the focus on the line in its place, or where one is added', () => {
+    const props = { onRemove: () => {}, onAdd: () => {} };
+    table(props);
+    const remove = (row: string) => find(`tr[data-row=${row}] td:last-child button`);
+    act(() => remove('b').focus());
+    act(() => remove('b').click());
+    table(props, ROWS.slice(0, 1));
+    expect(focused()).toBe('a:sku');
+    act(() => remove('a').focus());
+    act(() => remove('a').click());
+    table(props, []);
+    expect(document.activeElement?.textContent).toBe('Add line');
   });
 });

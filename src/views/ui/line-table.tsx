@@ -45,13 +45,13 @@ export function LineTable<Row>(props: LineTableProps<Row>) {
 
 /** The actions of a table, keeping the focus and the typed text correct when lines change. */
 function useLineActs<Row>(props: LineTableProps<Row>, table: RefObject<HTMLTableElement | null>) {
-  const staying = useFocusThatStays(table);
+  const { staying, replacing } = useFocusThatStays(table);
   const { generation, onUndo, onRedo, onPaste } = useGenerations(props);
   return {
     generation,
     onPaste,
     onAdd: props.readOnly ? undefined : props.onAdd,
-    onRemove: props.readOnly ? undefined : props.onRemove,
+    onRemove: props.readOnly || !props.onRemove ? undefined : replacing(props.onRemove),
     onDuplicate: useFocusOnNewLine(table, props.rows.length, props.onDuplicate),
     onMove: props.onMove && staying(props.onMove),
     onUndo: onUndo && staying(onUndo),

@@ -1,0 +1,65 @@
+import { act } from 'react';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { expect, test } from 'vitest';
+import type { CompanyModel } from '#model/engine/company-model.ts';
+import '../kinds.ts';
+import { AnnouncerProvider } from '../document/announcer.ts';
+import { ModelProvider } from '../document/model-context.tsx';
+import { click, render } from '../ui/ui.fixtures.tsx';
+import { AppProvider, type App, type Elsewhere } from './app-context.tsx';
+import { DocumentGate } from './document-gate.tsx';
+
+const baltic = { id: 2, name: 'Baltic Parts OÜ' };
+
+/** Opens an order that the open company does not hold; `switched` lists the companies switched to. */
+async function openOrder(found: Elsewhere | null) {
+  const switched: number[] = [];
+  const root = createRootRoute();
+  const page = createRoute({
+    getParentRoute: () => root,
+    path: '/orders/$id',
+    component: () => <DocumentGate table="salesOrder">{() => 'the order'}</DocumentGate>,
+  });
+  const router = createRouter({
+    routeTree: root.addChildren([page]),
+    history: createMemoryHistory({ initialEntries: ['/orders/o7'] }),
+  });
+  const replica = { view: { get: () => undefined }, subscribe: () => () => {} };
+  const model = { replica, fetchDocument: async () => false } as unknown as CompanyModel; // what the gate asks
+  const app = {
+    findElsewhere: async () => found,
+    switchCompany: async (company: number) => (switched.push(company), null),
+  } as unknown as App; // what the gate uses
+  await act(() => router.load());
+  render(
+    <AppProvider value={app}>
+      <ModelProvider model={model}>
+        <AnnouncerProvider value={{ success: () => {}, error: () => {} }}>
+          <RouterProvider router={router as never /* its routes are not the application's */} />
+        </AnnouncerProvider>
+      </ModelProvider>
+    </AppProvider>,
+  );
+  await act(() => import('./document-elsewhere.tsx'));
+  await act(async () => {});
+  return { switched, text: () => document.body.textContent ?? '' };
+}
+
+test('[GRD9] an order of another company of the person says which it is in and offers to switch', async () => {
+  const row = { id: 'o7', number: 'SO-1007' } as unknown as Elsewhere['row']; // the fields that name it
+  const page = await openOrder({ company: baltic, row });
+  expect(page.text()).toContain('Sales order SO-1007 is in Baltic Parts OÜ');
+  await act(async () => click('[data-testid=switch-company]'));
+  expect(page.switched).toEqual([2]);
+});
+
+test('[GRD8] an order that is in none of their companies is a missing page', async () => {
+  const page = await openOrder(null);
+  expect(page.text()).toContain('Page Not Found');
+});

@@ -1,0 +1,32 @@
+import { act } from 'react';
+import { expect, it } from 'vitest';
+import { SalesWorld } from '#machines/sales-order/sales.fixtures.ts';
+import { deviceWith, showAt } from '../document/document.fixtures.tsx';
+import { draftBox } from '../document/draft-box.fixtures.ts';
+import { click } from '../ui/ui.fixtures.tsx';
+import { SalesOrderFormPage } from './sales-order-form.page.tsx';
+
+const customerShown = (): string | undefined =>
+  document.querySelector<HTMLInputElement>('.ui-field input')?.value;
+
+/** The new-order page as the button on a customer opens it. */
+async function beginFor(world: SalesWorld, customer: string, { drafts } = draftBox()) {
+  const at = `/en/apps/sales/orders/create?customer=${customer}`;
+  await showAt({ ...deviceWith(world.base), drafts }, at, () => <SalesOrderFormPage key={customer} />);
+  await act(async () => {});
+}
+
+it('[DP25] a new order that is begun from a customer is for that customer', async () => {
+  const world = new SalesWorld();
+  await beginFor(world, world.addCustomer({ name: 'Bygg AB' }));
+  expect(customerShown()).toBe('Bygg AB');
+});
+
+it('[DP25] what the tab left unsaved for another customer does not come in its place', async () => {
+  const world = new SalesWorld();
+  const box = draftBox();
+  await beginFor(world, world.addCustomer({ name: 'Bygg AB' }), box);
+  click('.ui-lines-add button');
+  await beginFor(world, world.addCustomer({ name: 'Cykel AB' }), box);
+  expect(customerShown()).toBe('Cykel AB');
+});

@@ -1,0 +1,76 @@
+import { act } from 'react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { Dialog } from './dialog.tsx';
+import { Select } from './select.tsx';
+import { TextInput } from './text-input.tsx';
+import { find, press, render } from './ui.fixtures.tsx';
+import { hotkeysInForce } from './use-hotkeys.ts';
+import { OWN_KEYS, useFormKeys } from './use-form-keys.ts';
+
+let did: string[] = [];
+const does = (what: string) => () => void did.push(what);
+beforeEach(() => void (did = []));
+
+function Form() {
+  useFormKeys({ save: does('save'), onward: does('go on') });
+  return (
+    <>
+      <Select label="Warehouse" value="a" options={[{ value: 'a', label: 'Main' }]} onChange={() => {}} />
+      <textarea {...OWN_KEYS} />
+    </>
+  );
+}
+
+const ctrl = { ctrlKey: true };
+
+describe('the keys of a form', () => {
+  test('[UI21] save it from within a dropdown too, which stays closed', () => {
+    render(<Form />);
+    act(() => find('[role=combobox]').focus());
+    press('Enter', ctrl);
+    press('s', ctrl);
+    press('Enter', { ...ctrl, shiftKey: true });
+    expect(did).toEqual(['save', 'save', 'go on']);
+    expect(find('[role=combobox]').getAttribute('aria-expanded')).toBe('false');
+    expect(hotkeysInForce()).toEqual(['mod+Enter', 'mod+s', 'mod+shift+Enter']);
+  });
+
+  test('[UI21] are left to a control that sends its own text by them', () => {
+    render(<Form />);
+    act(() => find('textarea').focus());
+    press('Enter', ctrl);
+    expect(did).toEqual([]);
+  });
+
+  test('[UI21] are those of the dialog over it, also if that has nothing to save', () => {
+    const withDialog = (save?: () => void) =>
+      render(
+        <>
+          <Form />
+          <Dialog open title="Hold the order" onClose={() => {}} onSave={save}>
+            <p>Why?</p>
+          </Dialog>
+        </>,
+      );
+    withDialog(does('hold'));
+    press('Enter', ctrl);
+    expect(did).toEqual(['hold']);
+    withDialog();
+    press('Enter', ctrl);
+    expect(did).toEqual(['hold']);
+    render(<Form />);
+    press('Enter', ctrl);
+    expect(did).toEqual(['hold', 'save']);
+  });
+});
+
+test('[UI22] a dialog focuses its first field', async () => {
+  render(
+    <Dialog open title="Save as a view" onClose={() => {}} actions={<button type="button">Save</button>}>
+      <button type="button">Explain</button>
+      <TextInput label="Name" value="" onChange={() => {}} />
+    </Dialog>,
+  );
+  await act(async () => {});
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Name');
+});
