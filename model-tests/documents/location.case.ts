@@ -2,11 +2,24 @@ import { activeProduct, binFixture, companyWorld } from '#machines/company.fixtu
 import { typed } from '#model/engine/reader.ts';
 import { defineCase } from '../model/define-case.ts';
 import { worldOf } from '../model/engine-world.ts';
-import { blockable, recordOffers } from '../model/offers.ts';
-import { spareIds } from '../model/selling-world.ts';
+import { blockable, offer, recordOffers, threeWays, unfit } from '../model/offers.ts';
+import { piece, sellingWorld, spareIds } from '../model/selling-world.ts';
 import { bare, holding, stockOffers } from '../model/stock-offers.ts';
 import type { MasterSeen } from '../spec/document-seen.ts';
 import { locationRows, locationStart } from '../spec/location.rows.ts';
+
+/** A bin with one piece by the books, which a pick did not find. */
+function doubtedBin() {
+  const { base, order, form } = sellingWorld([0, piece]);
+  const [pick = ''] = spareIds(base, 1);
+  base.must('salesOrder', order, 'create', form(piece));
+  base.must('salesOrder', order, 'confirm');
+  base.must('salesOrder', order, 'release', { pick });
+  base.must('pick', pick, 'claim');
+  base.must('pick', pick, 'shortPick', { line: '1', quantity: piece, reason: 'other' });
+  base.must('pick', pick, 'cancel', { reason: 'other' });
+  return worldOf(base, base.bins[1] ?? '');
+}
 
 /** A bin of the warehouse, and its receiving place; goods come there and go. */
 export const documentCase = defineCase<MasterSeen>(() => {
@@ -24,15 +37,21 @@ export const documentCase = defineCase<MasterSeen>(() => {
       'in an unknown warehouse': form({ warehouse: unknown }),
     },
   });
+  const doubted = doubtedBin(); // its ids are those of the other worlds
   const other = form({ locationType: 'quarantine' });
   return {
     kind: 'location',
     rows: locationRows,
     starts: locationStart,
     bounds: 'Stock as none or some; the fields of the form as fitting or not.',
-    worlds: { 'a new bin': worldOf(base, fresh), 'the receiving place': worldOf(base, receiving) },
+    worlds: {
+      'a new bin': worldOf(base, fresh),
+      'the receiving place': worldOf(base, receiving),
+      'a doubted bin': doubted,
+    },
     figures: (world) => ({
       ...bare,
+      doubted: typed(world.view).get('balance', `${product}:${world.subject}`)?.doubted !== undefined,
       ...holding(world, 'location', world.subject),
       needed: world.subject === receiving,
       use:
@@ -51,7 +70,11 @@ export const documentCase = defineCase<MasterSeen>(() => {
           },
           ...blockable,
         }),
-        ...(takes || seen.state['at'] === 'blocked' ? stockOffers(world, seen, move) : []),
+        ...threeWays('check', { product }),
+        offer('check', 'of an unknown product', { product: unknown }, unfit),
+        ...(world.given !== doubted.given && (takes || seen.state['at'] === 'blocked')
+          ? stockOffers(world, seen, move)
+          : []),
       ];
     },
   };

@@ -1,4 +1,5 @@
 import { typed } from '#model/engine/reader.ts';
+import type { PickRowLine } from '#model/pick/pick.facts.ts';
 import type { PickSeen } from '../spec/document-seen.ts';
 import { pickRows, pickStart } from '../spec/pick.rows.ts';
 import { defineCase } from '../model/define-case.ts';
@@ -22,10 +23,12 @@ function confirmedWorld(stock: readonly number[]) {
 type Confirmed = ReturnType<typeof confirmedWorld>;
 
 /** What may be done with one line of the pick: the figures decide where it does not fit. */
-function lineOffers(line: string, left: number, inHand: number): EngineOffer[] {
+function lineOffers({ id: line, quantity, picked, short }: PickRowLine, isBegun: boolean): EngineOffer[] {
+  const [left, inHand] = [quantity - picked - short, picked];
   const amounts = [piece, 2 * piece];
   const asks = (quantity: number, most: number) => ({ fits: quantity <= most, quantity });
   const one = { line, quantity: piece };
+  const found = { fits: short > 0 && !isBegun, quantity: short };
   return [
     ...amounts.flatMap((quantity) => [
       offer('scan', `${quantity / piece} of line ${line}`, { line, quantity }, asks(quantity, left)),
@@ -37,6 +40,15 @@ function lineOffers(line: string, left: number, inHand: number): EngineOffer[] {
         asks(quantity, left),
       ),
     ]),
+    offer('withdrawShort', `of line ${line}`, { line }, found),
+    offer('withdrawShort', `not permitted, line ${line}`, { line }, unfit, { permitted: false }),
+    offer(
+      'withdrawShort',
+      `by another, line ${line}`,
+      { line },
+      { ...found, byAnother: true },
+      { byAnother: true },
+    ),
     offer('scan', `a wrong item for line ${line}`, { ...one, code: 'WRONG' }, unfit),
     ...(['scan', 'unscan'] as const).flatMap((word) => [
       offer(
@@ -77,6 +89,7 @@ function commands({ order, pick, shipment, stranger, product, warehouse, base }:
       offer(word, 'an unknown line', { line: '9', quantity: piece }, unfit),
     ),
     offer('shortPick', 'an unknown line', { line: '9', quantity: piece, ...reason }, unfit),
+    offer('withdrawShort', 'of an unknown line', { line: '9' }, unfit),
     offer('shortPick', 'without a reason', { line: '1', quantity: piece }, unfit),
   ];
 }
@@ -104,6 +117,8 @@ export const documentCase = defineCase<PickSeen>(() => {
         const at = view.get('balance', `${product}:${bin}`);
         return total + (at?.onHand ?? 0) - (at?.reserved ?? 0);
       }, 0),
+      doubted: base.bins.filter((bin) => view.get('balance', `${product}:${bin}`)?.doubted !== undefined)
+        .length,
       staged: view.get('balance', `${product}:${base.staging}`)?.onHand ?? 0,
       claimed: !row || row.claimedBy === null ? 'nobody' : row.claimedBy === youIn(world) ? 'you' : 'another',
     };
@@ -117,15 +132,20 @@ export const documentCase = defineCase<PickSeen>(() => {
     bounds:
       'One order line of two pieces; two bins, two pickers. Several order lines and bins are for the random days of sales.',
     tree: {
-      keep: ({ word, event }) => word !== 'unscan' && event.byAnother !== true,
-      why: 'The path tree has one picker and leaves out unscan, which only leads back; the covers walk them from every state.',
+      keep: ({ word, event }) => word !== 'unscan' && word !== 'withdrawShort' && event.byAnother !== true,
+      why: 'The path tree has one picker and leaves out what only leads back; the covers walk that from every state.',
     },
     worlds: { 'one more in another bin': worldOf(base, pick), 'none elsewhere': worldOf(bare.base, pick) },
     offers: (world) => {
       const rows = typed(world.view).get('pick', pick)?.lines ?? [];
       return [
         ...offers,
-        ...rows.flatMap((one) => lineOffers(one.id, one.quantity - one.picked - one.short, one.picked)),
+        ...rows.flatMap((one) =>
+          lineOffers(
+            one,
+            rows.some(({ insteadOf, picked, short }) => insteadOf === one.id && picked + short > 0),
+          ),
+        ),
       ];
     },
   };

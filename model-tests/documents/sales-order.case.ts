@@ -93,9 +93,17 @@ export const documentCase = defineCase<SalesOrderSeen>(() => {
       'One line of 1 or 2 pieces, as many in stock; one amendment; one pick and one waiting shipment at a time. Several lines, backorders and ship policies are for the random days of sales.',
     tree: {
       keep: ({ word }) =>
-        !['reopen', 'unrelease', 'unpick', 'unship', 'resume', 'update', 'amend', 'cancelLines'].includes(
-          word,
-        ),
+        ![
+          'pick after a mistake',
+          'reopen',
+          'unrelease',
+          'unpick',
+          'unship',
+          'resume',
+          'update',
+          'amend',
+          'cancelLines',
+        ].includes(word),
       why: 'The path tree leaves out what leads back or changes figures only; the covers walk that from every state.',
     },
     worlds: {

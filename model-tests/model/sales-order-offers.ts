@@ -1,3 +1,4 @@
+import type { PickRow } from '#model/pick/pick.facts.ts';
 import type { Reader } from '#model/engine/reader.ts';
 import { amendmentFixture, orderLineFixture } from '#model/sales-order/sales-order.fixtures.ts';
 import type { SalesOrderSeen } from '../spec/document-seen.ts';
@@ -99,6 +100,7 @@ export function movingOffers(view: Reader, order: string, line: string, next: Ne
     quantity: lines.reduce((sum, each) => sum + each.quantity, 0),
   });
   const offers = releaseOffers(line, newPick, pick === undefined);
+  if (pick && !waiting) offers.push(pickAfterMistake(pick, newShipment));
   if (pick && !waiting)
     offers.push(
       story(
@@ -128,6 +130,24 @@ export function movingOffers(view: Reader, order: string, line: string, next: Ne
   return offers;
 }
 
+/** A pick that reports its first line missing by mistake, and then fetches it. */
+function pickAfterMistake(pick: PickRow, shipment: string): EngineOffer {
+  const [first] = pick.lines;
+  const line = first?.id ?? '';
+  const quantity = first?.quantity ?? 0;
+  return story(
+    'pick after a mistake',
+    [
+      action('pick', pick.id, 'claim'),
+      action('pick', pick.id, 'shortPick', { line, quantity, ...reason }),
+      action('pick', pick.id, 'withdrawShort', { line }),
+      action('pick', pick.id, 'scan', { line, quantity }),
+      action('pick', pick.id, 'finish', { shipment }),
+    ],
+    { ...fits, quantity },
+  );
+}
+
 function releaseOffers(line: string, pick: string, mayRelease: boolean): EngineOffer[] {
   const some = (quantity: number): object => ({ pick, lines: [{ line, quantity }] });
   const unknown = { pick, lines: [{ line: pick, quantity: piece }] };
@@ -142,7 +162,7 @@ function releaseOffers(line: string, pick: string, mayRelease: boolean): EngineO
       : []),
     offer('release', 'an unknown line', unknown, unfit),
     offer('release', 'not permitted', { pick }, unfit, { permitted: false }),
-    ...['markPicked', 'unrelease'].map((word) => offer(word, 'by hand', { pick, lines }, unfit)),
+    ...['markPicked', 'unrelease', 'rerelease'].map((word) => offer(word, 'by hand', { pick, lines }, unfit)),
     ...['markShipped', 'unpick', 'unship'].map((word) =>
       offer(word, 'by hand', { shipment: pick, lines }, unfit),
     ),

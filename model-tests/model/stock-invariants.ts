@@ -1,5 +1,6 @@
 import type { Rows } from '#model/engine/rows.ts';
 import { typed } from '#model/engine/reader.ts';
+import { isKeptBack } from '#model/stock/stock.tables.ts';
 import type { Invariants } from '../kernel/random-walk.ts';
 import type { EngineWorld } from './engine-world.ts';
 
@@ -63,7 +64,7 @@ export const stockInvariants: Invariants<EngineWorld> = {
       onHand ===
       sum(
         balances.filter(({ available }) => available),
-        (row) => (row.withheld ? row.reserved : row.onHand),
+        (row) => (isKeptBack(row) ? row.reserved : row.onHand),
       ),
   ),
   'what is held back is what demands hold': inEach(

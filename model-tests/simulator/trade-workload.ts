@@ -114,6 +114,7 @@ const pick: Action = (client, chance) => {
     'scan',
     'unscan',
     'shortPick',
+    'withdrawShort',
     'finish',
     'finish',
     'finish',
@@ -124,6 +125,7 @@ const pick: Action = (client, chance) => {
     scan: { line: line.id, quantity: Math.max(1000, line.quantity - line.picked - line.short) },
     unscan: { line: line.id, quantity: 1000 },
     shortPick: { line: line.id, quantity: 1000, reason: 'notInBin' },
+    withdrawShort: { line: line.id },
     finish: { shipment: client.id() },
     cancel: { reason: 'other' },
   }[type];
@@ -151,14 +153,18 @@ const ship: Action = (client, chance) => {
     'ship',
     'ship',
     'ship',
+    'packAndShip',
     'deliver',
+    'undeliver',
     'cancel',
     'reverse',
   ]);
   const data = {
     pack: { parcels: [{ id: client.id(), weight: 900, tracking: '' }] },
+    packAndShip: { parcels: [{ id: client.id(), weight: 700, tracking: '' }] },
     ship: {},
     deliver: {},
+    undeliver: { reason: 'enteredByMistake' },
     cancel: { reason: 'other' },
     reverse: { reason: 'wrongItem', replacement: client.id() },
   }[type];
@@ -184,6 +190,15 @@ const undoReceipt: Action = (client, chance) => {
   if (row) client.give('goodsReceipt', row.id, 'reverse', { reason: 'other' });
 };
 
+/** Looks at what a pick doubted. */
+const look: Action = (client, chance) => {
+  const balances = client.replica.rows('balance') as readonly Rows['balance'][]; // table balance holds its rows
+  const doubted = balances.filter((balance) => balance.doubted !== undefined);
+  if (doubted.length === 0) return;
+  const { location, product } = chance.pick(doubted);
+  client.give('location', location, 'check', { product });
+};
+
 /** Every trade action, repeated by weight. */
 export const tradeActions: readonly Action[] = [
   order,
@@ -200,4 +215,5 @@ export const tradeActions: readonly Action[] = [
   ship,
   receive,
   undoReceipt,
+  look,
 ];

@@ -33,6 +33,8 @@ export interface MasterSeen extends Observation {
   needed: boolean;
   /** An order with it is still open. */
   busy: boolean;
+  /** A pick missed goods in it, and nobody has looked since; absent for anything else than a place. */
+  doubted?: boolean;
   /** Its use according to its first form or the other one; absent if its use does not matter. */
   use?: 'first' | 'other';
 }
@@ -128,6 +130,8 @@ export interface PickSeen extends Observation {
   hardReserved: number;
   /** Free in other bins than those where it was missing. */
   elsewhere: number;
+  /** Bins where the goods are doubted. */
+  doubted: number;
   /** In staging because of this pick. */
   staged: number;
   /** Whose work it is. */

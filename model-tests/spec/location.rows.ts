@@ -7,6 +7,10 @@ const life = quoted('**location** active → blocked → archived [empty].');
 const direct = {
   decision: 'An empty place may be archived without blocking it first: nothing can be lost by it.',
 };
+const looked = {
+  decision:
+    'Until stock can be counted, somebody looks where a pick missed some and says that the books are right.',
+};
 /** A place named by a warehouse is not archived before the warehouse. */
 const when = (before: MasterSeen): boolean => before.empty && !before.needed;
 
@@ -18,5 +22,9 @@ export const locationRows = [
   row('LO-02', 'unblock', 'blocked → active', 'unblocked', mended),
   row('LO-03', 'archive', 'blocked → archived', 'archived', life, { when }),
   row('LO-04', 'archive', 'active → archived', 'archived', direct, { when }),
+  row('LO-05', 'check', 'active, blocked', 'checked', looked, {
+    when: ({ doubted }) => doubted === true,
+    then: (before, after) => !after.doubted && after.empty === before.empty,
+  }),
   ...stockRows('LO'),
 ];

@@ -2,7 +2,10 @@ import type { Ask, PickSeen } from './document-seen.ts';
 import { modelAndApi as layers, quoted } from './quotes.ts';
 import { rowKit } from './row-kit.ts';
 
-const { row, keeps } = rowKit<PickSeen>({ figures: ['scanned', 'short', 'staged', 'hardReserved'], layers });
+const { row, keeps } = rowKit<PickSeen>({
+  figures: ['scanned', 'short', 'staged', 'hardReserved', 'doubted'],
+  layers,
+});
 
 const picking = quoted('→ picking → scanned …');
 const stopping = quoted('released, picking → paused, resumed, cancelled [nothing in hand, else put back]');
@@ -12,6 +15,10 @@ const takenOver = {
 };
 const mistaken = {
   decision: 'What was scanned by mistake is put back into its bin while the pick goes on.',
+};
+
+const found = {
+  decision: 'What was reported missing by mistake is taken back as long as nothing was fetched in its place.',
 };
 
 const left = (seen: PickSeen): number => seen.asked - seen.scanned - seen.short;
@@ -59,9 +66,18 @@ export const pickRows = [
         after.short === before.short + some(ask) &&
         after.scanned === before.scanned &&
         after.asked === before.asked + Math.min(some(ask), elsewhereFor(before, after)) &&
-        after.hardReserved === before.hardReserved - some(ask) + found
+        after.hardReserved === before.hardReserved - some(ask) + found &&
+        after.doubted > 0
       );
     },
+  }),
+  row('PK-04b', 'withdrawShort', 'picking', 'shortWithdrawn', found, {
+    when: isTheirs,
+    then: (before, after, ask) =>
+      after.short === before.short - some(ask) &&
+      after.scanned === before.scanned &&
+      after.hardReserved - after.asked === before.hardReserved - before.asked + some(ask) &&
+      after.doubted === before.doubted - 1,
   }),
   row('PK-05', 'finish', 'picking → picked', 'finished', quoted('→ finished → picked {bin → staging}'), {
     when: (o, ask) => isTheirs(o, ask) && left(o) === 0 && o.scanned > 0,

@@ -40,6 +40,8 @@ const said = {
 };
 const putBack = { decision: 'What a pick or a shipment no longer takes is open on the order again.' };
 
+const found = { decision: 'What a pick reported missing by mistake it takes up again, and fetches.' };
+
 const open = (seen: SalesOrderSeen): number => seen.ordered - seen.cancelled - seen.shipped;
 const unreleased = (seen: SalesOrderSeen): number => seen.ordered - seen.cancelled - seen.released;
 const some = ({ quantity = 0 }: Ask): number => quantity;
@@ -191,6 +193,9 @@ const counters = [
   ),
   row('SO-10b', 'release', 'confirmed; fulfilment: partlyShipped', 'released', counted, release),
   row('SO-11', 'pick', 'confirmed, onHold', 'picked', counted, {
+    then: inStepThen((before, after, ask) => after.picked === before.picked + some(ask)),
+  }),
+  row('SO-11b', 'pick after a mistake', 'confirmed, onHold', ['unreleased', 'rereleased', 'picked'], found, {
     then: inStepThen((before, after, ask) => after.picked === before.picked + some(ask)),
   }),
   row('SO-12', 'ship', 'confirmed; fulfilment: → partlyShipped; billing: → toInvoice', 'shipped', billed, {

@@ -10,6 +10,13 @@ const cancelled = quoted('before shipped → cancelled {parcel → staging}');
 const reversed = quoted('shipped → reversed [not delivered, not invoiced]');
 const holding = { decision: 'An order may be held while its goods wait; what waits stays as it is.' };
 
+const atOnce = {
+  decision: 'Who packs and sends in one go does it in one act, which happens whole or not at all.',
+};
+const mistaken = {
+  decision: 'A delivery marked by mistake is taken back with a reason; nothing has moved by it.',
+};
+
 export const shipmentStart = { at: 'none' };
 export const shipmentRows = [
   row('SH-00', 'create', 'none → open', 'created', picked, {
@@ -23,6 +30,12 @@ export const shipmentRows = [
     when: ({ orderOnHold, incomplete }) => !orderOnHold && !incomplete,
     then: (before, after) => after.gone === before.packed && after.staged === 0 && after.numbered,
   }),
+  row('SH-02b', 'packAndShip', 'open → shipped', ['packed', 'shipped'], atOnce, {
+    when: ({ orderOnHold, incomplete }) => !orderOnHold && !incomplete,
+    then: (before, after) =>
+      after.gone === before.staged && after.packed === after.gone && after.staged === 0 && after.numbered,
+  }),
+  row('SH-03b', 'undeliver', 'delivered → shipped', 'undelivered', mistaken),
   row('SH-03', 'deliver', 'shipped → delivered', 'delivered', quoted('→ delivered')),
   row('SH-04', 'cancel', 'open, packed → cancelled', 'cancelled', cancelled, {
     makes: { gone: 0, staged: 0 },

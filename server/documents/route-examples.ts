@@ -54,6 +54,7 @@ const told = {
   type: 'written',
   text: '@Sara Lind is this the right bolt?',
   refusal: null,
+  missing: null,
   read: false,
 };
 const days = { from: '2026-05-01', to: '2026-05-31' };

@@ -1,7 +1,9 @@
 import { sql, type Transaction } from 'kysely';
 import type { Written } from '#model/comment/comment.facts.ts';
+import type { PickFact, PickRow } from '#model/pick/pick.facts.ts';
 import type { LogEvent } from '#model/engine/envelope.ts';
 import type { DocumentRow } from '#model/engine/rows.ts';
+import type { Missing } from '#model/inbox/inbox.entry.ts';
 import type { Executor } from '#server/platform/commands/executor.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import { rowsById } from '#server/platform/model/row-storage.ts';
@@ -34,6 +36,7 @@ async function noticesOf(trx: Trx, company: number, layouts: RowLayouts, event: 
   if (concerns.length === 0) return [];
   const { kind, document } = subjectOf(event);
   const subject = kind === event.kind ? known.row : await rowOf(trx, company, layouts, kind, document);
+  const missing = await missingOf(trx, company, layouts, event, known.row);
   return concerns.map(({ user, reason }) => ({
     user,
     id: String(event.seq),
@@ -42,7 +45,7 @@ async function noticesOf(trx: Trx, company: number, layouts: RowLayouts, event: 
     kind,
     document,
     by: event.by,
-    data: { name: nameOf(subject), type: event.type, text: textOf(event), refusal: null },
+    data: { name: nameOf(subject), type: event.type, text: textOf(event), refusal: null, missing },
   }));
 }
 
@@ -98,6 +101,21 @@ async function holderBefore(
 /** A comment is about another document; every other fact about its own. */
 function subjectOf({ kind, document, data }: LogEvent): { kind: string; document: string } {
   return { kind: kind === 'comment' ? (data as Written).about : kind, document };
+}
+
+/** What a short pick lacks, for whoever has to decide on the order; null for any other fact. */
+async function missingOf(
+  trx: Trx,
+  company: number,
+  layouts: RowLayouts,
+  { kind, type, data }: LogEvent,
+  row: DocumentRow | undefined,
+): Promise<Missing | null> {
+  if (kind !== 'pick' || type !== 'shortPicked') return null;
+  const { line: id, missing: quantity, reason } = data as PickFact<'shortPicked'>; // the fact's own data
+  const line = (row as PickRow | undefined)?.lines.find((one) => one.id === id); // the table of picks holds their rows
+  const product = line && (await rowOf(trx, company, layouts, 'product', line.product));
+  return { sku: nameOf(product), quantity, reason };
 }
 
 const LONGEST_EXCERPT = 160;

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Refusal } from '#model/engine/envelope.ts';
-import type { InboxEntry, InboxPage, InboxReason } from '#model/inbox/inbox.entry.ts';
+import type { InboxEntry, InboxPage, InboxReason, Missing } from '#model/inbox/inbox.entry.ts';
 import { namesOf } from '#server/documents/document-queries.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import { notifyPeople } from '#server/platform/stream/wake.ts';
@@ -21,6 +21,8 @@ export interface Notice {
     readonly type: string;
     readonly text: string;
     readonly refusal: Refusal | null;
+    /** Absent in entries from before it was told. */
+    readonly missing?: Missing | null;
   };
 }
 
@@ -109,6 +111,6 @@ const owned = ({ company, user, kinds, now }: Reader) =>
   sql`company_id = ${company} and user_id = ${user} and kind = any(${[...kinds]}::text[]) and ${fresh(now)}`;
 
 function entryOf({ data, ...row }: Row, byName: string): InboxEntry {
-  const { name, type, text, refusal } = data;
-  return { ...row, byName, name, type, text, refusal: refusal ? { ...refusal } : null };
+  const { name, type, text, refusal, missing = null } = data;
+  return { ...row, byName, name, type, text, refusal: refusal ? { ...refusal } : null, missing };
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { customerFixture } from '#model/customer/customer.fixtures.ts';
+import { receiptLineFixture } from '#model/goods-receipt/goods-receipt.fixtures.ts';
 import type { InboxEntry, InboxPage } from '#model/inbox/inbox.entry.ts';
 import { builtInRoles } from '#model/role/permissions.ts';
 import { orderLineFixture, salesOrderFixture } from '#model/sales-order/sales-order.fixtures.ts';
@@ -106,6 +107,38 @@ describe('an inbox', () => {
       'roleChanged',
       'changed | member | Anna | Fia Founder |  | unread',
     ]);
+  });
+
+  test('[IN11] tells whose order it is what a pick did not find, how much of it and why', async () => {
+    const { anna, olle } = people;
+    const [customer, order, pick, receipt] = [freshId(), freshId(), freshId(), freshId()];
+    const head = { warehouse, order: null, supplier: null, source: 'opening' };
+    const counted = receiptLineFixture({ id: freshId(), product, quantity: 10_000 });
+    const form = customerFixture({ number: 'C-IN11' });
+    await mustPropose(server.platform.executor, home, [
+      { kind: 'customer', document: customer, type: 'create', data: form },
+      { kind: 'goodsReceipt', document: receipt, type: 'create', data: head },
+      { kind: 'goodsReceipt', document: receipt, type: 'count', data: { lines: [counted] } },
+      { kind: 'goodsReceipt', document: receipt, type: 'post', data: {} },
+    ]);
+    const give = async (user: string, kind: string, id: string, type: string, data: object = {}) => {
+      const answer = await as(user).post(`${home}/documents/${kind}/${id}/${type}/`, { data });
+      expect([type, answer.status, answer.text]).toEqual([type, 200, expect.any(String)]);
+    };
+    const lines = [orderLineFixture({ id: freshId(), product, quantity: 10_000 })];
+    await give(anna.user, 'salesOrder', order, 'create', salesOrderFixture({ customer, warehouse, lines }));
+    await give(anna.user, 'salesOrder', order, 'confirm');
+    await give(anna.user, 'salesOrder', order, 'release', { pick });
+    await give(olle.user, 'pick', pick, 'claim');
+    await give(olle.user, 'pick', pick, 'scan', { line: '1', quantity: 6_000 });
+    await give(olle.user, 'pick', pick, 'shortPick', { line: '1', quantity: 4_000, reason: 'notInBin' });
+    const [told] = (await inboxOf(anna.user)).entries;
+    expect(told).toMatchObject({
+      kind: 'pick',
+      type: 'shortPicked',
+      byName: 'Olle',
+      missing: { sku: 'BOLT', quantity: 4_000, reason: 'notInBin' },
+    });
   });
 
   test('[IN3] tells nobody of what they did themselves', async () => {

@@ -64,7 +64,8 @@ test('[FL4] what the log of a document tells is enough: regions are flat, a tran
     const { states } = chartShape(chart);
     expect(states.filter(({ id }) => id.split('.').length > depth)).toEqual([]);
     expect(transitionsOf(chart).filter(({ definition }) => definition.actions.length > 2)).toEqual([]);
-    for (const pair of continuedFacts(chart)) expect(pair).toMatch(/>(closed|reopened)$/);
+    // What goes on is never the first fact of a step that stays where the first led.
+    for (const pair of continuedFacts(chart)) expect(pair).toMatch(/>(closed|reopened)$|^packed>shipped$/);
   }
 });
 

@@ -8,6 +8,7 @@ export const locationTexts = {
   commands: {
     ...recordTexts.commands,
     create: { en: 'New location', sv: 'Ny lagerplats' },
+    check: { en: 'Goods are there', sv: 'Varorna finns där' },
   },
   confirms: {
     archive: {
@@ -15,7 +16,7 @@ export const locationTexts = {
       sv: 'En arkiverad lagerplats kan inte återställas.',
     },
   },
-  facts: recordTexts.facts,
+  facts: { ...recordTexts.facts, checked: { en: 'Stock looked at', sv: 'Saldot kontrollerat' } },
   guards: {
     isSound: {
       is: { en: 'the code is free and the warehouse is there', sv: 'koden är ledig och lagret finns' },
@@ -34,6 +35,13 @@ export const locationTexts = {
         sv: 'Välj en ledig kod; töm platsen innan dess bruk eller lager ändras.',
       },
     },
+    stockIsDoubted: {
+      is: { en: 'a pick missed some of the product there', sv: 'ett plock saknade något av produkten där' },
+      needs: {
+        en: 'Name a product that a pick reported short there.',
+        sv: 'Ange en produkt som ett plock rapporterade brist på där.',
+      },
+    },
     mayBeArchived: {
       is: {
         en: 'it is empty and the warehouse does not need it',
@@ -46,6 +54,10 @@ export const locationTexts = {
     },
   },
   refusals: {
+    nothingDoubted: {
+      en: 'Nothing was reported missing there.',
+      sv: 'Inget har rapporterats saknat där.',
+    },
     unknownLocation: { en: 'This location does not exist.', sv: 'Lagerplatsen finns inte.' },
     locationNotActive: { en: 'This location is not active.', sv: 'Lagerplatsen är inte aktiv.' },
     locationStaysInWarehouse: {

@@ -20,6 +20,7 @@ export const pickTexts = {
     scan: { en: 'Scan', sv: 'Skanna' },
     unscan: { en: 'Put back', sv: 'Återlagt' },
     shortPick: { en: 'Report short', sv: 'Rapportera brist' },
+    withdrawShort: { en: 'Found after all', sv: 'Hittades ändå' },
     create: { en: 'New pick list', sv: 'Ny plocklista' },
   },
   confirms: {
@@ -34,6 +35,7 @@ export const pickTexts = {
     scanned: { en: 'Scanned', sv: 'Skannad' },
     unscanned: { en: 'Put back', sv: 'Återlagt' },
     shortPicked: { en: 'Reported short', sv: 'Brist rapporterad' },
+    shortWithdrawn: { en: 'Found after all', sv: 'Hittades ändå' },
     paused: { en: 'Paused', sv: 'Pausad' },
     resumed: { en: 'Resumed', sv: 'Återupptagen' },
     finished: { en: 'Finished, goods are in staging', sv: 'Slutförd, varorna är på utlastningen' },
@@ -59,6 +61,16 @@ export const pickTexts = {
       needs: {
         en: 'Take the list over, and report no more missing than is left to pick.',
         sv: 'Ta över listan, och rapportera inte mer saknat än det som återstår.',
+      },
+    },
+    mayWithdraw: {
+      is: {
+        en: 'yours, still wanted, and not fetched elsewhere',
+        sv: 'din, önskas fortfarande, och är inte hämtad på annat håll',
+      },
+      needs: {
+        en: 'Take the list over, and put back what was fetched elsewhere instead; the order must still want it.',
+        sv: 'Ta över listan, och lägg tillbaka det som hämtades på annat håll; ordern måste fortfarande vilja ha det.',
       },
     },
     mayUnscan: {
@@ -101,6 +113,18 @@ export const pickTexts = {
       en: 'Nothing was picked. Cancel the pick list instead.',
       sv: 'Inget har plockats. Annullera plocklistan i stället.',
     },
+    nothingShort: {
+      en: 'None of {sku} was reported missing here.',
+      sv: 'Inget av {sku} har rapporterats saknat här.',
+    },
+    noLongerWanted: {
+      en: 'The order wants only {most:quantity} more of {sku}.',
+      sv: 'Ordern vill bara ha {most:quantity} till av {sku}.',
+    },
+    fetchedElsewhere: {
+      en: '{sku} was already fetched from another bin instead. Put that back first.',
+      sv: '{sku} har redan hämtats från en annan plats i stället. Lägg tillbaka det först.',
+    },
     tooMuchForLine: {
       en: 'Only {most:quantity} of {sku} on this line, not {wanted:quantity}.',
       sv: 'Bara {most:quantity} av {sku} på raden, inte {wanted:quantity}.',
@@ -111,6 +135,9 @@ export const pickTexts = {
     },
   },
   fields: {
+    nothingShort: { en: 'Nothing was reported missing here.', sv: 'Inget har rapporterats saknat här.' },
+    noLongerWanted: { en: 'The order no longer wants it.', sv: 'Ordern vill inte längre ha det.' },
+    fetchedElsewhere: { en: 'Already fetched from another bin.', sv: 'Redan hämtat från en annan plats.' },
     tooMuchForLine: { en: 'More than is on this line.', sv: 'Mer än vad som finns på raden.' },
   },
 } satisfies KindTexts;

@@ -57,6 +57,7 @@ export const salesOrderTexts = {
   events: {
     markPicked: { en: 'Report picked', sv: 'Rapportera plockat' },
     unrelease: { en: 'Take back from picking', sv: 'Ta tillbaka från plock' },
+    rerelease: { en: 'Take up in picking again', sv: 'Ta upp i plock igen' },
     unpick: { en: 'Put goods back', sv: 'Lägg tillbaka varor' },
     unship: { en: 'Reverse shipment', sv: 'Backa leverans' },
     markShipped: { en: 'Report shipped', sv: 'Rapportera levererat' },
@@ -76,6 +77,7 @@ export const salesOrderTexts = {
     reopened: { en: 'Reopened', sv: 'Öppnad igen' },
     released: { en: 'Released to picking', sv: 'Släppt till plock' },
     unreleased: { en: 'Taken back from picking', sv: 'Återtagen från plock' },
+    rereleased: { en: 'Taken up in picking again', sv: 'Upptagen i plock igen' },
     picked: { en: 'Picked, waits in staging', sv: 'Plockat, väntar på utlastningen' },
     unpicked: { en: 'Put back from staging', sv: 'Återlagt från utlastningen' },
     shipped: { en: 'Shipped', sv: 'Skickad' },

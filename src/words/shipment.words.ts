@@ -16,7 +16,9 @@ export const shipmentTexts = {
   },
   commands: {
     ship: { en: 'Ship', sv: 'Skicka' },
+    packAndShip: { en: 'Pack and ship', sv: 'Packa och skicka' },
     deliver: { en: 'Mark as delivered', sv: 'Markera som levererad' },
+    undeliver: { en: 'Not delivered after all', sv: 'Ändå inte levererad' },
     cancel: { en: 'Cancel shipment', sv: 'Annullera leveransen' },
     reverse: { en: 'Reverse', sv: 'Återför' },
     pack: { en: 'Pack', sv: 'Packa' },
@@ -37,6 +39,7 @@ export const shipmentTexts = {
     packed: { en: 'Packed', sv: 'Packad' },
     shipped: { en: 'Shipped', sv: 'Skickad' },
     delivered: { en: 'Delivered', sv: 'Levererad' },
+    undelivered: { en: 'Delivery taken back', sv: 'Leveransmarkeringen återtagen' },
     cancelled: { en: 'Cancelled, goods put back', sv: 'Annullerad, varorna återlagda' },
     reversed: {
       en: 'Reversed, goods are back in staging',

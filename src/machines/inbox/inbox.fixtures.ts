@@ -13,6 +13,7 @@ export const inboxEntry = (n: number, over: Partial<InboxEntry> = {}): InboxEntr
   type: 'written',
   text: '',
   refusal: null,
+  missing: null,
   read: false,
   ...over,
 });

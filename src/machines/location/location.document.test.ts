@@ -51,6 +51,60 @@ describe('location', () => {
   });
 });
 
+describe('doubted goods', () => {
+  /** Ten bolts in a bin, of which a pick of four found one. */
+  function doubted() {
+    const world = new SalesWorld();
+    const [bin = ''] = world.base.bins;
+    world.stock(world.bolt, bin, 10_000);
+    const { order } = world.confirmed([{ product: world.bolt, quantity: 4_000 }]);
+    const pick = world.released(order);
+    world.act('pick', pick, 'claim');
+    world.act('pick', pick, 'scan', { line: '1', quantity: 1_000 });
+    world.act('pick', pick, 'shortPick', { line: '1', quantity: 3_000, reason: 'notInBin' });
+    return { world, bin, pick };
+  }
+
+  test('[LO5] are looked at where they are doubted, and only there', () => {
+    const { world, bin } = doubted();
+    const check = { product: world.bolt };
+    expect(refusalOf(world, bin, 'check', { product: world.nut })).toEqual({ code: 'nothingDoubted' });
+    expect(refusalOf(world, world.base.bins[1] ?? '', 'check', check)).toEqual({ code: 'nothingDoubted' });
+    world.act('location', bin, 'check', check);
+    expect(refusalOf(world, bin, 'check', check)).toEqual({ code: 'nothingDoubted' });
+  });
+
+  test('[ST12] in a bin that is blocked too are free when both are over', () => {
+    const { world, bin } = doubted();
+    world.act('location', bin, 'block', { reason: 'quality' });
+    world.act('location', bin, 'check', { product: world.bolt });
+    expect(world.available(world.bolt).onHand).toBe(1_000);
+    world.act('location', bin, 'unblock');
+    expect(world.available(world.bolt).onHand).toBe(10_000);
+  });
+
+  test('[ST12, SH5] what goes back goes to receiving, where it is free', () => {
+    const { world, pick } = doubted();
+    const shipment = world.finished(pick);
+    world.act('shipment', shipment, 'cancel', { reason: 'other' });
+    expect(world.onHand(world.bolt, world.base.receiving)).toBe(1_000);
+    expect(world.available(world.bolt)).toMatchObject({ onHand: 1_000, reserved: 1_000 });
+  });
+
+  test('[ST12, ST9] a reversed receipt takes from them without letting go of promises for others', () => {
+    const world = new SalesWorld();
+    const [bin = '', other = ''] = world.base.bins;
+    const receipt = world.stock(world.bolt, bin, 4_000);
+    const { order } = world.confirmed([{ product: world.bolt, quantity: 4_000 }]);
+    const pick = world.released(order);
+    world.act('pick', pick, 'claim');
+    world.act('pick', pick, 'shortPick', { line: '1', quantity: 4_000, reason: 'notInBin' });
+    world.stock(world.bolt, other, 4_000);
+    world.act('goodsReceipt', receipt, 'reverse', { reason: 'enteredByMistake' });
+    expect(world.available(world.bolt)).toMatchObject({ onHand: 4_000, reserved: 4_000 });
+  });
+});
+
 describe('goods in a blocked place', () => {
   /** Ten bolts in one bin and four in another, all of them promised: the second order is the later one. */
   function promised() {

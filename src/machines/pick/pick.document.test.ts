@@ -162,26 +162,104 @@ describe('pick', () => {
         quantity: 1_500,
         picked: 0,
         short: 0,
+        insteadOf: '1',
       },
     ]);
     expect(world.held(line)).toEqual({ open: 10_000, soft: 0, hard: 10_000 });
     expect(world.counters(order)).toEqual({ released: 10_000 });
   });
 
-  test('[PK5] what no other bin has is held softly again, and may be released anew', () => {
+  test('[PK5, ST12] what no other bin has waits; once somebody has looked it may be released anew', () => {
     const { world, pick, line, order } = released();
     world.act('pick', pick, 'claim');
     world.act('pick', pick, 'shortPick', { line: '1', quantity: 4_000, reason: 'damaged' });
     expect(world.base.row('pick', pick)?.lines.at(-1)?.quantity).toBe(2_000);
-    expect(world.held(line)).toEqual({ open: 10_000, soft: 2_000, hard: 8_000 });
+    expect(world.held(line)).toEqual({ open: 10_000, soft: 0, hard: 8_000 });
     expect(world.counters(order)).toEqual({ released: 8_000 });
     expect(
       world.refused('pick', pick, 'shortPick', { line: '1', quantity: 1, reason: 'damaged' }),
     ).toMatchObject({
       code: 'tooMuchForLine',
     });
+    world.act('location', world.base.bins[0] ?? '', 'check', { product: world.bolt });
+    expect(world.held(line)).toEqual({ open: 10_000, soft: 2_000, hard: 8_000 });
     world.released(order);
     expect(world.held(line)).toEqual({ open: 10_000, soft: 0, hard: 10_000 });
+  });
+
+  test('[PK5, ST12] of ten, six are taken and four missing: nobody is sent to that bin before somebody has looked', () => {
+    const world = new SalesWorld();
+    const { base, bolt } = world;
+    const [bin = ''] = base.bins;
+    world.stock(bolt, bin, 16_000);
+    const { order, lines } = world.confirmed([{ product: bolt }]);
+    const next = world.confirmed([{ product: bolt, quantity: 5_000 }]);
+    const pick = world.released(order);
+    world.act('pick', pick, 'claim');
+    world.act('pick', pick, 'scan', { line: '1', quantity: 6_000 });
+    world.act('pick', pick, 'shortPick', { line: '1', quantity: 4_000, reason: 'notInBin' });
+    expect(base.row('pick', pick)?.lines).toMatchObject([{ picked: 6_000, short: 4_000 }]);
+    expect(base.row('balance', `${bolt}:${bin}`)).toMatchObject({ doubted: pick, reserved: 6_000 });
+    expect(world.available(bolt)).toMatchObject({ onHand: 6_000, reserved: 6_000 });
+    expect(world.held(lines[0] ?? '')).toEqual({ open: 10_000, soft: 0, hard: 6_000 });
+    expect(world.refused('salesOrder', next.order, 'release', { pick: base.id() })).toMatchObject({
+      code: 'lastUnitTaken',
+    });
+    world.stock(bolt, bin, 1_000);
+    expect(world.available(bolt)).toMatchObject({ onHand: 6_000, reserved: 6_000 });
+    world.finished(pick);
+    world.stock(bolt, base.bins[1] ?? '', 5_000);
+    world.act('location', bin, 'check', { product: bolt });
+    expect(base.row('balance', `${bolt}:${bin}`)).not.toHaveProperty('doubted');
+    expect(world.available(bolt)).toMatchObject({ onHand: 22_000, reserved: 15_000 });
+    expect(base.replayed()).toEqual(base.snapshot());
+  });
+
+  test('[PK9] a short report is taken back: all is as before, also on the order', () => {
+    const { world, pick, line, order } = released();
+    const { base } = world;
+    world.act('pick', pick, 'claim');
+    const figures = () => ({
+      held: world.held(line),
+      counters: world.counters(order),
+      lines: base.row('pick', pick)?.lines,
+      bins: base.bins.map((bin) => base.row('balance', `${world.bolt}:${bin}`)),
+    });
+    const before = figures();
+    world.act('pick', pick, 'shortPick', { line: '1', quantity: 4_000, reason: 'notInBin' });
+    expect(world.counters(order)).toEqual({ released: 8_000 });
+    world.act('pick', pick, 'withdrawShort', { line: '1' });
+    expect(figures()).toEqual(before);
+    expect(base.replayed()).toEqual(base.snapshot());
+  });
+
+  test('[PK9] a short report stands once its goods were fetched elsewhere, or where there is none', () => {
+    const { world, pick } = released();
+    world.act('pick', pick, 'claim');
+    world.act('pick', pick, 'shortPick', { line: '1', quantity: 1_500, reason: 'notInBin' });
+    world.act('pick', pick, 'scan', { line: '3', quantity: 500 });
+    const refused = (line: string) => world.refused('pick', pick, 'withdrawShort', { line });
+    expect(refused('1')).toMatchObject({ code: 'fetchedElsewhere', params: { sku: 'BOLT' } });
+    expect(refused('2')).toMatchObject({ code: 'nothingShort' });
+    expect(refused('9')).toMatchObject({ code: 'unknownLine' });
+    world.act('pick', pick, 'unscan', { line: '3', quantity: 500 });
+    world.act('pick', pick, 'withdrawShort', { line: '1' });
+    expect(world.base.row('pick', pick)?.lines.map(({ id, short }) => [id, short])).toEqual([
+      ['1', 0],
+      ['2', 0],
+    ]);
+  });
+
+  test('[PK9] what the order has given up since, no pick takes up again', () => {
+    const { world, pick, line, order } = released();
+    world.act('pick', pick, 'claim');
+    world.act('pick', pick, 'shortPick', { line: '1', quantity: 4_000, reason: 'notInBin' });
+    const parts = [{ line, quantity: 1_000 }];
+    world.act('salesOrder', order, 'cancelLines', { reason: 'customerRequest', lines: parts });
+    expect(world.refused('pick', pick, 'withdrawShort', { line: '1' })).toMatchObject({
+      code: 'noLongerWanted',
+      params: { sku: 'BOLT', most: 1_000 },
+    });
   });
 
   test('[PK6] refuses to finish with lines left, or with nothing in hand', () => {

@@ -3,7 +3,7 @@ import type { FollowUp } from '#model/engine/envelope.ts';
 import type { Reader } from '#model/engine/reader.ts';
 import { ofOrderLines } from '#model/lines/line-parts.ts';
 import * as schemas from '#model/pick/pick.facts.ts';
-import { bringToStaging, letGoOfBins, replaceMissing } from '#model/pick/pick.stock.ts';
+import { bringToStaging, holdAgain, letGoOfBins, replaceMissing } from '#model/pick/pick.stock.ts';
 import { pickKind } from '#model/pick/pick.kind.ts';
 import * as v from '#model/values/schemas.ts';
 import { pickMachine } from './pick.machine.ts';
@@ -36,16 +36,17 @@ function makeShipment(event: AppliedEvent, view: Reader): readonly FollowUp[] {
   ];
 }
 
-/** What the pick no longer fetches can be released again. */
+/** What the pick no longer fetches can be released again, unless it fetches it after all. */
 function tellOrder(
   event: AppliedEvent,
   view: Reader,
+  type: 'unrelease' | 'rerelease',
   freed: readonly Pick<schemas.PickLine, 'orderLine' | 'quantity'>[],
 ) {
   const row = view.get('pick', event.document);
   const lines = ofOrderLines(freed);
   if (!row || lines.length === 0) return [];
-  return [{ kind: 'salesOrder', document: row.order, type: 'unrelease', data: { pick: row.id, lines } }];
+  return [{ kind: 'salesOrder', document: row.order, type, data: { pick: row.id, lines } }];
 }
 
 export const pickDocument: DocumentType = {
@@ -57,22 +58,32 @@ export const pickDocument: DocumentType = {
     scan: { schema: schemas.scan, mode: 'predict', permission: 'pick.work' },
     unscan: { schema: schemas.unscan, mode: 'predict', permission: 'pick.work' },
     shortPick: { schema: schemas.shortPick, mode: 'predict', permission: 'pick.work' },
+    withdrawShort: { schema: schemas.withdrawShort, mode: 'predict', permission: 'pick.work' },
     pause: { schema: v.empty, mode: 'predict', permission: 'pick.work' },
     resume: { schema: v.empty, mode: 'predict', permission: 'pick.work' },
     finish: { schema: schemas.finish, mode: 'confirm', permission: 'pick.work' },
     cancel: { schema: v.withReason, mode: 'predict', permission: 'pick.cancel' },
   },
   facts: schemas.pickFacts,
-  stock: { shortPicked: replaceMissing, finished: bringToStaging, cancelled: letGoOfBins },
+  stock: {
+    shortPicked: replaceMissing,
+    shortWithdrawn: holdAgain,
+    finished: bringToStaging,
+    cancelled: letGoOfBins,
+  },
   reactions: {
     finished: makeShipment,
     shortPicked: (event, view) => {
       const { orderLine, missing } = event.data as schemas.PickFact<'shortPicked'>; // the schema of `shortPicked`
-      return missing > 0 ? tellOrder(event, view, [{ orderLine, quantity: missing }]) : [];
+      return missing > 0 ? tellOrder(event, view, 'unrelease', [{ orderLine, quantity: missing }]) : [];
+    },
+    shortWithdrawn: (event, view) => {
+      const { orderLine, missing } = event.data as schemas.PickFact<'shortWithdrawn'>; // the schema of `shortWithdrawn`
+      return missing > 0 ? tellOrder(event, view, 'rerelease', [{ orderLine, quantity: missing }]) : [];
     },
     cancelled: (event, view) => {
       const { freed } = event.data as schemas.PickFact<'cancelled'>; // the schema of `cancelled`
-      return tellOrder(event, view, freed);
+      return tellOrder(event, view, 'unrelease', freed);
     },
   },
 };

@@ -7,6 +7,7 @@ import {
   type PickOrder,
   type PickRow,
   type ShortPick,
+  type WithdrawShort,
 } from '#model/pick/pick.facts.ts';
 import * as rules from '#model/pick/pick.rules.ts';
 
@@ -16,6 +17,7 @@ type PickCommand =
   | 'scan'
   | 'unscan'
   | 'shortPick'
+  | 'withdrawShort'
   | 'pause'
   | 'resume'
   | 'finish'
@@ -39,6 +41,7 @@ export const pickMachine = documentSetup<PickRow, PickCommand>()({
     mayScan: all(rules.isYours, rules.scanFits),
     mayUnscan: all(rules.isYours, rules.unscanFits),
     mayShort: all(rules.isYours, rules.shortFits),
+    mayWithdraw: all(rules.isYours, rules.shortStands),
     mayFinish: all(rules.isYours, rules.allIsPicked),
   },
   conditions: { holdsGoods: rules.holdsGoods, isClaimed: rules.isClaimed },
@@ -50,6 +53,7 @@ export const pickMachine = documentSetup<PickRow, PickCommand>()({
     }),
     shortPicked: (context: Context, data: ShortPick) =>
       rules.lookElsewhere(context.view, rowOf(context), data),
+    shortWithdrawn: (context: Context, data: WithdrawShort) => rules.asBeforeShort(rowOf(context), data),
     finished: (context: Context, { shipment }: Finish): PickFact<'finished'> => ({
       shipment,
       lines: rules.pickLines(rowOf(context), (line) => line.picked),
@@ -82,6 +86,7 @@ export const pickMachine = documentSetup<PickRow, PickCommand>()({
         scan: { guard: 'mayScan', actions: 'scanned' },
         unscan: { guard: 'mayUnscan', actions: 'unscanned' },
         shortPick: { guard: 'mayShort', actions: 'shortPicked' },
+        withdrawShort: { guard: 'mayWithdraw', actions: 'shortWithdrawn' },
         finish: { guard: 'mayFinish', target: 'picked', actions: 'finished' },
         pause,
         cancel,

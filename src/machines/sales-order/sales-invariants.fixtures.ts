@@ -3,6 +3,7 @@ import type { Rows, TableName } from '#model/engine/rows.ts';
 import type { World } from '#model/engine/world.fixtures.ts';
 import { fulfilmentOf, onPicksOf, openOf } from '#model/sales-order/sales-order.lines.ts';
 import { stockFacts, type Moved, type Reserved } from '#model/stock/stock.facts.ts';
+import { isKeptBack } from '#model/stock/stock.tables.ts';
 import { compare } from '#model/values/order.ts';
 
 /** Inconsistencies in a company's figures, described; empty if there are none. */
@@ -61,7 +62,7 @@ function availabilityAgrees(world: World): string[] {
       ...expectSame(
         `on hand of ${id}`,
         onHand,
-        sum(shelves, (place) => (place.withheld ? place.reserved : place.onHand)),
+        sum(shelves, (place) => (isKeptBack(place) ? place.reserved : place.onHand)),
       ),
       ...(reserved > onHand ? [`${id}: more reserved than there is`] : []),
     ];

@@ -254,6 +254,7 @@ describe('hold, services and policies of shipping', () => {
       code: 'completeOnly',
       params: { sku: 'NUT', free: 0, wanted: 2_000 },
     });
+    world.act('location', bin, 'check', { product: nut });
     const again = world.released(order);
     world.scanned(again);
     const second = world.finished(again);

@@ -67,6 +67,7 @@ export const salesOrderDocument: DocumentType = {
     markPicked: { schema: ofPick, mode: 'confirm', permission: null },
     markShipped: { schema: ofShipment, mode: 'confirm', permission: null },
     unrelease: { schema: ofPick, mode: 'predict', permission: null },
+    rerelease: { schema: ofPick, mode: 'predict', permission: null },
     unpick: { schema: ofShipment, mode: 'predict', permission: null },
     unship: { schema: ofShipment, mode: 'confirm', permission: null },
   },

@@ -31,6 +31,7 @@ type SalesOrderCommand =
   | 'markPicked'
   | 'markShipped'
   | 'unrelease'
+  | 'rerelease'
   | 'unpick'
   | 'unship';
 
@@ -59,6 +60,7 @@ const live = {
   closeShort: { guard: 'mayCloseShort', target: 'closed', actions: 'closedShort' },
   markPicked: { actions: 'picked' },
   unrelease: { actions: 'unreleased' },
+  rerelease: { actions: 'rereleased' },
   unpick: { actions: 'unpicked' },
   unship: { actions: 'unshipped' },
 } as const;
@@ -162,6 +164,7 @@ export const salesOrderMachine = documentSetup<SalesOrderRow, SalesOrderCommand>
         notStarted: {
           on: {
             release: 'picking',
+            rerelease: 'picking',
             deliverServices: 'shipped',
             record: { guard: 'isDelivered', target: 'shipped' },
           },

@@ -140,6 +140,22 @@ const acts = {
     ...pickPart(world, move, id),
     reason: 'notInBin',
   })),
+  withdrawShort: other('pick', 'withdrawShort', (world, move, id) => {
+    const short = (world.base.row('pick', id)?.lines ?? []).filter((line) => line.short > 0);
+    return { line: short[move.line % Math.max(short.length, 1)]?.id ?? '1' };
+  }),
+  checkBin: (world, move) =>
+    world.tell('location', world.base.bins[move.which % 3], 'check', {
+      product: move.line % 2 ? world.bolt : world.nut,
+    }),
+  /** A line reported short by mistake. */
+  shortAndBack: (world, move) => {
+    const id = world.ids('pick').at(-1 - (move.which % 2));
+    const { line, ...part } = pickPart(world, move, id ?? '');
+    world.tell('pick', id, 'claim', {});
+    world.tell('pick', id, 'shortPick', { line, ...part, reason: 'notInBin' });
+    world.tell('pick', id, 'withdrawShort', { line });
+  },
   pause: other('pick', 'pause'),
   resumePick: other('pick', 'resume'),
   finish: other('pick', 'finish', (world) => ({ shipment: world.base.id() })),
@@ -155,8 +171,14 @@ const acts = {
   pack: other('shipment', 'pack', (world) => ({
     parcels: [{ id: world.base.id(), weight: 100, tracking: '' }],
   })),
+  packAndShip: other('shipment', 'packAndShip', (world) => ({
+    parcels: [{ id: world.base.id(), weight: 100, tracking: '' }],
+  })),
   ship: other('shipment', 'ship'),
-  deliver: (world, move) => (move.units > 6 ? other('shipment', 'deliver')(world, move) : undefined),
+  deliver: (world, move) => {
+    if (move.units > 6) other('shipment', 'deliver')(world, move);
+    if (move.units > 7) other('shipment', 'undeliver', withReason)(world, move);
+  },
   cancelShipment: (world, move) =>
     move.units > 6 ? other('shipment', 'cancel', withReason)(world, move) : undefined,
   blockBin: (world, move) =>
@@ -184,7 +206,7 @@ const move: fc.Arbitrary<Move> = fc.record({
   units: fc.integer({ min: 1, max: 9 }),
 });
 
-test('[SO1, SO2, ST1, ST4, ST7, ST11] whatever is done to orders and bins, all figures agree after every step', () => {
+test('[SO1, SO2, ST1, ST4, ST7, ST11, ST12] whatever is done to orders and bins, all figures agree after every step', () => {
   const seen = new Set<string>();
   fc.assert(
     fc.property(

@@ -126,6 +126,32 @@ describe('shipment', () => {
     });
   });
 
+  test('[SH8] is packed and shipped in one act, or neither', () => {
+    const { world, order, shipment } = staged();
+    const packing = { parcels: [{ id: world.base.id(), weight: 900, tracking: 'T-1' }] };
+    world.act('salesOrder', order, 'hold', { reason: 'credit' });
+    expect(world.refused('shipment', shipment, 'packAndShip', packing)).toMatchObject({
+      code: 'orderOnHold',
+    });
+    expect(world.base.row('shipment', shipment)).toMatchObject({ state: 'open', parcels: [] });
+    world.act('salesOrder', order, 'resume');
+    world.act('shipment', shipment, 'packAndShip', packing);
+    expect(world.base.row('shipment', shipment)).toMatchObject({ state: 'shipped', ...packing });
+    expect(world.state(order)).toBe('closed shipped toInvoice');
+  });
+
+  test('[SH9] a delivery marked by mistake is taken back', () => {
+    const { world, shipment } = staged();
+    world.packed(shipment);
+    world.act('shipment', shipment, 'ship');
+    world.act('shipment', shipment, 'deliver');
+    expect(world.refused('shipment', shipment, 'undeliver')).toMatchObject({ code: 'invalid' });
+    world.act('shipment', shipment, 'undeliver', { reason: 'enteredByMistake' });
+    expect(world.base.row('shipment', shipment)).toMatchObject({ state: 'shipped', deliveredAt: null });
+    world.act('shipment', shipment, 'deliver');
+    expect(world.base.row('shipment', shipment)?.state).toBe('delivered');
+  });
+
   test('[ST8] a large reversal leaves no cent behind', () => {
     const world = new SalesWorld();
     const { base, bolt } = world;

@@ -10,7 +10,15 @@ import { mayShip, orderIsThere } from '#model/shipment/shipment.rules.ts';
 import { homesOf } from '#model/shipment/shipment.stock.ts';
 import { leavingValues } from '#model/stock/stock.ledger.ts';
 
-type ShipmentCommand = 'create' | 'pack' | 'ship' | 'deliver' | 'cancel' | 'reverse';
+type ShipmentCommand =
+  | 'create'
+  | 'pack'
+  | 'packAndShip'
+  | 'ship'
+  | 'deliver'
+  | 'undeliver'
+  | 'cancel'
+  | 'reverse';
 type Context = DecisionContext<ShipmentRow>;
 
 function rowOf({ row, id }: Context): ShipmentRow {
@@ -54,7 +62,13 @@ export const shipmentMachine = documentSetup<ShipmentRow, ShipmentCommand>()({
   initial: 'none',
   states: {
     none: { on: { create: { guard: 'orderIsThere', target: 'open', actions: 'created' } } },
-    open: { on: { pack: { target: 'packed', actions: 'packed' }, cancel } },
+    open: {
+      on: {
+        pack: { target: 'packed', actions: 'packed' },
+        packAndShip: { guard: 'mayShip', target: 'shipped', actions: ['packed', 'shipped'] },
+        cancel,
+      },
+    },
     packed: {
       on: {
         pack: { actions: 'packed' },
@@ -68,7 +82,7 @@ export const shipmentMachine = documentSetup<ShipmentRow, ShipmentCommand>()({
         reverse: { target: 'reversed', actions: 'reversed' },
       },
     },
-    delivered: {},
+    delivered: { on: { undeliver: { target: 'shipped', actions: 'undelivered' } } },
     cancelled: {},
     reversed: {},
   },

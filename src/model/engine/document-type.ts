@@ -92,11 +92,19 @@ export interface WithholdDraft {
   readonly withheld: boolean;
 }
 
+/** The pick that missed stock in a location, or null once somebody has looked. */
+export interface DoubtDraft {
+  readonly product: string;
+  readonly location: string;
+  readonly pick: string | null;
+}
+
 /** A fact's effect on stock. Applied in order: demands, released reservations, withholding, moves, new reservations. */
 export interface StockEffect {
   readonly demands?: readonly DemandDraft[];
   readonly moves?: readonly MoveDraft[];
   readonly withhold?: readonly WithholdDraft[];
+  readonly doubt?: readonly DoubtDraft[];
   readonly reserve?: readonly ReserveDraft[];
   readonly expect?: readonly ExpectDraft[];
   /** Fill waiting demand for these products in this warehouse from free stock. */

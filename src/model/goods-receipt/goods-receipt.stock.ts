@@ -1,7 +1,7 @@
 import type { MoveDraft, StockEffect } from '../engine/document-type.ts';
 import type { Reader } from '../engine/reader.ts';
 import { promisesBeyond } from '../stock/stock.promises.ts';
-import { placeKey } from '../stock/stock.tables.ts';
+import { isKeptBack, placeKey } from '../stock/stock.tables.ts';
 import type { GoodsReceiptRow } from './goods-receipt.facts.ts';
 
 /**
@@ -19,7 +19,7 @@ export function bringIn(view: Reader, receipt: GoodsReceiptRow): StockEffect {
 /** Stock effect of a reversal: the same moves mirrored, at the cost they came in with. [GR12] [GR13] */
 export function takeBack(view: Reader, receipt: GoodsReceiptRow): StockEffect {
   const leaving = new Map<string, number>();
-  for (const { product, quantity } of stocked(view, receipt))
+  for (const { product, quantity } of movesOf(view, receipt).filter((move) => isPromised(view, move)))
     leaving.set(product, (leaving.get(product) ?? 0) + quantity);
   return {
     reserve: [...leaving].flatMap(([product, quantity]) =>
@@ -27,6 +27,12 @@ export function takeBack(view: Reader, receipt: GoodsReceiptRow): StockEffect {
     ),
     moves: movesOf(view, receipt).map((move) => ({ ...move, from: move.to, to: move.from })),
   };
+}
+
+/** Goods that are kept back, or in quarantine, are promised to nobody. [ST9] */
+function isPromised(view: Reader, { product, to }: MoveDraft): boolean {
+  const balance = view.get('balance', placeKey(product, to));
+  return balance?.available === true && !isKeptBack(balance);
 }
 
 interface Shortfall {

@@ -7,6 +7,10 @@ import { z } from 'zod';
 export const inboxReasons = ['mentioned', 'replied', 'changed', 'refused'] as const;
 export type InboxReason = (typeof inboxReasons)[number];
 
+/** What a pick did not find: thousandths of a product, and the reason code. */
+const missing = z.object({ sku: z.string(), quantity: z.int(), reason: z.string() });
+export type Missing = z.infer<typeof missing>;
+
 const refusal = z.looseObject({ code: z.string() });
 
 /** One notification for one person in one company. */
@@ -28,6 +32,7 @@ export const inboxEntry = z.object({
   /** The beginning of the comment. */
   text: z.string(),
   refusal: refusal.nullable(),
+  missing: missing.nullable(),
   read: z.boolean(),
 });
 export type InboxEntry = z.infer<typeof inboxEntry>;

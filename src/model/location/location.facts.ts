@@ -17,13 +17,20 @@ export const locationForm = z.strictObject({
 });
 export type LocationForm = z.infer<typeof locationForm>;
 
+/** The product whose stock here somebody has looked at. */
+export const locationCheck = z.strictObject({ product: v.id });
+export type LocationCheck = z.infer<typeof locationCheck>;
+
 export const locationFacts = {
   created: locationForm,
   updated: locationForm,
   blocked: v.withReason,
   unblocked: v.empty,
+  checked: locationCheck,
   archived: v.empty,
 } as const;
+type Facts = { [F in keyof typeof locationFacts]: z.infer<(typeof locationFacts)[F]> };
+export type LocationFact<F extends keyof Facts> = Facts[F];
 
 export interface LocationRow extends DocumentRow, LocationForm {}
 

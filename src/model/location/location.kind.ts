@@ -16,5 +16,5 @@ export const locationKind = defineKind({
     warehouse: (row) => row.warehouse,
     barcode: (row) => row.barcode || null,
   },
-  folds: { blocked: stateOnly },
+  folds: { blocked: stateOnly, checked: stateOnly },
 });

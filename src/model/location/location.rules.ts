@@ -1,6 +1,7 @@
 import type { Rule } from '../engine/chart.ts';
 import { onField } from '../engine/on-field.ts';
-import type { LocationForm, LocationRow } from './location.facts.ts';
+import type { LocationCheck, LocationForm, LocationRow } from './location.facts.ts';
+import { placeKey } from '../stock/stock.tables.ts';
 import { locationCodeKey } from './location.kind.ts';
 
 type LocationRule<D = never> = Rule<LocationRow, D>;
@@ -34,4 +35,10 @@ export const warehouseDoesNotNeedIt: LocationRule = ({ view, row, id }) => {
   const warehouse = row && view.get('warehouse', row.warehouse);
   const named = warehouse && [warehouse.receiving, warehouse.staging, warehouse.quarantine].includes(id);
   return named && warehouse.state !== 'archived' ? { code: 'warehouseNeedsLocation' } : null;
+};
+
+/** [LO5] Stock is looked at where it is doubted. */
+export const stockIsDoubted: LocationRule<LocationCheck> = ({ view, id }, data) => {
+  const stock = data ? [view.get('balance', placeKey(data.product, id))] : view.by('balance', 'location', id);
+  return stock.some((balance) => balance?.doubted !== undefined) ? null : { code: 'nothingDoubted' };
 };

@@ -1,5 +1,6 @@
 import type { AppliedEvent, StockEffect } from '../engine/document-type.ts';
 import type { Reader } from '../engine/reader.ts';
+import type { LocationFact } from './location.facts.ts';
 import type { BalanceRow } from '../stock/stock.tables.ts';
 import { promisesBeyond } from '../stock/stock.promises.ts';
 
@@ -15,8 +16,10 @@ const key = ({ product, location }: BalanceRow) => ({ product, location });
 export function withholdGoods(event: AppliedEvent, view: Reader): StockEffect {
   const goods = goodsIn(view, event.document).filter(({ withheld }) => !withheld);
   return {
-    reserve: goods.flatMap(({ product, warehouse, onHand, reserved }) =>
-      warehouse === null ? [] : promisesBeyond(view, product, warehouse, onHand - reserved),
+    reserve: goods.flatMap(({ product, warehouse, onHand, reserved, doubted }) =>
+      warehouse === null || doubted !== undefined
+        ? []
+        : promisesBeyond(view, product, warehouse, onHand - reserved),
     ),
     withhold: goods.map((row) => ({ ...key(row), withheld: true })),
   };
@@ -28,5 +31,15 @@ export function freeGoods(event: AppliedEvent, view: Reader): StockEffect {
   return {
     withhold: goods.map((row) => ({ ...key(row), withheld: false })),
     fill: goods.flatMap(({ product, warehouse }) => (warehouse === null ? [] : [{ product, warehouse }])),
+  };
+}
+
+/** Somebody has looked at the stock of a product in the location: it is doubted no longer. [ST12] */
+export function trustGoods(event: AppliedEvent, view: Reader): StockEffect {
+  const { product } = event.data as LocationFact<'checked'>; // the schema of `checked`
+  const warehouse = view.get('location', event.document)?.warehouse;
+  return {
+    doubt: [{ product, location: event.document, pick: null }],
+    fill: warehouse === undefined ? [] : [{ product, warehouse }],
   };
 }

@@ -1,6 +1,6 @@
 import type { Reader } from '../engine/reader.ts';
 import type { BalanceRow } from '../stock/stock.tables.ts';
-import { placeKey } from '../stock/stock.tables.ts';
+import { isKeptBack, placeKey } from '../stock/stock.tables.ts';
 import { compare } from '../values/order.ts';
 
 interface Wanted {
@@ -20,7 +20,8 @@ interface Chosen {
 
 /**
  * Chooses bins for a quantity (thousandths): picking bins first, in pick sequence, then other locations, staging last;
- * only unreserved goods, never from a blocked location or quarantine. May return less. [PK2]
+ * only unreserved goods, never from a blocked location or quarantine, nor where they are doubted. May return less. [PK2]
+ * [ST12]
  */
 export function chooseBins(view: Reader, wanted: Wanted): Chosen[] {
   const { taken = new Map<string, number>() } = wanted;
@@ -47,7 +48,8 @@ function walk(view: Reader, { warehouse, product, except }: Wanted): Stop[] {
   const stops: Stop[] = [];
   for (const balance of view.by('balance', 'bins', placeKey(product, warehouse))) {
     const place = view.get('location', balance.location);
-    if (!place || place.state !== 'active' || !balance.available || except?.has(place.id)) continue;
+    if (!place || place.state !== 'active' || !balance.available) continue;
+    if (isKeptBack(balance) || except?.has(place.id)) continue;
     const rank = place.locationType === 'staging' ? 2 : place.pickable ? 0 : 1;
     stops.push({ balance, rank, pickSequence: place.pickSequence });
   }

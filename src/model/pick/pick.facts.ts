@@ -27,6 +27,9 @@ export const unscan = z.strictObject({ line: z.string(), quantity: v.quantity })
 export type Unscan = z.infer<typeof unscan>;
 export const shortPick = z.strictObject({ line: z.string(), quantity: v.quantity, reason: v.reason });
 export type ShortPick = z.infer<typeof shortPick>;
+/** The line whose goods were not missing after all. */
+export const withdrawShort = z.strictObject({ line: z.string() });
+export type WithdrawShort = z.infer<typeof withdrawShort>;
 /** The id of the shipment for the picked goods. */
 export const finish = z.strictObject({ shipment: v.id });
 export type Finish = z.infer<typeof finish>;
@@ -41,6 +44,15 @@ export const pickFacts = {
     /** New pick lines that fetch it elsewhere. */
     elsewhere: z.array(pickLine),
     /** Thousandths that no other bin has. */
+    missing: v.quantityOrZero,
+  }),
+  shortWithdrawn: z.object({
+    line: z.string(),
+    orderLine: v.id,
+    quantity: v.quantity,
+    /** The pick lines that were to fetch it elsewhere. */
+    dropped: z.array(pickLine),
+    /** Thousandths that no other bin had. */
     missing: v.quantityOrZero,
   }),
   paused: v.empty,
@@ -64,6 +76,8 @@ export type PickFact<F extends keyof Facts> = Facts[F];
 export interface PickRowLine extends PickLine {
   readonly picked: number;
   readonly short: number;
+  /** The line whose missing goods it fetches. */
+  readonly insteadOf?: string;
 }
 
 export interface PickRow extends DocumentRow {

@@ -27,7 +27,14 @@ export const pickFolds = {
   shortPicked: (row: Row, data: PickFact<'shortPicked'>): void => {
     const line = lineOf(row, data.line);
     if (line) line.short += data.quantity;
-    row.lines.push(...data.elsewhere.map((found) => ({ ...found, picked: 0, short: 0 })));
+    const insteadOf = data.line;
+    row.lines.push(...data.elsewhere.map((found) => ({ ...found, picked: 0, short: 0, insteadOf })));
+  },
+  shortWithdrawn: (row: Row, data: PickFact<'shortWithdrawn'>): void => {
+    const line = lineOf(row, data.line);
+    if (line) line.short -= data.quantity;
+    const dropped = new Set(data.dropped.map(({ id }) => id));
+    row.lines = row.lines.filter(({ id }) => !dropped.has(id));
   },
   resumed: (row: Row, _: object, event: AppliedEvent): void => {
     if (row.claimedBy !== null) row.claimedBy = event.by;

@@ -14,6 +14,7 @@ import type {
   Scan,
   ShortPick,
   Unscan,
+  WithdrawShort,
 } from './pick.facts.ts';
 
 type PickRule<D = never> = Rule<PickRow, D>;
@@ -81,6 +82,23 @@ export const shortFits: PickRule<ShortPick> = ({ row, view }, data) => {
   return tooMany(view, line, data.quantity, leftOf(line));
 };
 
+/** [PK9] What was reported missing is taken back as a whole, before any of it was fetched elsewhere, if it is still wanted. */
+export const shortStands: PickRule<WithdrawShort> = ({ row, view }, data) => {
+  if (!data || !row) return null;
+  const line = row.lines.find((candidate) => candidate.id === data.line);
+  if (!line) return onField('unknownLine', 'line');
+  if (line.short === 0) return onField('nothingShort', 'line', { sku: skuOf(view, line) });
+  const isBegun = insteadOf(row, line).some(({ picked, short }) => picked > 0 || short > 0);
+  if (isBegun) return onField('fetchedElsewhere', 'line', { sku: skuOf(view, line) });
+  const held = view.get('reservation', line.orderLine);
+  const most = held ? held.open - held.hard : 0;
+  const { missing } = asBeforeShort(row, data);
+  return missing > most ? onField('noLongerWanted', 'line', { sku: skuOf(view, line), most }) : null;
+};
+
+const insteadOf = (row: PickRow, line: PickRowLine): readonly PickRowLine[] =>
+  row.lines.filter((other) => other.insteadOf === line.id);
+
 function tooMany(view: View, line: PickRowLine, wanted: number, most: number): Refusal | null {
   if (wanted <= most) return null;
   return onField('tooMuchForLine', 'quantity', { sku: skuOf(view, line), most, wanted });
@@ -112,12 +130,22 @@ export function lookElsewhere(view: View, row: PickRow, data: ShortPick): PickFa
   const missed = row.lines.filter((other) => other.product === product && other.short > 0);
   const except = new Set([location, ...missed.map((other) => other.location)]);
   const bins = chooseBins(view, { warehouse: row.warehouse, product, quantity: data.quantity, except });
+  const last = Math.max(...row.lines.map((other) => Number(other.id)));
   const elsewhere = bins.map((bin, index) => ({
-    id: String(row.lines.length + index + 1),
+    id: String(last + index + 1),
     orderLine,
     product,
     ...bin,
   }));
   const found = bins.reduce((sum, bin) => sum + bin.quantity, 0);
   return { ...data, orderLine, elsewhere, missing: data.quantity - found };
+}
+
+/** What taking a short report back undoes. [PK9] */
+export function asBeforeShort(row: PickRow, { line: id }: WithdrawShort): PickFact<'shortWithdrawn'> {
+  const line = row.lines.find((candidate) => candidate.id === id);
+  if (!line) throw new Error(`pick ${row.id} has no line ${id}`);
+  const dropped = pickLines({ ...row, lines: insteadOf(row, line) }, ({ quantity }) => quantity);
+  const found = dropped.reduce((sum, { quantity }) => sum + quantity, 0);
+  return { line: id, orderLine: line.orderLine, quantity: line.short, dropped, missing: line.short - found };
 }

@@ -1,7 +1,7 @@
 import type { AppliedEvent, MoveDraft, ReserveDraft, StockEffect } from '../engine/document-type.ts';
 import type { Reader } from '../engine/reader.ts';
 import { promisesBeyond } from '../stock/stock.promises.ts';
-import { placeKey } from '../stock/stock.tables.ts';
+import { isKeptBack, placeKey } from '../stock/stock.tables.ts';
 import type { PickFact, PickLine, PickRow } from './pick.facts.ts';
 
 type Held = Pick<PickLine, 'orderLine' | 'product' | 'quantity'>;
@@ -26,14 +26,13 @@ export function entryFor(
 
 /**
  * Turns reservations freed from bins back into soft ones, as far as the order still wants the goods and they are free: a
- * cancelled order wants nothing, and stock in a blocked bin is not free. The rest fills waiting demand. [PK7] [ST11]
- * @param taken thousandths of free stock of each product that the same fact reserves elsewhere
+ * cancelled order wants nothing, and stock in a bin that is kept back is not free. The rest fills waiting demand. [PK7]
+ * [ST11] [ST12]
  */
 export function heldAgain(
   view: Reader,
   owner: Pick<PickRow, 'order' | 'warehouse'>,
   freed: readonly (Held & { readonly location: string })[],
-  taken = 0,
 ): Pick<StockEffect, 'reserve' | 'fill'> {
   const wanted = new Map<string, Held>();
   for (const { orderLine, product, quantity } of freed) {
@@ -45,7 +44,7 @@ export function heldAgain(
   for (const line of wanted.values()) {
     const held = view.get('reservation', line.orderLine);
     const room = held ? held.open - held.soft - held.hard + line.quantity : 0;
-    const quantity = Math.min(line.quantity, room, Math.max(0, (free.get(line.product) ?? 0) - taken));
+    const quantity = Math.min(line.quantity, room, Math.max(0, free.get(line.product) ?? 0));
     free.set(line.product, (free.get(line.product) ?? 0) - quantity);
     if (quantity > 0) reserve.push(entryFor(owner, { ...line, quantity }, 1));
   }
@@ -53,7 +52,7 @@ export function heldAgain(
   return { reserve, fill };
 }
 
-/** Free stock by product (thousandths) after bins release these reservations; a blocked bin frees nothing. */
+/** Free stock by product (thousandths) after bins release these reservations; a bin that is kept back frees nothing. */
 function freeOnce(
   view: Reader,
   warehouse: string,
@@ -63,27 +62,71 @@ function freeOnce(
   for (const { product, location, quantity } of freed) {
     const stock = view.get('availability', placeKey(product, warehouse));
     const before = free.get(product) ?? (stock ? stock.onHand - stock.reserved : 0);
-    const isWithheld = view.get('balance', placeKey(product, location))?.withheld ?? false;
-    free.set(product, isWithheld ? before : before + quantity);
+    const isKept = isKeptBack(view.get('balance', placeKey(product, location)));
+    free.set(product, isKept ? before : before + quantity);
   }
   return free;
 }
 
-/** The bin's reservation for goods not found moves to another bin, or to the whole warehouse. [PK5] */
+/**
+ * The bin's reservation for goods not found moves to other bins, or to what is free of the whole warehouse; what the bin
+ * still has by the books is doubted, and promised to nobody. [PK5] [ST12]
+ */
 export function replaceMissing(event: AppliedEvent, view: Reader): StockEffect {
   const row = view.get('pick', event.document);
   const data = event.data as PickFact<'shortPicked'>; // the schema of `shortPicked`
   const line = row?.lines.find((candidate) => candidate.id === data.line);
   if (!row || !line) return {};
-  const bin = entryFor(row, { ...line, quantity: data.quantity }, -1, line.location);
-  const others = data.elsewhere.map((found) => entryFor(row, found, 1, found.location));
-  const missing = data.missing > 0 ? [{ ...line, quantity: data.missing }] : [];
-  // A blocked bin frees nothing, so what is fetched elsewhere may have been promised to others.
-  const isWithheld = view.get('balance', placeKey(line.product, line.location))?.withheld ?? false;
-  const taken = isWithheld ? data.quantity - data.missing : 0;
-  const rest = heldAgain(view, row, missing, taken);
-  const lost = promisesBeyond(view, line.product, row.warehouse, taken);
-  return { ...rest, reserve: [bin, ...lost, ...others, ...(rest.reserve ?? [])] };
+  const { product, location } = line;
+  const bin = view.get('balance', placeKey(product, location));
+  const unheld = !bin || isKeptBack(bin) ? 0 : bin.onHand - bin.reserved;
+  const lost = unheld + data.quantity - data.missing;
+  return {
+    reserve: [
+      entryFor(row, { ...line, quantity: data.quantity }, -1, location),
+      ...promisesBeyond(view, product, row.warehouse, lost),
+      ...data.elsewhere.map((found) => entryFor(row, found, 1, found.location)),
+      ...softAgain(view, row, { ...line, quantity: data.missing }, lost),
+    ],
+    doubt: [{ product, location, pick: bin?.doubted ?? row.id }],
+    fill: [{ product, warehouse: row.warehouse }],
+  };
+}
+
+/** @param lost thousandths that the same fact takes from what is free */
+function softAgain(
+  view: Reader,
+  owner: Pick<PickRow, 'order' | 'warehouse'>,
+  line: Held,
+  lost: number,
+): ReserveDraft[] {
+  const held = view.get('reservation', line.orderLine);
+  const stock = view.get('availability', placeKey(line.product, owner.warehouse));
+  const free = stock ? stock.onHand - stock.reserved - lost : 0;
+  const room = held ? held.open - held.soft - held.hard + line.quantity : 0;
+  const quantity = Math.min(line.quantity, room, free);
+  return quantity > 0 ? [entryFor(owner, { ...line, quantity }, 1)] : [];
+}
+
+/** The bin holds again what was reported missing there; nobody doubts it any longer, unless another pick does. [PK9] */
+export function holdAgain(event: AppliedEvent, view: Reader): StockEffect {
+  const row = view.get('pick', event.document);
+  const data = event.data as PickFact<'shortWithdrawn'>; // the schema of `shortWithdrawn`
+  const line = row?.lines.find((candidate) => candidate.id === data.line);
+  if (!row || !line) return {};
+  const { product, location } = line;
+  const held = view.get('reservation', line.orderLine);
+  const soft = held ? Math.min(held.soft, held.soft + held.hard + data.missing - held.open) : 0;
+  const isItsOwn = view.get('balance', placeKey(product, location))?.doubted === row.id;
+  return {
+    reserve: [
+      ...data.dropped.map((found) => entryFor(row, found, -1, found.location)),
+      ...(soft > 0 ? [entryFor(row, { ...line, quantity: soft }, -1)] : []),
+      entryFor(row, { ...line, quantity: data.quantity }, 1, location),
+    ],
+    doubt: isItsOwn ? [{ product, location, pick: null }] : [],
+    fill: [{ product, warehouse: row.warehouse }],
+  };
 }
 
 /** Goods move from their bins to staging and are reserved there for the order. [PK6] */

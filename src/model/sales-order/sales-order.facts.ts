@@ -94,6 +94,7 @@ export const salesOrderFacts = {
   reopened: z.object({ reason, lines: lineParts }),
   released: z.object({ pick: v.id, lines: z.array(pickLine) }),
   unreleased: z.object({ pick: v.id, lines: lineParts }),
+  rereleased: z.object({ pick: v.id, lines: lineParts }),
   picked: z.object({ pick: v.id, lines: lineParts }),
   unpicked: z.object({ shipment: v.id, lines: lineParts }),
   shipped: z.object({

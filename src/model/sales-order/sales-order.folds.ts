@@ -70,6 +70,7 @@ export const salesOrderFolds = {
   released: (row: Row, data: SalesOrderFact<'released'>): void =>
     count(row.lines, ofOrderLines(data.lines), ['released']),
   unreleased: (row: Row, data: Parts): void => count(row.lines, data.lines, ['released'], -1),
+  rereleased: (row: Row, data: Parts): void => count(row.lines, data.lines, ['released']),
   picked: (row: Row, data: Parts): void => count(row.lines, data.lines, ['picked']),
   unpicked: (row: Row, data: Parts): void => count(row.lines, data.lines, ['released', 'picked'], -1),
   shipped: (row: Row, data: SalesOrderFact<'shipped'>): void => {

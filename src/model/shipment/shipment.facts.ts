@@ -46,6 +46,7 @@ export const shipmentFacts = {
     lines: z.array(z.object({ line: z.string(), cost: z.int() })),
   }),
   delivered: v.empty,
+  undelivered: v.withReason,
   cancelled: z.object({
     reason: v.reason,
     /** The location each line's goods go to. */

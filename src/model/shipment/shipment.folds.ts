@@ -23,6 +23,7 @@ export const shipmentFolds = {
     }
   },
   delivered: (row: Row, _: object, event: AppliedEvent): void => void (row.deliveredAt = event.at),
+  undelivered: (row: Row): void => void (row.deliveredAt = null),
   cancelled: stateOnly,
   reversed: (row: Row, data: ShipmentFact<'reversed'>): void => void (row.replacedBy = data.replacement),
 };

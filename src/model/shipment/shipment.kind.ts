@@ -9,7 +9,7 @@ export const shipmentKind = defineKind({
   kind: 'shipment',
   actions: ['view', 'edit', 'ship', 'deliver', 'cancel', 'reverse'],
   limits: { open: 2 * DAY, packed: 2 * DAY, shipped: 14 * DAY },
-  concerns: { cancelled: ['author'], reversed: ['author'] },
+  concerns: { cancelled: ['author'], reversed: ['author'], undelivered: ['author'] },
   indexes: {
     number: (row) => row.number?.toLowerCase() ?? null,
     order: (row) => row.order,

@@ -4,6 +4,7 @@ import { partOf } from '../lines/line-parts.ts';
 import { entryFor, heldAgain } from '../pick/pick.stock.ts';
 import { openOf } from '../sales-order/sales-order.lines.ts';
 import { demandOf } from '../sales-order/sales-order.stock.ts';
+import { placeKey } from '../stock/stock.tables.ts';
 import type { ShipmentFact, ShipmentRow, ShipmentRowLine } from './shipment.facts.ts';
 
 interface Place {
@@ -56,11 +57,10 @@ export function putGoodsBack(event: AppliedEvent, view: Reader): StockEffect {
     from: staging,
     to: homes.find((home) => home.line === line.id)?.to ?? line.from,
   }));
-  // What goes to a bin that is in use is free again once staging lets go of it.
   const rest = heldAgain(
     view,
     row,
-    row.lines.map((line) => ({ ...line, location: staging })),
+    moves.map(({ to, line: orderLine, ...goods }) => ({ ...goods, orderLine, location: to })),
   );
   const staged = row.lines.map((line) => entryFor(row, line, -1, staging));
   return {
@@ -70,12 +70,14 @@ export function putGoodsBack(event: AppliedEvent, view: Reader): StockEffect {
   };
 }
 
-/** The bin the goods came from, or receiving if that bin is no longer active. [SH5] */
+/** The bin the goods came from, or receiving if that bin is no longer active, or its stock of them is doubted. [SH5] */
 export function homesOf(view: Reader, row: ShipmentRow): ShipmentFact<'cancelled'>['lines'] {
   const receiving = view.get('warehouse', row.warehouse)?.receiving;
   return row.lines.map((line) => {
     const bin = view.get('location', line.from);
-    return { line: line.id, to: bin?.state === 'active' || receiving === undefined ? line.from : receiving };
+    const isDoubted = view.get('balance', placeKey(line.product, line.from))?.doubted !== undefined;
+    const isHome = (bin?.state === 'active' && !isDoubted) || receiving === undefined;
+    return { line: line.id, to: isHome ? line.from : receiving };
   });
 }
 

@@ -90,6 +90,12 @@ export const withheldSchema = z.object({
 });
 export type Withheld = z.infer<typeof withheldSchema>;
 
+/** Stock of a product in a location is doubted since a pick missed some there; without a pick, somebody has looked. */
+export const doubtedSchema = z.object({
+  entries: z.array(z.object({ product: z.string(), location: z.string(), pick: z.string().nullable() })),
+});
+export type Doubted = z.infer<typeof doubtedSchema>;
+
 /** Every ledger fact by name. */
 export const stockFacts = {
   moved: movedSchema,
@@ -98,4 +104,5 @@ export const stockFacts = {
   expected: expectedSchema,
   valued: valuedSchema,
   withheld: withheldSchema,
+  doubted: doubtedSchema,
 } as const;

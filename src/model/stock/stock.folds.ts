@@ -1,8 +1,8 @@
 import type { AppliedEvent } from '../engine/document-type.ts';
 import type { RowTarget } from '../engine/engine.ts';
 import type { Rows } from '../engine/rows.ts';
-import type { Demanded, Expected, Moved, Reserved, Valued, Withheld } from './stock.facts.ts';
-import { placeKey } from './stock.tables.ts';
+import type { Demanded, Doubted, Expected, Moved, Reserved, Valued, Withheld } from './stock.facts.ts';
+import { isKeptBack, placeKey } from './stock.tables.ts';
 
 type StockTable = 'balance' | 'availability' | 'reservation' | 'expectedReceipt' | 'valuation';
 
@@ -21,6 +21,8 @@ export function foldStock(target: RowTarget, event: AppliedEvent): void {
       return foldValued(target, event.data as Valued);
     case 'withheld':
       return foldWithheld(target, event.data as Withheld);
+    case 'doubted':
+      return foldDoubted(target, event.data as Doubted);
     default:
       throw new Error(`no fold for stock.${event.type}`);
   }
@@ -60,13 +62,22 @@ function foldWithheld(target: RowTarget, data: Withheld): void {
     });
 }
 
+function foldDoubted(target: RowTarget, data: Doubted): void {
+  for (const { product, location, pick } of data.entries)
+    changeBalance(target, placeKey(product, location), (row) => {
+      if (!row) throw new Error(`nothing of ${product} to doubt in ${location}`);
+      const { doubted: _, ...sure } = row;
+      return pick === null ? sure : { ...sure, doubted: pick };
+    });
+}
+
 /** The part of a balance that the warehouse may promise or has promised. */
 function countedOf(row: Rows['balance'] | undefined): number {
   if (!row?.available) return 0;
-  return row.withheld ? row.reserved : row.onHand;
+  return isKeptBack(row) ? row.reserved : row.onHand;
 }
 
-/** Changes a balance and its warehouse's availability accordingly; an empty balance is no longer withheld. */
+/** Changes a balance and its warehouse's availability accordingly; an empty balance is no longer kept back. */
 function changeBalance(
   target: RowTarget,
   id: string,
@@ -75,8 +86,9 @@ function changeBalance(
   let gained = 0;
   let changed: Rows['balance'] | undefined;
   change(target, 'balance', id, (row) => {
-    const { withheld, ...next } = update(row);
-    changed = withheld && (next.onHand !== 0 || next.reserved !== 0) ? { ...next, withheld } : next;
+    const next = update(row);
+    const { withheld: _, doubted: __, ...free } = next;
+    changed = next.onHand === 0 && next.reserved === 0 ? free : next;
     gained = countedOf(changed) - countedOf(row);
     return changed;
   });

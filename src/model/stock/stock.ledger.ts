@@ -7,7 +7,16 @@ import { valueAt } from '../values/money.ts';
 import { closedDay } from '../company/company.rules.ts';
 import { divideRounded } from '../values/round.ts';
 import { compare } from '../values/order.ts';
-import type { Demanded, Expected, Moved, Reserved, StockMove, Valued, Withheld } from './stock.facts.ts';
+import type {
+  Demanded,
+  Doubted,
+  Expected,
+  Moved,
+  Reserved,
+  StockMove,
+  Valued,
+  Withheld,
+} from './stock.facts.ts';
 import { foldStock } from './stock.folds.ts';
 import { placeOf, type Place } from './stock.places.ts';
 import { placeKey, stockTables } from './stock.tables.ts';
@@ -32,7 +41,7 @@ export const stockLedger: Ledger = {
         reserve.filter((r) => r.quantity < 0),
         write,
       ) ??
-      postWithheld(effect, write) ??
+      postKeptBack(effect, write) ??
       postMoves(view, effect, env, source, write) ??
       postReservations(
         view,
@@ -94,8 +103,9 @@ function notFree(view: Reader, draft: ReserveDraft): Refusal | null {
   return { code: 'notFree', params: { sku: skuOf(view, draft.product), free, wanted: draft.quantity } };
 }
 
-function postWithheld({ withhold }: StockEffect, write: Write): null {
+function postKeptBack({ withhold, doubt }: StockEffect, write: Write): null {
   if (withhold?.length) write({ type: 'withheld', data: { entries: [...withhold] } satisfies Withheld });
+  if (doubt?.length) write({ type: 'doubted', data: { entries: [...doubt] } satisfies Doubted });
   return null;
 }
 

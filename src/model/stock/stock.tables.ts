@@ -13,13 +13,15 @@ export interface BalanceRow extends Row {
   readonly reserved: number;
   /** The location is blocked: only what pick lists have already reserved counts as available. */
   readonly withheld?: true;
+  /** The pick that missed some here; until somebody has looked, it counts as if the location were blocked. */
+  readonly doubted?: string;
 }
 
 /** Stock of a product in a warehouse, thousandths; free = onHand − reserved. */
 export interface AvailabilityRow extends Row {
   readonly product: string;
   readonly warehouse: string;
-  /** In locations whose stock may be promised; of a blocked location only what pick lists have reserved. */
+  /** In locations whose stock may be promised; of blocked or doubted stock only what pick lists have reserved. */
   readonly onHand: number;
   readonly reserved: number;
   /** Open on purchase orders. */
@@ -107,6 +109,10 @@ declare module '../engine/rows.ts' {
   // oxlint-disable-next-line typescript/no-empty-interface -- the names come with the tables
   interface Lookups extends LookupsIn<(typeof stockTables)[number]> {}
 }
+
+/** Whether stock in a place is kept from new promises and picks: its location is blocked, or it is doubted. */
+export const isKeptBack = (balance: Pick<BalanceRow, 'withheld' | 'doubted'> | undefined): boolean =>
+  balance?.withheld === true || balance?.doubted !== undefined;
 
 /** Key of a product in a place or a warehouse. */
 export const placeKey = (product: string, place: string): string => `${product}:${place}`;

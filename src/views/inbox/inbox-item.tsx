@@ -1,10 +1,12 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Refusal } from '#model/engine/envelope.ts';
-import type { InboxEntry, InboxReason } from '#model/inbox/inbox.entry.ts';
+import type { InboxEntry, InboxReason, Missing } from '#model/inbox/inbox.entry.ts';
 import { refusalTexts } from '#words/refusal-texts.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { useDocumentName } from '../document/document-name.ts';
 import { documentPath } from '../document/document-path.ts';
+import { reasonWords } from '../document/reason.messages.ts';
 import { useRefusalSentence } from '../document/refusal-sentence.ts';
 import { wordsOf } from '../words-of-kinds.ts';
 import { Button } from '../ui/button.tsx';
@@ -53,6 +55,7 @@ export function InboxItem({ entry, onRead, onLeave }: InboxItemProps) {
           <Sentence entry={entry} onFollow={follow} />
         </p>
         {text !== '' && <p className="inbox-text">{text}</p>}
+        {entry.missing && <Lacking missing={entry.missing} />}
         {entry.refusal && <Reason refusal={entry.refusal as Refusal} />}
         <time className="ui-faint" dateTime={at} title={format.dateTime(at)}>
           {format.relative(at, Math.max(now, Date.parse(at)))}
@@ -123,6 +126,24 @@ function Subject({ entry, onFollow }: { readonly entry: InboxEntry; readonly onF
     <UiLink to={paths.to(path + tab)} onClick={onFollow}>
       {label}
     </UiLink>
+  );
+}
+
+/** What a pick did not find, and why. */
+function Lacking({ missing }: { readonly missing: Missing }) {
+  const { i18n } = useLingui();
+  const format = useFormat();
+  const { sku, reason } = missing;
+  const quantity = format.quantity(missing.quantity);
+  const words: Readonly<Record<string, MessageDescriptor>> = reasonWords;
+  const why = words[reason] ?? reasonWords.other;
+  return (
+    <p className="inbox-text">
+      <Trans>
+        {quantity} of {sku} missing
+      </Trans>
+      : {i18n._(why)}
+    </p>
   );
 }
 

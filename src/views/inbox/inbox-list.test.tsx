@@ -27,6 +27,7 @@ const entry = (id: string, over: Partial<InboxEntry> = {}): InboxEntry => ({
   type: 'written',
   text: 'Can this wait?',
   refusal: null,
+  missing: null,
   read: false,
   ...over,
 });
@@ -123,6 +124,13 @@ describe('an inbox', () => {
     expect(lines()[2]).toBe('Unread: Sales order SO-2026-00042 · Confirm order · not carried out');
     expect(find('[data-entry="2"]').textContent).toContain('Add at least one line.');
     expect(lines()[1]).toMatch(/^Sales order SO-2026-00042 · .+ · Olle Ek$/);
+  });
+
+  it('[IX4] says what a pick did not find, and why', async () => {
+    const missing = { sku: 'BOLT', quantity: 4_000, reason: 'damaged' };
+    const short = entry('9', { reason: 'changed', kind: 'pick', type: 'shortPicked', text: '', missing });
+    await trial({ page: { entries: [short], unread: 1, next: null } });
+    expect(find('[data-entry="9"]').textContent).toContain('4 of BOLT missing: Damaged');
   });
 
   it('[IX5] shows what is known without a connection, and says so', async () => {

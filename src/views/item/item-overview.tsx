@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ProductRow } from '#model/product/product.facts.ts';
 import { useCompany } from '../document/use-company.ts';
 import { usePaths } from '../app/use-paths.ts';
+import { DoubtNotices } from '../location/doubt-notices.tsx';
 import { ProductStock } from '../product/product-stock.tsx';
 import { useQuantity, useQuantityFigure } from '../document/use-quantity.ts';
 import { Notice } from '../ui/notice.tsx';
@@ -24,6 +25,7 @@ export function ItemOverview({ product, lines, ledger }: ItemOverviewProps) {
     <div className="ui-stack">
       <Figures product={product} lines={lines} />
       <Shortfalls product={product} lines={lines} />
+      <DoubtNotices of={{ product: product.id }} />
       <ItemTimeline product={product} ledger={ledger} />
       <ItemWarehouses product={product} lines={lines} />
       <ProductStock product={product} />

@@ -6,6 +6,7 @@ import { useRows } from '../document/model-context.tsx';
 import { StockEffect } from '../document/stock-effect.tsx';
 import { RecordFields } from '../records/record-fields.tsx';
 import { RecordPanel, type RecordFormProps, type RecordTabsProps } from '../records/record-panel.tsx';
+import { DoubtNotices } from './doubt-notices.tsx';
 import { LocationContents } from './location-contents-list.tsx';
 import { locationFields } from './location.fields.ts';
 import { locationWords } from './location.look.ts';
@@ -56,13 +57,22 @@ function LocationTabs({ row, words, title, fields }: RecordTabsProps<LocationRow
       <DocumentTabs
         label={title}
         tabs={[
-          { id: 'contents', label: t`In it`, content: <LocationContents location={row.id} /> },
+          { id: 'contents', label: t`In it`, content: <InIt location={row.id} /> },
           { id: FIELDS, label: t`Settings`, content: fields },
           { id: 'moves', label: t`Moves`, content: moves },
           ...tabs,
         ]}
       />
       {dialog}
+    </div>
+  );
+}
+
+function InIt({ location }: { readonly location: string }) {
+  return (
+    <div className="ui-stack">
+      <DoubtNotices of={{ location }} />
+      <LocationContents location={location} />
     </div>
   );
 }

@@ -9,6 +9,7 @@ export const locationWords = documentWords(locationTexts, {
     block: recordLook.commands.block,
     archive: recordLook.commands.archive,
     create: { icon: 'plus', button: false },
+    check: { icon: 'eye', button: false },
     update: { ...recordLook.commands.update, button: false },
   },
   reverses: recordLook.reverses,

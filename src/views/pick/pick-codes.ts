@@ -12,8 +12,14 @@ export type CodeMeaning =
   | { readonly is: 'otherBin'; readonly code: string }
   /** The item of this line, or of another line in the same bin. `quantity` in thousandths. */
   | { readonly is: 'item'; readonly line: PickRowLine; readonly quantity: number }
-  /** Anything else: the model says what is wrong with it. */
-  | { readonly is: 'other'; readonly line: PickRowLine };
+  /** An item that this list fetches from another bin. */
+  | { readonly is: 'elsewhere'; readonly line: PickRowLine }
+  /** An item of which this list has all it needs. */
+  | { readonly is: 'done'; readonly line: PickRowLine }
+  /** An item that is not on the list: the model says which is needed. */
+  | { readonly is: 'other'; readonly line: PickRowLine }
+  /** Neither an item nor a bin. */
+  | { readonly is: 'unknown'; readonly code: string };
 
 /** Interprets a code scanned at the picker's current line. */
 export function meaningOf(
@@ -24,15 +30,19 @@ export function meaningOf(
 ): CodeMeaning {
   const hit = productByCode(model, code);
   if (hit) {
-    const here = lines.filter((line) => line.location === current.location && leftOf(line) > 0);
-    const line = [current, ...here].find((one) => one.product === hit.product.id && leftOf(one) > 0);
-    if (!line) return { is: 'other', line: current };
+    const own = lines.filter((line) => line.product === hit.product.id);
+    const open = [current, ...own].filter((line) => line.product === hit.product.id && leftOf(line) > 0);
+    const line = open.find((one) => one.location === current.location);
+    const [elsewhere] = open;
+    const [done] = own;
+    if (!line && elsewhere) return { is: 'elsewhere', line: elsewhere };
+    if (!line) return done ? { is: 'done', line: done } : { is: 'other', line: current };
     // The remainder of goods sold by weight may be less than one unit.
     const quantity = hit.quantity === UNIT ? Math.min(UNIT, leftOf(line)) : hit.quantity;
     return { is: 'item', line, quantity };
   }
   const place = model.replica.rows('location').find((row) => isCodeOf(row, code));
-  if (!place) return { is: 'other', line: current };
+  if (!place) return { is: 'unknown', code };
   const line = [current, ...lines].find((one) => one.location === place.id && leftOf(one) > 0);
   return line ? { is: 'bin', line } : { is: 'otherBin', code };
 }

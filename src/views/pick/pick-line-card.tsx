@@ -1,37 +1,38 @@
-import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { parseDecimal } from '#i18n/decimal.ts';
 import type { PickRowLine } from '#model/pick/pick.facts.ts';
 import { leftOf } from '#model/pick/pick.rules.ts';
-import { UNIT } from '#model/values/money.ts';
 import { useRow } from '../document/model-context.tsx';
-import { numberProblem } from '../lines/number-problem.ts';
-import { useFieldSentence } from '../document/refusal-sentence.ts';
 import { useProductName } from '../document/product-name.ts';
 import { useCountedUnit, useQuantity } from '../document/use-quantity.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useFormat } from '../ui/use-format.ts';
+import { BinDoubts } from './bin-doubts.tsx';
+import { QuantityStepper } from './quantity-stepper.tsx';
+import { useTypedQuantity, type TypedQuantity } from './use-typed-quantity.ts';
 import type { PickTask } from './use-pick-task.ts';
 
 interface LineCardProps {
   readonly task: PickTask;
   readonly line: PickRowLine;
-  readonly onShort: () => void;
+  /** With what is found here (thousandths), as far as it was typed. */
+  readonly onShort: (found: number) => void;
 }
 
 /** Where to go and what to pick, readable at arm's length. */
 export function PickLineCard({ task, line, onShort }: LineCardProps) {
   const { t } = useLingui();
+  const typed = useTypedQuantity(leftOf(line));
   return (
     <section className="pick-card" aria-label={t`Line to pick`}>
       <Where task={task} line={line} />
       <What line={line} />
-      <PickQuantity key={leftOf(line)} task={task} line={line} />
+      <BinDoubts line={line} />
+      <PickQuantity task={task} line={line} typed={typed} />
       <div className="pick-ways">
         <button type="button" className="pick-button" onClick={() => task.step(-1)}>
           <Icon name="chevronLeft" size={22} label={t`Line before`} />
         </button>
-        <button type="button" className="pick-button" data-testid="short" onClick={onShort}>
+        <button type="button" className="pick-button" data-testid="short" onClick={() => onShort(typed.short)}>
           <Icon name="alert" size={20} />
           <Trans>Not enough here</Trans>
         </button>
@@ -89,36 +90,19 @@ function What({ line }: Pick<LineCardProps, 'line'>) {
   );
 }
 
+interface PickQuantityProps extends Omit<LineCardProps, 'onShort'> {
+  readonly typed: TypedQuantity;
+}
+
 /** The quantity to pick without scanning: a stepper that starts at the whole remainder. */
-function PickQuantity({ task, line }: Omit<LineCardProps, 'onShort'>) {
-  const { t } = useLingui();
+function PickQuantity({ task, line, typed }: PickQuantityProps) {
   const format = useFormat();
-  const left = leftOf(line);
-  const [text, setText] = useState(format.decimal(left, 3));
-  const quantity = parseDecimal(text, 3) ?? 0;
-  const problem = useFieldSentence()(numberProblem(text, { digits: 3, aboveZero: true }));
+  const { quantity, problem } = typed;
   const take = (): void => void (problem === undefined && task.take(line.id, quantity));
-  const set = (next: number): void =>
-    setText(format.decimal(Math.min(left, Math.max(Math.min(UNIT, left), next)), 3));
   const problemId = `${line.id}-problem`;
   return (
     <div className="pick-quantity">
-      <button type="button" className="pick-button" onClick={() => set(quantity - UNIT)}>
-        <Icon name="minus" size={22} label={t`One less`} />
-      </button>
-      <input
-        inputMode="decimal"
-        aria-label={t`Quantity`}
-        value={text}
-        onFocus={(event) => event.target.select()}
-        onChange={(event) => setText(event.target.value)}
-        aria-invalid={problem !== undefined}
-        aria-describedby={problem === undefined ? undefined : problemId}
-        onKeyDown={(event) => event.key === 'Enter' && take()}
-      />
-      <button type="button" className="pick-button" onClick={() => set(quantity + UNIT)}>
-        <Icon name="plus" size={22} label={t`One more`} />
-      </button>
+      <QuantityStepper typed={typed} problemId={problemId} onEnter={take} />
       <TakeButton shown={format.quantity(quantity)} problem={problem} describes={problemId} onTake={take} />
     </div>
   );

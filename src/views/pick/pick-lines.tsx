@@ -29,10 +29,26 @@ export function PickLines({ task }: { readonly task: PickTask }) {
             >
               <PickLine line={line} />
             </button>
+            {line.short > 0 && <Withdraw line={line} task={task} />}
           </li>
         ))}
       </ol>
     </details>
+  );
+}
+
+/** Takes back what was reported missing on a line. */
+function Withdraw({ line, task }: { readonly line: PickRowLine; readonly task: PickTask }) {
+  const { t } = useLingui();
+  return (
+    <button
+      type="button"
+      className="pick-button"
+      data-testid={`withdraw-${line.id}`}
+      onClick={() => task.withdraw(line.id)}
+    >
+      <Icon name="undo" size={20} label={t`Found after all`} />
+    </button>
   );
 }
 

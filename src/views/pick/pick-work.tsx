@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PickRow } from '#model/pick/pick.facts.ts';
+import { leftOf } from '#model/pick/pick.rules.ts';
 import { useModel } from '../document/model-context.tsx';
 import { useWaitingTypes } from '../document/pending-types.ts';
 import { usePropose } from '../document/use-propose.ts';
@@ -23,27 +24,29 @@ interface PickWorkProps {
 /** Picking: where to go, what to pick, and what was picked. */
 export function PickWork({ row, isAside }: PickWorkProps) {
   const task = usePickTask(row);
-  const [reporting, setReporting] = useState(false);
-  useScanner(task.onScan, !reporting && !isAside);
+  /** What was typed as found where not enough is; null while nothing is reported. */
+  const [found, setFound] = useState<number | null>(null);
+  useScanner(task.onScan, found === null && !isAside);
   const { current } = task;
   return (
     <div className="pick-work">
       <PickAnswer said={task.said} />
       {current ? (
-        <PickLineCard key={current.id} task={task} line={current} onShort={() => setReporting(true)} />
+        <PickLineCard key={`${current.id} ${leftOf(current)}`} task={task} line={current} onShort={setFound} />
       ) : (
         <PickFinish row={row} />
       )}
       {current && <ScanInput onScan={task.onScan} />}
       <PickScans task={task} />
       <PickLines task={task} />
-      {reporting && current && (
+      {found !== null && current && (
         <ShortDialog
           line={current}
-          onClose={() => setReporting(false)}
-          onReason={(reason) => {
-            task.short(current, reason);
-            setReporting(false);
+          typed={found}
+          onClose={() => setFound(null)}
+          onReason={(quantity, reason) => {
+            task.short(current, quantity, reason);
+            setFound(null);
           }}
         />
       )}
@@ -58,7 +61,13 @@ function PickAnswer({ said }: Pick<PickTask, 'said'>) {
       {said && (
         <p key={said.turn} data-tone={said.kind === 'right' ? 'success' : 'danger'}>
           <Icon name={said.kind === 'right' ? 'circleCheck' : 'circleX'} size={26} />
-          {said.text}
+          <span>{said.text}</span>
+          {said.undo && (
+            <button type="button" className="pick-button" data-testid="undo-short" onClick={said.undo}>
+              <Icon name="undo" size={20} />
+              <Trans>Undo</Trans>
+            </button>
+          )}
         </p>
       )}
     </div>

@@ -19,6 +19,7 @@ export const pickWords = documentWords(pickTexts, {
     scan: { icon: 'scan', button: false },
     unscan: { icon: 'undo', button: false },
     shortPick: { icon: 'alert', reason: 'shortPick', button: false },
+    withdrawShort: { icon: 'undo', button: false },
     create: { icon: 'plus', button: false },
   },
   reverses: { paused: 'resume', resumed: 'pause' },

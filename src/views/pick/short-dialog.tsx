@@ -5,34 +5,60 @@ import { reasons } from '#model/values/reasons.ts';
 import { reasonWords } from '../document/reason.messages.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { useFormat } from '../ui/use-format.ts';
+import { QuantityStepper } from './quantity-stepper.tsx';
+import { useTypedQuantity } from './use-typed-quantity.ts';
 
 interface ShortDialogProps {
   readonly line: PickRowLine;
+  /** Thousandths found here, as far as they were typed before. */
+  readonly typed: number;
   readonly onClose: () => void;
-  readonly onReason: (reason: string) => void;
+  readonly onReason: (found: number, reason: string) => void;
 }
 
-/** Asks why the rest of a line is missing; one press answers and moves on. */
-export function ShortDialog({ line, onClose, onReason }: ShortDialogProps) {
+const PROBLEM = 'short-problem';
+
+/** Asks how much of a line is here and why the rest is missing; one press on a reason answers and moves on. */
+export function ShortDialog({ line, typed, onClose, onReason }: ShortDialogProps) {
   const { t, i18n } = useLingui();
   const format = useFormat();
-  const missing = format.quantity(leftOf(line));
+  const left = leftOf(line);
+  const found = useTypedQuantity(left, typed);
+  const isAll = found.quantity >= left;
+  const isWrong = found.problem !== undefined || isAll;
+  const inHand = format.quantity(line.picked + found.quantity);
+  const missing = format.quantity(Math.max(0, left - found.quantity));
   return (
-    <Dialog open title={t`${missing} missing: why?`} width="26rem" onClose={onClose}>
+    <Dialog open title={t`${inHand} taken, ${missing} missing: why?`} width="26rem" onClose={onClose}>
       <div className="pick-reasons">
+        <p>
+          <Trans>How many more are here to take?</Trans>
+        </p>
+        <div className="pick-quantity">
+          <QuantityStepper typed={found} label={t`To take here`} problemId={PROBLEM} />
+        </div>
+        {isWrong && (
+          <p className="pick-problem" data-tone="danger" id={PROBLEM} role="alert">
+            {found.problem ?? t`Then nothing is missing. Close this and take them.`}
+          </p>
+        )}
         {reasons.shortPick.map((code) => (
           <button
             key={code}
             type="button"
             className="pick-big"
             data-testid={`short-${code}`}
-            onClick={() => onReason(code)}
+            aria-disabled={isWrong}
+            onClick={() => !isWrong && onReason(found.quantity, code)}
           >
             {i18n._(reasonWords[code])}
           </button>
         ))}
         <p className="ui-soft">
-          <Trans>Other bins are tried first; what none of them has goes back to the order.</Trans>
+          <Trans>
+            Other bins are tried first; what none of them has goes back to the order. Nobody is sent here for it until
+            somebody has looked.
+          </Trans>
         </p>
       </div>
     </Dialog>

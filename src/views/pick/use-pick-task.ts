@@ -7,6 +7,7 @@ import { UNIT } from '#model/values/money.ts';
 import { useModel } from '../document/model-context.tsx';
 import { useRefusalSentence } from '../document/refusal-sentence.ts';
 import { usePropose } from '../document/use-propose.ts';
+import { useFormat } from '../ui/use-format.ts';
 import { sayAloud, signal, type Signal } from '../ui/signals.ts';
 import { meaningOf } from './pick-codes.ts';
 import { walk } from './pick-figures.ts';
@@ -19,18 +20,29 @@ export interface Taken {
   readonly quantity: number;
 }
 
+/** The last answer, with a way back if it has one. */
+interface Said {
+  readonly kind: Signal;
+  readonly text: string;
+  readonly turn: number;
+  readonly undo?: (() => void) | undefined;
+}
+
 export interface PickTask {
   readonly lines: readonly PickRowLine[];
   /** The current line; undefined when all are done. */
   readonly current: PickRowLine | undefined;
   /** The bin of this line was scanned. */
   readonly atBin: boolean;
-  readonly said: { readonly kind: Signal; readonly text: string; readonly turn: number } | null;
+  readonly said: Said | null;
   readonly taken: readonly Taken[];
   readonly onScan: (code: string) => void;
   readonly take: (line: string, quantity: number, code?: string) => void;
   readonly undo: (taken: Taken) => void;
-  readonly short: (line: PickRowLine, reason: string) => void;
+  /** Takes what was found (thousandths) and reports the rest of the line missing. */
+  readonly short: (line: PickRowLine, found: number, reason: string) => void;
+  /** Takes back what was reported missing on a line. */
+  readonly withdraw: (line: string) => void;
   readonly goTo: (line: string) => void;
   readonly step: (by: 1 | -1) => void;
 }
@@ -67,7 +79,7 @@ interface Place {
   readonly line: string | null;
   readonly bin: string | null;
 }
-type Say = (kind: Signal, text: string) => void;
+type Say = (kind: Signal, text: string, undo?: () => void) => void;
 type GoTo = (line: string, bin?: string | null) => void;
 
 /** Picks, undoes and reports short; refusals are announced. */
@@ -75,16 +87,30 @@ function useTaking(
   document: string,
   say: Say,
   goTo: GoTo,
-): Pick<PickTask, 'taken' | 'take' | 'undo' | 'short'> {
+): Pick<PickTask, 'taken' | 'take' | 'undo' | 'short' | 'withdraw'> {
   const { t } = useLingui();
   const model = useModel();
   const give = useGive(document);
+  const format = useFormat();
   const [taken, setTaken] = useState<readonly Taken[]>([]);
-  const attempt = (type: string, data: object, done: string): boolean => {
+  const attempt = (type: string, data: object, done: string, undo?: () => void): boolean => {
     const why = give(type, data);
-    if (why === null) say('right', done);
+    if (why === null) say('right', done, undo);
     else say('wrong', why);
     return why === null;
+  };
+  const withdraw = (line: string): boolean => attempt('withdrawShort', { line }, t`Taken back`);
+  const short = (line: PickRowLine, found: number, reason: string): void => {
+    const missing = leftOf(line) - found;
+    const inHand = format.quantity(line.picked + found);
+    const lacking = format.quantity(missing);
+    const scan = { line: line.id, quantity: found };
+    const undo = (): void => {
+      if (withdraw(line.id) && found > 0) attempt('unscan', scan, t`Taken back`);
+    };
+    if (found > 0 && !attempt('scan', scan, t`Right`)) return;
+    const data = { line: line.id, quantity: missing, reason };
+    attempt('shortPick', data, t`${inHand} taken, ${lacking} missing`, undo);
   };
   return {
     taken,
@@ -99,8 +125,10 @@ function useTaking(
       setTaken(taken.filter((other) => other.id !== id));
       goTo(line);
     },
-    short: (line, reason) =>
-      void attempt('shortPick', { line: line.id, quantity: leftOf(line), reason }, t`Reported short`),
+    short,
+    withdraw: (line) => {
+      if (withdraw(line)) goTo(line);
+    },
   };
 }
 
@@ -113,10 +141,19 @@ interface Answering extends Pick<PickTask, 'lines' | 'current' | 'take'> {
 function useScanAnswers({ lines, current, say, take, goTo }: Answering): (code: string) => void {
   const { t } = useLingui();
   const model = useModel();
+  const { view } = model.replica;
+  const skuOf = ({ product }: PickRowLine): string => view.get('product', product)?.sku ?? '';
+  const binOf = ({ location }: PickRowLine): string => view.get('location', location)?.code ?? '';
   return (code) => {
     if (!current) return say('wrong', t`Everything is picked. Finish the pick list.`);
     const meaning = meaningOf(model, lines, current, code);
     if (meaning.is === 'otherBin') return say('wrong', t`Wrong bin: ${code}`);
+    if (meaning.is === 'unknown') return say('wrong', t`Unknown code: ${code}`);
+    if (meaning.is === 'done') return say('wrong', t`All of ${skuOf(meaning.line)} is done`);
+    if (meaning.is === 'elsewhere') {
+      goTo(meaning.line.id);
+      return say('wrong', t`${skuOf(meaning.line)} is picked from ${binOf(meaning.line)}: go there`);
+    }
     if (meaning.is === 'other') return take(meaning.line.id, Math.min(UNIT, leftOf(meaning.line)), code);
     if (meaning.is === 'item') return take(meaning.line.id, meaning.quantity, code);
     goTo(meaning.line.id, meaning.line.location);
@@ -138,10 +175,10 @@ function useGive(document: string): (type: string, data: object) => string | nul
 function useSaying() {
   const { i18n } = useLingui();
   const [said, setSaid] = useState<PickTask['said']>(null);
-  const say = (kind: Signal, text: string): void => {
+  const say: Say = (kind, text, undo) => {
     signal(kind);
     if (kind === 'wrong') sayAloud(text, i18n.locale);
-    setSaid((before) => ({ kind, text, turn: (before?.turn ?? 0) + 1 }));
+    setSaid((before) => ({ kind, text, undo, turn: (before?.turn ?? 0) + 1 }));
   };
   return { said, say };
 }

@@ -13,10 +13,12 @@ export const shipmentWords = documentWords(shipmentTexts, {
   commands: {
     ship: { icon: 'truck' },
     deliver: { icon: 'circleCheck' },
+    undeliver: { icon: 'undo', reason: 'undeliver' },
+    packAndShip: { icon: 'truck', button: false },
     cancel: { icon: 'ban', danger: true, reason: 'cancel' },
     reverse: { icon: 'undo', danger: true, reason: 'reverse', movesBack: true },
     pack: { icon: 'boxes', button: false },
     create: { icon: 'plus', button: false },
   },
-  reverses: { shipped: 'reverse' },
+  reverses: { shipped: 'reverse', delivered: 'undeliver' },
 });

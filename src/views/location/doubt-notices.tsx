@@ -1,0 +1,65 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { CompanyModel } from '#model/engine/company-model.ts';
+import type { BalanceRow } from '#model/stock/stock.tables.ts';
+import { DocumentLink } from '../document/document-link.tsx';
+import { useQuery, useRow } from '../document/model-context.tsx';
+import { useRefusalSentence } from '../document/refusal-sentence.ts';
+import { usePropose } from '../document/use-propose.ts';
+import { useQuantity } from '../document/use-quantity.ts';
+import { useVerdict } from '../document/use-verdict.ts';
+import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { locationWords } from './location.look.ts';
+
+type Doubted = BalanceRow & { readonly doubted: string };
+
+interface DoubtNoticesProps {
+  /** The stock of a product in all bins, or of all products in a location. */
+  readonly of: { readonly product: string } | { readonly location: string };
+}
+
+/** Where picks missed goods and nobody has looked since, each with the way to say that they are there. [ST12] */
+export function DoubtNotices({ of }: DoubtNoticesProps) {
+  const rows = useQuery(['balance'], JSON.stringify(of), (model) => doubtedIn(model, of), []);
+  return rows.map((row) => <DoubtNotice key={row.id} row={row} />);
+}
+
+function doubtedIn({ replica: { view } }: CompanyModel, of: DoubtNoticesProps['of']): readonly Doubted[] {
+  const rows = 'product' in of ? view.by('balance', 'product', of.product) : view.by('balance', 'location', of.location);
+  return rows.flatMap((row) => (row.doubted === undefined ? [] : [{ ...row, doubted: row.doubted }]));
+}
+
+function DoubtNotice({ row }: { readonly row: Doubted }) {
+  const { t, i18n } = useLingui();
+  const sayQuantity = useQuantity();
+  const sentence = useRefusalSentence();
+  const propose = usePropose();
+  const refusal = useVerdict('location', row.location, 'check', ['balance']);
+  const product = useRow('product', row.product);
+  const bin = useRow('location', row.location)?.code ?? '';
+  const sku = product?.sku ?? '';
+  const onHand = sayQuantity(row.onHand, product);
+  const check = { kind: 'location', document: row.location, type: 'check', data: { product: row.product } };
+  return (
+    <Notice
+      tone="warning"
+      title={t`${sku} in ${bin}: some was missing`}
+      actions={
+        <Button
+          size="sm"
+          icon="eye"
+          data-testid={`check-${row.product}`}
+          disabledReason={refusal ? sentence(refusal) : undefined}
+          onClick={() => void propose(check)}
+        >
+          {i18n._(locationWords.commands['check']?.label ?? '')}
+        </Button>
+      }
+    >
+      <Trans>
+        Reported on <DocumentLink kind="pick" id={row.doubted} />. By the books there are {onHand}. Nothing of it is
+        promised or picked, nor what is put there, until somebody has looked.
+      </Trans>
+    </Notice>
+  );
+}
