@@ -6,7 +6,7 @@ import { addDays, dayIn } from '#model/values/moments.ts';
 import { lineAmount, unitCostOf, valueAt, vatAmount } from '#model/values/money.ts';
 import { compare } from '#model/values/order.ts';
 import { unitCostAt } from '#model/values/unit-cost.ts';
-import { sortKeysOf } from '#views/list/sort-key.ts';
+import { sortKeysOf } from '#model/lists/sort-key.ts';
 import { Chance } from '../simulator/random.ts';
 import { SimulatedClient } from '../simulator/simulated-client.ts';
 import { SimulatedServer } from '../simulator/simulated-server.ts';

@@ -129,6 +129,23 @@ export const documentExamples: RouteExamples = {
       events: [{ ...created, byName: 'Oskar Berg', device: { browser: 'Firefox', system: 'Windows' } }],
     },
   },
+  [`POST ${company}/lists/:kind/`]: {
+    body: {
+      state: 'commercial.closed',
+      filters: { ordered: '2026-01-01..2026-03-31', total: '100000..' },
+      sort: { column: 'total', direction: 'descending' },
+      today: '2026-05-04',
+      limit: 50,
+    },
+    answer: {
+      rows: [{ id: product, number: 'SO-2026-00042', currency: 'SEK' }],
+      ids: [],
+      next: null,
+      counts: { 'commercial.closed': 1 },
+      sums: { total: 1_284_500 },
+      head: 512,
+    },
+  },
   [`GET ${company}/stock/moves/`]: { answer: { moves: [move], next: null } },
   [`POST ${document}/files/`]: {
     answer: { file: { id, name: 'delivery-note.pdf', type: 'application/pdf', size: 48_213 } },

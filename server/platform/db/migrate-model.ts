@@ -1,12 +1,15 @@
 import type { Kysely } from 'kysely';
-import { foldedKinds } from '#model/folding.ts';
+import { foldedKinds, folding } from '#model/folding.ts';
+import { listings } from '#model/lists/listings.ts';
+import { makeLists } from './make-lists.ts';
 import { makeMissingRows } from './make-rows.ts';
 import { migrate } from './migrate.ts';
 import { migrations } from './migrations/list.ts';
 import type { Schema } from './schema.ts';
 
-/** Brings a database up to date with this version: all migrations, and tables for every kind. */
+/** Brings a database up to date with this version: all migrations, and tables for every kind and its lists. */
 export async function migrateModel(owner: Kysely<Schema>): Promise<void> {
   await migrate(owner, migrations);
   await makeMissingRows(owner, foldedKinds);
+  await makeLists(owner, folding.tables, listings.values());
 }

@@ -7,6 +7,10 @@ export const requestSentences: Texts = {
     en: 'There is no such company, or you are not a member of it.',
     sv: 'Företaget finns inte, eller så är du inte medlem i det.',
   },
+  fieldHidden: {
+    en: 'Your role may not see {field}, so the list cannot be sorted or filtered by it.',
+    sv: 'Din roll får inte se {field}, så listan kan inte sorteras eller filtreras på det.',
+  },
   unknownPath: { en: 'There is nothing at this address.', sv: 'Det finns inget på den här adressen.' },
   brokenJson: { en: 'The request is not valid JSON.', sv: 'Anropet är inte giltig JSON.' },
   tooLarge: { en: 'The request is larger than 1 MB.', sv: 'Anropet är större än 1 MB.' },

@@ -9,6 +9,8 @@ import type { Database } from '#server/platform/db/connect.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import { inSnapshot } from './company-snapshot.ts';
 import { readEvents, readHead } from './event-log.ts';
+import { listTable } from './list-columns.ts';
+import { listRecord, type Listed } from './list-storage.ts';
 import { manyKeysOf, rowRecord, type RowRecord } from './row-record.ts';
 import type { RowLayout, RowLayouts } from './row-layout.ts';
 import { keyColumn, keyTable } from './table-names.ts';
@@ -42,6 +44,7 @@ export async function rebuild(
     for (const layout of layouts.values()) {
       if (differences.length >= limit) break;
       await compareRows(trx, company, layout, store, seqs, differences);
+      if (layout.listed) await compareListed(trx, company, layout.listed, store, differences);
       for (const index of layout.manyKeys) await compareKeys(trx, company, layout, index, store, differences);
     }
     return differences.slice(0, limit);
@@ -132,6 +135,40 @@ async function* storedRows(trx: Trx, company: number, layout: RowLayout): AsyncG
 /** Compared as JSON: an undefined field counts as absent. */
 const sameRecord = (expected: RowRecord | null, found: RowRecord): boolean =>
   expected !== null && isDeepStrictEqual(JSON.parse(JSON.stringify(expected)), found);
+
+/** What lists read of the rows is compared likewise. */
+async function compareListed(
+  trx: Trx,
+  company: number,
+  listed: Listed,
+  store: Store,
+  differences: Difference[],
+): Promise<void> {
+  const name = listTable(listed.listing.table);
+  const expected = new Map(store.all(listed.listing.table));
+  for await (const found of storedListed(trx, company, name)) {
+    const id = String(found['id']);
+    const row = expected.get(id);
+    expected.delete(id);
+    const wanted = row ? listRecord(listed, row) : null;
+    if (!sameRecord(wanted, found)) differences.push({ table: name, id, expected: wanted, found });
+  }
+  for (const [id, row] of expected) differences.push({ table: name, id, expected: row, found: null });
+}
+
+async function* storedListed(trx: Trx, company: number, table: string): AsyncGenerator<RowRecord> {
+  let after = '';
+  for (;;) {
+    const { rows } = await sql<{ changed_at: string | null; record: RowRecord }>`
+      select changed_at, to_jsonb(listed) - 'company_id' as record from ${sql.table(table)} as listed
+       where company_id = ${company} and id > ${after} order by id limit ${PAGE}`.execute(trx);
+    // In JSON a moment reads otherwise.
+    for (const { changed_at: at, record } of rows) yield { ...record, changed_at: at };
+    const last = rows.at(-1);
+    if (!last) return;
+    after = String(last.record['id']);
+  }
+}
 
 async function compareKeys(
   trx: Trx,

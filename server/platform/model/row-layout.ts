@@ -1,7 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 import type { Engine } from '#model/engine/engine.ts';
 import type { AnyTable } from '#model/engine/table.ts';
+import { listings } from '#model/lists/listings.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
+import { listTable } from './list-columns.ts';
+import type { Listed } from './list-storage.ts';
 import { keyColumn, keyTable, rowTable } from './table-names.ts';
 
 /** How the rows of one table of the model are stored in the database. */
@@ -12,6 +15,8 @@ export interface RowLayout {
   readonly keys: readonly string[];
   /** Indexes stored as a separate table. */
   readonly manyKeys: readonly string[];
+  /** What lists read of it, stored in a table of its own; null if none do. */
+  readonly listed: Listed | null;
 }
 
 export type RowLayouts = ReadonlyMap<string, RowLayout>;
@@ -46,7 +51,9 @@ function layoutOf(
     else if (found.has(keyTable(table.name, index))) manyKeys.push(index);
     else missing.push(`${sqlTable}.${keyColumn(index)}`);
   }
-  return { table, sqlTable, keys, manyKeys };
+  const listing = listings.get(table.name);
+  if (listing && !found.has(listTable(table.name))) missing.push(listTable(table.name));
+  return { table, sqlTable, keys, manyKeys, listed: listing ? { table, listing } : null };
 }
 
 /** The layout of a table of the engine; throws for any other. */

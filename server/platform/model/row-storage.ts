@@ -4,6 +4,7 @@ import { compare } from '#model/values/order.ts';
 import { together } from '#server/platform/db/pipelined.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import type { RowLayout } from './row-layout.ts';
+import { removeListed, writeListed } from './list-storage.ts';
 import { manyKeysOf, rowRecord, type WrittenRow } from './row-record.ts';
 import { keyColumn, keyTable } from './table-names.ts';
 
@@ -42,7 +43,10 @@ export async function rowsByKeys(
   return rows.map((row) => row.data);
 }
 
-/** Writes and removes rows of one table, with at most two statements, and one for each of its key tables. */
+/**
+ * Writes and removes rows of one table, with at most two statements, as many for what lists read of them, and one for
+ * each of its key tables.
+ */
 export async function writeRows(
   trx: Trx,
   company: number,
@@ -53,6 +57,17 @@ export async function writeRows(
   await together([
     ...(written.length > 0 ? [upsert(trx, company, layout, written)] : []),
     ...(removed.length > 0 ? [remove(trx, company, layout, removed)] : []),
+    ...(layout.listed
+      ? [
+          writeListed(
+            trx,
+            company,
+            layout.listed,
+            written.map(({ row }) => row),
+          ),
+          removeListed(trx, company, layout.listed, removed),
+        ]
+      : []),
     ...layout.manyKeys.map((index) => replaceKeys(trx, company, layout, index, written, removed)),
   ]);
 }

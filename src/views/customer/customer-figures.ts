@@ -1,9 +1,8 @@
 import type { SalesOrderRow } from '#model/sales-order/sales-order.facts.ts';
 import { total } from '#model/lines/line-parts.ts';
-import { totals } from '#model/lines/line-totals.ts';
+import { netInCompanyCurrency } from '#model/sales-order/sales-order.figures.ts';
 import { openOf } from '#model/sales-order/sales-order.lines.ts';
 import { addDays } from '#model/values/moments.ts';
-import { amountAt } from '#model/values/unit-cost.ts';
 
 /** Whether it was ever confirmed to the customer, rather than only drafted. */
 export const isPromised = (order: SalesOrderRow): boolean => order.revision > 0;
@@ -11,9 +10,6 @@ export const isPromised = (order: SalesOrderRow): boolean => order.revision > 0;
 /** Whether anything is left to ship. */
 export const isOpenSale = (order: SalesOrderRow): boolean =>
   isPromised(order) && total(order.lines, openOf) > 0;
-
-/** Net of an order in minor units of the company's currency, at the order's rate. */
-export const netInCompanyCurrency = (order: SalesOrderRow): number => amountAt(totals(order).net, order.rate);
 
 export interface CustomerFigures {
   readonly open: number;

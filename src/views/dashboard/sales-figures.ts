@@ -1,5 +1,6 @@
 import { firstDay, total } from '#model/lines/line-parts.ts';
 import type { SalesOrderRow } from '#model/sales-order/sales-order.facts.ts';
+import { netInCompanyCurrency } from '#model/sales-order/sales-order.figures.ts';
 import {
   inStagingOf,
   onPicksOf,
@@ -9,7 +10,7 @@ import {
 } from '#model/sales-order/sales-order.lines.ts';
 import { addDays } from '#model/values/moments.ts';
 import { compare } from '#model/values/order.ts';
-import { isOpenSale, isPromised, netInCompanyCurrency } from '../customer/customer-figures.ts';
+import { isOpenSale, isPromised } from '../customer/customer-figures.ts';
 
 /** Days of revenue shown, and days they are compared with. */
 export const REVENUE_DAYS = 30;

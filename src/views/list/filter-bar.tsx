@@ -1,10 +1,11 @@
 import { memo } from 'react';
 import { useLingui } from '@lingui/react/macro';
+import { choicesOf, rangeOf } from '#model/lists/conditions.ts';
 import { FilterChips } from '../ui/filter-chips.tsx';
 import { useFormat } from '../ui/use-format.ts';
 import { useAsked } from './asked-query.tsx';
 import { FilterEditor } from './filter-editor.tsx';
-import { choicesOf, rangeOf, type ListFilter } from './list-filter.ts';
+import type { ListFilter } from './list-filter.ts';
 import type { ListParts } from './list-query.ts';
 
 interface FilterBarProps<R> {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { parseDecimal } from '#i18n/decimal.ts';
+import { choicesOf, rangeOf, rangeText, type Range } from '#model/lists/conditions.ts';
 import { addDays } from '#model/values/moments.ts';
 import { useToday } from '../document/use-today.ts';
 import { Button } from '../ui/button.tsx';
@@ -10,15 +11,7 @@ import { NumberInput } from '../ui/number-input.tsx';
 import { SearchInput } from '../ui/search-input.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 import { useFormat } from '../ui/use-format.ts';
-import {
-  choicesOf,
-  rangeOf,
-  rangeText,
-  type AmountFilter,
-  type ChoiceFilter,
-  type ListFilter,
-  type Range,
-} from './list-filter.ts';
+import type { AmountFilter, ChoiceFilter, ListFilter } from './list-filter.ts';
 
 interface EditorProps<F> {
   readonly filter: F;

@@ -1,3 +1,4 @@
+import { choicesOf, rangeOf } from '#model/lists/conditions.ts';
 import type { IconName } from '../ui/icon.tsx';
 import type { ListParts } from './list-query.ts';
 
@@ -43,26 +44,6 @@ export interface AmountFilter<R> extends FilterBase {
 }
 
 export type ListFilter<R> = ChoiceFilter<R> | FlagFilter<R> | DayFilter<R> | AmountFilter<R>;
-
-export interface Range {
-  readonly from: string;
-  readonly to: string;
-}
-
-const BETWEEN = '..';
-
-/** Parses `2026-01-01..2026-02-01`; either end may be empty. */
-export function rangeOf(value: string): Range {
-  const [from = '', to = ''] = value.split(BETWEEN);
-  return { from, to };
-}
-
-/** Undefined if both ends are empty. */
-export const rangeText = ({ from, to }: Range): string | undefined =>
-  from === '' && to === '' ? undefined : `${from}${BETWEEN}${to}`;
-
-export const choicesOf = (value: string | undefined): readonly string[] =>
-  value === undefined || value === '' ? [] : value.split(',');
 
 /** Which rows pass all active filters of the query, with a key for that combination; undefined if none is active. */
 export function filterOf<R>(

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { ListIndex, rowsBy } from './list-index.ts';
 import type { ListOrdering } from './list-order.ts';
 import { ListSearch, type ListQuestion } from './list-search.ts';
-import { sortKeysOf } from './sort-key.ts';
+import { sortKeysOf } from '#model/lists/sort-key.ts';
 
 interface Part {
   readonly code: string;

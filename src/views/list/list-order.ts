@@ -1,7 +1,7 @@
 import type { Sort } from '../ui/data-list-types.ts';
 import type { ListChanges } from './list-changes.ts';
 import type { Work } from './list-work.ts';
-import { sortKeysOf } from './sort-key.ts';
+import { sortKeysOf } from '#model/lists/sort-key.ts';
 
 export type Key = string | number;
 

@@ -9,7 +9,7 @@ import { Badge } from '../ui/badge.tsx';
 import type { ListColumn } from '../list/list-definition.ts';
 import { useStateWords } from '../list/use-state-words.ts';
 import { useFormat } from '../ui/use-format.ts';
-import { expectedOn, isLate, receivedShare } from './purchase-order-figures.ts';
+import { expectedOn, isLate, receivedShare } from '#model/purchase-order/purchase-order.figures.ts';
 import { usePurchaseOrderTitle } from './purchase-order-title.ts';
 import { purchaseOrderWords } from './purchase-order.look.ts';
 

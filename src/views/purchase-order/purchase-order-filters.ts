@@ -9,7 +9,7 @@ import type { ListFilter } from '../list/list-filter.ts';
 import { useStateWords } from '../list/use-state-words.ts';
 import { useWarehouseFilter } from '../warehouse/use-warehouse-filter.ts';
 import { usePartyOptions } from '../party/party-options.ts';
-import { expectedOn, isLate } from './purchase-order-figures.ts';
+import { expectedOn, isLate } from '#model/purchase-order/purchase-order.figures.ts';
 import { purchaseOrderWords } from './purchase-order.look.ts';
 
 /** The filters of a list of purchase orders. */

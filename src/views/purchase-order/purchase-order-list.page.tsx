@@ -10,7 +10,7 @@ import { useStateWords } from '../list/use-state-words.ts';
 import { Button } from '../ui/button.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { usePurchaseOrderColumns } from './purchase-order-columns.tsx';
-import { expectedOn, receivedShare } from './purchase-order-figures.ts';
+import { expectedOn, receivedShare } from '#model/purchase-order/purchase-order.figures.ts';
 import { usePurchaseOrderFilters } from './purchase-order-filters.ts';
 import { purchaseOrderWords } from './purchase-order.look.ts';
 import { useNewOrder } from './use-new-order.ts';

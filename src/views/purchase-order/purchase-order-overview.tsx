@@ -11,7 +11,12 @@ import { Panel } from '../ui/panel.tsx';
 import { Stat } from '../ui/stat.tsx';
 import { UiLink } from '../ui/ui-link.tsx';
 import { useFormat } from '../ui/use-format.ts';
-import { expectedOn, isLate, openLines, receivedShare } from './purchase-order-figures.ts';
+import {
+  expectedOn,
+  isLate,
+  openLines,
+  receivedShare,
+} from '#model/purchase-order/purchase-order.figures.ts';
 import { PurchaseOrderLines } from './purchase-order-lines.tsx';
 import { ToldTime } from '../document/told-time.tsx';
 

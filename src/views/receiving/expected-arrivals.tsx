@@ -9,7 +9,12 @@ import { usePartyOptions } from '../party/party-options.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { ReceiveButton } from '../goods-receipt/receive-button.tsx';
 import { useExpectedColumn } from '../purchase-order/purchase-order-columns.tsx';
-import { expectedOn, isLate, openLines, receivedShare } from '../purchase-order/purchase-order-figures.ts';
+import {
+  expectedOn,
+  isLate,
+  openLines,
+  receivedShare,
+} from '#model/purchase-order/purchase-order.figures.ts';
 import { usePurchaseOrderTitle } from '../purchase-order/purchase-order-title.ts';
 import { purchaseOrderWords } from '../purchase-order/purchase-order.look.ts';
 import { useFormat } from '../ui/use-format.ts';

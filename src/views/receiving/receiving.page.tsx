@@ -8,7 +8,7 @@ import { useRefusalSentence } from '../document/refusal-sentence.ts';
 import { useToday } from '../document/use-today.ts';
 import { useAddress } from '../app/use-address.ts';
 import { usePaths } from '../app/use-paths.ts';
-import { expectedOn, isLate } from '../purchase-order/purchase-order-figures.ts';
+import { expectedOn, isLate } from '#model/purchase-order/purchase-order.figures.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { PageHeader } from '../ui/page-header.tsx';

@@ -11,7 +11,7 @@ import type { IconName } from '../ui/icon.tsx';
 import { useFormat } from '../ui/use-format.ts';
 import type { Releasable } from './allocation-figures.ts';
 import { PromisedDay } from './promised-day.tsx';
-import { dueOn, isLate } from './sales-order-figures.ts';
+import { dueOn, isLate } from '#model/sales-order/sales-order.figures.ts';
 import { Coverage } from './sales-order-holdings.tsx';
 
 interface AllocationColumns {

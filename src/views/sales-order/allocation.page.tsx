@@ -10,7 +10,7 @@ import { Button } from '../ui/button.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { releasables, type Releasable } from './allocation-figures.ts';
 import { useAllocationColumns } from './allocation-columns.tsx';
-import { dueOn, isLate } from './sales-order-figures.ts';
+import { dueOn, isLate } from '#model/sales-order/sales-order.figures.ts';
 import { useCustomerName } from './use-customer-name.ts';
 import { useRelease } from './use-release.ts';
 

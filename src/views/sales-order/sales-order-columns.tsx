@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { SalesOrderRow } from '#model/sales-order/sales-order.facts.ts';
 import { totals } from '#model/lines/line-totals.ts';
-import { netInCompanyCurrency } from '../customer/customer-figures.ts';
 import { StateBadges } from '../document/state-badges.tsx';
 import { useCompany } from '../document/use-company.ts';
 import { useToday } from '../document/use-today.ts';
@@ -11,7 +10,7 @@ import { useStateColumn } from '../list/use-state-column.tsx';
 import { useStateWords } from '../list/use-state-words.ts';
 import { useFormat } from '../ui/use-format.ts';
 import { PromisedDay } from './promised-day.tsx';
-import { dueOn, isLate, shippedShare } from './sales-order-figures.ts';
+import { dueOn, isLate, netInCompanyCurrency, shippedShare } from '#model/sales-order/sales-order.figures.ts';
 import { salesOrderWords } from './sales-order.look.ts';
 
 type NameOf = (id: string) => string;

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import type { SalesOrderRow } from '#model/sales-order/sales-order.facts.ts';
-import { netInCompanyCurrency } from '../customer/customer-figures.ts';
 import { useRows } from '../document/model-context.tsx';
 import { stateNames } from '../document/state-names.ts';
 import { useCompany } from '../document/use-company.ts';
@@ -9,7 +8,7 @@ import type { ListFilter } from '../list/list-filter.ts';
 import { useStateWords } from '../list/use-state-words.ts';
 import { useWarehouseFilter } from '../warehouse/use-warehouse-filter.ts';
 import { usePartyOptions } from '../party/party-options.ts';
-import { dueOn, isLate } from './sales-order-figures.ts';
+import { dueOn, isLate, netInCompanyCurrency } from '#model/sales-order/sales-order.figures.ts';
 import { salesOrderWords } from './sales-order.look.ts';
 
 const inState = (values: ReadonlySet<string>) => (row: SalesOrderRow) =>

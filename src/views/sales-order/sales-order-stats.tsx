@@ -9,7 +9,7 @@ import { useToday } from '../document/use-today.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Stat, Stats } from '../ui/stat.tsx';
 import { useFormat } from '../ui/use-format.ts';
-import { dueOn, isLate, shippedShare } from './sales-order-figures.ts';
+import { dueOn, isLate, shippedShare } from '#model/sales-order/sales-order.figures.ts';
 import { Coverage } from './sales-order-holdings.tsx';
 import { holdingsOf, type Holding } from './waiting.ts';
 

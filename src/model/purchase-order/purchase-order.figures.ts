@@ -1,7 +1,7 @@
-import { firstDay } from '#model/lines/line-parts.ts';
-import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.facts.ts';
-import { openOf } from '#model/purchase-order/purchase-order.lines.ts';
-import { isAwaited } from '#model/purchase-order/purchase-order.kind.ts';
+import { firstDay } from '../lines/line-parts.ts';
+import type { PurchaseOrderRow } from './purchase-order.facts.ts';
+import { isAwaited } from './purchase-order.kind.ts';
+import { openOf } from './purchase-order.lines.ts';
 
 const WHOLE_PERCENTS = 100;
 

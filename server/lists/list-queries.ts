@@ -1,0 +1,138 @@
+import { sql, type RawBuilder, type Transaction } from 'kysely';
+import type { AccessClass } from '#model/engine/access.ts';
+import type { Row } from '#model/engine/rows.ts';
+import { conditionsOf } from '#model/lists/conditions.ts';
+import { isShown, typeOf, wordsOf, type Listing } from '#model/lists/listing.ts';
+import { together } from '#server/platform/db/pipelined.ts';
+import type { Schema } from '#server/platform/db/schema.ts';
+import type { Language } from '#server/platform/model/list-columns.ts';
+import type { RowLayout } from '#server/platform/model/row-layout.ts';
+import { rowsById } from '#server/platform/model/row-storage.ts';
+import type { Cursor } from './list-cursor.ts';
+import { ListStatement } from './list-sql.ts';
+
+type Trx = Transaction<Schema>;
+type Sql = RawBuilder<unknown>;
+
+export interface ListQuestion {
+  readonly search: string;
+  /** The tab; undefined: all. */
+  readonly state?: string | undefined;
+  readonly filters: Readonly<Record<string, string>>;
+  readonly sort: { readonly column: string; readonly direction: 'ascending' | 'descending' };
+  readonly language: Language;
+  /** The day of the asker. */
+  readonly today: string;
+  /** Only rows that are not open and have not changed since: those that a device does not begin with. */
+  readonly beyond?: string | undefined;
+  /** Not these. */
+  readonly except: readonly string[];
+}
+
+/** Who asks, and what about. */
+export interface ListScope {
+  readonly company: number;
+  readonly layout: RowLayout;
+  readonly listing: Listing;
+  readonly access: AccessClass;
+}
+
+export interface ListPage<T> {
+  readonly found: readonly T[];
+  readonly next: Cursor | null;
+}
+
+export interface ListFigures {
+  /** Rows by tab, whichever tab is asked for. */
+  readonly counts: Readonly<Record<string, number>>;
+  /** Sums by field over the rows asked for; without those that the reader may not see. */
+  readonly sums: Readonly<Record<string, number>>;
+}
+
+/** A page of ids in the order asked for. */
+export async function listedIds(
+  trx: Trx,
+  scope: ListScope,
+  question: ListQuestion,
+  { after, limit }: { readonly after: Cursor | null; readonly limit: number },
+): Promise<ListPage<string>> {
+  const statement = new ListStatement(scope.listing, scope.company, question.language);
+  const field = scope.listing.sorts[question.sort.column] ?? '';
+  const key = statement.column(field);
+  const isText = !['word', 'number'].includes(typeOf(scope.listing, field));
+  const [direction, beyond] = question.sort.direction === 'ascending' ? ['asc', '>'] : ['desc', '<'];
+  const conditions = conditionsIn(statement, scope, question);
+  if (after) {
+    const at = isText ? sql`decode(${after.key}, 'hex')` : sql`${after.key}`;
+    conditions.push(sql`(${key}, l.id) ${sql.raw(beyond ?? '')} (${at}, ${after.id})`);
+  }
+  if (question.state !== undefined && scope.listing.tab !== null)
+    conditions.push(sql`${statement.column(scope.listing.tab)} = ${question.state}`);
+  const { rows } = await sql<{ id: string; key: string | number }>`
+    select l.id, ${isText ? sql`encode(${key}, 'hex')` : key} as key from ${statement.source}
+     where ${sql.join(conditions, sql` and `)}
+     order by ${key} ${sql.raw(direction ?? '')}, l.id ${sql.raw(direction ?? '')} limit ${limit + 1}`.execute(
+    trx,
+  );
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  return { found: page.map(({ id }) => id), next: rows.length > limit && last ? last : null };
+}
+
+/** The rows with these ids, in their order. */
+export async function rowsInOrder(
+  trx: Trx,
+  { company, layout }: ListScope,
+  ids: readonly string[],
+): Promise<Row[]> {
+  const rows = new Map((await rowsById(trx, company, layout, ids)).map((row) => [row.id, row]));
+  return ids.flatMap((id) => rows.get(id) ?? []);
+}
+
+/** Counts by tab and sums, in one pass. */
+export async function listFigures(trx: Trx, scope: ListScope, question: ListQuestion): Promise<ListFigures> {
+  const { listing, access } = scope;
+  const statement = new ListStatement(listing, scope.company, question.language);
+  const tab = listing.tab === null ? sql`''` : statement.column(listing.tab);
+  const summed = listing.sums.filter((field) => isShown(listing, field, access));
+  const sums = summed.map(
+    (field) => sql`, coalesce(sum(${statement.column(field)}), 0) as ${sql.ref(field)}`,
+  );
+  const conditions = conditionsIn(statement, scope, question);
+  const { rows } = await sql<Readonly<Record<string, string | number>>>`
+    select ${tab} as "tab", count(*) as "count" ${sql.join(sums, sql``)} from ${statement.source}
+     where ${sql.join(conditions, sql` and `)} group by 1`.execute(trx);
+  const asked = rows.filter((row) => question.state === undefined || row['tab'] === question.state);
+  return {
+    counts: Object.fromEntries(rows.map((row) => [String(row['tab']), Number(row['count'])])),
+    sums: Object.fromEntries(
+      summed.map((field) => [field, asked.reduce((sum, row) => sum + Number(row[field] ?? 0), 0)]),
+    ),
+  };
+}
+
+/** A page of rows, and the figures of all if they are wanted. */
+export async function listedRows(
+  trx: Trx,
+  scope: ListScope,
+  question: ListQuestion,
+  page: { readonly after: Cursor | null; readonly limit: number; readonly figures: boolean },
+): Promise<ListPage<Row> & { readonly figures: ListFigures | null }> {
+  const [{ found, next }, figures] = await together([
+    listedIds(trx, scope, question, page),
+    page.figures ? listFigures(trx, scope, question) : Promise.resolve(null),
+  ]);
+  return { found: await rowsInOrder(trx, scope, found), next, figures };
+}
+
+function conditionsIn(statement: ListStatement, scope: ListScope, question: ListQuestion): Sql[] {
+  const { listing, access, company } = scope;
+  const { search, filters, today, beyond, except } = question;
+  return [
+    sql`l.company_id = ${company}`,
+    ...conditionsOf(listing, filters, today).map((condition) => statement.where(condition)),
+    ...wordsOf(search).map((word) => statement.contains(word, access)),
+    ...(beyond === undefined ? [] : [sql`not l.open and l.changed_at < ${beyond}`]),
+    ...(except.length === 0 ? [] : [sql`l.id <> all(${[...except]}::text[])`]),
+  ];
+}

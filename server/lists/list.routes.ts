@@ -1,0 +1,119 @@
+import type { Transaction } from 'kysely';
+import { z } from 'zod';
+import { redactRow } from '#model/engine/access.ts';
+import { isShown } from '#model/lists/listing.ts';
+import { isStorable } from '#server/platform/commands/storable.ts';
+import {
+  asMember,
+  documentId,
+  failures,
+  kindParams,
+  visibleKind,
+  type Api,
+  type CompanyRouteDeps,
+} from '#server/platform/http/company-request.ts';
+import { HttpError } from '#server/platform/http/http-error.ts';
+import type { Schema } from '#server/platform/db/schema.ts';
+import { languages } from '#server/platform/model/list-columns.ts';
+import { cursorIn, cursorText, type Cursor } from './list-cursor.ts';
+import { listedIds, listedRows, type ListScope } from './list-queries.ts';
+
+type Trx = Transaction<Schema>;
+
+const MOST_ROWS = 1000;
+const MOST_IDS = 10_000;
+const text = (length: number) => z.string().max(length).refine(isStorable);
+const name = z.string().regex(/^[A-Za-z]{1,40}$/);
+
+const question = z.strictObject({
+  search: text(200).default('').describe('Words that all stand in its texts or in those of what it names.'),
+  state: z
+    .string()
+    .regex(/^[A-Za-z.]{1,80}$/)
+    .optional()
+    .describe('Only what stands under this tab; `counts` are of all tabs.'),
+  filters: z
+    .record(name, text(4000))
+    .default({})
+    .describe('Values by filter, as a list has them in its address: `a,b`, `1`, `2026-01-01..`, `100..200`.'),
+  sort: z.strictObject({ column: name, direction: z.enum(['ascending', 'descending']) }),
+  language: z.enum(languages).default('en').describe('Whose rules sort names.'),
+  today: z.iso.date().describe('The day of the reader: what is late is late as of it.'),
+  beyond: z.iso
+    .datetime()
+    .optional()
+    .describe('Only what is not open and has not changed since: what a device does not start with.'),
+  except: z.array(documentId).max(1000).default([]).describe('Not these.'),
+  after: z.string().max(30_000).optional().describe('`next` of the page before.'),
+  limit: z.int().min(1).max(MOST_IDS).default(200),
+  part: z
+    .enum(['rows', 'ids'])
+    .default('rows')
+    .describe(`Rows, at most ${MOST_ROWS}, or ids alone, at most ${MOST_IDS}.`),
+});
+type Asked = z.infer<typeof question>;
+
+const answer = z.object({
+  rows: z.array(z.looseObject({ id: z.string() })),
+  ids: z.array(z.string()),
+  next: z.string().nullable(),
+  counts: z.record(z.string(), z.int()).optional().describe('Rows by tab; with the first page of rows.'),
+  sums: z.record(z.string(), z.int()).optional().describe('Sums of the rows asked for; with the first page.'),
+  head: z.int().describe('The last event that it speaks of.'),
+});
+
+/** Lists over all there is: what a device does not hold is counted, filtered, sorted and summed here. */
+export function addListRoutes(app: Api, deps: CompanyRouteDeps): void {
+  app.route({
+    method: 'POST',
+    url: '/core/companies/:company/lists/:kind/',
+    schema: {
+      tags: ['lists'],
+      summary: 'A page of a list, with its counts and sums',
+      params: kindParams,
+      body: question,
+      response: { 200: answer, ...failures },
+    },
+    handler: async (request) => {
+      const { company, kind } = request.params;
+      return asMember(deps, request, company, async (trx, access) => {
+        const layout = visibleKind(deps, access, kind);
+        if (!layout.listed) throw new HttpError(404, { code: 'unknownKind', params: { kind } });
+        const scope = { company, layout, listing: layout.listed.listing, access: access.access };
+        const after = checked(scope, request.body);
+        return { ...(await answered(trx, scope, request.body, after)), head: access.head.head };
+      });
+    },
+  });
+}
+
+async function answered(trx: Trx, scope: ListScope, asked: Asked, after: Cursor | null) {
+  const { limit, part, after: begun, ...question } = asked;
+  const cursorOf = (next: Cursor | null): string | null => next && cursorText(next);
+  if (part === 'ids') {
+    const { found, next } = await listedIds(trx, scope, question, { after, limit });
+    return { rows: [], ids: [...found], next: cursorOf(next) };
+  }
+  const page = { after, limit: Math.min(limit, MOST_ROWS), figures: begun === undefined };
+  const { found, next, figures } = await listedRows(trx, scope, question, page);
+  const seen = found.flatMap((row) => redactRow(scope.access, scope.layout.table, row) ?? []);
+  return { rows: seen.map((row) => ({ ...row })), ids: [], next: cursorOf(next), ...figures };
+}
+
+/** Refuses what the list does not have or the reader may not see; the cursor, if there is one. [LS3] [LS4] */
+function checked({ listing, access }: ListScope, { sort, filters, after }: Asked): Cursor | null {
+  const field = Object.hasOwn(listing.sorts, sort.column) ? listing.sorts[sort.column] : undefined;
+  if (field === undefined) throw invalid('sort');
+  for (const id of Object.keys(filters))
+    if (!Object.hasOwn(listing.filters, id)) throw invalid(`filters.${id}`);
+  const fields = [field, ...Object.keys(filters).flatMap((id) => listing.filters[id]?.field ?? [])];
+  const hidden = fields.find((one) => !isShown(listing, one, access));
+  if (hidden !== undefined) throw new HttpError(403, { code: 'fieldHidden', params: { field: hidden } });
+  if (after === undefined) return null;
+  const cursor = cursorIn(listing, field, after);
+  if (!cursor) throw invalid('after');
+  return cursor;
+}
+
+const invalid = (field: string): HttpError =>
+  new HttpError(422, { code: 'invalid', fields: { [field]: 'invalid' } });

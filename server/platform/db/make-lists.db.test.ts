@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { engine } from '#machines/registry.ts';
+import { folding } from '#model/folding.ts';
+import { listings } from '#model/lists/listings.ts';
+import { rebuild } from '#server/platform/model/rebuild.ts';
+import { readRowLayouts } from '#server/platform/model/row-layout.ts';
+import { createProduct, foundCompany, mustPropose, testExecutor } from '#server/testing/company.fixtures.ts';
+import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
+import { makeLists } from './make-lists.ts';
+
+let database: TestDatabase;
+beforeAll(async () => void (database = await createTestDatabase()));
+afterAll(() => database.dispose());
+
+it('[RW3, RW4] what lists read is made anew where it is declared otherwise, and compared with the log', async () => {
+  const executor = await testExecutor(database);
+  const { rows } = await sql<{ id: number }>`
+    insert into company (name, created_at) values ('A', now()) returning id`.execute(database.owner.kysely);
+  const company = rows[0]?.id ?? 0;
+  await foundCompany(executor, company);
+  await mustPropose(executor, company, [createProduct({ sku: 'Old' }), createProduct({ sku: 'Other' })]);
+  const differences = async () =>
+    rebuild(engine, database, await readRowLayouts(database.app.kysely, engine), company);
+  expect(await differences()).toEqual([]);
+  const spoil = sql`update list_product set search = 'wrong' where search = 'old'`;
+  await database.withCompany(company, (trx) => spoil.execute(trx));
+  expect((await differences()).map(({ table }) => table)).toEqual(['list_product']);
+
+  const again = () => makeLists(database.owner.kysely, folding.tables, listings.values());
+  await again();
+  expect(await differences()).toHaveLength(1);
+  await sql`comment on table list_product is 'declared otherwise'`.execute(database.owner.kysely);
+  await again();
+  expect(await differences()).toEqual([]);
+});

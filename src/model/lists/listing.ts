@@ -1,0 +1,158 @@
+import type { AccessClass } from '../engine/access.ts';
+import type { Row, Rows, StateValue, TableName } from '../engine/rows.ts';
+
+/**
+ * What a list can sort, filter, search and sum of a kind of documents: declared once, answered by the device for the
+ * rows it holds and by the server, which stores every field in a column, for all others. [LS1]
+ */
+
+/** Looks up a row of another table; undefined if it is not known. */
+export type Look = (table: string, id: string) => Row | undefined;
+
+/**
+ * `word`: an id, a state, a day or a moment, ordered by code point; empty where there is none. `number`: whole. `code`:
+ * ordered as people read codes, alike in every language. `name`: ordered as the reader's language does.
+ */
+export type FieldType = 'word' | 'number' | 'code' | 'name';
+
+export interface OwnField {
+  readonly type: FieldType;
+  readonly of: (row: Row) => string | number;
+  /** Fields of the row that it reads and that some roles may not see. */
+  readonly needs: readonly string[];
+}
+
+/** A field of the row that a field of this row names by its id. */
+export interface FieldThrough {
+  readonly through: string;
+  readonly listing: Listing;
+  readonly field: string;
+}
+
+export type ListField = OwnField | FieldThrough;
+
+/** `before`: a day that has passed. `days`, `amount`: from one to another, both inclusive. */
+export interface ListedFilter {
+  readonly kind: 'choice' | 'before' | 'days' | 'amount';
+  readonly field: string;
+}
+
+/** Rows of another table whose own texts are searched along: named by a field, or by a look-up with several keys. */
+export type Named =
+  | { readonly by: string; readonly listing: Listing }
+  | { readonly byMany: string; readonly listing: Listing; readonly ids: (row: Row) => readonly string[] };
+
+export interface Listing {
+  readonly table: TableName;
+  /** Raised whenever a field means something else: stored fields are computed again. */
+  readonly version: number;
+  readonly fields: Readonly<Record<string, ListField>>;
+  /** The field that the tabs of the list count. */
+  readonly tab: string | null;
+  readonly filters: Readonly<Record<string, ListedFilter>>;
+  /** The field by which a column sorts. */
+  readonly sorts: Readonly<Record<string, string>>;
+  /** Number fields whose sum is shown. */
+  readonly sums: readonly string[];
+  /** Its own searched text. */
+  readonly text: (row: Row) => string;
+  readonly named: readonly Named[];
+}
+
+interface Spec<N extends TableName> extends Omit<Partial<Listing>, 'table' | 'fields' | 'text' | 'named'> {
+  readonly table: N;
+  readonly version: number;
+  readonly fields: Readonly<
+    Record<string, FieldThrough | (Omit<OwnField, 'of'> & { readonly of: (row: Rows[N]) => string | number })>
+  >;
+  readonly text: (row: Rows[N]) => string;
+  readonly named?: readonly (
+    | { readonly by: string; readonly listing: Listing }
+    | {
+        readonly byMany: string;
+        readonly listing: Listing;
+        readonly ids: (row: Rows[N]) => readonly string[];
+      }
+  )[];
+}
+
+/** Names the table once; a listing sees rows of its own table only, so the narrowing is sound. */
+export function defineListing<const N extends TableName>(spec: Spec<N>): Listing {
+  const bare = { tab: null, filters: {}, sorts: {}, sums: [], named: [] };
+  return { ...bare, ...spec } as unknown as Listing; // rows of table N are Rows[N]
+}
+
+const own =
+  (type: FieldType) =>
+  <R, V extends string | number>(of: (row: R) => V, ...needs: readonly string[]) => ({ type, of, needs });
+
+export const word = own('word');
+export const whole = own('number');
+export const code = own('code');
+export const name = own('name');
+export const through = (ref: string, listing: Listing, field: string): FieldThrough => ({
+  through: ref,
+  listing,
+  field,
+});
+
+/** The value of a field; an empty one where a row on the way is not known. */
+export function valueOf(listing: Listing, field: string, row: Row, look: Look): string | number {
+  const spec = fieldOf(listing, field);
+  if ('of' in spec) return spec.of(row);
+  const id = valueOf(listing, spec.through, row, look);
+  const next = id === '' ? undefined : look(spec.listing.table, String(id));
+  if (next) return valueOf(spec.listing, spec.field, next, look);
+  return typeOf(listing, field) === 'number' ? 0 : '';
+}
+
+/** The type of a field, wherever it is. */
+export function typeOf(listing: Listing, field: string): FieldType {
+  const spec = fieldOf(listing, field);
+  return 'of' in spec ? spec.type : typeOf(spec.listing, spec.field);
+}
+
+/** The language whose rules order a field: that of the reader for names, one and the same for codes. */
+export const sortLocale = (listing: Listing, field: string, reader: string): string =>
+  typeOf(listing, field) === 'code' ? 'en' : reader;
+
+export function fieldOf({ table, fields }: Listing, field: string): ListField {
+  const spec = Object.hasOwn(fields, field) ? fields[field] : undefined;
+  if (!spec) throw new Error(`lists of ${table} have no field ${field}`);
+  return spec;
+}
+
+/** Whether somebody of this class may know a field. [LS3] */
+export function isShown(listing: Listing, field: string, access: AccessClass): boolean {
+  if (!access.tables.has(listing.table)) return false;
+  const spec = fieldOf(listing, field);
+  if ('through' in spec)
+    return isShown(listing, spec.through, access) && isShown(spec.listing, spec.field, access);
+  const hidden = access.hidden.get(listing.table) ?? [];
+  return !spec.needs.some((need) => hidden.includes(need));
+}
+
+/** The searched text of a row, in lower case, with those of the rows it names. */
+export function searchedText(listing: Listing, row: Row, look: Look): string {
+  const along = listing.named.flatMap((named) => {
+    const ids = 'by' in named ? [String(valueOf(listing, named.by, row, look))] : named.ids(row);
+    return ids.flatMap((id) => {
+      const next = id === '' ? undefined : look(named.listing.table, id);
+      return next ? [searchedText(named.listing, next, look)] : [];
+    });
+  });
+  return [ownText(listing, row), ...along].join(' ');
+}
+
+export const ownText = (listing: Listing, row: Row): string => listing.text(row).toLowerCase().toWellFormed();
+
+/** The words of a search, in lower case: a row is found if it contains every one. */
+export const wordsOf = (search: string): readonly string[] =>
+  search.toLowerCase().split(/\s+/).filter(Boolean);
+
+/** The name of a region's state, as tabs and choices have it: `fulfilment.picking`; empty without that region. */
+export function regionState(state: StateValue, region: string): string {
+  if (typeof state === 'string') return '';
+  const inner = state[region];
+  return typeof inner === 'string' ? `${region}.${inner}` : '';
+}

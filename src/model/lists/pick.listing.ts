@@ -1,0 +1,35 @@
+import { code, defineListing, through, whole, word } from './listing.ts';
+import { salesOrderListing } from '../sales-order/sales-order.listing.ts';
+import type { PickRow } from '../pick/pick.facts.ts';
+
+/** How lists of pick lists sort, filter and search. Not with the picks: those know nothing of orders. */
+export const pickListing = defineListing({
+  table: 'pick',
+  version: 1,
+  fields: {
+    tab: word((row: PickRow) => String(row.state)),
+    number: code((row: PickRow) => row.number ?? ''),
+    order: word((row: PickRow) => row.order),
+    orderNumber: through('order', salesOrderListing, 'reference'),
+    promised: through('order', salesOrderListing, 'promised'),
+    urgency: through('order', salesOrderListing, 'urgency'),
+    by: word((row: PickRow) => row.claimedBy ?? ''),
+    lines: whole((row: PickRow) => row.lines.length),
+    released: word((row: PickRow) => row.createdAt),
+  },
+  tab: 'tab',
+  filters: {
+    by: { kind: 'choice', field: 'by' },
+    promised: { kind: 'days', field: 'promised' },
+    released: { kind: 'days', field: 'released' },
+  },
+  sorts: {
+    number: 'number',
+    order: 'orderNumber',
+    promised: 'urgency',
+    lines: 'lines',
+    released: 'released',
+  },
+  text: (row) => row.number ?? '',
+  named: [{ by: 'order', listing: salesOrderListing }],
+});

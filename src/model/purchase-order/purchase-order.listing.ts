@@ -1,0 +1,53 @@
+import { code, defineListing, regionState, through, whole, word } from '../lists/listing.ts';
+import { productListing } from '../product/product.listing.ts';
+import { supplierListing } from '../supplier/supplier.listing.ts';
+import type { PurchaseOrderRow } from './purchase-order.facts.ts';
+import { expectedOn, receivedShare } from './purchase-order.figures.ts';
+import { commercialOf, isAwaited } from './purchase-order.kind.ts';
+import { grossInCompanyCurrency } from './purchase-order.totals.ts';
+
+/** How lists of purchase orders sort, filter, search and sum. */
+export const purchaseOrderListing = defineListing({
+  table: 'purchaseOrder',
+  version: 1,
+  fields: {
+    tab: word((row: PurchaseOrderRow) => `commercial.${commercialOf(row)}`),
+    receipt: word((row: PurchaseOrderRow) => regionState(row.state, 'receipt')),
+    // An order without a number sorts as the newest.
+    number: code((row: PurchaseOrderRow) => row.number ?? `ZZ${row.createdAt}`),
+    supplier: word((row: PurchaseOrderRow) => row.supplier ?? ''),
+    supplierName: through('supplier', supplierListing, 'name'),
+    ordered: word((row: PurchaseOrderRow) => row.orderedOn ?? ''),
+    expected: word((row: PurchaseOrderRow) => expectedOn(row) ?? ''),
+    awaited: word((row: PurchaseOrderRow) => (isAwaited(row) ? (expectedOn(row) ?? '') : '')),
+    received: whole(receivedShare),
+    total: whole((row: PurchaseOrderRow) => grossInCompanyCurrency(row) ?? 0, 'price', 'discount'),
+  },
+  tab: 'tab',
+  filters: {
+    late: { kind: 'before', field: 'awaited' },
+    receipt: { kind: 'choice', field: 'receipt' },
+    supplier: { kind: 'choice', field: 'supplier' },
+    ordered: { kind: 'days', field: 'ordered' },
+    expected: { kind: 'days', field: 'expected' },
+    total: { kind: 'amount', field: 'total' },
+  },
+  sorts: {
+    number: 'number',
+    supplier: 'supplierName',
+    ordered: 'ordered',
+    expected: 'expected',
+    received: 'received',
+    total: 'total',
+  },
+  sums: ['total'],
+  text: (row) => `${row.number ?? ''} ${row.theirReference}`,
+  named: [
+    { by: 'supplier', listing: supplierListing },
+    {
+      byMany: 'product',
+      listing: productListing,
+      ids: (row) => [...new Set(row.lines.map((line) => line.product))],
+    },
+  ],
+});

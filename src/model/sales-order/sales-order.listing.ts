@@ -1,0 +1,50 @@
+import { customerListing } from '../customer/customer.listing.ts';
+import { code, defineListing, regionState, through, whole, word } from '../lists/listing.ts';
+import type { SalesOrderRow } from './sales-order.facts.ts';
+import { awaitedOn, dueOn, netInCompanyCurrency, shippedShare } from './sales-order.figures.ts';
+import { commercialOf } from './sales-order.kind.ts';
+
+/** How lists of sales orders sort, filter, search and sum. */
+export const salesOrderListing = defineListing({
+  table: 'salesOrder',
+  version: 1,
+  fields: {
+    tab: word((row: SalesOrderRow) => `commercial.${commercialOf(row.state)}`),
+    fulfilment: word((row: SalesOrderRow) => regionState(row.state, 'fulfilment')),
+    billing: word((row: SalesOrderRow) => regionState(row.state, 'billing')),
+    // An order without a number sorts as the newest.
+    number: code((row: SalesOrderRow) => row.number ?? `ZZ${row.createdAt}`),
+    customer: word((row: SalesOrderRow) => row.customer),
+    customerName: through('customer', customerListing, 'name'),
+    ordered: word((row: SalesOrderRow) => row.orderedOn),
+    due: word((row: SalesOrderRow) => dueOn(row)),
+    awaited: word((row: SalesOrderRow) => awaitedOn(row) ?? ''),
+    shipped: whole((row: SalesOrderRow) => shippedShare(row) ?? 0),
+    total: whole(netInCompanyCurrency),
+    // Of the whole order, as its pick lists have it.
+    reference: code((row: SalesOrderRow) => row.number ?? ''),
+    promised: word((row: SalesOrderRow) => row.promisedOn),
+    urgency: word((row: SalesOrderRow) => `${row.promisedOn} ${9 - row.priority}`),
+  },
+  tab: 'tab',
+  filters: {
+    late: { kind: 'before', field: 'awaited' },
+    fulfilment: { kind: 'choice', field: 'fulfilment' },
+    billing: { kind: 'choice', field: 'billing' },
+    customer: { kind: 'choice', field: 'customer' },
+    ordered: { kind: 'days', field: 'ordered' },
+    promised: { kind: 'days', field: 'due' },
+    total: { kind: 'amount', field: 'total' },
+  },
+  sorts: {
+    number: 'number',
+    customer: 'customerName',
+    ordered: 'ordered',
+    promised: 'due',
+    shipped: 'shipped',
+    total: 'total',
+  },
+  sums: ['total'],
+  text: (row) => `${row.number ?? ''} ${row.theirReference}`,
+  named: [{ by: 'customer', listing: customerListing }],
+});
