@@ -1,4 +1,5 @@
 import type { DocumentQuery, HistoryEntry, LedgerLine, Slice } from '#model/engine/company-model.ts';
+import type { ListAnswer } from '#model/engine/list-answer.ts';
 import type { Outcome } from '#model/engine/envelope.ts';
 import type { DocumentRow } from '#model/engine/rows.ts';
 import { HttpError } from '../http/http-error.ts';
@@ -20,7 +21,7 @@ const FINAL: Readonly<Record<number, string>> = {
   422: 'invalid',
 };
 
-type Reads = 'history' | 'ledger' | 'documents' | 'document' | 'people';
+type Reads = 'history' | 'ledger' | 'documents' | 'document' | 'people' | 'list';
 
 /** The calls of one company's session over the HTTP client. */
 export function companyCalls(http: HttpClient, company: number): CompanyCalls {
@@ -74,6 +75,10 @@ function reads(http: HttpClient, at: (path: string) => string): Pick<CompanyCall
         throw error;
       }
     },
+    list: async (kind, ask, part) =>
+      (await http.send('post', at(`lists/${kind}/`), shapeIn(answers, 'list'), {
+        json: { ...ask, ...part },
+      })) as unknown as ListAnswer, // see the note on frames
     people: async (kind) =>
       (await http.send('get', at('people/'), shapeIn(answers, 'people'), { search: { may_see: kind } }))
         .people,

@@ -1,12 +1,4 @@
-import type {
-  CompanyModel,
-  DocumentQuery,
-  Fetched,
-  HistoryEntry,
-  LedgerLine,
-  Person,
-  Slice,
-} from '#model/engine/company-model.ts';
+import type { CompanyModel, DocumentQuery, Fetched, Person } from '#model/engine/company-model.ts';
 import type { Engine, Folding } from '#model/engine/engine.ts';
 import type { Env } from '#model/engine/env.ts';
 import type { Command } from '#model/engine/envelope.ts';
@@ -207,13 +199,8 @@ export class CompanySession implements CompanyModel {
     this.#outbox?.takeBack(id);
   }
 
-  history(kind: string, document: string): Promise<readonly HistoryEntry[]> {
-    return this.#options.calls.history(kind, document);
-  }
-
-  ledger(filter: Parameters<CompanyModel['ledger']>[0]): Promise<Slice<LedgerLine>> {
-    return this.#options.calls.ledger(filter);
-  }
+  readonly history: CompanyModel['history'] = (kind, document) => this.#options.calls.history(kind, document);
+  readonly ledger: CompanyModel['ledger'] = (filter) => this.#options.calls.ledger(filter);
 
   async fetchDocuments(kind: string, query: DocumentQuery): Promise<Fetched> {
     const { rows, next } = await this.#options.calls.documents(kind, query);
@@ -226,6 +213,12 @@ export class CompanySession implements CompanyModel {
     if (row) this.replica.load(kind, [row]);
     return row !== null;
   }
+
+  readonly askList: CompanyModel['askList'] = async (kind, ask, part, isKept) => {
+    const answer = await this.#options.calls.list(kind, ask, part);
+    if (isKept) this.replica.load(kind, answer.rows);
+    return answer;
+  };
 
   peopleWhoSee(kind: string): Promise<readonly Person[]> {
     return this.#options.calls.people(kind);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Listing } from '#model/lists/listing.ts';
 import type { ListName } from '#model/list-view/list-view.ts';
 import type { TableName } from '#model/engine/rows.ts';
 import type { Column, Sort } from '../ui/data-list-types.ts';
@@ -10,8 +11,11 @@ import type { ListFilter } from './list-filter.ts';
 export type CellValue = string | number | Date | null;
 
 export interface ListColumn<R> extends Column<R> {
-  /** Content of the totals row, over the rows of the result. */
-  readonly sum?: ((rows: readonly R[]) => ReactNode) | undefined;
+  /**
+   * Content of the totals row, over the rows of the result that are on the device; `restOf` is the sum of a listing's
+   * field over the others.
+   */
+  readonly sum?: ((rows: readonly R[], restOf: (field: string) => number) => ReactNode) | undefined;
   /** Value in an exported file. Default: what the cell shows, if that is plain text. */
   readonly value?: ((row: R) => CellValue) | undefined;
   /** Currency of the money shown: exported in a column next to it, so that amounts can be told apart. */
@@ -43,6 +47,8 @@ export interface ListDefinition<R, L = R> {
   /** Lines shown in place of the rows found, such as a tree of them. */
   readonly arrange?: ((rows: readonly R[], isNarrowed: boolean) => readonly L[]) | undefined;
   readonly rowId: (line: L) => string;
+  /** For documents that end: the server answers for those that the device does not hold, by the same declaration. */
+  readonly listing?: Listing | undefined;
   /** The searched text, in lower case. */
   readonly text: (row: R) => string;
   readonly searchHint: string;
@@ -71,8 +77,6 @@ export interface ListDefinition<R, L = R> {
   readonly empty: ListEmpty;
   /** Commands that can be given to many rows at once. */
   readonly bulk?: BulkOffer | undefined;
-  /** Ended documents of this kind are fetched on request, including those of parties whose name matches the search. */
-  readonly earlier?: { readonly kind: TableName; readonly party?: 'customer' | 'supplier' } | undefined;
   /** More buttons shown while rows are selected. */
   readonly onSelected?: ((ids: readonly string[]) => ReactNode) | undefined;
   /** Buttons that act on everything shown. */

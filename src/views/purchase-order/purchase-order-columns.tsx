@@ -126,6 +126,6 @@ function useTotalColumn(): OrderColumn {
       return gross === undefined ? null : gross / 100;
     },
     currency: (row) => row.currency,
-    sum: (rows) => format.money(sum(rows), currency),
+    sum: (rows, restOf) => format.money(sum(rows) + restOf('total'), currency),
   };
 }

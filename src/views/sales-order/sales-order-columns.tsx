@@ -115,7 +115,7 @@ function useFigureColumns(): readonly ListColumn<SalesOrderRow>[] {
       cell: (row) => format.moneyAmong(totals(row).gross, row.currency, currency),
       value: (row) => totals(row).gross / 100,
       currency: (row) => row.currency,
-      sum: (rows) => format.money(sum(rows), currency),
+      sum: (rows, restOf) => format.money(sum(rows) + restOf('total'), currency),
     },
   ];
 }
