@@ -2,7 +2,7 @@ import type { DocumentQuery, HistoryEntry, LedgerLine, Slice } from '#model/engi
 import type { ListAnswer } from '#model/engine/list-answer.ts';
 import type { Outcome } from '#model/engine/envelope.ts';
 import type { DocumentRow } from '#model/engine/rows.ts';
-import { HttpError } from '../http/http-error.ts';
+import { HttpError, UNKNOWN_COMPANY } from '../http/http-error.ts';
 import { shapeIn, type HttpClient } from '../http/http-client.ts';
 import type { CompanyCalls } from './company-contract.ts';
 
@@ -41,6 +41,7 @@ export function companyCalls(http: HttpClient, company: number): CompanyCalls {
       return answer.outcomes as unknown as readonly Outcome[]; // see the note on frames
     },
     isUnauthorised: (error) => error instanceof HttpError && error.status === 401,
+    isGone: (error) => error instanceof HttpError && error.code === UNKNOWN_COMPANY,
     finalCode: (error) => (error instanceof HttpError ? (FINAL[error.status] ?? null) : null),
   };
 }

@@ -40,6 +40,8 @@ export interface CompanyCalls {
   list(kind: string, ask: ListAsk, part: ListPart): Promise<ListAnswer>;
   people(kind: string): Promise<readonly Person[]>;
   isUnauthorised(error: unknown): boolean;
+  /** The company is not, or no longer, one of the person's. */
+  isGone(error: unknown): boolean;
   /** The refusal code if retrying would not help; null for any other error. */
   finalCode(error: unknown): string | null;
 }
