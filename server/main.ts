@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { engine } from '#machines/registry.ts';
+import { checkingEngine as engine } from '#machines/checking-engine.ts';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { openProvider } from './billing/open-provider.ts';
