@@ -22,3 +22,9 @@ export const progressOf = ({
   done: lines.filter((line) => leftOf(line) === 0).length,
   lines: lines.length,
 });
+
+const over = new Set<unknown>(['picked', 'cancelled']);
+
+/** Whether a pick is for this person to work on: their own, or one that nobody has. [WF3] */
+export const isToDo = ({ state, claimedBy }: Pick<PickRow, 'state' | 'claimedBy'>, user: string): boolean =>
+  !over.has(state) && (claimedBy === null || claimedBy === user);

@@ -2,7 +2,7 @@ import './pick.css';
 import { useLingui } from '@lingui/react/macro';
 import type { PickRow } from '#model/pick/pick.facts.ts';
 import { usePaths } from '../app/use-paths.ts';
-import { usePendingDocuments, useQuery, useRows } from '../document/model-context.tsx';
+import { useModel, usePendingDocuments, useQuery, useRows } from '../document/model-context.tsx';
 import { usePersonName } from '../document/person-name.ts';
 import type { ListDefinition } from '../list/list-definition.ts';
 import type { ListFilter } from '../list/list-filter.ts';
@@ -10,8 +10,12 @@ import { ListPage } from '../list/list-page.tsx';
 import { useStateWords } from '../list/use-state-words.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { pickContext, type PickContext } from './pick-context.ts';
+import { isToDo } from './pick-figures.ts';
 import { usePickColumns } from './pick-columns.tsx';
 import { pickWords } from './pick.look.ts';
+
+/** The part of the list's query that narrows it to what is for its reader to do. */
+const TO_DO = 'todo';
 
 type ContextOf = (row: PickRow) => PickContext;
 
@@ -44,6 +48,7 @@ function usePickList(): ListDefinition<PickRow> {
     href: (row) => paths.to(at(row)),
     onOpen: (row) => paths.go(at(row)),
     pending: (row) => pending.has(`pick/${row.id}`),
+    first: { [TO_DO]: '1' },
     searchHint: t`Number, order or customer`,
     text: (row) => `${row.number ?? ''} ${contextOf(row).order} ${contextOf(row).customer}`.toLowerCase(),
     state: (row) => String(row.state),
@@ -69,8 +74,16 @@ function usePickList(): ListDefinition<PickRow> {
 function usePickFilters(contextOf: ContextOf): readonly ListFilter<PickRow>[] {
   const { t } = useLingui();
   const personName = usePersonName();
+  const { user } = useModel();
   const pickers = new Set(useRows('pick').flatMap((row) => row.claimedBy ?? []));
   return [
+    {
+      kind: 'flag',
+      id: TO_DO,
+      label: t`To do: mine and unclaimed`,
+      icon: 'hand',
+      is: (row) => isToDo(row, user),
+    },
     {
       kind: 'choice',
       id: 'by',
