@@ -151,8 +151,29 @@ const ownActions: Readonly<Record<string, readonly PageAction[]>> = {
         await page.locator('[role=dialog] [data-testid^=short-]').first().click();
       },
     },
+    {
+      label: /^withdrawShort of line 1$/,
+      press: async ({ visitor: { page } }) => {
+        const all = page.locator('.pick-all summary');
+        if ((await all.count()) > 0) await all.click();
+        await press(page, 'withdraw-1');
+      },
+    },
+  ],
+  location: [
+    {
+      label: /^check$/,
+      press: async ({ visitor: { page } }) => page.locator('[data-testid^=check-]').first().click(),
+    },
   ],
   shipment: [
+    {
+      label: /^packAndShip$/,
+      press: async ({ visitor }) => {
+        await cell(visitor, 'Weight, kg', 1).fill('1');
+        await press(visitor.page, 'command-packAndShip');
+      },
+    },
     {
       label: /^pack$/,
       press: async ({ visitor }) => {

@@ -6,6 +6,7 @@ import type { Column, Sort } from '../ui/data-list-types.ts';
 import type { IconName } from '../ui/icon.tsx';
 import type { BulkOffer } from './bulk-actions.tsx';
 import type { ListFilter } from './list-filter.ts';
+import type { ListParts } from './list-query.ts';
 
 /** The value of a cell in an exported file: a number, a text, a day or a moment; null if empty. */
 export type CellValue = string | number | Date | null;
@@ -52,6 +53,8 @@ export interface ListDefinition<R, L = R> {
   /** The searched text, in lower case. */
   readonly text: (row: R) => string;
   readonly searchHint: string;
+  /** What it asks when nothing is asked, unless the person starts it with a view of theirs. */
+  readonly first?: ListParts | undefined;
   /** The state tab of a row, and the tabs in their order. */
   readonly state?: ((row: R) => string) | undefined;
   readonly tabs?: readonly ListTab[] | undefined;

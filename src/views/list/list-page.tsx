@@ -48,7 +48,10 @@ const noFilters: readonly never[] = [];
 export function ListPart<R, L = R>({ definition }: { readonly definition: ListDefinition<R, L> }) {
   const { setting, first, keep } = useListSetting(definition.id);
   return (
-    <AskedQuery first={first} apart={definition.filters ?? noFilters}>
+    <AskedQuery
+      first={'view' in first ? first : (definition.first ?? first)}
+      apart={definition.filters ?? noFilters}
+    >
       <ListBody definition={definition} setting={setting} onSetting={keep} />
     </AskedQuery>
   );

@@ -1,9 +1,10 @@
 import './pick.css';
 import { useLingui } from '@lingui/react/macro';
 import type { PickRow } from '#model/pick/pick.facts.ts';
+import { ANYONE } from '#model/pick/pick.kind.ts';
 import { pickListing } from '#model/lists/pick.listing.ts';
 import { usePaths } from '../app/use-paths.ts';
-import { usePendingDocuments, useQuery, useRows } from '../document/model-context.tsx';
+import { useModel, usePendingDocuments, useQuery, useRows } from '../document/model-context.tsx';
 import { usePersonName } from '../document/person-name.ts';
 import type { ListDefinition } from '../list/list-definition.ts';
 import type { ListFilter } from '../list/list-filter.ts';
@@ -14,6 +15,9 @@ import { PageHeader } from '../ui/page-header.tsx';
 import { pickContext, type PickContext } from './pick-context.ts';
 import { usePickColumns } from './pick-columns.tsx';
 import { pickWords } from './pick.look.ts';
+
+/** The part of the list's query that narrows it to what is for its reader to do. */
+const TO_DO = 'todo';
 
 type ContextOf = (row: PickRow) => PickContext;
 
@@ -35,6 +39,7 @@ export function PickListPage() {
 function usePickList(): ListDefinition<PickRow> {
   const { t, i18n } = useLingui();
   const paths = usePaths();
+  const { user } = useModel();
   const pending = usePendingDocuments();
   const contextOf = useQuery<ContextOf>(['salesOrder', 'customer'], '', pickContext, unknown);
   const at = (row: PickRow): string => `/apps/warehouse/picking/${row.id}`;
@@ -46,6 +51,7 @@ function usePickList(): ListDefinition<PickRow> {
     href: (row) => paths.to(at(row)),
     onOpen: (row) => paths.go(at(row)),
     pending: (row) => pending.has(`pick/${row.id}`),
+    first: { [TO_DO]: `${user},${ANYONE}` },
     searchHint: t`Number, order or customer`,
     ...useListed<PickRow>(pickListing).parts,
     tabs: useStateWords(pickWords).tabs,
@@ -65,9 +71,18 @@ function usePickList(): ListDefinition<PickRow> {
 function usePickFilters(): readonly ListFilter<PickRow>[] {
   const { t } = useLingui();
   const personName = usePersonName();
+  const { user } = useModel();
   const { choice, days } = useListed<PickRow>(pickListing);
   const pickers = new Set(useRows('pick').flatMap((row) => row.claimedBy ?? []));
   return [
+    choice({
+      id: TO_DO,
+      label: t`To do`,
+      options: [
+        { value: user, label: t`Mine` },
+        { value: ANYONE, label: t`Unclaimed` },
+      ],
+    }),
     choice({
       id: 'by',
       label: t`Picker`,
