@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { SalesOrderRow } from '#model/sales-order/sales-order.facts.ts';
+import { unpaidOf } from '#model/sales-order/sales-order.paying.ts';
 import { netInCompanyCurrency } from '../customer/customer-figures.ts';
 import { useRows } from '../document/model-context.tsx';
 import { stateNames } from '../document/state-names.ts';
@@ -27,6 +28,7 @@ export function useSalesOrderFilters(): readonly ListFilter<SalesOrderRow>[] {
     { kind: 'flag', id: 'late', label: t`Late`, icon: 'clock', is: (row) => isLate(row, today) },
     { kind: 'choice', id: 'fulfilment', label: t`Delivery`, options: delivery, matching: inState },
     { kind: 'choice', id: 'billing', label: t`Invoicing`, options: billing, matching: inState },
+    { kind: 'flag', id: 'unpaid', label: t`Unpaid`, icon: 'receipt', is: (row) => unpaidOf(row) > 0 },
     {
       kind: 'choice',
       id: 'customer',

@@ -8,6 +8,7 @@ import { KeyValues } from '../ui/key-values.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { useFormat } from '../ui/use-format.ts';
 import { SalesOrderLines } from './sales-order-lines.tsx';
+import { SalesOrderPayments } from './sales-order-payments.tsx';
 import { SalesOrderStats } from './sales-order-stats.tsx';
 import { ToldTime } from '../document/told-time.tsx';
 
@@ -17,6 +18,7 @@ export function SalesOrderOverview({ row }: { readonly row: SalesOrderRow }) {
     <div className="ui-stack">
       {row.revision > 0 && <SalesOrderStats row={row} />}
       <SalesOrderLines row={row} />
+      <SalesOrderPayments row={row} />
       <Agreed row={row} />
     </div>
   );

@@ -14,6 +14,7 @@ import { up as reportPlaces } from './0013-report-places.ts';
 import { up as flowSummary } from './0014-flow-summary.ts';
 import { up as tradeNames } from './0015-trade-names.ts';
 import { up as warehouseWork } from './0023-warehouse-work.ts';
+import { up as customerCredit } from './0024-customer-credit.ts';
 
 /** All migrations in order, by file name: append only; a migration that has run anywhere is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -32,4 +33,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0014-flow-summary': { up: flowSummary },
   '0015-trade-names': { up: tradeNames },
   '0023-warehouse-work': { up: warehouseWork },
+  '0024-customer-credit': { up: customerCredit },
 };
