@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { SalesOrderRow } from '#model/sales-order/sales-order.facts.ts';
 import { shipPolicyWords } from '../customer/customer.messages.ts';
+import { useCurrencyAgreed } from '../document/use-currency-agreed.ts';
 import { usePersonName } from '../document/person-name.ts';
 import { useRow } from '../document/model-context.tsx';
 import { AddressLines } from '../party/party-about.tsx';
@@ -28,6 +29,7 @@ function Agreed({ row }: { readonly row: SalesOrderRow }) {
   const { t, i18n } = useLingui();
   const format = useFormat();
   const personName = usePersonName();
+  const currency = useCurrencyAgreed(row);
   const warehouse = useRow('warehouse', row.warehouse);
   return (
     <Panel title={t`Agreed`}>
@@ -37,6 +39,7 @@ function Agreed({ row }: { readonly row: SalesOrderRow }) {
           { id: 'promised', label: t`Promised for`, value: <ToldTime at={row.promisedOn} /> },
           { id: 'ordered', label: t`Ordered on`, value: <ToldTime at={row.orderedOn} /> },
           { id: 'reference', label: t`Their reference`, value: row.theirReference },
+          ...currency,
           { id: 'warehouse', label: t`Ships from`, value: warehouse?.name },
           { id: 'policy', label: t`If something is missing`, value: i18n._(shipPolicyWords[row.shipPolicy]) },
           { id: 'priority', label: t`Priority`, value: format.count(row.priority) },

@@ -86,7 +86,7 @@ function LinesTab({ row }: { readonly row: SalesOrderRow }) {
     <div className="ui-stack">
       {waiting.size > 0 && (
         <Notice tone="info">
-          <Trans>What you asked for was sent and waits for the server.</Trans>
+          <Trans>What you asked for waits for the server.</Trans>
         </Notice>
       )}
       <RefusedStep row={row} />
