@@ -160,6 +160,7 @@ const amount = fc.oneof(
 
 /** What somebody may type or link: values of all filters, whether they mean something or not. */
 export const anyValues: Readonly<Record<string, fc.Arbitrary<string>>> = {
+  positive: fc.constant('1'),
   choice: fc
     .subarray([
       ...parties,

@@ -31,9 +31,9 @@ export interface FieldThrough {
 
 export type ListField = OwnField | FieldThrough;
 
-/** `before`: a day that has passed. `days`, `amount`: from one to another, both inclusive. */
+/** `before`: a day that has passed. `positive`: more than zero. `days`, `amount`: from one to another, both inclusive. */
 export interface ListedFilter {
-  readonly kind: 'choice' | 'before' | 'days' | 'amount';
+  readonly kind: 'choice' | 'before' | 'positive' | 'days' | 'amount';
   readonly field: string;
 }
 

@@ -3,6 +3,7 @@ import { code, defineListing, regionState, through, whole, word } from '../lists
 import type { SalesOrderRow } from './sales-order.facts.ts';
 import { awaitedOn, dueOn, netInCompanyCurrency, shippedShare } from './sales-order.figures.ts';
 import { commercialOf } from './sales-order.kind.ts';
+import { unpaidOf } from './sales-order.paying.ts';
 
 /** How lists of sales orders sort, filter, search and sum. */
 export const salesOrderListing = defineListing({
@@ -21,6 +22,7 @@ export const salesOrderListing = defineListing({
     due: word((row: SalesOrderRow) => dueOn(row)),
     awaited: word((row: SalesOrderRow) => awaitedOn(row) ?? ''),
     shipped: whole((row: SalesOrderRow) => shippedShare(row) ?? 0),
+    unpaid: whole(unpaidOf),
     total: whole(netInCompanyCurrency),
     // Of the whole order, as its pick lists have it.
     reference: code((row: SalesOrderRow) => row.number ?? ''),
@@ -32,6 +34,7 @@ export const salesOrderListing = defineListing({
     late: { kind: 'before', field: 'awaited' },
     fulfilment: { kind: 'choice', field: 'fulfilment' },
     billing: { kind: 'choice', field: 'billing' },
+    unpaid: { kind: 'positive', field: 'unpaid' },
     customer: { kind: 'choice', field: 'customer' },
     warehouse: { kind: 'choice', field: 'warehouse' },
     ordered: { kind: 'days', field: 'ordered' },

@@ -119,7 +119,7 @@ function useTotalColumn(): OrderColumn {
     align: 'end',
     cell: (row) => {
       const sums = totals(row);
-      return sums ? format.moneyAmong(sums.gross, row.currency, currency) : '';
+      return sums ? format.money(sums.gross, row.currency) : '';
     },
     value: (row) => {
       const gross = totals(row)?.gross;

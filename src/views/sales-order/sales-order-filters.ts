@@ -21,6 +21,7 @@ export function useSalesOrderFilters(): readonly ListFilter<SalesOrderRow>[] {
     flag({ id: 'late', label: t`Late`, icon: 'clock' }),
     choice({ id: 'fulfilment', label: t`Delivery`, options: delivery }),
     choice({ id: 'billing', label: t`Invoicing`, options: billing }),
+    flag({ id: 'unpaid', label: t`Unpaid`, icon: 'receipt' }),
     choice({ id: 'customer', label: t`Customer`, options: customers }),
     choice({ id: 'warehouse', label: t`Warehouse`, options: useWarehouseOptions() }),
     days({ id: 'ordered', label: t`Ordered` }),

@@ -16,6 +16,7 @@ import { up as tradeNames } from './0015-trade-names.ts';
 import { up as signUpsApart } from './0019-sign-ups-apart.ts';
 import { up as warehouseWork } from './0023-warehouse-work.ts';
 import { up as securityEvents } from './0017-security-events.ts';
+import { up as customerCredit } from './0024-customer-credit.ts';
 
 /** All migrations in order, by file name: append only; a migration that has run anywhere is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -36,4 +37,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0019-sign-ups-apart': { up: signUpsApart },
   '0023-warehouse-work': { up: warehouseWork },
   '0017-security-events': { up: securityEvents },
+  '0024-customer-credit': { up: customerCredit },
 };
