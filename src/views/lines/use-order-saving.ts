@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { usePaths } from '../app/use-paths.ts';
 import type { Refusal } from '#model/engine/envelope.ts';
 import type { DocumentRow, TableName } from '#model/engine/rows.ts';
 import { useFormName } from '../document/use-form-name.ts';
@@ -50,17 +49,16 @@ interface SavedEditor {
 interface Onward {
   /** The command that may follow the saving at once. */
   readonly onward: string;
-  /** Addresses of orders begin with it. */
-  readonly path: string;
+  /** Everything that was asked for is done. */
+  readonly onDone: () => void;
 }
 
-/** Saves an order, and takes it one step further if asked to; then opens its page. */
+/** Saves an order, and takes it one step further if asked to. */
 export function useOrderSaving(
   editor: SavedEditor,
-  { kind, row, id, isMade, onMade, onward, path }: ReturnType<typeof useOrderMaking> & Onward,
+  { kind, row, id, isMade, onMade, onward, onDone }: ReturnType<typeof useOrderMaking> & Onward,
 ) {
   const propose = usePropose();
-  const paths = usePaths();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const give = (type: string, data: object, version?: { readonly version: number }): boolean => {
     const why = propose({ kind, document: id, type, data, ...version }, { quiet: true });
@@ -77,7 +75,7 @@ export function useOrderSaving(
     onMade();
     editor.saved();
     // Only the further step was refused: the draft is saved, and the form stays open to fix it.
-    if (!goesOnward || give(onward, {})) paths.go(`${path}/${id}`);
+    if (!goesOnward || give(onward, {})) onDone();
   };
   return { save, refusal };
 }

@@ -34,7 +34,11 @@ export function PurchaseOrderFormPage({ row }: { readonly row?: PurchaseOrderRow
   const making = useOrderMaking({ kind: 'purchaseOrder', row, fresh: start.order, goesOn });
   const { refused, amending } = useOrderManner(making);
   const editor = useOrderEditor({ row, start: start.draft, amending, form: making.form });
-  const saving = useOrderSaving(editor, { ...making, onward: 'place', path: PATH });
+  const saving = useOrderSaving(editor, {
+    ...making,
+    onward: 'place',
+    onDone: () => paths.go(`${PATH}/${making.id}`),
+  });
   const back = row ? `${PATH}/${row.id}` : PATH;
   const refusal = refused ?? saving.refusal;
   const number = row?.number ?? t`draft`;

@@ -7,6 +7,7 @@ import { useToday } from '../document/use-today.ts';
 import { Autocomplete } from '../ui/autocomplete.tsx';
 import { DateInput } from '../ui/date-input.tsx';
 import { Field } from '../ui/field.tsx';
+import { LEADS_TO_LINES } from '../ui/focus-next-field.ts';
 import { NumberInput } from '../ui/number-input.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { Select } from '../ui/select.tsx';
@@ -54,9 +55,11 @@ function PartyFields({ editor }: { readonly editor: OrderEditor }) {
     change({ currency, ...(currency === companyCurrency ? { rate: RATE_ONE } : {}) });
   return (
     <>
-      <Field label={t`Supplier`} required error={editor.error('supplier')}>
-        <Autocomplete {...supplier} autoFocus={value.supplier === null} placeholder={t`Number or name`} />
-      </Field>
+      <div {...LEADS_TO_LINES}>
+        <Field label={t`Supplier`} required error={editor.error('supplier')}>
+          <Autocomplete {...supplier} autoFocus={value.supplier === null} placeholder={t`Number or name`} />
+        </Field>
+      </div>
       <Field label={t`Deliver to`} required error={editor.error('warehouse')}>
         <Select
           value={value.warehouse === '' ? null : value.warehouse}

@@ -33,7 +33,11 @@ export function SalesOrderFormPage({ row }: { readonly row?: SalesOrderRow }) {
   const making = useOrderMaking({ kind: 'salesOrder', row, fresh: start.order, goesOn });
   const { refused, amending } = useOrderManner(making);
   const editor = useOrderEditor(row, start.draft, amending, making.form);
-  const saving = useOrderSaving(editor, { ...making, onward: 'confirm', path: PATH });
+  const saving = useOrderSaving(editor, {
+    ...making,
+    onward: 'confirm',
+    onDone: () => paths.go(`${PATH}/${making.id}`),
+  });
   const back = row ? `${PATH}/${row.id}` : PATH;
   const number = row?.number ?? t`draft`;
   return (
