@@ -98,15 +98,7 @@ async function writeReason({ page, words }: Visitor): Promise<void> {
 /** Commands that are more than a button or a form, by kind. */
 const ownActions: Readonly<Record<string, readonly PageAction[]>> = {
   purchaseOrder: [
-    {
-      // The draft is its own form, which saves itself.
-      label: /^update to (\d)$/,
-      from: hasOneLine,
-      press: async ({ visitor, figure }) => {
-        await writeQuantity(visitor, figure);
-        await visitor.page.keyboard.press('Control+Enter');
-      },
-    },
+    amounts('update'),
     amounts('amend', writeReason),
     { label: /^acknowledge as ordered$/, press: acknowledge },
     { label: /^acknowledge (\d)$/, press: acknowledge },

@@ -156,6 +156,8 @@ export interface SalesOrderRow extends DocumentRow, Omit<SalesOrderForm, 'lines'
   /** 0 in a draft, 1 when confirmed, plus one per amendment. */
   readonly revision: number;
   readonly lines: readonly SalesOrderLine[];
+  /** Why it is on hold; only while it is. */
+  readonly holdReason?: SalesOrderFact<'held'>['reason'] | undefined;
   /** User id of the person who confirmed it. */
   readonly confirmedBy: string | null;
   /** Quantities given up by cancelling or closing; reopening restores them. */

@@ -59,13 +59,19 @@ function recorded(row: Row, data: SalesOrderFact<'recorded'>, event: AppliedEven
 function giveUp(row: Row, data: Reasoned): void {
   count(row.lines, data.lines, ['cancelled']);
   row.givenUp = [...data.lines];
+  delete row.holdReason;
 }
 
 export const salesOrderFolds = {
   created: write,
   updated: write,
   confirmed,
-  held: stateOnly,
+  held: (row: Row, data: SalesOrderFact<'held'>): void => {
+    row.holdReason = data.reason;
+  },
+  resumed: (row: Row): void => {
+    delete row.holdReason;
+  },
   amended,
   linesCancelled: (row: Row, data: Reasoned): void => count(row.lines, data.lines, ['cancelled']),
   cancelled: giveUp,

@@ -89,6 +89,7 @@ function ListBody<R, L>({ definition, setting, onSetting }: ListBodyProps<R, L>)
           sort={sort}
           onSort={onSort}
           density={setting.layout.density ?? undefined}
+          arranged={setting.layout.columns !== null}
           selection={selection}
           empty={<NoRows {...empty} isNarrowed={list.isNarrowed} />}
         />

@@ -12,19 +12,28 @@ import { PageHeader } from '../ui/page-header.tsx';
 import { usePurchaseOrderColumns } from './purchase-order-columns.tsx';
 import { usePurchaseOrderFilters } from './purchase-order-filters.ts';
 import { purchaseOrderWords } from './purchase-order.look.ts';
-import { useNewOrder } from './use-new-order.ts';
+
+const CREATE = '/apps/purchasing/orders/create';
 
 /** All purchase orders, newest first. */
 export function PurchaseOrderListPage() {
   const { t, i18n } = useLingui();
-  const { disabledReason, open } = useNewOrder();
-  const create = <NewOrderButton />;
+  const paths = usePaths();
+  const mayCreate = useModel().may('purchaseOrder.create');
+  const create = mayCreate && (
+    <Button
+      variant="primary"
+      icon="plus"
+      to={paths.to(CREATE)}
+      data-testid="new-order"
+    >{t`New purchase order`}</Button>
+  );
   return (
     <ListPage
       header={<PageHeader title={i18n._(purchaseOrderWords.many)} primary={create} />}
       definition={{
         ...useOrderList(),
-        onCreate: disabledReason === undefined ? open : undefined,
+        onCreate: mayCreate ? () => paths.go(CREATE) : undefined,
         empty: {
           icon: 'shoppingCart',
           narrowed: t`No order matches`,
@@ -34,22 +43,6 @@ export function PurchaseOrderListPage() {
         },
       }}
     />
-  );
-}
-
-function NewOrderButton() {
-  const { t } = useLingui();
-  const { disabledReason, open } = useNewOrder();
-  return (
-    <Button
-      variant="primary"
-      icon="plus"
-      data-testid="new-order"
-      disabledReason={disabledReason}
-      onClick={open}
-    >
-      {t`New purchase order`}
-    </Button>
   );
 }
 
@@ -75,6 +68,7 @@ function useOrderList(): Omit<ListDefinition<PurchaseOrderRow>, 'empty'> {
     rowId: (row) => row.id,
     href: (row) => paths.to(at(row)),
     onOpen: (row) => paths.go(at(row)),
+    onEdit: (row) => paths.go(`/apps/purchasing/orders/edit/${row.id}`),
     pending: (row) => pending.has(`purchaseOrder/${row.id}`),
     searchHint: t`Number, supplier, reference or SKU`,
     ...listed,

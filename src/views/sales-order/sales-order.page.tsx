@@ -10,6 +10,7 @@ import { usePropose } from '../document/use-propose.ts';
 import { Notice } from '../ui/notice.tsx';
 import { UiLink } from '../ui/ui-link.tsx';
 import { CancelLinesDialog } from './cancel-lines-dialog.tsx';
+import { HoldNotice } from './hold-notice.tsx';
 import { RecordPaymentDialog } from './record-payment-dialog.tsx';
 import { RefusedStep } from './refused-step.tsx';
 import { SalesOrderHoldings } from './sales-order-holdings.tsx';
@@ -89,6 +90,7 @@ function LinesTab({ row }: { readonly row: SalesOrderRow }) {
           <Trans>What you asked for waits for the server.</Trans>
         </Notice>
       )}
+      <HoldNotice order={row.id} />
       <RefusedStep row={row} />
       <SalesOrderOverview row={row} />
     </div>

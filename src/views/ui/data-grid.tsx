@@ -1,4 +1,4 @@
-import { useId, useMemo, useRef, type CSSProperties } from 'react';
+import { useId, useRef, type CSSProperties } from 'react';
 import { gridTemplate } from './data-grid-columns.ts';
 import { GridBody } from './data-grid-body.tsx';
 import { GridHead } from './data-grid-head.tsx';
@@ -6,6 +6,7 @@ import { GridTotals } from './data-grid-totals.tsx';
 import type { Column, RowsBeyond, RowsProps, Selection } from './data-list-types.ts';
 import { PagerFoot } from './pager-foot.tsx';
 import { rowActs, useRowKeysTold } from './row-acts.ts';
+import { useFittingColumns } from './use-fitting-columns.ts';
 import { useLatest } from './use-latest.ts';
 import { useReach } from './use-reach.ts';
 import { useRowCursor, type RowCursor } from './use-row-cursor.ts';
@@ -21,6 +22,7 @@ interface GridProps<Row> extends RowsProps<Row> {
   readonly height: string;
   readonly density?: 'comfortable' | 'compact' | undefined;
   readonly question?: string | undefined;
+  readonly arranged?: boolean | undefined;
 }
 
 /** The rows as a grid: only visible ones are rendered, the keyboard moves an active row. */
@@ -29,7 +31,7 @@ export function DataGrid<Row>(props: GridProps<Row>) {
   const { total, coming, reached } = comingOf(props);
   const id = useId();
   const scroller = useRef<HTMLDivElement>(null);
-  const columns = useMemo(() => props.columns.filter((column) => column.hidden !== true), [props.columns]);
+  const columns = useFittingColumns(scroller, props);
   const hasTotals = columns.some((column) => column.total !== undefined);
   const virtual = useVirtualRows(scroller, rows.length + coming, {
     hasTotals,

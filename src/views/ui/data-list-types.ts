@@ -91,6 +91,8 @@ export interface DataListProps<Row> extends RowsProps<Row> {
   readonly height?: string;
   /** Row density. Default: the page's. */
   readonly density?: 'comfortable' | 'compact' | undefined;
+  /** The columns show as their reader arranged them: none gives way in a narrow window. */
+  readonly arranged?: boolean | undefined;
   /** The key `n`. */
   readonly onCreate?: (() => void) | undefined;
 }

@@ -11,7 +11,7 @@ import { Tabs } from './tabs.tsx';
 import { useHotkeys } from './use-hotkeys.ts';
 import { usePhone } from './use-media-query.ts';
 
-const REST_OF_WINDOW = 'max(20rem, calc(100dvh - 21.5rem))';
+const REST_OF_WINDOW = 'max(20rem, calc(100dvh - 17.75rem))';
 
 /**
  * The standard list: state tabs, search, filters, actions, rows, totals, pager. Keys: `/` search, `n` create; in the
