@@ -54,6 +54,8 @@ export function conditionOf(listing: Listing, id: string, value: string, today: 
   switch (kind) {
     case 'choice':
       return { op: 'in', field, values: choicesOf(value) };
+    case 'positive':
+      return { op: 'within', field, least: 1, most: null };
     case 'before':
       return { op: 'within', field, least: null, most: endOf(addDays(today, -1)) };
     case 'days':

@@ -1,6 +1,5 @@
 import type { Draft } from 'immer';
 import type { AppliedEvent } from '../engine/document-type.ts';
-import { stateOnly } from '../engine/kind.ts';
 import { count, ofOrderLines, partOf, type LinePart } from '../lines/line-parts.ts';
 import type {
   SalesOrderFact,
