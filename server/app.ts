@@ -5,13 +5,14 @@ import {
   type FastifyInstance,
   type FastifyReply,
   type FastifyServerOptions,
+  type onRequestAsyncHookHandler,
 } from 'fastify';
 import { serializerCompiler, validatorCompiler, type FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Engine } from '#model/engine/engine.ts';
 import type { Config } from './config.ts';
-import type { Authentication } from './platform/http/company-request.ts';
+import { problem, type Authentication } from './platform/http/company-request.ts';
 import { companyRoutes } from './company.routes.ts';
 import { documentExamples } from './documents/route-examples.ts';
 import { refuseForgery } from './identity/forged-requests.ts';
@@ -20,15 +21,20 @@ import type { CompanyPlatform } from './platform/company-platform.ts';
 import type { Database } from './platform/db/connect.ts';
 import { answerErrors, errorBody } from './platform/http/error-handler.ts';
 import { HttpError } from './platform/http/http-error.ts';
+import { checkForwarded } from './platform/http/forwarded-address.ts';
 import { createMetrics, type Metrics } from './platform/http/metrics.ts';
 import { describeApi } from './platform/http/openapi.ts';
 import { refuseUnreadable } from './platform/http/readable-input.ts';
 import { noteForbidden } from './security/note-forbidden.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
+import { operatorsOnly } from './platform/http/operators-only.ts';
 import { serveWebApp } from './platform/http/web-app.ts';
 
 export interface AppDeps {
-  readonly config: Pick<Config, 'publicUrl' | 'apiBase' | 'demo' | 'trustProxy'>;
+  readonly config: Pick<
+    Config,
+    'publicUrl' | 'apiBase' | 'demo' | 'trustProxy' | 'isLocal' | 'operationsToken'
+  >;
   readonly engine: Engine;
   readonly database: Database;
   readonly platform: CompanyPlatform;
@@ -65,14 +71,16 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   answerErrors(app);
-  guard(app, config);
+  checkForwarded(app);
+  guard(app, deps);
   noteForbidden(app, deps.authentication, platform.security);
   platform.security.onNoted((event) => app.log.info({ security: event }, 'security'));
   refuseUnreadable(app);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], globalDecompression: false });
-  await describeApi(app, deps.engine, deps.sessionCookie, documentExamples);
+  const operators = operatorsOnly(config, deps.authentication);
+  await describeApi(app, deps.engine, { sessionCookie: deps.sessionCookie, operators }, documentExamples);
   const metrics = createMetrics(app, platform.executor, platform.hub);
-  await app.register(async (api) => addOperations(api, deps, metrics), { prefix: '/api' });
+  await app.register(async (api) => addOperations(api, deps, metrics, operators), { prefix: '/api' });
   for (const routes of deps.routes) await app.register(routes, { prefix: '/api' });
   followInbox(platform.executor, platform.layouts);
   const headers = securityHeaders(config);
@@ -88,11 +96,13 @@ const proxies = (trust: Config['trustProxy']) =>
   typeof trust === 'number' ? (_: string, hop: number) => hop < trust : trust;
 
 /** Security headers for every answer, and restrictions for every request. */
-function guard(app: FastifyInstance, config: AppDeps['config']): void {
+function guard(app: FastifyInstance, { config, authentication }: AppDeps): void {
   const headers = securityHeaders(config);
   app.addHook('onRequest', async (_, reply) => void reply.headers(headers));
   app.addHook('onRequest', refuseForgery(config.publicUrl));
   app.addHook('onSend', async (request, reply) => {
+    const cookie = authentication.renewedCookie?.(request);
+    if (cookie !== undefined && !reply.hasHeader('set-cookie')) void reply.header('set-cookie', cookie);
     if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
       void reply.header('cache-control', 'no-store');
   });
@@ -107,7 +117,12 @@ function guard(app: FastifyInstance, config: AppDeps['config']): void {
 }
 
 /** Endpoints for operators. */
-function addOperations(api: FastifyInstance, { database }: AppDeps, metrics: Metrics): void {
+function addOperations(
+  api: FastifyInstance,
+  { database }: AppDeps,
+  metrics: Metrics,
+  operators: onRequestAsyncHookHandler,
+): void {
   const tags = ['operations'];
   const health = z.object({ status: z.enum(['ok', 'failing']) }).meta({ examples: [{ status: 'ok' }] });
   const text = z.string().meta({ examples: ['lagra_requests_total 42'] });
@@ -126,7 +141,14 @@ function addOperations(api: FastifyInstance, { database }: AppDeps, metrics: Met
   );
   api.get(
     '/metrics/',
-    { schema: { tags, summary: 'Prometheus text', response: { 200: text } } },
+    {
+      onRequest: operators,
+      schema: {
+        tags,
+        summary: 'Prometheus text, for who has OPERATIONS_TOKEN (as a bearer) or is signed in',
+        response: { 200: text, 401: problem },
+      },
+    },
     async (_, reply) =>
       reply.type('text/plain; version=0.0.4; charset=utf-8').serializer(String).send(metrics.text()),
   );

@@ -28,6 +28,7 @@ describe('the environment', () => {
       logLevel: 'info',
       trustProxy: false,
       clamavUrl: undefined,
+      operationsToken: undefined,
       fileQuota: 5120 * 1024 * 1024,
       proofDir: resolve('model-tests/report'),
     });
@@ -48,6 +49,7 @@ describe('the environment', () => {
       TRUST_PROXY: '10.0.0.0/8, ::1',
       CLAMAV_URL: 'tcp://[::1]:3310',
       FILE_QUOTA_MB: '10',
+      OPERATIONS_TOKEN: 'abcdefgh-12345678',
       PROOF_DIR: '/srv/proof',
       HOME: join('/', 'somewhere'),
     });
@@ -65,6 +67,7 @@ describe('the environment', () => {
       logLevel: 'warn',
       trustProxy: ['10.0.0.0/8', '::1'],
       clamavUrl: 'tcp://[::1]:3310',
+      operationsToken: 'abcdefgh-12345678',
       fileQuota: 10 * 1024 * 1024,
       proofDir: resolve('/srv/proof'),
     });
@@ -133,6 +136,8 @@ describe('the environment', () => {
     ['DEMO', 'constructor'],
     ['CLAMAV_URL', 'localhost:3310'],
     ['CLAMAV_URL', 'tcp://localhost'],
+    ['OPERATIONS_TOKEN', 'short'],
+    ['OPERATIONS_TOKEN', 'with spaces in between'],
     ['FILE_QUOTA_MB', '0'],
     ['FILE_QUOTA_MB', '1.5'],
   ])('[CFG2] refuses %s=%s', (name, value) => {
@@ -146,8 +151,9 @@ describe('the environment', () => {
       DATABASE_URL: 'mysql://root:hemlig@db/x',
       SMTP_URL: 'mail:hemlig@host',
       STRIPE_SECRET_KEY: 'pk_live_hemlig',
+      OPERATIONS_TOKEN: 'hemlig',
     });
-    expect(lines).toHaveLength(3);
+    expect(lines).toHaveLength(4);
     expect(lines.join('\n')).not.toContain('hemlig');
   });
 });

@@ -27,6 +27,8 @@ export interface Config {
   readonly clamavUrl: string | undefined;
   /** Bytes that the files of one company may take. */
   readonly fileQuota: number;
+  /** Opens metrics and the API description to who sends it; undefined: a sign-in does. */
+  readonly operationsToken: string | undefined;
   /** Absolute: the folder the path tests report to. It need not exist. */
   readonly proofDir: string;
 }
@@ -69,6 +71,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     trustProxy: data.TRUST_PROXY,
     clamavUrl: data.CLAMAV_URL,
     fileQuota: data.FILE_QUOTA_MB * 1024 * 1024,
+    operationsToken: data.OPERATIONS_TOKEN,
     proofDir: resolve(data.PROOF_DIR ?? besideTheApp),
   };
 }
@@ -176,5 +179,9 @@ const Environment = z.object({
     .default('5120')
     .refine((text) => /^[1-9]\d{0,8}$/.test(text), { error: quoted('a whole number of megabytes') })
     .transform(Number),
+  OPERATIONS_TOKEN: z
+    .string()
+    .regex(/^[\w.~+/=-]{16,}$/, { error: secret('at least 16 letters, digits and -._~+/=') })
+    .optional(),
   PROOF_DIR: z.string().optional(),
 });

@@ -127,9 +127,30 @@ describe('a session', () => {
         path: '/',
         httpOnly: true,
         sameSite: 'Lax',
-        maxAge: 30 * 86_400,
+        maxAge: 7 * 86_400,
       },
     ]);
+  });
+
+  it('[ID30] renews its cookie while it is used, once an hour, and one that is unknown never', async () => {
+    const one = browser();
+    await one.signIn('viewer');
+    const cookieFor = async (cookie: string): Promise<string | undefined> => {
+      const request = { headers: { cookie } };
+      await trial.identity.authenticate(request);
+      return trial.identity.renewedCookie(request);
+    };
+    const own = `lagra=${one.jar.get('lagra')}`;
+    const began = trial.clock.now;
+    const later = (minutes: number): void =>
+      void (trial.clock.now = new Date(Date.parse(began) + minutes * 60_000).toISOString());
+    expect(await cookieFor(own)).toBe(`${own}; Max-Age=604800; Path=/; HttpOnly; SameSite=Lax`);
+    later(59);
+    expect(await cookieFor(own)).toBeUndefined();
+    later(60);
+    expect(await cookieFor(own)).toContain(own);
+    expect(await cookieFor('lagra=planted')).toBeUndefined();
+    trial.clock.now = began;
   });
 
   it('[ID4] is kept as a hash of its token', async () => {

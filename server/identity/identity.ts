@@ -7,7 +7,7 @@ import { CompanyCache } from '#server/platform/model/company-cache.ts';
 import type { RowLayouts } from '#server/platform/model/row-layout.ts';
 import type { SecurityLog } from '#server/security/security-log.ts';
 import { sessionCookie, type SessionCookie } from './session-cookie.ts';
-import { createSessionStore, type Session, type SessionStore } from './session-store.ts';
+import { createSessionStore, sessionLife, type Session, type SessionStore } from './session-store.ts';
 import { createOnboardingStore, type OnboardingStore } from './onboarding-store.ts';
 import { createSignUpStore, type SignUpStore } from './sign-up-store.ts';
 import { createThrottle, type Limit, type Throttle } from './throttle.ts';
@@ -63,6 +63,8 @@ export interface Identity {
   authenticate(request: {
     readonly headers: { readonly cookie?: string | undefined };
   }): Promise<Session | null>;
+  /** The cookie to send along with the answer to an authenticated request, where it is time to renew it. */
+  renewedCookie(request: object): string | undefined;
   /** The companies where a user is an active member, sorted by id. */
   companiesOf(user: string): Promise<Company[]>;
   /** A user's permissions in a company; null if they are not an active member. */
@@ -96,10 +98,7 @@ export function createIdentity(deps: IdentityDeps): Identity {
     published: deps.published ?? [],
     cookie,
     signUpCookie: sessionCookie(deps.publicUrl, 'lagra-sign-up'),
-    authenticate: async (request) => {
-      const token = cookie.read(request.headers.cookie);
-      return token === undefined || token === '' ? null : sessions.find(token);
-    },
+    ...authenticating(sessions, cookie, now),
     companiesOf: (user) => users.companiesOf(user),
     grantsIn: (company, user) => reading(company, (view) => grantsOf(view, user)),
     reading,
@@ -113,6 +112,38 @@ export function createIdentity(deps: IdentityDeps): Identity {
         const update = { kind: 'member', document: member.id, type: 'update', data: { name, email } };
         await executor.systemPropose(company, [update], { by: id });
       }
+    },
+  };
+}
+
+/** A cookie is renewed at most this often. */
+const RENEWAL_MS = 3_600_000;
+const MOST_REMEMBERED = 10_000;
+
+/** Reads sessions from cookies, and renews the cookies of those in use. */
+function authenticating(
+  sessions: SessionStore,
+  cookie: SessionCookie,
+  now: () => string,
+): Pick<Identity, 'authenticate' | 'renewedCookie'> {
+  const read = new WeakMap<object, { readonly session: string; readonly token: string }>();
+  const renewedAt = new Map<string, number>();
+  return {
+    authenticate: async (request) => {
+      const token = cookie.read(request.headers.cookie);
+      if (token === undefined || token === '') return null;
+      const session = await sessions.find(token);
+      if (session) read.set(request, { session: session.id, token });
+      return session;
+    },
+    renewedCookie: (request) => {
+      const { session, token } = read.get(request) ?? {};
+      if (session === undefined || token === undefined) return undefined;
+      const at = Date.parse(now());
+      if (at - (renewedAt.get(session) ?? 0) < RENEWAL_MS) return undefined;
+      if (renewedAt.size >= MOST_REMEMBERED) renewedAt.clear();
+      renewedAt.set(session, at);
+      return cookie.set(token, sessionLife.idle);
     },
   };
 }

@@ -73,7 +73,7 @@ function addPasswordChange(app: Api, { identity, queue, postman, links, database
       await queue.add({ template: 'passwordChanged', to: user.email, locale: user.locale });
       postman.wake();
       const token = await sessions.begin(user.id, session.company, originOf(request));
-      void reply.header('set-cookie', cookie.set(token, sessionLife.absolute));
+      void reply.header('set-cookie', cookie.set(token, sessionLife.idle));
       return reply.status(204).send(null);
     },
   });

@@ -42,7 +42,7 @@ function addSignIn(app: Api, identity: Identity): void {
       const { token, body } = await signIn(identity, request.body, originOf(request));
       const former = cookie.read(request.headers.cookie);
       if (former !== undefined) await sessions.end(former);
-      void reply.header('set-cookie', cookie.set(token, sessionLife.absolute));
+      void reply.header('set-cookie', cookie.set(token, sessionLife.idle));
       return body;
     },
   });

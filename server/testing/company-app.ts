@@ -10,6 +10,7 @@ import { createFileStore } from '#server/files/file-store.ts';
 import { noScanner, type Scanner } from '#server/files/scanner.ts';
 import { fileRoutes } from '#server/files/file.routes.ts';
 import { openCompanyPlatform, type CompanyPlatform } from '#server/platform/company-platform.ts';
+import { localConfig } from '#server/testing/local-config.ts';
 import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
 
 /** The whole server on its own database; a request's `x-user` header names its user. */
@@ -51,9 +52,8 @@ export async function openCompanyApp(options: CompanyAppOptions = {}): Promise<C
   const authentication = {
     authenticate: async ({ headers }: Pick<FastifyRequest, 'headers'>) => userIn(headers),
   };
-  const publicUrl = options.publicUrl ?? 'http://localhost:3000';
   const app = await buildApp({
-    config: { publicUrl, apiBase: '/api/', demo: false, trustProxy: false },
+    config: { ...localConfig, ...(options.publicUrl && { publicUrl: options.publicUrl }) },
     engine,
     database,
     platform,

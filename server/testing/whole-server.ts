@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { engine } from '#machines/registry.ts';
-import { buildApp } from '#server/app.ts';
+import { buildApp, type AppDeps } from '#server/app.ts';
 import { companyBusiness } from '#server/company-business.ts';
 import { concernRoutes } from '#server/concern-routes.ts';
 import { createSandboxProvider } from '#server/billing/sandbox-provider.ts';
@@ -16,6 +16,7 @@ import { createAccounts } from '#server/identity/accounts.ts';
 import { createIdentity } from '#server/identity/identity.ts';
 import { openCompanyPlatform } from '#server/platform/company-platform.ts';
 import type { Executor } from '#server/platform/commands/executor.ts';
+import { localConfig } from './local-config.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 /** Everything that `main.ts` puts together, with the demo companies and people but no trade. */
@@ -32,17 +33,21 @@ export interface WholeServer {
   close(): Promise<void>;
 }
 
-/**
- * `dist` is the folder of the built web app, `proofDir` that of the path tests' report; none by default. `log` takes the
- * lines of the server's log, from `info` on.
- */
-export async function openWholeServer(
-  options: { dist?: string; proofDir?: string; log?: (line: string) => void } = {},
-): Promise<WholeServer> {
+interface WholeServerOptions {
+  /** The folder of the built web app; none by default. */
+  readonly dist?: string;
+  /** The folder of the path tests' report; none by default. */
+  readonly proofDir?: string;
+  /** Takes the lines of the server's log, from `info` on. */
+  readonly log?: (line: string) => void;
+  readonly config?: Partial<AppDeps['config']>;
+}
+
+export async function openWholeServer(options: WholeServerOptions = {}): Promise<WholeServer> {
   const database = await createTestDatabase();
   const empty = await mkdtemp(join(tmpdir(), 'lagra-dist-'));
   const { dist = empty, proofDir = empty } = options;
-  const publicUrl = 'http://localhost:3000';
+  const { publicUrl } = localConfig;
   const platform = await openCompanyPlatform({ engine, database, ...quiet, business: companyBusiness });
   const { executor, layouts, security } = platform;
   const identity = createIdentity({ database, engine, layouts, executor, now, publicUrl, security });
@@ -53,7 +58,7 @@ export async function openWholeServer(
   const files = { files: createFileStore(join(empty, 'files')), scanner: noScanner, quota: 1e9 };
   const proof = createProofStore(proofDir);
   const app = await buildApp({
-    config: { publicUrl, apiBase: '/api/', demo: false, trustProxy: false },
+    config: { ...localConfig, ...options.config },
     engine,
     database,
     platform,

@@ -24,6 +24,8 @@ type Trx = Transaction<Schema>;
 export interface Authentication {
   /** The session's id, and its user. */
   authenticate(request: FastifyRequest): Promise<{ readonly id: string; readonly user: string } | null>;
+  /** The cookie to send along with the answer, where it is time to renew it. */
+  renewedCookie?(request: FastifyRequest): string | undefined;
 }
 
 export interface CompanyRouteDeps {

@@ -1,5 +1,5 @@
 import swagger from '@fastify/swagger';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { EVERY_MEMBER } from '#model/engine/document-type.ts';
@@ -8,11 +8,18 @@ import type { Engine } from '#model/engine/engine.ts';
 /** Example requests and answers, by method and path (`GET /api/health/`), for routes whose schemas have none. */
 export type RouteExamples = Readonly<Record<string, { readonly body?: unknown; readonly answer?: unknown }>>;
 
+interface Readers {
+  /** Name of the session's cookie. */
+  readonly sessionCookie: string;
+  /** Refuses everybody else. */
+  readonly operators: onRequestAsyncHookHandler;
+}
+
 /** Serves a description of all routes registered after this call, and of all commands, at `/api/openapi.json`. */
 export async function describeApi(
   app: FastifyInstance,
   engine: Engine,
-  sessionCookie: string,
+  { sessionCookie, operators }: Readers,
   examples: RouteExamples,
 ): Promise<void> {
   await app.register(swagger, {
@@ -30,7 +37,7 @@ export async function describeApi(
     transform: (input) => withExamples(jsonSchemaTransform(input), input.route.method, examples),
   });
   const commands = commandSchemas(engine);
-  app.get('/api/openapi.json', { schema: { hide: true } }, async () => {
+  app.get('/api/openapi.json', { onRequest: operators, schema: { hide: true } }, async () => {
     const document = app.swagger();
     const schemas = 'components' in document ? document.components?.schemas : {};
     return {

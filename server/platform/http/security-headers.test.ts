@@ -21,7 +21,7 @@ describe('the content security policy', () => {
       'script-src': ["'self'"],
       'style-src': ["'self'"],
       'object-src': ["'none'"],
-      'base-uri': ["'self'"],
+      'base-uri': ["'none'"],
       'form-action': ["'self'"],
       'frame-ancestors': ["'none'"],
     });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withoutBidi } from './bidi.ts';
 import { currencies, type Currency } from './money.ts';
 import { vatClasses } from './vat-rates.ts';
 
@@ -23,7 +24,7 @@ export const percent = z.int().min(0).max(10_000);
 export const currency = z.enum(Object.keys(currencies) as [Currency, ...Currency[]]); // keys of a const record
 export const vatClass = z.enum(vatClasses);
 /** A name on one line. */
-export const name = z.string().trim().min(1).max(200);
+export const name = z.string().overwrite(withoutBidi).trim().min(1).max(200);
 /** Free text, empty allowed. */
 export const text = z.string().trim().max(4000);
 /** Text per language; a missing translation falls back to English. */
