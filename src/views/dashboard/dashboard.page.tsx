@@ -5,7 +5,7 @@ import { useCompany } from '../document/use-company.ts';
 import { useToday } from '../document/use-today.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { useFormat } from '../ui/use-format.ts';
-import { FirstSteps } from './first-steps.tsx';
+import { GettingStarted } from './getting-started.tsx';
 import { LateOrders } from './late-orders.tsx';
 import { OffPath } from './off-path.tsx';
 import { OpenOrders } from './open-orders.tsx';
@@ -25,7 +25,7 @@ export function DashboardPage() {
   return (
     <div className="ui-stack">
       <PageHeader title={t`Dashboard`} subtitle={`${name} · ${format.date(today)}`} />
-      <FirstSteps />
+      <GettingStarted />
       <TodayFigures />
       <div className="dashboard-pair">
         {sells && <RevenueChart />}
