@@ -53,7 +53,7 @@ async function travel(
   audit: PageAudit,
 ): Promise<object> {
   const began = performance.now();
-  const goods = { sku: `LAMP-${language}`, barcode: language === 'sv' ? '7350000000017' : '7350000000024' };
+  const goods = { sku: `LAMP-${language}`, barcode: language === 'sv' ? '7350000000016' : '7350000000023' };
   const look = (name: string): Promise<void> => audit.look(worker.page, name);
 
   await worker.page.goto(`${served.origin}/${language}/auth/login`);

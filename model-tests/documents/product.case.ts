@@ -11,8 +11,8 @@ import { productRows, productStart } from '../spec/product.rows.ts';
 
 const form = (over: object): object => ({ ...productFixture(), sku: 'X-1', ...over });
 const twice = [
-  { code: '731', quantity: 1000 },
-  { code: '731', quantity: 2000 },
+  { code: '4006381333931', quantity: 1000 },
+  { code: '4006381333931', quantity: 2000 },
 ];
 const forms = {
   fitting: form({}),

@@ -7,13 +7,20 @@ import { engines, visitWith } from './engine-visit.ts';
 
 const served = servedOrigin();
 const languages: readonly Language[] = ['en', 'sv'];
+/** One each, with its check digit. */
+const barcodes = {
+  'WebKit en': '7350000000115',
+  'WebKit sv': '7350000000122',
+  'Firefox en': '7350000000214',
+  'Firefox sv': '7350000000221',
+} as const;
 
 test.each(engines.flatMap((engine) => languages.map((language) => [engine, language] as const)))(
   '[ENGINES] in %s goods are bought, received in part, sold, picked by scanning and shipped (%s)',
   async (engine, language) => {
     const goods = {
       sku: `LAMP-${engine}-${language}`,
-      barcode: `735000000${engine === 'WebKit' ? '1' : '2'}${language === 'sv' ? '10' : '27'}`,
+      barcode: barcodes[`${engine === 'WebKit' ? 'WebKit' : 'Firefox'} ${language}`],
     };
     const complaints = await visitWith(engine, { origin: served.origin, language }, async (visit) => {
       const { visitor, driver } = visit;

@@ -145,6 +145,15 @@ export const onboardingRows: readonly OnboardingRow[] = [
   },
   ...backwards,
   {
+    id: 'ONB-36',
+    layers,
+    src: { decision: 'Who has finished can go back to the beginning, to change what was entered.' },
+    on: 'back',
+    from: { at: 'finished' },
+    to: { at: 'company' },
+    then: (before, after) => becomes(before, after, { step: 'company', status: 'open' }),
+  },
+  {
     id: 'ONB-35',
     layers,
     src: kept,

@@ -1,5 +1,7 @@
 import { FileGiver } from '#services/files/file-giver.ts';
 import { signsOf, waysOf } from '#services/page/installed.ts';
+import { storages } from '#services/storage/browser-storages.ts';
+import { foldedParts } from '#services/storage/folded-parts.ts';
 import { LastingStorage } from '#services/store/lasting-storage.ts';
 import { withoutStreams } from '#services/stream/event-stream.ts';
 import type { Browser } from '#views/app/browser-context.ts';
@@ -17,5 +19,9 @@ export function createBrowser(): Made {
   const storage = new LastingStorage({ storage: manager, wipesUnvisited });
   const files = new FileGiver({ sharing: isBare ? navigator : null, download: saveFile });
   const print = (): void => withoutStreams(() => window.print());
-  return { browser: { howToInstall, isBare, print, files, storage }, askToKeep: () => void storage.ask() };
+  const folds = foldedParts(storages.shared);
+  return {
+    browser: { howToInstall, isBare, print, files, folds, storage },
+    askToKeep: () => void storage.ask(),
+  };
 }

@@ -102,3 +102,9 @@ test('[ONB4] finishing that cannot be kept can be tried again', async () => {
   works = true;
   expect(await send('next')).toBe('finished');
 });
+
+test('[ONB7] who has finished can go back to the beginning', async () => {
+  const { send, actor } = trial({ status: 'done', step: 'done', done: ['company'] });
+  expect(await send('back')).toBe('company');
+  expect(actor.getSnapshot().context).toMatchObject({ status: 'open', step: 'company', done: ['company'] });
+});

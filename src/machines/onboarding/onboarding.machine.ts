@@ -127,7 +127,7 @@ export const onboardingMachine = setup({
         onError: { target: 'invite', actions: { type: 'explain', params: ({ event }) => event } },
       },
     },
-    finished: { on: { goToWork: { target: 'left' } } },
+    finished: { on: { goToWork: { target: 'left' }, back: { target: 'company' } } },
     skipping: {
       tags: 'busy',
       invoke: {

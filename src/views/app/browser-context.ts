@@ -20,6 +20,11 @@ export interface Browser {
     readonly drop: () => void;
     readonly subscribe: (heard: () => void) => () => void;
   };
+  /** Parts of pages that were folded away in it, by name. */
+  readonly folds: {
+    readonly isFolded: (name: string) => boolean;
+    readonly fold: (name: string, isFolded: boolean) => void;
+  };
   /** Whether the browser deletes local data after a week without a visit. */
   readonly storage: {
     readonly isWiped: () => boolean;
@@ -35,6 +40,7 @@ const plain: Browser = {
   isBare: false,
   print: () => window.print(),
   files: { give: saveFile, waiting: () => null, giveWaiting: () => {}, drop: () => {}, subscribe: never },
+  folds: { isFolded: () => false, fold: () => {} },
   storage: { isWiped: () => false, subscribe: never },
 };
 

@@ -32,6 +32,7 @@ export function browserThat({ howToInstall = null, isBare = false, isWiped = fal
       drop: () => end('left'),
       subscribe,
     },
+    folds: { isFolded: () => false, fold: () => {} },
     storage: { isWiped: () => wipes, subscribe },
   };
   const letStand = (): void => {

@@ -1,6 +1,6 @@
 import type { Option } from '../ui/select.tsx';
 
-const currencyOf: Readonly<Record<string, string>> = {
+const currencies: Readonly<Record<string, string>> = {
   SE: 'SEK',
   NO: 'NOK',
   DK: 'DKK',
@@ -20,8 +20,11 @@ export function localCompany(language: string): Place {
   // A language spoken all over the world says nothing about the place.
   const country = language.includes('-') || spoken !== 'en' ? (region ?? '') : '';
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  return { country, currency: country === '' ? '' : (currencyOf[country] ?? 'EUR'), timeZone };
+  return { country, currency: currencyOf(country), timeZone };
 }
+
+/** The currency that books are kept in there, as far as there is one to choose: else that of most of Europe. */
+export const currencyOf = (country: string): string => (country === '' ? '' : (currencies[country] ?? 'EUR'));
 
 /** Every time zone known to the browser; always includes the current one. */
 export function timeZoneOptions(present: string): readonly Option[] {

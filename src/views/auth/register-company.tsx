@@ -8,9 +8,9 @@ import { Select } from '../ui/select.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 import { choiceField, nameField } from './account-fields.ts';
 import { AuthForm } from './auth-form.tsx';
-import { localCompany, timeZoneOptions } from './local-company.ts';
+import { currencyOf, localCompany, timeZoneOptions } from './local-company.ts';
 import type { RegisterStepProps } from './register-step.ts';
-import { useAccountForm } from './use-account-form.ts';
+import { useAccountForm, type AccountFormState } from './use-account-form.ts';
 
 const schema = z.object({
   company: nameField,
@@ -19,9 +19,18 @@ const schema = z.object({
   timeZone: choiceField,
 });
 
+type CompanyForm = AccountFormState<z.output<typeof schema>>;
+
+/** Chooses the country; a currency that was chosen by hand stays. */
+function settle(form: CompanyForm, next: string): void {
+  const { country, currency } = form.value;
+  form.field('country').onChange(next);
+  if (currency === currencyOf(country)) form.field('currency').onChange(currencyOf(next));
+}
+
 /** The company created with the account. */
 export function RegisterCompany({ state, send }: RegisterStepProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const form = useAccountForm(
     schema,
     state.context.company ?? { company: '', ...localCompany(navigator.language) },
@@ -38,11 +47,25 @@ export function RegisterCompany({ state, send }: RegisterStepProps) {
   );
   return (
     <AuthForm problem={null} isSending={false} submitLabel={t`Continue`} onSubmit={submit} others={back}>
+      <CompanyFields form={form} />
+    </AuthForm>
+  );
+}
+
+function CompanyFields({ form }: { readonly form: CompanyForm }) {
+  const { t, i18n } = useLingui();
+  const { country } = form.value;
+  return (
+    <>
       <Field label={t`Company name`} required error={form.error('company')}>
         <TextInput {...form.field('company')} name="company" autoComplete="organization" autoFocus />
       </Field>
       <Field label={t`Country`} required error={form.error('country')}>
-        <Select {...form.field('country')} options={countryOptions(i18n.locale, form.value.country)} />
+        <Select
+          value={country}
+          onChange={(next) => settle(form, next)}
+          options={countryOptions(i18n.locale, country)}
+        />
       </Field>
       <Field
         label={t`Currency of the books`}
@@ -55,6 +78,6 @@ export function RegisterCompany({ state, send }: RegisterStepProps) {
       <Field label={t`Time zone`} required error={form.error('timeZone')}>
         <Select {...form.field('timeZone')} options={timeZoneOptions(form.value.timeZone)} />
       </Field>
-    </AuthForm>
+    </>
   );
 }

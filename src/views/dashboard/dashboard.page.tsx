@@ -8,7 +8,7 @@ import { worksOnFloor } from '../app/floor-work.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { useFormat } from '../ui/use-format.ts';
 import { usePhone } from '../ui/use-media-query.ts';
-import { FirstSteps } from './first-steps.tsx';
+import { GettingStarted } from './getting-started.tsx';
 import { LateOrders } from './late-orders.tsx';
 import { OffPath } from './off-path.tsx';
 import { OpenOrders } from './open-orders.tsx';
@@ -45,7 +45,7 @@ function Situation() {
   return (
     <div className="ui-stack">
       <PageHeader title={t`Dashboard`} subtitle={`${name} · ${format.date(today)}`} />
-      <FirstSteps />
+      <GettingStarted />
       <TodayFigures />
       <div className="dashboard-pair">
         {sells && <RevenueChart />}

@@ -57,9 +57,11 @@ function NewProduct() {
   const form = useForm<ProductForm>(productForm, freshProduct);
   const save = (): void => {
     if (!form.check()) return;
-    const draft = { kind: 'product', document: model.newId(), type: 'create', data: form.value };
-    const refusal = propose(draft);
+    const product = { kind: 'product', document: model.newId() };
+    const refusal = propose({ ...product, type: 'create', data: form.value });
+    // It is to be ordered and sold right away.
     if (refusal) form.show(refusal);
+    else propose({ ...product, type: 'activate', data: {} });
   };
   return (
     <OnboardingStepForm submitLabel={t`Add the product`} isDirty={form.isDirty} onSubmit={save}>

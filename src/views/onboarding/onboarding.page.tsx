@@ -101,6 +101,11 @@ function Finished({ send }: Pick<OnboardingProps, 'send'>) {
       <Button variant="primary" data-testid="go-to-work" onClick={() => send({ type: 'goToWork' })}>
         <Trans>To the dashboard</Trans>
       </Button>
+      <div className="auth-others">
+        <Button variant="quiet" onClick={() => send({ type: 'back' })}>
+          <Trans>Back</Trans>
+        </Button>
+      </div>
     </div>
   );
 }
