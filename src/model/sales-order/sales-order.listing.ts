@@ -15,7 +15,7 @@ export const salesOrderListing = defineListing({
     // An order without a number sorts as the newest.
     number: code((row: SalesOrderRow) => row.number ?? `ZZ${row.createdAt}`),
     customer: word((row: SalesOrderRow) => row.customer),
-    customerName: through('customer', customerListing, 'name'),
+    customerName: through('customer', customerListing, 'name', true),
     ordered: word((row: SalesOrderRow) => row.orderedOn),
     due: word((row: SalesOrderRow) => dueOn(row)),
     awaited: word((row: SalesOrderRow) => awaitedOn(row) ?? ''),
@@ -45,6 +45,7 @@ export const salesOrderListing = defineListing({
     total: 'total',
   },
   sums: ['total'],
+  tally: ['ordered', 'fulfilment', 'billing'],
   text: (row) => `${row.number ?? ''} ${row.theirReference}`,
   named: [{ by: 'customer', listing: customerListing }],
 });
