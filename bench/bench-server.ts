@@ -7,8 +7,7 @@ import { engine } from '#machines/registry.ts';
 import { companyBusiness } from '#server/company-business.ts';
 import { createExecutor, type Executor } from '#server/platform/commands/executor.ts';
 import { connectDatabase, type Database } from '#server/platform/db/connect.ts';
-import { migrate } from '#server/platform/db/migrate.ts';
-import { migrations } from '#server/platform/db/migrations/list.ts';
+import { migrateModel } from '#server/platform/db/migrate-model.ts';
 import { startEmbeddedPostgres } from '#server/platform/db/supervisor.ts';
 import { readRowLayouts, type RowLayouts } from '#server/platform/model/row-layout.ts';
 
@@ -38,7 +37,7 @@ export async function openBenchServer(kept: string | undefined): Promise<BenchSe
     secretDir: folder,
     log: console.error,
   });
-  await migrate(database.owner.kysely, migrations);
+  await migrateModel(database.owner.kysely);
   const layouts = await readRowLayouts(database.app.kysely, engine);
   const onFault = (error: unknown): void => console.error('fault', error);
   const executor = createExecutor({ engine, database, layouts, now, onFault, business: companyBusiness });

@@ -11,6 +11,7 @@ import { measureDeliver } from './deliver.ts';
 import { measureFlow } from './flow.ts';
 import { measureFold } from './fold.ts';
 import { measureInteract } from './interact.ts';
+import { measureLists } from './lists.ts';
 import { measureRead } from './read.ts';
 import { measureRebase } from './rebase.ts';
 import { measureStart } from './start.ts';
@@ -24,6 +25,7 @@ const suites: Readonly<Record<string, Suite>> = {
   fold: measureFold,
   rebase: measureRebase,
   read: measureRead,
+  lists: measureLists,
   boot: measureBoot,
   deliver: measureDeliver,
   interact: measureInteract,

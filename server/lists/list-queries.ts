@@ -10,6 +10,7 @@ import type { RowLayout } from '#server/platform/model/row-layout.ts';
 import { rowsById } from '#server/platform/model/row-storage.ts';
 import type { Cursor } from './list-cursor.ts';
 import { ListStatement } from './list-sql.ts';
+import { isTallied, talliedByTab, type TallyQuestion } from './list-tally.ts';
 
 type Trx = Transaction<Schema>;
 type Sql = RawBuilder<unknown>;
@@ -64,7 +65,9 @@ export async function listedIds(
   const conditions = conditionsIn(statement, scope, question);
   if (after) {
     const at = isText ? sql`decode(${after.key}, 'hex')` : sql`${after.key}`;
+    // The first alone would do; the second lets an index begin there, wherever the key is.
     conditions.push(sql`(${key}, l.id) ${sql.raw(beyond ?? '')} (${at}, ${after.id})`);
+    conditions.push(sql`${key} ${sql.raw(`${beyond}=`)} ${at}`);
   }
   if (question.state !== undefined && scope.listing.tab !== null)
     conditions.push(sql`${statement.column(scope.listing.tab)} = ${question.state}`);
@@ -89,15 +92,11 @@ async function rowsInOrder(trx: Trx, { company, layout }: ListScope, ids: readon
 export async function listFigures(trx: Trx, scope: ListScope, question: ListQuestion): Promise<ListFigures> {
   const { listing, access } = scope;
   const statement = new ListStatement(listing, scope.company, question.language);
-  const tab = listing.tab === null ? sql`''` : statement.column(listing.tab);
   const summed = listing.sums.filter((field) => isShown(listing, field, access));
-  const sums = summed.map(
-    (field) => sql`, coalesce(sum(${statement.column(field)}), 0) as ${sql.ref(field)}`,
-  );
-  const conditions = conditionsIn(statement, scope, question);
-  const { rows } = await sql<Readonly<Record<string, string | number>>>`
-    select ${tab} as "tab", count(*) as "count" ${sql.join(sums, sql``)} from ${statement.source}
-     where ${sql.join(conditions, sql` and `)} group by 1`.execute(trx);
+  const tallied = tallyQuestionIn(listing, question);
+  const rows = tallied
+    ? await talliedByTab(trx, scope.company, listing, tallied, (...one) => statement.where(...one), summed)
+    : await countedByTab(trx, scope, question, statement, summed);
   const asked = rows.filter((row) => question.state === undefined || row['tab'] === question.state);
   return {
     counts: Object.fromEntries(rows.map((row) => [String(row['tab']), Number(row['count'])])),
@@ -105,6 +104,35 @@ export async function listFigures(trx: Trx, scope: ListScope, question: ListQues
       summed.map((field) => [field, asked.reduce((sum, row) => sum + Number(row[field] ?? 0), 0)]),
     ),
   };
+}
+
+/** The question as a tally takes it; null if rows have to be read. */
+function tallyQuestionIn(listing: Listing, question: ListQuestion): TallyQuestion | null {
+  const { search, filters, today, beyond, except } = question;
+  if (wordsOf(search).length > 0 || except.length > 0) return null;
+  const asked = { conditions: conditionsOf(listing, filters, today), beyond };
+  return isTallied(listing, asked) ? asked : null;
+}
+
+type TabRow = Readonly<Record<string, string | number>>;
+
+async function countedByTab(
+  trx: Trx,
+  scope: ListScope,
+  question: ListQuestion,
+  statement: ListStatement,
+  summed: readonly string[],
+): Promise<readonly TabRow[]> {
+  const { listing } = scope;
+  const tab = listing.tab === null ? sql`''` : statement.column(listing.tab);
+  const sums = summed.map(
+    (field) => sql`, coalesce(sum(${statement.column(field)}), 0) as ${sql.ref(field)}`,
+  );
+  const conditions = conditionsIn(statement, scope, question);
+  const { rows } = await sql<TabRow>`
+    select ${tab} as "tab", count(*) as "count" ${sql.join(sums, sql``)} from ${statement.source}
+     where ${sql.join(conditions, sql` and `)} group by 1`.execute(trx);
+  return rows;
 }
 
 /** A page of rows, and the figures of all if they are wanted. */

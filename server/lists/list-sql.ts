@@ -39,8 +39,7 @@ export class ListStatement {
   }
 
   /** A condition of the model as SQL: the same meaning as `testOf` has for rows on a device. [LQ2] */
-  where(condition: Condition): Sql {
-    const column = this.column(condition.field);
+  where(condition: Condition, column = this.column(condition.field)): Sql {
     if (condition.op === 'in') return sql`${column} = any(${[...condition.values]}::text[])`;
     const isNumber = typeOf(this.#listing, condition.field) === 'number';
     const { least, most } = condition;
@@ -82,11 +81,12 @@ export class ListStatement {
       const ref = this.#columnFrom(listing, spec.through, alias);
       this.#joins.set(
         inner,
-        sql`left join ${sql.table(listTable(spec.listing.table))} as ${sql.id(inner)}
+        sql`${sql.raw(spec.isCertain ? 'join' : 'left join')} ${sql.table(listTable(spec.listing.table))} as ${sql.id(inner)}
           on ${sql.ref(`${inner}.company_id`)} = ${this.#company} and ${sql.ref(`${inner}.id`)} = ${ref}`,
       );
     }
     const column = this.#columnFrom(spec.listing, spec.field, inner);
+    if (spec.isCertain) return column;
     return sql`coalesce(${column}, ${absent[typeOf(spec.listing, spec.field)](this.#language)})`;
   }
 }

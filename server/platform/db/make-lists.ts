@@ -14,6 +14,7 @@ import { rowTable } from '#server/platform/model/table-names.ts';
 import { enableCompanySecurity } from './company-table.ts';
 import { enterCompany } from './connect.ts';
 import { makeIndex } from './make-rows.ts';
+import { makeTally } from './make-tally.ts';
 import type { Schema } from './schema.ts';
 
 /**
@@ -43,7 +44,9 @@ export async function makeLists(
 /** Says all that decides what is stored. */
 function markOf(listing: Listing): string {
   const columns = listColumns(listing).map(({ column, type }) => `${column} ${type}`);
-  return [listing.version, ...columns, ...indexesOf(listing).map(({ name }) => name)].join(', ');
+  return [listing.version, ...listing.tally, ...columns, ...indexesOf(listing).map(({ name }) => name)].join(
+    ', ',
+  );
 }
 
 async function knownMark(trx: Transaction<Schema>, { table }: Listing): Promise<string | null> {
@@ -64,6 +67,7 @@ async function makeList(db: QueryExecutorProvider, listing: Listing): Promise<vo
   );
   for (const { name, on } of indexesOf(listing)) await makeIndex(db, table, name, on);
   await enableCompanySecurity(db, table);
+  await makeTally(db, listing);
 }
 
 interface ListIndex {
@@ -90,6 +94,10 @@ function indexesOf(listing: Listing): readonly ListIndex[] {
         ? sql`(company_id, ${sql.ref(column)}) where ${sql.ref(column)} <> ''`
         : sql`(company_id, ${sql.ref(column)})`,
     );
+  // Names are sorted by through others.
+  for (const [field, spec] of Object.entries(listing.fields))
+    if ('of' in spec && spec.type === 'name')
+      add(field, (column) => sql`(company_id, ${sql.ref(column)}, id)`);
   if (listing.tab !== null) add(listing.tab, (column) => sql`(company_id, ${sql.ref(column)})`);
   return [...made.values()];
 }

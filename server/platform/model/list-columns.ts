@@ -9,6 +9,9 @@ export type Language = (typeof languages)[number];
 /** The narrow table that holds what lists read of a kind's rows, so that a count does not read whole documents. */
 export const listTable = (table: string): string => rowTable(table).replace(/^row_/, 'list_');
 
+/** The table that counts a list's rows as they are written. */
+export const tallyTable = (table: string): string => rowTable(table).replace(/^row_/, 'tally_');
+
 /** A stored field, of one language if it is a name. */
 export interface ListColumn {
   readonly field: string;

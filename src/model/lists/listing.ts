@@ -25,6 +25,8 @@ export interface OwnField {
 /** A field of the row that a field of this row names by its id. */
 export interface FieldThrough {
   readonly through: string;
+  /** Every row names one that exists: sorting by it may begin there. */
+  readonly isCertain: boolean;
   readonly listing: Listing;
   readonly field: string;
 }
@@ -54,6 +56,11 @@ export interface Listing {
   readonly sorts: Readonly<Record<string, string>>;
   /** Number fields whose sum is shown. */
   readonly sums: readonly string[];
+  /**
+   * Rows are counted as they are written, by tab, by the day on which they ended, and by these words, of which the
+   * first is a day: a list with no other condition need not read them. For kinds with very many.
+   */
+  readonly tally: readonly string[];
   /** Its own searched text. */
   readonly text: (row: Row) => string;
   readonly named: readonly Named[];
@@ -78,7 +85,7 @@ interface Spec<N extends TableName> extends Omit<Partial<Listing>, 'table' | 'fi
 
 /** Names the table once; a listing sees rows of its own table only, so the narrowing is sound. */
 export function defineListing<const N extends TableName>(spec: Spec<N>): Listing {
-  const bare = { tab: null, filters: {}, sorts: {}, sums: [], named: [] };
+  const bare = { tab: null, filters: {}, sorts: {}, sums: [], tally: [], named: [] };
   return { ...bare, ...spec } as unknown as Listing; // rows of table N are Rows[N]
 }
 
@@ -90,8 +97,9 @@ export const word = own('word');
 export const whole = own('number');
 export const code = own('code');
 export const name = own('name');
-export const through = (ref: string, listing: Listing, field: string): FieldThrough => ({
+export const through = (ref: string, listing: Listing, field: string, isCertain = false): FieldThrough => ({
   through: ref,
+  isCertain,
   listing,
   field,
 });

@@ -16,7 +16,7 @@ export const salesOrderListing = defineListing({
     // An order without a number sorts as the newest.
     number: code((row: SalesOrderRow) => row.number ?? `ZZ${row.createdAt}`),
     customer: word((row: SalesOrderRow) => row.customer),
-    customerName: through('customer', customerListing, 'name'),
+    customerName: through('customer', customerListing, 'name', true),
     warehouse: word((row: SalesOrderRow) => row.warehouse),
     ordered: word((row: SalesOrderRow) => row.orderedOn),
     due: word((row: SalesOrderRow) => dueOn(row)),
@@ -50,6 +50,7 @@ export const salesOrderListing = defineListing({
     total: 'total',
   },
   sums: ['total'],
+  tally: ['ordered', 'fulfilment', 'billing'],
   text: (row) => `${row.number ?? ''} ${row.theirReference}`,
   named: [{ by: 'customer', listing: customerListing }],
 });

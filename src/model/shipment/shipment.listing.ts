@@ -13,7 +13,7 @@ export const shipmentListing = defineListing({
     order: word((row: ShipmentRow) => row.order),
     orderNumber: through('order', salesOrderListing, 'reference'),
     customer: word((row: ShipmentRow) => row.customer),
-    customerName: through('customer', customerListing, 'name'),
+    customerName: through('customer', customerListing, 'name', true),
     opened: word((row: ShipmentRow) => row.createdAt),
     shipped: word((row: ShipmentRow) => row.shippedAt ?? ''),
   },

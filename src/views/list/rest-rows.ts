@@ -5,6 +5,8 @@ import type { ListAnswer, ListAsk, ListPart } from '#model/engine/list-answer.ts
 export interface Rest {
   /** Identifies the question. */
   readonly key: string;
+  /** Identifies the rows, in whatever order: equal ones have the same figures. */
+  readonly about: string;
   readonly status: 'asking' | 'here' | 'failed';
   /** The first of them in the order of the list. */
   readonly rows: readonly DocumentRow[];
@@ -20,8 +22,8 @@ const PAGE = 200;
 /** How many answers are kept, so that going back to one is instant. */
 const KEPT = 8;
 
-const nothing = { rows: [], counts: {}, sums: {}, next: null };
-export const noRest: Rest = { key: '', status: 'here', ...nothing };
+const noFigures = { counts: {}, sums: {} };
+export const noRest: Rest = { key: '', about: '', status: 'here', rows: [], next: null, ...noFigures };
 
 /** The rows of a list that are not on the device, fetched page by page as they come into view. */
 export class RestRows {
@@ -43,7 +45,9 @@ export class RestRows {
     if (this.#now.key === key && this.#now.status !== 'failed') return;
     const kept = this.#kept.find((one) => one.key === key);
     if (kept) return this.#tell(kept);
-    this.#tell({ key, status: 'asking', ...nothing });
+    const about = JSON.stringify({ ...ask, sort: null });
+    const { counts, sums } = this.#now.about === about ? this.#now : noFigures;
+    this.#tell({ key, about, status: 'asking', rows: [], next: null, counts, sums });
     this.#follow(key, call(ask, { part: 'rows', limit: PAGE }));
   }
 

@@ -1,0 +1,234 @@
+import { sql } from 'kysely';
+import { engine } from '#machines/registry.ts';
+import { accessClass } from '#model/engine/access.ts';
+import { customerFixture } from '#model/customer/customer.fixtures.ts';
+import type { Row } from '#model/engine/rows.ts';
+import { orderLineFixture, salesOrderFixture } from '#model/sales-order/sales-order.fixtures.ts';
+import type { SalesOrderRow } from '#model/sales-order/sales-order.facts.ts';
+import { salesOrderListing } from '#model/sales-order/sales-order.listing.ts';
+import type { Cursor } from '#server/lists/list-cursor.ts';
+import { listedRows, listFigures, type ListQuestion, type ListScope } from '#server/lists/list-queries.ts';
+import { layoutFor } from '#server/platform/model/row-layout.ts';
+import { writeRows } from '#server/platform/model/row-storage.ts';
+import type { BenchServer } from './bench-server.ts';
+import type { Bench } from './bench.ts';
+import { atMost, ofRounds, ofTimes, timed, type Figure } from './figures.ts';
+
+const ORDERS = Number(process.env['BENCH_ORDERS'] ?? 1_000_000);
+const CUSTOMERS = 5000;
+const BATCH = 5000;
+/** So many are made by the model, the others are copies of their rows. */
+const MADE = Math.min(ORDERS, 100_000);
+const DAYS = 5 * 365;
+/** One order in so many is open. */
+const OPEN = 50;
+const TIMES = 45;
+const TODAY = '2026-05-04';
+
+/** Lists of one company's orders on the server, under row-level security: one caller, one transaction each. */
+export async function measureLists({ server }: Bench): Promise<Figure[]> {
+  const company = await server.newCompany();
+  const seeding = await timed(async () => {
+    await seedOrders(server, company);
+    await copyOrders(server, company);
+  });
+  await server.database.owner.pool.query('vacuum analyze list_sales_order, list_customer, row_sales_order');
+  const note = `${ORDERS.toLocaleString('en')} orders of one company, written in ${Math.round(seeding.ms / 1000)} s`;
+  const figures: Figure[] = [];
+  for (const [name, change] of Object.entries(questions)) {
+    const question = { ...plain, ...change };
+    const ask = <T>(work: (scope: Scope) => Promise<T>): Promise<T> => asking(server, company, work);
+    const page = () =>
+      ask(([trx, scope]) => listedRows(trx, scope, question, { after: null, limit: 200, figures: false }));
+    const sums = () => ask(([trx, scope]) => listFigures(trx, scope, question));
+    figures.push(ofTimes(`lists: page of 200, ${name}`, await repeat(page), { target: atMost(100), note }));
+    figures.push(
+      ofTimes(`lists: counts and sum, ${name}`, await repeat(sums), { target: atMost(100), note }),
+    );
+  }
+  return [...figures, ...(await measureExport(server, company))];
+}
+
+const plain: ListQuestion = {
+  search: '',
+  filters: {},
+  sort: { column: 'number', direction: 'descending' },
+  language: 'sv',
+  today: TODAY,
+  beyond: '2026-02-03T00:00:00.000Z',
+  except: [],
+};
+
+const questions: Readonly<Record<string, Partial<ListQuestion>>> = {
+  'everything the device lacks': {},
+  'one tab': { state: 'commercial.cancelled' },
+  'by amount': { sort: { column: 'total', direction: 'descending' } },
+  'by customer': { sort: { column: 'customer', direction: 'ascending' } },
+  'of a customer': { filters: { customer: idOf('customer', 77) } },
+  'of a month': { filters: { ordered: '2024-03-01..2024-03-31' } },
+  'of a year': { filters: { ordered: '2024-01-01..2024-12-31' } },
+  'late, of all rows': { filters: { late: '1' }, beyond: undefined },
+  'of high amounts': { filters: { total: '9900000..' } },
+  'of most amounts': { filters: { total: '100000..' } },
+  'with a number searched': { search: 'so-2024-0500' },
+};
+
+type Scope = readonly [
+  trx: Parameters<Parameters<BenchServer['database']['withCompany']>[1]>[0],
+  scope: ListScope,
+];
+
+const access = accessClass(engine, () => true);
+
+function asking<T>(
+  { database, layouts }: BenchServer,
+  company: number,
+  work: (scope: Scope) => Promise<T>,
+): Promise<T> {
+  const scope = { company, layout: layoutFor(layouts, 'salesOrder'), listing: salesOrderListing, access };
+  return database.withCompany(company, (trx) => work([trx, scope]));
+}
+
+async function repeat(work: () => Promise<unknown>): Promise<number[]> {
+  const times: number[] = [];
+  for (let round = 0; round < TIMES; round++) times.push((await timed(work)).ms);
+  return times.slice(5); // connections opened, plans made
+}
+
+/** All rows as an export gathers them: pages of 1,000 by key, nothing kept. */
+async function measureExport(server: BenchServer, company: number): Promise<Figure[]> {
+  let [rows, most, after]: [number, number, Cursor | null] = [0, 0, null];
+  globalThis.gc?.();
+  const before = process.memoryUsage().heapUsed;
+  const { ms } = await timed(async () => {
+    do {
+      const from: Cursor | null = after;
+      const page: { found: readonly Row[]; next: Cursor | null } = await asking(
+        server,
+        company,
+        ([trx, scope]) => listedRows(trx, scope, plain, { after: from, limit: 1000, figures: false }),
+      );
+      rows += page.found.length;
+      after = page.next;
+      most = Math.max(most, process.memoryUsage().heapUsed - before);
+    } while (after);
+  });
+  return [
+    ofRounds('lists: export', 'rows/s', [rows / (ms / 1000)], { note: `${rows} rows, 1,000 a page` }),
+    ofRounds('lists: export, heap above the start', 'MiB', [most / 2 ** 20], { target: atMost(200) }),
+  ];
+}
+
+async function seedOrders({ database, layouts }: BenchServer, company: number): Promise<void> {
+  const write = (table: string, rows: readonly Row[]): Promise<void> =>
+    database.withCompany(company, (trx) =>
+      writeRows(
+        trx,
+        company,
+        layoutFor(layouts, table),
+        rows.map((row, seq) => ({ row, seq })),
+        [],
+      ),
+    );
+  await write(
+    'customer',
+    Array.from({ length: CUSTOMERS }, (_, at) => customerAt(at)),
+  );
+  for (let from = 0; from < MADE; from += BATCH)
+    await write(
+      'salesOrder',
+      Array.from({ length: Math.min(BATCH, MADE - from) }, (_, at) => orderAt(from + at)),
+    );
+}
+
+/** Copies of all rows under other ids, until there are enough. */
+async function copyOrders({ database }: BenchServer, company: number): Promise<void> {
+  for (const table of ['row_sales_order', 'list_sales_order']) {
+    const { rows } = await sql<{ column: string }>`
+      select attname as column from pg_attribute
+       where attrelid = ${table}::regclass and attnum > 0 and not attisdropped and attname <> 'id'`.execute(
+      database.app.kysely,
+    );
+    const columns = sql.join(rows.map(({ column }) => sql.ref(column)));
+    for (let copy = 1; copy < ORDERS / MADE; copy++)
+      await database.withCompany(company, (trx) =>
+        sql`insert into ${sql.table(table)} (id, ${columns})
+          select id || ${`-${copy}`}, ${columns} from ${sql.table(table)}
+           where company_id = ${company} and length(id) = ${idOf('order', 0).length}`.execute(trx),
+      );
+  }
+}
+
+const stamps = (day: string) => ({
+  version: 3,
+  createdAt: `${day}T08:00:00.000Z`,
+  changedAt: `${day}T15:00:00.000Z`,
+});
+
+function customerAt(at: number): Row {
+  const row = { ...customerFixture({ number: `C-${at}`, name: `Åkeri ${(at * 7919) % CUSTOMERS} AB` }) };
+  return Object.assign(row, { id: idOf('customer', at), state: 'active', ...stamps(TODAY) });
+}
+
+function idOf(kind: string, at: number): string {
+  return `${kind}-${String(at).padStart(9, '0')}`;
+}
+
+const settled = [
+  'closed',
+  'closed',
+  'closed',
+  'closed',
+  'closed',
+  'closed',
+  'closed',
+  'closed',
+  'closed',
+  'cancelled',
+];
+
+/** An order of three lines; the open ones are among the newest. */
+function orderAt(at: number): SalesOrderRow {
+  const isOpen = at >= MADE - MADE / OPEN;
+  const age = Math.floor(((MADE - at) * DAYS) / MADE);
+  const day = new Date(Date.parse(TODAY) - age * 86_400_000).toISOString().slice(0, 10);
+  const lines = [1, 2, 3].map((line) => ({
+    ...orderLineFixture({ id: `${line}`, product: idOf('product', (at * line) % 9999) }),
+    price: (1 + ((at * 7919 * line) % 300)) * 10_0000,
+    stocked: true,
+    vatRate: 2500,
+    ...counters(isOpen ? 0 : 10_000),
+  }));
+  const form = salesOrderFixture({
+    customer: idOf('customer', (at * 31) % CUSTOMERS),
+    warehouse: 'main',
+    lines,
+  });
+  return {
+    ...form,
+    ...stamps(day),
+    id: idOf('order', at),
+    number: `SO-${day.slice(0, 4)}-${String(at).padStart(7, '0')}`,
+    state: {
+      commercial: isOpen ? 'confirmed' : (settled[at % settled.length] ?? 'closed'),
+      fulfilment: isOpen ? 'unreleased' : 'shipped',
+      billing: at % 3 === 0 ? 'invoiced' : 'notInvoiced',
+    },
+    theirReference: `PO ${(at * 17) % 99_991}`,
+    orderedOn: day,
+    promisedOn: day,
+    revision: 1,
+    confirmedBy: 'bo',
+    givenUp: [],
+    lines,
+  };
+}
+
+const counters = (done: number) => ({
+  cancelled: 0,
+  released: done,
+  picked: done,
+  shipped: done,
+  returned: 0,
+  invoiced: 0,
+});
