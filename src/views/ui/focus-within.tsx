@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Focuses its first control once it is mounted, for content that opens on a press. */
+/** Focuses its first control, or its first link where it has none, once it is mounted, for content that opens on a press. */
 export function FocusWithin({ children }: { readonly children: ReactNode }) {
   return <div ref={focusFirst}>{children}</div>;
 }
@@ -11,7 +11,9 @@ function focusFirst(element: HTMLElement | null): void {
   if (!element) return;
   // A popover is shown in a later layout effect; it can take the focus only then.
   queueMicrotask(() => {
-    if (!element.contains(document.activeElement))
-      element.querySelector<HTMLElement>(CONTROLS)?.focus({ preventScroll: true });
+    if (element.contains(document.activeElement)) return;
+    const first =
+      element.querySelector<HTMLElement>(CONTROLS) ?? element.querySelector<HTMLElement>('a[href]');
+    first?.focus({ preventScroll: true });
   });
 }
