@@ -24,16 +24,18 @@ function useTickColumn(reorder: Reorder): Column {
   return {
     id: 'tick',
     header: t`Order it`,
-    width: '5rem',
+    width: '4.5rem',
     text: () => '',
     input: (row) => (
-      <Checkbox
-        label={labelOf(row)}
-        labelHidden
-        checked={reorder.isTicked(row)}
-        disabledReason={row.offers.length === 0 ? none : undefined}
-        onChange={(ticked) => reorder.decide(row.id, { ticked })}
-      />
+      <span className="ui-lines-text">
+        <Checkbox
+          label={labelOf(row)}
+          labelHidden
+          checked={reorder.isTicked(row)}
+          disabledReason={row.offers.length === 0 ? none : undefined}
+          onChange={(ticked) => reorder.decide(row.id, { ticked })}
+        />
+      </span>
     ),
   };
 }
@@ -49,19 +51,19 @@ function useWhatColumns(): readonly Column[] {
       wide: true,
       text: ({ product }) => `${product.sku} · ${nameOf(product)}`,
     },
-    { id: 'warehouse', header: t`Warehouse`, width: '7rem', text: ({ warehouse }) => warehouse.code },
+    { id: 'warehouse', header: t`Warehouse`, width: '5.5rem', text: ({ warehouse }) => warehouse.code },
     {
       id: 'forecast',
       header: t`Will be left`,
       align: 'end',
-      width: '8rem',
+      width: '6rem',
       text: ({ product, forecast }) => sayQuantity(forecast, product),
     },
     {
       id: 'drafts',
       header: t`On drafts`,
       align: 'end',
-      width: '7rem',
+      width: '5.5rem',
       text: ({ product, onDrafts }) => (onDrafts === 0 ? '–' : sayQuantity(onDrafts, product)),
     },
   ];
@@ -75,7 +77,7 @@ function useHowColumns(reorder: Reorder): readonly Column[] {
       id: 'quantity',
       header: t`Quantity`,
       align: 'end',
-      width: '7rem',
+      width: '6rem',
       editable: true,
       inputMode: 'decimal',
       text: reorder.textOf,
@@ -84,7 +86,7 @@ function useHowColumns(reorder: Reorder): readonly Column[] {
     {
       id: 'supplier',
       header: t`Supplier`,
-      width: '14rem',
+      width: '12rem',
       text: (row) => reorder.offerOf(row)?.name ?? t`No supplier`,
       input: (row, label) =>
         row.offers.length < 2 ? (

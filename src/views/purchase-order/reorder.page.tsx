@@ -3,8 +3,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAddress } from '../app/use-address.ts';
 import { usePaths } from '../app/use-paths.ts';
-import { useDocumentName } from '../document/document-name.ts';
-import { useQuery, useRows } from '../document/model-context.tsx';
+import { useModel, useQuery, useRows } from '../document/model-context.tsx';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -132,13 +131,16 @@ function Proposals({ proposals, reorder }: ProposalsProps) {
 function MadeDrafts({ drafts }: { readonly drafts: readonly string[] }) {
   const { t } = useLingui();
   const paths = usePaths();
-  const nameOf = useDocumentName();
+  const { view } = useModel().replica;
   const orders = useRows('purchaseOrder').filter(({ id }) => drafts.includes(id));
   return (
     <Panel title={t`Drafts to check and place`}>
       <ul className="ui-stack">
         {orders.map(({ id, supplier, warehouse, lines }) => {
-          const said = [nameOf('supplier', supplier ?? ''), nameOf('warehouse', warehouse)].join(', ');
+          const said = [
+            view.get('supplier', supplier ?? '')?.name,
+            view.get('warehouse', warehouse)?.name,
+          ].join(', ');
           return (
             <li key={id}>
               <UiLink to={paths.to(`/apps/purchasing/orders/${id}`)}>{said}</UiLink>{' '}

@@ -80,6 +80,7 @@ it('[PO18] ticked lines become one draft for each supplier and warehouse, and th
   ];
   expect(drafts()).toMatchObject([{ supplier, warehouse, lines }]);
   expect(find('.ui-panel a').getAttribute('href')).toContain('/apps/purchasing/orders/');
+  expect(find('.ui-panel a').textContent).toBe('Skruvfabriken AB, Main warehouse');
   expect(document.activeElement).toBe(find('.ui-panel a'));
 });
 
