@@ -13,6 +13,7 @@ import {
   agreeingOffers,
   inClosedPeriod,
   movingOffers,
+  oncePaid,
   payingOffers,
   writingOffers,
 } from '../model/sales-order-offers.ts';
@@ -128,14 +129,17 @@ export const documentCase = defineCase<SalesOrderSeen>(() => {
       const view = typed(world.view);
       if (world.given === inThree.given) return stepByStep(three, view, order);
       const over = ['closed', 'cancelled'].includes(seen.state['commercial'] ?? '');
-      return inClosedPeriod(
-        [
-          ...writing,
-          ...agreeingOffers(goods, view, order),
-          ...movingOffers(view, order, line, next),
-          ...payingOffers(goods, view, order),
-          ...(over && seen.revision > 0 ? [closeBooks] : []),
-        ],
+      return oncePaid(
+        inClosedPeriod(
+          [
+            ...writing,
+            ...agreeingOffers(goods, view, order),
+            ...movingOffers(view, order, line, next),
+            ...payingOffers(goods, view, order),
+            ...(over && seen.revision > 0 ? [closeBooks] : []),
+          ],
+          seen,
+        ),
         seen,
       );
     },

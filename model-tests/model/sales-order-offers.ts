@@ -85,20 +85,29 @@ export function agreeingOffers(
   ];
 }
 
-/** All that is unpaid is paid at once, and taken back; one payment at a time. */
+/** All that is unpaid is paid at once, and taken back; in all variants where something is or was unpaid. */
 export function payingOffers({ line, stranger }: Selling, view: Reader, order: string): EngineOffer[] {
   const row = view.get('salesOrder', order);
   const unpaid = row ? unpaidOf(row) : 0;
+  const isPaid = (row?.payments ?? []).length > 0;
   const payment = { payment: line, on: '2026-05-04', amount: unpaid || 1 };
-  const pays = (row?.payments ?? []).length === 0 ? threeWays('recordPayment', payment) : [];
+  if (isPaid)
+    return [
+      ...threeWays('takeBackPayment', { payment: line }, fits, {}),
+      offer('takeBackPayment', 'an unknown one', { payment: stranger }, unfit),
+    ];
+  const pay = offer('recordPayment', '', payment, fits);
+  if (unpaid === 0) return [pay, offer('takeBackPayment', '', { payment: line }, fits)];
   return [
-    ...pays,
+    ...threeWays('recordPayment', payment),
     offer('recordPayment', 'more than is unpaid', { ...payment, amount: unpaid + 1 }, unfit),
     offer('recordPayment', 'on a day to come', { ...payment, on: '2999-01-01' }, unfit),
-    ...threeWays('takeBackPayment', { payment: line }, fits, {}),
-    offer('takeBackPayment', 'an unknown one', { payment: stranger }, unfit),
   ];
 }
+
+/** Once it is paid only what changes that is checked: nothing else depends on payments. */
+export const oncePaid = (offers: readonly EngineOffer[], seen: SalesOrderSeen): readonly EngineOffer[] =>
+  seen.paid === 0 ? offers : offers.filter(({ word }) => ['unship', 'takeBackPayment'].includes(word));
 
 /** Ids for the next pick and shipment, skipping as many as are used. */
 export type NextIds = (kind: 'pick' | 'shipment', used: number) => string;

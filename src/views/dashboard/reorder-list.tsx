@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery, useRows } from '../document/model-context.tsx';
+import { useModel, useQuery, useRows } from '../document/model-context.tsx';
 import { usePaths } from '../app/use-paths.ts';
 import type { ItemLine } from '../item/item-figures.ts';
 import { useProductName } from '../document/product-name.ts';
 import { useQuantity } from '../document/use-quantity.ts';
+import { reorderPath } from '../purchase-order/reorder-path.ts';
+import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { UiLink } from '../ui/ui-link.tsx';
@@ -15,15 +17,13 @@ const MOST = 6;
 /** Products below their reorder point, and how much to order. */
 export function ReorderList() {
   const { t } = useLingui();
-  const paths = usePaths();
   const reorder = useQuery(['availability', 'product'], '', stockState, undefined)?.reorder ?? [];
-  const all = paths.to('/apps/inventory/items?state=reorder');
   return (
     <Panel
       title={t`To reorder`}
       tour="dashboard-reorder"
       flush
-      foot={reorder.length > MOST && <UiLink to={all}>{t`Show all`}</UiLink>}
+      foot={<ReorderFoot isMore={reorder.length > MOST} isAny={reorder.length > 0} />}
     >
       {reorder.length === 0 && (
         <p className="dashboard-calm">
@@ -36,6 +36,25 @@ export function ReorderList() {
         ))}
       </ul>
     </Panel>
+  );
+}
+
+interface ReorderFootProps {
+  readonly isMore: boolean;
+  readonly isAny: boolean;
+}
+
+function ReorderFoot({ isMore, isAny }: ReorderFootProps) {
+  const { t } = useLingui();
+  const paths = usePaths();
+  const mayOrder = useModel().may('purchaseOrder.create');
+  return (
+    <>
+      {isAny && mayOrder && (
+        <Button size="sm" icon="shoppingBag" to={paths.to(reorderPath())}>{t`Order them`}</Button>
+      )}
+      {isMore && <UiLink to={paths.to('/apps/inventory/items?state=reorder')}>{t`Show all`}</UiLink>}
+    </>
   );
 }
 

@@ -4,6 +4,7 @@ import { useModel, useQuery, useRows } from '../document/model-context.tsx';
 import { useCompany } from '../document/use-company.ts';
 import { useToday } from '../document/use-today.ts';
 import { usePaths } from '../app/use-paths.ts';
+import { reorderPath } from '../purchase-order/reorder-path.ts';
 import { Stat, Stats } from '../ui/stat.tsx';
 import { useFormat } from '../ui/use-format.ts';
 import { buyingFigures, stockState, stockValue } from './stock-figures.ts';
@@ -79,6 +80,7 @@ function ReorderStat() {
   const { t } = useLingui();
   const paths = usePaths();
   const format = useFormat();
+  const mayOrder = useModel().may('purchaseOrder.create');
   const state = useQuery(['availability', 'product'], '', stockState, undefined);
   const short = state?.short ?? 0;
   return (
@@ -90,7 +92,7 @@ function ReorderStat() {
           {short > 0 ? t`${short} promised beyond stock` : t`Nothing promised beyond stock`}
         </span>
       }
-      to={paths.to('/apps/inventory/items?state=reorder')}
+      to={paths.to(mayOrder ? reorderPath() : '/apps/inventory/items?state=reorder')}
     />
   );
 }

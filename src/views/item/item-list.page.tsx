@@ -1,12 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { usePaths } from '../app/use-paths.ts';
-import { useQuery, useRows } from '../document/model-context.tsx';
+import { useModel, useQuery, useRows } from '../document/model-context.tsx';
 import type { ListDefinition } from '../list/list-definition.ts';
 import type { ListFilter } from '../list/list-filter.ts';
 import { ListPage } from '../list/list-page.tsx';
 import { useStateWords } from '../list/use-state-words.ts';
 import { useProductName } from '../document/product-name.ts';
 import { productText } from '../product/product-search.ts';
+import { reorderPath } from '../purchase-order/reorder-path.ts';
+import { Button } from '../ui/button.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { useItemColumns } from './item-columns.tsx';
 import { itemLines, type ItemLine } from './item-figures.ts';
@@ -14,8 +16,16 @@ import { itemWords } from './item.messages.ts';
 
 /** Stock per product and warehouse: on hand, reserved, incoming. */
 export function ItemListPage() {
-  const { i18n } = useLingui();
-  return <ListPage header={<PageHeader title={i18n._(itemWords.many)} />} definition={useItemList()} />;
+  const { t, i18n } = useLingui();
+  const paths = usePaths();
+  const mayOrder = useModel().may('purchaseOrder.create');
+  const reorder = mayOrder && <Button icon="shoppingBag" to={paths.to(reorderPath())}>{t`Reorder`}</Button>;
+  return (
+    <ListPage
+      header={<PageHeader title={i18n._(itemWords.many)} actions={reorder} />}
+      definition={useItemList()}
+    />
+  );
 }
 
 const tables = ['product', 'availability', 'balance', 'valuation', 'warehouse'] as const;

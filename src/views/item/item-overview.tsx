@@ -5,8 +5,11 @@ import { usePaths } from '../app/use-paths.ts';
 import { DoubtNotices } from '../location/doubt-notices.tsx';
 import { ProductStock } from '../product/product-stock.tsx';
 import { useQuantity, useQuantityFigure } from '../document/use-quantity.ts';
+import { useModel } from '../document/model-context.tsx';
+import { reorderPath } from '../purchase-order/reorder-path.ts';
 import { Notice } from '../ui/notice.tsx';
 import { Stat, Stats } from '../ui/stat.tsx';
+import { UiLink } from '../ui/ui-link.tsx';
 import { useFormat } from '../ui/use-format.ts';
 import { itemTotals, type ItemLine } from './item-figures.ts';
 import { ItemTimeline } from './item-timeline.tsx';
@@ -69,6 +72,8 @@ function Figures({ product, lines }: FiguresProps) {
 function Shortfalls({ product, lines }: FiguresProps) {
   const { t } = useLingui();
   const sayQuantity = useQuantity();
+  const paths = usePaths();
+  const mayOrder = useModel().may('purchaseOrder.create');
   return lines.map(({ id, warehouse, shortfall }) => {
     if (!shortfall) return null;
     const forecast = sayQuantity(shortfall.forecast, product);
@@ -76,7 +81,14 @@ function Shortfalls({ product, lines }: FiguresProps) {
     const order = sayQuantity(shortfall.order, product);
     return (
       <Notice key={id} tone="warning" title={t`${warehouse?.name ?? ''}: order ${order}`}>
-        {t`${forecast} will be left once all orders are done, and at least ${min} are wanted.`}
+        {t`${forecast} will be left once all orders are done, and at least ${min} are wanted.`}{' '}
+        {mayOrder && (
+          <UiLink
+            to={paths.to(
+              reorderPath({ product: product.id, warehouse: warehouse?.id, quantity: shortfall.order }),
+            )}
+          >{t`Order it`}</UiLink>
+        )}
       </Notice>
     );
   });

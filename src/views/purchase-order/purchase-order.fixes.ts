@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Refusal } from '#model/engine/envelope.ts';
+import { usePaths } from '../app/use-paths.ts';
 import { useHeld } from '../document/document-name.ts';
 import type { UseFixes } from '../document/fix-offer.ts';
+import { useModel } from '../document/model-context.tsx';
 import { isForWantOfGoods } from '../document/want-of-goods.ts';
-import { usePurchaseMore } from './use-purchase-more.ts';
+import { reorderPath } from './reorder-path.ts';
 
 /** The missing quantity (thousandths); 0 if the refusal does not state it. */
 function lackingOf({ params = {} }: Refusal): number {
@@ -14,15 +16,13 @@ function lackingOf({ params = {} }: Refusal): number {
 /** For missing goods: order the missing quantity to the warehouse that needs it. */
 export const usePurchaseOrderFixes: UseFixes = () => {
   const { t } = useLingui();
-  const purchaseMore = usePurchaseMore();
+  const paths = usePaths();
   const held = useHeld();
+  const { may } = useModel();
   return ({ refusal, product, document }) => {
-    if (!product || !isForWantOfGoods(refusal)) return [];
-    const buy = purchaseMore(product, {
-      warehouse: held('salesOrder', document)?.warehouse,
-      quantity: lackingOf(refusal),
-    });
-    if (!buy) return [];
-    return [{ id: 'buy', label: t`Order more of ${product.sku}`, icon: 'shoppingBag', onSelect: buy }];
+    if (!product || !isForWantOfGoods(refusal) || !may('purchaseOrder.create')) return [];
+    const warehouse = held('salesOrder', document)?.warehouse;
+    const to = paths.to(reorderPath({ product: product.id, warehouse, quantity: lackingOf(refusal) }));
+    return [{ id: 'buy', label: t`Order more of ${product.sku}`, icon: 'shoppingBag', to }];
   };
 };

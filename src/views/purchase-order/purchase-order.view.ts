@@ -32,6 +32,13 @@ export const purchaseOrderView = kindView({
       load: async () => (await import('./purchase-order-form.page.tsx')).PurchaseOrderFormPage,
     },
     {
+      path: '/apps/purchasing/reorder',
+      title: msg`Reorder`,
+      foundBy: 'reorder proposals replenish buy shortage',
+      action: 'create',
+      load: async () => (await import('./reorder.page.tsx')).ReorderPage,
+    },
+    {
       path: '/apps/purchasing/orders/$id',
       load: async () => (await import('./purchase-order.page.tsx')).PurchaseOrderPage,
     },

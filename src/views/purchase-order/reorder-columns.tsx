@@ -1,0 +1,120 @@
+import { useLingui } from '@lingui/react/macro';
+import { useFieldSentence } from '../document/refusal-sentence.ts';
+import { useProductName } from '../document/product-name.ts';
+import { useQuantity } from '../document/use-quantity.ts';
+import { Checkbox } from '../ui/checkbox.tsx';
+import type { LineColumn } from '../ui/line-table-types.ts';
+import { Select } from '../ui/select.tsx';
+import { useFormat } from '../ui/use-format.ts';
+import type { Proposal } from './reorder-proposals.ts';
+import type { Reorder } from './use-reorder.ts';
+
+type Column = LineColumn<Proposal>;
+
+/** The columns of what is proposed for ordering: ticked, counted and given a supplier. */
+export function useReorderColumns(reorder: Reorder): readonly Column[] {
+  return [useTickColumn(reorder), ...useWhatColumns(), ...useHowColumns(reorder), useLeadColumn(reorder)];
+}
+
+function useTickColumn(reorder: Reorder): Column {
+  const { t } = useLingui();
+  const none = t`The product has no supplier that takes orders`;
+  const labelOf = ({ product: { sku }, warehouse: { code } }: Proposal): string =>
+    t`Order ${sku} for ${code}`;
+  return {
+    id: 'tick',
+    header: t`Order it`,
+    width: '4.5rem',
+    text: () => '',
+    input: (row) => (
+      <span className="ui-lines-text">
+        <Checkbox
+          label={labelOf(row)}
+          labelHidden
+          checked={reorder.isTicked(row)}
+          disabledReason={row.offers.length === 0 ? none : undefined}
+          onChange={(ticked) => reorder.decide(row.id, { ticked })}
+        />
+      </span>
+    ),
+  };
+}
+
+function useWhatColumns(): readonly Column[] {
+  const { t } = useLingui();
+  const nameOf = useProductName();
+  const sayQuantity = useQuantity();
+  return [
+    {
+      id: 'product',
+      header: t`Product`,
+      wide: true,
+      text: ({ product }) => `${product.sku} · ${nameOf(product)}`,
+    },
+    { id: 'warehouse', header: t`Warehouse`, width: '5.5rem', text: ({ warehouse }) => warehouse.code },
+    {
+      id: 'forecast',
+      header: t`Will be left`,
+      align: 'end',
+      width: '6rem',
+      text: ({ product, forecast }) => sayQuantity(forecast, product),
+    },
+    {
+      id: 'drafts',
+      header: t`On drafts`,
+      align: 'end',
+      width: '5.5rem',
+      text: ({ product, onDrafts }) => (onDrafts === 0 ? '–' : sayQuantity(onDrafts, product)),
+    },
+  ];
+}
+
+function useHowColumns(reorder: Reorder): readonly Column[] {
+  const { t } = useLingui();
+  const sentence = useFieldSentence();
+  return [
+    {
+      id: 'quantity',
+      header: t`Quantity`,
+      align: 'end',
+      width: '6rem',
+      editable: true,
+      inputMode: 'decimal',
+      text: reorder.textOf,
+      error: (row) => sentence(reorder.problemOf(row)),
+    },
+    {
+      id: 'supplier',
+      header: t`Supplier`,
+      width: '12rem',
+      text: (row) => reorder.offerOf(row)?.name ?? t`No supplier`,
+      input: (row, label) =>
+        row.offers.length < 2 ? (
+          <span className="ui-lines-text">{reorder.offerOf(row)?.name ?? t`No supplier`}</span>
+        ) : (
+          <Select
+            label={label}
+            size="sm"
+            value={reorder.offerOf(row)?.supplier ?? null}
+            options={row.offers.map(({ supplier, name }) => ({ value: supplier, label: name }))}
+            onChange={(supplier) => reorder.decide(row.id, { supplier })}
+          />
+        ),
+    },
+  ];
+}
+
+function useLeadColumn(reorder: Reorder): Column {
+  const { t } = useLingui();
+  const format = useFormat();
+  return {
+    id: 'lead',
+    header: t`Lead time, days`,
+    align: 'end',
+    width: '7rem',
+    text: (row) => {
+      const days = reorder.offerOf(row)?.leadDays ?? 0;
+      return days === 0 ? '–' : format.count(days);
+    },
+  };
+}

@@ -1,0 +1,120 @@
+import type { CompanyModel } from '#model/engine/company-model.ts';
+import type { ProductRow } from '#model/product/product.facts.ts';
+import { forecastOf } from '#model/product/product.reorder.ts';
+import { tradable } from '#model/product/product.rules.ts';
+import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.facts.ts';
+import { commercialOf } from '#model/purchase-order/purchase-order.kind.ts';
+import { quantityToOrder } from '#model/purchase-order/purchase-order.reorder.ts';
+import { takesGoods, takesOrders } from '#model/purchase-order/purchase-order.rules.ts';
+import { placeKey } from '#model/stock/stock.tables.ts';
+import type { WarehouseRow } from '#model/warehouse/warehouse.facts.ts';
+import { isStocked, itemLinesOf, type ItemLine } from '../item/item-figures.ts';
+
+/** A supplier that sells the product. */
+export interface SupplierOffer {
+  readonly supplier: string;
+  readonly name: string;
+  readonly leadDays: number;
+  /** Thousandths. */
+  readonly minimum: number;
+}
+
+/** A product to order for a warehouse; quantities in thousandths. */
+export interface Proposal {
+  readonly id: string;
+  readonly product: ProductRow;
+  readonly warehouse: WarehouseRow;
+  /** What is left once everything promised has left and everything expected has arrived. */
+  readonly forecast: number;
+  readonly needed: number;
+  readonly onDrafts: number;
+  readonly multiple: number;
+  /** In the product's order of preference. */
+  readonly offers: readonly SupplierOffer[];
+}
+
+/** A shortfall that somebody came from: it is proposed even if the stock itself does not ask for it. */
+export interface AskedFor {
+  readonly product: string;
+  readonly warehouse: string;
+  readonly quantity: number;
+}
+
+/** What is to be ordered, the most urgent kind first: promised beyond stock and supply, then below the minimum. [PO17] */
+export function reorderProposals(model: CompanyModel, asked: AskedFor | null): readonly Proposal[] {
+  const { replica } = model;
+  const products = replica.rows('product') as readonly ProductRow[]; // table product holds ProductRow
+  const drafted = onDraftOrders(model);
+  return products
+    .filter((product) => isStocked(product) && tradable(replica.view, product.id, 'buy') === null)
+    .flatMap((product) => placesOf(model, product, asked))
+    .flatMap((line) => proposalOf(model, line, drafted, asked))
+    .sort((a, b) => Number(b.forecast < 0) - Number(a.forecast < 0));
+}
+
+/** How much of it to order from a supplier. */
+export function proposedFrom(
+  { needed, onDrafts, multiple }: Proposal,
+  offer: SupplierOffer | undefined,
+): number {
+  return quantityToOrder(needed, onDrafts, { minimum: offer?.minimum ?? 0, multiple });
+}
+
+type Place = Pick<ItemLine, 'product' | 'warehouse' | 'shortfall'>;
+
+/** Where a product is, or is wanted; also where it never was, if it was asked for there. */
+function placesOf(model: CompanyModel, product: ProductRow, asked: AskedFor | null): readonly Place[] {
+  const lines: readonly Place[] = itemLinesOf(model, product);
+  if (asked?.product !== product.id || lines.some(({ warehouse }) => warehouse?.id === asked.warehouse))
+    return lines;
+  const warehouse = model.replica.view.get('warehouse', asked.warehouse) ?? null;
+  return [...lines, { product, warehouse, shortfall: null }];
+}
+
+function proposalOf(
+  model: CompanyModel,
+  { product, warehouse, shortfall }: Place,
+  drafted: ReadonlyMap<string, number>,
+  asked: AskedFor | null,
+): Proposal[] {
+  if (warehouse === null || !takesGoods(warehouse)) return [];
+  const stock = model.replica.view.get('availability', placeKey(product.id, warehouse.id));
+  const forecast = stock ? forecastOf(stock) : 0;
+  const isAsked = asked?.product === product.id && asked.warehouse === warehouse.id;
+  const needed = Math.max(shortfall?.order ?? 0, -forecast, isAsked ? asked.quantity : 0);
+  if (needed <= 0) return [];
+  const rule = product.reorder.find((one) => one.warehouse === warehouse.id);
+  return [
+    {
+      id: placeKey(product.id, warehouse.id),
+      product,
+      warehouse,
+      forecast,
+      needed,
+      onDrafts: drafted.get(placeKey(product.id, warehouse.id)) ?? 0,
+      multiple: rule?.multiple ?? 1,
+      offers: offersOf(model, product),
+    },
+  ];
+}
+
+function offersOf({ replica: { view } }: CompanyModel, product: ProductRow): SupplierOffer[] {
+  return product.suppliers.flatMap(({ supplier, leadDays, minimum }) => {
+    const row = view.get('supplier', supplier);
+    return row && takesOrders(row) ? [{ supplier, name: row.name, leadDays, minimum }] : [];
+  });
+}
+
+/** Quantities on draft orders by product and warehouse; a device holds every draft. */
+function onDraftOrders({ replica }: CompanyModel): ReadonlyMap<string, number> {
+  const orders = replica.rows('purchaseOrder') as readonly PurchaseOrderRow[]; // table purchaseOrder holds PurchaseOrderRow
+  const sums = new Map<string, number>();
+  for (const order of orders) {
+    if (commercialOf(order) !== 'draft') continue;
+    for (const { product, quantity } of order.lines) {
+      const key = placeKey(product, order.warehouse);
+      sums.set(key, (sums.get(key) ?? 0) + quantity);
+    }
+  }
+  return sums;
+}

@@ -1,0 +1,154 @@
+import { useState } from 'react';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useAddress } from '../app/use-address.ts';
+import { usePaths } from '../app/use-paths.ts';
+import { useModel, useQuery, useRows } from '../document/model-context.tsx';
+import { Button } from '../ui/button.tsx';
+import { Checkbox } from '../ui/checkbox.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { FocusWithin } from '../ui/focus-within.tsx';
+import { LineTable } from '../ui/line-table.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { UiLink } from '../ui/ui-link.tsx';
+import { purchaseOrderWords } from './purchase-order.look.ts';
+import { useReorderColumns } from './reorder-columns.tsx';
+import { reorderProposals, type AskedFor, type Proposal } from './reorder-proposals.ts';
+import { useDraftOrders } from './use-draft-orders.ts';
+import { useReorder, type Reorder } from './use-reorder.ts';
+
+const tables = ['product', 'availability', 'balance', 'supplier', 'warehouse', 'purchaseOrder'] as const;
+
+/** What is to be ordered: ticked lines become draft orders by supplier and warehouse. [PO17] [PO18] */
+export function ReorderPage() {
+  const { t, i18n } = useLingui();
+  const paths = usePaths();
+  const asked = useAsked();
+  const proposals = useQuery<readonly Proposal[]>(
+    tables,
+    JSON.stringify(asked),
+    (model) => reorderProposals(model, asked),
+    [],
+  );
+  const reorder = useReorder(proposals, asked);
+  const makeDrafts = useDraftOrders();
+  const [drafts, setDrafts] = useState<readonly string[]>([]);
+  const isMade = drafts.length > 0;
+  return (
+    <>
+      <PageHeader
+        title={t`Reorder`}
+        back={{ label: i18n._(purchaseOrderWords.many), to: paths.to('/apps/purchasing/orders') }}
+        primary={
+          !isMade && <CreateDrafts reorder={reorder} onCreate={(wishes) => setDrafts(makeDrafts(wishes))} />
+        }
+      />
+      {isMade ? (
+        <FocusWithin>
+          <MadeDrafts drafts={drafts} />
+        </FocusWithin>
+      ) : (
+        <Proposals proposals={proposals} reorder={reorder} />
+      )}
+    </>
+  );
+}
+
+/** The shortfall that the address names. */
+function useAsked(): AskedFor | null {
+  const [{ product, warehouse, quantity }] = useAddress();
+  if (product === undefined || warehouse === undefined) return null;
+  const wanted = Number(quantity ?? 0);
+  return { product, warehouse, quantity: Number.isSafeInteger(wanted) && wanted > 0 ? wanted : 0 };
+}
+
+interface CreateDraftsProps {
+  readonly reorder: Reorder;
+  readonly onCreate: (wishes: NonNullable<Reorder['wishes']>) => void;
+}
+
+function CreateDrafts({ reorder: { wishes }, onCreate }: CreateDraftsProps) {
+  const { t } = useLingui();
+  const lines = wishes?.length ?? 0;
+  const reason = wishes === null ? t`Correct the quantities first.` : t`Tick what is to be ordered.`;
+  return (
+    <Button
+      variant="primary"
+      icon="shoppingBag"
+      disabledReason={lines === 0 ? reason : undefined}
+      onClick={() => wishes && onCreate(wishes)}
+    >
+      {lines === 0
+        ? t`Create drafts`
+        : t`Create drafts of ${plural(lines, { one: '# line', other: '# lines' })}`}
+    </Button>
+  );
+}
+
+interface ProposalsProps {
+  readonly proposals: readonly Proposal[];
+  readonly reorder: Reorder;
+}
+
+function Proposals({ proposals, reorder }: ProposalsProps) {
+  const { t } = useLingui();
+  const columns = useReorderColumns(reorder);
+  const ticked = proposals.filter(reorder.isTicked).length;
+  const tickable = proposals.filter(({ offers }) => offers.length > 0).length;
+  if (proposals.length === 0)
+    return (
+      <Panel>
+        <EmptyState icon="circleCheck" title={t`Nothing to reorder`}>
+          <Trans>
+            No product is below its reorder point, and nothing is promised beyond stock and supply.
+          </Trans>
+        </EmptyState>
+      </Panel>
+    );
+  return (
+    <Panel title={t`To reorder`} flush>
+      <LineTable<Proposal>
+        label={t`To reorder`}
+        rows={proposals}
+        rowId={(row) => row.id}
+        columns={columns}
+        onCell={(id, _, typed) => reorder.decide(id, { typed, ticked: true })}
+        foot={
+          <Checkbox
+            label={t`All with a supplier`}
+            checked={tickable > 0 && ticked === tickable}
+            mixed={ticked > 0 && ticked < tickable}
+            onChange={reorder.tickAll}
+          />
+        }
+      />
+    </Panel>
+  );
+}
+
+/** The way to each draft. */
+function MadeDrafts({ drafts }: { readonly drafts: readonly string[] }) {
+  const { t } = useLingui();
+  const paths = usePaths();
+  const { view } = useModel().replica;
+  const orders = useRows('purchaseOrder').filter(({ id }) => drafts.includes(id));
+  return (
+    <Panel title={t`Drafts to check and place`}>
+      <ul className="ui-stack">
+        {orders.map(({ id, supplier, warehouse, lines }) => {
+          const said = [
+            view.get('supplier', supplier ?? '')?.name,
+            view.get('warehouse', warehouse)?.name,
+          ].join(', ');
+          return (
+            <li key={id}>
+              <UiLink to={paths.to(`/apps/purchasing/orders/${id}`)}>{said}</UiLink>{' '}
+              <span className="ui-soft">{t`${plural(lines.length, { one: '# line', other: '# lines' })}`}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </Panel>
+  );
+}

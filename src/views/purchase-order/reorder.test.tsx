@@ -1,0 +1,102 @@
+import { act } from 'react';
+import { expect, it } from 'vitest';
+import { activeProduct } from '#machines/company.fixtures.ts';
+import { purchasingWorld } from '#machines/purchase-order/purchase-order.fixtures.ts';
+import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.facts.ts';
+import { supplierFixture } from '#model/supplier/supplier.fixtures.ts';
+import { deviceWith, showAt } from '../document/document.fixtures.tsx';
+import { click, find, type, unmount } from '../ui/ui.fixtures.tsx';
+import { ReorderPage } from './reorder.page.tsx';
+
+/** Bolts of two suppliers and nuts of one are below their minimum; washers have no supplier, screws no rule. */
+function world() {
+  const base = purchasingWorld();
+  const { warehouse, supplier } = base;
+  const other = base.id();
+  base.must(
+    'supplier',
+    other,
+    'create',
+    supplierFixture({ number: 'S-2', name: 'Bultar & Co', leadDays: 3 }),
+  );
+  const from = (id: string, purchasePrice: number, minimum = 0) => ({
+    supplier: id,
+    code: '',
+    purchasePrice,
+    minimum,
+    leadDays: 5,
+  });
+  const rule = (min: number, max: number, multiple: number) => [{ warehouse, min, max, multiple }];
+  const bolt = activeProduct(base, {
+    sku: 'BOLT',
+    suppliers: [from(supplier, 5_0000), from(other, 4_0000)],
+    reorder: rule(100_000, 755_000, 1_000),
+  });
+  const nut = activeProduct(base, {
+    sku: 'NUT',
+    suppliers: [from(supplier, 1_0000, 60_000)],
+    reorder: rule(10_000, 20_000, 25_000),
+  });
+  const washer = activeProduct(base, { sku: 'WASHER', reorder: rule(1_000, 1_000, 1_000) });
+  const screw = activeProduct(base, { sku: 'SCREW', suppliers: [from(other, 2_0000)] });
+  return { base, warehouse, supplier, other, bolt, nut, washer, screw };
+}
+
+async function showReorder(at = '', made = world()) {
+  const model = deviceWith(made.base);
+  await showAt(model, `/en/apps/purchasing/reorder${at}`, ReorderPage);
+  const drafts = () =>
+    (model.replica.rows('purchaseOrder') as readonly PurchaseOrderRow[]).map((row) => ({
+      supplier: row.supplier,
+      warehouse: row.warehouse,
+      expectedOn: row.expectedOn,
+      lines: row.lines.map(({ product, quantity, price }) => [product, quantity, price]),
+    }));
+  return { ...made, model, drafts };
+}
+
+const ticks = () =>
+  [...document.querySelectorAll<HTMLInputElement>('tr[data-row] input[type=checkbox]')].map(
+    ({ checked }) => checked,
+  );
+const quantities = () =>
+  [...document.querySelectorAll<HTMLInputElement>('td[data-column=quantity] input')].map(
+    ({ value }) => value,
+  );
+
+it('[PO17] what is below its reorder point is proposed in whole multiples, and ticked if somebody sells it', async () => {
+  await showReorder();
+  expect(quantities()).toEqual(['755', '75', '1']);
+  expect(ticks()).toEqual([true, true, false]);
+});
+
+it('[PO18] ticked lines become one draft for each supplier and warehouse, and the page leads to them', async () => {
+  const { drafts, supplier, warehouse, bolt, nut } = await showReorder();
+  type('td[data-column=quantity] input', '700');
+  await act(async () => click('[data-variant=primary]'));
+  const lines = [
+    [bolt, 700_000, 5_0000],
+    [nut, 75_000, 1_0000],
+  ];
+  expect(drafts()).toMatchObject([{ supplier, warehouse, lines }]);
+  expect(find('.ui-panel a').getAttribute('href')).toContain('/apps/purchasing/orders/');
+  expect(find('.ui-panel a').textContent).toBe('Skruvfabriken AB, Main warehouse');
+  expect(document.activeElement).toBe(find('.ui-panel a'));
+});
+
+it('[PO17] what drafts cover already is proposed no more', async () => {
+  const first = await showReorder();
+  await act(async () => click('[data-variant=primary]'));
+  expect(first.drafts()).toHaveLength(1);
+  unmount();
+  await showAt(first.model, '/en/apps/purchasing/reorder', ReorderPage);
+  expect(ticks()).toEqual([false, false, false]);
+});
+
+it('[PO17] a shortfall somebody came from is proposed alone, with its quantity and warehouse', async () => {
+  const made = world();
+  const at = `?product=${made.screw}&warehouse=${made.warehouse}&quantity=8000`;
+  const { drafts, other, warehouse, screw } = await showReorder(at, made);
+  await act(async () => click('[data-variant=primary]'));
+  expect(drafts()).toMatchObject([{ supplier: other, warehouse, lines: [[screw, 8_000, 2_0000]] }]);
+});

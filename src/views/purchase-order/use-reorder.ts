@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { parseDecimal } from '#i18n/decimal.ts';
+import type { Wish } from '#model/purchase-order/purchase-order.reorder.ts';
+import { numberProblem } from '../lines/number-problem.ts';
+import { useFormat } from '../ui/use-format.ts';
+import { proposedFrom, type AskedFor, type Proposal, type SupplierOffer } from './reorder-proposals.ts';
+
+/** What a person decided of a proposal; what is absent is as proposed. */
+interface Decision {
+  readonly ticked?: boolean;
+  readonly typed?: string;
+  readonly supplier?: string;
+}
+
+export interface Reorder {
+  readonly isTicked: (proposal: Proposal) => boolean;
+  readonly offerOf: (proposal: Proposal) => SupplierOffer | undefined;
+  readonly textOf: (proposal: Proposal) => string;
+  readonly problemOf: (proposal: Proposal) => string | undefined;
+  readonly decide: (id: string, decision: Decision) => void;
+  /** Ticks all that have a supplier, or none. */
+  readonly tickAll: (ticked: boolean) => void;
+  /** The ticked ones; null if one of them has no readable quantity. */
+  readonly wishes: readonly Wish[] | null;
+}
+
+const DIGITS = 3;
+
+/** The proposals as the person wants them: all are ticked, or only the one that was asked for. */
+export function useReorder(proposals: readonly Proposal[], asked: AskedFor | null): Reorder {
+  const format = useFormat();
+  const [decisions, setDecisions] = useState<ReadonlyMap<string, Decision>>(new Map());
+  const decide = (id: string, decision: Decision): void =>
+    setDecisions((before) => new Map(before).set(id, { ...before.get(id), ...decision }));
+  const offerOf = ({ id, offers }: Proposal): SupplierOffer | undefined =>
+    offers.find(({ supplier }) => supplier === decisions.get(id)?.supplier) ?? offers[0];
+  const textOf = (proposal: Proposal): string =>
+    decisions.get(proposal.id)?.typed ?? format.decimal(proposedFrom(proposal, offerOf(proposal)), DIGITS, 0);
+  const isTicked = (proposal: Proposal): boolean => {
+    if (!offerOf(proposal)) return false;
+    const isMeant =
+      !asked || (asked.product === proposal.product.id && asked.warehouse === proposal.warehouse.id);
+    const isOpen = proposedFrom(proposal, offerOf(proposal)) > 0;
+    return decisions.get(proposal.id)?.ticked ?? (isMeant && isOpen);
+  };
+  const problemOf = (proposal: Proposal): string | undefined =>
+    isTicked(proposal) ? numberProblem(textOf(proposal), { digits: DIGITS, aboveZero: true }) : undefined;
+  const ticked = proposals.filter(isTicked);
+  const wishes = ticked.flatMap((proposal): Wish[] => {
+    const offer = offerOf(proposal);
+    const quantity = parseDecimal(textOf(proposal), DIGITS);
+    if (!offer || !quantity) return [];
+    return [
+      { product: proposal.product.id, warehouse: proposal.warehouse.id, supplier: offer.supplier, quantity },
+    ];
+  });
+  return {
+    isTicked,
+    offerOf,
+    textOf,
+    problemOf,
+    decide,
+    tickAll: (all) => {
+      for (const { id } of proposals) decide(id, { ticked: all });
+    },
+    wishes: ticked.some((proposal) => problemOf(proposal) !== undefined) ? null : wishes,
+  };
+}
