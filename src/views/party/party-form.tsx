@@ -8,6 +8,7 @@ import type { DocumentWords } from '../document/document-words.ts';
 import { FormPage } from '../document/form-page.tsx';
 import { useRows } from '../document/model-context.tsx';
 import { useCompany } from '../document/use-company.ts';
+import { useOnTheWay } from '../document/on-the-way.ts';
 import { useForm } from '../document/use-form.ts';
 import { blankForm, type AnyFields } from '../records/record-field.ts';
 import { useSaveRecord } from '../records/use-save-record.ts';
@@ -39,8 +40,10 @@ export function PartyFormPage(props: PartyFormProps) {
   const { t, i18n } = useLingui();
   const paths = usePaths();
   const rows: readonly PartyRow[] = useRows(kind);
-  const form = useForm<PartyForm>(schema, useInitial(props), { kind, row }, partyFaults);
-  const save = useSaveRecord(form, { kind, row }, { onSaved: (id) => paths.go(`${path}/${id}`) });
+  const way = useOnTheWay(kind);
+  const of = { kind, row, goesOn: namedAs(way.name) };
+  const form = useForm<PartyForm>(schema, useInitial(props, way.name), of, partyFaults);
+  const save = useSaveRecord(form, { kind, row }, { onSaved: (id) => way.open(path, id) });
   const back = row ? `${path}/${row.id}` : path;
   const label = words.commands['create']?.label ?? words.one;
   const part = { form, fields, isNew: !row };
@@ -66,7 +69,14 @@ export function PartyFormPage(props: PartyFormProps) {
   );
 }
 
-function useInitial({ kind, schema, fields, fresh, first, row }: PartyFormProps): PartyForm {
+/** An unsaved party of another name is not the one that is wanted. */
+const namedAs = (name: string | undefined) =>
+  name === undefined ? undefined : (value: unknown): boolean => Object(value).name === name;
+
+function useInitial(
+  { kind, schema, fields, fresh, first, row }: PartyFormProps,
+  name: string | undefined,
+): PartyForm {
   const { i18n } = useLingui();
   const company = useCompany();
   const rows: readonly PartyRow[] = useRows(kind);
@@ -75,7 +85,8 @@ function useInitial({ kind, schema, fields, fresh, first, row }: PartyFormProps)
     rows.map((one) => one.number),
     ...first,
   );
-  return { ...blankForm(fields), ...freshParty(company, number, i18n.locale), ...fresh };
+  const party = freshParty(company, number, i18n.locale);
+  return { ...blankForm(fields), ...party, ...(name !== undefined && { name }), ...fresh };
 }
 
 /** A blank party: the company's country and currency, thirty days net. */

@@ -3,6 +3,7 @@ import { productFaults } from '#model/checks/form-checks.ts';
 import { productForm, type ProductForm, type ProductRow } from '#model/product/product.facts.ts';
 import { useModel } from '../document/model-context.tsx';
 import { FormPage } from '../document/form-page.tsx';
+import { useOnTheWay } from '../document/on-the-way.ts';
 import { useForm } from '../document/use-form.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { useSaveRecord } from '../records/use-save-record.ts';
@@ -32,12 +33,14 @@ export function ProductFormPage({ row }: ProductFormPageProps) {
 function ProductForms({ row }: ProductFormPageProps) {
   const { t, i18n } = useLingui();
   const paths = usePaths();
-  const initial = row ? productForm.strip().parse(row) : freshProduct;
+  const way = useOnTheWay('product');
+  const fresh = way.name === undefined ? freshProduct : { ...freshProduct, sku: way.name };
+  const initial = row ? productForm.strip().parse(row) : fresh;
   const form = useForm<ProductForm>(productForm, initial, { kind: 'product', row }, productFaults);
   const save = useSaveRecord(
     form,
     { kind: 'product', row },
-    { onSaved: (id) => paths.go(`/apps/products/${id}`) },
+    { onSaved: (id) => way.open('/apps/products', id) },
   );
   const back = row ? `/apps/products/${row.id}` : '/apps/products';
   return (

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ProductRow } from '#model/product/product.facts.ts';
 import { tradable } from '#model/product/product.rules.ts';
 import { useModel } from '../document/model-context.tsx';
+import { useCreating } from '../document/on-the-way.ts';
 import { Autocomplete } from '../ui/autocomplete.tsx';
 import type { LineColumn } from '../ui/line-table-types.ts';
 import { useProductName } from '../document/product-name.ts';
@@ -29,6 +30,7 @@ export function useProductColumn<Line extends ProductLine>(
   const { t } = useLingui();
   const { replica } = useModel();
   const nameOf = useProductName();
+  const creating = useCreating('product');
   const search = useProductSearch((row) => tradable(replica.view, row.id, deal) === null);
   const productOf = (id: string | null): ProductRow | undefined =>
     id === null ? undefined : replica.view.get('product', id);
@@ -53,6 +55,7 @@ export function useProductColumn<Line extends ProductLine>(
         placeholder={t`SKU, name or barcode`}
         value={line.product === null ? null : { value: line.product, label: text(line) }}
         search={search}
+        creating={creating}
         onChange={(option) => choose(line, option?.value ?? null)}
       />
     ),

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSearch } from '@tanstack/react-router';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { Refusal } from '#model/engine/envelope.ts';
 import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.facts.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { FormPage } from '../document/form-page.tsx';
@@ -9,10 +10,12 @@ import { useRefusalSentence } from '../document/refusal-sentence.ts';
 import { useCompany } from '../document/use-company.ts';
 import { useToday } from '../document/use-today.ts';
 import { useOrderManner, useOrderMaking, useOrderSaving } from '../lines/use-order-saving.ts';
+import { useArrivedProduct } from '../product/use-arrived-product.ts';
 import { Field } from '../ui/field.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { TextInput } from '../ui/text-input.tsx';
+import { useTold } from '../ui/use-told.ts';
 import { blankLine, boughtFrom, freshDraft, type OrderDraft } from './purchase-order-draft.ts';
 import { PurchaseOrderHeaderFields } from './purchase-order-header-fields.tsx';
 import { PurchaseOrderLinesEditor } from './purchase-order-lines-editor.tsx';
@@ -27,20 +30,20 @@ export function PurchaseOrderFormPage({ row }: { readonly row?: PurchaseOrderRow
   const { t, i18n } = useLingui();
   const paths = usePaths();
   const model = useModel();
-  const sentence = useRefusalSentence();
   const start = useStart();
-  const isForIt = (value: unknown): boolean => Object(value).supplier === start.from;
+  const isForIt = (value: unknown): boolean => [null, start.from].includes(Object(value).supplier);
   const goesOn = start.from === null ? undefined : isForIt;
   const making = useOrderMaking({ kind: 'purchaseOrder', row, fresh: start.order, goesOn });
   const { refused, amending } = useOrderManner(making);
   const editor = useOrderEditor({ row, start: start.draft, amending, form: making.form });
+  useArrivedSupplier(editor, start.from);
+  useArrivedProduct(editor);
   const saving = useOrderSaving(editor, {
     ...making,
     onward: 'place',
     onDone: () => paths.go(`${PATH}/${making.id}`),
   });
   const back = row ? `${PATH}/${row.id}` : PATH;
-  const refusal = refused ?? saving.refusal;
   const number = row?.number ?? t`draft`;
   return (
     <FormPage
@@ -56,12 +59,27 @@ export function PurchaseOrderFormPage({ row }: { readonly row?: PurchaseOrderRow
       }
       onCancel={() => paths.go(back)}
     >
-      {refusal && <Notice tone="danger">{sentence(refusal)}</Notice>}
+      <RefusalNotice refusal={refused ?? saving.refusal} />
       {amending && row && <Revision row={row} editor={editor} />}
       <PurchaseOrderHeaderFields editor={editor} />
       <PurchaseOrderLinesEditor row={row} editor={editor} />
     </FormPage>
   );
+}
+
+function RefusalNotice({ refusal }: { readonly refusal: Refusal | null }) {
+  const sentence = useRefusalSentence();
+  return refusal && <Notice tone="danger">{sentence(refusal)}</Notice>;
+}
+
+/** Puts a supplier that was created on the way into the order that wanted one. */
+function useArrivedSupplier({ value, change, terms }: OrderEditor, from: string | null): void {
+  const today = useToday();
+  const supplier = useRow('supplier', from);
+  useTold(supplier?.id, () => {
+    const { companyCurrency } = terms;
+    if (supplier && value.supplier === null) change(boughtFrom(supplier, { companyCurrency, today }));
+  });
 }
 
 interface RevisionProps {

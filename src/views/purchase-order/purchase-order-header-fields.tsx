@@ -3,6 +3,7 @@ import { parseDecimal } from '#i18n/decimal.ts';
 import { currencies, type Currency } from '#model/values/money.ts';
 import { RATE_ONE } from '#model/values/unit-cost.ts';
 import { useModel } from '../document/model-context.tsx';
+import { useCreating } from '../document/on-the-way.ts';
 import { useToday } from '../document/use-today.ts';
 import { Autocomplete } from '../ui/autocomplete.tsx';
 import { DateInput } from '../ui/date-input.tsx';
@@ -84,6 +85,7 @@ function useSupplierChoice({ value, change, terms }: OrderEditor) {
   const { replica } = useModel();
   const today = useToday();
   const search = useSupplierSearch();
+  const creating = useCreating('supplier');
   const chosen = value.supplier === null ? undefined : replica.view.get('supplier', value.supplier);
   const choose = (id: string | null): void => {
     const supplier = id === null ? undefined : replica.view.get('supplier', id);
@@ -91,6 +93,10 @@ function useSupplierChoice({ value, change, terms }: OrderEditor) {
     return change(boughtFrom(supplier, { companyCurrency: terms.companyCurrency, today }));
   };
   return {
+    creating: creating && {
+      ...creating,
+      onCreate: (text: string) => (change({ supplier: null }), creating.onCreate(text)),
+    },
     value: chosen ? { value: chosen.id, label: chosen.name } : null,
     search,
     onChange: (option: { readonly value: string } | null) => choose(option?.value ?? null),

@@ -13,12 +13,14 @@ import { useRefusalSentence } from '../document/refusal-sentence.ts';
 import { useCompany } from '../document/use-company.ts';
 import { useToday } from '../document/use-today.ts';
 import { useOrderManner, useOrderMaking, useOrderSaving } from '../lines/use-order-saving.ts';
+import { useArrivedProduct } from '../product/use-arrived-product.ts';
 import { Notice } from '../ui/notice.tsx';
+import { useTold } from '../ui/use-told.ts';
 import { freshDraft, soldTo, type OrderDraft } from './sales-order-draft.ts';
 import { SalesOrderDelivery, SalesOrderHead } from './sales-order-head.tsx';
 import { SalesOrderLinesEditor } from './sales-order-lines-editor.tsx';
 import { salesOrderWords } from './sales-order.look.ts';
-import { useOrderEditor } from './use-order-editor.ts';
+import { useOrderEditor, type OrderEditor } from './use-order-editor.ts';
 
 const PATH = '/apps/sales/orders';
 
@@ -28,11 +30,13 @@ export function SalesOrderFormPage({ row }: { readonly row?: SalesOrderRow }) {
   const paths = usePaths();
   const model = useModel();
   const start = useStart();
-  const isForIt = (value: unknown): boolean => Object(value).customer === start.from;
+  const isForIt = (value: unknown): boolean => [null, start.from].includes(Object(value).customer);
   const goesOn = start.from === null ? undefined : isForIt;
   const making = useOrderMaking({ kind: 'salesOrder', row, fresh: start.order, goesOn });
   const { refused, amending } = useOrderManner(making);
   const editor = useOrderEditor(row, start.draft, amending, making.form);
+  useArrivedCustomer(editor, start.from);
+  useArrivedProduct(editor);
   const saving = useOrderSaving(editor, {
     ...making,
     onward: 'confirm',
@@ -60,6 +64,15 @@ export function SalesOrderFormPage({ row }: { readonly row?: SalesOrderRow }) {
       <SalesOrderDelivery editor={editor} />
     </FormPage>
   );
+}
+
+/** Puts a customer that was created on the way into the order that wanted one. */
+function useArrivedCustomer({ value, change }: OrderEditor, from: string | null): void {
+  const { currency } = useCompany();
+  const customer = useRow('customer', from);
+  useTold(customer?.id, () => {
+    if (customer && value.customer === null) change(soldTo(value, customer, currency));
+  });
 }
 
 function RefusalNotice({ refusal }: { readonly refusal: Refusal | null }) {

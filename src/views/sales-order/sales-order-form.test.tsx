@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { SalesWorld } from '#machines/sales-order/sales.fixtures.ts';
 import { deviceWith, showAt } from '../document/document.fixtures.tsx';
 import { draftBox } from '../document/draft-box.fixtures.ts';
-import { click } from '../ui/ui.fixtures.tsx';
+import { click, find, type } from '../ui/ui.fixtures.tsx';
 import { SalesOrderFormPage } from './sales-order-form.page.tsx';
 
 const customerShown = (): string | undefined =>
@@ -29,4 +29,24 @@ it('[DP25] what the tab left unsaved for another customer does not come in its p
   click('.ui-lines-add button');
   await beginFor(world, world.addCustomer({ name: 'Cykel AB' }), box);
   expect(customerShown()).toBe('Cykel AB');
+});
+
+it('[DP28] an order goes on with the customer and the product that were created on the way', async () => {
+  const world = new SalesWorld();
+  const { drafts } = draftBox();
+  const show = async (query: string): Promise<void> => {
+    const at = `/en/apps/sales/orders/create${query}`;
+    await showAt({ ...deviceWith(world.base), drafts }, at, () => <SalesOrderFormPage key={query} />);
+    await act(async () => {});
+  };
+  const reference = '.ui-fields > :nth-child(3) input';
+  const shown = (): unknown => [customerShown(), (find(reference) as HTMLInputElement).value]; // an input, by its selector
+  await show('');
+  type(reference, 'P 77');
+  await show(`?customer=${world.addCustomer({ name: 'Bygg AB' })}`);
+  expect(shown()).toEqual(['Bygg AB', 'P 77']);
+  await show(`?product=${world.nut}`);
+  const products = document.querySelectorAll<HTMLInputElement>('td[data-column=product] input');
+  expect(shown()).toEqual(['Bygg AB', 'P 77']);
+  expect([...products].map(({ value }) => value)).toEqual([expect.stringContaining('NUT')]);
 });

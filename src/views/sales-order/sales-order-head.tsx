@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { compare } from '#model/values/order.ts';
 import { useRow, useRows } from '../document/model-context.tsx';
+import { useCreating } from '../document/on-the-way.ts';
 import { useCompany } from '../document/use-company.ts';
 import { WholeField } from '../document/number-fields.tsx';
 import { AddressFields } from '../party/address-fields.tsx';
@@ -63,6 +64,7 @@ function CustomerField({ editor }: { readonly editor: OrderEditor }) {
   const { t } = useLingui();
   const { value, change, error, amending } = editor;
   const search = useCustomerSearch();
+  const creating = useCreating('customer');
   const rows = useRows('customer');
   const company = useCompany();
   const chosen = useRow('customer', value.customer);
@@ -77,6 +79,12 @@ function CustomerField({ editor }: { readonly editor: OrderEditor }) {
           value={chosen ? { value: chosen.id, label: chosen.name } : null}
           placeholder={t`Name, number or city`}
           search={search}
+          creating={
+            creating && {
+              ...creating,
+              onCreate: (text) => (change({ customer: null }), creating.onCreate(text)),
+            }
+          }
           disabled={amending}
           autoFocus={value.customer === null}
           onChange={(option) => choose(option?.value ?? null)}

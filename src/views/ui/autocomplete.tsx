@@ -6,6 +6,12 @@ import { present } from './input-props.ts';
 import { OptionLine, type Option } from './select.tsx';
 import { Prime } from './prime.tsx';
 
+/** What is offered where a search finds nothing. */
+export interface Creating {
+  readonly label: (text: string) => string;
+  readonly onCreate: (text: string) => void;
+}
+
 export interface AutocompleteProps<V extends string> {
   readonly value: Option<V> | null;
   readonly onChange: (value: Option<V> | null) => void;
@@ -13,6 +19,7 @@ export interface AutocompleteProps<V extends string> {
   readonly search: (query: string) => Promise<readonly Option<V>[]> | readonly Option<V>[];
   /** Called on Enter with text that matches no option, such as a scanned code. */
   readonly onText?: ((text: string) => void) | undefined;
+  readonly creating?: Creating | undefined;
   readonly label?: string | undefined;
   readonly placeholder?: string | undefined;
   readonly disabled?: boolean | undefined;
@@ -68,14 +75,23 @@ const FIXED = {
   showEmptyMessage: true,
 } as const;
 
-function useSuggestions<V extends string>({ onChange, search, onText }: AutocompleteProps<V>) {
+/** The option to create what was searched for, if that is possible. */
+function offered<V extends string>(creating: Creating | undefined, query: string): Option<V>[] {
+  if (!creating || query === '') return [];
+  return [{ value: CREATE as V, label: creating.label(query), icon: 'plus' }]; // taken before it is chosen
+}
+
+/** The value of the option that creates what was not found. */
+const CREATE = ' create';
+
+function useSuggestions<V extends string>({ onChange, search, onText, creating }: AutocompleteProps<V>) {
   const [text, setText] = useState<string>();
   const [options, setOptions] = useState<readonly Option<V>[]>([]);
   const asked = useRef(0);
   const ask = async (query: string) => {
     const turn = ++asked.current;
     const found = await search(query.trim());
-    if (turn === asked.current) setOptions([...found]);
+    if (turn === asked.current) setOptions(found.length > 0 ? [...found] : offered(creating, query.trim()));
   };
   const change = (next: unknown) => {
     if (typeof next === 'string') {
@@ -84,6 +100,8 @@ function useSuggestions<V extends string>({ onChange, search, onText }: Autocomp
       return;
     }
     setText(undefined);
+    const chosen = next as Option | null; // as below
+    if (chosen?.value === CREATE) return creating?.onCreate(text ?? '');
     onChange((next ?? null) as Option<V> | null); // an entry of `options`, or null when cleared
   };
   const onEnter = () => {

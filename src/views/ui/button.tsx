@@ -37,7 +37,7 @@ export function Button(props: ButtonProps) {
     <Tooltip text={disabledReason ?? named}>
       {(describedBy) =>
         to !== undefined && !off ? (
-          <UiLink to={to} {...looksOf(props)} aria-label={named}>
+          <UiLink to={to} {...looksOf(props)} aria-label={named} data-testid={props['data-testid']}>
             <ButtonContent {...props} />
           </UiLink>
         ) : (

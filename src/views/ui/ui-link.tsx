@@ -15,6 +15,7 @@ export interface UiLinkProps extends Pick<
   readonly role?: string | undefined;
   readonly tabIndex?: number | undefined;
   readonly title?: string | undefined;
+  readonly 'data-testid'?: string | undefined;
   readonly onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
   readonly children: ReactNode;
 }
