@@ -27,7 +27,7 @@ export function FloorHome() {
   return (
     <div className="floor-work">
       {mine && <MyPick pick={mine} />}
-      {floorWorkOf(model.may).map(({ id, icon, path }) => (
+      {floorWorkOf(model).map(({ id, icon, path }) => (
         <Way key={id} icon={icon} to={paths.to(path)} title={i18n._(floorWords[id])} count={counts[id]} />
       ))}
     </div>
