@@ -18,7 +18,8 @@ export function FloorHome() {
   const paths = usePaths();
   const model = useModel();
   const toPick = useQuery(['pick'], model.user, openPicks, []);
-  const mine = toPick.find((pick) => pick.claimedBy === model.user);
+  const own = toPick.filter((pick) => pick.claimedBy === model.user);
+  const mine = own.find((pick) => pick.lines.some((line) => line.picked > 0)) ?? own[0];
   const counts: Readonly<Record<FloorWork['id'], number>> = {
     pick: toPick.length,
     receive: useRows('purchaseOrder').filter(isAwaited).length,

@@ -16,7 +16,7 @@ export interface ItemLine {
   /** Null for a product that has never been in a warehouse. */
   readonly warehouse: WarehouseRow | null;
   readonly onHand: number;
-  /** Also in the warehouse, but not available to promise: quarantine. */
+  /** Also in the warehouse, but not available to promise: in quarantine, blocked or doubted. */
   readonly setAside: number;
   readonly reserved: number;
   readonly free: number;
