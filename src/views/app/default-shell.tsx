@@ -64,7 +64,7 @@ export function DefaultShell({ title, session, children }: DefaultShellProps) {
       >
         {children}
       </DefaultLayout>
-      <FloorBar may={session.may} path={path} />
+      <FloorBar holder={session} path={path} />
       {aids.surfaces}
       <Customiser />
       <TourStage />

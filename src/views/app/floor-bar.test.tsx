@@ -8,6 +8,6 @@ answerMedia();
 
 it('[WF1] a wide window has no bar', async () => {
   const model = deviceWith(new SalesWorld().base);
-  await showAt(model, '/en/here', () => <FloorBar may={() => true} path="/en/here" />);
+  await showAt(model, '/en/here', () => <FloorBar holder={{ may: () => true }} path="/en/here" />);
   expect(document.querySelector('.floor-bar')).toBeNull();
 });

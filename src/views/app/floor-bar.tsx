@@ -8,16 +8,16 @@ import { floorWorkOf } from './floor-work.ts';
 import { floorWords } from './floor.messages.ts';
 
 interface FloorBarProps {
-  readonly may: (permission: string) => boolean;
+  readonly holder: Parameters<typeof floorWorkOf>[0];
   /** The path of the page. */
   readonly path: string;
 }
 
 /** The ways to the work, at the bottom of a phone. [WF1] */
-export function FloorBar({ may, path }: FloorBarProps) {
+export function FloorBar({ holder, path }: FloorBarProps) {
   const { t, i18n } = useLingui();
   const paths = usePaths();
-  const works = floorWorkOf(may);
+  const works = floorWorkOf(holder);
   const isPhone = usePhone();
   if (!isPhone || works.length === 0) return null;
   const places = [

@@ -1,6 +1,9 @@
 import type { IconName } from '../ui/icon.tsx';
 
-type May = (permission: string) => boolean;
+/** A session or a company, asked as what it is: its method does not stand alone. */
+interface Holder {
+  may(permission: string): boolean;
+}
 
 /** A kind of work on the floor, and the page that it begins at. */
 export interface FloorWork {
@@ -21,9 +24,9 @@ const ways: readonly (FloorWork & { readonly permission: string })[] = [
 ];
 
 /** The work on the floor that somebody may do. [WF1] */
-export const floorWorkOf = (may: May): readonly FloorWork[] =>
-  ways.filter(({ permission }) => may(permission));
+export const floorWorkOf = (holder: Holder): readonly FloorWork[] =>
+  ways.filter(({ permission }) => holder.may(permission));
 
 /** Whether the warehouse is all of somebody's work: they fetch goods, and neither sell nor buy. [WF2] */
-export const worksOnFloor = (may: May): boolean =>
-  may('pick.work') && !may('salesOrder.create') && !may('purchaseOrder.create');
+export const worksOnFloor = (holder: Holder): boolean =>
+  holder.may('pick.work') && !holder.may('salesOrder.create') && !holder.may('purchaseOrder.create');

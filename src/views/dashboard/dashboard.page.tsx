@@ -20,7 +20,7 @@ import { TodayFigures } from './today-figures.tsx';
 /** Home: the company's current situation, from data on the device; on a worker's phone the work. */
 export function DashboardPage() {
   const model = useModel();
-  const isFloor = usePhone() && worksOnFloor(model.may);
+  const isFloor = usePhone() && worksOnFloor(model);
   return isFloor ? <FloorDesk /> : <Situation />;
 }
 

@@ -33,8 +33,8 @@ interface DocumentActions {
   readonly menu: readonly MenuItem[];
   /** Dialogs opened by the actions; render it once. */
   readonly dialogs: React.ReactNode;
-  /** Triggers a command as its button would: with its dialog, if it has one. */
-  readonly press: (type: string) => void;
+  /** Triggers a command as its button would: with its dialog, if it has one; `done` is said once it is given. */
+  readonly press: (type: string, done?: string) => void;
 }
 
 /**
@@ -73,29 +73,32 @@ function usePressing(options: ActionsOptions, commands: readonly Considered[]) {
   const propose = usePropose();
   const announcer = useAnnouncer();
   const sentence = useRefusalSentence();
-  const [asking, setAsking] = useState<Considered | null>(null);
-  const give = (type: string, data: object): void =>
-    void propose({ kind: words.kind, document, type, data: { ...extras[type]?.(), ...data } });
-  const press = (command: Considered): void => {
+  const [asking, setAsking] = useState<{ readonly command: Considered; readonly done?: string } | null>(null);
+  const give = (type: string, data: object, done?: string): void => {
+    const why = propose({ kind: words.kind, document, type, data: { ...extras[type]?.(), ...data } });
+    if (why === null && done !== undefined) announcer.success(done);
+  };
+  const press = (command: Considered, done?: string): void => {
     const { type, said } = command;
     const own = overrides[type];
     if (own) own();
-    else if (said.reason || said.confirm || said.movesBack) setAsking(command);
-    else give(type, {});
+    else if (said.reason || said.confirm || said.movesBack)
+      setAsking({ command, ...(done !== undefined && { done }) });
+    else give(type, {}, done);
   };
-  const pressNamed = (type: string): void => {
+  const pressNamed = (type: string, done?: string): void => {
     const said = words.commands[type];
     const command = commands.find((one) => one.type === type) ?? (said && { type, said, refusal: null });
     if (command?.refusal) announcer.error(sentence(command.refusal));
-    else if (command) press(command);
+    else if (command) press(command, done);
   };
   const answer = (data: object): void => {
-    if (asking) give(asking.type, data);
+    if (asking) give(asking.command.type, data, asking.done);
     setAsking(null);
   };
   const close = (): void => setAsking(null);
   const dialogs = asking && (
-    <ReasonDialog words={asking.said} document={document} onClose={close} onGiven={answer} />
+    <ReasonDialog words={asking.command.said} document={document} onClose={close} onGiven={answer} />
   );
   return { press, pressNamed, dialogs };
 }

@@ -9,6 +9,7 @@ import { GoodsReceiptPage } from '../goods-receipt/goods-receipt.page.tsx';
 import { SalesOrderPage } from '../sales-order/sales-order.page.tsx';
 import { find, press } from '../ui/ui.fixtures.tsx';
 import { deviceWith, showAt } from './document.fixtures.tsx';
+import { AnnouncerProvider, type Announcer } from './announcer.ts';
 import { useRow } from './model-context.tsx';
 
 const settled = () => act(async () => {});
@@ -68,6 +69,38 @@ describe('Ctrl+Z on a document', () => {
     expect(find('[role=dialog] .document-moves').textContent).toContain('2');
     expect(ledger.mock.calls[0]?.[0]).toMatchObject({ document: receipt });
     expect(device.pending()).toEqual([]);
+  });
+
+  it('[DP19] is grey with a reason where nothing can be undone, and says what it has undone', async () => {
+    const world = new SalesWorld();
+    const { order } = world.draft([{ product: world.bolt }]);
+    const device = deviceWith(world.base);
+    const history = vi.fn<CompanyModel['history']>(async () =>
+      world.base.log
+        .filter(({ document }) => document === order)
+        .map((event) => ({ ...event, byName: 'Anna' })),
+    );
+    const announced: string[] = [];
+    const announcer = { success: (text: string) => void announced.push(text), error: () => {} };
+    await showAt({ ...device, mayTakeBack: () => false, history }, '/en/here', () => (
+      <AnnouncerProvider value={announcer as unknown as Announcer /* all that undo says */}>
+        <OrderOf id={order} />
+      </AnnouncerProvider>
+    ));
+    await act(async () => find('button[aria-label="More actions"]').click());
+    expect(find('[data-action=undo]').getAttribute('aria-disabled')).toBe('true');
+    expect(find('[data-action=undo]').textContent).toContain("The last change can't be undone.");
+    world.act('salesOrder', order, 'confirm');
+    world.act('salesOrder', order, 'hold', { reason: 'other' });
+    const { head } = device.replica;
+    const events = world.base.log.filter(({ seq }) => seq > head);
+    const to = world.base.log.length;
+    await act(async () => void device.replica.receive({ company: 1, epoch: 1, from: head + 1, to, events }));
+    press('z', { ctrlKey: true });
+    await settled();
+    await settled();
+    expect(device.replica.view.get('salesOrder', order)?.state).toMatchObject({ commercial: 'confirmed' });
+    expect(announced).toEqual(['Undone']);
   });
 
   it('[DP19] stays with a field that is written in', async () => {

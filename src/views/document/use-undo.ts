@@ -1,20 +1,23 @@
 import { useLingui } from '@lingui/react/macro';
+import type { Refusal } from '#model/engine/envelope.ts';
+import type { TableName } from '#model/engine/rows.ts';
 import { isTyping } from '../ui/hotkey.ts';
 import type { MenuItem } from '../ui/menu-item.ts';
 import { useHotkeys } from '../ui/use-hotkeys.ts';
 import type { DocumentWords } from './document-words.ts';
-import { useModel } from './model-context.tsx';
+import { useDecider, useModel, usePendingDocuments, useQuery } from './model-context.tsx';
+import { useRefusalSentence } from './refusal-sentence.ts';
 import { useAnnouncer } from './announcer.ts';
 
 /**
  * Ctrl+Z on a document: takes back the last unsent command; for what the server has, triggers the reversing command,
  * which asks first.
- * @param press triggers a command as its button would
+ * @param press triggers a command as its button would, and says that it is done
  */
 export function useUndo(
   words: DocumentWords,
   document: string,
-  press: (type: string) => void,
+  press: (type: string, done: string) => void,
 ): readonly MenuItem[] {
   const { t } = useLingui();
   const model = useModel();
@@ -30,10 +33,11 @@ export function useUndo(
     const past = await model.history(words.kind, document).catch(() => []);
     const last = past.findLast((event) => event.kind === words.kind);
     const reverse = last && reverses[last.type];
-    if (reverse !== undefined) press(reverse);
+    if (reverse !== undefined) press(reverse, t`Undone`);
     else announcer.error(t`The last change can't be undone.`);
   };
   useHotkeys({ 'mod+z': (event) => !isTyping(event.target) && void undo() });
+  const why = useWhyNot(words, document);
   if (Object.keys(reverses).length === 0) return [];
   return [
     { kind: 'line', id: 'undo-line' },
@@ -42,7 +46,26 @@ export function useUndo(
       label: t`Undo the last change`,
       icon: 'undo',
       hint: 'Ctrl Z',
+      disabledReason: why,
       onSelect: () => void undo(),
     },
   ];
+}
+
+/** Why nothing can be undone: all is sent, and no command that reverses anything may be given now. */
+function useWhyNot({ kind, reverses = {} }: DocumentWords, document: string): string | undefined {
+  const { t } = useLingui();
+  const replica = useDecider();
+  const sentence = useRefusalSentence();
+  const isWaiting = usePendingDocuments().has(`${kind}/${document}`);
+  const table = kind as TableName; // a document type's table is named after its kind
+  const refusals = useQuery<readonly (Refusal | null)[]>(
+    [table],
+    document,
+    () => Object.values(reverses).map((type) => replica.consider({ kind, document, type })),
+    [null],
+  );
+  if (isWaiting || refusals.includes(null)) return undefined;
+  const telling = refusals.find((refusal) => refusal && refusal.code !== 'notInState');
+  return telling ? sentence(telling) : t`The last change can't be undone.`;
 }

@@ -18,7 +18,8 @@ export function FloorHome() {
   const paths = usePaths();
   const model = useModel();
   const toPick = useQuery(['pick'], model.user, openPicks, []);
-  const mine = toPick.find((pick) => pick.claimedBy === model.user);
+  const own = toPick.filter((pick) => pick.claimedBy === model.user);
+  const mine = own.find((pick) => pick.lines.some((line) => line.picked > 0)) ?? own[0];
   const counts: Readonly<Record<FloorWork['id'], number>> = {
     pick: toPick.length,
     receive: useRows('purchaseOrder').filter(isAwaited).length,
@@ -27,7 +28,7 @@ export function FloorHome() {
   return (
     <div className="floor-work">
       {mine && <MyPick pick={mine} />}
-      {floorWorkOf(model.may).map(({ id, icon, path }) => (
+      {floorWorkOf(model).map(({ id, icon, path }) => (
         <Way key={id} icon={icon} to={paths.to(path)} title={i18n._(floorWords[id])} count={counts[id]} />
       ))}
     </div>

@@ -13,8 +13,18 @@ import { worksOnFloor } from '../app/floor-work.ts';
 
 layOutCards();
 
-const holding = (role: keyof typeof builtInRoles) => (permission: string) =>
-  builtInRoles[role].some((held) => held === permission);
+/** Somebody with a role, who is asked as a session is: by a method of its own. */
+class Holder {
+  readonly #held: readonly string[];
+
+  constructor(role: keyof typeof builtInRoles) {
+    this.#held = builtInRoles[role];
+  }
+
+  may(permission: string): boolean {
+    return this.#held.includes(permission);
+  }
+}
 
 /** A company with three pick lists: this person's, one that nobody has, and one of somebody else. */
 function floor() {
@@ -33,7 +43,12 @@ function floor() {
     setting: () => plainSetting('pick'),
     subscribe: () => () => {},
   } as Partial<CompanyModel['listViews']>;
-  const model = { ...deviceWith(world.base), may: holding('Warehouse'), listViews } as CompanyModel; // what pages ask for
+  const model = { ...deviceWith(world.base), listViews } as CompanyModel; // what pages ask for
+  const worker = new Holder('Warehouse');
+  model.may = function may(this: unknown, permission) {
+    if (this !== model) throw new Error('asked without its company');
+    return worker.may(permission);
+  };
   return { model, mine, free, other };
 }
 
@@ -56,7 +71,7 @@ describe('on a phone', () => {
     ['Viewer', []],
   ] as const)('[WF1] %s has the ways to their work at the bottom', async (role, expected) => {
     const { model } = floor();
-    await showAt(model, '/en/here', () => <FloorBar may={holding(role)} path="/en/here" />);
+    await showAt(model, '/en/here', () => <FloorBar holder={new Holder(role)} path="/en/here" />);
     expect(links('.floor-bar')).toEqual(expected);
   });
 
@@ -85,5 +100,5 @@ describe('on a phone', () => {
 
 it('[WF2] only who fetches goods and neither sells nor buys is at home on the floor', () => {
   const roles = Object.keys(builtInRoles) as (keyof typeof builtInRoles)[]; // keys of a const record
-  expect(roles.filter((role) => worksOnFloor(holding(role)))).toEqual(['Warehouse']);
+  expect(roles.filter((role) => worksOnFloor(new Holder(role)))).toEqual(['Warehouse']);
 });

@@ -17,7 +17,7 @@ export interface ItemLine {
   readonly warehouse: WarehouseRow | null;
   /** All that lies in the warehouse: free, reserved and set aside. */
   readonly onHand: number;
-  /** Not available to promise: in quarantine or in a blocked location. */
+  /** Not available to promise: in quarantine, blocked or doubted. */
   readonly setAside: number;
   readonly reserved: number;
   readonly free: number;

@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Refusal } from '#model/engine/envelope.ts';
+import type { CompanyModel } from '#model/engine/company-model.ts';
 import type { PickRow } from '#model/pick/pick.facts.ts';
+import type { ShipmentRow } from '#model/shipment/shipment.facts.ts';
 import { usePaths } from '../app/use-paths.ts';
-import { useRow } from '../document/model-context.tsx';
+import { useQuery } from '../document/model-context.tsx';
 import { useRefusalSentence } from '../document/refusal-sentence.ts';
 import { usePropose } from '../document/use-propose.ts';
 import { useVerdict } from '../document/use-verdict.ts';
@@ -43,6 +45,13 @@ export function PickGate({ row, refusal }: { readonly row: PickRow; readonly ref
   );
 }
 
+/** The shipment that holds the goods of a pick now: a reversed one has a replacement. */
+function goodsNowIn({ replica: { view } }: CompanyModel, { shipment }: PickRow): ShipmentRow | undefined {
+  let found = shipment === null ? undefined : view.get('shipment', shipment);
+  while (found?.replacedBy) found = view.get('shipment', found.replacedBy);
+  return found;
+}
+
 function LinesToFetch({ row }: { readonly row: PickRow }) {
   const count = row.lines.length;
   return <Trans>Lines to fetch: {count}</Trans>;
@@ -53,7 +62,7 @@ function PickOver({ row, refusal }: { readonly row: PickRow; readonly refusal: R
   const { t } = useLingui();
   const paths = usePaths();
   const sentence = useRefusalSentence();
-  const shipment = useRow('shipment', row.shipment);
+  const shipment = useQuery(['shipment'], row.shipment ?? '', (model) => goodsNowIn(model, row), undefined);
   const why = refusal.code === 'notInState' ? t`There is nothing left to pick here.` : sentence(refusal);
   return (
     <div className="pick-gate">

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ShipmentRow } from '#model/shipment/shipment.facts.ts';
+import { usePaths } from '../app/use-paths.ts';
 import { useDocumentActions } from '../document/document-actions.tsx';
 import { DocumentTabs, useSharedTabs } from '../document/document-tabs.tsx';
 import { lifecycleSteps } from '../document/lifecycle-steps.ts';
@@ -12,6 +13,7 @@ import { useUndo } from '../document/use-undo.ts';
 import { useVerdict } from '../document/use-verdict.ts';
 import { usePaperItem } from '../print/use-paper-item.ts';
 import { SalesOrderRelated } from '../sales-order/sales-order-related.tsx';
+import { Button } from '../ui/button.tsx';
 import { ButtonMenu } from '../ui/button-menu.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { LifecycleStrip } from '../ui/lifecycle-strip.tsx';
@@ -78,13 +80,24 @@ function OpenShipment({ row, onClose }: { readonly row: ShipmentRow; readonly on
         <>
           {neighbours && <Neighbours {...neighbours} />}
           <ButtonMenu label={t`More actions`} items={[...actions.menu, ...paper, ...undo]} />
-          {actions.primary}
+          {row.replacedBy === null ? actions.primary : <OpenReplacement id={row.replacedBy} />}
         </>
       }
     >
       <ShipmentTabs row={row} />
       {actions.dialogs}
     </SidePanel>
+  );
+}
+
+/** After a reversal it goes on with the shipment that has the goods. */
+function OpenReplacement({ id }: { readonly id: string }) {
+  const { t } = useLingui();
+  const paths = usePaths();
+  return (
+    <Button variant="primary" icon="truck" to={paths.to(`/apps/sales/shipments?id=${id}`)}>
+      {t`Open the new shipment`}
+    </Button>
   );
 }
 

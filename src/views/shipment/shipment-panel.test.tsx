@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { SalesWorld } from '#machines/sales-order/sales.fixtures.ts';
+import { deviceWith, showAt } from '../document/document.fixtures.tsx';
+import { useRow } from '../document/model-context.tsx';
+import { PickGate } from '../pick/pick-gate.tsx';
+import { find } from '../ui/ui.fixtures.tsx';
+import { ShipmentPanel } from './shipment-panel.tsx';
+
+function GateOf({ id }: { readonly id: string }) {
+  const row = useRow('pick', id);
+  return row ? <PickGate row={row} refusal={{ code: 'notInState' }} /> : null;
+}
+
+it('[SH6] after a reversal it goes on with the shipment that has the goods, also from the pick list', async () => {
+  const world = new SalesWorld();
+  world.stock(world.bolt, world.base.bins[0] ?? '', 10_000);
+  const { order } = world.confirmed([{ product: world.bolt }]);
+  const shipment = world.shipped(order);
+  const replacement = world.base.id();
+  world.act('shipment', shipment, 'reverse', { reason: 'wrongItem', replacement });
+  const pick = world.base.row('shipment', shipment)?.pick ?? '';
+  await showAt(deviceWith(world.base), '/en/here', () => (
+    <>
+      <GateOf id={pick} />
+      <ShipmentPanel id={shipment} onClose={() => {}} />
+    </>
+  ));
+  const next = `/en/apps/sales/shipments?id=${replacement}`;
+  expect(find('.pick-gate a.ui-button').getAttribute('href')).toBe(next);
+  expect(find('.ui-side-actions a[data-variant=primary]').getAttribute('href')).toBe(next);
+});
