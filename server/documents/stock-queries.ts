@@ -51,3 +51,39 @@ export async function listMoves(trx: Trx, company: number, filter: MoveFilter): 
      order by move.seq desc, move.index desc limit ${limit}`.execute(trx);
   return rows;
 }
+
+export interface TurnoverDay {
+  /** `YYYY-MM-DD` in the company's time zone. */
+  readonly day: string;
+  /** Thousandths that went to customers, less what came back. */
+  readonly sold: number;
+  /** Thousandths that came from suppliers, less what went back. */
+  readonly bought: number;
+}
+
+export interface TurnoverFilter {
+  readonly product: string;
+  /** Calendar days, both inclusive. */
+  readonly from: string;
+  readonly to: string;
+}
+
+/** What of a product was sold and bought, by the day on which the goods moved; days without either are left out. */
+export async function turnoverByDay(
+  trx: Trx,
+  company: number,
+  { product, from, to }: TurnoverFilter,
+): Promise<TurnoverDay[]> {
+  const { rows } = await sql<{ day: string; sold: string; bought: string }>`
+    with zone as (select coalesce((select data ->> 'timeZone' from row_company where company_id = ${company}), 'UTC') as name)
+    select to_char(effective_at at time zone zone.name, 'YYYY-MM-DD') as day,
+           sum(case when to_location = 'customer' then quantity when from_location = 'customer' then -quantity else 0 end) as sold,
+           sum(case when from_location = 'supplier' then quantity when to_location = 'supplier' then -quantity else 0 end) as bought
+      from stock_move, zone
+     where company_id = ${company} and product = ${product}
+       and effective_at >= ${from}::timestamp at time zone zone.name
+       and effective_at < (${to}::date + 1)::timestamp at time zone zone.name
+       and (from_location in ('customer', 'supplier') or to_location in ('customer', 'supplier'))
+     group by 1 order by 1`.execute(trx);
+  return rows.map(({ day, sold, bought }) => ({ day, sold: Number(sold), bought: Number(bought) }));
+}

@@ -17,10 +17,13 @@ export const salesOrderListing = defineListing({
     customer: word((row: SalesOrderRow) => row.customer),
     customerName: through('customer', customerListing, 'name'),
     ordered: word((row: SalesOrderRow) => row.orderedOn),
+    // Ever confirmed to the customer, rather than only drafted.
+    confirmed: word((row: SalesOrderRow) => (row.revision > 0 ? row.orderedOn : '')),
     due: word((row: SalesOrderRow) => dueOn(row)),
     awaited: word((row: SalesOrderRow) => awaitedOn(row) ?? ''),
     shipped: whole((row: SalesOrderRow) => shippedShare(row) ?? 0),
     total: whole(netInCompanyCurrency),
+    net: whole(netInCompanyCurrency),
     // Of the whole order, as its pick lists have it.
     reference: code((row: SalesOrderRow) => row.number ?? ''),
     promised: word((row: SalesOrderRow) => row.promisedOn),
@@ -33,6 +36,7 @@ export const salesOrderListing = defineListing({
     billing: { kind: 'choice', field: 'billing' },
     customer: { kind: 'choice', field: 'customer' },
     ordered: { kind: 'days', field: 'ordered' },
+    confirmed: { kind: 'days', field: 'confirmed' },
     promised: { kind: 'days', field: 'due' },
     total: { kind: 'amount', field: 'total' },
   },
@@ -44,7 +48,7 @@ export const salesOrderListing = defineListing({
     shipped: 'shipped',
     total: 'total',
   },
-  sums: ['total'],
+  sums: ['total', 'net'],
   text: (row) => `${row.number ?? ''} ${row.theirReference}`,
   named: [{ by: 'customer', listing: customerListing }],
 });
