@@ -70,7 +70,14 @@ export default {
     },
     layer('i18n-imports-nothing-of-ours', 'src/i18n', []),
     layer('server-imports-model-machines-words', 'server', ['src/model', 'src/machines', 'src/words']),
-    packages('packages-of-the-model', 'src/model', ['zod', 'immer', 'xstate']),
+    packages('packages-of-the-model', 'src/model', [
+      'zod',
+      'immer',
+      'xstate',
+      'stdnum',
+      'postcode-validator',
+    ]),
+    onlyIn('large-tables-in-checks', '(stdnum|postcode-validator)', ['src/model/checks/']),
     packages('packages-of-the-words', 'src/words', []),
     packages('packages-of-the-machines', 'src/machines', ['zod', 'xstate']),
     onlyIn('react-in-views', '(react|react-dom|@xstate/react|@lingui/react|@tanstack)', [

@@ -23,6 +23,7 @@ import { HttpError } from './platform/http/http-error.ts';
 import { createMetrics, type Metrics } from './platform/http/metrics.ts';
 import { describeApi } from './platform/http/openapi.ts';
 import { refuseUnreadable } from './platform/http/readable-input.ts';
+import { noteForbidden } from './security/note-forbidden.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
 import { serveWebApp } from './platform/http/web-app.ts';
 
@@ -65,6 +66,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler);
   answerErrors(app);
   guard(app, config);
+  noteForbidden(app, deps.authentication, platform.security);
+  platform.security.onNoted((event) => app.log.info({ security: event }, 'security'));
   refuseUnreadable(app);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], globalDecompression: false });
   await describeApi(app, deps.engine, deps.sessionCookie, documentExamples);

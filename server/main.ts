@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { engine } from '#machines/registry.ts';
+import { checkingEngine as engine } from '#machines/checking-engine.ts';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { openProvider } from './billing/open-provider.ts';
@@ -25,6 +25,7 @@ import { migrateModel } from './platform/db/migrate-model.ts';
 import { DatabaseSetupError } from './platform/db/roles.ts';
 import { maintainNightly, type Chore } from './platform/model/maintenance.ts';
 import type { RowLayouts } from './platform/model/row-layout.ts';
+import type { SecurityLog } from './security/security-log.ts';
 import { startEmbeddedPostgres } from './platform/db/supervisor.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -39,9 +40,9 @@ async function start(config: Config): Promise<() => Promise<void>> {
   const onFault = (error: unknown): void => faults.tell(error);
   const around = { now, onFault, log: complain, business: companyBusiness };
   const platform = await openCompanyPlatform({ engine, database, ...around });
-  const { executor, layouts } = platform;
+  const { executor } = platform;
   const published = demo ? [] : [demoPassword];
-  const identity = createIdentity({ database, engine, layouts, executor, now, publicUrl, published });
+  const identity = createIdentity({ ...platform, database, engine, now, publicUrl, published });
   if (demo) await seedDemo({ engine, database, executor, users: identity.users, now });
   const mail = { transport: openTransport(config, say), publicUrl };
   const accounts = createAccounts({ identity, database, executor, now, onFault, ...mail });
@@ -70,17 +71,18 @@ async function start(config: Config): Promise<() => Promise<void>> {
 
 interface Beside extends Omit<Nightly, 'chores'> {
   readonly files: FileStore;
+  readonly security: SecurityLog;
 }
 
 /** What goes on besides the requests; returns what ends each. */
 function workBeside(
-  { files, ...around }: Beside,
+  { files, security, ...around }: Beside,
   accounts: Accounts,
   app: FastifyInstance,
 ): readonly (() => void)[] {
   const { database, layouts, onFault } = around;
   const tell = tellFlows({ engine, database });
-  const chores = [sweepFiles({ database, layouts, files }), tell];
+  const chores = [sweepFiles({ database, layouts, files }), tell, () => security.forgetOld()];
   return [
     tellAtStart({ companies: () => companyNumbers(database), tell, onFault }),
     watchAtNight({ ...around, chores }, app),

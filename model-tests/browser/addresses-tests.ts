@@ -160,6 +160,7 @@ export function describeAddresses(languages: readonly Language[]): void {
       await goTo(visitor, '/apps/purchasing/orders');
       await page.route('**/commands/', (route) => route.abort());
       await press(page, 'new-order');
+      await press(page, 'save');
       await page.waitForURL(/\/orders\/[0-9a-f-]{36}$/);
       await page.locator('main h1').waitFor();
       await page.context().setOffline(true);
@@ -310,6 +311,7 @@ export function describeAddresses(languages: readonly Language[]): void {
       await page.route('**/commands/', (route) => route.abort());
       await goTo(visitor, '/apps/purchasing/orders');
       await press(page, 'new-order');
+      await press(page, 'save');
       await page.waitForURL(/\/orders\/[0-9a-f-]{36}$/);
       const order = new URL(page.url()).pathname;
       await page.locator('[data-testid=connectivity]:not([data-state=synced])').waitFor();

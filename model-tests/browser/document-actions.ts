@@ -98,15 +98,7 @@ async function writeReason({ page, words }: Visitor): Promise<void> {
 /** Commands that are more than a button or a form, by kind. */
 const ownActions: Readonly<Record<string, readonly PageAction[]>> = {
   purchaseOrder: [
-    {
-      // The draft is its own form, which saves itself.
-      label: /^update to (\d)$/,
-      from: hasOneLine,
-      press: async ({ visitor, figure }) => {
-        await writeQuantity(visitor, figure);
-        await visitor.page.keyboard.press('Control+Enter');
-      },
-    },
+    amounts('update'),
     amounts('amend', writeReason),
     { label: /^acknowledge as ordered$/, press: acknowledge },
     { label: /^acknowledge (\d)$/, press: acknowledge },
@@ -151,8 +143,29 @@ const ownActions: Readonly<Record<string, readonly PageAction[]>> = {
         await page.locator('[role=dialog] [data-testid^=short-]').first().click();
       },
     },
+    {
+      label: /^withdrawShort of line 1$/,
+      press: async ({ visitor: { page } }) => {
+        const all = page.locator('.pick-all summary');
+        if ((await all.count()) > 0) await all.click();
+        await press(page, 'withdraw-1');
+      },
+    },
+  ],
+  location: [
+    {
+      label: /^check$/,
+      press: async ({ visitor: { page } }) => page.locator('[data-testid^=check-]').first().click(),
+    },
   ],
   shipment: [
+    {
+      label: /^packAndShip$/,
+      press: async ({ visitor }) => {
+        await cell(visitor, 'Weight, kg', 1).fill('1');
+        await press(visitor.page, 'command-packAndShip');
+      },
+    },
     {
       label: /^pack$/,
       press: async ({ visitor }) => {

@@ -38,7 +38,7 @@ function newOf(kind: string): string {
 /** Creations that take more than a form, or happen in an unexpected place, by kind. */
 const creations: Readonly<Record<string, readonly Creation[]>> = {
   warehouse: [form(`/apps/warehouse/warehouse${NEW}`)],
-  purchaseOrder: [own('/apps/purchasing/orders', async ({ page }) => press(page, 'new-order'))],
+  purchaseOrder: [own('/apps/purchasing/orders/create', async ({ page }) => save(page))],
   goodsReceipt: [
     own('/apps/purchasing/goods-receipts/create', async ({ page }) => press(page, 'start-blind')),
   ],

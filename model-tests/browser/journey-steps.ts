@@ -50,14 +50,14 @@ export async function orderGoods(visitor: Walker, { sku }: Goods): Promise<strin
   const { page, words } = visitor;
   await open(visitor, '/apps/purchasing/orders');
   await press(page, 'new-order');
-  const order = await documentId(visitor, 'orders');
   await choose(visitor, 'Supplier');
   const scan = page.getByRole('textbox', { name: words('Scan or type a code') });
   await scan.fill(sku);
   await scan.press('Enter');
   await cell(visitor, 'Quantity', 1).fill('10');
   await cell(visitor, 'Price', 1).fill('40');
-  await press(page, 'command-place');
+  await press(page, 'save-onward');
+  const order = await documentId(visitor, 'orders');
   await page.getByTestId('receive-goods').first().waitFor();
   await settle(page);
   return order;

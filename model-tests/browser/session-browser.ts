@@ -141,6 +141,7 @@ export async function leaveUnsent(at: SessionBrowser): Promise<void> {
   await page.route('**/commands/', (route) => route.abort());
   await goWithin(at, '/apps/purchasing/orders');
   await page.getByTestId('new-order').first().click();
+  await page.getByTestId('save').click();
   await page.waitForURL((url) => /\/orders\/[0-9a-f-]{36}$/.test(url.pathname));
 }
 

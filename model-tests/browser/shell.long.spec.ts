@@ -49,6 +49,7 @@ async function visit(language: Language, person: string): Promise<Visit> {
 async function drawUpOrder(page: Page, origin: string, language: Language): Promise<void> {
   await page.goto(`${origin}/${language}/apps/purchasing/orders`);
   await page.getByTestId('new-order').first().click();
+  await page.getByTestId('save').click();
   await page.waitForURL((url) => /\/orders\/[0-9a-f-]{36}$/.test(url.pathname));
 }
 

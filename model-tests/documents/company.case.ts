@@ -9,7 +9,7 @@ import { fits, inside, offer, recordOffers, unfit } from '../model/offers.ts';
 
 const profile = {
   name: 'Nordlager AB',
-  organisationNumber: '556000-0000',
+  organisationNumber: '556000-0001',
   vatNumber: '',
   address: { street: 'Lagergatan 1', postcode: '111 11', city: 'Stockholm', country: 'SE' },
   timeZone: 'Europe/Stockholm',

@@ -1,5 +1,6 @@
 import { typed } from '#model/engine/reader.ts';
 import type { Reader } from '#model/engine/reader.ts';
+import { paidOf, unpaidOf } from '#model/sales-order/sales-order.paying.ts';
 import { customerFixture } from '#model/customer/customer.fixtures.ts';
 import { uuidv7 } from '#model/values/ids.ts';
 import type { SalesOrderSeen } from '../spec/document-seen.ts';
@@ -8,7 +9,13 @@ import { defineCase } from '../model/define-case.ts';
 import { worldOf } from '../model/engine-world.ts';
 import type { EngineOffer, EngineWorld } from '../model/engine-world.ts';
 import { booksAreOpen, closeBooks, offer } from '../model/offers.ts';
-import { agreeingOffers, inClosedPeriod, movingOffers, writingOffers } from '../model/sales-order-offers.ts';
+import {
+  agreeingOffers,
+  inClosedPeriod,
+  movingOffers,
+  payingOffers,
+  writingOffers,
+} from '../model/sales-order-offers.ts';
 import type { NextIds, Selling } from '../model/sales-order-offers.ts';
 import { piece, sellingWorld } from '../model/selling-world.ts';
 
@@ -42,6 +49,8 @@ function observer({ order, customer, line, product, warehouse }: Selling) {
         .filter(({ state }) => state === 'shipped')
         .map((each) => each.lines.reduce((total, one) => total + one.quantity, 0)),
       revision: row?.revision ?? 0,
+      paid: row ? paidOf(row) : 0,
+      unpaid: row ? unpaidOf(row) : 0,
       numbered: Boolean(row?.number),
       complete: rows.every((one) => one.price !== null && one.vatRate !== null),
       onHand: view.get('availability', `${product}:${warehouse}`)?.onHand ?? 0,
@@ -90,7 +99,7 @@ export const documentCase = defineCase<SalesOrderSeen>(() => {
     ],
     figures: observer(goods),
     bounds:
-      'One line of 1 or 2 pieces, as many in stock; one amendment; one pick and one waiting shipment at a time. Several lines, backorders and ship policies are for the random days of sales.',
+      'One line of 1 or 2 pieces, as many in stock; one amendment; one pick, one waiting shipment and one payment at a time. Several lines, backorders and ship policies are for the random days of sales.',
     tree: {
       keep: ({ word }) =>
         ![
@@ -103,6 +112,8 @@ export const documentCase = defineCase<SalesOrderSeen>(() => {
           'update',
           'amend',
           'cancelLines',
+          'recordPayment',
+          'takeBackPayment',
         ].includes(word),
       why: 'The path tree leaves out what leads back or changes figures only; the covers walk that from every state.',
     },
@@ -122,6 +133,7 @@ export const documentCase = defineCase<SalesOrderSeen>(() => {
           ...writing,
           ...agreeingOffers(goods, view, order),
           ...movingOffers(view, order, line, next),
+          ...payingOffers(goods, view, order),
           ...(over && seen.revision > 0 ? [closeBooks] : []),
         ],
         seen,

@@ -84,7 +84,6 @@ const inBoth = (textOf: (locale: string) => string): string => locales.map(textO
 const moneyTexts = (minor: number, currency: string, locale: string): string =>
   [
     format.formatMoney(minor, currency, locale),
-    format.formatMoneyAmong(minor, currency, 'SEK', locale),
     format.formatMoneyRounded(minor, currency, locale),
     format.formatMoneyCompact(minor, currency, locale),
     format.formatUnitPrice(minor, currency, locale),

@@ -29,6 +29,7 @@ async function work(visitor: Visitor<WalkPage>, server: BuildProxy): Promise<voi
   server.fall();
   await page.locator('[data-testid=connectivity][data-state=offline]').waitFor();
   await press(page, 'new-order');
+  await press(page, 'save');
   await page.waitForURL((url) => /\/orders\/[0-9a-f-]{36}$/.test(url.pathname));
   const order = new URL(page.url()).pathname;
   await page.reload();

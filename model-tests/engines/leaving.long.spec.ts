@@ -17,6 +17,7 @@ test.each(engines)(
       for (let round = 0; round < ROUNDS; round++) {
         await open(visitor, '/apps/purchasing/orders');
         await press(page, 'new-order');
+        await press(page, 'save');
         await page.waitForURL((url) => /\/orders\/[0-9a-f-]{36}$/.test(url.pathname));
       }
       await open(visitor, '/apps/purchasing/orders');

@@ -1,5 +1,6 @@
 import type { PickRow } from '#model/pick/pick.facts.ts';
 import type { Reader } from '#model/engine/reader.ts';
+import { unpaidOf } from '#model/sales-order/sales-order.paying.ts';
 import { amendmentFixture, orderLineFixture } from '#model/sales-order/sales-order.fixtures.ts';
 import type { SalesOrderSeen } from '../spec/document-seen.ts';
 import type { EngineOffer } from './engine-world.ts';
@@ -81,6 +82,21 @@ export function agreeingOffers(
     offer('cancelLines', 'not permitted', parts(piece), unfit, { permitted: false }),
     ...['cancel', 'closeShort', 'reopen'].flatMap((word) => threeWays(word, reason)),
     ...threeWays('deliverServices', {}),
+  ];
+}
+
+/** All that is unpaid is paid at once, and taken back; one payment at a time. */
+export function payingOffers({ line, stranger }: Selling, view: Reader, order: string): EngineOffer[] {
+  const row = view.get('salesOrder', order);
+  const unpaid = row ? unpaidOf(row) : 0;
+  const payment = { payment: line, on: '2026-05-04', amount: unpaid || 1 };
+  const pays = (row?.payments ?? []).length === 0 ? threeWays('recordPayment', payment) : [];
+  return [
+    ...pays,
+    offer('recordPayment', 'more than is unpaid', { ...payment, amount: unpaid + 1 }, unfit),
+    offer('recordPayment', 'on a day to come', { ...payment, on: '2999-01-01' }, unfit),
+    ...threeWays('takeBackPayment', { payment: line }, fits, {}),
+    offer('takeBackPayment', 'an unknown one', { payment: stranger }, unfit),
   ];
 }
 

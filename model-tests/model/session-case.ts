@@ -170,6 +170,7 @@ export const sessionCase = (answers = written): AppCase<SessionSeen, SessionAsk>
     rememberAbilities: 'store permissions',
     forgetSession: 'clear storage',
     setSessionAside: 'set session aside',
+    wipeCopies: 'wipe copies',
     tellOtherTabs: 'tell other tabs',
     tellSignedIn: 'tell of sign-in',
     goToLogin: 'go to login',

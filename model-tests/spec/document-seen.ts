@@ -77,6 +77,9 @@ export interface SalesOrderSeen extends Observation {
   /** Quantity in each shipment that is with the customer, in order. */
   parcels: readonly number[];
   revision: number;
+  /** What was paid, and what was shipped and is not, minor units. */
+  paid: number;
+  unpaid: number;
   numbered: boolean;
   /** Every line has a price and a VAT class. */
   complete: boolean;

@@ -3,7 +3,7 @@ import { modelAndApi as layers, quoted } from './quotes.ts';
 import { rowKit } from './row-kit.ts';
 
 const { row, around, keeps } = rowKit<SalesOrderSeen>({
-  figures: ['ordered', 'cancelled', 'released', 'picked', 'shipped', 'revision'],
+  figures: ['ordered', 'cancelled', 'released', 'picked', 'shipped', 'revision', 'paid'],
   region: 'commercial',
   layers,
 });
@@ -225,5 +225,24 @@ const counters = [
   }),
 ];
 
+const money = {
+  decision:
+    'Until invoices are made here, what was shipped is owed until a payment of it is recorded; one recorded by mistake is taken back.',
+};
+const isPaidFor = ({ state }: SalesOrderSeen): boolean => state['billing'] === 'toInvoice';
+
+const payments = [
+  row('SO-25', 'recordPayment', 'confirmed, onHold, closed', 'paid', money, {
+    when: (o) => isPaidFor(o) && o.unpaid > 0,
+    then: inStepThen((before, after) =>
+      keeps(before, after, { paid: before.paid + before.unpaid, unpaid: 0 }),
+    ),
+  }),
+  row('SO-26', 'takeBackPayment', 'confirmed, onHold, closed, cancelled', 'paymentTakenBack', money, {
+    when: (o) => o.paid > 0,
+    then: inStepThen((before, after) => keeps(before, after, { paid: 0 })),
+  }),
+];
+
 export const salesOrderStart = { commercial: 'none', fulfilment: 'notStarted', billing: 'nothing' };
-export const salesOrderRows = [...drafts, ...commercial, ...endings, ...counters];
+export const salesOrderRows = [...drafts, ...commercial, ...endings, ...counters, ...payments];

@@ -264,6 +264,7 @@ const expiring: readonly SessionRow[] = [
     to: { waiting: 'expired' },
     src: expiry,
     when: known,
+    does: ['wipe copies'],
     then: (before, after) => samePerson(before, after) && sameRights(before, after) && after.error === null,
   },
   {
@@ -274,7 +275,7 @@ const expiring: readonly SessionRow[] = [
     to: { session: out, waiting: 'nothing' },
     src: expiry,
     when: (before) => !known(before),
-    does: ['set session aside', 'check route'],
+    does: ['wipe copies', 'set session aside', 'check route'],
     then: (_, after) => cleared(after),
   },
   {

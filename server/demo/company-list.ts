@@ -29,8 +29,8 @@ export const demoCompanies: readonly DemoCompany[] = [
     key: 'nordlager',
     form: {
       name: 'Nordlager AB',
-      organisationNumber: '559999-0103',
-      vatNumber: 'SE559999010301',
+      organisationNumber: '559999-0107',
+      vatNumber: 'SE559999010701',
       address: { street: 'Terminalgatan 14', postcode: '195 60', city: 'Arlandastad', country: 'SE' },
       timeZone: 'Europe/Stockholm',
       currency: 'SEK',
@@ -42,7 +42,7 @@ export const demoCompanies: readonly DemoCompany[] = [
     form: {
       name: 'Baltic Parts OÜ',
       organisationNumber: '19990123',
-      vatNumber: 'EE109990123',
+      vatNumber: 'EE109990121',
       address: { street: 'Peterburi tee 46', postcode: '11415', city: 'Tallinn', country: 'EE' },
       timeZone: 'Europe/Tallinn',
       currency: 'EUR',
@@ -53,8 +53,8 @@ export const demoCompanies: readonly DemoCompany[] = [
     key: 'fjord',
     form: {
       name: 'Fjord Trading AS',
-      organisationNumber: '999 990 123',
-      vatNumber: 'NO999990123MVA',
+      organisationNumber: '999 990 126',
+      vatNumber: 'NO999990126MVA',
       address: { street: 'Alnabruveien 3', postcode: '0668', city: 'Oslo', country: 'NO' },
       timeZone: 'Europe/Oslo',
       currency: 'NOK',

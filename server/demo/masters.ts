@@ -9,6 +9,7 @@ import type { SeededCompany } from './companies.ts';
 import type { DemoParty, DemoTrade, Good } from './catalogue.ts';
 import type { TradeModel } from './trade-model.ts';
 import { largestQuantity, type Staff } from './trading.ts';
+import { partyNumbers } from './party-numbers.ts';
 
 interface Founded {
   readonly seeded: SeededCompany;
@@ -118,7 +119,6 @@ function partyForm({ seeded }: Founded, party: DemoParty, number: string): Omit<
   const home = seeded.company.form.address.country;
   const abroad = union.has(home) && union.has(country) ? 'euB2B' : 'export';
   const vatTreatment = country === home ? 'domestic' : abroad;
-  const digits = number.replace(/\D/g, '').padStart(8, '9');
   const address = { street, postcode, city, country };
   const email = `${contact
     .split(' ')[0]
@@ -128,8 +128,7 @@ function partyForm({ seeded }: Founded, party: DemoParty, number: string): Omit<
   return {
     number,
     name,
-    organisationNumber: `99${digits}`,
-    vatNumber: `${country}99${digits}`,
+    ...partyNumbers(country, Number(number.replace(/\D/g, ''))),
     category: '',
     addresses: {
       billing: address,

@@ -1,5 +1,6 @@
 import type { SalesOrderRow } from '#model/sales-order/sales-order.facts.ts';
 import { unreleasedOf } from '#model/sales-order/sales-order.lines.ts';
+import { unpaidOf } from '#model/sales-order/sales-order.paying.ts';
 import { commercialOf } from '#model/sales-order/sales-order.kind.ts';
 import type { Trading } from './trading.ts';
 import { usualQuantity } from './trading.ts';
@@ -192,12 +193,26 @@ function ship(trading: Trading, order: string, name: string, at: string): void {
     const by = staff.warehouse;
     agenda.note(Date.parse(at) + 7_200_000, (moment) => {
       model.must('shipment', shipment, 'ship', {}, { by, at: moment });
+      const due = calendar.later(Date.parse(moment), WORKING_DAYS_TO_PAY, 11);
+      agenda.note(due, (day) => pay(trading, order, name, day));
       const arrives = calendar.later(Date.parse(moment), random.whole(1, 3), 10);
       agenda.note(arrives, (day) => model.must('shipment', shipment, 'deliver', {}, { by, at: day }));
     });
   }
   if (isLacking(model.view.get('salesOrder', order)))
     agenda.note(calendar.later(Date.parse(at), 2, 8), (moment) => ship(trading, order, `${name}+`, moment));
+}
+
+/** A month, without its weekends. */
+const WORKING_DAYS_TO_PAY = 21;
+
+/** All that has shipped of an order by then. */
+function pay({ model, staff, calendar }: Trading, order: string, name: string, at: string): void {
+  const row = model.view.get('salesOrder', order);
+  const amount = row ? unpaidOf(row) : 0;
+  if (amount === 0) return;
+  const payment = { payment: model.id(`payment/${name}`, at), on: calendar.day(Date.parse(at)), amount };
+  model.must('salesOrder', order, 'recordPayment', payment, { by: staff.sales, at });
 }
 
 const isLacking = (row: SalesOrderRow | undefined): boolean =>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { engine } from '#machines/registry.ts';
+import { checkingEngine as engine } from '#machines/checking-engine.ts';
 import { createUserStore } from '#server/identity/user-store.ts';
 import type { Executor } from '#server/platform/commands/executor.ts';
 import { rebuild } from '#server/platform/model/rebuild.ts';

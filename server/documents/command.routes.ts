@@ -5,12 +5,13 @@ import { commandSchema, type LogEvent, type Outcome } from '#model/engine/envelo
 import { noteRefusals } from '#server/inbox/note-refusals.ts';
 import { uuidv7 } from '#model/values/ids.ts';
 import type { Settled } from '#server/platform/commands/job.ts';
+import { noteForbiddenCommands } from '#server/security/note-forbidden.ts';
 import { HttpError, refusalStatus } from '#server/platform/http/http-error.ts';
 import {
   asMember,
   commandName,
   companyParams,
-  deviceIn,
+  originIn,
   documentId,
   documentParams,
   failures,
@@ -47,7 +48,8 @@ export function addCommandRoutes(app: Api, deps: CompanyRouteDeps): void {
       const { company } = request.params;
       const user = await asMember(deps, request, company, async (_, access) => access.user);
       const { commands } = request.body;
-      const settled = await deps.executor.submit(company, user, commands, deviceIn(request));
+      const settled = await deps.executor.submit(company, user, commands, originIn(request));
+      await noteForbiddenCommands(deps.security, { company, user, address: request.ip }, commands, settled);
       if (settled.some((outcome) => 'refusal' in outcome))
         await deps.database.withCompany(company, (trx) =>
           noteRefusals(trx, company, user, { layouts: deps.layouts, now: deps.now() }, commands, settled),
@@ -78,7 +80,7 @@ function addDocumentCommand(app: Api, deps: CompanyRouteDeps): void {
       const { id = uuidv7(Date.parse(deps.now()), randomBytes(10)), data = {}, version } = request.body;
       const user = await asMember(deps, request, company, async (_, access) => access.user);
       const command = { id, kind, document, type, data, version, seen: 0 };
-      const [settled] = await deps.executor.submit(company, user, [command], deviceIn(request));
+      const [settled] = await deps.executor.submit(company, user, [command], originIn(request));
       if (!settled || 'refusal' in settled) throw refused(settled);
       return { seq: settled.seq, events: await visible(deps, company, user, settled.events) };
     },

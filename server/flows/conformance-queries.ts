@@ -53,7 +53,7 @@ function offPath({ company, layouts, range, timeZone }: PathScope) {
                  select max(at) from event as earlier
                   where earlier.company_id = ${company} and earlier.kind = event.kind
                     and earlier.document = event.document and earlier.type = rule.after
-                    and earlier.version between 1 and event.version) > make_interval(days => rule.days))
+                    and earlier.version between 1 and event.version - 1) > make_interval(days => rule.days))
          group by rule.id, event.kind, event.document, rule.least, rule.fact, rule.share
         having count(*) >= rule.least) as broken
      where share is null or many <= share * (

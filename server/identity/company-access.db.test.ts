@@ -150,7 +150,7 @@ describe('a company', () => {
       id: ids.baltic,
       name: 'Baltic Parts OÜ',
       organisation_number: '19990123',
-      vat_number: 'EE109990123',
+      vat_number: 'EE109990121',
       address: { street: 'Peterburi tee 46', postcode: '11415', city: 'Tallinn', country: 'EE' },
       time_zone: 'Europe/Tallinn',
       currency: 'EUR',

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { CompanyPolicies } from '#model/company/company.facts.ts';
 import { COMPANY } from '#model/company/company.kind.ts';
 import { uuidv7 } from '#model/values/ids.ts';
-import { companyParams, deviceIn, problem, type Api } from '#server/platform/http/company-request.ts';
+import { companyParams, originIn, problem, type Api } from '#server/platform/http/company-request.ts';
 import { settings, settingsChange } from './account.schemas.ts';
 import type { Accounts } from './accounts.ts';
 import { asAnswer, companyFor } from './company-row.ts';
@@ -31,7 +31,7 @@ export function addCompanySettingsRoute(app: Api, { identity, executor, now }: A
         company,
         user,
         [{ ...command, data: changed(row.policies, change) }],
-        deviceIn(request),
+        originIn(request),
       );
       if (settled && 'refusal' in settled) throw asAnswer(settled.refusal);
       const after = await companyFor(identity, company, user, 'company.manage');

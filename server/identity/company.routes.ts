@@ -1,4 +1,4 @@
-import { companyParams, deviceIn, problem, type Api } from '#server/platform/http/company-request.ts';
+import { companyParams, originIn, problem, type Api } from '#server/platform/http/company-request.ts';
 import { randomBytes } from 'node:crypto';
 import type { z } from 'zod';
 import type { CompanyForm, CompanyRow } from '#model/company/company.facts.ts';
@@ -57,7 +57,7 @@ function addCompanyChange(app: Api, { identity, executor, now }: Accounts): void
         version,
         data: changed(row, change),
       };
-      const [settled] = await executor.submit(company, user, [{ ...fresh(), ...update }], deviceIn(request));
+      const [settled] = await executor.submit(company, user, [{ ...fresh(), ...update }], originIn(request));
       if (settled && 'refusal' in settled) throw asAnswer(settled.refusal);
       return detailsOf(company, await companyFor(identity, company, user, 'company.view'));
     },

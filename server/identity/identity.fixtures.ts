@@ -13,6 +13,7 @@ import { seedCompanies, type SeededCompany } from '#server/demo/companies.ts';
 import { answerErrors } from '#server/platform/http/error-handler.ts';
 import { createExecutor, type Executor } from '#server/platform/commands/executor.ts';
 import { readRowLayouts } from '#server/platform/model/row-layout.ts';
+import { createSecurityLog } from '#server/security/security-log.ts';
 import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
 import { refuseForgery } from './forged-requests.ts';
 import type { MailTransport } from '#server/mail/transport.ts';
@@ -70,17 +71,15 @@ export async function identityTrial(options: TrialOptions = {}): Promise<Identit
   const publicUrl = options.publicUrl ?? 'http://localhost:3000';
   const { limits, published } = options;
   const guarded = { ...(limits && { limits }), ...(published && { published }) };
-  const identity = createIdentity({ engine, database, layouts, executor, now, publicUrl, ...guarded });
+  const made = { engine, database, layouts, executor, now, publicUrl };
+  const identity = createIdentity({ ...made, ...guarded, security: createSecurityLog(database.app, now) });
   const companies = await seedCompanies({ database, executor, users: identity.users, now });
   if (!companies) throw new Error('the test database was not empty');
   const post = testPost();
   const accounts = quietly(
     createAccounts({
+      ...made,
       identity,
-      database,
-      executor,
-      now,
-      publicUrl,
       transport: post.transport,
       onFault: (error) => void post.faults.push(error),
       ...(options.requestLimits && { limits: options.requestLimits }),

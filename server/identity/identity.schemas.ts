@@ -107,8 +107,8 @@ export const companyDetails = companyFields.extend({ id: z.int(), version: z.int
     {
       id: 1,
       name: 'Alm & Co AB',
-      organisation_number: '559999-0103',
-      vat_number: 'SE559999010301',
+      organisation_number: '559999-0107',
+      vat_number: 'SE559999010701',
       address: { street: 'Lagergatan 1', postcode: '111 11', city: 'Stockholm', country: 'SE' },
       time_zone: 'Europe/Stockholm',
       currency: 'SEK',

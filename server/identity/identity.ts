@@ -5,6 +5,7 @@ import type { Executor } from '#server/platform/commands/executor.ts';
 import type { Database } from '#server/platform/db/connect.ts';
 import { CompanyCache } from '#server/platform/model/company-cache.ts';
 import type { RowLayouts } from '#server/platform/model/row-layout.ts';
+import type { SecurityLog } from '#server/security/security-log.ts';
 import { sessionCookie, type SessionCookie } from './session-cookie.ts';
 import { createSessionStore, type Session, type SessionStore } from './session-store.ts';
 import { createOnboardingStore, type OnboardingStore } from './onboarding-store.ts';
@@ -21,6 +22,7 @@ export interface IdentityDeps {
   readonly now: () => string;
   /** The public URL; with https the cookie is sent over https only. */
   readonly publicUrl: string;
+  readonly security: SecurityLog;
   readonly limits?: GuessLimits;
   /** Passwords that are publicly known: they sign nobody in. */
   readonly published?: readonly string[];
@@ -51,6 +53,7 @@ export interface Identity {
   readonly sessions: SessionStore;
   readonly onboarding: OnboardingStore;
   readonly throttle: Throttle;
+  readonly security: SecurityLog;
   readonly limits: GuessLimits;
   readonly published: readonly string[];
   readonly cookie: SessionCookie;
@@ -88,6 +91,7 @@ export function createIdentity(deps: IdentityDeps): Identity {
     sessions,
     onboarding: createOnboardingStore(database, now),
     throttle: createThrottle(database.app, now),
+    security: deps.security,
     limits: deps.limits ?? guessLimits,
     published: deps.published ?? [],
     cookie,

@@ -56,6 +56,7 @@ function addConfirmation(app: Api, accounts: Accounts): void {
       await accounts.limitRequests('link', { ip });
       const { uid: subject, token, new_password: password } = body;
       await resetPassword(accounts, { purpose: 'passwordReset', subject, token }, password);
+      await accounts.identity.security.note({ event: 'passwordReset', user: subject, address: ip });
       accounts.postman.wake();
       return { detail: say('passwordReset', languageOf(headers['accept-language'])) };
     },

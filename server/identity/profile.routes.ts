@@ -68,6 +68,7 @@ function addPasswordChange(app: Api, { identity, queue, postman, links, database
       const user = await userOf(identity, session.user);
       await changePassword(identity, user, request.body, request.ip);
       await sessions.endAllOf(user.id);
+      await identity.security.note({ event: 'passwordChanged', user: user.id, address: request.ip });
       await links.end('passwordReset', user.id, database.app.kysely);
       await queue.add({ template: 'passwordChanged', to: user.email, locale: user.locale });
       postman.wake();

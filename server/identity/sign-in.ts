@@ -31,6 +31,8 @@ export async function signIn(
   const user = await identity.users.findByEmail(email);
   const isRight = await isPassword(password, user?.passwordHash);
   if (!isRight || !user || identity.published.includes(password)) {
+    const about = user ? { user: user.id } : { account: accountKey(email) };
+    await identity.security.note({ event: 'signInFailed', ...about, address: from.ip });
     await refuseUnverified(identity, email, password);
     throw new HttpError(401, { code: 'wrongCredentials' });
   }
@@ -43,6 +45,7 @@ export async function beginSession(identity: Identity, user: User, from: Session
   const companies = await identity.companiesOf(user.id);
   const active = companies.find(({ id }) => id === user.lastCompany) ?? companies[0] ?? null;
   const token = await identity.sessions.begin(user.id, active?.id ?? null, from);
+  await identity.security.note({ event: 'signedIn', user: user.id, address: from.ip });
   return {
     token,
     body: {
@@ -73,6 +76,7 @@ export async function refuseGuessing(identity: Identity, email: string, ip: stri
     { key: who, limit: account },
   ]);
   if (seconds === 0) return;
+  await identity.security.note({ event: 'lockedOut', account: who, address: ip });
   const minutes = Math.ceil(seconds / 60);
   throw new HttpError(429, { code: 'tooManyAttempts', params: { minutes } }, seconds);
 }

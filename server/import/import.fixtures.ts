@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { engine } from '#machines/registry.ts';
+import { checkingEngine as engine } from '#machines/checking-engine.ts';
 import { createUserStore } from '#server/identity/user-store.ts';
 import { readRowLayouts } from '#server/platform/model/row-layout.ts';
 import {

@@ -1,4 +1,4 @@
-import { engine } from '#machines/registry.ts';
+import { checkingEngine as engine } from '#machines/checking-engine.ts';
 import { companyBusiness } from '#server/company-business.ts';
 import type { Config } from '#server/config.ts';
 import { seedDemo } from '#server/demo/seed.ts';

@@ -81,11 +81,7 @@ export async function listedIds(
 }
 
 /** The rows with these ids, in their order. */
-export async function rowsInOrder(
-  trx: Trx,
-  { company, layout }: ListScope,
-  ids: readonly string[],
-): Promise<Row[]> {
+async function rowsInOrder(trx: Trx, { company, layout }: ListScope, ids: readonly string[]): Promise<Row[]> {
   const rows = new Map((await rowsById(trx, company, layout, ids)).map((row) => [row.id, row]));
   return ids.flatMap((id) => rows.get(id) ?? []);
 }

@@ -71,6 +71,7 @@ const order = fc.record({
   number,
   revision: fc.constantFrom(0, 1),
   customer: fc.constantFrom(...parties, 'nobody'),
+  warehouse: fc.constantFrom('north', 'south'),
   theirReference: text,
   orderedOn: onDay,
   promisedOn: onDay,
@@ -89,6 +90,7 @@ const purchase = fc.record({
   }),
   number,
   supplier: fc.option(fc.constantFrom(...parties), { nil: null }),
+  warehouse: fc.constantFrom('north', 'south'),
   theirReference: text,
   orderedOn: fc.option(onDay, { nil: null }),
   expectedOn: fc.option(onDay, { nil: null }),
@@ -158,6 +160,7 @@ const amount = fc.oneof(
 
 /** What somebody may type or link: values of all filters, whether they mean something or not. */
 export const anyValues: Readonly<Record<string, fc.Arbitrary<string>>> = {
+  positive: fc.constant('1'),
   choice: fc
     .subarray([
       ...parties,

@@ -38,7 +38,7 @@ export class ListStatement {
     return sql`${sql.table(listTable(this.#listing.table))} as l ${sql.join([...this.#joins.values()], sql` `)}`;
   }
 
-  /** A condition of the model as SQL: the same meaning as `testOf` has for rows on a device. [LS2] */
+  /** A condition of the model as SQL: the same meaning as `testOf` has for rows on a device. [LQ2] */
   where(condition: Condition): Sql {
     const column = this.column(condition.field);
     if (condition.op === 'in') return sql`${column} = any(${[...condition.values]}::text[])`;

@@ -157,7 +157,7 @@ async function written(made: readonly MadeRow[]): Promise<number> {
 }
 
 describe('a list', () => {
-  it('[LS1, LS2] is the same from the server and from a device that holds all: rows, order, counts and sums', async () => {
+  it('[LQ1, LQ2] is the same from the server and from a device that holds all: rows, order, counts and sums', async () => {
     await fc.assert(
       fc.asyncProperty(
         companyRows,
@@ -196,7 +196,7 @@ describe('a list over HTTP', () => {
   });
   afterAll(() => server.close());
 
-  it('[LS1] follows what is written: pages, counts, sums, and ids alone', async () => {
+  it('[LQ1] follows what is written: pages, counts, sums, and ids alone', async () => {
     const founder = clientOf(server, FOUNDER);
     const first = (await founder.post(path('salesOrder'), { ...asked, limit: 2 })).json();
     expect(first).toMatchObject({ counts: { 'commercial.draft': 3 }, sums: { total: 60_00 }, ids: [] });
@@ -207,7 +207,7 @@ describe('a list over HTTP', () => {
     expect((await founder.post(path('salesOrder'), one)).json().ids).toHaveLength(1);
   });
 
-  it('[LS3] what a role may not see is neither sorted, filtered nor summed, and not told', async () => {
+  it('[LQ3] what a role may not see is neither sorted, filtered nor summed, and not told', async () => {
     const { user } = await addMember(server.platform.executor, 1, 'Bo', [
       'purchaseOrder.view',
       'supplier.view',
@@ -225,7 +225,7 @@ describe('a list over HTTP', () => {
     expect((await clientOf(server, freshId()).post(path('salesOrder'), asked)).status).toBe(404);
   });
 
-  it('[LS4] an order, a filter, a cursor that the list does not have is refused, and never a fault', async () => {
+  it('[LQ4] an order, a filter, a cursor that the list does not have is refused, and never a fault', async () => {
     const founder = clientOf(server, FOUNDER);
     const key = (value: unknown, id: unknown = 'a'): string =>
       Buffer.from(JSON.stringify({ key: value, id })).toString('base64url');

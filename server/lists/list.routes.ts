@@ -116,7 +116,7 @@ async function answered(trx: Trx, scope: ListScope, asked: Asked, after: Cursor 
   return { rows: seen.map((row) => ({ ...row })), ids: [], next: cursorOf(next), ...figures };
 }
 
-/** Refuses what the list does not have or the reader may not see; the cursor, if there is one. [LS3] [LS4] */
+/** Refuses what the list does not have or the reader may not see; the cursor, if there is one. [LQ3] [LQ4] */
 function checked({ listing, access }: ListScope, { sort, filters, after }: Asked): Cursor | null {
   const field = Object.hasOwn(listing.sorts, sort.column) ? listing.sorts[sort.column] : undefined;
   if (field === undefined) throw invalid('sort');

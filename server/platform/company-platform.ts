@@ -2,6 +2,8 @@ import type { Engine } from '#model/engine/engine.ts';
 import type { Command } from '#model/engine/envelope.ts';
 import type { Business } from './commands/business.ts';
 import { createExecutor, type Executor } from './commands/executor.ts';
+import { followAccess } from '#server/security/follow-access.ts';
+import { createSecurityLog, type SecurityLog } from '#server/security/security-log.ts';
 import type { Database } from './db/connect.ts';
 import { createAccessReader, type AccessReader } from './model/company-access.ts';
 import { readRowLayouts, type RowLayouts } from './model/row-layout.ts';
@@ -17,6 +19,7 @@ export interface CompanyPlatform {
   readonly boots: Boots;
   readonly hub: Hub;
   readonly streams: Streams;
+  readonly security: SecurityLog;
   /** Settles accepted work, then closes the database. */
   close(): Promise<void>;
 }
@@ -37,6 +40,8 @@ export async function openCompanyPlatform(options: PlatformOptions): Promise<Com
   const layouts = await readRowLayouts(database.app.kysely, engine);
   const executor = createExecutor({ ...options, layouts });
   const access = createAccessReader(engine, layouts);
+  const security = createSecurityLog(database.app, options.now);
+  followAccess(executor, engine, security);
   const boots = createBoots({ ...options, layouts, access });
   const streams = new Streams();
   const hub = await createHub({ engine, database, access, executor, streams, onFault, log: options.log });
@@ -47,6 +52,7 @@ export async function openCompanyPlatform(options: PlatformOptions): Promise<Com
     boots,
     hub,
     streams,
+    security,
     close: async () => {
       await executor.close();
       await hub.close();

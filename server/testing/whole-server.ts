@@ -32,17 +32,20 @@ export interface WholeServer {
   close(): Promise<void>;
 }
 
-/** `dist` is the folder of the built web app, `proofDir` that of the path tests' report; none by default. */
+/**
+ * `dist` is the folder of the built web app, `proofDir` that of the path tests' report; none by default. `log` takes the
+ * lines of the server's log, from `info` on.
+ */
 export async function openWholeServer(
-  options: { dist?: string; proofDir?: string } = {},
+  options: { dist?: string; proofDir?: string; log?: (line: string) => void } = {},
 ): Promise<WholeServer> {
   const database = await createTestDatabase();
   const empty = await mkdtemp(join(tmpdir(), 'lagra-dist-'));
   const { dist = empty, proofDir = empty } = options;
   const publicUrl = 'http://localhost:3000';
   const platform = await openCompanyPlatform({ engine, database, ...quiet, business: companyBusiness });
-  const { executor, layouts } = platform;
-  const identity = createIdentity({ database, engine, layouts, executor, now, publicUrl });
+  const { executor, layouts, security } = platform;
+  const identity = createIdentity({ database, engine, layouts, executor, now, publicUrl, security });
   const companies = await seedCompanies({ database, executor, users: identity.users, now });
   const transport = { deliver: async () => undefined, close: () => undefined };
   const accounts = createAccounts({ identity, database, executor, transport, now, publicUrl, onFault });
@@ -56,7 +59,7 @@ export async function openWholeServer(
     platform,
     dist,
     now,
-    logger: false,
+    logger: options.log ? { level: 'info', stream: { write: options.log } } : false,
     authentication: identity,
     sessionCookie: identity.cookie.name,
     routes: concernRoutes({ ...accounts, ...platform, engine, provider, publicUrl, proof, ...files }),

@@ -6,7 +6,6 @@ import {
   formatListed,
   formatDecimal,
   formatMoney,
-  formatMoneyAmong,
   formatMoneyRounded,
   formatPercent,
   formatQuantity,
@@ -29,9 +28,14 @@ describe('formatters', () => {
     expect(plain(formatMoney(minor, currency, locale))).toBe(text);
   });
 
-  it('[I18N3] names currencies that are not the own one by their code', () => {
-    const said = ['SEK', 'NOK', 'EUR'].map((one) => plain(formatMoneyAmong(125_000, one, 'SEK', 'sv')));
-    expect(said).toEqual(['1 250,00 kr', '1 250,00 NOK', '1 250,00 EUR']);
+  it('[I18N3] writes a currency in the same way everywhere, and no two alike', () => {
+    const currencies = ['SEK', 'NOK', 'DKK', 'EUR', 'GBP', 'USD'];
+    const said = (write: (currency: string) => string): readonly string[] =>
+      currencies.map((one) => plain(write(one)).replace(/[\d\s.,]/g, ''));
+    const signs = ['kr', 'NOK', 'DKK', '€', '£', '$'];
+    expect(said((one) => formatMoney(125_000, one, 'sv'))).toEqual(signs);
+    expect(said((one) => formatMoneyRounded(125_000, one, 'sv'))).toEqual(signs);
+    expect(said((one) => formatUnitPrice(125_000, one, 'sv'))).toEqual(signs);
   });
 
   it('[I18N3] rounds money only where it is asked to', () => {

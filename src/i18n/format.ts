@@ -14,18 +14,6 @@ export function formatMoney(minor: number | bigint, currency: string, locale: st
   return money(currency, locale).format(decimalOf(minor, minorDigits(currency)));
 }
 
-/** Money in a list with several currencies: all but the company's own by code, since three of them are written kr. */
-export function formatMoneyAmong(
-  minor: number | bigint,
-  currency: string,
-  own: string,
-  locale: string,
-): string {
-  if (currency === own) return formatMoney(minor, currency, locale);
-  const format = number(locale, { style: 'currency', currency, currencyDisplay: 'code' });
-  return format.format(decimalOf(minor, minorDigits(currency)));
-}
-
 /** How many decimals the currency's minor unit has: 2 for SEK, 0 for JPY. */
 function minorDigits(currency: string): number {
   return cached(digits, currency, () => money(currency, 'en').resolvedOptions().maximumFractionDigits ?? 2);
@@ -33,12 +21,7 @@ function minorDigits(currency: string): number {
 
 /** Money rounded to whole major units, for charts and figures: `12 400 kr`. */
 export function formatMoneyRounded(minor: number | bigint, currency: string, locale: string): string {
-  const format = number(locale, {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-    maximumFractionDigits: 0,
-  });
+  const format = number(locale, { ...written(currency), maximumFractionDigits: 0 });
   return format.format(decimalOf(minor, minorDigits(currency)));
 }
 
@@ -51,9 +34,7 @@ export function formatMoneyCompact(minor: number | bigint, currency: string, loc
 /** A unit price from ten-thousandths of the major unit, with two to four decimals. */
 export function formatUnitPrice(tenThousandths: number | bigint, currency: string, locale: string): string {
   const format = number(locale, {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
+    ...written(currency),
     minimumFractionDigits: minorDigits(currency),
     maximumFractionDigits: 4,
   });
@@ -170,8 +151,17 @@ function isDay(moment: string | number): boolean {
 }
 
 function money(currency: string, locale: string): Intl.NumberFormat {
-  return number(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
+  return number(locale, written(currency));
 }
+
+/** Three currencies are called kr: it stands for Swedish kronor, the others are written by their codes everywhere. */
+const BY_CODE = new Set(['NOK', 'DKK']);
+
+const written = (currency: string): Intl.NumberFormatOptions => ({
+  style: 'currency',
+  currency,
+  currencyDisplay: BY_CODE.has(currency) ? 'code' : 'narrowSymbol',
+});
 
 function number(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   return cached(

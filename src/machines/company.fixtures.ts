@@ -17,8 +17,8 @@ export function companyWorld(): World & {
     'found',
     {
       name: 'Nordlager AB',
-      organisationNumber: '556000-0000',
-      vatNumber: 'SE556000000001',
+      organisationNumber: '556000-0001',
+      vatNumber: 'SE556000000101',
       address: { street: 'Lagergatan 1', postcode: '111 11', city: 'Stockholm', country: 'SE' },
       timeZone: 'Europe/Stockholm',
       currency: 'SEK',

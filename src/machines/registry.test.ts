@@ -95,7 +95,7 @@ test('[EN23] what a complete look-up finds is open, so every device has it', () 
     const words = nodesOf(chart).filter((node) => node.type === 'atomic');
     for (const { key: word } of words) {
       const state = chart.root.type === 'parallel' ? { commercial: word } : word;
-      const row = { id: '1', state, order: '2', customer: '3', supplier: '4' };
+      const row = { id: '1', state, order: '2', customer: '3', supplier: '4', warehouse: '5', lines: [] };
       const found = own.filter(([, index]) => index.keys(row).length > 0);
       if (found.length > 0 && table.isOpen?.(row) !== true) wrong.push(`${kind} ${word}`);
     }

@@ -10,6 +10,7 @@ import { joinSessionTabs } from '#services/session/session-tabs.ts';
 import { AppWatch } from '#services/watch/app-watch.ts';
 
 import type { Account, App } from '#views/app/app-context.tsx';
+import { fetchAhead } from '#views/app/fetch-ahead.ts';
 import { pageAt } from '#views/app/page-at.ts';
 import type { AppRouter } from '#views/app/router.tsx';
 import { languageUnavailable, statusMessage } from '#views/app/status.messages.ts';
@@ -66,8 +67,12 @@ export function createApp(config: RuntimeConfig, router: AppRouter): App {
   };
 }
 
-/** Company pages are shown from the device's copy: it is read while the page's code still loads. */
+/**
+ * Company pages are shown from the device's copy: it is read while the page's code still loads. The code of other pages
+ * is fetched when a link to them is pointed at.
+ */
 function openEarly(session: SessionActor, companies: Companies): void {
+  fetchAhead();
   if (pageAt(location.pathname)?.access === 'company') session.subscribe(() => void companies.active());
 }
 

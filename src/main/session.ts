@@ -27,6 +27,7 @@ import {
   restoreSession,
 } from '#services/storage/stored-session.ts';
 import { CompanyStore } from '#services/store/company-store.ts';
+import { wipeCopies } from '#services/store/device-wipe.ts';
 import { askedFor } from '#views/app/page-access.ts';
 
 export type SessionActor = ActorRefFrom<typeof sessionMachine>;
@@ -48,7 +49,6 @@ interface SessionOptions {
 /** The session, over the server's calls and this device's storage; not started. */
 export function createSession(options: SessionOptions): SessionActor {
   const { calls, tabs, closeCompany, handOver, go, goTo, checkRoute } = options;
-  const setAside = (): void => setSessionAside(closeCompany);
   const start = startFromKept(calls, {
     onRights: () => actor.send({ type: 'reloadPermissions' }),
     onProfile: (user) => actor.send({ type: 'profileChanged', user }),
@@ -71,11 +71,7 @@ export function createSession(options: SessionOptions): SessionActor {
           keepAbilities(document, context);
           keepRightsCompany(storages.shared, context.active?.id ?? null);
         },
-        forgetSession: () => {
-          setAside();
-          void CompanyStore.wipeAll();
-        },
-        setSessionAside: setAside,
+        ...leavingOf(closeCompany),
         ...tellingOf(tabs),
         goToLogin: () => go('/auth/login'),
         goToWork: () => goBack(goTo),
@@ -158,11 +154,21 @@ function startFromKept(calls: SessionCalls, { onRights, onProfile }: News) {
 const rightsOf = ({ permissions, role, founder, redirects = {} }: HeldPermissions): string =>
   JSON.stringify([permissions.toSorted(), role, founder, redirects]);
 
-/** Ends the session but keeps unsent work. */
-function setSessionAside(closeCompany: () => void): void {
-  closeCompany();
-  forgetSession(storages);
-  forgetAbilities(document);
+/** What stays of a session on this device: nothing after a sign-out, unsent work where the server has ended it. */
+function leavingOf(closeCompany: () => void) {
+  const setSessionAside = (): void => {
+    closeCompany();
+    forgetSession(storages);
+    forgetAbilities(document);
+  };
+  return {
+    setSessionAside,
+    wipeCopies: () => void wipeCopies(),
+    forgetSession: () => {
+      setSessionAside();
+      void CompanyStore.wipeAll();
+    },
+  };
 }
 
 /** After signing in: goes to the requested page, if it is one of ours; otherwise the route follows the session. */

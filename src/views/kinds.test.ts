@@ -66,7 +66,7 @@ const pagesNow = `dashboard:/dashboard inbox:/apps/inbox box:/apps/products plus
 category:/apps/products/categories building:/apps/purchasing/suppliers
 plus:/apps/purchasing/suppliers/create users:/apps/sales/customers plus:/apps/sales/customers/create
 boxes:/apps/inventory/items mapPin:/apps/inventory/locations warehouse:/apps/warehouse/warehouse
-receipt:/apps/purchasing/orders plus:/apps/purchasing/goods-receipts/create
+receipt:/apps/purchasing/orders plus:/apps/purchasing/orders/create plus:/apps/purchasing/goods-receipts/create
 packageImport:/apps/inventory/receiving shoppingCart:/apps/sales/orders plus:/apps/sales/orders/create
 clipboard:/apps/sales/picking truck:/apps/sales/shipments scan:/apps/warehouse/picking
 user:/apps/settings/profile userCircle:/apps/settings/team-members shield:/apps/roles

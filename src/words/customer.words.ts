@@ -38,8 +38,8 @@ export const customerTexts = {
       sv: 'Kunden handlar i {currency}.',
     },
     creditExceeded: {
-      en: 'The credit limit is {limit:money}. Open orders: {open:money}; this order: {wanted:money}.',
-      sv: 'Kreditgränsen är {limit:money}. Öppna ordrar: {open:money}; den här ordern: {wanted:money}.',
+      en: 'The credit limit is {limit:money}. Open orders and unpaid deliveries: {open:money}; this order: {wanted:money}.',
+      sv: 'Kreditgränsen är {limit:money}. Öppna ordrar och obetalda leveranser: {open:money}; den här ordern: {wanted:money}.',
     },
   },
   fields: {

@@ -61,6 +61,5 @@ export const valueTexts = {
   notAboveZero: { en: 'Must be more than zero.', sv: 'Måste vara mer än noll.' },
   belowZero: { en: 'Must not be below zero.', sv: 'Får inte vara mindre än noll.' },
   notADay: { en: 'Enter a date such as 2026-11-21.', sv: 'Ange ett datum, till exempel 2026-11-21.' },
-  notAnAddress: { en: 'This is not an email address.', sv: 'Det här är ingen e-postadress.' },
   addressTwice: { en: 'This address is a duplicate.', sv: 'Adressen är en dubblett.' },
 } as const;

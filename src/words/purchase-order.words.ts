@@ -29,7 +29,7 @@ export const purchaseOrderTexts = {
     cancel: { en: 'Cancel order', sv: 'Annullera ordern' },
     discard: { en: 'Discard draft', sv: 'Kasta utkastet' },
     create: { en: 'New purchase order', sv: 'Ny inköpsorder' },
-    update: { en: 'Save', sv: 'Spara' },
+    update: { en: 'Edit', sv: 'Redigera' },
     receive: { en: 'Receive', sv: 'Ta emot' },
     unreceive: { en: 'Take back', sv: 'Ta tillbaka' },
   },
@@ -58,13 +58,6 @@ export const purchaseOrderTexts = {
     reopened: { en: 'Reopened', sv: 'Öppnad igen' },
   },
   guards: {
-    partiesAreKnown: {
-      is: { en: 'supplier and warehouse are known', sv: 'leverantör och lager är kända' },
-      needs: {
-        en: 'Name a warehouse and a supplier of the company.',
-        sv: 'Ange ett lager och en leverantör som företaget har.',
-      },
-    },
     isSound: {
       is: { en: 'parties, rate and lines are sound', sv: 'parter, kurs och rader stämmer' },
       needs: {

@@ -1,3 +1,4 @@
+import { checkTexts } from './checks.words.ts';
 import { documentTexts, valueTexts } from './document.words.ts';
 import type { RefusalTexts } from './kind-texts.ts';
 import { textsOfKinds } from './kinds.ts';
@@ -8,6 +9,7 @@ import type { Texts } from './text.ts';
 
 /** All texts with refusals. */
 export const speakers: readonly RefusalTexts[] = [
+  checkTexts,
   documentTexts,
   lineTexts,
   partyTexts,

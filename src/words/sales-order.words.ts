@@ -38,6 +38,8 @@ export const salesOrderTexts = {
     cancel: { en: 'Cancel order', sv: 'Annullera ordern' },
     discard: { en: 'Discard draft', sv: 'Kasta utkastet' },
     create: { en: 'New sales order', sv: 'Ny kundorder' },
+    recordPayment: { en: 'Record payment', sv: 'Registrera betalning' },
+    takeBackPayment: { en: 'Take back payment', sv: 'Ta tillbaka betalning' },
     record: { en: 'Record a sale', sv: 'Registrera en försäljning' },
   },
   confirms: {
@@ -83,6 +85,8 @@ export const salesOrderTexts = {
     shipped: { en: 'Shipped', sv: 'Skickad' },
     unshipped: { en: 'Shipment reversed', sv: 'Leverans återförd' },
     servicesDelivered: { en: 'Services delivered', sv: 'Tjänster levererade' },
+    paid: { en: 'Payment recorded', sv: 'Betalning registrerad' },
+    paymentTakenBack: { en: 'Payment taken back', sv: 'Betalning återtagen' },
     recorded: { en: 'Recorded from another system', sv: 'Registrerad från ett annat system' },
   },
   guards: {
@@ -144,6 +148,17 @@ export const salesOrderTexts = {
         en: 'Take the lines back from picking first; to cancel all of them, cancel the order.',
         sv: 'Ta först tillbaka raderna från plock; för att annullera alla, annullera ordern.',
       },
+    },
+    mayRecordPayment: {
+      is: { en: 'something shipped is unpaid', sv: 'något levererat är obetalt' },
+      needs: {
+        en: 'Enter no more than is unpaid, and a day that has come.',
+        sv: 'Ange högst det som är obetalt, och en dag som inte ligger i framtiden.',
+      },
+    },
+    paymentIsThere: {
+      is: { en: 'the payment is recorded', sv: 'betalningen är registrerad' },
+      needs: { en: 'Choose a payment of this order.', sv: 'Välj en betalning av den här ordern.' },
     },
     nothingIsPicked: {
       is: { en: 'nothing is picked or shipped', sv: 'inget är plockat eller levererat' },
@@ -259,6 +274,13 @@ export const salesOrderTexts = {
       en: 'No VAT rate is known for this country and date.',
       sv: 'Det finns ingen känd momssats för landet och datumet.',
     },
+    dayNotCome: { en: 'This day has not come yet.', sv: 'Den dagen har inte kommit än.' },
+    moreThanUnpaid: {
+      en: 'At most {unpaid:money} {currency} is unpaid.',
+      sv: 'Högst {unpaid:money} {currency} är obetalt.',
+    },
+    noSuchPayment: { en: 'This payment is not recorded.', sv: 'Betalningen är inte registrerad.' },
+    nothingUnpaid: { en: 'Nothing that has shipped is unpaid.', sv: 'Inget levererat är obetalt.' },
     nothingShipped: {
       en: 'Nothing has shipped yet. Cancel the order instead.',
       sv: 'Inget har levererats än. Annullera ordern i stället.',
@@ -282,6 +304,7 @@ export const salesOrderTexts = {
       en: 'Being picked or shipped, so this cannot be changed.',
       sv: 'Under plock eller levererat, så detta kan inte ändras.',
     },
+    moreThanUnpaid: { en: 'More than is unpaid.', sv: 'Mer än vad som är obetalt.' },
     moreThanOpen: { en: 'More than can be cancelled.', sv: 'Mer än vad som kan annulleras.' },
   },
 } satisfies KindTexts;

@@ -58,6 +58,24 @@ describe('a table', () => {
     ]);
   });
 
+  it('[IM10, CK1, CK2, CK3, CK5] whose numbers cannot be right is refused line by line', async () => {
+    const scanned = await run('products', ['sku;name;price;barcode', 'Q-1;Bad;1;7310000000018'], true);
+    expect(sums(scanned, 'products')).toEqual([1, 0, 0, 1, ['notABarcode']]);
+    const numbered = await run(
+      'suppliers',
+      [
+        'number,name,country,postcode,organisation_number,vat_number',
+        'R1,Good,SE,222 22,556000-0001,SE556000000101',
+        'R2,Luhn,SE,222 22,556000-0002,',
+        'R3,VAT,SE,222 22,,SE556000000201',
+        'R4,Post,SE,2222,,',
+      ],
+      true,
+    );
+    const reasons = ['notAnOrganisationNumber', 'notAVatNumber', 'notAPostcode'];
+    expect(sums(numbered, 'suppliers')).toEqual([4, 1, 0, 3, reasons]);
+  });
+
   it('[IM8] that comes again takes nothing twice', async () => {
     const again = await run('products', products);
     expect(sums(again, 'products').slice(0, 4)).toEqual([10, 0, 4, 6]);

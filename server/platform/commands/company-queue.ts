@@ -9,7 +9,7 @@ import { knownOutcomes, lockHead, type Head } from '#server/platform/model/event
 import type { RowLayouts } from '#server/platform/model/row-layout.ts';
 import { notifyWake } from '#server/platform/stream/wake.ts';
 import type { Business } from './business.ts';
-import { decideBatch, type Decided } from './decide-batch.ts';
+import { decideBatch, type Decided, type Proposed } from './decide-batch.ts';
 import { Unavailable, UnknownCompany, type Follow, type Job, type Settled, type Written } from './job.ts';
 
 export interface QueueContext {
@@ -118,7 +118,7 @@ export class CompanyQueue {
       const held = { company: this.#company, trx, cache, before, outcomes };
       const batch = { engine, layouts, ...held, now: now(), onFault, business };
       const decided = await decideBatch(batch, proposed);
-      if (decided.unit.events.length > 0) await this.#context.follow(trx, this.#company, decided.unit.events);
+      await this.#follow(trx, decided, proposed);
       await writeAlongside(trx, jobs, decided.settled);
       await this.#notify(trx, decided);
       this.#cache = { at: decided.unit.head, cache };
@@ -132,6 +132,16 @@ export class CompanyQueue {
     const held = this.#cache;
     if (held && held.at === head && held.cache.size < LARGEST_CACHE) return held.cache;
     return new CompanyCache(this.#context.engine, this.#context.layouts, this.#company);
+  }
+
+  async #follow(
+    trx: Transaction<Schema>,
+    { unit: { events } }: Decided,
+    proposed: readonly Proposed[],
+  ): Promise<void> {
+    if (events.length === 0) return;
+    const proposers = new Map(proposed.map(({ command, proposer }) => [command.id, proposer]));
+    await this.#context.follow(trx, this.#company, events, (command) => proposers.get(command));
   }
 
   async #notify(trx: Transaction<Schema>, { unit }: Decided): Promise<void> {

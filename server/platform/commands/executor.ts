@@ -41,12 +41,12 @@ export interface SystemCommand {
 export interface Executor {
   /** Names this process in the notices to others. */
   readonly process: string;
-  /** Gives commands in order, all in one transaction; `device` says what with. Rejects with UnknownCompany, Unavailable, or a fault. */
+  /** Gives commands in order, all in one transaction; `from` says what with and from where. Rejects with UnknownCompany, Unavailable, or a fault. */
   submit(
     company: number,
     by: string,
     commands: readonly Command[],
-    device?: string | null,
+    from?: Pick<Proposer, 'device' | 'address'>,
   ): Promise<Settled[]>;
   /**
    * The same without asking for permissions, with the moment (UTC ISO) it is to have happened at, and with what is
@@ -94,8 +94,7 @@ export function createExecutor(options: ExecutorOptions): Executor {
 
   return {
     process,
-    submit: (company, by, commands, device) =>
-      give(company, { by, internal: false, device: device ?? undefined }, commands),
+    submit: (company, by, commands, from) => give(company, { ...from, by, internal: false }, commands),
     systemPropose: (company, commands, { alongside, ...as }) =>
       give(company, { ...as, internal: true }, numbered(commands, options.now()), alongside),
     begin: (company) => options.database.withCompany(company, (trx) => beginLog(trx, company)),
@@ -116,8 +115,8 @@ function joining<T>(all: Set<T>, one: T): () => void {
 
 const inTurn =
   (followers: ReadonlySet<Follow>): Follow =>
-  async (trx, company, events) => {
-    for (const follow of followers) await follow(trx, company, events);
+  async (trx, company, events, proposerOf) => {
+    for (const follow of followers) await follow(trx, company, events, proposerOf);
   };
 
 /** What is committed stays so, whatever a listener makes of it. */

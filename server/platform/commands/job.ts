@@ -10,6 +10,8 @@ export interface Proposer {
   readonly internal: boolean;
   /** What they are given with (`Chrome/Linux`), where that is known. */
   readonly device?: string | undefined;
+  /** Where they come from, for requests. */
+  readonly address?: string | undefined;
   /** Moment of the decision, UTC ISO, where it is not now. For `internal` only. */
   readonly at?: string;
 }
@@ -21,11 +23,15 @@ export type Settled =
 
 export type Alongside = (trx: Transaction<Schema>) => Promise<void>;
 
-/** What follows from a company's events within their transaction, such as mail that is put into its queue. */
+/**
+ * What follows from a company's events within their transaction, such as mail that is put into its queue; with who gave
+ * a command of the batch, by its id.
+ */
 export type Follow = (
   trx: Transaction<Schema>,
   company: number,
   events: readonly LogEvent[],
+  proposerOf: (command: string) => Proposer | undefined,
 ) => Promise<void>;
 
 /** Commands that were sent together: decided in order, in one transaction, and answered together. */

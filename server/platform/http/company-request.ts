@@ -13,6 +13,7 @@ import type { RowLayout, RowLayouts } from '#server/platform/model/row-layout.ts
 import { layoutFor } from '#server/platform/model/row-layout.ts';
 import type { Boots } from '#server/platform/stream/boot.ts';
 import type { Hub } from '#server/platform/stream/hub.ts';
+import type { SecurityLog } from '#server/security/security-log.ts';
 import type { Streams } from '#server/platform/stream/streams.ts';
 
 /** Where routes are added; their schemas type their input. */
@@ -34,6 +35,7 @@ export interface CompanyRouteDeps {
   readonly boots: Boots;
   readonly hub: Hub;
   readonly streams: Streams;
+  readonly security: SecurityLog;
   readonly authentication: Authentication;
   /** Headers for answers that bypass Fastify's reply. */
   readonly headers: Readonly<Record<string, string>>;
@@ -42,6 +44,12 @@ export interface CompanyRouteDeps {
 
 /** The device a request was made with, if known. */
 export const deviceIn = ({ headers }: FastifyRequest): string | null => deviceMark(headers['user-agent']);
+
+/** What commands of a request are given with, and from where. */
+export const originIn = (request: FastifyRequest) => ({
+  device: deviceIn(request) ?? undefined,
+  address: request.ip,
+});
 
 const word = z.string().regex(/^[A-Za-z]{1,40}$/);
 export const companyParams = z.object({ company: z.coerce.number().int().min(1).max(2_147_483_647) });

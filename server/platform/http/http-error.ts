@@ -18,6 +18,10 @@ export class HttpError extends Error {
 const statuses: Readonly<Record<string, number>> = {
   notPermitted: 403,
   internalOnly: 403,
+  onlyFounders: 403,
+  beyondOwnPermissions: 403,
+  memberBeyondOwnPermissions: 403,
+  roleBeyondOwnPermissions: 403,
   unknownKind: 404,
   unknownCommand: 404,
   unknownDocument: 404,

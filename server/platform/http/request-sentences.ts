@@ -78,18 +78,6 @@ export const requestSentences: Texts = {
     en: 'The new password is too easy to guess.',
     sv: 'Det nya lösenordet är för lätt att gissa.',
   },
-  nameInPassword: {
-    en: 'The new password contains your name.',
-    sv: 'Det nya lösenordet innehåller ditt namn.',
-  },
-  companyInPassword: {
-    en: 'The new password contains the name of your company.',
-    sv: 'Det nya lösenordet innehåller företagets namn.',
-  },
-  emailInPassword: {
-    en: 'The new password contains a part of your e-mail address.',
-    sv: 'Det nya lösenordet innehåller en del av din e-postadress.',
-  },
   tooManyReports: {
     en: 'That is as many reports as one person may send in a day.',
     sv: 'Så många rapporter som en person får skicka på en dag är redan skickade.',

@@ -8,7 +8,7 @@ export interface StreamLimits {
 }
 
 /** A tab that leads has one for each company that is open; a stream costs memory for what is not yet read. */
-export const streamLimits: StreamLimits = { session: 8, person: 32, process: 5000 };
+const streamLimits: StreamLimits = { session: 8, person: 32, process: 5000 };
 
 /** The session that a stream belongs to. */
 interface Owner {

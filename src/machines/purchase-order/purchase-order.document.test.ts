@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { onField } from '#model/engine/on-field.ts';
 import { consider } from '#model/engine/propose.ts';
-import { purchaseOrderFixture } from '#model/purchase-order/purchase-order.fixtures.ts';
+import { orderLineFixture, purchaseOrderFixture } from '#model/purchase-order/purchase-order.fixtures.ts';
 import { activeProduct } from '../company.fixtures.ts';
 import {
   arrive,
@@ -54,6 +54,22 @@ describe('a draft', () => {
       refused({ code: 'unknownWarehouse', fields: { warehouse: 'unknownWarehouse' } }),
       refused({ code: 'unknownSupplier', fields: { supplier: 'unknownSupplier' } }),
     ]);
+  });
+
+  test('[PO1, PO2, PO3] may begin complete, and is then judged as one that is edited', () => {
+    const world = purchasingWorld({ currency: 'EUR' });
+    const { supplier, warehouse } = world;
+    const line = orderLineFixture({ id: world.id(), product: activeProduct(world) });
+    const id = world.id();
+    const begin = { supplier, warehouse, currency: 'EUR', rate: 11_500_000, expectedOn: null };
+    world.must('purchaseOrder', id, 'create', { ...begin, lines: [line] });
+    expect(order(world, id)).toMatchObject({ ...begin, notes: '', lines: [{ ...line, received: 0 }] });
+    const refusedOf = (over: object) =>
+      world.do('purchaseOrder', world.id(), 'create', { ...begin, ...over });
+    expect([
+      refusedOf({ currency: 'SEK' }),
+      refusedOf({ lines: [line, { ...line, id: world.id() }] }),
+    ]).toMatchObject([refused({ code: 'rateMustBeOne' }), refused({ code: 'productTwice' })]);
   });
 
   test('[PO2] refuses an unknown product, and a product twice for one day', () => {

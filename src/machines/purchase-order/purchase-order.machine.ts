@@ -5,6 +5,7 @@ import {
   type Acknowledgement,
   type Amendment,
   type Arrival,
+  type OpenOrder,
   type PurchaseOrderRow,
 } from '#model/purchase-order/purchase-order.facts.ts';
 import * as makers from '#model/purchase-order/purchase-order.makers.ts';
@@ -74,8 +75,7 @@ const allBack = [
 /** The life of a purchase order: the commercial state and, in parallel, what has arrived. */
 export const purchaseOrderMachine = documentSetup<PurchaseOrderRow, OrderCommand>()({
   rules: {
-    partiesAreKnown: rules.partiesAreKnown,
-    isSound: all(rules.partiesAreKnown, rules.rateFits, rules.linesAreSound),
+    isSound: all<PurchaseOrderRow, OpenOrder>(rules.partiesAreKnown, rules.rateFits, rules.linesAreSound),
     mayBePlaced: rules.mayBePlaced,
     mayBeAcknowledged: rules.mayBeAcknowledged,
     mayBeAmended: rules.mayBeAmended,
@@ -115,7 +115,7 @@ export const purchaseOrderMachine = documentSetup<PurchaseOrderRow, OrderCommand
     commercial: {
       initial: 'none',
       states: {
-        none: { on: { create: { guard: 'partiesAreKnown', target: 'draft', actions: 'created' } } },
+        none: { on: { create: { guard: 'isSound', target: 'draft', actions: 'created' } } },
         draft: {
           on: {
             update: { guard: 'isSound', actions: 'updated' },

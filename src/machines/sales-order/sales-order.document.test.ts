@@ -140,18 +140,18 @@ describe('confirming', () => {
     expect(lines.map((line) => world.held(line)?.soft)).toEqual([10_000, 2_000]);
   });
 
-  test('[SO8] the rate of VAT follows treatment, country and day, and stays', () => {
+  test('[SO8] until goods leave, the rate of VAT is that of the promised day, by treatment and country', () => {
     const world = new SalesWorld();
     const food = activeProduct(world.base, { sku: 'BREAD', vatClass: 'food' });
     const rate = (
       vatTreatment: 'domestic' | 'euB2B' | 'euB2C' | 'export',
       country: string,
-      orderedOn: string,
+      promisedOn: string,
     ): unknown => {
       const customer = world.addCustomer({ vatTreatment });
       const deliveryAddress = { street: 'Street 1', postcode: '1', city: 'City', country };
       const line = { product: food, vatClass: 'food' as const };
-      const { order } = world.confirmed([line], { customer, deliveryAddress, orderedOn });
+      const { order } = world.confirmed([line], { customer, deliveryAddress, promisedOn });
       return world.base.row('salesOrder', order)?.lines[0]?.vatRate;
     };
     expect([

@@ -64,6 +64,12 @@ export const salesOrderDocument: DocumentType = {
     release: { schema: release, mode: 'confirm', permission: 'pick.release' },
     deliverServices: { schema: v.empty, mode: 'predict', permission: 'shipment.deliver' },
     record: { schema: schemas.salesOrderRecord, mode: 'onlineOnly', permission: 'salesOrder.import' },
+    recordPayment: { schema: schemas.salesOrderPayment, mode: 'predict', permission: 'salesOrder.pay' },
+    takeBackPayment: {
+      schema: schemas.salesOrderPayment.pick({ payment: true }),
+      mode: 'predict',
+      permission: 'salesOrder.pay',
+    },
     markPicked: { schema: ofPick, mode: 'confirm', permission: null },
     markShipped: { schema: ofShipment, mode: 'confirm', permission: null },
     unrelease: { schema: ofPick, mode: 'predict', permission: null },

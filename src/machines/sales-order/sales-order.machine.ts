@@ -9,8 +9,8 @@ import {
   type SalesOrderRow,
 } from '#model/sales-order/sales-order.facts.ts';
 import * as makers from '#model/sales-order/sales-order.makers.ts';
-import { openServices } from '#model/sales-order/sales-order.lines.ts';
 import { goodsAreThere, mayRelease } from '#model/sales-order/sales-order.release.ts';
+import { mayRecordPayment, paymentIsThere } from '#model/sales-order/sales-order.paying.ts';
 import * as rules from '#model/sales-order/sales-order.rules.ts';
 
 type SalesOrderCommand =
@@ -28,6 +28,8 @@ type SalesOrderCommand =
   | 'release'
   | 'deliverServices'
   | 'record'
+  | 'recordPayment'
+  | 'takeBackPayment'
   | 'markPicked'
   | 'markShipped'
   | 'unrelease'
@@ -70,6 +72,8 @@ const settled = {
   unrelease: { actions: 'unreleased' },
 } as const;
 
+const takeBackPayment = { guard: 'paymentIsThere', actions: 'paymentTakenBack' } as const;
+
 /** The life of a sales order: commercial state, fulfilment, and invoicing. */
 export const salesOrderMachine = documentSetup<SalesOrderRow, SalesOrderCommand>()({
   rules: {
@@ -83,6 +87,8 @@ export const salesOrderMachine = documentSetup<SalesOrderRow, SalesOrderCommand>
     mayCloseShort: all(rules.somethingIsShipped, rules.nothingIsInHand),
     mayReopen: rules.mayReopen,
     mayRelease,
+    mayRecordPayment,
+    paymentIsThere,
     onlyServicesAreLeft: rules.onlyServicesAreLeft,
     mayRecordSale: all(soundRecord, isSale),
     mayRecordNoSale: all(soundRecord, isNoSale),
@@ -110,7 +116,7 @@ export const salesOrderMachine = documentSetup<SalesOrderRow, SalesOrderCommand>
     released: makers.released,
     shipped: makers.shipped,
     unshipped: makers.unshipped,
-    servicesDelivered: (context: Context) => ({ lines: openServices(makers.orderOf(context).lines) }),
+    servicesDelivered: makers.servicesDelivered,
     recorded: makers.recorded,
   },
 }).createMachine({
@@ -203,9 +209,16 @@ export const salesOrderMachine = documentSetup<SalesOrderRow, SalesOrderCommand>
             markShipped: 'toInvoice',
             deliverServices: 'toInvoice',
             record: { guard: 'isDelivered', target: 'toInvoice' },
+            takeBackPayment,
           },
         },
-        toInvoice: { on: { unship: { guard: 'nothingStaysShipped', target: 'nothing' } } },
+        toInvoice: {
+          on: {
+            unship: { guard: 'nothingStaysShipped', target: 'nothing' },
+            recordPayment: { guard: 'mayRecordPayment', actions: 'paid' },
+            takeBackPayment,
+          },
+        },
       },
     },
   },

@@ -34,6 +34,7 @@ const effects = [
   'rememberAbilities',
   'forgetSession',
   'setSessionAside',
+  'wipeCopies',
   'tellOtherTabs',
   'tellSignedIn',
   'goToLogin',

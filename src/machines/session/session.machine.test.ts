@@ -168,7 +168,7 @@ describe('restoring', () => {
     await until(actor, { authenticated: 'loadingPermissions' });
     actor.send({ type: 'expire' });
     expect(await until(actor, { unauthenticated: 'idle' })).toMatchObject(nobody);
-    expect(did).toEqual(['setSessionAside', 'checkRoute']);
+    expect(did).toEqual(['wipeCopies', 'setSessionAside', 'checkRoute']);
   });
 });
 
@@ -258,7 +258,14 @@ describe('a session that ends in mid-work', () => {
       ...astridSignedIn,
       ...administrator,
     });
-    expect(did).toEqual(['rememberSession', 'tellSignedIn', 'rememberAbilities']);
+    expect(did).toEqual(['wipeCopies', 'rememberSession', 'tellSignedIn', 'rememberAbilities']);
+  });
+
+  test('[SES17] takes the copies of its companies off the device, once, and before anybody signs in again', async () => {
+    const { actor, did } = await atWork();
+    actor.send({ type: 'expire' });
+    actor.send({ type: 'expire' });
+    expect(did).toEqual(['wipeCopies']);
   });
 
   test('[SES8] stays in its company, though another one was opened elsewhere meanwhile', async () => {
@@ -280,7 +287,7 @@ describe('a session that ends in mid-work', () => {
     actor.send(signIn);
     await until(actor, { authenticated: 'arriving' });
     expect(actor.getSnapshot().context.active).toEqual(baltic);
-    expect(did.slice(0, 3)).toEqual(['rememberSession', 'tellSignedIn', 'reloadPage']);
+    expect(did.slice(0, 4)).toEqual(['wipeCopies', 'rememberSession', 'tellSignedIn', 'reloadPage']);
   });
 
   test('[SES8] starts over with a fresh page when somebody else signs in', async () => {
@@ -292,7 +299,7 @@ describe('a session that ends in mid-work', () => {
     actor.send(signIn);
     await until(actor, { authenticated: 'arriving' });
     expect(actor.getSnapshot().context.user).toEqual(other.user);
-    expect(did.slice(0, 3)).toEqual(['rememberSession', 'tellSignedIn', 'reloadPage']);
+    expect(did.slice(0, 4)).toEqual(['wipeCopies', 'rememberSession', 'tellSignedIn', 'reloadPage']);
   });
 
   test('[SES8] says why signing in again failed, and lets one leave', async () => {
@@ -322,7 +329,7 @@ describe('another tab', () => {
     actor.send({ type: 'expire' });
     actor.send(here);
     expect(await until(actor, { authenticated: 'ready' })).toMatchObject({ ...astridSignedIn, error: null });
-    expect(did).toEqual(['rememberAbilities']);
+    expect(did).toEqual(['wipeCopies', 'rememberAbilities']);
   });
 
   test('[SES14] in which the same person signs in overtakes an attempt under way here', async () => {
@@ -336,14 +343,14 @@ describe('another tab', () => {
   });
 
   test.each([
-    ['that works', []],
-    ['that has run out', [{ type: 'expire' } as const]],
-  ])('[SES14] in which somebody else signs in starts a page over %s', async (_, before) => {
+    ['that works', [], []],
+    ['that has run out', [{ type: 'expire' } as const], ['wipeCopies']],
+  ])('[SES14] in which somebody else signs in starts a page over %s', async (_, before, done) => {
     const { actor, did } = await atWork();
     for (const event of before) actor.send(event);
     actor.send(another);
     expect(actor.getSnapshot().context).toMatchObject(nobody);
-    expect(did).toEqual(['reloadPage']);
+    expect(did).toEqual([...done, 'reloadPage']);
   });
 
   test('[SES14] in which the person who works here signs in changes nothing', async () => {

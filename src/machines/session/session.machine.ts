@@ -43,7 +43,7 @@ const provided = <Output, Input = NonReducibleUnknown>() =>
 
 /**
  * Who is signed in. Actors and actions without a body are provided: `rememberSession`, `rememberAbilities`,
- * `forgetSession`, `setSessionAside` (which keeps unsent work) and `rememberPerson` write to this device's storage;
+ * `forgetSession`, `setSessionAside`, `wipeCopies` (which keep unsent work) and `rememberPerson` write to this device's storage;
  * `tellOtherTabs` signs out the other tabs, `tellSignedIn` lets them continue, `tellProfile` announces the changed
  * profile; the others navigate. A tab stays in the company it has open, whatever the other tabs do.
  */
@@ -94,6 +94,7 @@ export const sessionMachine = setup({
     rememberAbilities: () => {},
     forgetSession: () => {},
     setSessionAside: () => {},
+    wipeCopies: () => {},
     tellOtherTabs: () => {},
     tellSignedIn: () => {},
     rememberPerson: () => {},
@@ -172,8 +173,8 @@ export const sessionMachine = setup({
           { target: '.signingOut' },
         ],
         expire: [
-          { guard: 'personIsKnown', target: '.expired', actions: 'clearError' },
-          { target: 'unauthenticated', actions: ['clear', 'setSessionAside', 'checkRoute'] },
+          { guard: 'personIsKnown', target: '.expired', actions: ['clearError', 'wipeCopies'] },
+          { target: 'unauthenticated', actions: ['clear', 'wipeCopies', 'setSessionAside', 'checkRoute'] },
         ],
         signedOutElsewhere: { target: 'unauthenticated', actions: ['clear', 'forgetSession', 'goToLogin'] },
         signedInElsewhere: {

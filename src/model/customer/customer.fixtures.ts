@@ -4,8 +4,8 @@ import type { CustomerForm } from './customer.facts.ts';
 export const customerFixture = (over: Partial<CustomerForm> = {}): CustomerForm => ({
   number: 'C-1001',
   name: 'Bygg & Beslag AB',
-  organisationNumber: '556111-1111',
-  vatNumber: 'SE556111111101',
+  organisationNumber: '556111-1112',
+  vatNumber: 'SE556111111201',
   category: '',
   addresses: {
     billing: { street: 'Storgatan 2', postcode: '222 22', city: 'Lund', country: 'SE' },

@@ -1,3 +1,4 @@
+import type { ListAnswer, ListAsk, ListPart } from './list-answer.ts';
 import type { Device } from '../values/device.ts';
 import type { DraftBox } from './draft-box.ts';
 import type { Command, LogEvent } from './envelope.ts';
@@ -82,6 +83,8 @@ export interface CompanyModel {
   fetchDocuments(kind: string, query: DocumentQuery): Promise<Fetched>;
   /** Fetches a document that the device does not hold into the replica; false if it does not exist. */
   fetchDocument(kind: string, document: string): Promise<boolean>;
+  /** Asks the server for a part of a list; rows to be shown are kept in the replica, so that they stay current. */
+  askList(kind: string, ask: ListAsk, part: ListPart, isKept: boolean): Promise<ListAnswer>;
   /** The members who may see documents of a kind, sorted by name. */
   peopleWhoSee(kind: string): Promise<readonly Person[]>;
 }

@@ -1,8 +1,8 @@
 import type { AppliedEvent, DocumentType, FoldedType, StockEffect } from './document-type.ts';
 import type { Env } from './env.ts';
-import type { Refusal } from './envelope.ts';
-import type { RawReader } from './reader.ts';
-import type { Row } from './rows.ts';
+import type { FollowUp, Refusal } from './envelope.ts';
+import type { RawReader, Reader } from './reader.ts';
+import type { DocumentRow, Row } from './rows.ts';
 import type { AnyTable } from './table.ts';
 
 /** Kind of the facts that the ledger writes alongside a document's own. */
@@ -57,11 +57,18 @@ export interface Folding {
   readonly ledger: Pick<Ledger, 'fold' | 'tableOf'>;
 }
 
+/**
+ * What is asked of a command besides its chart, where that is too much to be loaded on every device: there forms ask the
+ * same, each for itself.
+ */
+export type CommandCheck = (command: FollowUp, row: DocumentRow | undefined, view: Reader) => Refusal | null;
+
 /** Folds and decides: full document types, with their charts. */
 export interface Engine extends Folding {
   readonly decides: true;
   readonly types: ReadonlyMap<string, DocumentType>;
   readonly ledger: Ledger;
+  readonly check?: CommandCheck;
 }
 
 const counterTable: AnyTable = {

@@ -82,7 +82,9 @@ function decideInto(
   const row = rowOf(unit.overlay, type, command.document);
   if (spec.savesForm && command.version !== undefined && row && row.version !== command.version)
     return { code: 'stale', params: { expected: command.version, actual: row.version } };
-  return move(unit, type, { ...command, data: parsed.data }, row, env);
+  const sound = { ...command, data: parsed.data };
+  const unfit = unit.engine.check?.(sound, row, typed(unit.overlay));
+  return unfit ?? move(unit, type, sound, row, env);
 }
 
 function move(

@@ -37,7 +37,7 @@ export interface PathRule {
   readonly least?: number;
   /** Only if it is rare: in at most this share of the documents that the fact was written for. */
   readonly share?: number;
-  /** Only if it came at least this many days after the last occurrence of another fact. */
+  /** Only if it came at least this many days after the last occurrence of a fact before it. */
   readonly daysAfter?: { readonly fact: string; readonly days: number };
 }
 
@@ -76,7 +76,13 @@ export const pathRules: readonly PathRule[] = [
   { id: 'receiptTakenBack', kind: 'purchaseOrder', fact: 'unreceived' },
   { id: 'closedShort', kind: 'purchaseOrder', fact: 'closedShort' },
   { id: 'reopened', kind: 'purchaseOrder', fact: 'reopened' },
-  { id: 'countedAgain', kind: 'goodsReceipt', fact: 'counted', least: 3 },
+  // A count is told line by line, so only another day makes it a second one.
+  {
+    id: 'countedAgain',
+    kind: 'goodsReceipt',
+    fact: 'counted',
+    daysAfter: { fact: 'counted', days: 1 },
+  },
   { id: 'reversed', kind: 'goodsReceipt', fact: 'reversed' },
   {
     id: 'reversedLate',

@@ -21,10 +21,10 @@ test.each([
   ],
   ['a purchase order', 'purchaseOrder', { rate: 1_500_000, lines: [bought, bought] }, 6000],
   [
-    'a receipt, what was rejected too',
+    'a receipt without what was rejected',
     'goodsReceipt',
     { lines: [{ quantity: 1000, rejected: 500, unitCost: 4_0000 }] },
-    600,
+    400,
   ],
   [
     'a receipt whose costs are not settled',

@@ -18,8 +18,8 @@ export const VALUE_PERMISSION: Readonly<Record<string, string>> = {
 };
 
 /**
- * A document's value, minor units of the company's currency: orders their net amount at their rate, receipts and
- * shipments their goods at cost; null if not settled yet. A product's value is its stock, which its row does not hold.
+ * A document's value, minor units of the company's currency: orders their net amount at their rate, receipts
+ * what they accepted and shipments their goods at cost; null if not settled yet. A product's value is its stock, which its row does not hold.
  */
 export function valueOfDocument(kind: string, row: DocumentRow): number | null {
   switch (kind) {
@@ -35,7 +35,7 @@ export function valueOfDocument(kind: string, row: DocumentRow): number | null {
     case 'goodsReceipt': {
       const { lines } = row as GoodsReceiptRow; // rows of that kind
       return summed(lines, (line) =>
-        line.unitCost === null ? null : lineAmount(line.quantity + line.rejected, line.unitCost, 0),
+        line.unitCost === null ? null : lineAmount(line.quantity, line.unitCost, 0),
       );
     }
     case 'shipment':

@@ -37,3 +37,17 @@ test('[SO18] prices with VAT keep their gross, and cancelled quantities do not c
     perRate: [{ rate: 2500, net: 3_996, vat: 999 }],
   });
 });
+
+test('[SO8] parts with rates of their own share the rounded amount of their line', () => {
+  // 3 × 0.335 = 1.005 → 1.01: one piece 0.34 at 12 %, the rest 0.67 at 6 %
+  const taxed = [{ quantity: 1_000, vatRate: 1200 }];
+  expect(totals({ pricesIncludeVat: false, lines: [line(3_000, 3_350, 600, { taxed })] })).toEqual({
+    net: 101,
+    vat: 8,
+    gross: 109,
+    perRate: [
+      { rate: 1200, net: 34, vat: 4 },
+      { rate: 600, net: 67, vat: 4 },
+    ],
+  });
+});

@@ -16,11 +16,14 @@ type Priced = Pick<PricedLine, 'quantity' | 'price' | 'discount'> & {
   /** Basis points. */
   readonly vatRate: number | null;
   readonly cancelled?: number;
+  /** Parts (thousandths) with a rate of their own. */
+  readonly taxed?: readonly { readonly quantity: number; readonly vatRate: number | null }[];
 };
 
 /**
  * An order's totals: line amounts are rounded one by one, VAT is calculated once per rate on their sum. [SO18] [PO11]
- * Cancelled quantities and lines without a price do not count; a line without a rate counts as 0 %.
+ * Cancelled quantities and lines without a price do not count; a line without a rate counts as 0 %. Parts with rates of
+ * their own take their shares of the line's rounded amount.
  */
 export function totals(order: {
   readonly pricesIncludeVat: boolean;
@@ -28,9 +31,7 @@ export function totals(order: {
 }): Totals {
   const sums = new Map<number, number>();
   for (const line of order.lines) {
-    const rate = line.vatRate ?? 0;
-    const amount = lineAmount(line.quantity - (line.cancelled ?? 0), line.price ?? 0, line.discount);
-    sums.set(rate, (sums.get(rate) ?? 0) + amount);
+    for (const { rate, amount } of sharesOf(line)) sums.set(rate, (sums.get(rate) ?? 0) + amount);
   }
   const perRate = [...sums]
     .sort(([a], [b]) => b - a)
@@ -41,4 +42,18 @@ export function totals(order: {
   const net = perRate.reduce((sum, part) => sum + part.net, 0);
   const vat = perRate.reduce((sum, part) => sum + part.vat, 0);
   return { net, vat, gross: net + vat, perRate };
+}
+
+/** A line's amount by rate; what has no rate of its own takes the rest. */
+function sharesOf(line: Priced): { rate: number; amount: number }[] {
+  const amountOf = (quantity: number): number => lineAmount(quantity, line.price ?? 0, line.discount);
+  const quantity = line.quantity - (line.cancelled ?? 0);
+  let [left, rest] = [quantity, amountOf(quantity)];
+  const shares = (line.taxed ?? []).map((part) => {
+    left -= part.quantity;
+    const amount = left === 0 ? rest : amountOf(part.quantity);
+    rest -= amount;
+    return { rate: part.vatRate ?? 0, amount };
+  });
+  return left === 0 && shares.length > 0 ? shares : [...shares, { rate: line.vatRate ?? 0, amount: rest }];
 }

@@ -1,9 +1,9 @@
 import type { Row } from '../engine/rows.ts';
 import { addDays } from '../values/moments.ts';
 import { compare } from '../values/order.ts';
-import { typeOf, valueOf, type Listing, type Look } from './listing.ts';
+import { valueOf, type Listing, type Look } from './listing.ts';
 
-/** What a row must satisfy, as data: read by the device for its rows and by the server as SQL. [LS2] */
+/** What a row must satisfy, as data: read by the device for its rows and by the server as SQL. [LQ2] */
 export type Condition =
   | { readonly op: 'in'; readonly field: string; readonly values: readonly string[] }
   | {
@@ -54,17 +54,14 @@ export function conditionOf(listing: Listing, id: string, value: string, today: 
   switch (kind) {
     case 'choice':
       return { op: 'in', field, values: choicesOf(value) };
+    case 'positive':
+      return { op: 'within', field, least: 1, most: null };
     case 'before':
       return { op: 'within', field, least: null, most: endOf(addDays(today, -1)) };
-    case 'days': {
-      const { from, to } = rangeOf(value);
-      const [first, last] = [dayIn(from), dayIn(to)];
-      return { op: 'within', field, least: first, most: last === null ? null : endOf(last) };
-    }
-    case 'amount': {
-      const { from, to } = rangeOf(value);
-      return { op: 'within', field, least: wholeIn(from, Math.ceil), most: wholeIn(to, Math.floor) };
-    }
+    case 'days':
+      return { op: 'within', field, ...daysIn(value) };
+    case 'amount':
+      return { op: 'within', field, ...amountsIn(value) };
     default:
       return kind satisfies never;
   }
@@ -77,13 +74,31 @@ export function testOf(listing: Listing, condition: Condition, look: Look): (row
     const values = new Set(condition.values);
     return (row) => values.has(String(valueOf(listing, field, row, look)));
   }
-  const { least, most } = condition;
-  const isNumber = typeOf(listing, field) === 'number';
-  return (row) => {
-    const value = valueOf(listing, field, row, look);
-    if (!isNumber && value === '') return false;
-    return (least === null || !isBelow(value, least)) && (most === null || !isBelow(most, value));
-  };
+  return (row) => isWithin(valueOf(listing, field, row, look), condition);
+}
+
+interface Limits {
+  readonly least: string | number | null;
+  readonly most: string | number | null;
+}
+
+/** Both ends inclusive; an empty text is never within. */
+export function isWithin(value: string | number, { least, most }: Limits): boolean {
+  if (value === '') return false;
+  return (least === null || !isBelow(value, least)) && (most === null || !isBelow(most, value));
+}
+
+/** The limits of a range of days, for days and moments alike; what is no day does not limit. */
+export function daysIn(value: string): Limits {
+  const { from, to } = rangeOf(value);
+  const last = dayIn(to);
+  return { least: dayIn(from), most: last === null ? null : endOf(last) };
+}
+
+/** The limits of a range of whole amounts; what is no number does not limit. */
+export function amountsIn(value: string): Limits {
+  const { from, to } = rangeOf(value);
+  return { least: wholeIn(from, Math.ceil), most: wholeIn(to, Math.floor) };
 }
 
 function isBelow(a: string | number, b: string | number): boolean {

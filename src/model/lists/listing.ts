@@ -3,7 +3,7 @@ import type { Row, Rows, StateValue, TableName } from '../engine/rows.ts';
 
 /**
  * What a list can sort, filter, search and sum of a kind of documents: declared once, answered by the device for the
- * rows it holds and by the server, which stores every field in a column, for all others. [LS1]
+ * rows it holds and by the server, which stores every field in a column, for all others. [LQ1]
  */
 
 /** Looks up a row of another table; undefined if it is not known. */
@@ -31,9 +31,9 @@ export interface FieldThrough {
 
 export type ListField = OwnField | FieldThrough;
 
-/** `before`: a day that has passed. `days`, `amount`: from one to another, both inclusive. */
+/** `before`: a day that has passed. `positive`: more than zero. `days`, `amount`: from one to another, both inclusive. */
 export interface ListedFilter {
-  readonly kind: 'choice' | 'before' | 'days' | 'amount';
+  readonly kind: 'choice' | 'before' | 'positive' | 'days' | 'amount';
   readonly field: string;
 }
 
@@ -122,7 +122,7 @@ export function fieldOf({ table, fields }: Listing, field: string): ListField {
   return spec;
 }
 
-/** Whether somebody of this class may know a field. [LS3] */
+/** Whether somebody of this class may know a field. [LQ3] */
 export function isShown(listing: Listing, field: string, access: AccessClass): boolean {
   if (!access.tables.has(listing.table)) return false;
   const spec = fieldOf(listing, field);

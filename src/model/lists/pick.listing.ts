@@ -1,5 +1,6 @@
 import { code, defineListing, through, whole, word } from './listing.ts';
 import { salesOrderListing } from '../sales-order/sales-order.listing.ts';
+import { waitsFor } from '../pick/pick.kind.ts';
 import type { PickRow } from '../pick/pick.facts.ts';
 
 /** How lists of pick lists sort, filter and search. Not with the picks: those know nothing of orders. */
@@ -14,12 +15,14 @@ export const pickListing = defineListing({
     promised: through('order', salesOrderListing, 'promised'),
     urgency: through('order', salesOrderListing, 'urgency'),
     by: word((row: PickRow) => row.claimedBy ?? ''),
+    todo: word(waitsFor),
     lines: whole((row: PickRow) => row.lines.length),
     released: word((row: PickRow) => row.createdAt),
   },
   tab: 'tab',
   filters: {
     by: { kind: 'choice', field: 'by' },
+    todo: { kind: 'choice', field: 'todo' },
     promised: { kind: 'days', field: 'promised' },
     released: { kind: 'days', field: 'released' },
   },

@@ -5,6 +5,13 @@ import { pickFolds } from './pick.folds.ts';
 const over = new Set<unknown>(['picked', 'cancelled']);
 const isOpen = (row: PickRow): boolean => !over.has(row.state);
 
+/** Who an open pick waits for if nobody has claimed it. */
+export const ANYONE = 'anyone';
+
+/** The person that a pick waits for, or anyone; empty once it is over. */
+export const waitsFor = (row: Pick<PickRow, 'state' | 'claimedBy'>): string =>
+  over.has(row.state) ? '' : (row.claimedBy ?? ANYONE);
+
 export const pickKind = defineKind({
   kind: 'pick',
   actions: ['view', 'release', 'work', 'cancel'],

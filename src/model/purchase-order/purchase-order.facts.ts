@@ -34,8 +34,15 @@ export const purchaseOrderForm = terms.extend({
 });
 export type PurchaseOrderForm = z.infer<typeof purchaseOrderForm>;
 
-/** "New" opens a draft immediately: the supplier may be added later. */
-export const openOrder = z.strictObject({ supplier: v.id.nullable(), warehouse: v.id });
+/** A new draft: what is left out follows from the supplier, who may be added later. */
+export const openOrder = purchaseOrderForm.partial({
+  currency: true,
+  rate: true,
+  theirReference: true,
+  expectedOn: true,
+  notes: true,
+  lines: true,
+});
 export type OpenOrder = z.infer<typeof openOrder>;
 
 /** What a supplier confirmed; an absent line or value is confirmed as ordered. */

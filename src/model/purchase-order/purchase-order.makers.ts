@@ -23,17 +23,19 @@ export function orderOf({ row }: Context): PurchaseOrderRow {
   return row;
 }
 
-/** An empty draft in the supplier's currency, expected after its lead time. */
+/** A draft; by default in the supplier's currency, expected after its lead time. */
 export function created({ view, env }: Context, data: OpenOrder): Drafted {
   const supplier = data.supplier === null ? undefined : view.get('supplier', data.supplier);
+  const usualDay = supplier ? addDays(env.today, supplier.leadDays) : null;
   return {
-    ...data,
-    theirReference: '',
-    currency: supplier?.currency ?? view.get('company', COMPANY)?.currency ?? 'SEK',
-    rate: RATE_ONE,
-    expectedOn: supplier ? addDays(env.today, supplier.leadDays) : null,
-    notes: '',
-    lines: [],
+    supplier: data.supplier,
+    warehouse: data.warehouse,
+    theirReference: data.theirReference ?? '',
+    currency: data.currency ?? supplier?.currency ?? view.get('company', COMPANY)?.currency ?? 'SEK',
+    rate: data.rate ?? RATE_ONE,
+    expectedOn: data.expectedOn === undefined ? usualDay : data.expectedOn,
+    notes: data.notes ?? '',
+    lines: withCounters(view, { supplier: data.supplier, lines: [] }, data.lines ?? [], env.today),
   };
 }
 

@@ -13,6 +13,7 @@ import type {
   Acknowledgement,
   Amendment,
   Arrival,
+  OpenOrder,
   OrderLineForm,
   PurchaseOrderForm,
   PurchaseOrderLine,
@@ -36,7 +37,10 @@ export const partiesAreKnown: OrderRule<Pick<PurchaseOrderForm, 'supplier' | 'wa
 };
 
 /** [PO2] Lines have known products, and a product occurs once per promised day. */
-export const linesAreSound: OrderRule<{ readonly lines: readonly OrderLineForm[] }> = ({ view }, data) => {
+export const linesAreSound: OrderRule<{ readonly lines?: readonly OrderLineForm[] | undefined }> = (
+  { view },
+  data,
+) => {
   const repeats = repetition();
   return firstRefused(data?.lines ?? [], (line) => {
     const unknown = productIsKnown(view, line);
@@ -48,8 +52,8 @@ export const linesAreSound: OrderRule<{ readonly lines: readonly OrderLineForm[]
 };
 
 /** [PO3] An order in the company's own currency has the rate 1. */
-export const rateFits: OrderRule<PurchaseOrderForm> = ({ view }, data) =>
-  data && data.currency === view.get('company', COMPANY)?.currency && data.rate !== RATE_ONE
+export const rateFits: OrderRule<Pick<OpenOrder, 'currency' | 'rate'>> = ({ view }, data) =>
+  data?.currency === view.get('company', COMPANY)?.currency && (data?.rate ?? RATE_ONE) !== RATE_ONE
     ? onField('rateMustBeOne', 'rate')
     : null;
 

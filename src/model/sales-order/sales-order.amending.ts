@@ -48,7 +48,7 @@ const moreIsAllowed: AmendRule = (context, data) => {
   const known = partiesAreKnown(context, { ...row, lines: data.lines });
   if (known) return known;
   const before = new Map(row.lines.map((line) => [line.id, line]));
-  const lines = settleAmended(view, row, data.lines);
+  const lines = settleAmended(view, row, data);
   const hasGrown = (line: SettledLine): boolean => line.quantity > (before.get(line.id)?.quantity ?? 0);
   const grows = lines.some(hasGrown);
   const refusal =
@@ -57,7 +57,7 @@ const moreIsAllowed: AmendRule = (context, data) => {
     firstRefused(lines, isPriced);
   if (refusal) return refusal;
   const wanted = lines.map((line) => ({ ...line, cancelled: before.get(line.id)?.cancelled ?? 0 }));
-  return grows ? creditRefusal(context, { ...row, lines: wanted }) : null;
+  return grows ? creditRefusal(context, row, wanted) : null;
 };
 
 /** [SO11] An amendment must leave something that was, or will be, delivered. */

@@ -60,6 +60,13 @@ const settled = { stocked: z.boolean(), vatRate: z.int().min(0).nullable() };
 const settledLine = pricedLine.extend(settled);
 export type SettledLine = z.infer<typeof settledLine>;
 
+/** Money for what was shipped: the day it came, and how much, minor units of the order's currency. */
+export const salesOrderPayment = z.strictObject({ payment: v.id, on: v.day, amount: z.int().min(1) });
+export type SalesOrderPayment = z.infer<typeof salesOrderPayment>;
+
+/** The rates (basis points) of lines on the day they left; absent in facts of the time when the order fixed them. */
+const taxed = z.array(z.object({ line: v.id, vatRate: z.int().min(0).nullable() })).optional();
+
 const written = salesOrderForm.extend({ lines: z.array(settledLine) });
 const reason = v.reason;
 const shown = z.union([z.string(), z.number()]);
@@ -104,9 +111,12 @@ export const salesOrderFacts = {
     services: lineParts,
     /** The remainder, given up under the ship policy. */
     cancelled: lineParts,
+    taxed,
   }),
   unshipped: z.object({ shipment: v.id, lines: lineParts, services: lineParts }),
-  servicesDelivered: z.object({ lines: lineParts }),
+  servicesDelivered: z.object({ lines: lineParts, taxed }),
+  paid: salesOrderPayment,
+  paymentTakenBack: salesOrderPayment.pick({ payment: true }),
   recorded: sale.extend({
     number: z.string().nullable(),
     soldAt: v.moment,
@@ -119,11 +129,19 @@ export const salesOrderFacts = {
 type Facts = { [F in keyof typeof salesOrderFacts]: z.infer<(typeof salesOrderFacts)[F]> };
 export type SalesOrderFact<F extends keyof Facts> = Facts[F];
 
+export interface TaxedPart {
+  readonly shipment: string | null;
+  readonly quantity: number;
+  readonly vatRate: number | null;
+}
+
 /**
  * A line and its progress, thousandths. Each counter includes the next: quantity − cancelled ≥ released (to a pick
  * list) ≥ picked (in staging) ≥ shipped ≥ returned, invoiced.
  */
 export interface SalesOrderLine extends SettledLine {
+  /** The rate of the goods that left, by the shipment they left with; null for services on their own. [SO8] */
+  readonly taxed?: readonly TaxedPart[];
   readonly cancelled: number;
   readonly released: number;
   readonly picked: number;
@@ -138,10 +156,16 @@ export interface SalesOrderRow extends DocumentRow, Omit<SalesOrderForm, 'lines'
   /** 0 in a draft, 1 when confirmed, plus one per amendment. */
   readonly revision: number;
   readonly lines: readonly SalesOrderLine[];
+  /** Why it is on hold; only while it is. */
+  readonly holdReason?: SalesOrderFact<'held'>['reason'] | undefined;
   /** User id of the person who confirmed it. */
   readonly confirmedBy: string | null;
   /** Quantities given up by cancelling or closing; reopening restores them. */
   readonly givenUp: readonly LinePart[];
+  /** What was paid for it; absent before the first payment. */
+  readonly payments?: readonly { readonly id: string; readonly on: string; readonly amount: number }[];
+  /** A sale recorded from another system, which follows its payment too. */
+  readonly paidElsewhere?: true;
 }
 
 declare module '../engine/rows.ts' {

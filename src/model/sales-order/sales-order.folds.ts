@@ -1,8 +1,13 @@
 import type { Draft } from 'immer';
 import type { AppliedEvent } from '../engine/document-type.ts';
-import { stateOnly } from '../engine/kind.ts';
-import { count, ofOrderLines, type LinePart } from '../lines/line-parts.ts';
-import type { SalesOrderFact, SalesOrderLine, SalesOrderRow, SettledLine } from './sales-order.facts.ts';
+import { count, ofOrderLines, partOf, type LinePart } from '../lines/line-parts.ts';
+import type {
+  SalesOrderFact,
+  SalesOrderLine,
+  SalesOrderPayment,
+  SalesOrderRow,
+  SettledLine,
+} from './sales-order.facts.ts';
 
 type Row = Draft<SalesOrderRow>;
 type Line = Draft<SalesOrderLine>;
@@ -30,7 +35,7 @@ function confirmed(row: Row, data: SalesOrderFact<'confirmed'>, event: AppliedEv
 
 function amended(row: Row, data: SalesOrderFact<'amended'>): void {
   const { reason: _, changes: __, lines, ...rest } = data;
-  const before = new Map(row.lines.map((line) => [line.id, countersOf(line)]));
+  const before = new Map(row.lines.map((line) => [line.id, progressOf(line)]));
   Object.assign(row, rest, {
     lines: lines.map((line: SettledLine) => ({ ...line, ...(before.get(line.id) ?? fresh) })),
   });
@@ -42,6 +47,7 @@ function recorded(row: Row, data: SalesOrderFact<'recorded'>, event: AppliedEven
     revision: 1,
     confirmedBy: event.by,
     givenUp: [],
+    paidElsewhere: true,
     lines: lines.map((line) => {
       const done = line.quantity - line.cancelled;
       return { ...line, released: done, picked: done, shipped: done, returned: 0, invoiced: 0 };
@@ -52,13 +58,19 @@ function recorded(row: Row, data: SalesOrderFact<'recorded'>, event: AppliedEven
 function giveUp(row: Row, data: Reasoned): void {
   count(row.lines, data.lines, ['cancelled']);
   row.givenUp = [...data.lines];
+  delete row.holdReason;
 }
 
 export const salesOrderFolds = {
   created: write,
   updated: write,
   confirmed,
-  held: stateOnly,
+  held: (row: Row, data: SalesOrderFact<'held'>): void => {
+    row.holdReason = data.reason;
+  },
+  resumed: (row: Row): void => {
+    delete row.holdReason;
+  },
   amended,
   linesCancelled: (row: Row, data: Reasoned): void => count(row.lines, data.lines, ['cancelled']),
   cancelled: giveUp,
@@ -77,19 +89,48 @@ export const salesOrderFolds = {
     count(row.lines, data.lines, ['shipped']);
     count(row.lines, data.services, ['released', 'picked', 'shipped']);
     count(row.lines, data.cancelled, ['cancelled']);
+    fixVat(row, data.taxed, [...data.lines, ...data.services], data.shipment);
   },
   unshipped: (row: Row, data: SalesOrderFact<'unshipped'>): void => {
     count(row.lines, data.lines, ['shipped'], -1);
     count(row.lines, data.services, ['released', 'picked', 'shipped'], -1);
+    const services = new Set(data.services.map(({ line }) => line));
+    for (const line of row.lines)
+      if (line.taxed)
+        line.taxed = services.has(line.id)
+          ? []
+          : line.taxed.filter((part) => part.shipment !== data.shipment);
   },
-  servicesDelivered: (row: Row, data: Parts): void =>
-    count(row.lines, data.lines, ['released', 'picked', 'shipped']),
+  servicesDelivered: (row: Row, data: SalesOrderFact<'servicesDelivered'>): void => {
+    count(row.lines, data.lines, ['released', 'picked', 'shipped']);
+    fixVat(row, data.taxed, data.lines, null);
+  },
+  paid: (row: Row, { payment: id, on, amount }: SalesOrderPayment): void => {
+    row.payments = [...(row.payments ?? []), { id, on, amount }];
+  },
+  paymentTakenBack: (row: Row, data: SalesOrderFact<'paymentTakenBack'>): void => {
+    row.payments = (row.payments ?? []).filter(({ id }) => id !== data.payment);
+  },
   recorded,
 };
 
+/** What leaves keeps the rate of its day. [SO8] */
+function fixVat(
+  row: Row,
+  taxed: SalesOrderFact<'shipped'>['taxed'],
+  parts: readonly LinePart[],
+  shipment: string | null,
+): void {
+  for (const { line: id, vatRate } of taxed ?? []) {
+    const line = lineOf(row, id);
+    if (line) line.taxed = [...(line.taxed ?? []), { shipment, quantity: partOf(parts, id), vatRate }];
+  }
+}
+
 const lineOf = (row: Row, id: string): Line | undefined => row.lines.find((line) => line.id === id);
 
-function countersOf(line: Line): typeof fresh {
-  const { cancelled, released, picked, shipped, returned, invoiced } = line;
-  return { cancelled, released, picked, shipped, returned, invoiced };
+/** What an amendment leaves alone. */
+function progressOf(line: Line): typeof fresh & Pick<Line, 'taxed'> {
+  const { cancelled, released, picked, shipped, returned, invoiced, taxed } = line;
+  return { cancelled, released, picked, shipped, returned, invoiced, ...(taxed ? { taxed } : {}) };
 }

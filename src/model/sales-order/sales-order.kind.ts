@@ -2,6 +2,7 @@ import type { StateValue } from '../engine/rows.ts';
 import { DAY, defineKind } from '../engine/kind.ts';
 import type { SalesOrderRow } from './sales-order.facts.ts';
 import { salesOrderFolds } from './sales-order.folds.ts';
+import { unpaidOf } from './sales-order.paying.ts';
 
 /** The state of the commercial region. */
 export const commercialOf = (state: StateValue): string =>
@@ -10,10 +11,23 @@ export const commercialOf = (state: StateValue): string =>
 const bound = new Set(['confirmed', 'onHold']);
 const isOpen = (row: Pick<SalesOrderRow, 'state'>): boolean =>
   commercialOf(row.state) === 'draft' || bound.has(commercialOf(row.state));
+const isOnCredit = (row: SalesOrderRow): boolean => bound.has(commercialOf(row.state)) || unpaidOf(row) > 0;
 
 export const salesOrderKind = defineKind({
   kind: 'salesOrder',
-  actions: ['view', 'create', 'edit', 'confirm', 'hold', 'cancel', 'close', 'reopen', 'override', 'import'],
+  actions: [
+    'view',
+    'create',
+    'edit',
+    'confirm',
+    'hold',
+    'cancel',
+    'close',
+    'reopen',
+    'override',
+    'pay',
+    'import',
+  ],
   lists: ['salesOrder', 'release'],
   limits: {
     'commercial.draft': 14 * DAY,
@@ -33,8 +47,10 @@ export const salesOrderKind = defineKind({
     customer: (row) => row.customer,
     /** Orders that are promised and not finished, by customer. */
     open: { key: (row) => (bound.has(commercialOf(row.state)) ? row.customer : null), complete: true },
+    /** Orders that use their customer's credit: promised and not finished, or shipped and not paid. */
+    onCredit: { key: (row) => (isOnCredit(row) ? row.customer : null), complete: true },
     openWarehouse: { key: (row) => (isOpen(row) ? row.warehouse : null), complete: true },
   },
-  isOpen,
+  isOpen: (row) => isOpen(row) || unpaidOf(row) > 0,
   folds: salesOrderFolds,
 });

@@ -3,6 +3,7 @@ import { code, defineListing, regionState, through, whole, word } from '../lists
 import type { SalesOrderRow } from './sales-order.facts.ts';
 import { awaitedOn, dueOn, netInCompanyCurrency, shippedShare } from './sales-order.figures.ts';
 import { commercialOf } from './sales-order.kind.ts';
+import { unpaidOf } from './sales-order.paying.ts';
 
 /** How lists of sales orders sort, filter, search and sum. */
 export const salesOrderListing = defineListing({
@@ -16,12 +17,14 @@ export const salesOrderListing = defineListing({
     number: code((row: SalesOrderRow) => row.number ?? `ZZ${row.createdAt}`),
     customer: word((row: SalesOrderRow) => row.customer),
     customerName: through('customer', customerListing, 'name'),
+    warehouse: word((row: SalesOrderRow) => row.warehouse),
     ordered: word((row: SalesOrderRow) => row.orderedOn),
     // Ever confirmed to the customer, rather than only drafted.
     confirmed: word((row: SalesOrderRow) => (row.revision > 0 ? row.orderedOn : '')),
     due: word((row: SalesOrderRow) => dueOn(row)),
     awaited: word((row: SalesOrderRow) => awaitedOn(row) ?? ''),
     shipped: whole((row: SalesOrderRow) => shippedShare(row) ?? 0),
+    unpaid: whole(unpaidOf),
     total: whole(netInCompanyCurrency),
     net: whole(netInCompanyCurrency),
     // Of the whole order, as its pick lists have it.
@@ -34,7 +37,9 @@ export const salesOrderListing = defineListing({
     late: { kind: 'before', field: 'awaited' },
     fulfilment: { kind: 'choice', field: 'fulfilment' },
     billing: { kind: 'choice', field: 'billing' },
+    unpaid: { kind: 'positive', field: 'unpaid' },
     customer: { kind: 'choice', field: 'customer' },
+    warehouse: { kind: 'choice', field: 'warehouse' },
     ordered: { kind: 'days', field: 'ordered' },
     confirmed: { kind: 'days', field: 'confirmed' },
     promised: { kind: 'days', field: 'due' },

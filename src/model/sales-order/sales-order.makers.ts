@@ -11,7 +11,7 @@ import type {
 } from './sales-order.facts.ts';
 import { openOf, openServices, unreleasedOf } from './sales-order.lines.ts';
 import { recordPlan, releasePlan, type Release } from './sales-order.release.ts';
-import { changesOf, settle, settleAmended } from './sales-order.terms.ts';
+import { changesOf, ratesOfLeaving, settle, settleAmended } from './sales-order.terms.ts';
 
 type Context = DecisionContext<SalesOrderRow>;
 interface Reasoned {
@@ -23,7 +23,7 @@ export interface Shipping {
 }
 
 /** The current order, for commands that require one to exist. */
-export function orderOf({ row, id }: Context): SalesOrderRow {
+function orderOf({ row, id }: Context): SalesOrderRow {
   if (!row) throw new Error(`sales order ${id} is not there`);
   return row;
 }
@@ -47,7 +47,7 @@ export function amended(context: Context, data: SalesOrderAmendment): SalesOrder
   return {
     ...data,
     revision: row.revision + 1,
-    lines: settleAmended(context.view, row, data.lines),
+    lines: settleAmended(context.view, row, data),
     changes: changesOf(row, data),
   };
 }
@@ -71,15 +71,24 @@ export const released = (context: Context, data: Release): SalesOrderFact<'relea
 /** A shipment delivers the services with it and, if the ship policy says so, gives up the rest. [SO17] [SO20] */
 export function shipped(context: Context, { shipment, lines }: Shipping): SalesOrderFact<'shipped'> {
   const row = orderOf(context);
+  const services = openServices(row.lines);
   return {
     shipment,
     lines: perLine(lines),
-    services: openServices(row.lines),
+    services,
+    taxed: ratesOfLeaving(context.view, row, context.env.today, [...lines, ...services]),
     cancelled:
       row.shipPolicy === 'partialCancelRest'
         ? partsOf(row.lines, (line) => (line.stocked ? unreleasedOf(line) : 0))
         : [],
   };
+}
+
+/** Services delivered on their own, at the rate of the day. [SO17] [SO8] */
+export function servicesDelivered(context: Context): SalesOrderFact<'servicesDelivered'> {
+  const row = orderOf(context);
+  const lines = openServices(row.lines);
+  return { lines, taxed: ratesOfLeaving(context.view, row, context.env.today, lines) };
 }
 
 /** A reversed shipment; when no goods stay shipped, the services are open again. [SO17] */
@@ -113,7 +122,7 @@ export function recorded(context: Context, data: SalesOrderRecord): SalesOrderFa
     ...data,
     number: data.number ?? context.draw('SO'),
     orderedOn,
-    lines: settle(context.view, { ...data, orderedOn }, data.lines),
+    lines: settle(context.view, data, data.lines, orderedOn),
     taken: recordPlan(context.view, data).lines,
   };
 }

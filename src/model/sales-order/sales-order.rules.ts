@@ -9,6 +9,7 @@ import { firstRefused, productIsKnown, repetition, skuOf } from '../lines/line-r
 import { totals } from '../lines/line-totals.ts';
 import type { SalesOrderForm, SalesOrderRecord, SalesOrderRow, SettledLine } from './sales-order.facts.ts';
 import { inStagingOf, openOf, openServices, unreleasedOf } from './sales-order.lines.ts';
+import { creditUsedIn, paidOf } from './sales-order.paying.ts';
 import { settle } from './sales-order.terms.ts';
 
 type OrderRule<D = never> = Rule<SalesOrderRow, D>;
@@ -91,24 +92,30 @@ export function mayBeSold({ view, id }: Pick<Context, 'view' | 'id'>, line: Sett
 export const isPriced = ({ price }: Pick<SettledLine, 'price'>): Refusal | null =>
   price === null ? onField('priceMissing', 'price') : null;
 
-/** [SO9] The total of a customer's open orders stays within its credit limit, unless the person may override it. */
+/**
+ * [SO9] A customer's open orders and what was shipped and not paid stay within its credit limit, unless the person may
+ * override it.
+ */
 const creditAllows: OrderRule = (context) => {
   const { row, view } = context;
-  return row ? creditRefusal(context, { ...row, lines: settle(view, row, row.lines) }) : null;
+  return row ? creditRefusal(context, row, settle(view, row, row.lines)) : null;
 };
+
+type CreditLines = readonly (SettledLine & { readonly cancelled: number })[];
 
 /** Minor units of the customer's currency, VAT included. */
 export function creditRefusal(
   { view, env, id }: Context,
-  order: Parameters<typeof totals>[0] & { readonly customer: string },
+  row: SalesOrderRow,
+  lines: CreditLines,
 ): Refusal | null {
-  const limit = view.get('customer', order.customer)?.creditLimit ?? null;
+  const limit = view.get('customer', row.customer)?.creditLimit ?? null;
   if (limit === null || env.may('salesOrder.override')) return null;
   const open = view
-    .by('salesOrder', 'open', order.customer)
+    .by('salesOrder', 'onCredit', row.customer)
     .filter((other) => other.id !== id)
-    .reduce((sum, other) => sum + totals(other).gross, 0);
-  const wanted = totals(order).gross;
+    .reduce((sum, other) => sum + creditUsedIn(other, row), 0);
+  const wanted = Math.max(0, totals({ ...row, lines }).gross - paidOf(row));
   return open + wanted > limit ? { code: 'creditExceeded', params: { limit, open, wanted } } : null;
 }
 
@@ -195,7 +202,7 @@ const givenUpMayBePromised: OrderRule = (context) => {
   const back = lines.filter((line) => partOf(row.givenUp, line.id) > 0);
   return (
     firstRefused(back, ({ product }) => tradable(view, product, 'sell')) ??
-    (back.length > 0 ? creditRefusal(context, { ...row, lines }) : null)
+    (back.length > 0 ? creditRefusal(context, row, lines) : null)
   );
 };
 

@@ -1,62 +1,99 @@
 import { COMPANY } from '../company/company.kind.ts';
 import type { Reader } from '../engine/reader.ts';
+import { partOf, type LinePart } from '../lines/line-parts.ts';
 import type { PricedLine } from '../lines/line-schemas.ts';
 import type { VatClass } from '../values/vat-rates.ts';
 import { vatRateOn } from '../values/vat.ts';
-import type { SalesOrderAmendment, SalesOrderFact, SalesOrderRow, SettledLine } from './sales-order.facts.ts';
+import type {
+  SalesOrderAmendment,
+  SalesOrderFact,
+  SalesOrderLine,
+  SalesOrderRow,
+  SettledLine,
+} from './sales-order.facts.ts';
 
-/** What determines the VAT rate of a sale. */
+/** What determines the VAT rate of a sale, besides the day. */
 interface TaxPlace {
   readonly customer: string;
+  readonly warehouse: string;
   readonly deliveryAddress: { readonly country: string };
-  readonly orderedOn: string;
+}
+
+/** A sale whose goods are promised for a day. */
+interface PromisedSale extends TaxPlace {
+  readonly promisedOn: string;
 }
 
 /**
- * The VAT rate (basis points) of a sale, by the customer's treatment and the order date; null if unknown. EU consumers
- * pay their own country's rate; export and reverse charge carry none. [SO8]
+ * The VAT rate (basis points) of a sale whose goods leave on a day, by the customer's treatment; null if unknown. At
+ * home the rate of the country that the goods leave applies; EU consumers pay their own country's; export and reverse
+ * charge carry none. [SO8]
  */
-export function vatRateFor(view: Reader, sale: TaxPlace, vatClass: VatClass): number | null {
+export function vatRateFor(view: Reader, sale: TaxPlace, vatClass: VatClass, on: string): number | null {
   const treatment = view.get('customer', sale.customer)?.vatTreatment ?? 'domestic';
   switch (treatment) {
     case 'export':
     case 'euB2B':
       return 0;
     case 'euB2C':
-      return vatRateOn(vatClass, sale.deliveryAddress.country, sale.orderedOn);
+      return vatRateOn(vatClass, sale.deliveryAddress.country, on);
     case 'domestic': {
-      const home = view.get('company', COMPANY)?.address.country;
-      return home === undefined ? null : vatRateOn(vatClass, home, sale.orderedOn);
+      const from = view.get('warehouse', sale.warehouse) ?? view.get('company', COMPANY);
+      return from === undefined ? null : vatRateOn(vatClass, from.address.country, on);
     }
     default:
       return treatment satisfies never;
   }
 }
 
-/** Completes lines with what follows from the product and the tax tables. */
+/**
+ * Completes lines with what follows from the product and the tax tables: the rate of the day they are promised for, or
+ * of the day they left.
+ */
 export function settle<L extends PricedLine>(
   view: Reader,
-  sale: TaxPlace,
+  sale: PromisedSale,
   lines: readonly L[],
+  leftOn?: string,
 ): (L & SettledLine)[] {
   return lines.map((line) => ({
     ...line,
     stocked: view.get('product', line.product)?.kind === 'stocked',
-    vatRate: vatRateFor(view, sale, line.vatClass),
+    vatRate: vatRateFor(view, sale, line.vatClass, leftOn ?? line.promisedOn ?? sale.promisedOn),
   }));
 }
 
-/** The lines of an amendment: a kept line in the same VAT class keeps the rate it was confirmed with. [SO8] */
-export function settleAmended(view: Reader, row: SalesOrderRow, lines: readonly PricedLine[]): SettledLine[] {
+type Amended = Pick<SalesOrderAmendment, 'promisedOn' | 'deliveryAddress' | 'lines'>;
+
+/** The lines of an amendment. The rate of what has left without one of its own stays with the line. [SO8] */
+export function settleAmended(view: Reader, row: SalesOrderRow, data: Amended): SettledLine[] {
   const kept = new Map(row.lines.map((line) => [line.id, line]));
-  return settle(view, row, lines).map((line) => {
+  const { promisedOn, deliveryAddress } = data;
+  return settle(view, { ...row, promisedOn, deliveryAddress }, data.lines).map((line) => {
     const before = kept.get(line.id);
     if (!before) return line;
-    const { stocked } = before;
-    return before.vatClass === line.vatClass
-      ? { ...line, stocked, vatRate: before.vatRate }
-      : { ...line, stocked };
+    const { stocked, vatRate } = before;
+    return hasOlderVat(before) ? { ...line, stocked, vatRate } : { ...line, stocked };
   });
+}
+
+/** Whether some of it left when orders still fixed the rate themselves. */
+const hasOlderVat = ({ shipped, taxed = [] }: SalesOrderLine): boolean =>
+  shipped > taxed.reduce((sum, part) => sum + part.quantity, 0);
+
+/** The rates of the lines that leave now; one that is no longer known is the promised one. [SO8] */
+export function ratesOfLeaving(
+  view: Reader,
+  row: SalesOrderRow,
+  today: string,
+  parts: readonly LinePart[],
+): { line: string; vatRate: number | null }[] {
+  return row.lines
+    .filter(({ id }) => partOf(parts, id) > 0)
+    .map((line) => ({
+      line: line.id,
+      vatRate: vatRateFor(view, row, line.vatClass, today) ?? line.vatRate,
+    }));
 }
 
 type Change = SalesOrderFact<'amended'>['changes'][number];

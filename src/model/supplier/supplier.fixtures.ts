@@ -4,8 +4,8 @@ import type { SupplierForm } from './supplier.facts.ts';
 export const supplierFixture = (over: Partial<SupplierForm> = {}): SupplierForm => ({
   number: 'S-2001',
   name: 'Skruvfabriken AB',
-  organisationNumber: '556222-2222',
-  vatNumber: 'SE556222222201',
+  organisationNumber: '556222-2223',
+  vatNumber: 'SE556222222301',
   category: '',
   addresses: {
     billing: { street: 'Bruksgatan 4', postcode: '331 30', city: 'Värnamo', country: 'SE' },

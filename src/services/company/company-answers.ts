@@ -11,5 +11,10 @@ export const rows = z.object({
   rows: z.array(z.looseObject({ id: z.string() })),
   next: z.string().nullable(),
 });
+export const list = rows.extend({
+  ids: z.array(z.string()),
+  counts: z.record(z.string(), z.number()).optional(),
+  sums: z.record(z.string(), z.number()).optional(),
+});
 export const people = z.object({ people: z.array(z.object({ user: z.string(), name: z.string() })) });
 export const row = z.object({ row: z.looseObject({ id: z.string() }) });

@@ -1,7 +1,8 @@
 import type { DocumentQuery, HistoryEntry, LedgerLine, Slice } from '#model/engine/company-model.ts';
+import type { ListAnswer } from '#model/engine/list-answer.ts';
 import type { Outcome } from '#model/engine/envelope.ts';
 import type { DocumentRow } from '#model/engine/rows.ts';
-import { HttpError } from '../http/http-error.ts';
+import { HttpError, UNKNOWN_COMPANY } from '../http/http-error.ts';
 import { shapeIn, type HttpClient } from '../http/http-client.ts';
 import type { CompanyCalls } from './company-contract.ts';
 
@@ -20,7 +21,7 @@ const FINAL: Readonly<Record<number, string>> = {
   422: 'invalid',
 };
 
-type Reads = 'history' | 'ledger' | 'documents' | 'document' | 'people';
+type Reads = 'history' | 'ledger' | 'documents' | 'document' | 'people' | 'list';
 
 /** The calls of one company's session over the HTTP client. */
 export function companyCalls(http: HttpClient, company: number): CompanyCalls {
@@ -40,6 +41,7 @@ export function companyCalls(http: HttpClient, company: number): CompanyCalls {
       return answer.outcomes as unknown as readonly Outcome[]; // see the note on frames
     },
     isUnauthorised: (error) => error instanceof HttpError && error.status === 401,
+    isGone: (error) => error instanceof HttpError && error.code === UNKNOWN_COMPANY,
     finalCode: (error) => (error instanceof HttpError ? (FINAL[error.status] ?? null) : null),
   };
 }
@@ -74,6 +76,10 @@ function reads(http: HttpClient, at: (path: string) => string): Pick<CompanyCall
         throw error;
       }
     },
+    list: async (kind, ask, part) =>
+      (await http.send('post', at(`lists/${kind}/`), shapeIn(answers, 'list'), {
+        json: { ...ask, ...part },
+      })) as unknown as ListAnswer, // see the note on frames
     people: async (kind) =>
       (await http.send('get', at('people/'), shapeIn(answers, 'people'), { search: { may_see: kind } }))
         .people,

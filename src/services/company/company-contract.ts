@@ -1,5 +1,6 @@
 import type { DocumentQuery, HistoryEntry, LedgerLine, Person, Slice } from '#model/engine/company-model.ts';
 import type { Command, Outcome } from '#model/engine/envelope.ts';
+import type { ListAnswer, ListAsk, ListPart } from '#model/engine/list-answer.ts';
 import type { Dispatched } from '#model/engine/replica.ts';
 import type { DocumentRow, StateValue } from '#model/engine/rows.ts';
 
@@ -36,8 +37,11 @@ export interface CompanyCalls {
   ledger(filter: Readonly<Record<string, string | null | undefined>>): Promise<Slice<LedgerLine>>;
   documents(kind: string, query: DocumentQuery): Promise<Slice<DocumentRow>>;
   document(kind: string, document: string): Promise<DocumentRow | null>;
+  list(kind: string, ask: ListAsk, part: ListPart): Promise<ListAnswer>;
   people(kind: string): Promise<readonly Person[]>;
   isUnauthorised(error: unknown): boolean;
+  /** The company is not, or no longer, one of the person's. */
+  isGone(error: unknown): boolean;
   /** The refusal code if retrying would not help; null for any other error. */
   finalCode(error: unknown): string | null;
 }

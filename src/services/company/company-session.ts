@@ -1,19 +1,8 @@
-import type {
-  CompanyModel,
-  DocumentQuery,
-  Fetched,
-  HistoryEntry,
-  LedgerLine,
-  Person,
-  Slice,
-} from '#model/engine/company-model.ts';
+import type { CompanyModel, DocumentQuery, Fetched, Person } from '#model/engine/company-model.ts';
 import type { Engine, Folding } from '#model/engine/engine.ts';
-import type { Env } from '#model/engine/env.ts';
 import type { Command } from '#model/engine/envelope.ts';
 import { fromPage, type BootHeader } from '#model/engine/pages.ts';
 import { Replica, type Batch, type Dispatched, type Pending, type Conflict } from '#model/engine/replica.ts';
-import { COMPANY } from '#model/company/company.kind.ts';
-import { dayIn } from '#model/values/moments.ts';
 import { newId } from '../ids/new-id.ts';
 import type { DraftCalls } from '../drafts/draft-calls.ts';
 import { openListViews, type KeptListViews } from '../list-views/kept-list-views.ts';
@@ -22,9 +11,11 @@ import { openDraftStore } from '../store/draft-store.ts';
 import { KeptDrafts } from '../drafts/kept-drafts.ts';
 import { CompanyStore, type Kept, type StoredHead } from '../store/company-store.ts';
 import { DeviceStore } from '../store/device-store.ts';
+import { wipeBeside } from '../store/device-wipe.ts';
 import { followEvents } from '../stream/event-stream.ts';
 import { joinTabs, type TabLine } from '../tabs/tab-leader.ts';
 import { readBootstrap } from './bootstrap.ts';
+import { deviceEnv } from './device-env.ts';
 import type { CompanyCalls, SessionReport } from './company-contract.ts';
 import { readKept, type KeptModel } from './kept-model.ts';
 import { LogKeeper, untilIdle } from './log-keeper.ts';
@@ -207,13 +198,8 @@ export class CompanySession implements CompanyModel {
     this.#outbox?.takeBack(id);
   }
 
-  history(kind: string, document: string): Promise<readonly HistoryEntry[]> {
-    return this.#options.calls.history(kind, document);
-  }
-
-  ledger(filter: Parameters<CompanyModel['ledger']>[0]): Promise<Slice<LedgerLine>> {
-    return this.#options.calls.ledger(filter);
-  }
+  readonly history: CompanyModel['history'] = (kind, document) => this.#options.calls.history(kind, document);
+  readonly ledger: CompanyModel['ledger'] = (filter) => this.#options.calls.ledger(filter);
 
   async fetchDocuments(kind: string, query: DocumentQuery): Promise<Fetched> {
     const { rows, next } = await this.#options.calls.documents(kind, query);
@@ -226,6 +212,12 @@ export class CompanySession implements CompanyModel {
     if (row) this.replica.load(kind, [row]);
     return row !== null;
   }
+
+  readonly askList: CompanyModel['askList'] = async (kind, ask, part, isKept) => {
+    const answer = await this.#options.calls.list(kind, ask, part);
+    if (isKept) this.replica.load(kind, answer.rows);
+    return answer;
+  };
 
   peopleWhoSee(kind: string): Promise<readonly Person[]> {
     return this.#options.calls.people(kind);
@@ -266,6 +258,7 @@ export class CompanySession implements CompanyModel {
         );
         return true;
       } catch (error) {
+        if (calls.isGone(error)) await this.#leave();
         if (calls.isUnauthorised(error)) {
           report.expired();
           return false;
@@ -276,28 +269,27 @@ export class CompanySession implements CompanyModel {
     return false;
   }
 
+  /** The person is no member any more: nothing of the company stays on this device. */
+  #leave(): Promise<unknown> {
+    return Promise.all([this.#store?.wipe(), wipeBeside(this.user, this.company)]);
+  }
+
   #newReplica({ since: recentSince }: BootHeader): Replica {
     const { folding: engine, company, tables, report } = this.#options;
-    return new Replica({ engine, company, tables, recentSince, given: report.given, env: () => this.#env() });
+    return new Replica({
+      engine,
+      company,
+      tables,
+      recentSince,
+      given: report.given,
+      env: () => deviceEnv(this.#options, this.#replica),
+    });
   }
 
   #use(replica: Replica, header: BootHeader, { outbox, refused }: Kept): void {
     this.#header = header;
     this.#replica = replica;
     this.#outbox?.open(replica, outbox, refused);
-  }
-
-  #env(): Env {
-    const now = new Date().toISOString();
-    const zone = this.#replica?.view.get('company', COMPANY)?.timeZone ?? 'UTC';
-    return {
-      now,
-      today: dayIn(now, zone),
-      by: this.user,
-      may: this.#options.may,
-      internal: false,
-      drawsNumbers: false,
-    };
   }
 
   #newOutbox(store: DeviceStore): Outbox {
@@ -374,6 +366,7 @@ export class CompanySession implements CompanyModel {
         from: () => this.replica.head + 1,
         onBatch: (batch) => this.#receive(batch),
         onEpoch: () => void this.#store?.forget().then(report.accessChanged),
+        onGone: () => void this.#leave().then(report.accessChanged),
         onUpgrade: () => this.#learn({ type: 'outdated' }),
         onInbox: () => this.#learn({ type: 'inbox' }),
         onUnauthorised: () => report.expired(),

@@ -10,6 +10,9 @@ interface Answer {
   readonly params: Readonly<Record<string, string | number>>;
 }
 
+/** The code for a company that is not, or no longer, one of the person's. */
+export const UNKNOWN_COMPANY = 'unknownCompany';
+
 /** A failed request. `status` 0: there was no answer. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';

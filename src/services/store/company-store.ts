@@ -122,6 +122,11 @@ export class CompanyStore {
     await this.#db.delete('meta', 'head');
   }
 
+  async wipe(): Promise<void> {
+    const tx = this.#db.transaction(['meta', 'page', 'log', 'outbox', 'refused'], 'readwrite');
+    await Promise.all([...Array.from(tx.objectStoreNames, (name) => tx.objectStore(name).clear()), tx.done]);
+  }
+
   /** Appends a stretch of the log to the pages it follows; its head moves in the same transaction. */
   async append(events: readonly LogEvent[], head: StoredHead): Promise<void> {
     const tx = this.#db.transaction(['meta', 'log'], 'readwrite', { durability: 'relaxed' });

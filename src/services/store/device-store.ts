@@ -61,6 +61,13 @@ export class DeviceStore {
     await this.#attempt((db) => db.forget(), undefined);
   }
 
+  /** Deletes everything here, waiting and refused commands included. */
+  async wipe(): Promise<void> {
+    this.#waiting.clear();
+    this.#refused.clear();
+    await this.#attempt((db) => db.wipe(), undefined);
+  }
+
   async append(events: readonly LogEvent[], head: StoredHead): Promise<void> {
     await this.#attempt((db) => db.append(events, head), undefined);
   }

@@ -50,6 +50,7 @@ function connect({ state, rows, refused }: Disk) {
       })),
     replace: () => touch(() => {}, true),
     forget: () => touch(() => {}),
+    wipe: () => touch(() => [rows, refused].forEach((all) => all.clear())),
     append: () => touch(() => {}, true),
     keep: (command: Command) => touch(() => void rows.set(command.id, command), true),
     outbox: () => touch(() => [...rows.values()]),

@@ -10,6 +10,7 @@ afterEach(() => {
 /** Follows the log of a server that answers on command; records the connection changes. */
 function follow() {
   const heard: boolean[] = [];
+  const gone: string[] = [];
   const ending = new AbortController();
   let answer: (response: Response) => void = () => {};
   const asked: AbortSignal[] = [];
@@ -29,11 +30,12 @@ function follow() {
       onUpgrade: () => {},
       onInbox: () => {},
       onConnected: (connected) => void heard.push(connected),
+      onGone: () => void gone.push('gone'),
       onUnauthorised: () => {},
     },
     ending.signal,
   );
-  return { heard, asked, answers: (response: Response) => answer(response), end: () => ending.abort() };
+  return { heard, gone, asked, answers: (response: Response) => answer(response), end: () => ending.abort() };
 }
 
 test('[CON7] of a try without an answer is told after some seconds, and it goes on', async () => {
@@ -53,6 +55,21 @@ test('[CON7] of one that was answered nothing is told later', async () => {
   answers(new Response(new ReadableStream()));
   await vi.advanceTimersByTimeAsync(NO_ANSWER * 2);
   expect(heard).toEqual([true]);
+  end();
+});
+
+test('[DEV11] of a company that is not theirs any more is told, and not tried again', async () => {
+  const { gone, asked, answers } = follow();
+  answers(Response.json({ code: 'unknownCompany' }, { status: 404 }));
+  await vi.advanceTimersByTimeAsync(100_000);
+  expect([gone, asked.length]).toEqual([['gone'], 1]);
+});
+
+test('[DEV11] an answer 404 of anything else says nothing of the company', async () => {
+  const { gone, asked, answers, end } = follow();
+  answers(new Response('<h1>Not found</h1>', { status: 404 }));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect([gone, asked.length]).toEqual([[], 2]);
   end();
 });
 

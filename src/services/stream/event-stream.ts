@@ -1,5 +1,6 @@
 import { createParser } from 'eventsource-parser';
 import type { Batch } from '#model/engine/replica.ts';
+import { HttpError, UNKNOWN_COMPANY } from '../http/http-error.ts';
 import { textChunks } from './text-chunks.ts';
 
 export interface StreamHandlers {
@@ -14,6 +15,8 @@ export interface StreamHandlers {
   readonly onInbox: () => void;
   /** Also false for an attempt without an answer for some seconds; the attempt continues. */
   readonly onConnected: (connected: boolean) => void;
+  /** The company is not, or no longer, one of the person's. */
+  readonly onGone: () => void;
   /** The session is over. */
   readonly onUnauthorised: () => void;
 }
@@ -86,12 +89,8 @@ async function connect(
       signal: AbortSignal.any([signal, own.signal]),
     });
     clearTimeout(late);
-    if (response.status === 401) {
-      handlers.onUnauthorised();
-      return 'over';
-    }
-    if (response.status === 429) return waitAskedBy(response);
-    if (!response.ok || !response.body) return 'failed';
+    const refused = await refusalIn(response, handlers);
+    if (refused !== null || !response.body) return refused ?? 'failed';
     handlers.onConnected(true);
     lasted = 'connected';
     return await read(response.body, handlers, watchdog.feed);
@@ -104,6 +103,25 @@ async function connect(
     watchdog.stop();
     own.abort();
   }
+}
+
+/** How an answer ends an attempt that brought no stream; null for one that did. */
+async function refusalIn(
+  response: Response,
+  handlers: StreamHandlers,
+): Promise<'failed' | 'over' | number | null> {
+  if (response.ok) return null;
+  if (response.status === 429) return waitAskedBy(response);
+  if (response.status === 401) handlers.onUnauthorised();
+  else if (await isGone(response)) handlers.onGone();
+  else return 'failed';
+  return 'over';
+}
+
+async function isGone(response: Response): Promise<boolean> {
+  if (response.status !== 404) return false;
+  const said: unknown = await response.json().catch(() => null); // a proxy's page says nothing of a company
+  return new HttpError(404, said).code === UNKNOWN_COMPANY;
 }
 
 const waitAskedBy = ({ headers }: Response): number =>

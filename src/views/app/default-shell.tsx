@@ -13,6 +13,7 @@ import { CompanySwitcher } from './company-switcher.tsx';
 import { ConnectivityControl } from './connectivity-control.tsx';
 import { Customiser } from './customiser.tsx';
 import { DefaultLayout } from './default-layout.tsx';
+import { FloorBar } from './floor-bar.tsx';
 import { navigationFor } from './navigation.ts';
 import { useFullTitle } from './own-title.tsx';
 import { ShellControls } from './shell-controls.tsx';
@@ -63,6 +64,7 @@ export function DefaultShell({ title, session, children }: DefaultShellProps) {
       >
         {children}
       </DefaultLayout>
+      <FloorBar may={session.may} path={path} />
       {aids.surfaces}
       <Customiser />
       <TourStage />

@@ -1,13 +1,25 @@
 import { useMemo } from 'react';
 import type { Announcer } from '../document/announcer.ts';
-import { useApp } from './app-context.tsx';
+import { useApp, type App } from './app-context.tsx';
 
 /** Announces messages as toasts. */
 export function useAnnouncements(): Announcer {
   const { notifications } = useApp();
-  return useMemo(() => {
-    const say = (type: 'success' | 'error', message: string): void =>
-      notifications.send({ type: 'add', at: Date.now(), notification: { type, message } });
-    return { success: (message) => say('success', message), error: (message) => say('error', message) };
-  }, [notifications]);
+  return useMemo(() => announcerOf(notifications), [notifications]);
+}
+
+/** A refusal that is still shown is not shown a second time: the new one takes its place. */
+export function announcerOf(notifications: App['notifications']): Announcer {
+  const say = (type: 'success' | 'error', message: string): void =>
+    notifications.send({ type: 'add', at: Date.now(), notification: { type, message } });
+  return {
+    success: (message) => say('success', message),
+    error: (message) => {
+      const same = notifications
+        .getSnapshot()
+        .context.list.filter((toast) => toast.type === 'error' && toast.message === message);
+      for (const { id } of same) notifications.send({ type: 'close', at: Date.now(), id });
+      say('error', message);
+    },
+  };
 }

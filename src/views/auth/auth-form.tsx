@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Problem } from '#machines/session/session.types.ts';
 import { useSessionError } from '../app/session-error.ts';
+import { RequiredNote } from '../ui/required-note.tsx';
 import { Button } from '../ui/button.tsx';
 import { focusFirstWrong } from '../ui/focus-first-wrong.ts';
 import { Notice } from '../ui/notice.tsx';
@@ -29,6 +30,7 @@ export function AuthForm({ problem, isSending, submitLabel, onSubmit, others, ch
       }}
     >
       {problem && <Notice tone="danger">{errorText(problem)}</Notice>}
+      <RequiredNote />
       {children}
       <Button type="submit" variant="primary" loading={isSending} data-testid="submit">
         {submitLabel}

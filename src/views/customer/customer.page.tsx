@@ -97,6 +97,11 @@ function Figures({ row }: { readonly row: CustomerRow }) {
       />
       <Stat label={t`Value of open orders`} figure={format.moneyRounded(figures?.openNet ?? 0, currency)} />
       <Stat
+        label={t`Owed and ordered`}
+        figure={format.moneyRounded(figures?.onCredit ?? 0, currency)}
+        note={t`Open orders and unpaid deliveries, with VAT`}
+      />
+      <Stat
         label={t`Ordered, last ${RECENT_DAYS} days`}
         figure={format.moneyRounded(figures?.recentNet ?? 0, currency)}
       />

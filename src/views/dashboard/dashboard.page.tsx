@@ -3,8 +3,11 @@ import { useLingui } from '@lingui/react/macro';
 import { useModel } from '../document/model-context.tsx';
 import { useCompany } from '../document/use-company.ts';
 import { useToday } from '../document/use-today.ts';
+import { FloorHome } from '../floor/floor-home.tsx';
+import { worksOnFloor } from '../app/floor-work.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { useFormat } from '../ui/use-format.ts';
+import { usePhone } from '../ui/use-media-query.ts';
 import { FirstSteps } from './first-steps.tsx';
 import { LateOrders } from './late-orders.tsx';
 import { OffPath } from './off-path.tsx';
@@ -14,8 +17,25 @@ import { ReorderList } from './reorder-list.tsx';
 import { RevenueChart } from './revenue-chart.tsx';
 import { TodayFigures } from './today-figures.tsx';
 
-/** The company's current situation, from data on the device. */
+/** Home: the company's current situation, from data on the device; on a worker's phone the work. */
 export function DashboardPage() {
+  const model = useModel();
+  const isFloor = usePhone() && worksOnFloor(model.may);
+  return isFloor ? <FloorDesk /> : <Situation />;
+}
+
+function FloorDesk() {
+  const { t } = useLingui();
+  const { name } = useCompany();
+  return (
+    <div className="ui-stack">
+      <PageHeader title={t`Work`} subtitle={name} />
+      <FloorHome />
+    </div>
+  );
+}
+
+function Situation() {
   const { t } = useLingui();
   const format = useFormat();
   const model = useModel();

@@ -5,6 +5,7 @@ import type { TableName } from '#model/engine/rows.ts';
 import { Button } from '../ui/button.tsx';
 import { ButtonMenu } from '../ui/button-menu.tsx';
 import type { MenuItem } from '../ui/menu-item.ts';
+import { useSettling } from '../ui/use-settling.ts';
 import { useConsidered, type Considered } from './considered-commands.ts';
 import type { DocumentWords } from './document-words.ts';
 import type { Offer } from './fix-offer.ts';
@@ -51,8 +52,12 @@ export function useDocumentActions(options: ActionsOptions): DocumentActions {
   const offers: Offers = (refusal) => fixes(refusal).filter((offer) => !isOff(offer));
   const [first, ...others] = commands;
   const hasPrimary = first !== undefined && !inMenu;
+  // What a command leads to takes its place: a second press is not meant for it.
+  const isSettling = useSettling(`${document} ${hasPrimary ? first.type : ''}`);
   return {
-    primary: hasPrimary ? <CommandButton command={first} offers={offers} onPress={press} /> : null,
+    primary: hasPrimary ? (
+      <CommandButton command={first} offers={offers} isSettling={isSettling} onPress={press} />
+    ) : null,
     menu: (hasPrimary ? others : commands).flatMap((command) => [
       menuItem(command, press),
       ...offersOf(command, offers).map((offer) => offerItem(command, offer)),
@@ -110,11 +115,13 @@ const offerItem = ({ type }: Considered, offer: Offer): MenuItem => ({
 interface CommandButtonProps {
   readonly command: Considered;
   readonly offers: Offers;
+  /** It has just appeared, and takes no press yet. */
+  readonly isSettling: boolean;
   readonly onPress: (command: Considered) => void;
 }
 
 /** When disabled, it says why and offers a fix next to it. */
-function CommandButton({ command, offers, onPress }: CommandButtonProps) {
+function CommandButton({ command, offers, isSettling, onPress }: CommandButtonProps) {
   const { t, i18n } = useLingui();
   const sentence = useRefusalSentence();
   const { type, said, refusal } = command;
@@ -133,6 +140,7 @@ function CommandButton({ command, offers, onPress }: CommandButtonProps) {
       <Button
         variant={said.danger ? 'secondary' : 'primary'}
         icon={said.icon}
+        disabled={isSettling}
         disabledReason={refusal ? sentence(refusal) : undefined}
         data-testid={`command-${type}`}
         onClick={() => onPress(command)}

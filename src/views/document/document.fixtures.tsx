@@ -42,6 +42,7 @@ export function modelOver(
     conflicts: () => replica.conflicts,
     propose: (draft) => replica.dispatch({ ...draft, id: newId(), seen: replica.head }),
     peopleWhoSee: async () => [],
+    askList: async () => ({ rows: [], ids: [], next: null, counts: {}, sums: {} }),
     fetchDocument: async () => false,
     history: async (kind, document) =>
       log

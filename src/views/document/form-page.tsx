@@ -1,5 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
+import { RequiredNote } from '../ui/required-note.tsx';
 import { Button } from '../ui/button.tsx';
 import { focusFirstWrong } from '../ui/focus-first-wrong.ts';
 import { focusNextField } from '../ui/focus-next-field.ts';
@@ -60,6 +61,7 @@ export function FormPage(props: FormPageProps) {
         primary={<SaveButton />}
       />
       <DraftNotices draft={draft} creates={props.creates} />
+      <RequiredNote />
       {props.children}
       {guard.dialog}
       {givingUp.dialog}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
 import { useLeaveGuard } from '../app/use-leave-guard.tsx';
+import { RequiredNote } from '../ui/required-note.tsx';
 import { Button } from '../ui/button.tsx';
 import { focusFirstWrong } from '../ui/focus-first-wrong.ts';
 import { SidePanel } from '../ui/side-panel.tsx';
@@ -50,6 +51,7 @@ export function FormPanel(props: FormPanelProps) {
       <div className="ui-stack">
         {kept && <DraftNotices draft={kept} creates={creates} />}
         {head}
+        <RequiredNote />
         {children}
       </div>
       {guard.dialog}

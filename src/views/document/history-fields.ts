@@ -15,6 +15,7 @@ const oneOf = (label: MessageDescriptor, words: Readonly<Record<string, MessageD
 /** Fields that no kind declares itself, by name: they mean the same in every document. */
 const fields: Readonly<Record<string, FieldSaid>> = {
   address: is(msg`Address`),
+  amount: is(msg`Amount`, 'money'),
   barcodes: is(msg`Barcodes`),
   billing: is(msg`Billing address`),
   cancelled: is(msg`Cancelled`, 'quantity'),
@@ -51,12 +52,14 @@ const fields: Readonly<Record<string, FieldSaid>> = {
   name: is(msg`Name`),
   notes: is(msg`Notes`),
   number: is(msg`Number`),
+  on: is(msg`Paid on`, 'day'),
   order: names(msg`Order`, 'salesOrder'),
   orderedOn: is(msg`Ordered on`, 'day'),
   organisationNumber: is(msg`Organisation number`),
   overReason: oneOf(msg`Reason`, reasonWords),
   overReceipt: is(msg`Over-receipt`, 'percent'),
   parcels: is(msg`Parcels`),
+  payments: is(msg`Payments`),
   phone: is(msg`Phone`),
   pick: names(msg`Pick list`, 'pick'),
   picked: is(msg`Picked`, 'quantity'),

@@ -14,7 +14,7 @@ export type Save = ReturnType<typeof useSaveDraft>;
 /** Saves a document automatically, and by key; leaving asks only if something would be lost. */
 export function useSelfSaving<T>(saving: Omit<Parameters<typeof useSaveDraft<T>>[0], 'byItself'>) {
   const { isDirty, isKept } = saving.draft;
-  const save = useSaveDraft({ ...saving, byItself: true });
+  const save = useSaveDraft({ ...saving, byItself: true, goesOn: isInLine });
   const { dialog } = useLeaveGuard(isDirty && !isKept);
   useFormKeys({ save: () => void save() });
   return { save, dialog, state: <SaveState isDirty={isDirty} onSave={() => void save()} /> };
@@ -46,6 +46,9 @@ export function SelfSaved({ draft, save, behind, children }: SelfSavedProps) {
     </div>
   );
 }
+
+/** A line is one change: it is saved when it is left, not at every pause in it. */
+const isInLine = (): boolean => Boolean(document.activeElement?.closest('tr[data-row]'));
 
 const PLACE = 'tr[data-row], .ui-field';
 

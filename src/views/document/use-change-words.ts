@@ -60,6 +60,9 @@ function useEntryName(): (entry: object) => string {
       const name = documentName(table, id);
       return typeof quantity === 'number' ? `${name} × ${format.quantity(quantity)}` : name;
     }
+    const [amount, on] = [read('amount'), text(read('on'))];
+    if (typeof amount === 'number' && on !== undefined)
+      return `${format.date(on)}: ${format.decimal(amount, 2, 2)}`;
     const own = ['code', 'label', 'name', 'tracking', 'street', 'city'].map((field) => text(read(field)));
     return own.find((one) => one !== undefined) ?? text(read('id'))?.slice(-4) ?? '';
   };

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { produce, type Draft as Writable } from 'immer';
 import type { z } from 'zod';
+import type { Faults, FormCheck } from '#model/checks/form-checks.ts';
 import type { Refusal } from '#model/engine/envelope.ts';
 import type { DocumentRow } from '#model/engine/rows.ts';
+import { useValueWhenLeft } from '../ui/use-value-when-left.ts';
 import { changedPlace } from './changed-place.ts';
 import { useFieldSentence } from './refusal-sentence.ts';
 import { useDraft, type DraftStanding } from './use-draft.ts';
@@ -32,8 +34,14 @@ const same = (a: object, b: object): boolean => a === b || JSON.stringify(a) ===
  * A form over one zod schema: validated on every keystroke, at most one message per field, first invalid field focused
  * by the page through `error`. The value is the command's data, in smallest units.
  * @param of the document it edits: the draft is then stored beyond the page, and newer versions are reported
+ * @param check what takes more than the schema knows, told once a field was left
  */
-export function useForm<T extends object>(schema: z.ZodType<T>, initial: T, of?: FormOf): Form<T> {
+export function useForm<T extends object>(
+  schema: z.ZodType<T>,
+  initial: T,
+  of?: FormOf,
+  check: FormCheck<T> = unchecked,
+): Form<T> {
   const sentence = useFieldSentence();
   const [first] = useState(initial);
   const theirs = of?.row ? initial : first;
@@ -43,11 +51,9 @@ export function useForm<T extends object>(schema: z.ZodType<T>, initial: T, of?:
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const { wrong, mistyped } = useMistyped();
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
-  const codes = {
-    ...codesOf(schema, value),
-    ...refused,
-    ...Object.fromEntries([...wrong].map((path) => [path, 'notANumber'])),
-  };
+  const { faults, told } = useFaults(check, value, of && !of.row ? undefined : theirs);
+  const numbers = Object.fromEntries([...wrong].map((path) => [path, 'notANumber']));
+  const codes = { ...codesOf(schema, value), ...refused, ...numbers };
   return {
     value,
     draft,
@@ -59,15 +65,26 @@ export function useForm<T extends object>(schema: z.ZodType<T>, initial: T, of?:
       draft.change(next, changedPlace(value, next));
     },
     error: (path) =>
-      shown || touched.has(path.split('.')[0] ?? '') || path in refused ? sentence(codes[path]) : undefined,
+      shown || touched.has(path.split('.')[0] ?? '') || path in refused
+        ? sentence(codes[path] ?? (shown ? faults : told)[path])
+        : undefined,
     mistyped,
     check: () => {
       setShown(true);
-      return Object.keys(codes).length === 0;
+      return Object.keys({ ...faults, ...codes }).length === 0;
     },
     show: (refusal) => setRefused(refusal.fields ?? {}),
     isDirty: draft.isDirty,
   };
+}
+
+const unchecked = (): Faults => ({});
+
+/** What a check finds, and what of it was there when a field was left: the rest is still being typed. */
+function useFaults<T>(check: FormCheck<T>, value: T, before: T | undefined) {
+  const left = check(useValueWhenLeft(value), before);
+  const faults = check(value, before);
+  return { faults, told: Object.fromEntries(Object.entries(faults).filter(([path]) => path in left)) };
 }
 
 /** The paths of fields that hold text that is not a number. */

@@ -17,12 +17,22 @@ interface Saving<T> {
   /** Its data; null while some input is unreadable. */
   readonly data: () => unknown;
   readonly show: (refusal: Refusal) => void;
-  /** Save automatically after a pause in typing. */
+  /** Save automatically after a pause in typing, unless this says that it goes on. */
   readonly byItself?: boolean;
+  readonly goesOn?: () => boolean;
 }
 
 /** Saves the draft; true if it is on its way or there was nothing to save. Errors are shown at their fields. */
-export function useSaveDraft<T>({ draft, kind, document, type, data, show, byItself = false }: Saving<T>) {
+export function useSaveDraft<T>({
+  draft,
+  kind,
+  document,
+  type,
+  data,
+  show,
+  byItself = false,
+  goesOn,
+}: Saving<T>) {
   const propose = usePropose();
   const announcer = useAnnouncer();
   const sentence = useRefusalSentence();
@@ -42,6 +52,11 @@ export function useSaveDraft<T>({ draft, kind, document, type, data, show, byIts
     if (!options.quiet || !refusal.fields) announcer.error(sentence(refusal));
     return false;
   };
-  useIdle(draft.value, IDLE, byItself && draft.isDirty && !draft.isBehind, () => void save({ quiet: true }));
+  useIdle(
+    draft.value,
+    IDLE,
+    byItself && draft.isDirty && !draft.isBehind,
+    () => void (!goesOn?.() && save({ quiet: true })),
+  );
   return save;
 }

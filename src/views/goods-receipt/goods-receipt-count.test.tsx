@@ -54,6 +54,21 @@ const reasonOf = (selector: string): string =>
   )?.textContent ?? '';
 const standing = (selector: string) => [find(selector).getAttribute('aria-disabled'), reasonOf(selector)];
 
+it('[DP26] a line that is counted in several goes is one fact, told when it is left', async () => {
+  vi.useFakeTimers();
+  const { given } = await receiptAt(null, false);
+  const cell = 'tr[data-row] input';
+  const pause = () => act(() => vi.advanceTimersByTimeAsync(3_000));
+  await act(async () => find(cell).focus());
+  type(cell, '1');
+  await pause();
+  type(cell, '12');
+  await pause();
+  expect(given()).toEqual([]);
+  await act(async () => find(cell).blur());
+  expect(given()).toEqual(['count']);
+});
+
 it('[GR8] in a closed period the button and the menu say the same of posting, and neither does it', async () => {
   const { given } = await countedAt('2026-12-31');
   expect(standing(button)).toEqual(standing(line));

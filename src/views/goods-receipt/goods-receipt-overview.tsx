@@ -22,22 +22,16 @@ type Column = LineColumn<ReceiptLine>;
 /** What a receipt brought in, where it was put away and what it cost. */
 export function GoodsReceiptOverview({ row }: { readonly row: GoodsReceiptRow }) {
   const { t } = useLingui();
-  const format = useFormat();
-  const { currency } = useCompany();
   const quantities = useQuantityColumns(row);
   const costs = useCostColumns(row);
-  const value = costs.length > 0 ? row.lines.reduce((sum, line) => sum + (valueOf(line) ?? 0), 0) : null;
+  const sums = useValues(row);
   return (
     <div className="ui-stack">
       <LineList
         title={t`Lines`}
         lines={row.lines}
         columns={[...quantities, ...costs]}
-        totals={
-          value === null
-            ? []
-            : [{ id: 'value', label: t`Value into stock`, value: format.money(value, currency) }]
-        }
+        totals={costs.length > 0 ? sums : []}
       />
       <Panel title={t`Delivery`}>
         <KeyValues columns={2} items={useFacts(row)} />
@@ -46,11 +40,26 @@ export function GoodsReceiptOverview({ row }: { readonly row: GoodsReceiptRow })
   );
 }
 
-/** Minor units; null for those who may not see costs, and while the cost is open. */
-const valueOf = (line: ReceiptLine): number | null =>
-  line.unitCost === undefined || line.unitCost === null
-    ? null
-    : valueAt(line.quantity + line.rejected, line.unitCost);
+/** Minor units of a quantity of a line; null for those who may not see costs, and while the cost is open. */
+const valueOf = ({ unitCost }: ReceiptLine, quantity: number): number | null =>
+  unitCost === undefined || unitCost === null ? null : valueAt(quantity, unitCost);
+
+/** What was accepted is worth; what was rejected waits in quarantine at its cost, and is told apart. */
+function useValues(row: GoodsReceiptRow) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { currency } = useCompany();
+  const sumOf = (quantity: (line: ReceiptLine) => number): number =>
+    row.lines.reduce((sum, line) => sum + (valueOf(line, quantity(line)) ?? 0), 0);
+  const accepted = sumOf((line) => line.quantity);
+  const rejected = sumOf((line) => line.rejected);
+  return [
+    { id: 'value', label: t`Value of what was accepted`, value: format.money(accepted, currency) },
+    ...(rejected > 0
+      ? [{ id: 'rejected', label: t`Rejected, in quarantine`, value: format.money(rejected, currency) }]
+      : []),
+  ];
+}
 
 function useQuantityColumns(row: GoodsReceiptRow): readonly Column[] {
   const { t } = useLingui();
@@ -91,7 +100,7 @@ function useCostColumns(row: GoodsReceiptRow): readonly Column[] {
   const { t } = useLingui();
   const format = useFormat();
   const { currency } = useCompany();
-  if (row.lines.some((line) => valueOf(line) === null)) return [];
+  if (row.lines.some((line) => valueOf(line, line.quantity) === null)) return [];
   return [
     {
       id: 'cost',
@@ -106,7 +115,7 @@ function useCostColumns(row: GoodsReceiptRow): readonly Column[] {
       align: 'end',
       width: '9rem',
       text: (line) => {
-        const value = valueOf(line);
+        const value = valueOf(line, line.quantity);
         return value === null ? '' : format.money(value, currency);
       },
     },

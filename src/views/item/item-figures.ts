@@ -15,8 +15,9 @@ export interface ItemLine {
   readonly product: ProductRow;
   /** Null for a product that has never been in a warehouse. */
   readonly warehouse: WarehouseRow | null;
+  /** All that lies in the warehouse: free, reserved and set aside. */
   readonly onHand: number;
-  /** Also in the warehouse, but not available to promise: quarantine. */
+  /** Not available to promise: in quarantine or in a blocked location. */
   readonly setAside: number;
   readonly reserved: number;
   readonly free: number;
@@ -73,20 +74,20 @@ function lineOf(
   stock: Omit<AvailabilityRow, 'product'>,
   { lying, shortfall }: { readonly lying: number; readonly shortfall: Shortfall | null },
 ): ItemLine {
-  const { id, onHand, reserved, incoming, outgoing } = stock;
+  const { id, onHand: available, reserved, incoming, outgoing } = stock;
   return {
     id,
     product,
     warehouse: stock.warehouse === '' ? null : (model.replica.view.get('warehouse', stock.warehouse) ?? null),
-    onHand,
-    setAside: lying - onHand,
+    onHand: lying,
+    setAside: lying - available,
     reserved,
-    free: onHand - reserved,
+    free: available - reserved,
     incoming,
     outgoing,
     value: model.may('product.viewCost') ? valueOf(model, product.id, lying) : null,
     shortfall,
-    level: forecastOf(stock) < 0 ? 'short' : shortfall ? 'reorder' : onHand === 0 ? 'out' : 'fine',
+    level: forecastOf(stock) < 0 ? 'short' : shortfall ? 'reorder' : available === 0 ? 'out' : 'fine',
   };
 }
 

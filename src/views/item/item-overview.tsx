@@ -49,7 +49,12 @@ function Figures({ product, lines }: FiguresProps) {
       <Stat label={t`Free`} {...quantity(sums.free, product)} to={tab('demand')} />
       <Stat label={t`On hand`} {...quantity(sums.onHand, product)} to={tab('moves')} />
       {sums.setAside > 0 && (
-        <Stat label={t`In quarantine`} {...quantity(sums.setAside, product)} to={tab('moves')} />
+        <Stat
+          label={t`Set aside`}
+          {...quantity(sums.setAside, product)}
+          note={t`In quarantine or blocked`}
+          to={tab('moves')}
+        />
       )}
       <Stat label={t`Reserved`} {...quantity(sums.reserved, product)} to={tab('demand')} />
       <Stat label={t`Incoming`} {...quantity(sums.incoming, product)} to={tab('supply')} />

@@ -20,7 +20,7 @@ export function ItemWarehouses({ lines }: ItemWarehousesProps) {
   const paths = usePaths();
   const columns = useItemColumns(true)
     .filter((column) => !ABOUT_THE_PRODUCT.has(column.id))
-    .map((column) => ({ ...column, total: column.sum?.(lines) }));
+    .map((column) => ({ ...column, total: column.sum?.(lines, () => 0) }));
   if (lines.length < 2) return null;
   return (
     <Panel title={t`By warehouse`} flush>

@@ -3,7 +3,7 @@ import { useFormat } from '../ui/use-format.ts';
 import { cellText, type CellValue, type LineCells } from './line-cells.ts';
 import type { EditedLine } from './line-editor.ts';
 
-type Head<L> = Pick<LineColumn<L>, 'header' | 'width'> & {
+type Head<L> = Pick<LineColumn<L>, 'header' | 'width' | 'spare'> & {
   /** The text shown, if it is not the value of its cell. */
   readonly text?: LineColumn<L>['text'];
 };

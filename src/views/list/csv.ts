@@ -13,9 +13,12 @@ const QUOTED = /[",;\r\n]/;
 
 const PIECE = 512;
 
-/** Rows as the parts of a CSV file: comma-separated, lines ending in CR LF, days and moments in ISO form (RFC 4180). */
-export function* csvWork(rows: readonly (readonly CellValue[])[]): Work<readonly string[]> {
-  const parts = [MARK];
+/**
+ * Rows as the parts of a CSV file: comma-separated, lines ending in CR LF, days and moments in ISO form (RFC 4180).
+ * @param isBegin whether the file begins with them
+ */
+export function* csvWork(rows: readonly (readonly CellValue[])[], isBegin = true): Work<readonly string[]> {
+  const parts = isBegin ? [MARK] : [];
   for (let from = 0; from < rows.length; from += PIECE) {
     const lines = rows.slice(from, from + PIECE).map((row) => row.map(cellText).join(','));
     parts.push(`${lines.join('\r\n')}\r\n`);

@@ -18,24 +18,23 @@ interface ExportMenuProps {
   readonly label: string;
   /** The current contents of the list, gathered in steps. */
   readonly table: (told: Told) => Work<ExportTable>;
+  /** Instead of `table`, for a result that is not all here: gathered from the server, piece by piece. */
+  readonly pieces?: ((told: Told, signal: AbortSignal) => AsyncIterable<ExportTable>) | undefined;
   /** Default: in a worker. */
   readonly writeXlsx?: XlsxWriter;
 }
 
 /** Exports the list as shown: its columns in order, every row of the result. */
-export const ExportMenu = memo(function ExportMenu({ label, table, writeXlsx = xlsxAside }: ExportMenuProps) {
+export const ExportMenu = memo(function ExportMenu(props: ExportMenuProps) {
+  const { label, writeXlsx = xlsxAside } = props;
   const { t } = useLingui();
   const today = useToday();
   const { files } = useBrowser();
   const announcer = useAnnouncer();
   const making = useFileMaking();
-  const save = async (suffix: string, make: (made: ExportTable, signal: AbortSignal) => Promise<Blob>) => {
+  const save = async (suffix: string, make: FileMaker) => {
     const file = await making
-      .make(async (told, signal) => {
-        const made = await workAside(table(told), signal);
-        told(made.rows.length, made.rows.length);
-        return make(made, signal);
-      })
+      .make((told, signal) => make(tablesFor(props, told, signal), signal))
       .catch(() => announcer.error(t`Couldn't create the file. Check your connection.`));
     if (file) files.give(`${label} ${today}.${suffix}`, file);
   };
@@ -51,7 +50,8 @@ export const ExportMenu = memo(function ExportMenu({ label, table, writeXlsx = x
           {
             id: 'xlsx',
             label: t`Excel (XLSX)`,
-            onSelect: () => void save('xlsx', (made, signal) => writeXlsx(made, label, signal)),
+            onSelect: () =>
+              void save('xlsx', async (tables, signal) => writeXlsx(await joined(tables), label, signal)),
           },
           { id: 'csv', label: t`Text (CSV)`, onSelect: () => void save('csv', csvOf) },
         ]}
@@ -61,9 +61,30 @@ export const ExportMenu = memo(function ExportMenu({ label, table, writeXlsx = x
   );
 });
 
-async function csvOf({ head, rows }: ExportTable, signal: AbortSignal): Promise<Blob> {
-  const parts = await workAside(csvWork([head, ...rows]), signal);
-  return new Blob([...parts], { type: 'text/csv;charset=utf-8' });
+type Tables = AsyncIterable<ExportTable>;
+type FileMaker = (tables: Tables, signal: AbortSignal) => Promise<Blob>;
+
+async function* tablesFor({ table, pieces }: ExportMenuProps, told: Told, signal: AbortSignal): Tables {
+  if (pieces) return yield* pieces(told, signal);
+  const made = await workAside(table(told), signal);
+  told(made.rows.length, made.rows.length);
+  yield made;
+}
+
+async function joined(tables: Tables): Promise<ExportTable> {
+  const all: ExportTable[] = [];
+  for await (const table of tables) all.push(table);
+  return { head: all[0]?.head ?? [], rows: all.flatMap(({ rows }) => rows) };
+}
+
+/** Each table becomes text as it arrives, and is forgotten. */
+async function csvOf(tables: Tables, signal: AbortSignal): Promise<Blob> {
+  const parts: Blob[] = [];
+  for await (const { head, rows } of tables) {
+    const lines = parts.length === 0 ? [head, ...rows] : rows;
+    parts.push(new Blob([...(await workAside(csvWork(lines, parts.length === 0), signal))]));
+  }
+  return new Blob(parts, { type: 'text/csv;charset=utf-8' });
 }
 
 /** Progress of an export that takes longer, with a way to cancel it. */

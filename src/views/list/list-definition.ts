@@ -1,17 +1,22 @@
 import type { ReactNode } from 'react';
+import type { Listing } from '#model/lists/listing.ts';
 import type { ListName } from '#model/list-view/list-view.ts';
 import type { TableName } from '#model/engine/rows.ts';
 import type { Column, Sort } from '../ui/data-list-types.ts';
 import type { IconName } from '../ui/icon.tsx';
 import type { BulkOffer } from './bulk-actions.tsx';
 import type { ListFilter } from './list-filter.ts';
+import type { ListParts } from './list-query.ts';
 
 /** The value of a cell in an exported file: a number, a text, a day or a moment; null if empty. */
 export type CellValue = string | number | Date | null;
 
 export interface ListColumn<R> extends Column<R> {
-  /** Content of the totals row, over the rows of the result. */
-  readonly sum?: ((rows: readonly R[]) => ReactNode) | undefined;
+  /**
+   * Content of the totals row, over the rows of the result that are on the device; `restOf` is the sum of a listing's
+   * field over the others.
+   */
+  readonly sum?: ((rows: readonly R[], restOf: (field: string) => number) => ReactNode) | undefined;
   /** Value in an exported file. Default: what the cell shows, if that is plain text. */
   readonly value?: ((row: R) => CellValue) | undefined;
   /** Currency of the money shown: exported in a column next to it, so that amounts can be told apart. */
@@ -43,9 +48,13 @@ export interface ListDefinition<R, L = R> {
   /** Lines shown in place of the rows found, such as a tree of them. */
   readonly arrange?: ((rows: readonly R[], isNarrowed: boolean) => readonly L[]) | undefined;
   readonly rowId: (line: L) => string;
+  /** For documents that end: the server answers for those that the device does not hold, by the same declaration. */
+  readonly listing?: Listing | undefined;
   /** The searched text, in lower case. */
   readonly text: (row: R) => string;
   readonly searchHint: string;
+  /** What it asks when nothing is asked, unless the person starts it with a view of theirs. */
+  readonly first?: ListParts | undefined;
   /** The state tab of a row, and the tabs in their order. */
   readonly state?: ((row: R) => string) | undefined;
   readonly tabs?: readonly ListTab[] | undefined;
@@ -71,8 +80,6 @@ export interface ListDefinition<R, L = R> {
   readonly empty: ListEmpty;
   /** Commands that can be given to many rows at once. */
   readonly bulk?: BulkOffer | undefined;
-  /** Ended documents of this kind are fetched on request, including those of parties whose name matches the search. */
-  readonly earlier?: { readonly kind: TableName; readonly party?: 'customer' | 'supplier' } | undefined;
   /** More buttons shown while rows are selected. */
   readonly onSelected?: ((ids: readonly string[]) => ReactNode) | undefined;
   /** Buttons that act on everything shown. */

@@ -1,5 +1,5 @@
 import type { CellValue, ListColumn } from './list-definition.ts';
-import type { Work } from './list-work.ts';
+import { workThrough, type Work } from './list-work.ts';
 
 export interface ExportTable {
   readonly head: readonly string[];
@@ -37,6 +37,22 @@ export function* tableWork<L>(
     yield;
   }
   return { head: shown.map(({ header }) => header), rows };
+}
+
+/** A whole result as such tables, each of some of its rows: no more of it is in memory than one. */
+export async function* tablesOf<L>(
+  columns: readonly ListColumn<L>[],
+  pieces: AsyncIterable<readonly L[]>,
+  currencyOf: (header: string) => string,
+  told: (done: number) => void,
+): AsyncIterable<ExportTable> {
+  let done = 0;
+  for await (const lines of pieces) {
+    const table = workThrough(tableWork(columns, lines, currencyOf));
+    done += table.rows.length;
+    told(done);
+    yield table;
+  }
 }
 
 /** The file column of a list column, followed by a currency column if it is money: empty where there is no amount. */

@@ -1,4 +1,4 @@
-import { choicesOf, rangeOf } from '#model/lists/conditions.ts';
+import { amountsIn, choicesOf, daysIn, isWithin } from '#model/lists/conditions.ts';
 import type { IconName } from '../ui/icon.tsx';
 import type { ListParts } from './list-query.ts';
 
@@ -69,20 +69,12 @@ function testOf<R>(filter: ListFilter<R>, value: string): (row: R) => boolean {
     case 'flag':
       return filter.is;
     case 'days': {
-      const { from, to } = rangeOf(value);
-      return (row) => {
-        const day = filter.day(row)?.slice(0, 10);
-        return day !== undefined && day !== '' && (from === '' || day >= from) && (to === '' || day <= to);
-      };
+      const limits = daysIn(value);
+      return (row) => isWithin(filter.day(row) ?? '', limits);
     }
     case 'amount': {
-      const { from, to } = rangeOf(value);
-      const least = from === '' ? Number.NEGATIVE_INFINITY : Number(from);
-      const most = to === '' ? Number.POSITIVE_INFINITY : Number(to);
-      return (row) => {
-        const amount = filter.amount(row);
-        return amount !== null && amount >= least && amount <= most;
-      };
+      const limits = amountsIn(value);
+      return (row) => isWithin(filter.amount(row) ?? '', limits);
     }
     default:
       return filter satisfies never;

@@ -4,8 +4,6 @@ import { useLingui } from '@lingui/react/macro';
 import type { ListSetting } from '#model/list-view/list-view.ts';
 import { layTrail } from '../document/list-trail.ts';
 import { useModel } from '../document/model-context.tsx';
-import { EarlierDocuments } from '../document/earlier-documents.tsx';
-import { usePartiesNamed } from '../document/use-parties-named.ts';
 import { DataList } from '../ui/data-list.tsx';
 import type { DataListProps, Selection } from '../ui/data-list-types.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -20,8 +18,10 @@ import { ALL } from './list-search.ts';
 import { ListTools } from './list-tools.tsx';
 import { useList, type List } from './use-list.ts';
 import { CellHover } from './cell-hover.tsx';
+import { RestNote } from './rest-note.tsx';
 import { useListSetting } from './use-list-views.ts';
-import { useSelection } from './use-selection.ts';
+import { useHeld, useWholeList, type WholeList } from './use-rest.ts';
+import { useSelection, type Far } from './use-selection.ts';
 
 interface ListPageProps<R, L> {
   readonly definition: ListDefinition<R, L>;
@@ -48,7 +48,10 @@ const noFilters: readonly never[] = [];
 export function ListPart<R, L = R>({ definition }: { readonly definition: ListDefinition<R, L> }) {
   const { setting, first, keep } = useListSetting(definition.id);
   return (
-    <AskedQuery first={first} apart={definition.filters ?? noFilters}>
+    <AskedQuery
+      first={'view' in first ? first : (definition.first ?? first)}
+      apart={definition.filters ?? noFilters}
+    >
       <ListBody definition={definition} setting={setting} onSetting={keep} />
     </AskedQuery>
   );
@@ -61,15 +64,13 @@ interface ListBodyProps<R, L> {
 }
 
 function ListBody<R, L>({ definition, setting, onSetting }: ListBodyProps<R, L>) {
-  const { filters = noFilters, sorts, columns } = definition;
-  const list = useList<R>(definition);
-  const lines = useLines(definition, list);
-  const shown = useShownColumns(columns, setting.layout.columns, lines, sorts);
-  const { selection, dialogs } = useChosen(definition, lines);
+  const { filters = noFilters, empty } = definition;
+  const { list, whole, lines, shown } = useContent(definition, setting);
+  const { selection, dialogs } = useChosen(definition, lines, { question: list.question, ids: whole.farIds });
   const open = useOpening(definition, lines);
   const { sort, onSort } = list;
   const { query, step } = useFollowed();
-  const tools = { definition, query, lines, shown, setting, sort, onSort };
+  const tools = { definition, query, lines, shown, setting, sort, onSort, whole: whole.whole };
   return (
     <>
       <CellHover columns={shown} lines={lines}>
@@ -77,24 +78,41 @@ function ListBody<R, L>({ definition, setting, onSetting }: ListBodyProps<R, L>)
           {...placesOf(definition)}
           {...open}
           rows={lines}
-          loading={list.isComing}
+          beyond={whole.beyond}
+          loading={list.isComing || (lines.length === 0 && whole.status === 'asking')}
           question={list.question}
           columns={shown}
           search={useSearch(list, definition.searchHint)}
-          states={useTabs(definition.tabs, list)}
+          states={useTabs(definition.tabs, list, whole.counts)}
           filters={filters.length > 0 && <FilterBar filters={filters} />}
           actions={<ListTools {...tools} onQuery={step} onSetting={onSetting} />}
           sort={sort}
           onSort={onSort}
           density={setting.layout.density ?? undefined}
+          arranged={setting.layout.columns !== null}
           selection={selection}
-          empty={<NoRows {...definition.empty} isNarrowed={list.isNarrowed} />}
+          empty={<NoRows {...empty} isNarrowed={list.isNarrowed} />}
         />
       </CellHover>
       {dialogs}
-      {definition.earlier && <Earlier {...definition.earlier} search={list.searched} />}
+      <RestNote status={whole.status} count={lines.length} onAgain={whole.askAgain} />
     </>
   );
+}
+
+/** The lines of a list, from the device and from the server, and the columns with their sums over both. */
+function useContent<R, L>(definition: ListDefinition<R, L>, { layout }: ListSetting) {
+  const held = useHeld<R>(definition);
+  const list = useList<R>({ ...definition, rows: held });
+  const whole = useWholeList<R>(definition, held, list);
+  const lines = useLines(definition, list, whole);
+  const summing = {
+    lines: useLines(definition, list, list),
+    sorts: definition.sorts,
+    restOf: whole.restOf,
+  };
+  const shown = useShownColumns(definition.columns, layout.columns, summing);
+  return { list, whole, lines, shown };
 }
 
 function useSearch<R>(
@@ -108,8 +126,9 @@ function useSearch<R>(
 function useChosen<R, L>(
   { bulk: offer, onSelected, rowId }: ListDefinition<R, L>,
   lines: readonly L[],
+  far: Far,
 ): { readonly selection: Selection | undefined; readonly dialogs: ReactNode } {
-  const selected = useSelection(lines, rowId);
+  const selected = useSelection(lines, rowId, far);
   const bulk = useBulk(offer, selected.ids);
   if (!offer && !onSelected) return { selection: undefined, dialogs: bulk.dialogs };
   const actions = (
@@ -145,19 +164,28 @@ function placesOf<R, L>(definition: ListDefinition<R, L>) {
   return { label, rowId, href, onCreate, pending, ...(height !== undefined && { height }) };
 }
 
-function useLines<R, L>({ arrange }: ListDefinition<R, L>, { rows, isNarrowed }: List<R>): readonly L[] {
+function useLines<R, L>(
+  { arrange }: ListDefinition<R, L>,
+  { isNarrowed }: List<R>,
+  { rows }: Pick<WholeList<R>, 'rows'>,
+): readonly L[] {
   return useMemo(
     () => (arrange ? arrange(rows, isNarrowed) : (rows as readonly unknown[] as readonly L[])), // R is L without it
     [arrange, rows, isNarrowed],
   );
 }
 
+interface Summing<L> {
+  readonly lines: readonly L[];
+  readonly sorts: object;
+  readonly restOf: (field: string) => number;
+}
+
 /** The visible columns, with their sums over the rows of the result. */
 function useShownColumns<L>(
   columns: readonly ListColumn<L>[],
   wanted: readonly string[] | null,
-  lines: readonly L[],
-  sorts: object,
+  { lines, sorts, restOf }: Summing<L>,
 ): readonly ListColumn<L>[] {
   const shown = useMemo(
     () =>
@@ -173,14 +201,17 @@ function useShownColumns<L>(
   const hasSums = shown.some((column) => column.sum !== undefined);
   const summed = hasSums ? lines : null;
   return useMemo(
-    () => (summed ? shown.map((column) => ({ ...column, total: column.sum?.(summed) })) : shown),
-    [shown, summed],
+    () => (summed ? shown.map((column) => ({ ...column, total: column.sum?.(summed, restOf) })) : shown),
+    [shown, summed, restOf],
   );
 }
 
-function useTabs<R>(tabs: readonly ListTab[] | undefined, list: List<R>): DataListProps<R>['states'] {
+function useTabs<R>(
+  tabs: readonly ListTab[] | undefined,
+  { state, onState }: List<R>,
+  counts: ReadonlyMap<string, number>,
+): DataListProps<R>['states'] {
   const { t } = useLingui();
-  const { counts, state, onState } = list;
   const all = t`All`;
   return useMemo(() => {
     if (!tabs) return undefined;
@@ -213,13 +244,4 @@ function NoRows({
       {text}
     </EmptyState>
   );
-}
-
-function Earlier({
-  kind,
-  party,
-  search,
-}: NonNullable<ListDefinition<never>['earlier']> & { readonly search: string }) {
-  const named = usePartiesNamed(party ?? 'customer', party ? search : '');
-  return <EarlierDocuments kind={kind} search={search} parties={party ? named : []} />;
 }

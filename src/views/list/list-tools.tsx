@@ -5,9 +5,10 @@ import { useLatest } from '../ui/use-latest.ts';
 import { ColumnPanel } from './column-panel.tsx';
 import { ExportMenu } from './export-menu.tsx';
 import type { ListColumn, ListDefinition } from './list-definition.ts';
-import { tableWork, type Told } from './list-export.ts';
+import { tablesOf, tableWork, type Told } from './list-export.ts';
 import type { ListParts } from './list-query.ts';
 import { SortMenu } from './sort-menu.tsx';
+import type { Whole } from './use-rest.ts';
 import { useListViews } from './use-list-views.ts';
 import { ViewMenu } from './view-menu.tsx';
 import { isSameQuery } from './view-query.ts';
@@ -22,14 +23,22 @@ interface ListToolsProps<R, L> {
   readonly onSetting: (change: Partial<ListSetting>) => void;
   readonly sort: Sort;
   readonly onSort: (sort: Sort) => void;
+  /** Null if all rows are here. */
+  readonly whole: Whole<R> | null;
 }
 
 /** Tools for the list as a whole: views, columns, export. They do not re-render while somebody types. */
 export function ListTools<R, L>(props: ListToolsProps<R, L>) {
-  const { definition, query, onQuery, lines, shown, setting, onSetting } = props;
+  const { definition, query, onQuery, lines, shown, setting, onSetting, whole } = props;
   const { t } = useLingui();
   const views = useListViews(definition.id);
   const chosen = views.find(({ id }) => id === query['view']);
+  const currencyOf = (header: string): string => t`${header} (currency)`;
+  const pieces = useLatest((told: Told, signal: AbortSignal) =>
+    tablesOf(shown, linesOf(definition, whole, signal), currencyOf, (done) =>
+      told(done, whole?.total ?? done),
+    ),
+  );
   const keepLayout = useLatest((layout: ListLayout): void => onSetting({ layout }));
   return (
     <>
@@ -47,9 +56,20 @@ export function ListTools<R, L>(props: ListToolsProps<R, L>) {
       <ColumnPanel columns={definition.columns} layout={setting.layout} onChange={keepLayout} />
       <ExportMenu
         label={definition.label}
-        table={useLatest((told: Told) => tableWork(shown, lines, (header) => t`${header} (currency)`, told))}
+        table={useLatest((told: Told) => tableWork(shown, lines, currencyOf, told))}
+        pieces={whole === null ? undefined : pieces}
       />
       {definition.actions?.(lines)}
     </>
   );
+}
+
+async function* linesOf<R, L>(
+  { arrange }: ListDefinition<R, L>,
+  whole: Whole<R> | null,
+  signal: AbortSignal,
+): AsyncIterable<readonly L[]> {
+  if (!whole) return;
+  for await (const rows of whole.pieces(signal))
+    yield arrange ? arrange(rows, true) : (rows as readonly unknown[] as readonly L[]); // R is L without it
 }

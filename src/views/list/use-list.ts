@@ -1,6 +1,7 @@
 import { startTransition, useMemo, useReducer, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLingui } from '@lingui/react';
+import { sortLocale, type Listing } from '#model/lists/listing.ts';
 import type { TableName } from '#model/engine/rows.ts';
 import { useModel } from '../document/model-context.tsx';
 import type { Sort } from '../ui/data-list-types.ts';
@@ -19,6 +20,8 @@ export interface ListOptions<R> {
   /** Name of the list; its order and searched texts are kept under it while the company is open. */
   readonly id: string;
   readonly rows: readonly R[];
+  /** Says which language's rules sort a column. */
+  readonly listing?: Listing | undefined;
   /** The searched text, in lower case. */
   readonly text: (row: R) => string;
   /** The state tab of a row. */
@@ -106,7 +109,8 @@ interface Asked {
   readonly sort: Sort;
 }
 
-function askedIn<R>(query: ListParts, options: ListOptions<R>): Asked {
+/** The search, the tab and the order that a query asks for. */
+export function askedIn<R>(query: ListParts, options: Pick<ListOptions<R>, 'sorts' | 'defaultSort'>): Asked {
   return {
     search: query['q'] ?? '',
     state: query['state'] ?? ALL,
@@ -154,7 +158,9 @@ function useQuestion<R>(options: ListOptions<R>, query: ListParts) {
     tables.reduce((sum, table) => sum + replica.version(table), 0);
   const orderingOf = ({ column, direction }: Sort): ListOrdering<R> => {
     const stamp = stampOf(sortReads[column] ?? []);
-    return { column, direction, key: sorts[column], stamp, locale: i18n.locale };
+    const field = options.listing?.sorts[column];
+    const locale = options.listing && field ? sortLocale(options.listing, field, i18n.locale) : i18n.locale;
+    return { column, direction, key: sorts[column], stamp, locale };
   };
   const passesOf = (parts: ListParts): ListPasses<R> | undefined => {
     const filter = filterOf(filters, parts);
@@ -175,7 +181,7 @@ function useQuestion<R>(options: ListOptions<R>, query: ListParts) {
   return { question, foresight, fields: { text, state: stateOf, stamp: stampOf(reads) } };
 }
 
-function sortFrom<R>(text: string | undefined, options: ListOptions<R>): Sort {
+function sortFrom<R>(text: string | undefined, options: Pick<ListOptions<R>, 'sorts' | 'defaultSort'>): Sort {
   const column = text?.replace(/^-/, '');
   if (!text || !column || !(column in options.sorts)) return options.defaultSort;
   return { column, direction: text.startsWith('-') ? 'descending' : 'ascending' };

@@ -8,30 +8,45 @@ export interface Selected {
   readonly onAll: (on: boolean) => void;
 }
 
+/** Rows of the result that are not here yet: selecting all selects them, too. */
+export interface Far {
+  /** Identifies the result: those of another one are deselected. */
+  readonly question: string;
+  /** Null if all rows are here. */
+  readonly ids: (() => Promise<readonly string[]>) | null;
+}
+
 const none: ReadonlySet<string> = new Set();
 const nothing: readonly string[] = [];
+const notFar = { question: '', ids: nothing };
 
 /** The selected rows of a result; a row that leaves the result is deselected. */
-export function useSelection<R>(rows: readonly R[], idOf: (row: R) => string): Selected {
+export function useSelection<R>(rows: readonly R[], idOf: (row: R) => string, far: Far): Selected {
   const [chosen, setChosen] = useState(none);
+  const [known, setKnown] = useState(notFar);
+  const away = known.question === far.question ? known.ids : nothing;
   const ids = useMemo(
-    () => (chosen.size === 0 ? nothing : rows.map(idOf).filter((id) => chosen.has(id))),
+    () =>
+      chosen.size === 0 ? nothing : [...new Set([...rows.map(idOf), ...away])].filter((id) => chosen.has(id)),
     // oxlint-disable-next-line react/exhaustive-deps -- `idOf` says the same of a row at every render
-    [rows, chosen],
+    [rows, chosen, away],
   );
   const onToggle = useCallback((id: string, on: boolean) => {
-    setChosen((known) => {
-      const next = new Set(known);
+    setChosen((before) => {
+      const next = new Set(before);
       if (on) next.add(id);
       else next.delete(id);
       return next;
     });
   }, []);
-  return {
-    ids,
-    has: (id) => chosen.has(id),
-    count: ids.length,
-    onToggle,
-    onAll: (on) => setChosen(on ? new Set(rows.map(idOf)) : none),
+  const onAll = (on: boolean): void => {
+    setChosen(on ? new Set(rows.map(idOf)) : none);
+    if (!on || !far.ids) return;
+    const take = (found: readonly string[]): void => {
+      setKnown({ question: far.question, ids: found });
+      setChosen((before) => (before.size === 0 ? before : new Set([...before, ...found])));
+    };
+    far.ids().then(take, () => undefined); // without a connection only what is here is selected, and counted so
   };
+  return { ids, has: (id) => chosen.has(id), count: ids.length, onToggle, onAll };
 }

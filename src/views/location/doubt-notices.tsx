@@ -25,7 +25,8 @@ export function DoubtNotices({ of }: DoubtNoticesProps) {
 }
 
 function doubtedIn({ replica: { view } }: CompanyModel, of: DoubtNoticesProps['of']): readonly Doubted[] {
-  const rows = 'product' in of ? view.by('balance', 'product', of.product) : view.by('balance', 'location', of.location);
+  const rows =
+    'product' in of ? view.by('balance', 'product', of.product) : view.by('balance', 'location', of.location);
   return rows.flatMap((row) => (row.doubted === undefined ? [] : [{ ...row, doubted: row.doubted }]));
 }
 
@@ -39,6 +40,7 @@ function DoubtNotice({ row }: { readonly row: Doubted }) {
   const bin = useRow('location', row.location)?.code ?? '';
   const sku = product?.sku ?? '';
   const onHand = sayQuantity(row.onHand, product);
+  const said = locationWords.commands['check'];
   const check = { kind: 'location', document: row.location, type: 'check', data: { product: row.product } };
   return (
     <Notice
@@ -52,13 +54,13 @@ function DoubtNotice({ row }: { readonly row: Doubted }) {
           disabledReason={refusal ? sentence(refusal) : undefined}
           onClick={() => void propose(check)}
         >
-          {i18n._(locationWords.commands['check']?.label ?? '')}
+          {said && i18n._(said.label)}
         </Button>
       }
     >
       <Trans>
-        Reported on <DocumentLink kind="pick" id={row.doubted} />. By the books there are {onHand}. Nothing of it is
-        promised or picked, nor what is put there, until somebody has looked.
+        Reported on <DocumentLink kind="pick" id={row.doubted} />. By the books there are {onHand}. Nothing of
+        it is promised or picked, nor what is put there, until somebody has looked.
       </Trans>
     </Notice>
   );

@@ -1,5 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import type { LocationRow } from '#model/location/location.facts.ts';
 import { useModel } from '../document/model-context.tsx';
 import { StateBadges } from '../document/state-badges.tsx';
 import { useQuantity } from '../document/use-quantity.ts';
@@ -59,7 +60,20 @@ export function useLocationColumns({ closed, onToggle }: Branches): readonly Lis
 function usePickColumns(): readonly ListColumn<PlaceLine>[] {
   const { t } = useLingui();
   return [
-    { id: 'pick', header: t`Picked from`, width: 110, cell: (line) => picked(line, t`Yes`, t`No`) },
+    {
+      id: 'pick',
+      header: t`Picked from`,
+      width: 110,
+      cell: (line) =>
+        line.kind === 'bin'
+          ? {
+              first: t`First`,
+              then: t`If need be`,
+              last: t`Last`,
+              never: t`Never`,
+            }[turnOf(line.row)]
+          : '',
+    },
     {
       id: 'walk',
       header: t`Pick sequence`,
@@ -83,8 +97,12 @@ const placeName = (line: PlaceLine): string => {
   }
 };
 
-const picked = (line: PlaceLine, yes: string, no: string): string =>
-  line.kind === 'bin' ? (line.row.pickable ? yes : no) : '';
+/** When pick lists lead to a location: receiving is no picking bin, but its goods are promised too. [PK2] */
+function turnOf({ locationType, pickable }: LocationRow): 'first' | 'then' | 'last' | 'never' {
+  if (locationType === 'quarantine') return 'never';
+  if (locationType === 'staging') return 'last';
+  return pickable ? 'first' : 'then';
+}
 
 function useContents(): (line: PlaceLine) => React.ReactNode {
   const { t } = useLingui();

@@ -17,9 +17,9 @@ export const locationFields = {
   },
   barcode: { label: msg`Barcode`, as: 'text', optional: true, icon: 'barcode' },
   pickable: {
-    label: msg`Picked from`,
-    asked: msg`Goods are picked from here`,
-    hint: msg`Pick lists lead to it`,
+    label: msg`Picking bin`,
+    asked: msg`Goods are picked from here first`,
+    hint: msg`Other places are picked from when no picking bin has the goods`,
     as: 'yesNo',
   },
 } satisfies RecordFields<LocationForm>;

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { companyFaults } from '#model/checks/form-checks.ts';
 import { companyForm, type CompanyForm } from '#model/company/company.facts.ts';
 import { COMPANY } from '#model/company/company.kind.ts';
 import { useCompany } from '../document/use-company.ts';
@@ -14,7 +15,7 @@ export function OnboardingCompany({ onNext }: { readonly onNext: () => void }) {
   const { t } = useLingui();
   const row = useCompany();
   const propose = usePropose();
-  const form = useForm<CompanyForm>(companyForm, companyForm.strip().parse(row));
+  const form = useForm<CompanyForm>(companyForm, companyForm.strip().parse(row), undefined, companyFaults);
   const { value, edit, error } = form;
   const save = (): void => {
     if (!form.check()) return;

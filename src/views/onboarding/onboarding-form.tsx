@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLeaveGuard } from '../app/use-leave-guard.tsx';
+import { RequiredNote } from '../ui/required-note.tsx';
 import { Button } from '../ui/button.tsx';
 import { focusFirstWrong } from '../ui/focus-first-wrong.ts';
 
@@ -23,6 +24,7 @@ export function OnboardingStepForm({ submitLabel, isDirty, onSubmit, children }:
         focusFirstWrong('.app-blank-main');
       }}
     >
+      <RequiredNote />
       {children}
       <Button type="submit" variant="primary" data-testid="submit">
         {submitLabel}

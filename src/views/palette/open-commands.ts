@@ -1,27 +1,45 @@
 import { useLingui } from '@lingui/react/macro';
 import type { TableName } from '#model/engine/rows.ts';
+import { usePaths } from '../app/use-paths.ts';
 import { useConsidered } from '../document/considered-commands.ts';
 import { useDocumentName } from '../document/document-name.ts';
 import type { OpenDocument } from '../document/open-document.ts';
 import { useRefusalSentence } from '../document/refusal-sentence.ts';
+import { placeOf } from '../kind-registry.ts';
 import type { PaletteGroup } from './palette-entry.ts';
 
-/** The commands that the open document's chart allows, and why not the others. */
+/** The commands that the open document's chart allows, why not the others, and its printed form. */
 export function useOpenCommands({ words, document, press }: OpenDocument): PaletteGroup {
   const { i18n } = useLingui();
   const sentence = useRefusalSentence();
   const nameOf = useDocumentName();
+  const paths = usePaths();
   const commands = useConsidered(words, document, [words.kind as TableName]); // a document type's table has its kind's name
   return {
     id: 'commands',
     label: nameOf(words.kind, document),
-    entries: commands.map(({ type, said, refusal }) => ({
-      id: `command/${type}`,
-      label: i18n._(said.label),
-      icon: said.icon,
-      danger: said.danger,
-      disabledReason: refusal ? sentence(refusal) : undefined,
-      run: () => press(type),
-    })),
+    entries: [
+      ...commands.map(({ type, said, refusal }) => ({
+        id: `command/${type}`,
+        label: i18n._(said.label),
+        icon: said.icon,
+        danger: said.danger,
+        disabledReason: refusal ? sentence(refusal) : undefined,
+        run: () => press(type),
+      })),
+      ...paperOf(words.kind, document).map(({ label, path }) => ({
+        id: 'command/print',
+        label: i18n._(label),
+        icon: 'printer' as const,
+        also: 'print paper pdf',
+        run: () => paths.go(path),
+      })),
+    ],
   };
+}
+
+/** The printed form of a document, if its kind has one. */
+function paperOf(kind: string, document: string) {
+  const paper = placeOf(kind)?.paper;
+  return paper ? [{ label: paper.label, path: paper.path(document) }] : [];
 }

@@ -8,11 +8,13 @@ import type { SessionView } from '../app/use-session.ts';
 import { ModelProvider } from '../document/model-context.tsx';
 import { openDocument, type OpenDocument } from '../document/open-document.ts';
 import { CommandBox } from '../ui/command-box.tsx';
+import { goKeys } from './go-keys.ts';
 import { useOpenCommands } from './open-commands.ts';
 import { pagesFor } from './page-list.ts';
 import type { PaletteEntry, PaletteGroup } from './palette-entry.ts';
 import { narrowed } from './palette-groups.ts';
 import { useActions } from './use-actions.ts';
+import { useNewDocuments } from './use-new-documents.ts';
 import { useFoundDocuments, type FoundDocuments } from './use-found-documents.ts';
 
 export interface PaletteProps {
@@ -97,7 +99,8 @@ function useGroups(props: EverythingProps, query: string): readonly PaletteGroup
   const { t } = useLingui();
   const { session, documents, commands, company, onShortcuts } = props;
   const pages: PaletteGroup = { id: 'pages', label: t`Pages`, entries: usePages(session) };
-  const groups = [...commands, pages, ...useActions(session, onShortcuts)].filter(
+  const fresh = useNewDocuments(session.may);
+  const groups = [...commands, pages, fresh, ...useActions(session, onShortcuts)].filter(
     ({ entries }) => entries.length > 0,
   );
   if (query.trim() !== '') return narrowed(groups, documents.find(query), query);
@@ -119,6 +122,7 @@ function usePages(session: SessionView): readonly PaletteEntry[] {
     label: i18n._(page.title),
     icon,
     also: english,
+    detail: goKeys[page.path] && `G ${goKeys[page.path]?.toUpperCase()}`,
     run: () => paths.go(page.path),
   }));
 }

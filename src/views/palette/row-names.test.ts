@@ -9,15 +9,24 @@ const product = {
 };
 const order = { id: 'o', number: 'SO-1012', theirReference: 'P 77', state: { commercial: 'confirmed' } };
 const draft = { id: 'd', number: null, theirReference: '' };
+const shipment = {
+  id: 's',
+  number: 'SH-7',
+  parcels: [
+    { id: '1', weight: 900, tracking: '00373500489530470000' },
+    { id: '2', tracking: '' },
+  ],
+};
 const place = { id: 'l', code: 'A-01', name: '', barcode: 'LOC-A01' };
 
 describe('the names of a document', () => {
   it('[PAL2] are its number or SKU, its names in every language and its barcodes', () => {
-    expect([product, order, draft, place].map(namesOfRow)).toEqual([
+    expect([product, order, draft, place, shipment].map(namesOfRow)).toEqual([
       ['BOLT-8', 'Hex bolt', 'Sexkantsskruv', '7312345678901', '17312345678908'],
       ['SO-1012', 'P 77'],
       [],
       ['A-01', 'LOC-A01'],
+      ['SH-7', '00373500489530470000'],
     ]);
   });
 

@@ -3,9 +3,9 @@ type Fields = Readonly<Record<string, unknown>>;
 const text = (value: unknown): readonly string[] =>
   typeof value === 'string' && value !== '' ? [value] : [];
 
-/** The names of a row: number, SKU or code, then its names, then its barcodes, whichever it has. */
+/** The names of a row: number, SKU or code, then its names, its barcodes and the tracking numbers of its parcels, whichever it has. */
 export function namesOfRow(row: object): readonly string[] {
-  return [...codesOf(row), ...ownNames(row), ...barcodesOf(row)];
+  return [...codesOf(row), ...ownNames(row), ...barcodesOf(row), ...trackingOf(row)];
 }
 
 /** A row in one line: `BOLT-8 · Hex bolt`. Empty if it has no identifying field. */
@@ -34,4 +34,10 @@ function barcodesOf(row: object): readonly string[] {
   const { barcode, barcodes } = row as Fields; // as above
   const many: readonly unknown[] = Array.isArray(barcodes) ? barcodes : [];
   return [...text(barcode), ...many.flatMap((one) => text((one as Fields)['code']))]; // packages with their codes
+}
+
+function trackingOf(row: object): readonly string[] {
+  const { parcels } = row as Fields; // as above
+  const all: readonly unknown[] = Array.isArray(parcels) ? parcels : [];
+  return all.flatMap((one) => text((one as Fields)['tracking'])); // parcels are records
 }

@@ -4,6 +4,7 @@ import { isBusyElsewhere } from '../ui/is-busy-elsewhere.ts';
 import { hotkeysInForce, useHotkeys } from '../ui/use-hotkeys.ts';
 import type { Hotkey } from '../ui/hotkey.messages.ts';
 import { partOnDemand } from '../ui/part-on-demand.ts';
+import { useGoKeys } from './use-go-keys.ts';
 import { PaletteButton } from './palette-button.tsx';
 
 const Palette = partOnDemand(async () => (await import('./palette.tsx')).Palette);
@@ -16,13 +17,14 @@ interface NavigationAids {
   readonly surfaces: ReactNode;
 }
 
-/** Ctrl+K and `?`. */
+/** Ctrl+K, `?`, and `G` with a letter. */
 export function useNavigationAids(session: SessionView): NavigationAids {
   const [isOpen, setOpen] = useState(false);
   const [keys, setKeys] = useState<readonly Hotkey[] | null>(null);
   const showShortcuts = (): void => setKeys(hotkeysInForce());
   const toggle = (): void => setOpen(!isOpen && !isBusyElsewhere());
   useHotkeys({ 'mod+k': toggle, '?': showShortcuts });
+  useGoKeys(session);
   return {
     search: <PaletteButton isOpen={isOpen} onOpen={() => setOpen(true)} />,
     surfaces: (

@@ -22,7 +22,7 @@ export function AddressFields({ value, path, error, onChange }: AddressFieldsPro
         <TextInput value={value.street} onChange={(street) => onChange({ street })} />
       </Field>
       <Field label={t`Postcode`} error={error(`${path}.postcode`)}>
-        <TextInput value={value.postcode} onChange={(postcode) => onChange({ postcode })} />
+        <TextInput value={value.postcode} name="postcode" onChange={(postcode) => onChange({ postcode })} />
       </Field>
       <Field label={t`City`} error={error(`${path}.city`)}>
         <TextInput value={value.city} onChange={(city) => onChange({ city })} />

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { z } from 'zod';
+import { partyFaults } from '#model/checks/form-checks.ts';
 import type { CompanyRow } from '#model/company/company.facts.ts';
 import type { PartyForm } from '#model/values/party.ts';
 import { usePaths } from '../app/use-paths.ts';
@@ -38,7 +39,7 @@ export function PartyFormPage(props: PartyFormProps) {
   const { t, i18n } = useLingui();
   const paths = usePaths();
   const rows: readonly PartyRow[] = useRows(kind);
-  const form = useForm<PartyForm>(schema, useInitial(props), { kind, row });
+  const form = useForm<PartyForm>(schema, useInitial(props), { kind, row }, partyFaults);
   const save = useSaveRecord(form, { kind, row }, { onSaved: (id) => paths.go(`${path}/${id}`) });
   const back = row ? `${path}/${row.id}` : path;
   const label = words.commands['create']?.label ?? words.one;

@@ -1,5 +1,6 @@
 import type { Reader } from '#model/engine/reader.ts';
 import type { PickRow, PickRowLine } from '#model/pick/pick.facts.ts';
+import { ANYONE, waitsFor } from '#model/pick/pick.kind.ts';
 import { leftOf } from '#model/pick/pick.rules.ts';
 
 /** The lines of a pick list in pick sequence: picking bins first, goods in staging last. [PK2] */
@@ -22,3 +23,7 @@ export const progressOf = ({
   done: lines.filter((line) => leftOf(line) === 0).length,
   lines: lines.length,
 });
+
+/** Whether a pick is for this person to work on: their own, or one that nobody has. [WF3] */
+export const isToDo = (pick: Pick<PickRow, 'state' | 'claimedBy'>, user: string): boolean =>
+  [user, ANYONE].includes(waitsFor(pick));

@@ -32,7 +32,12 @@ export function PickLineCard({ task, line, onShort }: LineCardProps) {
         <button type="button" className="pick-button" onClick={() => task.step(-1)}>
           <Icon name="chevronLeft" size={22} label={t`Line before`} />
         </button>
-        <button type="button" className="pick-button" data-testid="short" onClick={() => onShort(typed.short)}>
+        <button
+          type="button"
+          className="pick-button"
+          data-testid="short"
+          onClick={() => onShort(typed.short)}
+        >
           <Icon name="alert" size={20} />
           <Trans>Not enough here</Trans>
         </button>

@@ -1,17 +1,23 @@
 import './pick.css';
 import { useLingui } from '@lingui/react/macro';
 import type { PickRow } from '#model/pick/pick.facts.ts';
+import { ANYONE } from '#model/pick/pick.kind.ts';
+import { pickListing } from '#model/lists/pick.listing.ts';
 import { usePaths } from '../app/use-paths.ts';
-import { usePendingDocuments, useQuery, useRows } from '../document/model-context.tsx';
+import { useModel, usePendingDocuments, useQuery, useRows } from '../document/model-context.tsx';
 import { usePersonName } from '../document/person-name.ts';
 import type { ListDefinition } from '../list/list-definition.ts';
 import type { ListFilter } from '../list/list-filter.ts';
 import { ListPage } from '../list/list-page.tsx';
+import { useListed } from '../list/use-listed.ts';
 import { useStateWords } from '../list/use-state-words.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { pickContext, type PickContext } from './pick-context.ts';
 import { usePickColumns } from './pick-columns.tsx';
 import { pickWords } from './pick.look.ts';
+
+/** The part of the list's query that narrows it to what is for its reader to do. */
+const TO_DO = 'todo';
 
 type ContextOf = (row: PickRow) => PickContext;
 
@@ -33,6 +39,7 @@ export function PickListPage() {
 function usePickList(): ListDefinition<PickRow> {
   const { t, i18n } = useLingui();
   const paths = usePaths();
+  const { user } = useModel();
   const pending = usePendingDocuments();
   const contextOf = useQuery<ContextOf>(['salesOrder', 'customer'], '', pickContext, unknown);
   const at = (row: PickRow): string => `/apps/warehouse/picking/${row.id}`;
@@ -44,18 +51,13 @@ function usePickList(): ListDefinition<PickRow> {
     href: (row) => paths.to(at(row)),
     onOpen: (row) => paths.go(at(row)),
     pending: (row) => pending.has(`pick/${row.id}`),
+    first: { [TO_DO]: `${user},${ANYONE}` },
     searchHint: t`Number, order or customer`,
-    text: (row) => `${row.number ?? ''} ${contextOf(row).order} ${contextOf(row).customer}`.toLowerCase(),
-    state: (row) => String(row.state),
+    ...useListed<PickRow>(pickListing).parts,
     tabs: useStateWords(pickWords).tabs,
-    reads: ['salesOrder', 'customer'],
-    filters: usePickFilters(contextOf),
-    filterReads: ['salesOrder'],
+    filters: usePickFilters(),
     columns: usePickColumns(contextOf),
-    sorts: sortsOf(contextOf),
-    sortReads: { order: ['salesOrder'], promised: ['salesOrder'] },
     defaultSort: { column: 'released', direction: 'descending' },
-    earlier: { kind: 'pick' },
     bulk: { words: pickWords, commands: ['pause', 'cancel'] },
     empty: {
       icon: 'scan',
@@ -66,29 +68,27 @@ function usePickList(): ListDefinition<PickRow> {
   };
 }
 
-function usePickFilters(contextOf: ContextOf): readonly ListFilter<PickRow>[] {
+function usePickFilters(): readonly ListFilter<PickRow>[] {
   const { t } = useLingui();
   const personName = usePersonName();
+  const { user } = useModel();
+  const { choice, days } = useListed<PickRow>(pickListing);
   const pickers = new Set(useRows('pick').flatMap((row) => row.claimedBy ?? []));
   return [
-    {
-      kind: 'choice',
+    choice({
+      id: TO_DO,
+      label: t`To do`,
+      options: [
+        { value: user, label: t`Mine` },
+        { value: ANYONE, label: t`Unclaimed` },
+      ],
+    }),
+    choice({
       id: 'by',
       label: t`Picker`,
       options: [...pickers].map((value) => ({ value, label: personName(value) })),
-      matching: (values) => (row) => row.claimedBy !== null && values.has(row.claimedBy),
-    },
-    { kind: 'days', id: 'promised', label: t`Promised`, day: (row) => contextOf(row).promisedOn },
-    { kind: 'days', id: 'released', label: t`Released`, day: (row) => row.createdAt },
+    }),
+    days({ id: 'promised', label: t`Promised` }),
+    days({ id: 'released', label: t`Released` }),
   ];
-}
-
-function sortsOf(contextOf: ContextOf): ListDefinition<PickRow>['sorts'] {
-  return {
-    number: (row) => row.number ?? '',
-    order: (row) => contextOf(row).order,
-    promised: (row) => `${contextOf(row).promisedOn} ${9 - contextOf(row).priority}`,
-    lines: (row) => row.lines.length,
-    released: (row) => row.createdAt,
-  };
 }

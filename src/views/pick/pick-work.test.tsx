@@ -37,7 +37,7 @@ const scan = (code: string): void => {
 const bin = (): string => find('.pick-bin strong').textContent ?? '';
 
 describe('not enough in the bin', () => {
-  it('[PV1] books six taken and four missing together, and takes both back', async () => {
+  it('[PW1] books six taken and four missing together, and takes both back', async () => {
     const { lines } = await shown();
     type('.pick-quantity input', '6');
     click('[data-testid=short]');
@@ -55,7 +55,7 @@ describe('not enough in the bin', () => {
     ]);
   });
 
-  it('[PV1] reports nothing missing where everything is there, and may find it after all', async () => {
+  it('[PW1] reports nothing missing where everything is there, and may find it after all', async () => {
     const { lines } = await shown();
     click('[data-testid=short]');
     expect(find('[role=dialog]').textContent).toContain('0 taken, 10 missing: why?');
@@ -69,7 +69,7 @@ describe('not enough in the bin', () => {
     expect(lines()[0]).toEqual([0, 0]);
   });
 
-  it('[PV4] says where the goods are doubted', async () => {
+  it('[PW4] says where the goods are doubted', async () => {
     await shown(5_000);
     expect(document.querySelector('[data-testid=bin-doubts]')).toBeNull();
     click('[data-testid=short]');
@@ -81,7 +81,7 @@ describe('not enough in the bin', () => {
 });
 
 describe('a scanned code', () => {
-  it('[PV2] of another item of the list says where it is and goes there', async () => {
+  it('[PW2] of another item of the list says where it is and goes there', async () => {
     const { lines } = await shown();
     expect(bin()).toContain('A-01');
     scan('NUT');
@@ -93,14 +93,14 @@ describe('a scanned code', () => {
     ]);
   });
 
-  it('[PV2] of an item that is done says so', async () => {
+  it('[PW2] of an item that is done says so', async () => {
     await shown();
     click('[data-testid=take]');
     scan('BOLT');
     expect(said()).toContain('All of BOLT is done');
   });
 
-  it('[PV3] that nobody knows is called unknown', async () => {
+  it('[PW3] that nobody knows is called unknown', async () => {
     await shown();
     scan('7350000000017');
     expect(said()).toContain('Unknown code: 7350000000017');

@@ -8,6 +8,7 @@ import { usePropose } from '../document/use-propose.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { useScanner } from '../ui/use-scanner.ts';
+import { useSettling } from '../ui/use-settling.ts';
 import { PickLineCard } from './pick-line-card.tsx';
 import { PickLines } from './pick-lines.tsx';
 import { PickScans } from './pick-scans.tsx';
@@ -32,7 +33,12 @@ export function PickWork({ row, isAside }: PickWorkProps) {
     <div className="pick-work">
       <PickAnswer said={task.said} />
       {current ? (
-        <PickLineCard key={`${current.id} ${leftOf(current)}`} task={task} line={current} onShort={setFound} />
+        <PickLineCard
+          key={`${current.id} ${leftOf(current)}`}
+          task={task}
+          line={current}
+          onShort={setFound}
+        />
       ) : (
         <PickFinish row={row} />
       )}
@@ -102,16 +108,25 @@ function PickFinish({ row }: { readonly row: PickRow }) {
           <Trans>You can continue with another pick list.</Trans>
         </Notice>
       ) : (
-        <button
-          type="button"
-          className="pick-big"
-          data-variant="primary"
-          data-testid="command-finish"
-          onClick={finish}
-        >
-          <Trans>Finish</Trans>
-        </button>
+        <FinishButton onFinish={finish} />
       )}
     </section>
+  );
+}
+
+/** It stands where the last item was taken, so it takes no press for a moment. [DP25] */
+function FinishButton({ onFinish }: { readonly onFinish: () => void }) {
+  const isSettling = useSettling('finish', true);
+  return (
+    <button
+      type="button"
+      className="pick-big"
+      data-variant="primary"
+      data-testid="command-finish"
+      aria-disabled={isSettling}
+      onClick={() => !isSettling && onFinish()}
+    >
+      <Trans>Finish</Trans>
+    </button>
   );
 }

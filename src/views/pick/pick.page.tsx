@@ -10,6 +10,7 @@ import { useModel, useRow } from '../document/model-context.tsx';
 import { useFetchedRow } from '../document/use-fetched-row.ts';
 import { useUndo } from '../document/use-undo.ts';
 import { useVerdict } from '../document/use-verdict.ts';
+import { HoldNotice } from '../sales-order/hold-notice.tsx';
 import { usePaperItem } from '../print/use-paper-item.ts';
 import { Button } from '../ui/button.tsx';
 import { ButtonMenu } from '../ui/button-menu.tsx';
@@ -69,33 +70,44 @@ function PickTop({ row, menu }: { readonly row: PickRow; readonly menu: React.Re
   const { done, lines } = progressOf(row);
   const number = order?.number ?? '';
   return (
-    <header className="pick-top">
-      <Button
-        variant="quiet"
-        icon="arrowLeft"
-        label={t`Back to the pick lists`}
-        to={paths.to('/apps/warehouse/picking')}
-      />
-      <div className="pick-title">
-        <h1>{row.number ?? t`Pick list`}</h1>
-        <span className="ui-truncate">
-          {number} {customer ? `· ${customer.name}` : ''}
+    <>
+      <header className="pick-top">
+        <Button
+          variant="quiet"
+          icon="arrowLeft"
+          label={t`Back to the pick lists`}
+          to={paths.to('/apps/warehouse/picking')}
+        />
+        <div className="pick-title">
+          <h1>{row.number ?? t`Pick list`}</h1>
+          <span className="ui-truncate">
+            {number} {customer ? `· ${customer.name}` : ''}
+          </span>
+        </div>
+        <span className="pick-count ui-number">
+          {done} / {lines}
         </span>
-      </div>
-      <span className="pick-count ui-number">
-        {done} / {lines}
-      </span>
-      {menu}
-      <div
-        className="pick-bar"
-        role="progressbar"
-        aria-label={t`Lines done`}
-        aria-valuemin={0}
-        aria-valuemax={lines}
-        aria-valuenow={done}
-      >
-        <span style={{ inlineSize: `${(100 * done) / Math.max(1, lines)}%` }} />
-      </div>
-    </header>
+        {menu}
+        <PickBar row={row} />
+      </header>
+      <HoldNotice order={row.order} />
+    </>
+  );
+}
+
+function PickBar({ row }: { readonly row: PickRow }) {
+  const { t } = useLingui();
+  const { done, lines } = progressOf(row);
+  return (
+    <div
+      className="pick-bar"
+      role="progressbar"
+      aria-label={t`Lines done`}
+      aria-valuemin={0}
+      aria-valuemax={lines}
+      aria-valuenow={done}
+    >
+      <span style={{ inlineSize: `${(100 * done) / Math.max(1, lines)}%` }} />
+    </div>
   );
 }

@@ -20,7 +20,7 @@ const PROBLEM = 'short-problem';
 
 /** Asks how much of a line is here and why the rest is missing; one press on a reason answers and moves on. */
 export function ShortDialog({ line, typed, onClose, onReason }: ShortDialogProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const format = useFormat();
   const left = leftOf(line);
   const found = useTypedQuantity(left, typed);
@@ -42,25 +42,35 @@ export function ShortDialog({ line, typed, onClose, onReason }: ShortDialogProps
             {found.problem ?? t`Then nothing is missing. Close this and take them.`}
           </p>
         )}
-        {reasons.shortPick.map((code) => (
-          <button
-            key={code}
-            type="button"
-            className="pick-big"
-            data-testid={`short-${code}`}
-            aria-disabled={isWrong}
-            onClick={() => !isWrong && onReason(found.quantity, code)}
-          >
-            {i18n._(reasonWords[code])}
-          </button>
-        ))}
+        <Reasons isOff={isWrong} onReason={(reason) => onReason(found.quantity, reason)} />
         <p className="ui-soft">
           <Trans>
-            Other bins are tried first; what none of them has goes back to the order. Nobody is sent here for it until
-            somebody has looked.
+            Other bins are tried first; what none of them has goes back to the order. Nobody is sent here for
+            it until somebody has looked.
           </Trans>
         </p>
       </div>
     </Dialog>
   );
+}
+
+interface ReasonsProps {
+  readonly isOff: boolean;
+  readonly onReason: (reason: string) => void;
+}
+
+function Reasons({ isOff, onReason }: ReasonsProps) {
+  const { i18n } = useLingui();
+  return reasons.shortPick.map((code) => (
+    <button
+      key={code}
+      type="button"
+      className="pick-big"
+      data-testid={`short-${code}`}
+      aria-disabled={isOff}
+      onClick={() => !isOff && onReason(code)}
+    >
+      {i18n._(reasonWords[code])}
+    </button>
+  ));
 }

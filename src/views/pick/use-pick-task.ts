@@ -42,7 +42,7 @@ export interface PickTask {
   /** Takes what was found (thousandths) and reports the rest of the line missing. */
   readonly short: (line: PickRowLine, found: number, reason: string) => void;
   /** Takes back what was reported missing on a line. */
-  readonly withdraw: (line: string) => void;
+  readonly withdraw: (line: string) => boolean;
   readonly goTo: (line: string) => void;
   readonly step: (by: 1 | -1) => void;
 }
@@ -57,9 +57,11 @@ export function usePickTask(row: PickRow): PickTask {
   const current = left.find((line) => line.id === place.line) ?? left[0];
   const goTo: GoTo = (line, bin = place.bin) => setPlace({ line, bin });
   const taking = useTaking(row.id, say, goTo);
+  const shorting = useShort(row.id, say, goTo);
   const onScan = useScanAnswers({ lines, current, say, take: taking.take, goTo });
   return {
     ...taking,
+    ...shorting,
     lines,
     current,
     atBin: current !== undefined && place.bin === current.location,
@@ -82,36 +84,12 @@ interface Place {
 type Say = (kind: Signal, text: string, undo?: () => void) => void;
 type GoTo = (line: string, bin?: string | null) => void;
 
-/** Picks, undoes and reports short; refusals are announced. */
-function useTaking(
-  document: string,
-  say: Say,
-  goTo: GoTo,
-): Pick<PickTask, 'taken' | 'take' | 'undo' | 'short' | 'withdraw'> {
+/** Picks and puts back; refusals are announced. */
+function useTaking(document: string, say: Say, goTo: GoTo): Pick<PickTask, 'taken' | 'take' | 'undo'> {
   const { t } = useLingui();
   const model = useModel();
-  const give = useGive(document);
-  const format = useFormat();
   const [taken, setTaken] = useState<readonly Taken[]>([]);
-  const attempt = (type: string, data: object, done: string, undo?: () => void): boolean => {
-    const why = give(type, data);
-    if (why === null) say('right', done, undo);
-    else say('wrong', why);
-    return why === null;
-  };
-  const withdraw = (line: string): boolean => attempt('withdrawShort', { line }, t`Taken back`);
-  const short = (line: PickRowLine, found: number, reason: string): void => {
-    const missing = leftOf(line) - found;
-    const inHand = format.quantity(line.picked + found);
-    const lacking = format.quantity(missing);
-    const scan = { line: line.id, quantity: found };
-    const undo = (): void => {
-      if (withdraw(line.id) && found > 0) attempt('unscan', scan, t`Taken back`);
-    };
-    if (found > 0 && !attempt('scan', scan, t`Right`)) return;
-    const data = { line: line.id, quantity: missing, reason };
-    attempt('shortPick', data, t`${inHand} taken, ${lacking} missing`, undo);
-  };
+  const attempt = useAttempt(document, say);
   return {
     taken,
     take: (line, quantity, code) => {
@@ -125,10 +103,45 @@ function useTaking(
       setTaken(taken.filter((other) => other.id !== id));
       goTo(line);
     },
-    short,
-    withdraw: (line) => {
-      if (withdraw(line)) goTo(line);
+  };
+}
+
+/** Reports what is missing, together with what was found, and takes it back. */
+function useShort(document: string, say: Say, goTo: GoTo): Pick<PickTask, 'short' | 'withdraw'> {
+  const { t } = useLingui();
+  const format = useFormat();
+  const attempt = useAttempt(document, say);
+  const withdraw = (line: string): boolean => {
+    const isBack = attempt('withdrawShort', { line }, t`Taken back`);
+    if (isBack) goTo(line);
+    return isBack;
+  };
+  return {
+    withdraw,
+    short: (line, found, reason) => {
+      const quantity = leftOf(line) - found;
+      const inHand = format.quantity(line.picked + found);
+      const missing = format.quantity(quantity);
+      const scan = { line: line.id, quantity: found };
+      const undo = (): void => {
+        if (withdraw(line.id) && found > 0) attempt('unscan', scan, t`Taken back`);
+      };
+      if (found > 0 && !attempt('scan', scan, t`Right`)) return;
+      attempt('shortPick', { line: line.id, quantity, reason }, t`${inHand} taken, ${missing} missing`, undo);
     },
+  };
+}
+
+type Attempt = (type: string, data: object, done: string, undo?: () => void) => boolean;
+
+/** Gives a command and says how it went, with a way back if there is one. */
+function useAttempt(document: string, say: Say): Attempt {
+  const give = useGive(document);
+  return (type, data, done, undo) => {
+    const why = give(type, data);
+    if (why === null) say('right', done, undo);
+    else say('wrong', why);
+    return why === null;
   };
 }
 

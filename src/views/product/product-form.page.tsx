@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { productFaults } from '#model/checks/form-checks.ts';
 import { productForm, type ProductForm, type ProductRow } from '#model/product/product.facts.ts';
 import { useModel } from '../document/model-context.tsx';
 import { FormPage } from '../document/form-page.tsx';
@@ -32,7 +33,7 @@ function ProductForms({ row }: ProductFormPageProps) {
   const { t, i18n } = useLingui();
   const paths = usePaths();
   const initial = row ? productForm.strip().parse(row) : freshProduct;
-  const form = useForm<ProductForm>(productForm, initial, { kind: 'product', row });
+  const form = useForm<ProductForm>(productForm, initial, { kind: 'product', row }, productFaults);
   const save = useSaveRecord(
     form,
     { kind: 'product', row },

@@ -43,6 +43,7 @@ export function useProductColumn<Line extends ProductLine>(
   return {
     id: 'product',
     header: t`Product`,
+    width: '40%',
     wide: true,
     text,
     error: (line) => editor.cellError(line, 'product'),

@@ -119,13 +119,13 @@ function useTotalColumn(): OrderColumn {
     align: 'end',
     cell: (row) => {
       const sums = totals(row);
-      return sums ? format.moneyAmong(sums.gross, row.currency, currency) : '';
+      return sums ? format.money(sums.gross, row.currency) : '';
     },
     value: (row) => {
       const gross = totals(row)?.gross;
       return gross === undefined ? null : gross / 100;
     },
     currency: (row) => row.currency,
-    sum: (rows) => format.money(sum(rows), currency),
+    sum: (rows, restOf) => format.money(sum(rows) + restOf('total'), currency),
   };
 }

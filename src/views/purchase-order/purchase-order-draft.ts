@@ -5,7 +5,10 @@ import {
   type PurchaseOrderRow,
 } from '#model/purchase-order/purchase-order.facts.ts';
 import { priceOnOrder } from '#model/purchase-order/purchase-order.prices.ts';
+import type { SupplierRow } from '#model/supplier/supplier.facts.ts';
 import { UNIT } from '#model/values/money.ts';
+import { addDays } from '#model/values/moments.ts';
+import { RATE_ONE } from '#model/values/unit-cost.ts';
 import type { LineGrammar, Written } from '../lines/line-editor.ts';
 import * as priced from '../lines/priced-lines.ts';
 
@@ -76,6 +79,32 @@ export interface OrderDraft {
   /** The reason for a new revision. Not part of the order itself. */
   readonly reason: string;
 }
+
+/** An order without a supplier, with one blank line. */
+export const freshDraft = (
+  start: Pick<OrderDraft, 'warehouse' | 'currency'> & { readonly line: EditorLine },
+): OrderDraft => ({
+  supplier: null,
+  warehouse: start.warehouse,
+  currency: start.currency,
+  rate: RATE_ONE,
+  theirReference: '',
+  expectedOn: null,
+  notes: '',
+  lines: [start.line],
+  reason: '',
+});
+
+/** The fields set by choosing a supplier: its currency, and the expected day from its usual lead time. */
+export const boughtFrom = (
+  { id, currency, leadDays }: SupplierRow,
+  at: { readonly companyCurrency: string; readonly today: string },
+) => ({
+  supplier: id,
+  currency,
+  ...(currency === at.companyCurrency && { rate: RATE_ONE }),
+  expectedOn: addDays(at.today, leadDays),
+});
 
 export const draftOf = (row: PurchaseOrderRow): OrderDraft => ({
   supplier: row.supplier,

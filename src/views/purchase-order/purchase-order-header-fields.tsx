@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { parseDecimal } from '#i18n/decimal.ts';
-import { addDays } from '#model/values/moments.ts';
 import { currencies, type Currency } from '#model/values/money.ts';
 import { RATE_ONE } from '#model/values/unit-cost.ts';
 import { useModel } from '../document/model-context.tsx';
@@ -8,30 +7,26 @@ import { useToday } from '../document/use-today.ts';
 import { Autocomplete } from '../ui/autocomplete.tsx';
 import { DateInput } from '../ui/date-input.tsx';
 import { Field } from '../ui/field.tsx';
+import { LEADS_TO_LINES } from '../ui/focus-next-field.ts';
 import { NumberInput } from '../ui/number-input.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { Select } from '../ui/select.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 import { useFormat } from '../ui/use-format.ts';
+import { boughtFrom } from './purchase-order-draft.ts';
 import { useSupplierSearch } from './supplier-search.ts';
 import { useWarehouseOptions } from './warehouse-options.ts';
 import type { OrderEditor } from './use-order-editor.ts';
 
-interface HeaderFieldsProps {
-  readonly editor: OrderEditor;
-  /** A placed order keeps its supplier, warehouse and currency. */
-  readonly placed?: boolean;
-}
-
 /** The fields of an order besides its lines. */
-export function PurchaseOrderHeaderFields({ editor, placed = false }: HeaderFieldsProps) {
+export function PurchaseOrderHeaderFields({ editor }: { readonly editor: OrderEditor }) {
   const { t } = useLingui();
   const { value, change } = editor;
   return (
     <Panel title={t`Order`}>
       <div className="ui-fields">
-        {!placed && <PartyFields editor={editor} />}
+        {!editor.amending && <PartyFields editor={editor} />}
         <Field label={t`Expected on`} optional>
           <DateInput value={value.expectedOn} onChange={(expectedOn) => change({ expectedOn })} />
         </Field>
@@ -60,12 +55,14 @@ function PartyFields({ editor }: { readonly editor: OrderEditor }) {
     change({ currency, ...(currency === companyCurrency ? { rate: RATE_ONE } : {}) });
   return (
     <>
-      <Field label={t`Supplier`} required error={editor.error('supplier')}>
-        <Autocomplete {...supplier} autoFocus={value.supplier === null} placeholder={t`Number or name`} />
-      </Field>
+      <div {...LEADS_TO_LINES}>
+        <Field label={t`Supplier`} required error={editor.error('supplier')}>
+          <Autocomplete {...supplier} autoFocus={value.supplier === null} placeholder={t`Number or name`} />
+        </Field>
+      </div>
       <Field label={t`Deliver to`} required error={editor.error('warehouse')}>
         <Select
-          value={value.warehouse}
+          value={value.warehouse === '' ? null : value.warehouse}
           options={warehouses}
           onChange={(warehouse) => change({ warehouse })}
         />
@@ -91,14 +88,7 @@ function useSupplierChoice({ value, change, terms }: OrderEditor) {
   const choose = (id: string | null): void => {
     const supplier = id === null ? undefined : replica.view.get('supplier', id);
     if (!supplier) return change({ supplier: null });
-    const { currency } = supplier;
-    const rate = currency === terms.companyCurrency ? { rate: RATE_ONE } : {};
-    return change({
-      supplier: supplier.id,
-      currency,
-      ...rate,
-      expectedOn: addDays(today, supplier.leadDays),
-    });
+    return change(boughtFrom(supplier, { companyCurrency: terms.companyCurrency, today }));
   };
   return {
     value: chosen ? { value: chosen.id, label: chosen.name } : null,

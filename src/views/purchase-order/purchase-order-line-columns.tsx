@@ -25,8 +25,8 @@ export function useEditorColumns(
     typed('quantity', { header: t`Quantity`, width: '6.5rem' }),
     unit,
     typed('price', { header: t`Price`, width: '7rem' }),
-    typed('discount', { header: t`Discount %`, width: '6.5rem' }),
-    typed('promisedOn', { header: t`Requested for`, width: '8.5rem' }),
+    typed('discount', { header: t`Discount %`, width: '6.5rem', spare: true }),
+    typed('promisedOn', { header: t`Requested for`, width: '8.5rem', spare: true }),
     net,
   ];
 }

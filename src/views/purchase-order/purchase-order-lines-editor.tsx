@@ -13,7 +13,7 @@ import { useEditorColumns } from './purchase-order-line-columns.tsx';
 import type { OrderEditor } from './use-order-editor.ts';
 
 interface LinesEditorProps {
-  readonly row: PurchaseOrderRow;
+  readonly row: PurchaseOrderRow | undefined;
   readonly editor: OrderEditor;
 }
 
@@ -36,13 +36,13 @@ export function PurchaseOrderLinesEditor({ row, editor }: LinesEditorProps) {
 }
 
 /** The lines with today's VAT, as the order would have them. */
-function usePricedLines(row: PurchaseOrderRow, { value }: OrderEditor): PurchaseOrderLine[] {
+function usePricedLines(row: PurchaseOrderRow | undefined, { value }: OrderEditor): PurchaseOrderLine[] {
   const { replica } = useModel();
   const today = useToday();
   return withCounters(
     replica.view,
-    { ...row, supplier: value.supplier },
+    { supplier: value.supplier, lines: row?.lines ?? [] },
     readLines(value.lines),
-    row.orderedOn ?? today,
+    row?.orderedOn ?? today,
   );
 }

@@ -46,7 +46,7 @@ const amounts = () =>
       row.querySelectorAll('[role=gridcell]')[column('Total')]?.textContent?.replaceAll('\u00a0', ' '),
     );
 
-const [kronor, euro, norwegian] = ['kr 1,000.00', 'EUR 125.00', 'NOK 1,250.00'];
+const [kronor, euro, norwegian] = ['kr 1,000.00', '€125.00', 'NOK 1,250.00'];
 
 it("[PO15] orders stand in the order of their amounts in the company's currency", async () => {
   await listAt('?sort=-total');

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.facts.ts';
 import { totals } from '#model/purchase-order/purchase-order.totals.ts';
-import { RATE_ONE } from '#model/values/unit-cost.ts';
 import { useRow } from '../document/model-context.tsx';
 import { useToday } from '../document/use-today.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { Badge } from '../ui/badge.tsx';
+import { useCurrencyAgreed } from '../document/use-currency-agreed.ts';
 import { KeyValues, type KeyValue } from '../ui/key-values.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { Stat } from '../ui/stat.tsx';
@@ -70,6 +70,7 @@ function useAgreed(row: PurchaseOrderRow): readonly KeyValue[] {
   const paths = usePaths();
   const supplier = useRow('supplier', row.supplier);
   const warehouse = useRow('warehouse', row.warehouse);
+  const currency = useCurrencyAgreed(row);
   return [
     {
       id: 'supplier',
@@ -82,14 +83,7 @@ function useAgreed(row: PurchaseOrderRow): readonly KeyValue[] {
     { id: 'ordered', label: t`Ordered on`, value: row.orderedOn && <ToldTime at={row.orderedOn} /> },
     { id: 'revision', label: t`Revision`, value: row.revision === 0 ? null : format.count(row.revision) },
     { id: 'reference', label: t`Supplier's reference`, value: row.theirReference },
-    {
-      id: 'rate',
-      label: t`Currency`,
-      value:
-        row.rate === RATE_ONE
-          ? row.currency
-          : t`${row.currency} at the rate ${format.decimal(row.rate, 6, 2)}`,
-    },
+    ...currency,
     { id: 'notes', label: t`Notes`, value: row.notes },
   ];
 }

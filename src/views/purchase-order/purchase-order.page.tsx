@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.facts.ts';
 import { isAwaited } from '#model/purchase-order/purchase-order.kind.ts';
 import { DocumentPage } from '../document/document-page.tsx';
+import type { DocumentWords } from '../document/document-words.ts';
 import type { DocumentTab } from '../document/document-tab.ts';
 import { useRow } from '../document/model-context.tsx';
 import { useVerdict } from '../document/use-verdict.ts';
@@ -10,8 +11,6 @@ import { usePaths } from '../app/use-paths.ts';
 import { ReceiveButton } from '../goods-receipt/receive-button.tsx';
 import { UiLink } from '../ui/ui-link.tsx';
 import { PurchaseOrderAcknowledge } from './purchase-order-acknowledge.tsx';
-import { PurchaseOrderAmend } from './purchase-order-amend.tsx';
-import { PurchaseOrderDraftPage } from './purchase-order-draft.page.tsx';
 import { PurchaseOrderOverview } from './purchase-order-overview.tsx';
 import { PurchaseOrderReceipts, useReceiptsOf } from './purchase-order-receipts.tsx';
 import { PurchaseOrderRelated } from './purchase-order-related.tsx';
@@ -19,32 +18,20 @@ import { PurchaseOrderStock } from './purchase-order-stock.tsx';
 import { usePurchaseOrderTitle } from './purchase-order-title.ts';
 import { purchaseOrderWords } from './purchase-order.look.ts';
 
-/** One purchase order: edited while it is a draft, then tracked until everything has arrived. */
+/** One purchase order, tracked until everything has arrived. */
 export function PurchaseOrderPage({ row }: { readonly row: PurchaseOrderRow }) {
-  const isWritten = useVerdict('purchaseOrder', row.id, 'update') === null;
-  const isPriced = row.lines.every((line) => line.price !== undefined);
-  const [amending, setAmending] = useState(false);
-  if (isWritten && isPriced) return <PurchaseOrderDraftPage key={row.id} row={row} />;
-  if (amending) return <PurchaseOrderAmend row={row} onDone={() => setAmending(false)} />;
-  return <FollowedOrder key={row.id} row={row} onAmend={() => setAmending(true)} />;
-}
-
-interface FollowedOrderProps {
-  readonly row: PurchaseOrderRow;
-  readonly onAmend: () => void;
-}
-
-function FollowedOrder({ row, onAmend }: FollowedOrderProps) {
   const { t, i18n } = useLingui();
   const paths = usePaths();
   const titleOf = usePurchaseOrderTitle();
   const supplier = useRow('supplier', row.supplier);
   const related = useRelatedTabs(row);
+  const isDraft = useVerdict('purchaseOrder', row.id, 'update') === null;
   const [acknowledging, setAcknowledging] = useState(false);
+  const edit = (): void => paths.go(`/apps/purchasing/orders/edit/${row.id}`);
   return (
     <>
       <DocumentPage
-        words={purchaseOrderWords}
+        words={useWords(row)}
         row={row}
         title={titleOf(row)}
         subtitle={
@@ -53,15 +40,29 @@ function FollowedOrder({ row, onAmend }: FollowedOrderProps) {
           )
         }
         back={{ label: i18n._(purchaseOrderWords.many), to: paths.to('/apps/purchasing/orders') }}
-        watches={['supplier', 'product', 'goodsReceipt']}
-        overrides={{ acknowledge: () => setAcknowledging(true), amend: onAmend }}
-        primary={isAwaited(row) ? <ReceiveButton order={row} /> : null}
+        watches={['supplier', 'product', 'warehouse', 'goodsReceipt']}
+        overrides={{ acknowledge: () => setAcknowledging(true), update: edit, amend: edit }}
+        {...(isDraft ? {} : { primary: isAwaited(row) ? <ReceiveButton order={row} /> : null })}
         tabs={[{ id: 'lines', label: t`Lines`, content: <PurchaseOrderOverview row={row} /> }, ...related]}
       />
       {acknowledging && <PurchaseOrderAcknowledge row={row} onClose={() => setAcknowledging(false)} />}
     </>
   );
 }
+
+/** Somebody who may not see prices cannot write them either: they would be lost with the next save. */
+function useWords({ lines }: PurchaseOrderRow): DocumentWords {
+  if (lines.every((line) => line.price !== undefined)) return purchaseOrderWords;
+  return unwritableWords;
+}
+
+const WRITING: readonly string[] = ['update', 'amend'];
+const unwritableWords: DocumentWords = {
+  ...purchaseOrderWords,
+  commands: Object.fromEntries(
+    Object.entries(purchaseOrderWords.commands).filter(([type]) => !WRITING.includes(type)),
+  ),
+};
 
 /** The documents that followed from an order. */
 function useRelatedTabs(row: PurchaseOrderRow): readonly DocumentTab[] {

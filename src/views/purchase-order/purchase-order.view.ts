@@ -18,6 +18,20 @@ export const purchaseOrderView = kindView({
       load: async () => (await import('./purchase-order-list.page.tsx')).PurchaseOrderListPage,
     },
     {
+      path: '/apps/purchasing/orders/create',
+      title: msg`New purchase order`,
+      action: 'create',
+      foundBy: 'new purchase order create add buy',
+      load: async () => (await import('./purchase-order-form.page.tsx')).PurchaseOrderFormPage,
+    },
+    {
+      path: '/apps/purchasing/orders/edit/$id',
+      title: msg`Edit purchase order`,
+      action: 'edit',
+      holdsCommand: false,
+      load: async () => (await import('./purchase-order-form.page.tsx')).PurchaseOrderFormPage,
+    },
+    {
       path: '/apps/purchasing/orders/$id',
       load: async () => (await import('./purchase-order.page.tsx')).PurchaseOrderPage,
     },

@@ -1,6 +1,11 @@
 import { useState } from 'react';
+import type { DocumentRow } from '#model/engine/rows.ts';
 import type { ProductRow } from '#model/product/product.facts.ts';
-import type { PurchaseOrderForm, PurchaseOrderRow } from '#model/purchase-order/purchase-order.facts.ts';
+import type {
+  Amendment,
+  PurchaseOrderForm,
+  PurchaseOrderRow,
+} from '#model/purchase-order/purchase-order.facts.ts';
 import { useHeld } from '../document/document-name.ts';
 import { useModel } from '../document/model-context.tsx';
 import { useCompany } from '../document/use-company.ts';
@@ -18,41 +23,71 @@ import {
 } from './purchase-order-draft.ts';
 
 export interface OrderEditor extends LineEditor<OrderDraft, EditorLine, PricedCell> {
+  /** A placed order is being amended: supplier, warehouse and currency are fixed. */
+  readonly amending: boolean;
   readonly terms: OrderTerms;
   readonly grammar: LineGrammar<EditorLine, PricedCell, ProductRow>;
-  /** The draft in the model's form; null while some input is unreadable. */
-  readonly form: () => PurchaseOrderForm | null;
+  /** Shows every message; returns the command's data if all is valid. */
+  readonly check: () => PurchaseOrderForm | Amendment | null;
 }
 
-const ways = { read: draftOf, cells: pricedCells, isBlank, whole: 'product' };
+interface Edited {
+  readonly row: PurchaseOrderRow | undefined;
+  /** The initial values of a new order. */
+  readonly start: OrderDraft;
+  readonly amending: boolean;
+  /** The name of the form that its draft is stored under. */
+  readonly form: string;
+}
+
+const unwritten: DocumentRow = { id: '', state: 'none', version: 0, createdAt: '', changedAt: '' };
+const ways = { cells: pricedCells, isBlank, whole: 'product' };
 
 /** An order being edited, with the one message of each field, stored under the name of its form. */
-export function useOrderEditor(row: PurchaseOrderRow, form?: string): OrderEditor {
-  const lines = useLineEditor<PurchaseOrderRow, OrderDraft, EditorLine, PricedCell>(
-    row,
-    ways,
+export function useOrderEditor({ row, start, amending, form }: Edited): OrderEditor {
+  const read = (): OrderDraft => (row ? draftOf(row) : start);
+  const lines = useLineEditor<DocumentRow, OrderDraft, EditorLine, PricedCell>(
+    row ?? unwritten,
+    { ...ways, read },
     form,
     useFirstLine(),
   );
-  const { currency: companyCurrency } = useCompany();
+  const [tried, setTried] = useState(false);
   const { value, kept } = lines;
-  const { supplier, currency, rate } = value;
-  const held = useHeld();
-  const terms = {
-    supplier: (supplier !== null && held('supplier', supplier)) || null,
-    currency,
-    companyCurrency,
-    rate: rate ?? 1,
-  };
+  const terms = useTerms(value);
+  const codes = missingIn(value, tried, amending);
   const missing = (line: EditorLine, column: string): string | undefined =>
     column === 'product' && line.product === null && !isBlank(line) ? 'required' : undefined;
   return {
     ...lines,
+    amending,
     terms,
     grammar: lineGrammar(terms),
-    form: () => (areSound(kept) ? formOf(value, kept) : null),
-    error: (field) => lines.error(field, field === 'rate' && rate === null ? 'notANumber' : undefined),
+    check: () => {
+      setTried(true);
+      if (!areSound(kept)) return null;
+      return amending ? amendmentOf(value, kept) : formOf(value, kept);
+    },
+    error: (field) => lines.error(field, codes[field]),
     cellError: (line, column) => lines.cellError(line, column, missing(line, column)),
+  };
+}
+
+/** The code of what is missing by field; what has not been typed yet is missed once saving is attempted. */
+const missingIn = (value: OrderDraft, tried: boolean, amending: boolean): Record<string, string> => ({
+  ...(value.rate === null && { rate: 'notANumber' }),
+  ...(tried && value.warehouse === '' && { warehouse: 'required' }),
+  ...(tried && amending && value.reason.trim() === '' && { reason: 'required' }),
+});
+
+function useTerms({ supplier, currency, rate }: OrderDraft): OrderTerms {
+  const { currency: companyCurrency } = useCompany();
+  const held = useHeld();
+  return {
+    supplier: (supplier !== null && held('supplier', supplier)) || null,
+    currency,
+    companyCurrency,
+    rate: rate ?? 1,
   };
 }
 
@@ -65,6 +100,12 @@ function useFirstLine(): (lines: readonly EditorLine[]) => readonly EditorLine[]
 
 function formOf(value: OrderDraft, kept: readonly EditorLine[]): PurchaseOrderForm | null {
   const { supplier, warehouse, currency, rate, theirReference, expectedOn, notes } = value;
-  if (rate === null) return null;
+  if (rate === null || warehouse === '') return null;
   return { supplier, warehouse, currency, rate, theirReference, expectedOn, notes, lines: readLines(kept) };
+}
+
+function amendmentOf(value: OrderDraft, kept: readonly EditorLine[]): Amendment | null {
+  const { theirReference, expectedOn, notes, reason } = value;
+  if (reason.trim() === '') return null;
+  return { theirReference, expectedOn, notes, reason, lines: readLines(kept) };
 }

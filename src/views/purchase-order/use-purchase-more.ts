@@ -1,5 +1,5 @@
 import type { ProductRow } from '#model/product/product.facts.ts';
-import { purchaseOrderForm } from '#model/purchase-order/purchase-order.facts.ts';
+import { RATE_ONE } from '#model/values/unit-cost.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { useModel } from '../document/model-context.tsx';
 import { useCompany } from '../document/use-company.ts';
@@ -30,20 +30,15 @@ export function usePurchaseMore(): Purchase {
       return undefined;
     return () => {
       const document = model.newId();
-      const command = { kind: 'purchaseOrder', document };
-      const data = { supplier, warehouse };
-      if (propose({ ...command, type: 'create', data })) return;
       const { view } = model.replica;
-      const row = view.get('purchaseOrder', document);
-      if (row) {
-        const { currency, rate } = row;
-        const terms = { currency, rate, companyCurrency: company.currency };
-        const grammar = lineGrammar({ ...terms, supplier: view.get('supplier', supplier) ?? null });
-        const line = grammar.take(blankLine(model.newId()), product);
-        const lines = readLines([{ ...line, quantity: Math.max(line.quantity, lacking.quantity) }]);
-        const form = { ...purchaseOrderForm.strip().parse({ ...row, lines: [] }), lines };
-        propose({ ...command, type: 'update', data: form });
-      }
+      const row = view.get('supplier', supplier);
+      const { currency: companyCurrency } = company;
+      const currency = row?.currency ?? companyCurrency;
+      const grammar = lineGrammar({ currency, companyCurrency, rate: RATE_ONE, supplier: row ?? null });
+      const line = grammar.take(blankLine(model.newId()), product);
+      const lines = readLines([{ ...line, quantity: Math.max(line.quantity, lacking.quantity) }]);
+      const data = { supplier, warehouse, lines };
+      if (propose({ kind: 'purchaseOrder', document, type: 'create', data })) return;
       paths.go(`/apps/purchasing/orders/${document}`);
     };
   };

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import type { GoodsReceiptRow } from '#model/goods-receipt/goods-receipt.facts.ts';
+import { goodsReceiptListing } from '#model/goods-receipt/goods-receipt.listing.ts';
 import { usePendingDocuments, useRows } from '../document/model-context.tsx';
-import { stateNames } from '../document/state-names.ts';
 import { useToday } from '../document/use-today.ts';
 import type { ListColumn, ListDefinition } from '../list/list-definition.ts';
 import type { ListFilter } from '../list/list-filter.ts';
 import { ListPart } from '../list/list-page.tsx';
+import { useListed } from '../list/use-listed.ts';
 import { useStateColumn } from '../list/use-state-column.tsx';
 import { useStateWords } from '../list/use-state-words.ts';
 import { usePaths } from '../app/use-paths.ts';
@@ -40,20 +41,11 @@ function useReceiptList(partyOf: ReceiptListProps['partyOf']): ListDefinition<Go
     onCreate: () => paths.go('/apps/purchasing/goods-receipts/create'),
     pending: (row) => pending.has(`goodsReceipt/${row.id}`),
     searchHint: t`Number, supplier or delivery note`,
-    text: (row) => `${row.number ?? ''} ${partyOf(row.supplier)} ${row.deliveryNote}`.toLowerCase(),
-    state: (row) => stateNames(row.state)[0] ?? '',
+    ...useListed<GoodsReceiptRow>(goodsReceiptListing).parts,
     tabs: useStateWords(goodsReceiptWords).tabs,
-    reads: ['supplier'],
     filters: useReceiptFilters(),
     columns: useReceiptListColumns(partyOf),
-    sorts: {
-      at: (row) => row.effectiveAt ?? row.createdAt,
-      number: (row) => row.number ?? `ZZ${row.createdAt}`,
-      supplier: (row) => partyOf(row.supplier),
-    },
-    sortReads: { supplier: ['supplier'] },
     defaultSort: { column: 'at', direction: 'descending' },
-    earlier: { kind: 'goodsReceipt', party: 'supplier' },
     bulk: { words: goodsReceiptWords, commands: ['post', 'discard'] },
     empty: {
       icon: 'packageImport',
@@ -66,16 +58,9 @@ function useReceiptList(partyOf: ReceiptListProps['partyOf']): ListDefinition<Go
 
 function useReceiptFilters(): readonly ListFilter<GoodsReceiptRow>[] {
   const { t, i18n } = useLingui();
-  return [
-    {
-      kind: 'choice',
-      id: 'source',
-      label: t`Kind`,
-      options: Object.entries(receiptSourceWords).map(([value, said]) => ({ value, label: i18n._(said) })),
-      matching: (values) => (row) => values.has(row.source),
-    },
-    { kind: 'days', id: 'at', label: t`Received`, day: (row) => row.effectiveAt },
-  ];
+  const { choice, days } = useListed<GoodsReceiptRow>(goodsReceiptListing);
+  const sources = Object.entries(receiptSourceWords).map(([value, said]) => ({ value, label: i18n._(said) }));
+  return [choice({ id: 'source', label: t`Kind`, options: sources }), days({ id: 'at', label: t`Received` })];
 }
 
 function useReceiptListColumns(partyOf: ReceiptListProps['partyOf']): readonly ListColumn<GoodsReceiptRow>[] {

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { useLingui } from '@lingui/react';
 import type { z } from 'zod';
+import type { FormCheck } from '#model/checks/form-checks.ts';
 import type { DocumentRow, Rows, TableName } from '#model/engine/rows.ts';
 import type { DocumentWords } from '../document/document-words.ts';
 import { DocumentTabs, useSharedTabs } from '../document/document-tabs.tsx';
@@ -53,6 +54,8 @@ interface RecordPanelProps<K extends RecordKind, F extends object> {
   readonly tabs?: ComponentType<RecordTabsProps<Rows[K]>>;
   /** The record has a page of its own: show only the form here. */
   readonly isFormOnly?: boolean;
+  /** What takes more than the schema knows. */
+  readonly check?: FormCheck<F>;
   /** Data for creating a record besides its form. */
   readonly bornWith?: () => object;
   readonly onRefused?: (() => void) | undefined;
@@ -70,7 +73,7 @@ export function RecordPanel<K extends RecordKind, F extends object>(props: Recor
   } = props;
   const { i18n } = useLingui();
   const sentence = useRefusalSentence();
-  const form = useForm<F>(schema, written, { kind, row });
+  const form = useForm<F>(schema, written, { kind, row }, props.check);
   const save = useSaveRecord(form, { kind, row }, { onSaved: onClose, onRefused, bornWith });
   const refusal = useVerdict(kind, row?.id ?? 'new', row ? 'update' : 'create', watches);
   const readOnlyBecause = refusal ? sentence(refusal) : undefined;

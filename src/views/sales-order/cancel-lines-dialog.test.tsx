@@ -67,3 +67,11 @@ it('[DP22] an order whose goods are all on pick lists says so, and takes nothing
   click('.ui-dialog-actions [data-variant=danger]');
   expect(propose).not.toHaveBeenCalled();
 });
+
+it('[DP27] all of a line is cancelled by one press, and its quantity is a field', async () => {
+  const { show } = cancelling();
+  await show();
+  click('.ui-dialog [data-testid=cancel-all]');
+  expect(cells()).toEqual(['5', '']);
+  expect(document.activeElement).toBe(find(FIRST));
+});

@@ -137,6 +137,7 @@ interface CancelTableProps {
 
 function CancelTable({ row, draft }: CancelTableProps) {
   const { t } = useLingui();
+  const format = useFormat();
   const { typed } = draft.value;
   const rows = openLines(row);
   return (
@@ -148,12 +149,17 @@ function CancelTable({ row, draft }: CancelTableProps) {
       onPaste={(block, { rowId }) => draft.change({ typed: { ...typed, ...pasted(block, rowId, rows) } })}
       onUndo={draft.undo}
       onRedo={draft.redo}
-      columns={useColumns(typed)}
+      columns={useColumns(typed, (line) =>
+        draft.change({ typed: { ...typed, [line.id]: format.decimal(unreleasedOf(line), 3) } }, line.id),
+      )}
     />
   );
 }
 
-function useColumns(typed: Cancelling['typed']): readonly LineColumn<SalesOrderLine>[] {
+function useColumns(
+  typed: Cancelling['typed'],
+  onAll: (line: SalesOrderLine) => void,
+): readonly LineColumn<SalesOrderLine>[] {
   const { t } = useLingui();
   const format = useFormat();
   const { replica } = useModel();
@@ -182,8 +188,22 @@ function useColumns(typed: Cancelling['typed']): readonly LineColumn<SalesOrderL
       text: (line) => typed[line.id] ?? '',
       error: (line) => sentence(problemOf(typed[line.id] ?? '')),
     },
+    allOf(onAll),
   ];
 }
+
+/** A button for the whole quantity of a line. */
+const allOf = (onAll: (line: SalesOrderLine) => void): LineColumn<SalesOrderLine> => ({
+  id: 'all',
+  header: '',
+  width: '4rem',
+  text: () => '',
+  render: (line) => (
+    <Button size="sm" data-testid="cancel-all" onClick={() => onAll(line)}>
+      <Trans>All</Trans>
+    </Button>
+  ),
+});
 
 /** Pastes a column of quantities from one line on; what goes beyond the last line is dropped. */
 function pasted(

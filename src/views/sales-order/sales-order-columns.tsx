@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { SalesOrderRow } from '#model/sales-order/sales-order.facts.ts';
 import { totals } from '#model/lines/line-totals.ts';
+import { unpaidOf } from '#model/sales-order/sales-order.paying.ts';
 import { StateBadges } from '../document/state-badges.tsx';
 import { useCompany } from '../document/use-company.ts';
 import { useToday } from '../document/use-today.ts';
@@ -28,7 +29,7 @@ const invoicing = onceConfirmed(billing);
 
 /** The columns of a list of sales orders; the total is over all rows, in the company's currency. */
 export function useOrderColumns(customerName: NameOf): readonly ListColumn<SalesOrderRow>[] {
-  return [...useStateColumns(customerName), ...useDayColumns(), ...useFigureColumns()];
+  return [...useStateColumns(customerName), ...useDayColumns(), useUnpaidColumn(), ...useFigureColumns()];
 }
 
 function useStateColumns(customerName: NameOf): readonly ListColumn<SalesOrderRow>[] {
@@ -108,14 +109,31 @@ function useFigureColumns(): readonly ListColumn<SalesOrderRow>[] {
     },
     {
       id: 'total',
-      header: t`Total`,
-      hint: t`With VAT, in the order's own currency. Sorted, filtered and summed without VAT in ${currency}, at the rate of each order.`,
+      header: t`Net`,
+      hint: t`Without VAT, in the order's own currency. Sorted, filtered and summed in ${currency}, at the rate of each order.`,
       width: 128,
       align: 'end',
-      cell: (row) => format.moneyAmong(totals(row).gross, row.currency, currency),
-      value: (row) => totals(row).gross / 100,
+      cell: (row) => format.money(totals(row).net, row.currency),
+      value: (row) => totals(row).net / 100,
       currency: (row) => row.currency,
-      sum: (rows) => format.money(sum(rows), currency),
+      sum: (rows, restOf) => format.money(sum(rows) + restOf('total'), currency),
     },
   ];
+}
+
+function useUnpaidColumn(): ListColumn<SalesOrderRow> {
+  const { t } = useLingui();
+  const format = useFormat();
+  return {
+    id: 'unpaid',
+    header: t`Unpaid`,
+    hint: t`Shipped and not paid, with VAT, in the order's own currency.`,
+    width: 118,
+    align: 'end',
+    extra: true,
+    cell: (row) => (unpaidOf(row) > 0 ? format.money(unpaidOf(row), row.currency) : null),
+    value: (row) => unpaidOf(row) / 100,
+    currency: (row) => row.currency,
+    card: 'none',
+  };
 }

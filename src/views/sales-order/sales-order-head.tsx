@@ -7,6 +7,7 @@ import { AddressFields } from '../party/address-fields.tsx';
 import { Autocomplete } from '../ui/autocomplete.tsx';
 import { DateInput } from '../ui/date-input.tsx';
 import { Field } from '../ui/field.tsx';
+import { LEADS_TO_LINES } from '../ui/focus-next-field.ts';
 import { Panel } from '../ui/panel.tsx';
 import { Select } from '../ui/select.tsx';
 import { TextArea } from '../ui/text-area.tsx';
@@ -70,16 +71,18 @@ function CustomerField({ editor }: { readonly editor: OrderEditor }) {
     change(row ? soldTo(value, row, company.currency) : { customer: null });
   };
   return (
-    <Field label={t`Customer`} required error={error('customer')}>
-      <Autocomplete
-        value={chosen ? { value: chosen.id, label: chosen.name } : null}
-        placeholder={t`Name, number or city`}
-        search={search}
-        disabled={amending}
-        autoFocus={value.customer === null}
-        onChange={(option) => choose(option?.value ?? null)}
-      />
-    </Field>
+    <div {...LEADS_TO_LINES}>
+      <Field label={t`Customer`} required error={error('customer')}>
+        <Autocomplete
+          value={chosen ? { value: chosen.id, label: chosen.name } : null}
+          placeholder={t`Name, number or city`}
+          search={search}
+          disabled={amending}
+          autoFocus={value.customer === null}
+          onChange={(option) => choose(option?.value ?? null)}
+        />
+      </Field>
+    </div>
   );
 }
 

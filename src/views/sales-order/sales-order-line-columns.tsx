@@ -23,9 +23,9 @@ export function useEditorColumns(editor: OrderEditor): readonly Column[] {
     typed('quantity', { header: t`Quantity`, width: '6.5rem' }),
     useUnitColumn('4rem'),
     typed('price', { header: t`Price`, width: '7.5rem' }),
-    typed('discount', { header: t`Discount %`, width: '6.5rem' }),
+    typed('discount', { header: t`Discount %`, width: '6.5rem', spare: true }),
     vat,
-    typed('promisedOn', { header: t`Promised`, width: '8rem' }),
+    typed('promisedOn', { header: t`Promised`, width: '8rem', spare: true }),
     amount,
   ];
 }

@@ -1,23 +1,23 @@
 import './sales-order.css';
 import { useLingui } from '@lingui/react/macro';
 import type { SalesOrderRow } from '#model/sales-order/sales-order.facts.ts';
-import { commercialOf } from '#model/sales-order/sales-order.kind.ts';
+import { salesOrderListing } from '#model/sales-order/sales-order.listing.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { useModel, usePendingDocuments, useRows } from '../document/model-context.tsx';
 import type { ListDefinition } from '../list/list-definition.ts';
 import { ListPage } from '../list/list-page.tsx';
+import { useListed } from '../list/use-listed.ts';
 import { useStateWords } from '../list/use-state-words.ts';
 import { Button } from '../ui/button.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { useOrderColumns } from './sales-order-columns.tsx';
-import { dueOn, netInCompanyCurrency, shippedShare } from '#model/sales-order/sales-order.figures.ts';
 import { useSalesOrderFilters } from './sales-order-filters.ts';
 import { salesOrderWords } from './sales-order.look.ts';
 import { useCustomerName } from './use-customer-name.ts';
 
 const CREATE = '/apps/sales/orders/create';
 
-/** Sales orders: open ones, and those changed in the last 90 days. */
+/** All sales orders. */
 export function SalesOrderListPage() {
   const { t, i18n } = useLingui();
   const paths = usePaths();
@@ -60,32 +60,15 @@ function useOrderList(): Omit<ListDefinition<SalesOrderRow>, 'empty'> {
     onEdit: (row) => paths.go(`/apps/sales/orders/edit/${row.id}`),
     pending: (row) => pending.has(`salesOrder/${row.id}`),
     searchHint: t`Number, customer or reference`,
-    text: (row) => `${row.number ?? ''} ${customerName(row.customer)} ${row.theirReference}`.toLowerCase(),
-    state: (row) => `commercial.${commercialOf(row.state)}`,
+    ...useListed<SalesOrderRow>(salesOrderListing).parts,
     tabs: useStateWords(salesOrderWords).tabs,
-    reads: ['customer'],
     filters: useSalesOrderFilters(),
     columns: useOrderColumns(customerName),
-    sorts: sortsOf(customerName),
-    sortReads: { customer: ['customer'] },
     defaultSort: { column: 'number', direction: 'descending' },
-    earlier: { kind: 'salesOrder', party: 'customer' },
     bulk: {
       words: salesOrderWords,
       commands: ['confirm', 'release', 'hold', 'resume', 'closeShort', 'cancel', 'discard'],
       extras: { release: () => ({ pick: model.newId() }) },
     },
-  };
-}
-
-function sortsOf(customerName: (id: string) => string): ListDefinition<SalesOrderRow>['sorts'] {
-  return {
-    // An order without a number sorts as the newest.
-    number: (row) => row.number ?? `ZZ${row.createdAt}`,
-    customer: (row) => customerName(row.customer),
-    ordered: (row) => row.orderedOn,
-    promised: dueOn,
-    shipped: (row) => shippedShare(row) ?? 0,
-    total: netInCompanyCurrency,
   };
 }

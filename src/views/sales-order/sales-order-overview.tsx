@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { SalesOrderRow } from '#model/sales-order/sales-order.facts.ts';
 import { shipPolicyWords } from '../customer/customer.messages.ts';
+import { useCurrencyAgreed } from '../document/use-currency-agreed.ts';
 import { usePersonName } from '../document/person-name.ts';
 import { useRow } from '../document/model-context.tsx';
 import { AddressLines } from '../party/party-about.tsx';
@@ -8,6 +9,7 @@ import { KeyValues } from '../ui/key-values.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { useFormat } from '../ui/use-format.ts';
 import { SalesOrderLines } from './sales-order-lines.tsx';
+import { SalesOrderPayments } from './sales-order-payments.tsx';
 import { SalesOrderStats } from './sales-order-stats.tsx';
 import { ToldTime } from '../document/told-time.tsx';
 
@@ -17,6 +19,7 @@ export function SalesOrderOverview({ row }: { readonly row: SalesOrderRow }) {
     <div className="ui-stack">
       {row.revision > 0 && <SalesOrderStats row={row} />}
       <SalesOrderLines row={row} />
+      <SalesOrderPayments row={row} />
       <Agreed row={row} />
     </div>
   );
@@ -26,6 +29,7 @@ function Agreed({ row }: { readonly row: SalesOrderRow }) {
   const { t, i18n } = useLingui();
   const format = useFormat();
   const personName = usePersonName();
+  const currency = useCurrencyAgreed(row);
   const warehouse = useRow('warehouse', row.warehouse);
   return (
     <Panel title={t`Agreed`}>
@@ -35,6 +39,7 @@ function Agreed({ row }: { readonly row: SalesOrderRow }) {
           { id: 'promised', label: t`Promised for`, value: <ToldTime at={row.promisedOn} /> },
           { id: 'ordered', label: t`Ordered on`, value: <ToldTime at={row.orderedOn} /> },
           { id: 'reference', label: t`Their reference`, value: row.theirReference },
+          ...currency,
           { id: 'warehouse', label: t`Ships from`, value: warehouse?.name },
           { id: 'policy', label: t`If something is missing`, value: i18n._(shipPolicyWords[row.shipPolicy]) },
           { id: 'priority', label: t`Priority`, value: format.count(row.priority) },

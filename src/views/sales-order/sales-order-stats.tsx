@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { plural } from '@lingui/core/macro';
 import type { SalesOrderRow } from '#model/sales-order/sales-order.facts.ts';
-import { partsOf } from '#model/lines/line-parts.ts';
+import { partsOf, total } from '#model/lines/line-parts.ts';
+import { unpaidOf } from '#model/sales-order/sales-order.paying.ts';
 import { openOf } from '#model/sales-order/sales-order.lines.ts';
 import { totals } from '#model/lines/line-totals.ts';
 import { useQuery } from '../document/model-context.tsx';
@@ -20,6 +21,7 @@ export function SalesOrderStats({ row }: { readonly row: SalesOrderRow }) {
   const late = isLate(row, useToday());
   const sums = totals(row);
   const share = shippedShare(row);
+  const shipped = total(row.lines, (line) => line.shipped);
   const open = partsOf(row.lines, openOf).length;
   return (
     <Stats>
@@ -38,6 +40,13 @@ export function SalesOrderStats({ row }: { readonly row: SalesOrderRow }) {
         figure={format.date(dueOn(row))}
         note={late && <Badge tone="danger" icon="clock">{t`Late`}</Badge>}
       />
+      {shipped > 0 && !row.paidElsewhere && (
+        <Stat
+          label={t`Unpaid`}
+          figure={format.money(unpaidOf(row), row.currency)}
+          note={t`Of what has shipped`}
+        />
+      )}
       {open > 0 && <WaitingStat row={row} />}
     </Stats>
   );

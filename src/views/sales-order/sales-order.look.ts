@@ -22,6 +22,8 @@ export const salesOrderWords = documentWords(salesOrderTexts, {
     deliverServices: { icon: 'check', never: ['noServicesOpen'] },
     update: { icon: 'edit' },
     amend: { icon: 'edit' },
+    recordPayment: { icon: 'receipt', never: ['nothingUnpaid'] },
+    takeBackPayment: { icon: 'arrowBack', button: false },
     reopen: { icon: 'arrowBack', reason: 'reopen' },
     hold: { icon: 'pause', reason: 'hold' },
     cancelLines: { icon: 'minus', danger: true },

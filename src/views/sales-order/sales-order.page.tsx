@@ -10,6 +10,8 @@ import { usePropose } from '../document/use-propose.ts';
 import { Notice } from '../ui/notice.tsx';
 import { UiLink } from '../ui/ui-link.tsx';
 import { CancelLinesDialog } from './cancel-lines-dialog.tsx';
+import { HoldNotice } from './hold-notice.tsx';
+import { RecordPaymentDialog } from './record-payment-dialog.tsx';
 import { RefusedStep } from './refused-step.tsx';
 import { SalesOrderHoldings } from './sales-order-holdings.tsx';
 import { SalesOrderOverview } from './sales-order-overview.tsx';
@@ -21,14 +23,9 @@ import { salesOrderWords } from './sales-order.look.ts';
 export function SalesOrderPage({ row }: { readonly row: SalesOrderRow }) {
   const { t, i18n } = useLingui();
   const paths = usePaths();
-  const model = useModel();
-  const propose = usePropose();
   const customer = useRow('customer', row.customer);
-  const [cancelling, setCancelling] = useState(false);
+  const { overrides, dialogs } = useOwnCommands(row);
   const next = useNextDocument(row);
-  const release = (): void =>
-    void propose({ kind: 'salesOrder', document: row.id, type: 'release', data: { pick: model.newId() } });
-  const edit = (): void => paths.go(`/apps/sales/orders/edit/${row.id}`);
   return (
     <>
       <DocumentPage
@@ -41,7 +38,7 @@ export function SalesOrderPage({ row }: { readonly row: SalesOrderRow }) {
         back={{ label: i18n._(salesOrderWords.many), to: paths.to('/apps/sales/orders') }}
         {...(next === undefined ? {} : { primary: next })}
         watches={['reservation', 'balance', 'customer', 'pick', 'shipment']}
-        overrides={{ release, update: edit, amend: edit, cancelLines: () => setCancelling(true) }}
+        overrides={overrides}
         tabs={[
           {
             id: 'lines',
@@ -54,9 +51,34 @@ export function SalesOrderPage({ row }: { readonly row: SalesOrderRow }) {
           { id: 'stock', label: t`Stock effect`, content: <SalesOrderMoves row={row} /> },
         ]}
       />
-      {cancelling && <CancelLinesDialog row={row} onClose={() => setCancelling(false)} />}
+      {dialogs}
     </>
   );
+}
+
+/** The commands that need more than a press: an id, a page, or a dialog of their own. */
+function useOwnCommands(row: SalesOrderRow) {
+  const paths = usePaths();
+  const model = useModel();
+  const propose = usePropose();
+  const [open, setOpen] = useState<'cancelLines' | 'recordPayment' | null>(null);
+  const close = (): void => setOpen(null);
+  const edit = (): void => paths.go(`/apps/sales/orders/edit/${row.id}`);
+  const overrides = {
+    release: () =>
+      void propose({ kind: 'salesOrder', document: row.id, type: 'release', data: { pick: model.newId() } }),
+    update: edit,
+    amend: edit,
+    cancelLines: () => setOpen('cancelLines'),
+    recordPayment: () => setOpen('recordPayment'),
+  };
+  const dialogs = (
+    <>
+      {open === 'recordPayment' && <RecordPaymentDialog row={row} onClose={close} />}
+      {open === 'cancelLines' && <CancelLinesDialog row={row} onClose={close} />}
+    </>
+  );
+  return { overrides, dialogs };
 }
 
 function LinesTab({ row }: { readonly row: SalesOrderRow }) {
@@ -65,9 +87,10 @@ function LinesTab({ row }: { readonly row: SalesOrderRow }) {
     <div className="ui-stack">
       {waiting.size > 0 && (
         <Notice tone="info">
-          <Trans>What you asked for was sent and waits for the server.</Trans>
+          <Trans>What you asked for waits for the server.</Trans>
         </Notice>
       )}
+      <HoldNotice order={row.id} />
       <RefusedStep row={row} />
       <SalesOrderOverview row={row} />
     </div>

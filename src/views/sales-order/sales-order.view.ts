@@ -58,6 +58,7 @@ export const salesOrderView = kindView({
     close: msg`Close short`,
     reopen: msg`Reopen`,
     override: msg`Confirm beyond the credit limit`,
+    pay: msg`Record payments`,
     import: msg`Import past sales`,
   },
 });

@@ -106,14 +106,15 @@ function useSettledLines(
 ): readonly SettledLine[] {
   const { replica } = useModel();
   const lines = readLines(value.lines);
-  if (row && amending) return settleAmended(replica.view, row, lines);
+  if (row && amending) return settleAmended(replica.view, row, { ...taxPlace(value), lines });
   return settle(replica.view, taxPlace(value), lines);
 }
 
-const taxPlace = ({ customer, deliveryAddress, orderedOn }: OrderDraft) => ({
+const taxPlace = ({ customer, warehouse, deliveryAddress, promisedOn, orderedOn }: OrderDraft) => ({
   customer: customer ?? '',
+  warehouse: warehouse ?? '',
   deliveryAddress,
-  orderedOn: orderedOn ?? '',
+  promisedOn: promisedOn ?? orderedOn ?? '',
 });
 
 /** New lines take the product's price in the order's currency, and the customer's discount. */
@@ -122,7 +123,8 @@ function useGrammar(value: OrderDraft): OrderEditor['grammar'] {
   const company = useCompany();
   const customer = useRow('customer', value.customer);
   return lineGrammar((product) => {
-    const vatRate = vatRateFor(replica.view, taxPlace(value), product.vatClass);
+    const place = taxPlace(value);
+    const vatRate = vatRateFor(replica.view, place, product.vatClass, place.promisedOn);
     const inCompanyCurrency = value.currency === company.currency;
     const known = inCompanyCurrency || value.rate !== null;
     const terms = { inCompanyCurrency, rate: value.rate ?? 1, pricesIncludeVat: value.pricesIncludeVat };

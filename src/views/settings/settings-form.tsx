@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
 import type { Problem } from '#machines/session/session.types.ts';
 import { useSessionError } from '../app/session-error.ts';
+import { RequiredNote } from '../ui/required-note.tsx';
 import { Button } from '../ui/button.tsx';
 import { focusFirstWrong } from '../ui/focus-first-wrong.ts';
 import { Notice } from '../ui/notice.tsx';
@@ -41,6 +42,7 @@ export function SettingsForm(props: SettingsFormProps) {
       <Panel title={title} {...(subtitle !== undefined && { subtitle })} foot={foot}>
         <div className="ui-stack">
           {problem && <Notice tone="danger">{errorText(problem)}</Notice>}
+          <RequiredNote />
           <div className="ui-fields">{children}</div>
         </div>
       </Panel>

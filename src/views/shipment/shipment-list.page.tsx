@@ -1,12 +1,14 @@
 import './shipment.css';
 import { useLingui } from '@lingui/react/macro';
 import type { ShipmentRow } from '#model/shipment/shipment.facts.ts';
+import { shipmentListing } from '#model/shipment/shipment.listing.ts';
 import { useAddress } from '../app/use-address.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { useModel, usePendingDocuments, useQuery, useRows } from '../document/model-context.tsx';
 import type { ListDefinition } from '../list/list-definition.ts';
 import type { ListFilter } from '../list/list-filter.ts';
 import { ListPage } from '../list/list-page.tsx';
+import { useListed } from '../list/use-listed.ts';
 import { useStateWords } from '../list/use-state-words.ts';
 import { usePartyOptions } from '../party/party-options.ts';
 import { useCustomerName } from '../sales-order/use-customer-name.ts';
@@ -46,16 +48,11 @@ function useShipmentList(onOpen: (row: ShipmentRow) => void): ListDefinition<Shi
     onOpen,
     pending: (row) => pending.has(`shipment/${row.id}`),
     searchHint: t`Number, order, customer or tracking`,
-    text: textOf(orderNumber, customerName),
-    state: (row) => String(row.state),
+    ...useListed<ShipmentRow>(shipmentListing).parts,
     tabs: useStateWords(shipmentWords).tabs,
-    reads: ['salesOrder', 'customer'],
     filters: useShipmentFilters(),
     columns: useShipmentColumns(orderNumber, customerName),
-    sorts: sortsOf(orderNumber, customerName),
-    sortReads: { order: ['salesOrder'], customer: ['customer'] },
     defaultSort: { column: 'opened', direction: 'descending' },
-    earlier: { kind: 'shipment', party: 'customer' },
     bulk: { words: shipmentWords, commands: ['ship', 'deliver', 'cancel'] },
     empty: {
       icon: 'truck',
@@ -68,34 +65,12 @@ function useShipmentList(onOpen: (row: ShipmentRow) => void): ListDefinition<Shi
 
 function useShipmentFilters(): readonly ListFilter<ShipmentRow>[] {
   const { t } = useLingui();
+  const { choice, days } = useListed<ShipmentRow>(shipmentListing);
   return [
-    {
-      kind: 'choice',
-      id: 'customer',
-      label: t`Customer`,
-      options: usePartyOptions('customer', useRows('shipment')),
-      matching: (values) => (row) => values.has(row.customer),
-    },
-    { kind: 'days', id: 'opened', label: t`Picked`, day: (row) => row.createdAt },
-    { kind: 'days', id: 'shipped', label: t`Shipped`, day: (row) => row.shippedAt },
+    choice({ id: 'customer', label: t`Customer`, options: usePartyOptions('customer') }),
+    days({ id: 'opened', label: t`Picked` }),
+    days({ id: 'shipped', label: t`Shipped` }),
   ];
-}
-
-type NameOf = (id: string) => string;
-
-const textOf = (orderNumber: NameOf, customerName: NameOf) => (row: ShipmentRow) =>
-  [row.number, orderNumber(row.order), customerName(row.customer), ...row.parcels.map((one) => one.tracking)]
-    .join(' ')
-    .toLowerCase();
-
-function sortsOf(orderNumber: NameOf, customerName: NameOf): ListDefinition<ShipmentRow>['sorts'] {
-  return {
-    number: (row) => row.number ?? '',
-    order: (row) => orderNumber(row.order),
-    customer: (row) => customerName(row.customer),
-    opened: (row) => row.createdAt,
-    shipped: (row) => row.shippedAt ?? '',
-  };
 }
 
 const unnamed = (): string => '';

@@ -2,19 +2,21 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Refusal } from '#model/engine/envelope.ts';
 import type { ShipmentRow } from '#model/shipment/shipment.facts.ts';
 import { DraftNotices, KeptBadge } from '../document/draft-notices.tsx';
+import { useWaitingTypes } from '../document/pending-types.ts';
 import { useVerdict } from '../document/use-verdict.ts';
 import { useFieldSentence, useRefusalSentence } from '../document/refusal-sentence.ts';
 import { Button } from '../ui/button.tsx';
 import { LineTable } from '../ui/line-table.tsx';
 import type { LineColumn } from '../ui/line-table-types.ts';
 import { Panel } from '../ui/panel.tsx';
+import { shipmentWords } from './shipment.look.ts';
 import { useParcels, weightProblem, type ParcelDraft } from './use-parcels.ts';
 
 /** Parcels with weight and tracking: editable until the goods ship, then read-only. */
 export function ShipmentParcels({ row }: { readonly row: ShipmentRow }) {
   const { t } = useLingui();
   const refusal = useVerdict('shipment', row.id, 'pack');
-  const { draft, tried, pack, ...acts } = useParcels(row);
+  const { draft, tried, give, ...acts } = useParcels(row);
   const columns = useParcelColumns(tried);
   const { parcels } = draft.value;
   const isOver = refusal?.code === 'notInState';
@@ -23,7 +25,7 @@ export function ShipmentParcels({ row }: { readonly row: ShipmentRow }) {
     <Panel
       flush
       title={t`Parcels`}
-      foot={isOver ? undefined : <PackFoot row={row} refusal={refusal} onPack={pack} />}
+      foot={isOver ? undefined : <PackFoot row={row} refusal={refusal} onGive={give} />}
       actions={isOver ? undefined : <KeptBadge draft={draft} />}
     >
       {!isOver && <DraftNotices draft={draft} />}
@@ -45,27 +47,47 @@ export function ShipmentParcels({ row }: { readonly row: ShipmentRow }) {
 interface PackFootProps {
   readonly row: ShipmentRow;
   readonly refusal: Refusal | null;
-  readonly onPack: () => void;
+  readonly onGive: (type: 'pack' | 'packAndShip') => void;
 }
 
-function PackFoot({ row, refusal, onPack }: PackFootProps) {
-  const { t } = useLingui();
+function PackFoot({ row, refusal, onGive }: PackFootProps) {
+  const { t, i18n } = useLingui();
   const sentence = useRefusalSentence();
   const isFirst = row.parcels.length === 0;
+  const said = shipmentWords.commands['packAndShip'];
+  const atOnce = useVerdictWhileWaiting(row.id);
   return (
     <div className="shipment-pack">
       <Trans>Weight in kilograms. Scan the tracking number from the label.</Trans>
-      <Button
-        variant={isFirst ? 'primary' : 'secondary'}
-        icon="boxes"
-        data-testid="command-pack"
-        disabledReason={refusal ? sentence(refusal) : undefined}
-        onClick={onPack}
-      >
-        {isFirst ? t`Pack` : t`Save parcels`}
-      </Button>
+      <span className="shipment-acts">
+        <Button
+          icon="boxes"
+          data-testid="command-pack"
+          disabledReason={refusal ? sentence(refusal) : undefined}
+          onClick={() => onGive('pack')}
+        >
+          {isFirst ? t`Pack` : t`Save parcels`}
+        </Button>
+        {atOnce?.code !== 'notInState' && (
+          <Button
+            variant="primary"
+            icon="truck"
+            data-testid="command-packAndShip"
+            disabledReason={atOnce ? sentence(atOnce) : undefined}
+            onClick={() => onGive('packAndShip')}
+          >
+            {said && i18n._(said.label)}
+          </Button>
+        )}
+      </span>
     </div>
   );
+}
+
+/** Why the goods cannot be packed and shipped at once now: also while that waits for the server. */
+function useVerdictWhileWaiting(shipment: string): Refusal | null {
+  const verdict = useVerdict('shipment', shipment, 'packAndShip', ['salesOrder', 'product']);
+  return useWaitingTypes('shipment', shipment).has('packAndShip') ? { code: 'waitsForServer' } : verdict;
 }
 
 function useParcelColumns(tried: boolean): readonly LineColumn<ParcelDraft>[] {

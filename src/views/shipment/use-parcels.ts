@@ -36,16 +36,16 @@ export function useParcels(row: ShipmentRow) {
   const { parcels } = draft.value;
   const write = (next: readonly ParcelDraft[], tag?: string): void => draft.change({ parcels: next }, tag);
   const blank = (): ParcelDraft => ({ id: model.newId(), weight: '', tracking: '' });
-  const pack = (): void => {
+  const give = (type: 'pack' | 'packAndShip'): void => {
     setTried(true);
     if (parcels.some((parcel) => weightProblem(parcel) !== undefined)) return;
     const data: Packing = { parcels: parcels.map(soundOf) };
-    if (!propose({ kind: 'shipment', document: row.id, type: 'pack', data })) draft.saved();
+    if (!propose({ kind: 'shipment', document: row.id, type, data })) draft.saved();
   };
   return {
     draft,
     tried,
-    pack,
+    give,
     onCell: (id: string, column: string, text: string) =>
       write(
         parcels.map((parcel) => (parcel.id === id ? { ...parcel, [column]: text } : parcel)),

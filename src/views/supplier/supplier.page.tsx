@@ -6,6 +6,7 @@ import { useCompany } from '../document/use-company.ts';
 import { useToday } from '../document/use-today.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { PartyAbout } from '../party/party-about.tsx';
+import { Button } from '../ui/button.tsx';
 import { Stat, Stats } from '../ui/stat.tsx';
 import { useFormat } from '../ui/use-format.ts';
 import { RECENT_DAYS, supplierFigures } from './supplier-figures.ts';
@@ -29,6 +30,7 @@ export function SupplierPage({ row }: { readonly row: SupplierRow }) {
       back={{ label: i18n._(supplierWords.many), to: paths.to('/apps/purchasing/suppliers') }}
       watches={['purchaseOrder']}
       overrides={{ update: () => paths.go(`/apps/purchasing/suppliers/edit/${row.id}`) }}
+      actions={<NewOrder supplier={row.id} />}
       tabs={[
         { id: 'overview', label: t`Overview`, content: <Overview row={row} /> },
         ...(model.may('purchaseOrder.view')
@@ -50,6 +52,14 @@ export function SupplierPage({ row }: { readonly row: SupplierRow }) {
       ]}
     />
   );
+}
+
+function NewOrder({ supplier }: { readonly supplier: string }) {
+  const { t } = useLingui();
+  const paths = usePaths();
+  const may = useModel().may('purchaseOrder.create');
+  const to = paths.to(`/apps/purchasing/orders/create?supplier=${supplier}`);
+  return may && <Button icon="plus" to={to}>{t`New order`}</Button>;
 }
 
 function Overview({ row }: { readonly row: SupplierRow }) {

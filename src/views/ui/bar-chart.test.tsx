@@ -26,6 +26,17 @@ describe('bar chart', () => {
     ]);
   });
 
+  it.each([
+    ['nothing', [0, 0], ['0']],
+    ['one', [0, 1], ['0', '1']],
+    ['two', [2], ['0', '1', '2']],
+    ['eleven', [11], ['0', '3', '6', '9', '12']],
+  ])('[UI10] the axis of %s says each value once', (_, values, said) => {
+    const bars = values.map((value, index) => ({ id: String(index), label: '', value, text: '' }));
+    const host = render(<BarChart bars={bars} summary="" formatAxis={String} />);
+    expect([...host.querySelectorAll('g[aria-hidden] text')].map((node) => node.textContent)).toEqual(said);
+  });
+
   it('[UI10] says every bar in words', () => {
     const bars = [{ id: 'jan', label: 'Jan', value: 3, text: '3 orders' }];
     const host = render(<BarChart bars={bars} summary="Orders by month" formatAxis={String} />);

@@ -28,9 +28,9 @@ const TOP = 8;
 /** Vertical bars on a rounded scale; every bar is announced with its text. */
 export function BarChart({ bars, summary, formatAxis, height = 220 }: BarChartProps) {
   const [frame, width] = useWidth(720);
-  const top = niceTop(Math.max(0, ...bars.map((bar) => bar.value)));
+  const largest = Math.max(0, ...bars.map((bar) => bar.value));
   const slot = (width - LEFT) / Math.max(1, bars.length);
-  const scale = { top, room: height - FOOT - TOP, slot };
+  const scale = { top: niceTop(largest), isEmpty: largest === 0, room: height - FOOT - TOP, slot };
   const named = namedBars(
     bars.map(({ label }) => label),
     slot,
@@ -53,10 +53,16 @@ export function BarChart({ bars, summary, formatAxis, height = 220 }: BarChartPr
 }
 
 interface Scale {
+  /** Every bar is zero. */
+  readonly isEmpty: boolean;
   readonly top: number;
   readonly room: number;
   readonly slot: number;
 }
+
+/** Whole values only, and the base alone where there is nothing to measure. */
+const ticksOf = ({ top, isEmpty }: Scale): readonly number[] =>
+  isEmpty ? [0] : [0, 0.25, 0.5, 0.75, 1].map((part) => top * part).filter(Number.isInteger);
 
 const yOf = (value: number, { top, room }: Scale) => TOP + room - (value / top) * room;
 
@@ -65,17 +71,14 @@ function Axis({
   width,
   formatAxis,
 }: { scale: Scale; width: number } & Pick<BarChartProps, 'formatAxis'>) {
-  return [0, 0.25, 0.5, 0.75, 1].map((part) => {
-    const value = scale.top * part;
-    return (
-      <g key={part} aria-hidden>
-        <line x1={LEFT} x2={width} y1={yOf(value, scale)} y2={yOf(value, scale)} />
-        <text x={LEFT - 8} y={yOf(value, scale) + 4} textAnchor="end">
-          {formatAxis(Math.round(value))}
-        </text>
-      </g>
-    );
-  });
+  return ticksOf(scale).map((value) => (
+    <g key={value} aria-hidden>
+      <line x1={LEFT} x2={width} y1={yOf(value, scale)} y2={yOf(value, scale)} />
+      <text x={LEFT - 8} y={yOf(value, scale) + 4} textAnchor="end">
+        {formatAxis(value)}
+      </text>
+    </g>
+  ));
 }
 
 function BarShape({ bar, x, scale, labelled }: { bar: Bar; x: number; scale: Scale; labelled: boolean }) {

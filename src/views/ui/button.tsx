@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { Icon, type IconName } from './icon.tsx';
 import { Spinner } from './spinner.tsx';
 import { Tooltip } from './tooltip.tsx';
@@ -50,6 +50,7 @@ export function Button(props: ButtonProps) {
             aria-describedby={disabledReason === undefined ? undefined : describedBy}
             aria-disabled={off}
             aria-busy={props.loading === true}
+            onKeyDown={ignoreRepeat}
             onClick={(event) => (off ? event.preventDefault() : props.onClick?.(event))}
           >
             <ButtonContent {...props} />
@@ -58,6 +59,11 @@ export function Button(props: ButtonProps) {
       }
     </Tooltip>
   );
+}
+
+/** A key that is held presses once: by its next press the button may mean something else. */
+function ignoreRepeat(event: KeyboardEvent<HTMLButtonElement>): void {
+  if (event.repeat && event.key === 'Enter') event.preventDefault();
 }
 
 function ButtonContent({ children, size, icon, iconEnd, loading }: ButtonProps) {

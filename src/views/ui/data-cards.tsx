@@ -1,12 +1,18 @@
 import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import type { Column, RowsProps } from './data-list-types.ts';
+import type { Column, RowsBeyond, RowsProps } from './data-list-types.ts';
 import { indexAt, pressRow, rowActs, useRowKeysTold } from './row-acts.ts';
 import { RowCheck, RowLink } from './row-parts.tsx';
+import { Skeleton } from './skeleton.tsx';
+import { useReach } from './use-reach.ts';
 import { useRowCursor, type RowCursor } from './use-row-cursor.ts';
 
+/** How close to its end the list fetches more. */
+const AHEAD = 30;
+
 interface CardsProps<Row> extends RowsProps<Row> {
+  readonly beyond?: RowsBeyond | undefined;
   readonly question?: string | undefined;
 }
 
@@ -27,8 +33,7 @@ export function DataCards<Row>(props: CardsProps<Row>) {
     },
     ...rowActs(props),
   });
-  const first = items.find(({ end }) => end > (virtual.scrollOffset ?? 0))?.index ?? 0;
-  const tabStop = items.some(({ index }) => index === cursor.active) ? cursor.active : first;
+  const tabStop = tabStopAmong(items, virtual.scrollOffset ?? 0, cursor.active);
   return (
     <>
       <CardTotals columns={props.columns} />
@@ -48,8 +53,24 @@ export function DataCards<Row>(props: CardsProps<Row>) {
       >
         <Drawn {...props} items={items} virtual={virtual} tabStop={tabStop} />
       </ul>
+      {props.beyond && <Skeleton height="4.75rem" />}
     </>
   );
+}
+
+/** The keyboard's card if it is there, else the first in sight. */
+function tabStopAmong(items: readonly VirtualItem[], top: number, active: number): number {
+  const first = items.find(({ end }) => end > top)?.index ?? 0;
+  return items.some(({ index }) => index === active) ? active : first;
+}
+
+/** Fetches more when the last cards come near. */
+function useNext<Row>(
+  { beyond, rows }: Pick<CardsProps<Row>, 'beyond' | 'rows'>,
+  items: readonly VirtualItem[],
+): void {
+  const last = items.at(-1)?.index ?? 0;
+  useReach(last + AHEAD >= rows.length, rows.length, beyond?.onReach);
 }
 
 /** Sums over all rows, shown before the first card: after the last one nobody would find them. */
@@ -117,7 +138,10 @@ const NAVBAR = 64;
 /** Card heights by list, saved when it is left: restores the scroll position on return. */
 const heights = new Map<string, VirtualItem[]>();
 
-function useCards<Row>(list: RefObject<HTMLUListElement | null>, { rows, rowId, label }: CardsProps<Row>) {
+function useCards<Row>(
+  list: RefObject<HTMLUListElement | null>,
+  { rows, rowId, label, beyond }: CardsProps<Row>,
+) {
   const [margin, setMargin] = useState(0);
   useLayoutEffect(() => setMargin((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY), [list]);
   // oxlint-disable-next-line react/incompatible-library -- nothing memoizes here, no compiler runs
@@ -131,6 +155,7 @@ function useCards<Row>(list: RefObject<HTMLUListElement | null>, { rows, rowId, 
     getItemKey: (index) => (rows[index] === undefined ? index : rowId(rows[index])),
   });
   useEffect(() => () => void heights.set(label, virtual.takeSnapshot()), [label, virtual]);
+  useNext({ rows, beyond }, virtual.getVirtualItems());
   return virtual;
 }
 

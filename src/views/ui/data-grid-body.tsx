@@ -5,6 +5,7 @@ import type { RowsProps } from './data-list-types.ts';
 import { pressRow } from './row-acts.ts';
 import type { RowCursor } from './use-row-cursor.ts';
 import { useRem } from './use-row-height.ts';
+import { Skeleton } from './skeleton.tsx';
 import { slotOf, type VirtualRows } from './use-virtual-rows.ts';
 
 interface GridBodyProps<Row> extends RowsProps<Row> {
@@ -30,6 +31,7 @@ export function GridBody<Row>(props: GridBodyProps<Row>) {
       <DrawnRows
         {...{ id, columns, rows, rowId, href, opens, selection, pending, from, to, turns, rowHeight }}
       />
+      <ComingRows from={Math.max(from, rows.length)} to={to} rowHeight={rowHeight} />
       <ActiveRow index={cursor.active} rowHeight={rowHeight} />
     </div>
   );
@@ -75,6 +77,20 @@ function Rows<Row>(props: DrawnRowsProps<Row>): ReactNode {
       />
     );
   });
+}
+
+/** Rows that are being fetched; read by nobody, since the grid says how many there are. */
+function ComingRows({ from, to, rowHeight }: Pick<VirtualRows, 'from' | 'to' | 'rowHeight'>) {
+  return Array.from({ length: Math.max(0, to - from) }, (_, offset) => (
+    <div
+      key={from + offset}
+      role="presentation"
+      className="ui-datagrid-coming"
+      style={{ transform: `translateY(${(from + offset) * rowHeight}px)`, height: rowHeight }}
+    >
+      <Skeleton width={`${70 + (((from + offset) * 13) % 25)}%`} height="0.875rem" />
+    </div>
+  ));
 }
 
 /** Marks the keyboard's row: a single moving element, so that no row re-renders when the keyboard moves. */

@@ -16,9 +16,43 @@ export function gridTemplate<Row>(
     return { css: typeof width === 'number' ? `${width}px` : `minmax(${least}px, ${width.share}fr)`, least };
   });
   if (selectable) parts.unshift({ css: `${ROW_CHECK_WIDTH}px`, least: ROW_CHECK_WIDTH });
-  const least = parts.reduce((sum, part) => sum + part.least, 8);
+  const least = parts.reduce((sum, part) => sum + part.least, FRAME);
   return { columns: parts.map((part) => part.css).join(' '), width: `${least}px` };
 }
+
+/** Pixels of the grid besides its columns. */
+const FRAME = 8;
+
+/**
+ * The columns that have room in a list of this width in px (0: unknown). What a phone's card leaves out goes first,
+ * then others from the end; what names the row, sums and actions stay, whatever the width.
+ */
+export function fittingColumns<Row>(
+  columns: readonly Column<Row>[],
+  selectable: boolean,
+  width: number,
+): readonly Column<Row>[] {
+  if (width === 0) return columns;
+  const given = columns.filter((column, index) => index > 0 && mayGo(column)).toReversed();
+  const leaving = [
+    ...given.filter((column) => column.card === 'none'),
+    ...given.filter((column) => column.card !== 'none'),
+  ];
+  let least = columns.reduce(
+    (sum, column) => sum + leastWidth(column),
+    FRAME + (selectable ? ROW_CHECK_WIDTH : 0),
+  );
+  const gone = new Set<Column<Row>>();
+  for (const column of leaving) {
+    if (least <= width) break;
+    least -= leastWidth(column);
+    gone.add(column);
+  }
+  return columns.filter((column) => !gone.has(column));
+}
+
+const mayGo = <Row>({ total, lives, card }: Column<Row>): boolean =>
+  total === undefined && lives !== true && card !== 'title' && card !== 'subtitle' && card !== 'action';
 
 const leastWidth = <Row>({ width = DEFAULT }: Column<Row>): number =>
   typeof width === 'number' ? width : (width.min ?? DEFAULT.min);

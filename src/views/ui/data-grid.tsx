@@ -1,37 +1,46 @@
-import { useId, useMemo, useRef, type CSSProperties } from 'react';
+import { useId, useRef, type CSSProperties } from 'react';
 import { gridTemplate } from './data-grid-columns.ts';
 import { GridBody } from './data-grid-body.tsx';
 import { GridHead } from './data-grid-head.tsx';
 import { GridTotals } from './data-grid-totals.tsx';
-import type { Column, RowsProps, Selection } from './data-list-types.ts';
+import type { Column, RowsBeyond, RowsProps, Selection } from './data-list-types.ts';
 import { PagerFoot } from './pager-foot.tsx';
 import { rowActs, useRowKeysTold } from './row-acts.ts';
+import { useFittingColumns } from './use-fitting-columns.ts';
 import { useLatest } from './use-latest.ts';
+import { useReach } from './use-reach.ts';
 import { useRowCursor, type RowCursor } from './use-row-cursor.ts';
 import { useVirtualRows, type VirtualRows } from './use-virtual-rows.ts';
 
+/** Rows shown as coming while there are more. */
+const COMING = 50;
+/** How close to its end the list fetches more. */
+const AHEAD = 100;
+
 interface GridProps<Row> extends RowsProps<Row> {
+  readonly beyond?: RowsBeyond | undefined;
   readonly height: string;
   readonly density?: 'comfortable' | 'compact' | undefined;
   readonly question?: string | undefined;
+  readonly arranged?: boolean | undefined;
 }
 
 /** The rows as a grid: only visible ones are rendered, the keyboard moves an active row. */
 export function DataGrid<Row>(props: GridProps<Row>) {
   const { rows, selection, question } = props;
+  const { total, coming, reached } = comingOf(props);
   const id = useId();
   const scroller = useRef<HTMLDivElement>(null);
-  const columns = useMemo(() => props.columns.filter((column) => column.hidden !== true), [props.columns]);
+  const columns = useFittingColumns(scroller, props);
   const hasTotals = columns.some((column) => column.total !== undefined);
-  const virtual = useVirtualRows(scroller, rows.length, { hasTotals, density: props.density, question });
-  useRowKeysTold(props);
-  const cursor = useRowCursor({
-    count: rows.length,
-    page: virtual.page,
+  const virtual = useVirtualRows(scroller, rows.length + coming, {
+    hasTotals,
+    density: props.density,
     question,
-    onMove: virtual.show,
-    ...rowActs(props),
   });
+  useReach(virtual.to + AHEAD >= rows.length, rows.length, reached);
+  useRowKeysTold(props);
+  const cursor = useGridCursor(props, virtual);
   // The first one may be half hidden by the header.
   const inSight = virtual.first === 0 ? 0 : virtual.first + 1;
   return (
@@ -43,7 +52,7 @@ export function DataGrid<Row>(props: GridProps<Row>) {
         data-rows
         className="ui-datagrid"
         style={boxOf(props, columns, hasTotals)}
-        {...countsOf(props, columns.length)}
+        {...countsOf(props, total, columns.length)}
         aria-activedescendant={cursor.active < 0 ? undefined : `${id}-${cursor.active}`}
         onKeyDown={cursor.onKeyDown}
         onFocus={(event) =>
@@ -54,9 +63,24 @@ export function DataGrid<Row>(props: GridProps<Row>) {
         <GridBody {...props} id={id} columns={columns} virtual={virtual} cursor={cursor} />
         <GridTotals columns={columns} offset={selection !== undefined} />
       </div>
-      <GridFoot virtual={virtual} cursor={cursor} total={rows.length} />
+      <GridFoot virtual={virtual} cursor={cursor} here={rows.length} total={total} />
     </>
   );
+}
+
+const useGridCursor = <Row,>(props: GridProps<Row>, { page, show }: VirtualRows): RowCursor =>
+  useRowCursor({
+    count: props.rows.length,
+    page,
+    question: props.question,
+    onMove: show,
+    ...rowActs(props),
+  });
+
+/** How many rows there are in all, how many of them to show as coming, and what fetches more. */
+function comingOf<Row>({ rows, beyond }: GridProps<Row>) {
+  const count = beyond?.count ?? 0;
+  return { total: rows.length + count, coming: Math.min(count, COMING), reached: beyond?.onReach };
 }
 
 function boxOf<Row>(
@@ -68,9 +92,9 @@ function boxOf<Row>(
   return { ...template, height: heightOf(height, rows.length + (hasTotals ? 1 : 0)) };
 }
 
-const countsOf = <Row,>({ rows, label, selection }: RowsProps<Row>, columns: number) => ({
+const countsOf = <Row,>({ label, selection }: RowsProps<Row>, total: number, columns: number) => ({
   'aria-label': label,
-  'aria-rowcount': rows.length + 1,
+  'aria-rowcount': total + 1,
   'aria-colcount': columns + (selection ? 1 : 0),
   'aria-multiselectable': selection !== undefined,
 });
@@ -97,14 +121,18 @@ function selectedOf({ count }: Selection, total: number): 'none' | 'some' | 'all
 interface GridFootProps {
   readonly virtual: VirtualRows;
   readonly cursor: RowCursor;
+  /** Rows that are here; the others come. */
+  readonly here: number;
   readonly total: number;
 }
 
-function GridFoot({ virtual, cursor, total }: GridFootProps) {
-  const { first, page, atEnd } = virtual;
+function GridFoot({ virtual, cursor, here, total }: GridFootProps) {
+  const { first, page } = virtual;
+  const atEnd = virtual.atEnd && here === total;
   const go = useLatest((index: number) => {
-    cursor.setActive(index);
-    virtual.show(index, 'start');
+    const at = Math.min(index, here - 1);
+    cursor.setActive(at);
+    virtual.show(at, 'start');
   });
   return <PagerFoot {...{ first, page, atEnd, total }} onGo={go} />;
 }

@@ -66,6 +66,12 @@ export interface ListSearchBox {
   readonly onLeave?: () => void;
 }
 
+export interface RowsBeyond {
+  readonly count: number;
+  /** Called when the end of the rows comes near. */
+  readonly onReach: () => void;
+}
+
 export interface DataListProps<Row> extends RowsProps<Row> {
   readonly search?: ListSearchBox | undefined;
   /** Identifies the question that the rows answer: a new one starts at the top. */
@@ -77,12 +83,16 @@ export interface DataListProps<Row> extends RowsProps<Row> {
   readonly actions?: ReactNode;
   /** Shown instead of the rows when there are none. */
   readonly empty: ReactNode;
+  /** Rows of the result after these that are not here yet: shown as coming, and fetched as they come into view. */
+  readonly beyond?: RowsBeyond | undefined;
   /** True while the rows are loading. */
   readonly loading?: boolean;
   /** CSS height of the scrolling part. Default: the rest of the window, at least 20rem. */
   readonly height?: string;
   /** Row density. Default: the page's. */
   readonly density?: 'comfortable' | 'compact' | undefined;
+  /** The columns show as their reader arranged them: none gives way in a narrow window. */
+  readonly arranged?: boolean | undefined;
   /** The key `n`. */
   readonly onCreate?: (() => void) | undefined;
 }

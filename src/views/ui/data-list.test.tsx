@@ -66,10 +66,10 @@ describe('list', () => {
         Number(dataset['index']),
       );
     const scrollTo = (row: number): void => {
-      find('[role=grid]').scrollTop = row * 44;
+      find('[role=grid]').scrollTop = row * 36;
       act(() => void find('[role=grid]').dispatchEvent(new Event('scroll')));
     };
-    const inSight = 11;
+    const inSight = 13;
     expect(drawn()).toHaveLength(inSight + 3);
     for (let calm = 0; calm < 30; calm++) act(() => vi.advanceTimersByTime(500));
     expect(drawn()).toEqual(Array.from({ length: 2 * inSight + 8 }, (_, index) => index));

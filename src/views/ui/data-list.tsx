@@ -11,7 +11,7 @@ import { Tabs } from './tabs.tsx';
 import { useHotkeys } from './use-hotkeys.ts';
 import { usePhone } from './use-media-query.ts';
 
-const REST_OF_WINDOW = 'max(20rem, calc(100dvh - 21.5rem))';
+const REST_OF_WINDOW = 'max(20rem, calc(100dvh - 17.75rem))';
 
 /**
  * The standard list: state tabs, search, filters, actions, rows, totals, pager. Keys: `/` search, `n` create; in the
@@ -22,6 +22,7 @@ export function DataList<Row>(props: DataListProps<Row>) {
   const searchBox = useRef<HTMLInputElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const { rows, states, selection, onCreate, loading = false } = props;
+  const total = rows.length + (props.beyond?.count ?? 0);
   const toRows = () =>
     frame.current?.querySelector<HTMLElement>('[data-rows]')?.focus({ preventScroll: true });
   const down = () => {
@@ -34,13 +35,13 @@ export function DataList<Row>(props: DataListProps<Row>) {
     <div ref={frame} className="ui-list" data-density={props.density}>
       {states && <Tabs {...states} label={t`States`} tour="list-states" />}
       {selecting ? (
-        <SelectionBar selection={selection} total={rows.length} />
+        <SelectionBar selection={selection} total={total} />
       ) : (
         <ListBar {...props} searchBox={searchBox} onDown={down} />
       )}
       <Rows {...props} />
       <span className="ui-hidden" role="status">
-        {loading ? '' : t`${plural(rows.length, { one: '# row', other: '# rows' })}`}
+        {loading ? '' : t`${plural(total, { one: '# row', other: '# rows' })}`}
       </span>
     </div>
   );

@@ -18,6 +18,7 @@ export interface FieldProps {
   readonly hint?: ReactNode;
   /** At most one message; it replaces the hint. */
   readonly error?: string | undefined;
+  /** Shows a mark next to the label; `RequiredNote` says what it means. */
   readonly required?: boolean;
   /** Shows "optional" next to the label. */
   readonly optional?: boolean;
@@ -35,7 +36,11 @@ export function Field(props: FieldProps) {
   return (
     <FieldContext value={{ id, describedBy, invalid, required: props.required === true }}>
       <div className="ui-field" data-wide={props.wide === true}>
-        <label htmlFor={id} className={props.labelHidden ? 'ui-hidden' : 'ui-field-label'}>
+        <label
+          htmlFor={id}
+          className={props.labelHidden ? 'ui-hidden' : 'ui-field-label'}
+          data-required={props.required === true}
+        >
           {props.label}
           {props.optional && (
             <small>

@@ -12,6 +12,7 @@ interface HotkeyWords {
 export const hotkeyWords = {
   'mod+k': { group: 'everywhere', label: msg`Search, go anywhere, do anything` },
   '?': { group: 'everywhere', label: msg`Show this page's keyboard shortcuts` },
+  g: { group: 'everywhere', label: msg`Go to a page: G, then its letter` },
   '/': { group: 'list', label: msg`Search the list` },
   f: { group: 'list', label: msg`Filter the list` },
   n: { group: 'list', label: msg`Make a new one` },

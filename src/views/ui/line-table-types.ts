@@ -6,6 +6,8 @@ export interface LineColumn<Row> {
   /** CSS width. */
   readonly width?: string;
   readonly align?: 'start' | 'end';
+  /** Rarely used: hidden until a line has a text in it, or it is asked for. */
+  readonly spare?: boolean;
   /** Takes a row of its own on a phone, like the first column. */
   readonly wide?: boolean;
   /** The cell's text: shown, copied, edited. */

@@ -152,4 +152,25 @@ describe('line table', () => {
     table(props, []);
     expect(document.activeElement?.textContent).toBe('Add line');
   });
+
+  it('[UI26] a column that is rarely used shows once a line uses it, or when it is asked for', () => {
+    const spare = (discount: string) =>
+      table({
+        columns: [
+          { id: 'sku', header: 'SKU', text: (row) => row.sku, editable: true },
+          { id: 'day', header: 'Promised', text: () => '', editable: true, spare: true },
+          { id: 'discount', header: 'Discount', text: () => discount, editable: true, spare: true },
+        ],
+      });
+    const heads = () => [...document.querySelectorAll('th')].map((head) => head.textContent);
+    spare('');
+    expect(heads()).toEqual(['SKU']);
+    spare('5');
+    expect(heads()).toEqual(['SKU', 'Discount']);
+    spare('');
+    expect(heads()).toEqual(['SKU', 'Discount']);
+    act(() => find('[data-testid=column-day]').click());
+    expect(heads()).toEqual(['SKU', 'Promised', 'Discount']);
+    expect(focused()).toBe('a:day');
+  });
 });

@@ -6,11 +6,14 @@ import { useFocusOnNewLine, useFocusThatStays } from './line-focus.ts';
 import { lineKeys } from './line-table-keys.ts';
 import { LineMenu } from './line-menu.tsx';
 import type { LineColumn, LineTableProps } from './line-table-types.ts';
+import { useSpareColumns } from './use-spare-columns.ts';
 
 /** Lines of a document, edited like a spreadsheet: arrows, Enter, paste from Excel, add and remove. */
-export function LineTable<Row>(props: LineTableProps<Row>) {
-  const { columns, rows, rowId, readOnly = false } = props;
+export function LineTable<Row>(given: LineTableProps<Row>) {
   const table = useRef<HTMLTableElement>(null);
+  const { columns, spare, show } = useSpareColumns(given, table);
+  const props = { ...given, columns };
+  const { rows, rowId, readOnly = false } = props;
   const { generation, onPaste, ...acts } = useLineActs(props, table);
   return (
     <div className="ui-lines" data-readonly={readOnly}>
@@ -38,7 +41,7 @@ export function LineTable<Row>(props: LineTableProps<Row>) {
         </tbody>
         <LineTotals totals={props.totals} span={columns.length - 1} />
       </table>
-      <LineFoot onAdd={acts.onAdd} foot={props.foot} />
+      <LineFoot onAdd={acts.onAdd} foot={props.foot} spare={readOnly ? [] : spare} onShow={show} />
     </div>
   );
 }
@@ -86,8 +89,16 @@ function pasteBlock<Row>(event: ClipboardEvent<HTMLTableElement>, onPaste: LineT
   onPaste(block, { rowId: at, columnId: cell.dataset['column'] ?? '' });
 }
 
-function LineFoot({ onAdd, foot }: { onAdd: (() => void) | undefined; foot: ReactNode }) {
-  if (onAdd === undefined && foot === undefined) return null;
+interface LineFootProps {
+  readonly onAdd: (() => void) | undefined;
+  readonly foot: ReactNode;
+  /** Columns that can be asked for. */
+  readonly spare: readonly { readonly id: string; readonly header: string }[];
+  readonly onShow: (column: string) => void;
+}
+
+function LineFoot({ onAdd, foot, spare, onShow }: LineFootProps) {
+  if (onAdd === undefined && foot === undefined && spare.length === 0) return null;
   return (
     <div className="ui-lines-add ui-no-print">
       {onAdd && (
@@ -95,6 +106,18 @@ function LineFoot({ onAdd, foot }: { onAdd: (() => void) | undefined; foot: Reac
           <Trans>Add line</Trans>
         </Button>
       )}
+      {spare.map(({ id, header }) => (
+        <Button
+          key={id}
+          size="sm"
+          variant="quiet"
+          icon="columns"
+          data-testid={`column-${id}`}
+          onClick={() => onShow(id)}
+        >
+          {header}
+        </Button>
+      ))}
       {foot}
     </div>
   );

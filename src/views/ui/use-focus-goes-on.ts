@@ -3,6 +3,8 @@ import { useEffect } from 'react';
 /** A document on the page, or in a panel. */
 const DOCUMENT = '[data-document]';
 const MODAL = '[role=dialog][aria-modal=true]';
+/** Opens over the page, outside of the document that it is about. */
+const OVER = `${MODAL}, .ui-popover, .p-dropdown-panel, .p-autocomplete-panel, .p-datepicker`;
 /** What comes next on a document, best first: an action that can be taken, its menu, its title. */
 const NEXT = [
   '.ui-page-primary :is(button, a):not([aria-disabled=true])',
@@ -21,7 +23,7 @@ export function useFocusGoesOn(): void {
       if (!(target instanceof HTMLElement)) return;
       const document = target.closest<HTMLElement>(DOCUMENT)?.dataset['document'];
       // A question about the document, or its menu, opens outside of it: what follows is still about the document.
-      const isAbout = held !== null && target.closest(`${MODAL}, .ui-popover`) !== null;
+      const isAbout = held !== null && target.closest(OVER) !== null;
       held =
         document !== undefined
           ? { element: target, document }

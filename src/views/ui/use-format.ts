@@ -10,8 +10,6 @@ export function useFormat() {
     () => ({
       locale,
       money: (minor: number | bigint, currency: string) => format.formatMoney(minor, currency, locale),
-      moneyAmong: (minor: number | bigint, currency: string, own: string) =>
-        format.formatMoneyAmong(minor, currency, own, locale),
       moneyRounded: (minor: number | bigint, currency: string) =>
         format.formatMoneyRounded(minor, currency, locale),
       moneyCompact: (minor: number | bigint, currency: string) =>

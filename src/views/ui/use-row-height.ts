@@ -6,13 +6,13 @@ interface Heights {
   readonly rem: number;
 }
 
-const DEFAULT: Heights = { row: 44, rem: 16 };
+const DEFAULT: Heights = { row: 36, rem: 16 };
 
 /** Measured once and after every change: reading a style forces a style recalculation. */
 let known: Heights | undefined;
 
 /** Row heights of a list with its own density, in rem; see lists.css. */
-const OWN = { comfortable: 2.75, compact: 2.125 } as const;
+const OWN = { comfortable: 2.25, compact: 1.875 } as const;
 
 /** The height of a row in px, from the density's `--row`; follows the density of the page and the font size. */
 export function useRowHeight(own?: keyof typeof OWN): number {
@@ -30,12 +30,27 @@ const useHeights = (): Heights =>
     () => DEFAULT,
   );
 
+const listeners = new Set<() => void>();
+let stopFollowing: (() => void) | undefined;
+
+/** Every listener is told: what one of them has measured is no news to the others otherwise. */
 function watch(changed: () => void): () => void {
+  listeners.add(changed);
+  stopFollowing ??= follow();
+  return () => {
+    listeners.delete(changed);
+    if (listeners.size > 0) return;
+    stopFollowing?.();
+    stopFollowing = undefined;
+  };
+}
+
+function follow(): () => void {
   const again = (): void => {
     const next = measure();
     if (known?.row === next.row && known.rem === next.rem) return;
     known = next;
-    changed();
+    for (const tell of listeners) tell();
   };
   again();
   const observer = new MutationObserver(again);

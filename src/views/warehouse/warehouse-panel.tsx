@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { warehouseFaults } from '#model/checks/form-checks.ts';
 import { warehouseForm, type WarehouseForm, type WarehouseRow } from '#model/warehouse/warehouse.facts.ts';
 import { useModel } from '../document/model-context.tsx';
 import { useCompany } from '../document/use-company.ts';
@@ -30,6 +31,7 @@ export function WarehousePanel({ row, onClose }: WarehousePanelProps) {
       fresh={{ address: { street: '', postcode: '', city: '', country } }}
       title={row && t`Edit ${row.name}`}
       form={WarehouseFields}
+      check={warehouseFaults}
       isFormOnly
       bornWith={() => ({
         receiving: model.newId(),

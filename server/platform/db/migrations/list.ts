@@ -15,6 +15,8 @@ import { up as flowSummary } from './0014-flow-summary.ts';
 import { up as tradeNames } from './0015-trade-names.ts';
 import { up as signUpsApart } from './0019-sign-ups-apart.ts';
 import { up as warehouseWork } from './0023-warehouse-work.ts';
+import { up as securityEvents } from './0017-security-events.ts';
+import { up as customerCredit } from './0024-customer-credit.ts';
 
 /** All migrations in order, by file name: append only; a migration that has run anywhere is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -34,4 +36,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0015-trade-names': { up: tradeNames },
   '0019-sign-ups-apart': { up: signUpsApart },
   '0023-warehouse-work': { up: warehouseWork },
+  '0017-security-events': { up: securityEvents },
+  '0024-customer-credit': { up: customerCredit },
 };

@@ -14,7 +14,7 @@ export const pathRuleWords: Readonly<Record<PathRuleId, MessageDescriptor>> = {
   receivedUnacknowledged: msg`Goods came before the supplier had acknowledged it`,
   changedAfterArrival: msg`Changed after goods had arrived`,
   receiptTakenBack: msg`A receipt of it was reversed`,
-  countedAgain: msg`Counted three times or more`,
+  countedAgain: msg`Counted again more than a day later`,
   reversed: msg`Reversed`,
   reversedLate: msg`Reversed more than a week later`,
   takenOver: msg`Taken over from someone who had started it`,

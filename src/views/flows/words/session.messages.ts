@@ -75,6 +75,7 @@ export const sessionList: WordList = {
     noteUnsent: msg`Counts what is not sent`,
     clear: msg`Forgets the person`,
     setSessionAside: msg`Sets the session aside`,
+    wipeCopies: msg`Removes the copies of the companies from this device`,
     checkRoute: msg`Checks whether the page may stay`,
     forgetSession: msg`Removes the session from this device`,
     goToLogin: msg`Goes to the sign-in`,

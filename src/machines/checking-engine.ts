@@ -1,0 +1,6 @@
+import { commandCheck } from '#model/checks/command-check.ts';
+import type { Engine } from '#model/engine/engine.ts';
+import { engine } from './registry.ts';
+
+/** The engine where forms are judged as a whole, as on the server. */
+export const checkingEngine: Engine = { ...engine, check: commandCheck };

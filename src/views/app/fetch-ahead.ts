@@ -1,0 +1,16 @@
+import { pageAt } from './page-at.ts';
+
+/** Fetches the code of the page that a link is pointed at, so that it opens at once; each page once. */
+export function fetchAhead(): void {
+  const fetched = new Set<string>();
+  const look = ({ target }: Event): void => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+    if (!link || link.origin !== location.origin) return;
+    const page = pageAt(link.pathname);
+    if (!page || fetched.has(page.path)) return;
+    fetched.add(page.path);
+    // Offline, or replaced by a newer build: opening the page says so.
+    page.load().catch(() => fetched.delete(page.path));
+  };
+  for (const type of ['pointerover', 'focusin']) document.addEventListener(type, look, { passive: true });
+}

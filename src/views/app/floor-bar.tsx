@@ -1,0 +1,37 @@
+import './floor-bar.css';
+import { useLingui } from '@lingui/react/macro';
+import { usePaths } from './use-paths.ts';
+import { Icon } from '../ui/icon.tsx';
+import { UiLink } from '../ui/ui-link.tsx';
+import { usePhone } from '../ui/use-media-query.ts';
+import { floorWorkOf } from './floor-work.ts';
+import { floorWords } from './floor.messages.ts';
+
+interface FloorBarProps {
+  readonly may: (permission: string) => boolean;
+  /** The path of the page. */
+  readonly path: string;
+}
+
+/** The ways to the work, at the bottom of a phone. [WF1] */
+export function FloorBar({ may, path }: FloorBarProps) {
+  const { t, i18n } = useLingui();
+  const paths = usePaths();
+  const works = floorWorkOf(may);
+  const isPhone = usePhone();
+  if (!isPhone || works.length === 0) return null;
+  const places = [
+    { id: 'home', icon: 'home' as const, to: paths.to('/dashboard'), label: t`Home` },
+    ...works.map((work) => ({ ...work, to: paths.to(work.path), label: i18n._(floorWords[work.id]) })),
+  ];
+  return (
+    <nav className="floor-bar ui-no-print" aria-label={t`Work`}>
+      {places.map(({ id, icon, to, label }) => (
+        <UiLink key={id} to={to} aria-current={path.startsWith(to.split('?')[0] ?? to) ? 'page' : undefined}>
+          <Icon name={icon} size={22} />
+          <span>{label}</span>
+        </UiLink>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,9 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { FloorWork } from './floor-work.ts';
+
+export const floorWords: Readonly<Record<FloorWork['id'], MessageDescriptor>> = {
+  pick: msg`Pick`,
+  receive: msg`Receive`,
+  pack: msg`Pack`,
+};

@@ -1,0 +1,59 @@
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SalesWorld } from '#machines/sales-order/sales.fixtures.ts';
+import { ShipmentPanel } from '../shipment/shipment-panel.tsx';
+import { find } from '../ui/ui.fixtures.tsx';
+import { deviceWith, showAt } from './document.fixtures.tsx';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const later = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const tap = (type: string) => act(async () => find(`[data-testid=command-${type}]`).click());
+
+/** A shipment of ten bolts that has just been shipped on this device. */
+async function shippedHere() {
+  const world = new SalesWorld();
+  world.stock(world.bolt, world.base.bins[0] ?? '', 10_000);
+  const { order } = world.confirmed([{ product: world.bolt }]);
+  const pick = world.released(order);
+  world.scanned(pick);
+  const shipment = world.finished(pick);
+  world.packed(shipment);
+  const model = deviceWith(world.base);
+  await showAt(model, '/en/here', () => <ShipmentPanel id={shipment} onClose={() => {}} />);
+  await tap('ship');
+  world.act('shipment', shipment, 'ship');
+  const [from, to] = [model.replica.head + 1, world.base.log.length];
+  const events = world.base.log.filter(({ seq }) => seq >= from);
+  await act(async () => void model.replica.receive({ company: 1, epoch: 1, from, to, events }));
+  return { state: () => model.replica.view.get('shipment', shipment)?.state };
+}
+
+describe('the next action', () => {
+  it('[DP25] takes no second tap meant for the one before it', async () => {
+    const { state } = await shippedHere();
+    const next = find('[data-testid=command-deliver]');
+    expect(next.getAttribute('aria-disabled')).toBe('true');
+    await later(450);
+    await tap('deliver');
+    expect(state()).toBe('shipped');
+    await later(300);
+    expect(next.getAttribute('aria-disabled')).toBe('false');
+    await tap('deliver');
+    expect(state()).toBe('delivered');
+  });
+
+  it('[DP25] is not given by a key that is held', async () => {
+    await shippedHere();
+    await later(800);
+    const held = new KeyboardEvent('keydown', {
+      key: 'Enter',
+      repeat: true,
+      bubbles: true,
+      cancelable: true,
+    });
+    act(() => void find('[data-testid=command-deliver]').dispatchEvent(held));
+    expect(held.defaultPrevented).toBe(true);
+  });
+});

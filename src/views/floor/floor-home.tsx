@@ -1,0 +1,82 @@
+import './floor.css';
+import { useLingui } from '@lingui/react/macro';
+import type { CompanyModel } from '#model/engine/company-model.ts';
+import type { PickRow } from '#model/pick/pick.facts.ts';
+import { isAwaited } from '#model/purchase-order/purchase-order.kind.ts';
+import { usePaths } from '../app/use-paths.ts';
+import { useModel, useQuery, useRow, useRows } from '../document/model-context.tsx';
+import { isToDo } from '../pick/pick-figures.ts';
+import { Icon, type IconName } from '../ui/icon.tsx';
+import { UiLink } from '../ui/ui-link.tsx';
+import { useFormat } from '../ui/use-format.ts';
+import { floorWorkOf, type FloorWork } from '../app/floor-work.ts';
+import { floorWords } from '../app/floor.messages.ts';
+
+/** The work of a person on the floor: their own pick first, then what is to pick, receive and pack. [WF2] */
+export function FloorHome() {
+  const { i18n } = useLingui();
+  const paths = usePaths();
+  const model = useModel();
+  const toPick = useQuery(['pick'], model.user, openPicks, []);
+  const mine = toPick.find((pick) => pick.claimedBy === model.user);
+  const counts: Readonly<Record<FloorWork['id'], number>> = {
+    pick: toPick.length,
+    receive: useRows('purchaseOrder').filter(isAwaited).length,
+    pack: useRows('shipment').filter(({ state }) => state === 'open').length,
+  };
+  return (
+    <div className="floor-work">
+      {mine && <MyPick pick={mine} />}
+      {floorWorkOf(model.may).map(({ id, icon, path }) => (
+        <Way key={id} icon={icon} to={paths.to(path)} title={i18n._(floorWords[id])} count={counts[id]} />
+      ))}
+    </div>
+  );
+}
+
+const openPicks = ({ replica, user }: CompanyModel): readonly PickRow[] =>
+  (replica.rows('pick') as readonly PickRow[]).filter((row) => isToDo(row, user)); // table pick holds PickRow
+
+function MyPick({ pick }: { readonly pick: PickRow }) {
+  const { t } = useLingui();
+  const paths = usePaths();
+  const order = useRow('salesOrder', pick.order);
+  const customer = useRow('customer', order?.customer ?? null);
+  const number = pick.number ?? t`Pick list`;
+  return (
+    <Way
+      isFirst
+      icon="scan"
+      to={paths.to(`/apps/warehouse/picking/${pick.id}`)}
+      title={t`Go on with ${number}`}
+      said={customer?.name}
+    />
+  );
+}
+
+interface WayProps {
+  readonly icon: IconName;
+  readonly to: string;
+  readonly title: string;
+  readonly said?: string | undefined;
+  readonly count?: number;
+  readonly isFirst?: boolean;
+}
+
+function Way({ icon, to, title, said, count, isFirst = false }: WayProps) {
+  const format = useFormat();
+  return (
+    <UiLink to={to} className="floor-way" data-first={isFirst}>
+      <Icon name={icon} size={26} />
+      <span>
+        <strong>{title}</strong>
+        {said !== undefined && <span className="ui-soft">{said}</span>}
+      </span>
+      {count === undefined ? (
+        <Icon name="chevronRight" size={22} />
+      ) : (
+        <span className="ui-number">{format.count(count)}</span>
+      )}
+    </UiLink>
+  );
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import type { Refusal } from '#model/engine/envelope.ts';
+import type { DocumentRow, TableName } from '#model/engine/rows.ts';
+import { useFormName } from '../document/use-form-name.ts';
+import { useVerdict } from '../document/use-verdict.ts';
+import { usePropose } from '../document/use-propose.ts';
+
+/** The order that a form writes. */
+interface Written {
+  readonly kind: TableName;
+  /** Undefined for a new one. */
+  readonly row: DocumentRow | undefined;
+  /** The id of a new one. */
+  readonly fresh: string;
+  /** Whether what this tab left unsaved is what is being begun. */
+  readonly goesOn?: ((value: unknown) => boolean) | undefined;
+}
+
+/** An order being written: the first save creates it, and its draft is then stored like that of any other order. */
+export function useOrderMaking({ kind, row, fresh, goesOn }: Written) {
+  const id = row?.id ?? fresh;
+  const name = useFormName({ kind, row, goesOn });
+  const [isMade, setMade] = useState(row !== undefined);
+  return { kind, row, id, isMade, onMade: () => setMade(true), form: isMade ? `${kind}.${id}` : name };
+}
+
+/** Whether an order is amended rather than edited, and why neither is possible. */
+export function useOrderManner({
+  kind,
+  row,
+  id,
+}: Pick<ReturnType<typeof useOrderMaking>, 'kind' | 'row' | 'id'>) {
+  const update = useVerdict(kind, id, 'update');
+  const amend = useVerdict(kind, id, 'amend');
+  const isFixed = row !== undefined && update !== null;
+  return { refused: isFixed ? amend : null, amending: isFixed && amend === null };
+}
+
+/** What saving needs of an order's editor. */
+interface SavedEditor {
+  readonly amending: boolean;
+  readonly version: number;
+  /** The command's data; null after it has shown what is missing. */
+  readonly check: () => object | null;
+  readonly show: (refusal: Refusal) => void;
+  readonly saved: () => void;
+}
+
+interface Onward {
+  /** The command that may follow the saving at once. */
+  readonly onward: string;
+  /** Everything that was asked for is done. */
+  readonly onDone: () => void;
+}
+
+/** Saves an order, and takes it one step further if asked to. */
+export function useOrderSaving(
+  editor: SavedEditor,
+  { kind, row, id, isMade, onMade, onward, onDone }: ReturnType<typeof useOrderMaking> & Onward,
+) {
+  const propose = usePropose();
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const give = (type: string, data: object, version?: { readonly version: number }): boolean => {
+    const why = propose({ kind, document: id, type, data, ...version }, { quiet: true });
+    if (why) editor.show(why);
+    setRefusal(why);
+    return why === null;
+  };
+  const save = (goesOnward: boolean): void => {
+    const data = editor.check();
+    setRefusal(null);
+    if (!data) return;
+    const type = editor.amending ? 'amend' : isMade ? 'update' : 'create';
+    if (!give(type, data, row ? { version: editor.version } : undefined)) return;
+    onMade();
+    editor.saved();
+    // Only the further step was refused: the draft is saved, and the form stays open to fix it.
+    if (!goesOnward || give(onward, {})) onDone();
+  };
+  return { save, refusal };
+}

@@ -1,0 +1,154 @@
+import { act } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { draftOrder, purchasingWorld } from '#machines/purchase-order/purchase-order.fixtures.ts';
+import { activeProduct } from '#machines/company.fixtures.ts';
+import type { CompanyModel } from '#model/engine/company-model.ts';
+import type { ListAnswer, ListAsk, ListPart } from '#model/engine/list-answer.ts';
+import { plainSetting } from '#model/list-view/plain-setting.ts';
+import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.facts.ts';
+import { deviceWith, showAt } from '../document/document.fixtures.tsx';
+import { PurchaseOrderListPage } from '../purchase-order/purchase-order-list.page.tsx';
+import { click, find, layOutGrids, unmount } from '../ui/ui.fixtures.tsx';
+
+layOutGrids();
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  unmount();
+  vi.useRealTimers();
+});
+
+const ENDED = 450;
+
+/** A company with one draft on the device and many ended orders of 1,000 SEK on the server alone. */
+function trial() {
+  const world = purchasingWorld();
+  const product = activeProduct(world);
+  draftOrder(world, [{ product, price: 80_0000 }], { currency: 'SEK', rate: 1_000_000 });
+  const device = deviceWith(world);
+  const draft = device.replica.rows('purchaseOrder')[0] as PurchaseOrderRow; // the table's only row
+  const ended = Array.from({ length: ENDED }, (_, at): PurchaseOrderRow => ({
+    ...draft,
+    id: `ended-${at}`,
+    number: `PO-2019-${String(ENDED - at).padStart(5, '0')}`,
+    state: { commercial: 'closed', receipt: 'received' },
+    createdAt: '2019-05-04T08:00:00.000Z',
+    changedAt: '2019-05-04T08:00:00.000Z',
+  }));
+  const asked: (ListAsk & ListPart)[] = [];
+  let isOffline = false;
+  const askList = async (
+    kind: string,
+    ask: ListAsk,
+    part: ListPart,
+    isKept: boolean,
+  ): Promise<ListAnswer> => {
+    asked.push({ ...ask, ...part });
+    if (isOffline) throw new Error('no connection');
+    const from = Number(part.after ?? 0);
+    const rows = ask.filters['receipt'] === undefined ? ended : [];
+    const found = rows.slice(from, from + part.limit);
+    const next = from + part.limit < rows.length ? String(from + part.limit) : null;
+    if (part.part === 'ids') return { rows: [], ids: found.map(({ id }) => id), next };
+    if (isKept) device.replica.load(kind, found);
+    const counts = rows.length > 0 ? { 'commercial.closed': rows.length } : {};
+    return {
+      rows: found,
+      ids: [],
+      next,
+      ...(from === 0 && { counts, sums: { total: rows.length * 1000_00 } }),
+    };
+  };
+  const listViews = {
+    version: 0,
+    views: () => [],
+    setting: () => plainSetting('purchaseOrder'),
+    subscribe: () => () => {},
+  } as Partial<CompanyModel['listViews']>;
+  const model = { ...device, listViews, askList } as CompanyModel; // all that a list calls
+  const open = async (query = ''): Promise<void> => {
+    await showAt(model, `/en/apps/purchasing/orders${query}`, PurchaseOrderListPage);
+    await pass(300);
+  };
+  return { model, open, asked, goOffline: () => (isOffline = true), goOnline: () => (isOffline = false) };
+}
+
+const pass = (milliseconds: number): Promise<void> =>
+  act(async () => void (await vi.advanceTimersByTimeAsync(milliseconds)));
+const tabs = (): readonly string[] =>
+  [...document.querySelectorAll('[role=tab]')].map((tab) => tab.textContent);
+const text = (): string => document.body.textContent.replaceAll('\u00a0', ' ');
+const shown = (): readonly (string | null)[] =>
+  [...document.querySelectorAll('[data-row]')]
+    .toSorted((a, b) => Number(a.getAttribute('data-index')) - Number(b.getAttribute('data-index')))
+    .map((row) => row.getAttribute('data-row'));
+
+it('[LQ1, LI18] a list counts and sums what the device lacks, and shows both in one order', async () => {
+  const { open, asked } = trial();
+  await open();
+  expect(tabs()).toEqual(['All451', 'Draft1', 'Closed450']);
+  expect(text()).toContain('451');
+  // 800 SEK with VAT on the device, 450,000 on the server.
+  expect(text()).toContain('kr 451,000.00');
+  expect(shown().slice(1, 3)).toEqual(['ended-0', 'ended-1']);
+  expect(asked[0]).toMatchObject({ except: [], sort: { column: 'number', direction: 'descending' } });
+});
+
+it('[LI19] scrolling goes on into what the device lacks, page by page, without a button', async () => {
+  const { open, asked } = trial();
+  await open();
+  expect(asked.map(({ after }) => after)).toEqual([undefined]);
+  click('[aria-label="Last page"]');
+  act(() => void find('[role=grid]').dispatchEvent(new Event('scroll')));
+  await pass(300);
+  expect(asked.map(({ after }) => after).slice(0, 2)).toEqual([undefined, '200']);
+});
+
+it('[LI18] a filter is asked of both: the server answers with the values of the address', async () => {
+  const { open, asked } = trial();
+  await open('?receipt=receipt.notReceived');
+  expect(asked.at(-1)?.filters).toEqual({ receipt: 'receipt.notReceived' });
+  expect(tabs()).toEqual(['All1', 'Draft1']);
+});
+
+it('[LI20] without a connection a list says what it speaks of, and asks again', async () => {
+  const { open, goOffline, goOnline } = trial();
+  goOffline();
+  await open();
+  expect(tabs()).toEqual(['All1', 'Draft1']);
+  expect(find('[data-testid=list-rest]').textContent).toContain('1 of what is on this device');
+  goOnline();
+  click('[data-testid=list-rest] button');
+  await pass(300);
+  expect(tabs()).toEqual(['All451', 'Draft1', 'Closed450']);
+  expect(document.querySelector('[data-testid=list-rest]')).toBeNull();
+});
+
+it('[LI21] all that a list found is selected, also what is not on the device', async () => {
+  const { open } = trial();
+  await open();
+  click('[role=columnheader] [role=checkbox], [role=columnheader] input[type=checkbox]');
+  await pass(300);
+  expect(find('.ui-list-selection [role=status]').textContent).toBe('451 selected');
+});
+
+it('[LI22] a file has every row, in the order of the list, whether the device holds it or not', async () => {
+  const { open, asked, model } = trial();
+  const saving = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const files: Blob[] = [];
+  const naming = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    files.push(file as Blob); // a file is saved
+    return 'blob:';
+  });
+  await open();
+  click('.ui-list-bar-end [aria-haspopup=menu][aria-label*=Export], [aria-label=Export]');
+  click('[data-action=csv]');
+  await pass(2000);
+  const lines = (await files[0]?.text())?.trim().split('\r\n') ?? [];
+  expect([lines.length, lines[2]?.slice(0, 13)]).toEqual([1 + 1 + ENDED, 'PO-2019-00450']);
+  expect(lines.at(-1)?.slice(0, 13)).toBe('PO-2019-00001');
+  // What is only written to a file is not kept on the device.
+  expect(asked.at(-1)).toMatchObject({ limit: 1000, part: 'rows' });
+  expect(model.replica.rows('purchaseOrder').length).toBeLessThan(ENDED);
+  saving.mockRestore();
+  naming.mockRestore();
+});

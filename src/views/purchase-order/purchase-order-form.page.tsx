@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import { useSearch } from '@tanstack/react-router';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.facts.ts';
+import { usePaths } from '../app/use-paths.ts';
+import { FormPage } from '../document/form-page.tsx';
+import { useModel, useRow } from '../document/model-context.tsx';
+import { useRefusalSentence } from '../document/refusal-sentence.ts';
+import { useCompany } from '../document/use-company.ts';
+import { useToday } from '../document/use-today.ts';
+import { useOrderManner, useOrderMaking, useOrderSaving } from '../lines/use-order-saving.ts';
+import { Field } from '../ui/field.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { TextInput } from '../ui/text-input.tsx';
+import { blankLine, boughtFrom, freshDraft, type OrderDraft } from './purchase-order-draft.ts';
+import { PurchaseOrderHeaderFields } from './purchase-order-header-fields.tsx';
+import { PurchaseOrderLinesEditor } from './purchase-order-lines-editor.tsx';
+import { purchaseOrderWords } from './purchase-order.look.ts';
+import { useOrderEditor, type OrderEditor } from './use-order-editor.ts';
+import { useWarehouseOptions } from './warehouse-options.ts';
+
+const PATH = '/apps/purchasing/orders';
+
+/** Edits a purchase order: a new one, a draft, or a new revision of a placed one. */
+export function PurchaseOrderFormPage({ row }: { readonly row?: PurchaseOrderRow }) {
+  const { t, i18n } = useLingui();
+  const paths = usePaths();
+  const model = useModel();
+  const sentence = useRefusalSentence();
+  const start = useStart();
+  const isForIt = (value: unknown): boolean => Object(value).supplier === start.from;
+  const goesOn = start.from === null ? undefined : isForIt;
+  const making = useOrderMaking({ kind: 'purchaseOrder', row, fresh: start.order, goesOn });
+  const { refused, amending } = useOrderManner(making);
+  const editor = useOrderEditor({ row, start: start.draft, amending, form: making.form });
+  const saving = useOrderSaving(editor, {
+    ...making,
+    onward: 'place',
+    onDone: () => paths.go(`${PATH}/${making.id}`),
+  });
+  const back = row ? `${PATH}/${row.id}` : PATH;
+  const refusal = refused ?? saving.refusal;
+  const number = row?.number ?? t`draft`;
+  return (
+    <FormPage
+      title={!row ? t`New purchase order` : amending ? t`Amend ${number}` : t`Edit ${number}`}
+      back={{ label: i18n._(purchaseOrderWords.many), to: paths.to(back) }}
+      draft={editor}
+      creates={row ? undefined : 'purchaseOrder'}
+      onSave={() => saving.save(false)}
+      onward={
+        !amending && model.may('purchaseOrder.place')
+          ? { label: t`Save and place`, onSave: () => saving.save(true) }
+          : undefined
+      }
+      onCancel={() => paths.go(back)}
+    >
+      {refusal && <Notice tone="danger">{sentence(refusal)}</Notice>}
+      {amending && row && <Revision row={row} editor={editor} />}
+      <PurchaseOrderHeaderFields editor={editor} />
+      <PurchaseOrderLinesEditor row={row} editor={editor} />
+    </FormPage>
+  );
+}
+
+interface RevisionProps {
+  readonly row: PurchaseOrderRow;
+  readonly editor: OrderEditor;
+}
+
+/** What an amendment does, and why it is made. */
+function Revision({ row, editor }: RevisionProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      <Notice tone="info">
+        <Trans>
+          What has arrived stays. Everything else becomes revision {row.revision + 1} of the order.
+        </Trans>
+      </Notice>
+      <Panel title={t`Why`}>
+        <Field
+          label={t`Reason`}
+          required
+          hint={t`Kept in the history of the order`}
+          error={editor.error('reason')}
+        >
+          <TextInput
+            value={editor.value.reason}
+            autoFocus
+            maxLength={4000}
+            onChange={(reason) => editor.change({ reason }, 'reason')}
+          />
+        </Field>
+      </Panel>
+    </>
+  );
+}
+
+interface Start {
+  readonly order: string;
+  readonly draft: OrderDraft;
+  /** The supplier whose page it was begun on. */
+  readonly from: string | null;
+}
+
+/** The initial values of a new order: the supplier it was begun from, the first warehouse, the company's currency. */
+function useStart(): Start {
+  const model = useModel();
+  const today = useToday();
+  const { currency } = useCompany();
+  const [warehouse] = useWarehouseOptions();
+  const { supplier: asked } = useSearch({ strict: false }) as { readonly supplier?: string }; // as typed into the address
+  const supplier = useRow('supplier', asked ?? null);
+  const [ids] = useState(() => ({ order: model.newId(), line: model.newId() }));
+  const draft = freshDraft({ warehouse: warehouse?.value ?? '', currency, line: blankLine(ids.line) });
+  return {
+    order: ids.order,
+    from: supplier?.id ?? null,
+    draft: supplier ? { ...draft, ...boughtFrom(supplier, { companyCurrency: currency, today }) } : draft,
+  };
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Refusal } from '#model/engine/envelope.ts';
+import type { SalesOrderRow } from '#model/sales-order/sales-order.facts.ts';
+import { unpaidOf } from '#model/sales-order/sales-order.paying.ts';
+import { useModel } from '../document/model-context.tsx';
+import { useFieldSentence, useRefusalSentence } from '../document/refusal-sentence.ts';
+import { usePropose } from '../document/use-propose.ts';
+import { useToday } from '../document/use-today.ts';
+import { Button } from '../ui/button.tsx';
+import { DateInput } from '../ui/date-input.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Field } from '../ui/field.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { MoneyInput } from '../ui/scaled-input.tsx';
+
+interface RecordPaymentProps {
+  readonly row: SalesOrderRow;
+  readonly onClose: () => void;
+}
+
+/** Asks when money came for what was shipped, and how much: all that is unpaid, unless said otherwise. [SO25] */
+export function RecordPaymentDialog({ row, onClose }: RecordPaymentProps) {
+  const { t } = useLingui();
+  const today = useToday();
+  const { on, setOn, amount, setAmount, problem, error, give } = usePayment(row, today, onClose);
+  return (
+    <Dialog
+      open
+      title={t`Record payment`}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            <Trans>Back</Trans>
+          </Button>
+          <Button variant="primary" onClick={give}>{t`Record payment`}</Button>
+        </>
+      }
+    >
+      <div className="ui-stack">
+        {problem !== undefined && <Notice tone="danger">{problem}</Notice>}
+        <Field label={t`Amount`} required error={error('amount')}>
+          <MoneyInput value={amount ?? null} currency={row.currency} onChange={setAmount} autoFocus />
+        </Field>
+        <Field label={t`Paid on`} required error={error('on')}>
+          <DateInput value={on} max={today} onChange={setOn} />
+        </Field>
+      </div>
+    </Dialog>
+  );
+}
+
+function usePayment(row: SalesOrderRow, today: string, onClose: () => void) {
+  const model = useModel();
+  const propose = usePropose();
+  const sentence = useRefusalSentence();
+  const fieldSentence = useFieldSentence();
+  const [on, setOn] = useState<string | null>(today);
+  const [amount, setAmount] = useState<number | null | undefined>(unpaidOf(row));
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const give = (): void => {
+    const data = { payment: model.newId(), on, amount };
+    const command = { kind: 'salesOrder', document: row.id, type: 'recordPayment', data } as const;
+    const refused = propose(command, { quiet: true });
+    setRefusal(refused);
+    if (!refused) onClose();
+  };
+  const error = (field: string) => fieldSentence(refusal?.fields?.[field]);
+  return { on, setOn, amount, setAmount, problem: refusal ? sentence(refusal) : undefined, error, give };
+}

@@ -1,0 +1,50 @@
+import { act } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { SalesWorld } from '#machines/sales-order/sales.fixtures.ts';
+import type { SalesOrderRow } from '#model/sales-order/sales-order.facts.ts';
+import { unpaidOf } from '#model/sales-order/sales-order.paying.ts';
+import { deviceWith, showAt } from '../document/document.fixtures.tsx';
+import { useRow } from '../document/model-context.tsx';
+import { click } from '../ui/ui.fixtures.tsx';
+import { RecordPaymentDialog } from './record-payment-dialog.tsx';
+import { SalesOrderOverview } from './sales-order-overview.tsx';
+
+// The device's day is that of its world.
+beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-05-04T08:00:00.000Z'), toFake: ['Date'] }));
+afterEach(() => void vi.useRealTimers());
+
+/** A shipped order of 156.25 with VAT. */
+async function showShipped() {
+  const world = new SalesWorld();
+  world.stock(world.bolt, world.base.bins[0] ?? '', 10_000);
+  const { order } = world.confirmed([{ product: world.bolt }]);
+  world.shipped(order);
+  const model = deviceWith(world.base);
+  function Order() {
+    const row = useRow('salesOrder', order) as SalesOrderRow; // table salesOrder holds SalesOrderRow
+    return (
+      <>
+        <SalesOrderOverview row={row} />
+        <RecordPaymentDialog row={row} onClose={() => {}} />
+      </>
+    );
+  }
+  await showAt(model, '/en/here', () => <Order />);
+  const unpaid = (): number => {
+    const row = model.replica.view.get('salesOrder', order);
+    return row ? unpaidOf(row) : -1;
+  };
+  return { unpaid };
+}
+
+const text = (): string => (document.body.textContent ?? '').replaceAll('\u00a0', ' ');
+
+it('[SO25, SO26] what is unpaid is shown, paid in full by one press, and open again when that is taken back', async () => {
+  const { unpaid } = await showShipped();
+  expect(text()).toContain('Unpaidkr 156.25');
+  await act(async () => click('.ui-dialog [data-variant=primary]'));
+  expect(unpaid()).toBe(0);
+  expect(text()).toContain('Unpaidkr 0.00');
+  await act(async () => click('button[aria-label^="Take back the payment of"]'));
+  expect(unpaid()).toBe(15_625);
+});

@@ -1,0 +1,54 @@
+import type { RefusalTexts } from './kind-texts.ts';
+
+/** Texts for numbers, codes and passwords that cannot be right, whichever form they are in. */
+export const checkTexts: RefusalTexts = {
+  refusals: {
+    notAnOrganisationNumber: {
+      en: 'The organisation number is not one of its country. One looks like {example}.',
+      sv: 'Organisationsnumret stämmer inte för landet. Ett ser ut så här: {example}.',
+    },
+    notAVatNumber: {
+      en: 'The VAT number is not one of its country. One looks like {example}.',
+      sv: 'Momsnumret stämmer inte för landet. Ett ser ut så här: {example}.',
+    },
+    notAPostcode: {
+      en: 'The postcode is not one of its country. One looks like {example}.',
+      sv: 'Postnumret stämmer inte för landet. Ett ser ut så här: {example}.',
+    },
+    notABarcode: {
+      en: 'The barcode’s digits are not those of an EAN or UPC such as {example}. A code of your own has a letter.',
+      sv: 'Streckkodens siffror stämmer inte som EAN eller UPC, till exempel {example}. En egen kod har en bokstav.',
+    },
+    notAnAddress: { en: 'This is not an email address.', sv: 'Det här är ingen e-postadress.' },
+    nameInPassword: {
+      en: 'The new password contains your name.',
+      sv: 'Det nya lösenordet innehåller ditt namn.',
+    },
+    companyInPassword: {
+      en: 'The new password contains the name of your company.',
+      sv: 'Det nya lösenordet innehåller företagets namn.',
+    },
+    emailInPassword: {
+      en: 'The new password contains a part of your e-mail address.',
+      sv: 'Det nya lösenordet innehåller en del av din e-postadress.',
+    },
+  },
+  fields: {
+    notAnOrganisationNumber: {
+      en: 'This organisation number is not one of its country. One looks like {bound}.',
+      sv: 'Organisationsnumret stämmer inte för landet. Ett ser ut så här: {bound}.',
+    },
+    notAVatNumber: {
+      en: 'This VAT number is not one of its country. One looks like {bound}.',
+      sv: 'Momsnumret stämmer inte för landet. Ett ser ut så här: {bound}.',
+    },
+    notAPostcode: {
+      en: 'This postcode is not one of its country. One looks like {bound}.',
+      sv: 'Postnumret stämmer inte för landet. Ett ser ut så här: {bound}.',
+    },
+    notABarcode: {
+      en: 'These digits are not those of an EAN or UPC such as {bound}. A code of your own has a letter.',
+      sv: 'Siffrorna stämmer inte som EAN eller UPC, till exempel {bound}. En egen kod har en bokstav.',
+    },
+  },
+};
