@@ -34,12 +34,14 @@ export function listColumns(listing: Listing): readonly ListColumn[] {
   });
 }
 
+const SORT_KEY = 'bytea';
+
 /** SQL types: words compare by code point, codes and names are stored as keys that compare by bytes. */
 export const sqlTypes: Readonly<Record<FieldType, string>> = {
   word: 'text collate "C"',
   number: 'bigint',
-  code: 'bytea',
-  name: 'bytea',
+  code: SORT_KEY,
+  name: SORT_KEY,
 };
 
 /** A sort key as the hexadecimal digits of its code units: their order is that of the key. */
