@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
-import type { LedgerLine } from '#model/engine/company-model.ts';
+import type { LedgerLine, TurnoverDay } from '#model/engine/company-model.ts';
+import type { Period } from '#model/values/period.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 
 type Trx = Transaction<Schema>;
@@ -52,20 +53,8 @@ export async function listMoves(trx: Trx, company: number, filter: MoveFilter): 
   return rows;
 }
 
-export interface TurnoverDay {
-  /** `YYYY-MM-DD` in the company's time zone. */
-  readonly day: string;
-  /** Thousandths that went to customers, less what came back. */
-  readonly sold: number;
-  /** Thousandths that came from suppliers, less what went back. */
-  readonly bought: number;
-}
-
-export interface TurnoverFilter {
+interface TurnoverFilter extends Period {
   readonly product: string;
-  /** Calendar days, both inclusive. */
-  readonly from: string;
-  readonly to: string;
 }
 
 /** What of a product was sold and bought, by the day on which the goods moved; days without either are left out. */

@@ -2,7 +2,7 @@ import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { AccessClass } from '#model/engine/access.ts';
 import type { Row } from '#model/engine/rows.ts';
 import { conditionsOf } from '#model/lists/conditions.ts';
-import type { ListDay } from '#model/lists/list-days.ts';
+import type { ListDay } from '#model/engine/list-answer.ts';
 import { isShown, typeOf, wordsOf, type Listing } from '#model/lists/listing.ts';
 import { together } from '#server/platform/db/pipelined.ts';
 import type { Schema } from '#server/platform/db/schema.ts';

@@ -1,15 +1,7 @@
+import type { ListDay } from '../engine/list-answer.ts';
 import type { Row } from '../engine/rows.ts';
 import { compare } from '../values/order.ts';
 import { valueOf, type Listing, type Look } from './listing.ts';
-
-/** What of a list falls on one day. */
-export interface ListDay {
-  /** `YYYY-MM-DD` */
-  readonly day: string;
-  readonly count: number;
-  /** By field. */
-  readonly sums: Readonly<Record<string, number>>;
-}
 
 /** Counts and sums of rows by the day that a field is on, oldest first; rows without that day are left out. [LS5] */
 export function listDaysOf(
