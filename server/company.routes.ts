@@ -7,6 +7,7 @@ import { addDraftRoutes } from './drafts/draft.routes.ts';
 import { addFlowRoutes } from './flows/flow.routes.ts';
 import { addInboxRoutes } from './inbox/inbox.routes.ts';
 import { addListViewRoutes } from './list-views/list-view.routes.ts';
+import { addListDaysRoutes } from './lists/list-days.routes.ts';
 import { addListRoutes } from './lists/list.routes.ts';
 import type { CompanyRouteDeps } from './platform/http/company-request.ts';
 import { addRecordingRoutes } from './recordings/recording.routes.ts';
@@ -21,6 +22,7 @@ export function companyRoutes(deps: CompanyRouteDeps): FastifyPluginAsyncZod {
     addInboxRoutes(app, deps);
     addDraftRoutes(app, deps);
     addListRoutes(app, deps);
+    addListDaysRoutes(app, deps);
     addListViewRoutes(app, deps);
     addFlowRoutes(app, deps);
     addRecordingRoutes(app, deps);

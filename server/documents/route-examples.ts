@@ -146,7 +146,12 @@ export const documentExamples: RouteExamples = {
       head: 512,
     },
   },
+  [`POST ${company}/lists/:kind/days/`]: {
+    body: { by: 'confirmed', filters: { confirmed: '2026-01-01..2026-03-31' }, today: '2026-05-04' },
+    answer: { days: [{ day: '2026-02-03', count: 4, sums: { total: 1_284_500 } }] },
+  },
   [`GET ${company}/stock/moves/`]: { answer: { moves: [move], next: null } },
+  [`GET ${company}/stock/turnover/`]: { answer: { days: [{ day: '2026-05-04', sold: 12_000, bought: 0 }] } },
   [`POST ${document}/files/`]: {
     answer: { file: { id, name: 'delivery-note.pdf', type: 'application/pdf', size: 48_213 } },
   },

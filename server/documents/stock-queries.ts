@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
-import type { LedgerLine } from '#model/engine/company-model.ts';
+import type { LedgerLine, TurnoverDay } from '#model/engine/company-model.ts';
+import type { Period } from '#model/values/period.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 
 type Trx = Transaction<Schema>;
@@ -50,4 +51,28 @@ export async function listMoves(trx: Trx, company: number, filter: MoveFilter): 
       join event on event.company_id = move.company_id and event.seq = move.seq
      order by move.seq desc, move.index desc limit ${limit}`.execute(trx);
   return rows;
+}
+
+interface TurnoverFilter extends Period {
+  readonly product: string;
+}
+
+/** What of a product was sold and bought, by the day on which the goods moved; days without either are left out. */
+export async function turnoverByDay(
+  trx: Trx,
+  company: number,
+  { product, from, to }: TurnoverFilter,
+): Promise<TurnoverDay[]> {
+  const { rows } = await sql<{ day: string; sold: string; bought: string }>`
+    with zone as (select coalesce((select data ->> 'timeZone' from row_company where company_id = ${company}), 'UTC') as name)
+    select to_char(effective_at at time zone zone.name, 'YYYY-MM-DD') as day,
+           sum(case when to_location = 'customer' then quantity when from_location = 'customer' then -quantity else 0 end) as sold,
+           sum(case when from_location = 'supplier' then quantity when to_location = 'supplier' then -quantity else 0 end) as bought
+      from stock_move, zone
+     where company_id = ${company} and product = ${product}
+       and effective_at >= ${from}::timestamp at time zone zone.name
+       and effective_at < (${to}::date + 1)::timestamp at time zone zone.name
+       and (from_location in ('customer', 'supplier') or to_location in ('customer', 'supplier'))
+     group by 1 order by 1`.execute(trx);
+  return rows.map(({ day, sold, bought }) => ({ day, sold: Number(sold), bought: Number(bought) }));
 }

@@ -8,7 +8,8 @@ import {
   type Api,
   type CompanyRouteDeps,
 } from '#server/platform/http/company-request.ts';
-import { listMoves } from './stock-queries.ts';
+import type { CompanyAccess } from '#server/platform/model/company-access.ts';
+import { listMoves, turnoverByDay } from './stock-queries.ts';
 
 const place = z
   .string()
@@ -33,8 +34,44 @@ const move = z.object({
   by: z.string(),
 });
 
+const turnoverDay = z.object({
+  day: z.string(),
+  sold: z.int().describe('Thousandths to customers, less what came back.'),
+  bought: z.int().describe('Thousandths from suppliers, less what went back.'),
+});
+
+/** Stock moves are shown with items, so they take the same permission. */
+function mustSeeStock({ access }: CompanyAccess): void {
+  if (!access.tables.has('balance'))
+    throw new HttpError(403, { code: 'notPermitted', params: { permission: 'item.view' } });
+}
+
 /** The stock ledger, which is too long for a device to hold. */
 export function addStockRoutes(app: Api, deps: CompanyRouteDeps): void {
+  addMoves(app, deps);
+  addTurnover(app, deps);
+}
+
+function addTurnover(app: Api, deps: CompanyRouteDeps): void {
+  app.route({
+    method: 'GET',
+    url: '/core/companies/:company/stock/turnover/',
+    schema: {
+      tags: ['stock'],
+      summary: 'What of a product was sold and bought, by day',
+      params: companyParams,
+      querystring: z.object({ product: documentId, from: z.iso.date(), to: z.iso.date() }),
+      response: { 200: z.object({ days: z.array(turnoverDay) }), ...failures },
+    },
+    handler: async (request) =>
+      asMember(deps, request, request.params.company, async (trx, access) => {
+        mustSeeStock(access);
+        return { days: await turnoverByDay(trx, request.params.company, request.query) };
+      }),
+  });
+}
+
+function addMoves(app: Api, deps: CompanyRouteDeps): void {
   app.route({
     method: 'GET',
     url: '/core/companies/:company/stock/moves/',
@@ -52,9 +89,8 @@ export function addStockRoutes(app: Api, deps: CompanyRouteDeps): void {
       response: { 200: z.object({ moves: z.array(move), next: z.string().nullable() }), ...failures },
     },
     handler: async (request) =>
-      asMember(deps, request, request.params.company, async (trx, { access }) => {
-        if (!access.tables.has('balance'))
-          throw new HttpError(403, { code: 'notPermitted', params: { permission: 'item.view' } });
+      asMember(deps, request, request.params.company, async (trx, access) => {
+        mustSeeStock(access);
         const { limit, ...filter } = request.query;
         const found = await listMoves(trx, request.params.company, { ...filter, limit: limit + 1 });
         const moves = found.slice(0, limit);

@@ -40,6 +40,14 @@ const recording: Recording = {
   entries: [],
 };
 
+/** Lists of orders: the other kinds are listed alike. */
+const listing = (path: string, body: object): readonly Attempt[] =>
+  (['salesOrder', 'purchaseOrder'] as const).map((kind) => ({
+    path: `${company}/lists/${kind}/${path}`,
+    need: `${kind}.view`,
+    body,
+  }));
+
 /** What each route of a company requires. A route missing here fails the test. */
 const needs: Readonly<Record<string, Need | readonly Attempt[]>> = {
   [`GET ${company}/`]: 'company.view',
@@ -61,7 +69,18 @@ const needs: Readonly<Record<string, Need | readonly Attempt[]>> = {
   [`GET ${company}/documents/{kind}/{document}/history/`]: viewing(
     `${company}/documents/{kind}/{document}/history/`,
   ),
+  [`POST ${company}/lists/{kind}/`]: listing('', {
+    sort: { column: 'number', direction: 'ascending' },
+    today: '2026-05-04',
+  }),
+  [`POST ${company}/lists/{kind}/days/`]: listing('days/', { by: 'ordered', today: '2026-05-04' }),
   [`GET ${company}/stock/moves/`]: 'item.view',
+  [`GET ${company}/stock/turnover/`]: [
+    {
+      path: `${company}/stock/turnover/?product=${view}&from=2026-01-01&to=2026-12-31`,
+      need: 'item.view',
+    },
+  ],
   [`POST ${company}/documents/{kind}/{document}/files/`]: viewing(
     `${company}/documents/{kind}/{document}/files/`,
   ),

@@ -2,6 +2,7 @@ import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { AccessClass } from '#model/engine/access.ts';
 import type { Row } from '#model/engine/rows.ts';
 import { conditionsOf } from '#model/lists/conditions.ts';
+import type { ListDay } from '#model/engine/list-answer.ts';
 import { isShown, typeOf, wordsOf, type Listing } from '#model/lists/listing.ts';
 import { together } from '#server/platform/db/pipelined.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
@@ -90,13 +91,13 @@ async function rowsInOrder(trx: Trx, { company, layout }: ListScope, ids: readon
 
 /** Counts by tab and sums, in one pass. */
 export async function listFigures(trx: Trx, scope: ListScope, question: ListQuestion): Promise<ListFigures> {
-  const { listing, access } = scope;
+  const { listing } = scope;
   const statement = new ListStatement(listing, scope.company, question.language);
-  const summed = listing.sums.filter((field) => isShown(listing, field, access));
+  const { fields: summed } = summedIn(statement, scope);
   const tallied = tallyQuestionIn(listing, question);
   const rows = tallied
     ? await talliedByTab(trx, scope.company, listing, tallied, (...one) => statement.where(...one), summed)
-    : await countedByTab(trx, scope, question, statement, summed);
+    : await countedByTab(trx, scope, question, statement);
   const asked = rows.filter((row) => question.state === undefined || row['tab'] === question.state);
   return {
     counts: Object.fromEntries(rows.map((row) => [String(row['tab']), Number(row['count'])])),
@@ -121,18 +122,45 @@ async function countedByTab(
   scope: ListScope,
   question: ListQuestion,
   statement: ListStatement,
-  summed: readonly string[],
 ): Promise<readonly TabRow[]> {
   const { listing } = scope;
   const tab = listing.tab === null ? sql`''` : statement.column(listing.tab);
-  const sums = summed.map(
-    (field) => sql`, coalesce(sum(${statement.column(field)}), 0) as ${sql.ref(field)}`,
-  );
+  const { columns } = summedIn(statement, scope);
   const conditions = conditionsIn(statement, scope, question);
   const { rows } = await sql<TabRow>`
-    select ${tab} as "tab", count(*) as "count" ${sql.join(sums, sql``)} from ${statement.source}
+    select ${tab} as "tab", count(*) as "count" ${columns} from ${statement.source}
      where ${sql.join(conditions, sql` and `)} group by 1`.execute(trx);
   return rows;
+}
+
+/** Counts and sums by the day that a field is on, oldest first; without sums that the reader may not see. [LS5] */
+export async function listDays(
+  trx: Trx,
+  scope: ListScope,
+  question: Pick<ListQuestion, 'filters' | 'today' | 'beyond' | 'except'>,
+  field: string,
+): Promise<ListDay[]> {
+  const statement = new ListStatement(scope.listing, scope.company, 'en');
+  const day = statement.column(field);
+  const { fields, columns } = summedIn(statement, scope);
+  const conditions = conditionsIn(statement, scope, { ...question, search: '' });
+  const { rows } = await sql<Readonly<Record<string, string | number>>>`
+    select left(${day}, 10) as "day", count(*) as "count" ${columns} from ${statement.source}
+     where ${sql.join(conditions, sql` and `)} and ${day} <> '' group by 1 order by 1`.execute(trx);
+  return rows.map((row) => ({
+    day: String(row['day']),
+    count: Number(row['count']),
+    sums: Object.fromEntries(fields.map((one) => [one, Number(row[one] ?? 0)])),
+  }));
+}
+
+/** The sums that the reader may see, as further columns of a statement. */
+function summedIn(statement: ListStatement, { listing, access }: ListScope) {
+  const fields = listing.sums.filter((field) => isShown(listing, field, access));
+  const columns = fields.map(
+    (field) => sql`, coalesce(sum(${statement.column(field)}), 0) as ${sql.ref(field)}`,
+  );
+  return { fields, columns: sql.join(columns, sql``) };
 }
 
 /** A page of rows, and the figures of all if they are wanted. */
@@ -149,7 +177,11 @@ export async function listedRows(
   return { found: await rowsInOrder(trx, scope, found), next, figures };
 }
 
-function conditionsIn(statement: ListStatement, scope: ListScope, question: ListQuestion): Sql[] {
+function conditionsIn(
+  statement: ListStatement,
+  scope: ListScope,
+  question: Pick<ListQuestion, 'search' | 'filters' | 'today' | 'beyond' | 'except'>,
+): Sql[] {
   const { listing, access, company } = scope;
   const { search, filters, today, beyond, except } = question;
   return [

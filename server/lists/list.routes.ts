@@ -14,6 +14,7 @@ import {
 } from '#server/platform/http/company-request.ts';
 import { HttpError } from '#server/platform/http/http-error.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
+import type { CompanyAccess } from '#server/platform/model/company-access.ts';
 import { languages } from '#server/platform/model/list-columns.ts';
 import { cursorIn, cursorText, type Cursor } from './list-cursor.ts';
 import { listedIds, listedRows, type ListScope } from './list-queries.ts';
@@ -25,25 +26,30 @@ const MOST_IDS = 10_000;
 const text = (length: number) => z.string().max(length).refine(isStorable);
 const name = z.string().regex(/^[A-Za-z]{1,40}$/);
 
-const question = z.strictObject({
-  search: text(200).default('').describe('Words that all stand in its texts or in those of what it names.'),
-  state: z
-    .string()
-    .regex(/^[A-Za-z.]{1,80}$/)
-    .optional()
-    .describe('Only what stands under this tab; `counts` are of all tabs.'),
+/** Which rows are meant, whatever is asked about them. */
+export const meant = {
   filters: z
     .record(name, text(4000))
     .default({})
     .describe('Values by filter, as a list has them in its address: `a,b`, `1`, `2026-01-01..`, `100..200`.'),
-  sort: z.strictObject({ column: name, direction: z.enum(['ascending', 'descending']) }),
-  language: z.enum(languages).default('en').describe('Whose rules sort names.'),
   today: z.iso.date().describe('The day of the reader: what is late is late as of it.'),
   beyond: z.iso
     .datetime()
     .optional()
     .describe('Only what is not open and has not changed since: what a device does not start with.'),
   except: z.array(documentId).max(1000).default([]).describe('Not these.'),
+};
+
+const question = z.strictObject({
+  ...meant,
+  search: text(200).default('').describe('Words that all stand in its texts or in those of what it names.'),
+  state: z
+    .string()
+    .regex(/^[A-Za-z.]{1,80}$/)
+    .optional()
+    .describe('Only what stands under this tab; `counts` are of all tabs.'),
+  sort: z.strictObject({ column: name, direction: z.enum(['ascending', 'descending']) }),
+  language: z.enum(languages).default('en').describe('Whose rules sort names.'),
   after: z.string().max(30_000).optional().describe('`next` of the page before.'),
   limit: z.int().min(1).max(MOST_IDS).default(200),
   part: z
@@ -77,14 +83,24 @@ export function addListRoutes(app: Api, deps: CompanyRouteDeps): void {
     handler: async (request) => {
       const { company, kind } = request.params;
       return asMember(deps, request, company, async (trx, access) => {
-        const layout = visibleKind(deps, access, kind);
-        if (!layout.listed) throw new HttpError(404, { code: 'unknownKind', params: { kind } });
-        const scope = { company, layout, listing: layout.listed.listing, access: access.access };
+        const scope = listScope(deps, access, company, kind);
         const after = checked(scope, request.body);
         return { ...(await answered(trx, scope, request.body, after)), head: access.head.head };
       });
     },
   });
+}
+
+/** The list of a kind that the reader may see. */
+export function listScope(
+  deps: CompanyRouteDeps,
+  access: CompanyAccess,
+  company: number,
+  kind: string,
+): ListScope {
+  const layout = visibleKind(deps, access, kind);
+  if (!layout.listed) throw new HttpError(404, { code: 'unknownKind', params: { kind } });
+  return { company, layout, listing: layout.listed.listing, access: access.access };
 }
 
 async function answered(trx: Trx, scope: ListScope, asked: Asked, after: Cursor | null) {
@@ -104,16 +120,35 @@ async function answered(trx: Trx, scope: ListScope, asked: Asked, after: Cursor 
 function checked({ listing, access }: ListScope, { sort, filters, after }: Asked): Cursor | null {
   const field = Object.hasOwn(listing.sorts, sort.column) ? listing.sorts[sort.column] : undefined;
   if (field === undefined) throw invalid('sort');
-  for (const id of Object.keys(filters))
-    if (!Object.hasOwn(listing.filters, id)) throw invalid(`filters.${id}`);
-  const fields = [field, ...Object.keys(filters).flatMap((id) => listing.filters[id]?.field ?? [])];
-  const hidden = fields.find((one) => !isShown(listing, one, access));
-  if (hidden !== undefined) throw new HttpError(403, { code: 'fieldHidden', params: { field: hidden } });
+  mustShow({ listing, access }, [field]);
+  checkFilters({ listing, access }, filters);
   if (after === undefined) return null;
   const cursor = cursorIn(listing, field, after);
   if (!cursor) throw invalid('after');
   return cursor;
 }
 
-const invalid = (field: string): HttpError =>
+/** Refuses filters that the list does not have, or whose field the reader may not see. */
+export function checkFilters(
+  scope: Pick<ListScope, 'listing' | 'access'>,
+  filters: Readonly<Record<string, string>>,
+): void {
+  const { listing } = scope;
+  for (const id of Object.keys(filters))
+    if (!Object.hasOwn(listing.filters, id)) throw invalid(`filters.${id}`);
+  mustShow(
+    scope,
+    Object.keys(filters).flatMap((id) => listing.filters[id]?.field ?? []),
+  );
+}
+
+function mustShow(
+  { listing, access }: Pick<ListScope, 'listing' | 'access'>,
+  fields: readonly string[],
+): void {
+  const hidden = fields.find((one) => !isShown(listing, one, access));
+  if (hidden !== undefined) throw new HttpError(403, { code: 'fieldHidden', params: { field: hidden } });
+}
+
+export const invalid = (field: string): HttpError =>
   new HttpError(422, { code: 'invalid', fields: { [field]: 'invalid' } });

@@ -1,5 +1,6 @@
-import type { ListAnswer, ListAsk, ListPart } from './list-answer.ts';
+import type { DaysAsk, ListAnswer, ListAsk, ListDay, ListPart } from './list-answer.ts';
 import type { Device } from '../values/device.ts';
+import type { Period } from '../values/period.ts';
 import type { DraftBox } from './draft-box.ts';
 import type { Command, LogEvent } from './envelope.ts';
 import type { Conflict, Dispatched, Pending, Replica } from './replica.ts';
@@ -9,6 +10,16 @@ export interface Slice<T> {
   readonly rows: readonly T[];
   /** Cursor of the next page; null at the end. */
   readonly next: string | null;
+}
+
+/** What of a product moved on one day, less what came back; thousandths. */
+export interface TurnoverDay {
+  /** `YYYY-MM-DD` in the company's time zone. */
+  readonly day: string;
+  /** To customers. */
+  readonly sold: number;
+  /** From suppliers. */
+  readonly bought: number;
 }
 
 /** One line of the stock ledger, quantities in thousandths. */
@@ -85,6 +96,10 @@ export interface CompanyModel {
   fetchDocument(kind: string, document: string): Promise<boolean>;
   /** Asks the server for a part of a list; rows to be shown are kept in the replica, so that they stay current. */
   askList(kind: string, ask: ListAsk, part: ListPart, isKept: boolean): Promise<ListAnswer>;
+  /** Asks the server for counts and sums of a list by day, oldest first. */
+  askDays(kind: string, ask: DaysAsk): Promise<readonly ListDay[]>;
+  /** What of a product was sold and bought, by day, oldest first. */
+  turnover(product: string, period: Period): Promise<readonly TurnoverDay[]>;
   /** The members who may see documents of a kind, sorted by name. */
   peopleWhoSee(kind: string): Promise<readonly Person[]>;
 }

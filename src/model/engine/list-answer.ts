@@ -15,6 +15,21 @@ export interface ListAsk {
   readonly except: readonly string[];
 }
 
+/** Of which rows of a list the days are asked. */
+export interface DaysAsk extends Pick<ListAsk, 'filters' | 'today' | 'beyond' | 'except'> {
+  /** The filter over days whose field divides the rows. */
+  readonly by: string;
+}
+
+/** What of a list falls on one day. */
+export interface ListDay {
+  /** `YYYY-MM-DD` */
+  readonly day: string;
+  readonly count: number;
+  /** By field. */
+  readonly sums: Readonly<Record<string, number>>;
+}
+
 /** Which part of the answer: rows or ids, from where on. */
 export interface ListPart {
   readonly part: 'rows' | 'ids';

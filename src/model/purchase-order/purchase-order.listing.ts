@@ -4,7 +4,7 @@ import { supplierListing } from '../supplier/supplier.listing.ts';
 import type { PurchaseOrderRow } from './purchase-order.facts.ts';
 import { expectedOn, receivedShare } from './purchase-order.figures.ts';
 import { commercialOf, isAwaited } from './purchase-order.kind.ts';
-import { grossInCompanyCurrency } from './purchase-order.totals.ts';
+import { grossInCompanyCurrency, netInCompanyCurrency } from './purchase-order.totals.ts';
 
 /** How lists of purchase orders sort, filter, search and sum. */
 export const purchaseOrderListing = defineListing({
@@ -22,6 +22,7 @@ export const purchaseOrderListing = defineListing({
     expected: word((row: PurchaseOrderRow) => expectedOn(row) ?? ''),
     awaited: word((row: PurchaseOrderRow) => (isAwaited(row) ? (expectedOn(row) ?? '') : '')),
     received: whole(receivedShare),
+    net: whole((row: PurchaseOrderRow) => netInCompanyCurrency(row) ?? 0, 'price', 'discount'),
     total: whole((row: PurchaseOrderRow) => grossInCompanyCurrency(row) ?? 0, 'price', 'discount'),
   },
   tab: 'tab',
@@ -42,7 +43,7 @@ export const purchaseOrderListing = defineListing({
     received: 'received',
     total: 'total',
   },
-  sums: ['total'],
+  sums: ['total', 'net'],
   text: (row) => `${row.number ?? ''} ${row.theirReference}`,
   named: [
     { by: 'supplier', listing: supplierListing },

@@ -13,6 +13,12 @@ export const lineNet = (line: PurchaseOrderLine): number | null =>
 export const totals = ({ lines }: Pick<PurchaseOrderRow, 'lines'>): Totals | null =>
   lines.some(({ price }) => price === undefined) ? null : totalsOf({ pricesIncludeVat: false, lines });
 
+/** Net total in minor units of the company's currency at the order's rate; null as above. [PO15] */
+export function netInCompanyCurrency(row: Pick<PurchaseOrderRow, 'lines' | 'rate'>): number | null {
+  const sums = totals(row);
+  return sums && amountAt(sums.net, row.rate);
+}
+
 /** Gross total in minor units of the company's currency at the order's rate; null as above. [PO15] */
 export function grossInCompanyCurrency(row: Pick<PurchaseOrderRow, 'lines' | 'rate'>): number | null {
   const sums = totals(row);

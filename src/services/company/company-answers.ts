@@ -16,5 +16,11 @@ export const list = rows.extend({
   counts: z.record(z.string(), z.number()).optional(),
   sums: z.record(z.string(), z.number()).optional(),
 });
+export const days = z.object({
+  days: z.array(z.object({ day: z.string(), count: z.number(), sums: z.record(z.string(), z.number()) })),
+});
+export const turnover = z.object({
+  days: z.array(z.object({ day: z.string(), sold: z.number(), bought: z.number() })),
+});
 export const people = z.object({ people: z.array(z.object({ user: z.string(), name: z.string() })) });
 export const row = z.object({ row: z.looseObject({ id: z.string() }) });

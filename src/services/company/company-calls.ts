@@ -21,7 +21,7 @@ const FINAL: Readonly<Record<number, string>> = {
   422: 'invalid',
 };
 
-type Reads = 'history' | 'ledger' | 'documents' | 'document' | 'people' | 'list';
+type Reads = 'history' | 'ledger' | 'documents' | 'document' | 'people' | 'list' | 'days' | 'turnover';
 
 /** The calls of one company's session over the HTTP client. */
 export function companyCalls(http: HttpClient, company: number): CompanyCalls {
@@ -76,15 +76,31 @@ function reads(http: HttpClient, at: (path: string) => string): Pick<CompanyCall
         throw error;
       }
     },
-    list: async (kind, ask, part) =>
-      (await http.send('post', at(`lists/${kind}/`), shapeIn(answers, 'list'), {
-        json: { ...ask, ...part },
-      })) as unknown as ListAnswer, // see the note on frames
+    ...sums(http, at),
     people: async (kind) =>
       (await http.send('get', at('people/'), shapeIn(answers, 'people'), { search: { may_see: kind } }))
         .people,
   };
 }
+
+/** Lists and figures over all there is. */
+const sums = (
+  http: HttpClient,
+  at: (path: string) => string,
+): Pick<CompanyCalls, 'list' | 'days' | 'turnover'> => ({
+  list: async (kind, ask, part) =>
+    (await http.send('post', at(`lists/${kind}/`), shapeIn(answers, 'list'), {
+      json: { ...ask, ...part },
+    })) as unknown as ListAnswer, // see the note on frames
+  days: async (kind, ask) =>
+    (await http.send('post', at(`lists/${kind}/days/`), shapeIn(answers, 'days'), { json: ask })).days,
+  turnover: async (product, { from, to }) =>
+    (
+      await http.send('get', at('stock/turnover/'), shapeIn(answers, 'turnover'), {
+        search: { product, from, to },
+      })
+    ).days,
+});
 
 /** A query as URL parameters, without empty ones. */
 function asked({

@@ -1,4 +1,11 @@
-import type { DocumentQuery, HistoryEntry, LedgerLine, Person, Slice } from '#model/engine/company-model.ts';
+import type {
+  CompanyModel,
+  DocumentQuery,
+  HistoryEntry,
+  LedgerLine,
+  Person,
+  Slice,
+} from '#model/engine/company-model.ts';
 import type { Command, Outcome } from '#model/engine/envelope.ts';
 import type { ListAnswer, ListAsk, ListPart } from '#model/engine/list-answer.ts';
 import type { Dispatched } from '#model/engine/replica.ts';
@@ -38,6 +45,8 @@ export interface CompanyCalls {
   documents(kind: string, query: DocumentQuery): Promise<Slice<DocumentRow>>;
   document(kind: string, document: string): Promise<DocumentRow | null>;
   list(kind: string, ask: ListAsk, part: ListPart): Promise<ListAnswer>;
+  days(...asked: Parameters<CompanyModel['askDays']>): ReturnType<CompanyModel['askDays']>;
+  turnover(...asked: Parameters<CompanyModel['turnover']>): ReturnType<CompanyModel['turnover']>;
   people(kind: string): Promise<readonly Person[]>;
   isUnauthorised(error: unknown): boolean;
   /** The company is not, or no longer, one of the person's. */

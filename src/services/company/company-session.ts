@@ -219,6 +219,10 @@ export class CompanySession implements CompanyModel {
     return answer;
   };
 
+  readonly askDays: CompanyModel['askDays'] = (kind, ask) => this.#options.calls.days(kind, ask);
+  readonly turnover: CompanyModel['turnover'] = (product, period) =>
+    this.#options.calls.turnover(product, period);
+
   peopleWhoSee(kind: string): Promise<readonly Person[]> {
     return this.#options.calls.people(kind);
   }

@@ -1,15 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CustomerRow } from '#model/customer/customer.facts.ts';
+import { salesOrderListing } from '#model/sales-order/sales-order.listing.ts';
 import { DocumentPage } from '../document/document-page.tsx';
 import { useModel, useQuery, useRows } from '../document/model-context.tsx';
 import { useCompany } from '../document/use-company.ts';
 import { useToday } from '../document/use-today.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { PartyAbout } from '../party/party-about.tsx';
+import { OrdersInPeriod } from '../period/orders-in-period.tsx';
 import { Button } from '../ui/button.tsx';
 import { Stat, Stats } from '../ui/stat.tsx';
 import { useFormat } from '../ui/use-format.ts';
-import { customerFigures, RECENT_DAYS } from './customer-figures.ts';
+import { customerFigures } from './customer-figures.ts';
 import { CustomerOrders } from './customer-orders.tsx';
 import { customerWords } from './customer.look.ts';
 import { shipPolicyWords } from './customer.messages.ts';
@@ -61,6 +63,7 @@ function Overview({ row }: { readonly row: CustomerRow }) {
   return (
     <div className="ui-stack">
       <Figures row={row} />
+      <Ordered row={row} />
       <PartyAbout
         row={row}
         terms={[
@@ -75,6 +78,13 @@ function Overview({ row }: { readonly row: CustomerRow }) {
       />
     </div>
   );
+}
+
+function Ordered({ row }: { readonly row: CustomerRow }) {
+  const { t } = useLingui();
+  if (!useModel().may('salesOrder.view')) return null;
+  const list = { listing: salesOrderListing, by: 'confirmed', filters: { customer: row.id } };
+  return <OrdersInPeriod title={t`Orders`} list={list} field="net" otherwise="days90" />;
 }
 
 function Figures({ row }: { readonly row: CustomerRow }) {
@@ -100,10 +110,6 @@ function Figures({ row }: { readonly row: CustomerRow }) {
         label={t`Owed and ordered`}
         figure={format.moneyRounded(figures?.onCredit ?? 0, currency)}
         note={t`Open orders and unpaid deliveries, with VAT`}
-      />
-      <Stat
-        label={t`Ordered, last ${RECENT_DAYS} days`}
-        figure={format.moneyRounded(figures?.recentNet ?? 0, currency)}
       />
       <Stat label={t`Last order`} figure={figures?.latest ? format.date(figures.latest) : '–'} />
     </Stats>

@@ -43,6 +43,8 @@ export function modelOver(
     propose: (draft) => replica.dispatch({ ...draft, id: newId(), seen: replica.head }),
     peopleWhoSee: async () => [],
     askList: async () => ({ rows: [], ids: [], next: null, counts: {}, sums: {} }),
+    askDays: async () => [],
+    turnover: async () => [],
     fetchDocument: async () => false,
     history: async (kind, document) =>
       log

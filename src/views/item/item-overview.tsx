@@ -55,7 +55,7 @@ function Figures({ product, lines }: FiguresProps) {
         <Stat
           label={t`Set aside`}
           {...quantity(sums.setAside, product)}
-          note={t`In quarantine, blocked or doubted`}
+          note={t`In quarantine, blocked or reported missing`}
           to={tab('moves')}
         />
       )}

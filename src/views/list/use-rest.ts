@@ -130,7 +130,7 @@ function useAsk<R>(definition: WholeSpec<R>, held: readonly R[]): { ask: ListAsk
 }
 
 /** Documents that ended and that a pending command changes: the device speaks of them, the server must not. */
-function pendingBeyond(
+export function pendingBeyond(
   { pending, base, recentSince }: ReturnType<typeof useModel>['replica'],
   listing: Listing,
 ): readonly string[] {

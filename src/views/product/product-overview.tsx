@@ -11,15 +11,18 @@ import { useFormat } from '../ui/use-format.ts';
 import { averageCost, stockOf } from './product-figures.ts';
 import { useProductName } from '../document/product-name.ts';
 import { useQuantity, useQuantityFigure } from '../document/use-quantity.ts';
+import { ProductTurnover } from './product-turnover.tsx';
 import { ProductReorderRules, ProductSupplierTerms } from './product-terms.tsx';
 import { unitWords } from '../document/unit.messages.ts';
 import { productKindWords, vatClassWords } from './product.messages.ts';
 
 /** A summary of a product's stock, and all its fields. */
 export function ProductOverview({ row }: { readonly row: ProductRow }) {
+  const mayViewStock = useModel().may('item.view');
   return (
     <div className="ui-stack">
       {row.kind === 'stocked' && <Stock row={row} />}
+      {row.kind === 'stocked' && mayViewStock && <ProductTurnover row={row} />}
       <About row={row} />
       <ProductSupplierTerms row={row} />
       <ProductReorderRules row={row} />

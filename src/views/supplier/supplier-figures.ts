@@ -2,15 +2,8 @@ import { firstDay } from '#model/lines/line-parts.ts';
 import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.facts.ts';
 import { openOf } from '#model/purchase-order/purchase-order.lines.ts';
 import { isAwaited } from '#model/purchase-order/purchase-order.kind.ts';
-import { totals } from '#model/purchase-order/purchase-order.totals.ts';
+import { netInCompanyCurrency } from '#model/purchase-order/purchase-order.totals.ts';
 import { addDays } from '#model/values/moments.ts';
-import { amountAt } from '#model/values/unit-cost.ts';
-
-/** Net of an order in minor units of the company's currency, at the order's rate; null if prices are hidden. */
-function netInCompanyCurrency(order: PurchaseOrderRow): number | null {
-  const sums = totals(order);
-  return sums === null ? null : amountAt(sums.net, order.rate);
-}
 
 /** The earliest promised day of an open line; null if nothing is awaited. */
 export const nextArrival = (order: PurchaseOrderRow): string | null =>

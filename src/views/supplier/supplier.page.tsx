@@ -1,15 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import type { SupplierRow } from '#model/supplier/supplier.facts.ts';
+import { purchaseOrderListing } from '#model/purchase-order/purchase-order.listing.ts';
 import { DocumentPage } from '../document/document-page.tsx';
 import { useModel, useQuery, useRows } from '../document/model-context.tsx';
-import { useCompany } from '../document/use-company.ts';
 import { useToday } from '../document/use-today.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { PartyAbout } from '../party/party-about.tsx';
 import { Button } from '../ui/button.tsx';
+import { OrdersInPeriod } from '../period/orders-in-period.tsx';
 import { Stat, Stats } from '../ui/stat.tsx';
 import { useFormat } from '../ui/use-format.ts';
-import { RECENT_DAYS, supplierFigures } from './supplier-figures.ts';
+import { supplierFigures } from './supplier-figures.ts';
 import { SupplierOrders } from './supplier-orders.tsx';
 import { SupplierProducts, suppliedProducts } from './supplier-products.tsx';
 import { supplierWords } from './supplier.look.ts';
@@ -68,6 +69,7 @@ function Overview({ row }: { readonly row: SupplierRow }) {
   return (
     <div className="ui-stack">
       <Figures row={row} />
+      <Ordered row={row} />
       <PartyAbout
         row={row}
         terms={[
@@ -88,11 +90,18 @@ function Overview({ row }: { readonly row: SupplierRow }) {
   );
 }
 
+function Ordered({ row }: { readonly row: SupplierRow }) {
+  const { t } = useLingui();
+  const model = useModel();
+  if (!model.may('purchaseOrder.view') || !model.may('product.viewCost')) return null;
+  const list = { listing: purchaseOrderListing, by: 'ordered', filters: { supplier: row.id } };
+  return <OrdersInPeriod title={t`Orders`} list={list} field="net" otherwise="days90" />;
+}
+
 function Figures({ row }: { readonly row: SupplierRow }) {
   const { t } = useLingui();
   const format = useFormat();
   const model = useModel();
-  const { currency } = useCompany();
   const today = useToday();
   const orders = useRows('purchaseOrder');
   const key = `${row.id}/${today}`;
@@ -103,14 +112,10 @@ function Figures({ row }: { readonly row: SupplierRow }) {
     undefined,
   );
   if (!model.may('purchaseOrder.view')) return null;
-  const net = figures ? figures.recentNet : 0;
   return (
     <Stats>
       <Stat label={t`Orders to receive`} figure={format.count(figures?.awaited ?? 0)} />
       <Stat label={t`Late orders`} figure={format.count(figures?.late ?? 0)} />
-      {model.may('product.viewCost') && net !== null && (
-        <Stat label={t`Ordered, last ${RECENT_DAYS} days`} figure={format.moneyRounded(net, currency)} />
-      )}
       <Stat label={t`Last order`} figure={figures?.latest ? format.date(figures.latest) : '–'} />
     </Stats>
   );

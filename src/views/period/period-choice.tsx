@@ -1,0 +1,96 @@
+import './period.css';
+import { useState } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import type { Period, Span } from '#model/values/period.ts';
+import { Button } from '../ui/button.tsx';
+import { ButtonPopover, useOpening } from '../ui/button-popover.tsx';
+import { Field } from '../ui/field.tsx';
+import { TextInput } from '../ui/text-input.tsx';
+import { useFormat } from '../ui/use-format.ts';
+import type { ChosenPeriod } from './use-period.ts';
+
+/** Chooses the period of a figure or a chart. */
+export function PeriodChoice({ span, period, choose }: ChosenPeriod) {
+  const { t } = useLingui();
+  const named: readonly (readonly [Span, string])[] = [
+    ['days30', t`30 days`],
+    ['days90', t`Quarter`],
+    ['days365', t`Year`],
+  ];
+  return (
+    <div className="period-choice" role="group" aria-label={t`Period`}>
+      {named.map(([value, label]) => (
+        <Button
+          key={value}
+          size="sm"
+          variant={span === value ? 'secondary' : 'quiet'}
+          aria-pressed={span === value}
+          onClick={() => choose(value)}
+        >
+          {label}
+        </Button>
+      ))}
+      <OwnPeriod isChosen={span === null} period={period} choose={choose} />
+    </div>
+  );
+}
+
+interface OwnPeriodProps extends Pick<ChosenPeriod, 'choose'> {
+  readonly isChosen: boolean;
+  readonly period: Period;
+}
+
+function OwnPeriod({ isChosen, period, choose }: OwnPeriodProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const opening = useOpening();
+  const days = `${format.date(period.from)} – ${format.date(period.to)}`;
+  return (
+    <ButtonPopover
+      opening={opening}
+      role="dialog"
+      side="end"
+      size="sm"
+      variant={isChosen ? 'secondary' : 'quiet'}
+      label={t`Own period`}
+      content={
+        <OwnDays
+          key={days}
+          period={period}
+          onDone={(text) => {
+            choose(text);
+            opening.close();
+          }}
+        />
+      }
+    >
+      {isChosen ? days : t`Own …`}
+    </ButtonPopover>
+  );
+}
+
+function OwnDays({ period, onDone }: { readonly period: Period; readonly onDone: (text: string) => void }) {
+  const { t } = useLingui();
+  const [{ from, to }, setDays] = useState(period);
+  const problem =
+    from === '' || to === '' ? t`Choose both days.` : from > to ? t`It ends before it begins.` : undefined;
+  return (
+    <form
+      className="ui-filter-editor"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (problem === undefined) onDone(`${from}..${to}`);
+      }}
+    >
+      <div className="ui-filter-range">
+        <Field label={t`From day`}>
+          <TextInput type="date" value={from} onChange={(day) => setDays({ from: day, to })} autoFocus />
+        </Field>
+        <Field label={t`To day`} error={problem}>
+          <TextInput type="date" value={to} onChange={(day) => setDays({ from, to: day })} />
+        </Field>
+      </div>
+      <Button type="submit" size="sm" variant="primary">{t`Show`}</Button>
+    </form>
+  );
+}

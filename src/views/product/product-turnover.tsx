@@ -1,0 +1,68 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ProductRow } from '#model/product/product.facts.ts';
+import { useModel } from '../document/model-context.tsx';
+import { useQuantity } from '../document/use-quantity.ts';
+import { periodBars, sumIn } from '../period/period-bars.ts';
+import { PeriodChoice } from '../period/period-choice.tsx';
+import { usePeriod } from '../period/use-period.ts';
+import { BarChart } from '../ui/bar-chart.tsx';
+import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { useAsync } from '../ui/use-async.ts';
+import { useFormat } from '../ui/use-format.ts';
+
+/** What of a product left to customers and came from suppliers over a period, from the stock ledger. */
+export function ProductTurnover({ row }: { readonly row: ProductRow }) {
+  const { t } = useLingui();
+  const model = useModel();
+  const chosen = usePeriod('days90');
+  const { from, to } = chosen.period;
+  const answer = useAsync(`${row.id}/${from}/${to}`, () => model.turnover(row.id, { from, to }));
+  return (
+    <Panel
+      title={t`Sold and bought`}
+      subtitle={t`Shipped to customers and received from suppliers, less what came back.`}
+      actions={<PeriodChoice {...chosen} />}
+    >
+      {answer.status === 'loading' && <Skeleton height="12rem" />}
+      {answer.status === 'failed' && (
+        <Notice tone="info" actions={<Button size="sm" onClick={answer.retry}>{t`Try again`}</Button>}>
+          {t`The stock ledger is on the server, which can't be reached right now.`}
+        </Notice>
+      )}
+      {answer.status === 'ready' && <Turnover row={row} period={chosen.period} days={answer.value} />}
+    </Panel>
+  );
+}
+
+interface TurnoverProps {
+  readonly row: ProductRow;
+  readonly period: Parameters<typeof sumIn>[0];
+  readonly days: Awaited<ReturnType<ReturnType<typeof useModel>['turnover']>>;
+}
+
+function Turnover({ row, period, days }: TurnoverProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const say = useQuantity();
+  const sold = days.map((one) => ({ day: one.day, value: one.sold }));
+  const bought = days.map((one) => ({ day: one.day, value: one.bought }));
+  const [soldSum, boughtSum] = [say(sumIn(period, sold), row), say(sumIn(period, bought), row)];
+  return (
+    <>
+      <p className="period-sum">
+        <span>{t`Sold`}</span>
+        <strong>{soldSum}</strong>
+        <span>{t`Bought`}</span>
+        <strong>{boughtSum}</strong>
+      </p>
+      <BarChart
+        summary={t`${soldSum} sold`}
+        formatAxis={(value) => format.quantity(value)}
+        bars={periodBars(period, sold, format, (value) => say(value, row))}
+      />
+    </>
+  );
+}
