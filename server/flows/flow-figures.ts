@@ -73,7 +73,8 @@ function waitsIn({ transitions }: ChartShape, { follows, isOpen }: AnyTable) {
   return (id: string): boolean => {
     if (follows !== undefined || !left.has(id)) return false;
     const [, region = '', name] = id.split('.');
-    const row = { id, state: name === undefined ? region : { [region]: name } };
+    // An empty document in that state: whether its contents keep it open is not the state's matter.
+    const row = { id, lines: [], state: name === undefined ? region : { [region]: name } };
     // With several regions the commercial one determines whether a document is open: in states of the others it may be.
     return name !== undefined && region !== 'commercial' ? true : (isOpen?.(row) ?? true);
   };
