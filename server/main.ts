@@ -22,6 +22,7 @@ import { openCompanyPlatform } from './platform/company-platform.ts';
 import { connectDatabase, type Database } from './platform/db/connect.ts';
 import { migrateModel } from './platform/db/migrate-model.ts';
 import { DatabaseSetupError } from './platform/db/roles.ts';
+import { keptSecret } from './platform/kept-secret.ts';
 import { maintainNightly, type Chore } from './platform/model/maintenance.ts';
 import type { RowLayouts } from './platform/model/row-layout.ts';
 import { startEmbeddedPostgres } from './platform/db/supervisor.ts';
@@ -39,8 +40,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
   const around = { now, onFault, log: complain, business: companyBusiness };
   const platform = await openCompanyPlatform({ engine, database, ...around });
   const { executor, layouts } = platform;
-  const published = demo ? [] : [demoPassword];
-  const identity = createIdentity({ database, engine, layouts, executor, now, publicUrl, published });
+  const identity = createIdentity({ database, engine, layouts, executor, now, ...(await guardsOf(config)) });
   if (demo) await seedDemo({ engine, database, executor, users: identity.users, now });
   const mail = { transport: openTransport(config, say), publicUrl };
   const accounts = createAccounts({ identity, database, executor, now, onFault, ...mail });
@@ -71,6 +71,13 @@ async function start(config: Config): Promise<() => Promise<void>> {
   const stopTelling = tellAtStart({ companies: () => companyNumbers(database), tell, onFault });
   return inTurn(stopTelling, ...stops, () => app.close(), postman.close, platform.close, closeDatabase);
 }
+
+/** What signing in depends on. */
+const guardsOf = async ({ demo, dataDir, publicUrl, secretKey }: Config) => ({
+  publicUrl,
+  published: demo ? [] : [demoPassword],
+  secretKey: secretKey ?? (await keptSecret(dataDir, 'second-factor')),
+});
 
 /** Runs the steps one after the other. */
 const inTurn =

@@ -5,9 +5,15 @@ import type { Executor } from '#server/platform/commands/executor.ts';
 import type { Database } from '#server/platform/db/connect.ts';
 import { CompanyCache } from '#server/platform/model/company-cache.ts';
 import type { RowLayouts } from '#server/platform/model/row-layout.ts';
+import { HttpError } from '#server/platform/http/http-error.ts';
 import { sessionCookie, type SessionCookie } from './session-cookie.ts';
 import { createSessionStore, type Session, type SessionStore } from './session-store.ts';
 import { createOnboardingStore, type OnboardingStore } from './onboarding-store.ts';
+import { createFactorStore, type FactorStore } from './second-factor/factor-store.ts';
+import { createPasskeyStore } from './second-factor/passkey-store.ts';
+import { createPasskeys, type Passkeys } from './second-factor/passkeys.ts';
+import { createPendingSignIns, type PendingSignIns } from './second-factor/pending-sign-ins.ts';
+import { createSecretBox } from './second-factor/secret-box.ts';
 import { createSignUpStore, type SignUpStore } from './sign-up-store.ts';
 import { createThrottle, type Limit, type Throttle } from './throttle.ts';
 import { createUserStore, type Company, type UserStore } from './user-store.ts';
@@ -21,6 +27,8 @@ export interface IdentityDeps {
   readonly now: () => string;
   /** The public URL; with https the cookie is sent over https only. */
   readonly publicUrl: string;
+  /** What second factors are encrypted with at rest. */
+  readonly secretKey: string;
   readonly limits?: GuessLimits;
   /** Passwords that are publicly known: they sign nobody in. */
   readonly published?: readonly string[];
@@ -54,13 +62,26 @@ export interface Identity {
   readonly limits: GuessLimits;
   readonly published: readonly string[];
   readonly cookie: SessionCookie;
-  /** The session of a request; null for visitors. */
+  /** Authenticator apps and recovery codes. */
+  readonly factors: FactorStore;
+  readonly passkeys: Passkeys;
+  /** Sign-ins between the password and the second factor, and their cookie. */
+  readonly pending: PendingSignIns;
+  readonly pendingCookie: SessionCookie;
+  /**
+   * The session of a request; null for visitors. Throws an HttpError 403 if the company in its path asks its members for a
+   * second factor and this one has none.
+   */
   authenticate(request: {
     readonly headers: { readonly cookie?: string | undefined };
+    readonly params?: unknown;
   }): Promise<Session | null>;
   /** The companies where a user is an active member, sorted by id. */
   companiesOf(user: string): Promise<Company[]>;
-  /** A user's permissions in a company; null if they are not an active member. */
+  /**
+   * A user's permissions in a company; null if they are not an active member. Throws an HttpError 403 if the company asks
+   * for a second factor they do not have.
+   */
   grantsIn(company: number, user: string): Promise<Grants | null>;
   /** Copies a user's current name and e-mail to every company they belong to. */
   spreadProfile(user: string): Promise<void>;
@@ -71,8 +92,9 @@ export interface Identity {
 export function createIdentity(deps: IdentityDeps): Identity {
   const { database, executor, now } = deps;
   const users = createUserStore(database.app, now);
-  const sessions = createSessionStore(database.app, now);
-  const cookie = sessionCookie(deps.publicUrl);
+
+  const second = secondFactors(deps);
+  const { factors } = second;
 
   const reading = <T>(company: number, read: (view: Reader) => T): Promise<T> =>
     database.withCompany(company, (trx) => {
@@ -83,18 +105,17 @@ export function createIdentity(deps: IdentityDeps): Identity {
   return {
     users,
     signUps: createSignUpStore(database.app, now),
-    sessions,
     onboarding: createOnboardingStore(database, now),
     throttle: createThrottle(database.app, now),
     limits: deps.limits ?? guessLimits,
     published: deps.published ?? [],
-    cookie,
-    authenticate: async (request) => {
-      const token = cookie.read(request.headers.cookie);
-      return token === undefined || token === '' ? null : sessions.find(token);
-    },
+    ...second,
+    ...sessionsOf(deps),
     companiesOf: (user) => users.companiesOf(user),
-    grantsIn: (company, user) => reading(company, (view) => grantsOf(view, user)),
+    grantsIn: async (company, user) => {
+      if (await factors.lacks(company, user)) throw lacksFactor();
+      return reading(company, (view) => grantsOf(view, user));
+    },
     reading,
     spreadProfile: async (id) => {
       const user = await users.find(id);
@@ -108,4 +129,44 @@ export function createIdentity(deps: IdentityDeps): Identity {
       }
     },
   };
+}
+
+function sessionsOf({
+  database,
+  now,
+  publicUrl,
+}: IdentityDeps): Pick<Identity, 'sessions' | 'cookie' | 'authenticate'> {
+  const sessions = createSessionStore(database.app, now);
+  const cookie = sessionCookie(publicUrl);
+  return {
+    sessions,
+    cookie,
+    authenticate: async (request) => {
+      const token = cookie.read(request.headers.cookie);
+      const found =
+        token === undefined || token === '' ? null : await sessions.find(token, companyIn(request.params));
+      if (found?.lacksFactor) throw lacksFactor();
+      return found;
+    },
+  };
+}
+
+const lacksFactor = (): HttpError => new HttpError(403, { code: 'secondFactorRequired' });
+
+function secondFactors({ database, now, publicUrl, secretKey }: IdentityDeps) {
+  const { kysely } = database.app;
+  const box = createSecretBox(secretKey);
+  return {
+    factors: createFactorStore({ kysely, box, now }),
+    passkeys: createPasskeys(createPasskeyStore(database.app, now), publicUrl),
+    pending: createPendingSignIns(database.app, now),
+    pendingCookie: sessionCookie(publicUrl, 'lagra-sign-in'),
+  };
+}
+
+/** The company that a request's path names, if any. */
+function companyIn(params: unknown): number | null {
+  const named = typeof params === 'object' && params !== null && 'company' in params ? params.company : null;
+  const company = Number(named);
+  return named !== null && Number.isInteger(company) && company > 0 && company < 2 ** 31 ? company : null;
 }

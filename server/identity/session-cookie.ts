@@ -13,9 +13,9 @@ export interface SessionCookie {
  * The cookie for a public URL. With https its name begins with `__Host-`, so that a sibling domain cannot set it.
  * Scripts cannot read it (HttpOnly), other sites do not send it with a form (SameSite=Lax).
  */
-export function sessionCookie(publicUrl: string): SessionCookie {
+export function sessionCookie(publicUrl: string, plain = 'lagra'): SessionCookie {
   const secure = publicUrl.startsWith('https:');
-  const name = secure ? '__Host-lagra' : 'lagra';
+  const name = secure ? `__Host-${plain}` : plain;
   const attributes = `Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
   // Tokens are base64url, so nothing needs escaping.
   const write = (token: string, seconds: number): string =>

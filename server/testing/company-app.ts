@@ -66,9 +66,10 @@ export async function openCompanyApp(
   return { app, database, platform, dist, folder, faults, listen, close };
 }
 
-function userIn(headers: Readonly<Record<string, unknown>>): { user: string } | null {
+/** Who has just signed in. */
+function userIn(headers: Readonly<Record<string, unknown>>) {
   const user = headers['x-user'];
-  return typeof user === 'string' ? { user } : null;
+  return typeof user === 'string' ? { user, provenAt: new Date().toISOString() } : null;
 }
 
 /** A JSON client for one of the users. */

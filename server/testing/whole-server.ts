@@ -38,10 +38,10 @@ export async function openWholeServer(
   const database = await createTestDatabase();
   const empty = await mkdtemp(join(tmpdir(), 'lagra-dist-'));
   const { dist = empty, proofDir = empty } = options;
-  const publicUrl = 'http://localhost:3000';
+  const [publicUrl, secretKey] = ['http://localhost:3000', 'a key of the tests'];
   const platform = await openCompanyPlatform({ engine, database, ...quiet, business: companyBusiness });
   const { executor, layouts } = platform;
-  const identity = createIdentity({ database, engine, layouts, executor, now, publicUrl });
+  const identity = createIdentity({ database, engine, layouts, executor, now, publicUrl, secretKey });
   const companies = await seedCompanies({ database, executor, users: identity.users, now });
   const transport = { deliver: async () => undefined, close: () => undefined };
   const accounts = createAccounts({ identity, database, executor, transport, now, publicUrl, onFault });

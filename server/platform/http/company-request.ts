@@ -20,7 +20,7 @@ type Trx = Transaction<Schema>;
 
 /** Authenticates requests; implemented by identity. */
 export interface Authentication {
-  authenticate(request: FastifyRequest): Promise<{ readonly user: string } | null>;
+  authenticate(request: FastifyRequest): Promise<{ readonly user: string; readonly provenAt: string } | null>;
 }
 
 export interface CompanyRouteDeps {

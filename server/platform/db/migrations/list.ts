@@ -13,6 +13,7 @@ import { up as recordings } from './0012-recordings.ts';
 import { up as reportPlaces } from './0013-report-places.ts';
 import { up as flowSummary } from './0014-flow-summary.ts';
 import { up as tradeNames } from './0015-trade-names.ts';
+import { up as secondFactor } from './0016-second-factor.ts';
 
 /** All migrations in order, by file name: append only; a migration that has run anywhere is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -30,4 +31,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0013-report-places': { up: reportPlaces },
   '0014-flow-summary': { up: flowSummary },
   '0015-trade-names': { up: tradeNames },
+  '0016-second-factor': { up: secondFactor },
 };
