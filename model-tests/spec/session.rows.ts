@@ -33,7 +33,7 @@ const signingIn: readonly SessionRow[] = [
     id: 'SES-01',
     layers,
     on: 'sign in succeeds',
-    from: { session: out, waiting: 'signIn' },
+    from: { session: out, waiting: ['signIn', 'giveFactor'] },
     to: { session: signedIn, waiting: 'arrival' },
     src: quoted('unauthenticated, then authenticated after login'),
     then: (_, after, answer) => adopted(after, answer) && after.error === null,
@@ -51,7 +51,8 @@ const signingIn: readonly SessionRow[] = [
   },
 ];
 
-const anyWait = ['nothing', 'arrival', 'permissions', 'profile', 'confirmation', 'expired', 'signInAgain'];
+const again = ['expired', 'signInAgain', 'factorAgain', 'giveFactorAgain'];
+const anyWait = ['nothing', 'arrival', 'permissions', 'profile', 'confirmation', ...again];
 const asked = quoted(
   'unsent commands? → guard: ask "discard N unsent changes" (or keep encrypted export) // never silently',
 );
@@ -241,7 +242,6 @@ const expiry = {
     'When the server no longer knows the session, the person signs in again where they were, in the company they were in; who is not known yet is out, and what waits on the device stays for them.',
 };
 const known = (before: SessionSeen): boolean => before.user !== null;
-const again = { waiting: 'signInAgain' };
 /** As the same person, in the company that was open. */
 const wentOn = (before: SessionSeen, after: SessionSeen, answer: SessionAsk): boolean =>
   after.user === answer.user &&
@@ -259,7 +259,7 @@ const expiring: readonly SessionRow[] = [
     on: 'expire',
     from: {
       session: signedIn,
-      waiting: anyWait.filter((wait) => wait !== 'expired' && wait !== 'signInAgain'),
+      waiting: anyWait.filter((wait) => !again.includes(wait)),
     },
     to: { waiting: 'expired' },
     src: expiry,
@@ -282,7 +282,7 @@ const expiring: readonly SessionRow[] = [
     layers,
     on: 'sign in',
     from: { waiting: 'expired' },
-    to: again,
+    to: { waiting: 'signInAgain' },
     src: expiry,
     then: (before, after) => samePerson(before, after) && sameRights(before, after) && after.error === null,
   },
@@ -290,7 +290,7 @@ const expiring: readonly SessionRow[] = [
     id: 'SES-23',
     layers,
     on: 'sign in succeeds',
-    from: again,
+    from: { waiting: ['signInAgain', 'giveFactorAgain'] },
     to: { waiting: 'permissions' },
     src: expiry,
     does: ['store session', 'tell of sign-in'],
@@ -301,7 +301,7 @@ const expiring: readonly SessionRow[] = [
     id: 'SES-24',
     layers,
     on: 'sign in succeeds',
-    from: again,
+    from: { waiting: ['signInAgain', 'giveFactorAgain'] },
     to: { waiting: 'arrival' },
     src: expiry,
     does: ['store session', 'tell of sign-in', 'reload page'],
@@ -312,13 +312,78 @@ const expiring: readonly SessionRow[] = [
     id: 'SES-25',
     layers,
     on: 'sign in fails',
-    from: again,
+    from: { waiting: 'signInAgain' },
     to: { waiting: 'expired' },
     src: quoted('Login: "Login failed"'),
     then: (before, after, answer) =>
       samePerson(before, after) && after.error === (answer.detail ?? 'Login failed'),
   },
 ];
+
+const factor = {
+  decision:
+    'The password of an account with a second factor signs nobody in: the factor is asked for, again after a refusal, until the person begins anew.',
+};
+
+/** The second factor: before anybody is signed in, and over the page of an expired session. */
+const factors = (
+  [
+    ['out', 'signIn', 'factor', 'giveFactor', 'nothing'],
+    ['again', 'signInAgain', 'factorAgain', 'giveFactorAgain', 'expired'],
+  ] as const
+).flatMap(([where, password, asking, giving, anew]): SessionRow[] => [
+  {
+    id: `SES-31-${where}`,
+    layers: ['model'],
+    on: 'sign in needs a factor',
+    from: { waiting: password },
+    to: { waiting: asking },
+    src: factor,
+    then: (before, after) =>
+      samePerson(before, after) &&
+      sameRights(before, after) &&
+      after.methods.length > 0 &&
+      after.error === null,
+  },
+  {
+    id: `SES-32-${where}`,
+    layers: ['model'],
+    on: 'give factor',
+    from: { waiting: asking },
+    to: { waiting: giving },
+    src: factor,
+    then: (before, after) =>
+      samePerson(before, after) &&
+      sameRights(before, after) &&
+      list(before.methods) === list(after.methods) &&
+      after.error === null,
+  },
+  {
+    id: `SES-33-${where}`,
+    layers: ['model'],
+    on: 'sign in fails',
+    from: { waiting: giving },
+    to: { waiting: asking },
+    src: factor,
+    then: (before, after, answer) =>
+      samePerson(before, after) &&
+      list(before.methods) === list(after.methods) &&
+      after.error === (answer.detail ?? 'Login failed'),
+  },
+  {
+    id: `SES-34-${where}`,
+    layers: ['model'],
+    on: 'cancel',
+    from: { waiting: asking },
+    to: { waiting: anew },
+    src: factor,
+    then: (before, after) =>
+      samePerson(before, after) &&
+      sameRights(before, after) &&
+      after.methods.length === 0 &&
+      after.error === null,
+  },
+]);
 
 const elsewhere = {
   decision:
@@ -330,7 +395,7 @@ const tabs: readonly SessionRow[] = [
     id: 'SES-26',
     layers,
     on: 'signed in elsewhere',
-    from: { session: out, waiting: 'nothing' },
+    from: { session: out, waiting: ['nothing', 'factor'] },
     to: { session: signedIn, waiting: 'permissions' },
     src: elsewhere,
     then: (_, after, answer) => adopted(after, answer) && after.error === null,
@@ -339,7 +404,7 @@ const tabs: readonly SessionRow[] = [
     id: 'SES-27',
     layers,
     on: 'signed in elsewhere',
-    from: { waiting: ['expired', 'signInAgain'] },
+    from: { waiting: again },
     to: { waiting: 'permissions' },
     src: elsewhere,
     when: mayGoOn,
@@ -387,6 +452,7 @@ export const sessionRows: readonly SessionRow[] = [
   ...rights,
   ...pages,
   ...expiring,
+  ...factors,
   ...tabs,
   ...profiles,
 ];

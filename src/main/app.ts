@@ -3,6 +3,7 @@ import { i18n } from '#i18n/i18n.ts';
 import { localeOfPath, type Locale } from '#i18n/locale.ts';
 import { notificationsMachine } from '#machines/notifications/notifications.machine.ts';
 import { fileTransfers } from '#services/files/file-transfers.ts';
+import { ProofDesk } from '#services/account/proof-desk.ts';
 import { createHttpClient, type HttpClient } from '#services/http/http-client.ts';
 import type { RuntimeConfig } from '#services/http/runtime-config.ts';
 import { sessionCalls, type SessionCalls } from '#services/session/session-calls.ts';
@@ -26,9 +27,9 @@ import { createSession, switchCompany, type SessionActor } from './session.ts';
 
 /** Wires services into machines, starts them, and makes them follow the router. */
 export function createApp(config: RuntimeConfig, router: AppRouter): App {
-  const http = createHttp(config, () => session.send({ type: 'expire' }));
-  const calls = sessionCalls(http);
   const go = (path: string): void => router.history.push(`/${i18n.locale}${path}`);
+  const { http, proofDesk } = createHttp(config, { session: () => session, go });
+  const calls = sessionCalls(http);
   const onOver = (): void => recording.leave();
   const session: SessionActor = sharedSession({ http, calls, router, go, opened: () => companies, onOver });
   const watch = new AppWatch(() => Date.now());
@@ -38,9 +39,7 @@ export function createApp(config: RuntimeConfig, router: AppRouter): App {
   const page = createPage();
   const notifications = createActor(notificationsMachine);
   const update = createUpdate();
-  const say = (message: string, type: 'success' | 'info'): void =>
-    notifications.send({ type: 'add', at: Date.now(), notification: { type, message } });
-  const tour = createTour({ router, session, go, say });
+  const tour = createTour({ router, session, go, say: sayOn(notifications) });
   const speakFrom = speakAndPrefer(preferences);
   const recording = createRecordings({ watch, companies, session });
   const actors = { session, preferences, page, notifications, update, tour, install: createInstall() };
@@ -53,6 +52,7 @@ export function createApp(config: RuntimeConfig, router: AppRouter): App {
   return {
     ...actors,
     browser,
+    proofDesk,
     watch,
     recording,
     reports: companies.reports,
@@ -66,6 +66,16 @@ export function createApp(config: RuntimeConfig, router: AppRouter): App {
   };
 }
 
+const sayOn =
+  (notifications: App['notifications']) =>
+  (message: string, type: 'success' | 'info'): void =>
+    notifications.send({ type: 'add', at: Date.now(), notification: { type, message } });
+
+/** Several calls of a page are refused at once: one of them leads elsewhere. */
+function leadTo(go: (path: string) => void, path: string): void {
+  if (!location.pathname.endsWith(path)) go(path);
+}
+
 /** Company pages are shown from the device's copy: it is read while the page's code still loads. */
 function openEarly(session: SessionActor, companies: Companies): void {
   if (pageAt(location.pathname)?.access === 'company') session.subscribe(() => void companies.active());
@@ -77,13 +87,22 @@ const flowQuestions = (http: HttpClient): Pick<App, 'flows' | 'proof'> => ({
   proof: async (company) => (await import('#services/flows/proof-calls.ts')).proofCalls(http, company),
 });
 
-function createHttp({ apiBase }: RuntimeConfig, onUnauthenticated: () => void): HttpClient {
-  return createHttpClient({
+interface Refusals {
+  readonly session: () => SessionActor;
+  readonly go: (path: string) => void;
+}
+
+function createHttp({ apiBase }: RuntimeConfig, { session, go }: Refusals) {
+  const proofDesk = new ProofDesk();
+  const http = createHttpClient({
     apiBase,
     language: () => i18n.locale,
     statusMessage: (status) => statusMessage(i18n, status),
-    onUnauthenticated,
+    onUnauthenticated: () => session().send({ type: 'expire' }),
+    onProofNeeded: proofDesk.ask,
+    onFactorRequired: () => leadTo(go, '/auth/second-factor'),
   });
+  return { http, proofDesk };
 }
 
 interface SessionParts {

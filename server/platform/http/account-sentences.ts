@@ -20,14 +20,14 @@ export const accountSentences: Texts = {
   },
   passkeyRefused: {
     en: 'This passkey was not accepted. Try again, or choose another way.',
-    sv: 'Nyckeln godtogs inte. Försök igen eller välj ett annat sätt.',
+    sv: 'Lösennyckeln godtogs inte. Försök igen eller välj ett annat sätt.',
   },
-  passkeyThere: { en: 'This passkey is there already.', sv: 'Den här nyckeln finns redan.' },
+  passkeyThere: { en: 'This passkey is there already.', sv: 'Den här lösennyckeln finns redan.' },
   tooManyPasskeys: {
     en: 'There is room for {most} passkeys. Remove one first.',
-    sv: 'Det finns plats för {most} nycklar. Ta bort en först.',
+    sv: 'Det finns plats för {most} lösennycklar. Ta bort en först.',
   },
-  unknownPasskey: { en: 'This passkey has been removed already.', sv: 'Nyckeln är redan borttagen.' },
+  unknownPasskey: { en: 'This passkey has been removed already.', sv: 'Lösennyckeln är redan borttagen.' },
   totpThere: {
     en: 'An authenticator app is set up already. Remove it first.',
     sv: 'En autentiseringsapp är redan inlagd. Ta bort den först.',
@@ -47,10 +47,6 @@ export const accountSentences: Texts = {
   secondFactorRequired: {
     en: 'This company asks its members for a second factor. Set one up in your profile.',
     sv: 'Företaget kräver en andra faktor av sina medlemmar. Lägg in en i din profil.',
-  },
-  proofNeeded: {
-    en: 'Confirm that it is you, then try again.',
-    sv: 'Bekräfta att det är du och försök sedan igen.',
   },
   linkUnknown: {
     en: 'The link does not work. Ask for a new one.',

@@ -11,17 +11,19 @@ import {
 } from './session.fixtures.ts';
 import { holds, holdsAll, holdsAny } from './session.types.ts';
 import type {
-  Credentials,
+  Factor,
   HeldPermissions,
   Profile,
   SignedIn,
+  SignInAnswer,
+  SignInBy,
   StoredSession,
   WorkPlace,
 } from './session.types.ts';
 
 const signIn = { type: 'signIn', credentials: { email: 'astrid@example.com', password: 'secret' } } as const;
 const accepts = {
-  signIn: gives<SignedIn, Credentials>(astridSignedIn),
+  signIn: gives<SignInAnswer, SignInBy>(astridSignedIn),
   loadPermissions: gives<HeldPermissions, WorkPlace>(administrator),
 };
 const nobody = { user: null, companies: [], active: null, permissions: [], role: null, founder: false };
@@ -47,10 +49,10 @@ describe('signing in', () => {
   });
 
   test('[SES1] hands over what was typed and keeps none of it', async () => {
-    const asked: Credentials[] = [];
+    const asked: SignInBy[] = [];
     const { actor } = sessionTrial({
       ...accepts,
-      signIn: fromPromise<SignedIn, Credentials>(async ({ input }) => {
+      signIn: fromPromise<SignInAnswer, SignInBy>(async ({ input }) => {
         asked.push(input);
         return astridSignedIn;
       }),
@@ -67,7 +69,7 @@ describe('signing in', () => {
     [{ detail: null }, null],
     ['no answer', null],
   ])('[SES2] that fails with %j explains itself with %j', async (error, detail) => {
-    const { actor, did } = sessionTrial({ signIn: fails<SignedIn, Credentials>(error) });
+    const { actor, did } = sessionTrial({ signIn: fails<SignInAnswer, SignInBy>(error) });
     await until(actor, { unauthenticated: 'idle' });
     actor.send(signIn);
     await until(actor, { unauthenticated: 'signingIn' });
@@ -76,6 +78,60 @@ describe('signing in', () => {
     expect(did).toEqual([]);
     actor.send(signIn);
     expect(actor.getSnapshot().context.error).toBeNull();
+  });
+});
+
+describe('the second factor', () => {
+  const needed = { methods: ['totp', 'recovery'] } as const;
+  const asks = { ...accepts, signIn: gives<SignInAnswer, SignInBy>(needed) };
+
+  test('[SES17] is asked for after the password, and only then somebody is signed in', async () => {
+    const { actor, did } = sessionTrial({ ...asks, giveFactor: gives<SignedIn, Factor>(astridSignedIn) });
+    await until(actor, 'unauthenticated');
+    actor.send(signIn);
+    const context = await until(actor, { unauthenticated: 'askingFactor' });
+    expect([context, did]).toMatchObject([{ ...nobody, ...needed, error: null }, []]);
+    actor.send({ type: 'giveFactor', factor: { code: '492039' } });
+    const after = await until(actor, { authenticated: 'ready' });
+    expect(after).toMatchObject({ ...astridSignedIn, ...administrator, methods: [] });
+    expect(did).toEqual(['rememberSession', 'tellSignedIn', 'rememberAbilities', 'goToWork']);
+  });
+
+  test('[SES17] that is refused is asked for again with the reason, and one can begin anew', async () => {
+    const { actor, did } = sessionTrial({
+      ...asks,
+      giveFactor: fails<SignedIn, Factor>({ detail: 'This code is wrong.' }),
+    });
+    await until(actor, 'unauthenticated');
+    actor.send(signIn);
+    await until(actor, { unauthenticated: 'askingFactor' });
+    actor.send({ type: 'giveFactor', factor: { code: '000000' } });
+    await until(actor, { unauthenticated: 'givingFactor' });
+    const context = await until(actor, { unauthenticated: 'askingFactor' });
+    expect(context.error).toEqual({ code: 'signInFailed', detail: 'This code is wrong.' });
+    actor.send({ type: 'cancel' });
+    expect(await until(actor, { unauthenticated: 'idle' })).toMatchObject({
+      ...nobody,
+      methods: [],
+      error: null,
+    });
+    expect(did).toEqual([]);
+  });
+
+  test('[SES8, SES17] is asked for over the page whose session has run out', async () => {
+    const answers: SignInAnswer[] = [astridSignedIn, needed];
+    const { actor, did } = await atWork({
+      signIn: fromPromise<SignInAnswer, SignInBy>(async () => answers.shift() ?? needed),
+      giveFactor: gives<SignedIn, Factor>(astridSignedIn),
+    });
+    actor.send({ type: 'expire' });
+    actor.send(signIn);
+    expect(await until(actor, { authenticated: { expired: 'askingFactor' } })).toMatchObject({
+      user: astrid,
+    });
+    actor.send({ type: 'giveFactor', factor: { code: '492039' } });
+    expect(await until(actor, { authenticated: 'ready' })).toMatchObject({ ...astridSignedIn, methods: [] });
+    expect(did).toEqual(['rememberSession', 'tellSignedIn', 'rememberAbilities']);
   });
 });
 
@@ -264,7 +320,7 @@ describe('a session that ends in mid-work', () => {
   test('[SES8] stays in its company, though another one was opened elsewhere meanwhile', async () => {
     const [nordlager, baltic] = astridSignedIn.companies;
     let answer = astridSignedIn;
-    const { actor } = await atWork({ signIn: fromPromise<SignedIn, Credentials>(async () => answer) });
+    const { actor } = await atWork({ signIn: fromPromise<SignInAnswer, SignInBy>(async () => answer) });
     answer = { ...astridSignedIn, active: baltic ?? null };
     actor.send({ type: 'expire' });
     actor.send(signIn);
@@ -274,7 +330,7 @@ describe('a session that ends in mid-work', () => {
   test('[SES8] starts over where one has left that company', async () => {
     const [, baltic = null] = astridSignedIn.companies;
     let answer = astridSignedIn;
-    const { actor, did } = await atWork({ signIn: fromPromise<SignedIn, Credentials>(async () => answer) });
+    const { actor, did } = await atWork({ signIn: fromPromise<SignInAnswer, SignInBy>(async () => answer) });
     answer = { ...astridSignedIn, companies: baltic ? [baltic] : [], active: baltic };
     actor.send({ type: 'expire' });
     actor.send(signIn);
@@ -286,7 +342,7 @@ describe('a session that ends in mid-work', () => {
   test('[SES8] starts over with a fresh page when somebody else signs in', async () => {
     const other: SignedIn = { ...astridSignedIn, user: { ...astrid, id: 'somebody else' } };
     let answer = astridSignedIn;
-    const { actor, did } = await atWork({ signIn: fromPromise<SignedIn, Credentials>(async () => answer) });
+    const { actor, did } = await atWork({ signIn: fromPromise<SignInAnswer, SignInBy>(async () => answer) });
     answer = other;
     actor.send({ type: 'expire' });
     actor.send(signIn);
@@ -298,7 +354,7 @@ describe('a session that ends in mid-work', () => {
   test('[SES8] says why signing in again failed, and lets one leave', async () => {
     let answer: Promise<SignedIn> = Promise.resolve(astridSignedIn);
     const { actor } = await atWork({
-      signIn: fromPromise<SignedIn, Credentials>(() => answer),
+      signIn: fromPromise<SignInAnswer, SignInBy>(() => answer),
       signOut: gives<void>(undefined),
     });
     answer = Promise.reject({ detail: 'Too many attempts.' });
@@ -327,7 +383,7 @@ describe('another tab', () => {
 
   test('[SES14] in which the same person signs in overtakes an attempt under way here', async () => {
     let answer: Promise<SignedIn> = Promise.resolve(astridSignedIn);
-    const { actor } = await atWork({ signIn: fromPromise<SignedIn, Credentials>(() => answer) });
+    const { actor } = await atWork({ signIn: fromPromise<SignInAnswer, SignInBy>(() => answer) });
     answer = new Promise(() => {});
     actor.send({ type: 'expire' });
     actor.send(signIn);

@@ -40,9 +40,13 @@ export function companyCalls(http: HttpClient, company: number): CompanyCalls {
       return answer.outcomes as unknown as readonly Outcome[]; // see the note on frames
     },
     isUnauthorised: (error) => error instanceof HttpError && error.status === 401,
-    finalCode: (error) => (error instanceof HttpError ? (FINAL[error.status] ?? null) : null),
+    finalCode: (error) => (error instanceof HttpError ? finalCodeOf(error) : null),
   };
 }
+
+/** A command whose giver left the question who they are says so. */
+const finalCodeOf = ({ status, code }: HttpError): string | null =>
+  code === 'proofNeeded' ? code : (FINAL[status] ?? null);
 
 /** Queries for data the device does not hold. */
 function reads(http: HttpClient, at: (path: string) => string): Pick<CompanyCalls, Reads> {
