@@ -11,8 +11,8 @@ export const accountSentences: Texts = {
     sv: 'Bekräfta din e-postadress först: följ länken i mejlet, eller låt skicka det igen.',
   },
   wrongCode: {
-    en: 'This code is wrong or has been used. Take the one that is shown now.',
-    sv: 'Koden är fel eller redan använd. Ta den som visas nu.',
+    en: 'This code is wrong or has been used. Take another one.',
+    sv: 'Koden är fel eller redan använd. Ta en annan.',
   },
   signInOver: {
     en: 'The sign-in took too long. Begin again with your password.',

@@ -1,11 +1,9 @@
 import { assertEvent, assign, fromPromise, setup, type NonReducibleUnknown, type SnapshotFrom } from 'xstate';
+import { adopted, isSignedIn, mayGoOn, nobody, nothingHeld, type SessionContext } from './session-context.ts';
 import {
   failureOf,
-  type CompanyEntry,
-  type FactorMethod,
   type FactorNeeded,
   type Factor,
-  type Failure,
   type HeldPermissions,
   type Profile,
   type SessionEvent,
@@ -15,44 +13,6 @@ import {
   type StoredSession,
   type WorkPlace,
 } from './session.types.ts';
-
-interface SessionContext extends StoredSession, HeldPermissions {
-  readonly companies: readonly CompanyEntry[];
-  readonly error: Failure | null;
-  /** Ways to give the second factor that a sign-in waits for. */
-  readonly methods: readonly FactorMethod[];
-  /** Unsent commands of the sign-out awaiting confirmation. */
-  readonly unsent: number;
-  /** A page that needs the profile was entered before it was loaded. */
-  readonly wantsProfile: boolean;
-}
-
-const nothingHeld = { permissions: [], role: null, founder: false, redirects: {} } as const;
-const nobody = {
-  user: null,
-  companies: [],
-  active: null,
-  ...nothingHeld,
-  error: null,
-  methods: [],
-  unsent: 0,
-  wantsProfile: false,
-} satisfies SessionContext;
-
-const isSignedIn = <T extends StoredSession>(answer: T | FactorNeeded): answer is T => 'user' in answer;
-
-/** Whether it is the same person and they still belong to the company open here. */
-const mayGoOn = ({ user, active }: SessionContext, answer: SignInAnswer): boolean =>
-  isSignedIn(answer) &&
-  user?.id === answer.user.id &&
-  (active === null || answer.companies.some(({ id }) => id === active.id));
-
-/** Who signed in; nobody yet while the second factor is still to come. */
-const adopted = (answer: StoredSession | FactorNeeded): Partial<SessionContext> => {
-  if (!isSignedIn(answer)) return {};
-  const { user, companies, active } = answer;
-  return { user, companies, active, error: null, methods: [] };
-};
 
 const provided = <Output, Input = NonReducibleUnknown>() =>
   fromPromise<Output, Input>(() =>

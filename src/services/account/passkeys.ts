@@ -1,7 +1,6 @@
 import {
   startAuthentication,
   startRegistration,
-  WebAuthnError,
   type AuthenticationResponseJSON,
   type PublicKeyCredentialCreationOptionsJSON,
   type PublicKeyCredentialRequestOptionsJSON,
@@ -26,8 +25,3 @@ export async function madePasskey(http: HttpClient): Promise<RegistrationRespons
   const optionsJSON = asked as unknown as PublicKeyCredentialCreationOptionsJSON; // as the server's library made them
   return startRegistration({ optionsJSON });
 }
-
-/** Whether the person left the browser's own dialog, or it went away by itself. */
-export const wasLeft = (error: unknown): boolean =>
-  (error instanceof WebAuthnError && error.code === 'ERROR_CEREMONY_ABORTED') ||
-  (error instanceof Error && ['NotAllowedError', 'AbortError'].includes(error.name));

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSessionError } from '../app/session-error.ts';
 import { useAccount } from '../app/use-account.ts';
@@ -69,7 +69,9 @@ function SetUp({ onAdded }: { readonly onAdded: OnAdded }) {
         <Trans>Set up an app</Trans>
       </Button>
       {failure && <Notice tone="danger">{errorText(failure)}</Notice>}
-      {key && <SetUpApp totp={key} onAdded={added} onClose={() => setKey(null)} />}
+      <Suspense fallback={null}>
+        {key && <SetUpApp totp={key} onAdded={added} onClose={() => setKey(null)} />}
+      </Suspense>
     </>
   );
 }
