@@ -14,6 +14,8 @@ export interface Config {
   readonly demo: boolean;
   /** Reached from this machine only: HOST is the loopback and PUBLIC_URL not https. */
   readonly isLocal: boolean;
+  /** Encrypts second factors at rest; undefined: a key is kept in `dataDir`. */
+  readonly secretKey: string | undefined;
   readonly smtpUrl: string | undefined;
   readonly stripeSecretKey: string | undefined;
   /** The API's base for the browser: a path or URL, ending in a slash. */
@@ -63,6 +65,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     databaseUrl: data.DATABASE_URL,
     demo: data.DEMO ?? isLocal,
     isLocal,
+    secretKey: data.SECRET_KEY,
     smtpUrl: data.SMTP_URL,
     stripeSecretKey: data.STRIPE_SECRET_KEY,
     apiBase: data.API_BASE,
@@ -140,6 +143,10 @@ const Environment = z.object({
     .string()
     .refine((text) => switchWords.has(text), { error: quoted('0 or 1') })
     .transform((text) => switchWords.get(text) === true)
+    .optional(),
+  SECRET_KEY: z
+    .string()
+    .min(32, { error: secret('at least 32 random characters') })
     .optional(),
   SMTP_URL: z
     .string()

@@ -23,6 +23,7 @@ import { openCompanyPlatform } from './platform/company-platform.ts';
 import { connectDatabase, type Database } from './platform/db/connect.ts';
 import { migrateModel } from './platform/db/migrate-model.ts';
 import { DatabaseSetupError } from './platform/db/roles.ts';
+import { keptSecret } from './platform/kept-secret.ts';
 import { maintainNightly, type Chore } from './platform/model/maintenance.ts';
 import type { RowLayouts } from './platform/model/row-layout.ts';
 import type { SecurityLog } from './security/security-log.ts';
@@ -41,8 +42,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
   const around = { now, onFault, log: complain, business: companyBusiness };
   const platform = await openCompanyPlatform({ engine, database, ...around });
   const { executor } = platform;
-  const published = demo ? [] : [demoPassword];
-  const identity = createIdentity({ ...platform, database, engine, now, publicUrl, published });
+  const identity = createIdentity({ ...platform, database, engine, now, ...(await guardsOf(config)) });
   if (demo) await seedDemo({ engine, database, executor, users: identity.users, now });
   const mail = { transport: openTransport(config, say), publicUrl };
   const accounts = createAccounts({ identity, database, executor, now, onFault, ...mail });
@@ -89,6 +89,13 @@ function workBeside(
     watchInvitations(accounts, onFault),
   ];
 }
+
+/** What signing in depends on. */
+const guardsOf = async ({ demo, dataDir, publicUrl, secretKey }: Config) => ({
+  publicUrl,
+  published: demo ? [] : [demoPassword],
+  secretKey: secretKey ?? (await keptSecret(dataDir, 'second-factor')),
+});
 
 /** Runs the steps one after the other. */
 const inTurn =

@@ -3,7 +3,7 @@ import { keepSession, restoreSession } from '#services/storage/stored-session.ts
 import type { Driver } from '../kernel/walk.ts';
 import type { AppSurvey } from '../model/app-case.ts';
 import { foreign } from '../model/company-switch-case.ts';
-import type { SessionAnswers } from '../model/session-answers.ts';
+import { withoutFactor, type SessionAnswers } from '../model/session-answers.ts';
 import type { Device, Person, SessionServer } from './session-server.ts';
 
 /** Asks the server for its real answers: the payloads the chart is explored with. */
@@ -137,7 +137,7 @@ function eventOf({ system }: AppSurvey, label: string, snapshot: AnyMachineSnaps
 /** The server's answer to a new name; the old one is restored, since the walk's other answers contain it. */
 async function rename(server: SessionServer, person: Person, name: string) {
   const device = server.device();
-  const { user } = await device.calls.signIn(server.credentials(person));
+  const { user } = withoutFactor(await device.calls.signIn(server.credentials(person)));
   const changed = await device.settings.changeProfile({ name });
   await device.settings.changeProfile({ name: user.name });
   return changed;
@@ -145,7 +145,7 @@ async function rename(server: SessionServer, person: Person, name: string) {
 
 export async function signIn(server: SessionServer, { calls }: Device, person: Person, lastCompany: number) {
   await server.workedIn(person, lastCompany);
-  return calls.signIn(server.credentials(person));
+  return withoutFactor(await calls.signIn(server.credentials(person)));
 }
 
 const signInWrongly = (server: SessionServer, { calls }: Device): Promise<unknown> =>

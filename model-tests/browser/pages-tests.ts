@@ -45,6 +45,7 @@ const openPages: readonly (readonly [string, ((page: Page) => Promise<void>)?])[
 ];
 const ownPages = [
   '/auth/company-select',
+  '/auth/second-factor',
   '/onboarding',
   '/apps/settings/profile',
   '/apps/roles',

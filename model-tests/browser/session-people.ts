@@ -4,7 +4,7 @@ import { deviceAt } from '../api/session-server.ts';
 import type { Device } from '../api/session-server.ts';
 import { rejected } from '../api/session-walk.ts';
 import { foreign } from '../model/company-switch-case.ts';
-import type { SessionAnswers } from '../model/session-answers.ts';
+import { withoutFactor, type SessionAnswers } from '../model/session-answers.ts';
 import type { Language } from './words.ts';
 
 /** Ann administers two companies, Bea sells in the first of them. */
@@ -41,13 +41,13 @@ export async function meetPeople(origin: string, language: Language): Promise<Pe
   const devices = { ann: deviceAt(origin, language), bea: deviceAt(origin, language) };
   const { calls } = devices.ann;
   const detailed = await rejected(calls.signIn(wrongCredentials()));
-  const [home, other] = (await calls.signIn(credentialsOf('ann'))).companies;
+  const [home, other] = withoutFactor(await calls.signIn(credentialsOf('ann'))).companies;
   if (!home || !other) throw new Error('Ann has not two companies');
   await calls.switchCompany(home.id);
   // Also as known from her profile: otherwise each way of learning about her would be a separate state.
-  const asAnn = await calls.signIn(credentialsOf('ann'));
+  const asAnn = withoutFactor(await calls.signIn(credentialsOf('ann')));
   let worked = home.id;
-  const asBea = await devices.bea.calls.signIn(credentialsOf('bea'));
+  const asBea = withoutFactor(await devices.bea.calls.signIn(credentialsOf('bea')));
   const answers: SessionAnswers = {
     asAnn: { ...asAnn, active: home },
     asBea,

@@ -27,13 +27,15 @@ export const documentCase = defineCase<CompanySeen>(() => {
     kind: 'company',
     rows: companyRows,
     starts: companyStart,
-    bounds: 'Of the profile its name, of the policies whether the books are closed.',
+    bounds:
+      'Of the profile its name, of the policies whether the books are closed and a second factor is required.',
     worlds: { 'nothing yet': world },
     figures: ({ view }) => {
       const row = typed(view).get('company', 'company');
       return {
         named: row === undefined ? 'nothing' : row.name === profile.name ? 'first' : 'second',
         closed: row !== undefined && row.policies.closedUntil !== null,
+        guarded: row?.secondFactor === true,
       };
     },
     offers: () => [
@@ -41,6 +43,8 @@ export const documentCase = defineCase<CompanySeen>(() => {
       offer('found', 'by oneself', found, unfit),
       offer('found', 'malformed', profile, unfit, inside),
       ...recordOffers({
+        requireSecondFactor: {},
+        waiveSecondFactor: {},
         update: { fitting: renamed, unfit: { 'with another currency': { ...renamed, currency: 'EUR' } } },
         changePolicies: {
           fitting: open,

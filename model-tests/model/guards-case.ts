@@ -40,7 +40,7 @@ const open = [
   '/features',
   '/how-it-works',
 ];
-const withoutCompany = ['/onboarding', '/auth/company-select'];
+const withoutCompany = ['/onboarding', '/auth/company-select', '/auth/second-factor'];
 
 function kindOf(path: string): GuardAsk['kind'] {
   if (unauthenticatedOnly.includes(path)) return 'unauthenticatedOnly';

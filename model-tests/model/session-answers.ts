@@ -1,4 +1,10 @@
-import type { CompanyEntry, HeldPermissions, Profile, SignedIn } from '#machines/session/session.types.ts';
+import type {
+  CompanyEntry,
+  HeldPermissions,
+  Profile,
+  SignedIn,
+  SignInAnswer,
+} from '#machines/session/session.types.ts';
 
 /** Server answers to the calls of a session: two people and two companies, with different rights. */
 export interface SessionAnswers {
@@ -17,6 +23,12 @@ export interface SessionAnswers {
 
 interface Explained {
   readonly detail: string | null;
+}
+
+/** The people of the tests have no second factor. Throws if one is asked for. */
+export function withoutFactor(answer: SignInAnswer): SignedIn {
+  if ('methods' in answer) throw new Error('a second factor is asked for');
+  return answer;
 }
 
 const ann: Profile = { id: 'ann', email: 'ann@example.com', name: 'Ann', locale: 'en', lastCompany: null };

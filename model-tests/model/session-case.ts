@@ -10,6 +10,8 @@ import { done, failed, happens } from './app-offers.ts';
 import { failureText, renamed, written } from './session-answers.ts';
 import type { SessionAnswers } from './session-answers.ts';
 
+/** What the server asks after the password of an account with a second factor. */
+const asked = { methods: ['totp', 'recovery'] };
 const credentials = { email: 'ann@example.com', password: 'secret' };
 
 /** A person who no longer belongs to their last company. */
@@ -23,7 +25,7 @@ const nameOf = (user: Profile, { user: ann }: SignedIn): string => (user.id === 
 /** Everything that may be done or answered in a session. */
 function alphabetOf(answers: SessionAnswers): readonly Offer<AnyEventObject>[] {
   const { asAnn, asBea, asAnnElsewhere, detailed, silent } = answers;
-  const signIns = ['signIn', 'signInAgain'].flatMap((child) => [
+  const signIns = ['signIn', 'signInAgain', 'giveFactor', 'giveFactorAgain'].flatMap((child) => [
     happens('sign in succeeds', done(child, asAnn), `as Ann (${child})`),
     happens('sign in succeeds', done(child, asBea), `as Bea (${child})`),
     happens('sign in fails', failed(child, detailed), `with detail (${child})`),
@@ -34,6 +36,9 @@ function alphabetOf(answers: SessionAnswers): readonly Offer<AnyEventObject>[] {
     happens('restore succeeds', done('restoreSession', { ...asAnn, user: null }), 'without the person'),
     happens('restore fails', failed('restoreSession', silent)),
     happens('sign in', { type: 'signIn', credentials }),
+    happens('sign in needs a factor', done('signIn', asked), '(signIn)'),
+    happens('sign in needs a factor', done('signInAgain', asked), '(signInAgain)'),
+    happens('give factor', { type: 'giveFactor', factor: { code: '492039' } }),
     ...signIns,
     happens('sign in succeeds', done('signInAgain', asAnnElsewhere), 'as Ann elsewhere (signInAgain)'),
     happens(
@@ -83,6 +88,8 @@ const waits: Readonly<Record<string, string>> = {
   restoring: 'restore',
   idle: 'nothing',
   signingIn: 'signIn',
+  askingFactor: 'factor',
+  givingFactor: 'giveFactor',
   arriving: 'arrival',
   loadingPermissions: 'permissions',
   ready: 'nothing',
@@ -91,6 +98,8 @@ const waits: Readonly<Record<string, string>> = {
   signingOut: 'signOut',
   'expired.asking': 'expired',
   'expired.signingIn': 'signInAgain',
+  'expired.askingFactor': 'factorAgain',
+  'expired.givingFactor': 'giveFactorAgain',
 };
 
 function observe(snapshot: AnyMachineSnapshot): SessionSeen {
@@ -110,6 +119,7 @@ function observe(snapshot: AnyMachineSnapshot): SessionSeen {
     founder: context.founder,
     error: failureText(context.error),
     pageAsks: context.wantsProfile,
+    methods: context.methods,
     unsent: context.unsent,
   };
 }
@@ -127,7 +137,7 @@ function ask({ detailed }: SessionAnswers, event: AnyEventObject): SessionAsk {
   if (type === 'xstate.done.actor.loadProfile') return { user: String(output.id), name: output.name };
   if (type.startsWith('profileChanged')) return { user: String(event['user'].id), name: event['user'].name };
   if (type === 'xstate.done.actor.loadPermissions') return { ...output, is_founder: output.founder };
-  if (!output) return {};
+  if (!output || 'methods' in output) return {};
   return {
     user: output.user ? String(output.user.id) : null,
     name: output.user?.name ?? null,

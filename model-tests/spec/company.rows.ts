@@ -2,7 +2,7 @@ import type { CompanySeen } from './organisation-seen.ts';
 import { modelAndApi as layers, quoted } from './quotes.ts';
 import { rowKit } from './row-kit.ts';
 
-const { row } = rowKit<CompanySeen>({ figures: ['named', 'closed'], layers });
+const { row } = rowKit<CompanySeen>({ figures: ['named', 'closed', 'guarded'], layers });
 
 const fields = quoted(
   '| company | name, org. no., VAT no., addresses, time zone, currency, number series, limits, policies, logo, closed period |',
@@ -11,11 +11,25 @@ const profile = {
   decision: 'What a company is called may change, its currency not: its books are kept in it.',
 };
 
+const asked = {
+  decision: 'A company may ask its members for a second factor, and may stop asking; neither is done twice.',
+};
+
 export const companyStart = { at: 'none' };
 export const companyRows = [
-  row('CO-01', 'found', 'none → active', 'founded', fields, { makes: { named: 'first', closed: false } }),
+  row('CO-01', 'found', 'none → active', 'founded', fields, {
+    makes: { named: 'first', closed: false, guarded: false },
+  }),
   row('CO-02', 'update', 'active → active', 'updated', profile, { makes: { named: 'second' } }),
   row('CO-03', 'changePolicies', 'active → active', 'policiesChanged', fields, {
     makes: ({ quantity }) => ({ closed: quantity !== undefined }),
+  }),
+  row('CO-04', 'requireSecondFactor', 'active → active', 'secondFactorRequired', asked, {
+    when: ({ guarded }) => !guarded,
+    makes: { guarded: true },
+  }),
+  row('CO-05', 'waiveSecondFactor', 'active → active', 'secondFactorWaived', asked, {
+    when: ({ guarded }) => guarded,
+    makes: { guarded: false },
   }),
 ];

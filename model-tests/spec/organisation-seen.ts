@@ -20,6 +20,8 @@ export interface CompanySeen extends Observation {
   named: 'nothing' | 'first' | 'second';
   /** The books are closed up to some day. */
   closed: boolean;
+  /** Members need a second factor. */
+  guarded: boolean;
 }
 
 type FileWord = 'none' | 'there' | 'removed';

@@ -4,7 +4,8 @@ import { quoted } from './quotes.ts';
 /**
  * Regions: `session` in the words of the text, and `waiting` for what is in progress, so that the rows do not depend on
  * how a chart nests them: `nothing`, `restore`, `signIn`, `arrival` (permissions after signing in), `permissions`,
- * `profile`, `confirmation` (unsent work would be lost), `signOut`, `expired` and `signInAgain`.
+ * `profile`, `confirmation` (unsent work would be lost), `signOut`, `expired` and `signInAgain`; after the password
+ * `factor` and `giveFactor`, over an expired page `factorAgain` and `giveFactorAgain`.
  */
 export interface SessionSeen extends Observation {
   user: string | null;
@@ -18,6 +19,8 @@ export interface SessionSeen extends Observation {
   error: string | null;
   /** A page that needs the person was entered, and they are not known. */
   pageAsks: boolean;
+  /** How the second factor may be given that is asked for. */
+  methods: readonly string[];
   /** Number of unsent commands in a confirmation. */
   unsent: number;
 }
@@ -51,6 +54,7 @@ export const cleared = (seen: SessionSeen): boolean =>
   seen.companies.length === 0 &&
   seen.active === null &&
   noRights(seen) &&
+  seen.methods.length === 0 &&
   seen.error === null;
 export const noRights = (seen: SessionSeen): boolean =>
   seen.permissions.length === 0 && seen.role === null && !seen.founder;

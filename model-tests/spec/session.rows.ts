@@ -1,3 +1,4 @@
+import { factorRows } from './session-factor.rows.ts';
 import { everyLayer as layers, quoted } from './quotes.ts';
 import {
   out,
@@ -33,7 +34,7 @@ const signingIn: readonly SessionRow[] = [
     id: 'SES-01',
     layers,
     on: 'sign in succeeds',
-    from: { session: out, waiting: 'signIn' },
+    from: { session: out, waiting: ['signIn', 'giveFactor'] },
     to: { session: signedIn, waiting: 'arrival' },
     src: quoted('unauthenticated, then authenticated after login'),
     then: (_, after, answer) => adopted(after, answer) && after.error === null,
@@ -51,7 +52,8 @@ const signingIn: readonly SessionRow[] = [
   },
 ];
 
-const anyWait = ['nothing', 'arrival', 'permissions', 'profile', 'confirmation', 'expired', 'signInAgain'];
+const again = ['expired', 'signInAgain', 'factorAgain', 'giveFactorAgain'];
+const anyWait = ['nothing', 'arrival', 'permissions', 'profile', 'confirmation', ...again];
 const asked = quoted(
   'unsent commands? → guard: ask "discard N unsent changes" (or keep encrypted export) // never silently',
 );
@@ -241,7 +243,6 @@ const expiry = {
     'When the server no longer knows the session, the person signs in again where they were, in the company they were in; who is not known yet is out, and what waits on the device stays for them.',
 };
 const known = (before: SessionSeen): boolean => before.user !== null;
-const again = { waiting: 'signInAgain' };
 /** As the same person, in the company that was open. */
 const wentOn = (before: SessionSeen, after: SessionSeen, answer: SessionAsk): boolean =>
   after.user === answer.user &&
@@ -259,7 +260,7 @@ const expiring: readonly SessionRow[] = [
     on: 'expire',
     from: {
       session: signedIn,
-      waiting: anyWait.filter((wait) => wait !== 'expired' && wait !== 'signInAgain'),
+      waiting: anyWait.filter((wait) => !again.includes(wait)),
     },
     to: { waiting: 'expired' },
     src: expiry,
@@ -283,7 +284,7 @@ const expiring: readonly SessionRow[] = [
     layers,
     on: 'sign in',
     from: { waiting: 'expired' },
-    to: again,
+    to: { waiting: 'signInAgain' },
     src: expiry,
     then: (before, after) => samePerson(before, after) && sameRights(before, after) && after.error === null,
   },
@@ -291,7 +292,7 @@ const expiring: readonly SessionRow[] = [
     id: 'SES-23',
     layers,
     on: 'sign in succeeds',
-    from: again,
+    from: { waiting: ['signInAgain', 'giveFactorAgain'] },
     to: { waiting: 'permissions' },
     src: expiry,
     does: ['store session', 'tell of sign-in'],
@@ -302,7 +303,7 @@ const expiring: readonly SessionRow[] = [
     id: 'SES-24',
     layers,
     on: 'sign in succeeds',
-    from: again,
+    from: { waiting: ['signInAgain', 'giveFactorAgain'] },
     to: { waiting: 'arrival' },
     src: expiry,
     does: ['store session', 'tell of sign-in', 'reload page'],
@@ -313,7 +314,7 @@ const expiring: readonly SessionRow[] = [
     id: 'SES-25',
     layers,
     on: 'sign in fails',
-    from: again,
+    from: { waiting: 'signInAgain' },
     to: { waiting: 'expired' },
     src: quoted('Login: "Login failed"'),
     then: (before, after, answer) =>
@@ -331,7 +332,7 @@ const tabs: readonly SessionRow[] = [
     id: 'SES-26',
     layers,
     on: 'signed in elsewhere',
-    from: { session: out, waiting: 'nothing' },
+    from: { session: out, waiting: ['nothing', 'factor'] },
     to: { session: signedIn, waiting: 'permissions' },
     src: elsewhere,
     then: (_, after, answer) => adopted(after, answer) && after.error === null,
@@ -340,7 +341,7 @@ const tabs: readonly SessionRow[] = [
     id: 'SES-27',
     layers,
     on: 'signed in elsewhere',
-    from: { waiting: ['expired', 'signInAgain'] },
+    from: { waiting: again },
     to: { waiting: 'permissions' },
     src: elsewhere,
     when: mayGoOn,
@@ -388,6 +389,7 @@ export const sessionRows: readonly SessionRow[] = [
   ...rights,
   ...pages,
   ...expiring,
+  ...factorRows,
   ...tabs,
   ...profiles,
 ];

@@ -8,7 +8,7 @@ import { chartOfSlug } from '#machines/chart-list.ts';
 import { companyWorld } from '#machines/company.fixtures.ts';
 import { notificationsMachine } from '#machines/notifications/notifications.machine.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
-import type { Credentials, SignedIn } from '#machines/session/session.types.ts';
+import type { SignInAnswer, SignInBy } from '#machines/session/session.types.ts';
 import { tourMachine } from '#machines/tour/tour.machine.ts';
 import { AppWatch } from '#services/watch/app-watch.ts';
 import { AppProvider, type App } from '#views/app/app-context.tsx';
@@ -23,7 +23,7 @@ answerMedia();
 const guest = sessionMachine.provide({
   actors: {
     restoreSession: fromPromise(() => Promise.reject(new Error('nobody'))),
-    signIn: fromPromise<SignedIn, Credentials>(() => new Promise<never>(() => {})),
+    signIn: fromPromise<SignInAnswer, SignInBy>(() => new Promise<never>(() => {})),
   },
 });
 const tour = {

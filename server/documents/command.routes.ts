@@ -1,12 +1,16 @@
 import { randomBytes } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { redactEvent } from '#model/engine/access.ts';
-import { commandSchema, type LogEvent, type Outcome } from '#model/engine/envelope.ts';
+import type { CommandSpec } from '#model/engine/document-type.ts';
+import type { Engine } from '#model/engine/engine.ts';
+import { commandSchema, type Command, type LogEvent, type Outcome } from '#model/engine/envelope.ts';
 import { noteRefusals } from '#server/inbox/note-refusals.ts';
 import { uuidv7 } from '#model/values/ids.ts';
 import type { Settled } from '#server/platform/commands/job.ts';
 import { noteForbiddenCommands } from '#server/security/note-forbidden.ts';
 import { HttpError, refusalStatus } from '#server/platform/http/http-error.ts';
+import { refuseUnproven } from '#server/platform/http/recent-proof.ts';
 import {
   asMember,
   commandName,
@@ -48,6 +52,7 @@ export function addCommandRoutes(app: Api, deps: CompanyRouteDeps): void {
       const { company } = request.params;
       const user = await asMember(deps, request, company, async (_, access) => access.user);
       const { commands } = request.body;
+      await askForProof(deps, request, commands);
       const settled = await deps.executor.submit(company, user, commands, originIn(request));
       await noteForbiddenCommands(deps.security, { company, user, address: request.ip }, commands, settled);
       if (settled.some((outcome) => 'refusal' in outcome))
@@ -80,11 +85,28 @@ function addDocumentCommand(app: Api, deps: CompanyRouteDeps): void {
       const { id = uuidv7(Date.parse(deps.now()), randomBytes(10)), data = {}, version } = request.body;
       const user = await asMember(deps, request, company, async (_, access) => access.user);
       const command = { id, kind, document, type, data, version, seen: 0 };
+      await askForProof(deps, request, [command]);
       const [settled] = await deps.executor.submit(company, user, [command], originIn(request));
       if (!settled || 'refusal' in settled) throw refused(settled);
       return { seq: settled.seq, events: await visible(deps, company, user, settled.events) };
     },
   });
+}
+
+/** Some commands ask that the person has just proven who they are; none of the request is done without it. */
+async function askForProof(
+  deps: CompanyRouteDeps,
+  request: FastifyRequest,
+  commands: readonly Pick<Command, 'kind' | 'type'>[],
+): Promise<void> {
+  const asks = commands.some(({ kind, type }) => commandOf(deps.engine, kind, type)?.wantsProof);
+  const session = asks ? await deps.authentication.authenticate(request) : null;
+  if (session) refuseUnproven(session, deps.now());
+}
+
+function commandOf(engine: Engine, kind: string, type: string): CommandSpec | undefined {
+  const commands = engine.types.get(kind)?.commands;
+  return commands && Object.hasOwn(commands, type) ? commands[type] : undefined;
 }
 
 const outcomeOf = (settled: Settled): Outcome =>

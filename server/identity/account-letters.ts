@@ -29,6 +29,8 @@ export function writeFor(deps: LetterDeps): (mail: QueuedMail) => Promise<Writin
       case 'passwordReset':
         return passwordReset(deps, mail);
       case 'passwordChanged':
+      case 'secondFactorAdded':
+      case 'secondFactorRemoved':
         return { ...mail, link: pageOf(deps, mail, 'auth/forgot-password') };
       case 'invitation': {
         const page = (locale: Writing['locale'], path: string): string => pageOf(deps, { locale }, path);

@@ -59,6 +59,8 @@ interface TrialOptions {
   readonly provider?: PaymentProvider;
 }
 
+const secretKey = 'a key of the tests';
+
 export async function identityTrial(options: TrialOptions = {}): Promise<IdentityTrial> {
   const database = await createTestDatabase();
   const clock = { now: '2026-05-04T08:00:00.000Z' };
@@ -70,7 +72,7 @@ export async function identityTrial(options: TrialOptions = {}): Promise<Identit
   const executor = createExecutor({ engine, database, layouts, now, onFault, business: companyBusiness });
   const publicUrl = options.publicUrl ?? 'http://localhost:3000';
   const { limits, published } = options;
-  const guarded = { ...(limits && { limits }), ...(published && { published }) };
+  const guarded = { secretKey, ...(limits && { limits }), ...(published && { published }) };
   const made = { engine, database, layouts, executor, now, publicUrl };
   const identity = createIdentity({ ...made, ...guarded, security: createSecurityLog(database.app, now) });
   const companies = await seedCompanies({ database, executor, users: identity.users, now });

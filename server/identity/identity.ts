@@ -5,10 +5,16 @@ import type { Executor } from '#server/platform/commands/executor.ts';
 import type { Database } from '#server/platform/db/connect.ts';
 import { CompanyCache } from '#server/platform/model/company-cache.ts';
 import type { RowLayouts } from '#server/platform/model/row-layout.ts';
+import { HttpError } from '#server/platform/http/http-error.ts';
 import type { SecurityLog } from '#server/security/security-log.ts';
 import { sessionCookie, type SessionCookie } from './session-cookie.ts';
 import { createSessionStore, sessionLife, type Session, type SessionStore } from './session-store.ts';
 import { createOnboardingStore, type OnboardingStore } from './onboarding-store.ts';
+import { createFactorStore, type FactorStore } from './second-factor/factor-store.ts';
+import { createPasskeyStore } from './second-factor/passkey-store.ts';
+import { createPasskeys, type Passkeys } from './second-factor/passkeys.ts';
+import { createPendingSignIns, type PendingSignIns } from './second-factor/pending-sign-ins.ts';
+import { createSecretBox } from './second-factor/secret-box.ts';
 import { createSignUpStore, type SignUpStore } from './sign-up-store.ts';
 import { createThrottle, type Limit, type Throttle } from './throttle.ts';
 import { createUserStore, type Company, type UserStore } from './user-store.ts';
@@ -23,6 +29,8 @@ export interface IdentityDeps {
   /** The public URL; with https the cookie is sent over https only. */
   readonly publicUrl: string;
   readonly security: SecurityLog;
+  /** What second factors are encrypted with at rest. */
+  readonly secretKey: string;
   readonly limits?: GuessLimits;
   /** Passwords that are publicly known: they sign nobody in. */
   readonly published?: readonly string[];
@@ -59,15 +67,28 @@ export interface Identity {
   readonly cookie: SessionCookie;
   /** Tells the browser that signed up. */
   readonly signUpCookie: SessionCookie;
-  /** The session of a request; null for visitors. */
+  /** Authenticator apps and recovery codes. */
+  readonly factors: FactorStore;
+  readonly passkeys: Passkeys;
+  /** Sign-ins between the password and the second factor, and their cookie. */
+  readonly pending: PendingSignIns;
+  readonly pendingCookie: SessionCookie;
+  /**
+   * The session of a request; null for visitors. Throws an HttpError 403 if the company in its path asks its members for a
+   * second factor and this one has none.
+   */
   authenticate(request: {
     readonly headers: { readonly cookie?: string | undefined };
+    readonly params?: unknown;
   }): Promise<Session | null>;
   /** The cookie to send along with the answer to an authenticated request, where it is time to renew it. */
   renewedCookie(request: object): string | undefined;
   /** The companies where a user is an active member, sorted by id. */
   companiesOf(user: string): Promise<Company[]>;
-  /** A user's permissions in a company; null if they are not an active member. */
+  /**
+   * A user's permissions in a company; null if they are not an active member. Throws an HttpError 403 if the company asks
+   * for a second factor they do not have.
+   */
   grantsIn(company: number, user: string): Promise<Grants | null>;
   /** Copies a user's current name and e-mail to every company they belong to. */
   spreadProfile(user: string): Promise<void>;
@@ -78,8 +99,9 @@ export interface Identity {
 export function createIdentity(deps: IdentityDeps): Identity {
   const { database, executor, now } = deps;
   const users = createUserStore(database.app, now);
-  const sessions = createSessionStore(database.app, now);
-  const cookie = sessionCookie(deps.publicUrl);
+
+  const second = secondFactors(deps);
+  const { factors } = second;
 
   const reading = <T>(company: number, read: (view: Reader) => T): Promise<T> =>
     database.withCompany(company, (trx) => {
@@ -90,17 +112,19 @@ export function createIdentity(deps: IdentityDeps): Identity {
   return {
     users,
     signUps: createSignUpStore(database.app, now),
-    sessions,
     onboarding: createOnboardingStore(database, now),
     throttle: createThrottle(database.app, now),
     security: deps.security,
     limits: deps.limits ?? guessLimits,
     published: deps.published ?? [],
-    cookie,
+    ...second,
+    ...sessionsOf(deps),
     signUpCookie: sessionCookie(deps.publicUrl, 'lagra-sign-up'),
-    ...authenticating(sessions, cookie, now),
     companiesOf: (user) => users.companiesOf(user),
-    grantsIn: (company, user) => reading(company, (view) => grantsOf(view, user)),
+    grantsIn: async (company, user) => {
+      if (await factors.lacks(company, user)) throw lacksFactor();
+      return reading(company, (view) => grantsOf(view, user));
+    },
     reading,
     spreadProfile: async (id) => {
       const user = await users.find(id);
@@ -132,7 +156,8 @@ function authenticating(
     authenticate: async (request) => {
       const token = cookie.read(request.headers.cookie);
       if (token === undefined || token === '') return null;
-      const session = await sessions.find(token);
+      const session = await sessions.find(token, companyIn(request.params));
+      if (session?.lacksFactor) throw lacksFactor();
       if (session) read.set(request, { session: session.id, token });
       return session;
     },
@@ -146,4 +171,33 @@ function authenticating(
       return cookie.set(token, sessionLife.idle);
     },
   };
+}
+function sessionsOf({
+  database,
+  now,
+  publicUrl,
+}: IdentityDeps): Pick<Identity, 'sessions' | 'cookie' | 'authenticate' | 'renewedCookie'> {
+  const sessions = createSessionStore(database.app, now);
+  const cookie = sessionCookie(publicUrl);
+  return { sessions, cookie, ...authenticating(sessions, cookie, now) };
+}
+
+const lacksFactor = (): HttpError => new HttpError(403, { code: 'secondFactorRequired' });
+
+function secondFactors({ database, now, publicUrl, secretKey }: IdentityDeps) {
+  const { kysely } = database.app;
+  const box = createSecretBox(secretKey);
+  return {
+    factors: createFactorStore({ kysely, box, now }),
+    passkeys: createPasskeys(createPasskeyStore(database.app, now), publicUrl),
+    pending: createPendingSignIns(database.app, now),
+    pendingCookie: sessionCookie(publicUrl, 'lagra-sign-in'),
+  };
+}
+
+/** The company that a request's path names, if any. */
+function companyIn(params: unknown): number | null {
+  const named = typeof params === 'object' && params !== null && 'company' in params ? params.company : null;
+  const company = Number(named);
+  return named !== null && Number.isInteger(company) && company > 0 && company < 2 ** 31 ? company : null;
 }

@@ -82,4 +82,5 @@ async function resetPassword(
     await queue.add({ template: 'passwordChanged', to: user.email, locale: user.locale }, trx);
   });
   await identity.sessions.endAllOf(user.id);
+  await identity.pending.endAllOf(user.id);
 }

@@ -1,12 +1,14 @@
 import { problem, type Api } from '#server/platform/http/company-request.ts';
 import { z } from 'zod';
 import { HttpError } from '#server/platform/http/http-error.ts';
-import { originOf, sessionOf } from './request-session.ts';
+import { originOf, sessionOf, userOf } from './request-session.ts';
 import { passwordChange, profile, profileChange } from './identity.schemas.ts';
 import type { Accounts } from './accounts.ts';
 import type { Identity } from './identity.ts';
 import { hashPassword, isPassword } from './password.ts';
 import { refuseWeak } from './password-rules.ts';
+import { hasFactor } from './second-factor/has-factor.ts';
+import { refuseUnproven } from '#server/platform/http/recent-proof.ts';
 import { sessionLife } from './session-store.ts';
 import { forgive, profileOf, refuseGuessing } from './sign-in.ts';
 import type { User } from './user-store.ts';
@@ -52,8 +54,8 @@ function addProfileChange(app: Api, identity: Identity): void {
   });
 }
 
-function addPasswordChange(app: Api, { identity, queue, postman, links, database }: Accounts): void {
-  const { sessions, cookie } = identity;
+function addPasswordChange(app: Api, { identity, queue, postman, links, database, now }: Accounts): void {
+  const { sessions, cookie, pending } = identity;
   app.route({
     method: 'POST',
     url: '/core/users/change_password/',
@@ -66,9 +68,11 @@ function addPasswordChange(app: Api, { identity, queue, postman, links, database
     handler: async (request, reply) => {
       const session = await sessionOf(identity, request);
       const user = await userOf(identity, session.user);
+      if (hasFactor(await identity.factors.stateOf(user.id))) refuseUnproven(session, now());
       await changePassword(identity, user, request.body, request.ip);
       await sessions.endAllOf(user.id);
       await identity.security.note({ event: 'passwordChanged', user: user.id, address: request.ip });
+      await pending.endAllOf(user.id);
       await links.end('passwordReset', user.id, database.app.kysely);
       await queue.add({ template: 'passwordChanged', to: user.email, locale: user.locale });
       postman.wake();
@@ -95,10 +99,4 @@ async function changePassword(
   const companies = (await identity.companiesOf(user.id)).map(({ name }) => name);
   await refuseWeak(next, { ...user, companies }, 'new_password');
   await identity.users.update(user.id, { passwordHash: await hashPassword(next) });
-}
-
-async function userOf({ users }: Identity, id: string): Promise<User> {
-  const user = await users.find(id);
-  if (!user) throw new HttpError(401, { code: 'unauthenticated' });
-  return user;
 }

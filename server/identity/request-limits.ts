@@ -19,6 +19,7 @@ export const requestLimits = {
   verification: { account: { tries: 5, seconds: HOUR }, address: { tries: 30, seconds: HOUR } },
   interest: { account: { tries: 3, seconds: HOUR }, address: { tries: 10, seconds: HOUR } },
   link: { address: { tries: 60, seconds: HOUR } },
+  passkey: { address: { tries: 120, seconds: HOUR } },
   registration: { address: { tries: 60, seconds: HOUR } },
   payment: { address: { tries: 30, seconds: HOUR } },
   founding: { account: { tries: 10, seconds: 24 * HOUR }, address: { tries: 30, seconds: 24 * HOUR } },

@@ -2,17 +2,19 @@ import { z } from 'zod';
 import { problem, type Api } from '#server/platform/http/company-request.ts';
 import { HttpError } from '#server/platform/http/http-error.ts';
 import { revoked, sessionList, sessionParams } from './account.schemas.ts';
+import type { Accounts } from './accounts.ts';
 import type { Identity } from './identity.ts';
 import { sessionOf } from './request-session.ts';
+import { refuseUnproven } from '#server/platform/http/recent-proof.ts';
 
 const tags = ['identity'];
 const failures = { 401: problem, 403: problem };
 
 /** A person's sessions, and how to end the others. */
-export function addSessionListRoutes(app: Api, identity: Identity): void {
-  addList(app, identity);
-  addRevokeOthers(app, identity);
-  addRevoke(app, identity);
+export function addSessionListRoutes(app: Api, accounts: Accounts): void {
+  addList(app, accounts.identity);
+  addRevokeOthers(app, accounts);
+  addRevoke(app, accounts);
 }
 
 function addList(app: Api, identity: Identity): void {
@@ -32,19 +34,21 @@ function addList(app: Api, identity: Identity): void {
   });
 }
 
-function addRevokeOthers(app: Api, identity: Identity): void {
+function addRevokeOthers(app: Api, { identity, now }: Accounts): void {
   app.route({
     method: 'POST',
     url: '/auth/sessions/revoke-others/',
     schema: { tags, summary: 'Sign out everywhere else', response: { 200: revoked, ...failures } },
     handler: async (request) => {
-      const { user, id } = await sessionOf(identity, request);
+      const session = await sessionOf(identity, request);
+      refuseUnproven(session, now());
+      const { user, id } = session;
       return { revoked: await identity.sessions.endAllOf(user, id) };
     },
   });
 }
 
-function addRevoke(app: Api, identity: Identity): void {
+function addRevoke(app: Api, { identity, now }: Accounts): void {
   app.route({
     method: 'POST',
     url: '/auth/sessions/:session/revoke/',
@@ -55,7 +59,9 @@ function addRevoke(app: Api, identity: Identity): void {
       response: { 204: z.null(), ...failures, 404: problem },
     },
     handler: async (request, reply) => {
-      const { user } = await sessionOf(identity, request);
+      const session = await sessionOf(identity, request);
+      const { user } = session;
+      if (request.params.session !== session.id) refuseUnproven(session, now());
       if (!(await identity.sessions.endOne(user, request.params.session)))
         throw new HttpError(404, { code: 'unknownSession' });
       return reply.status(204).send(null);

@@ -14,6 +14,14 @@ export interface Session {
   readonly id: string;
   readonly user: string;
   readonly company: number | null;
+  /** When the person last gave their password or second factor in it (UTC ISO). */
+  readonly provenAt: string;
+}
+
+/** A session as found for a request about a company. */
+interface FoundSession extends Session {
+  /** The company asks its members for a second factor, and this one has none. */
+  readonly lacksFactor: boolean;
 }
 
 export interface SessionOrigin {
@@ -33,7 +41,10 @@ export interface SessionEntry extends SessionOrigin {
 export interface SessionStore {
   /** Starts a session; the token is 256 random bits. */
   begin(user: string, company: number | null, from: SessionOrigin): Promise<string>;
-  find(token: string): Promise<Session | null>;
+  /** @param company the one the request is about, if any */
+  find(token: string, company: number | null): Promise<FoundSession | null>;
+  /** The person has just given their password or second factor again. */
+  prove(id: string): Promise<void>;
   /** Ends a token's session, if there is one. */
   end(token: string): Promise<void>;
   /** Ends all sessions of a person except one; returns how many. */
@@ -54,15 +65,16 @@ export function createSessionStore({ kysely }: Pick<Access, 'kysely'>, now: () =
       const at = now();
       await sql`delete from session where expires_at <= ${at}`.execute(kysely);
       await sql`insert into session
-          (id, token_hash, user_id, active_company, created_at, last_seen_at, expires_at, user_agent, ip)
-        values (${randomUUID()}, ${hashOf(token)}, ${user}, ${company}, ${at}, ${at},
+          (id, token_hash, user_id, active_company, created_at, proven_at, last_seen_at, expires_at, user_agent, ip)
+        values (${randomUUID()}, ${hashOf(token)}, ${user}, ${company}, ${at}, ${at}, ${at},
           ${later(at, sessionLife.idle)}, ${userAgent.slice(0, 400)}, ${ip})`.execute(kysely);
       return token;
     },
-    find: async (token) => {
+    find: async (token, company) => {
       const at = now();
-      const { rows } = await sql<Session & { lastSeen: string }>`
-        select id, user_id as user, active_company as company, last_seen_at as "lastSeen" from session
+      const { rows } = await sql<FoundSession & { lastSeen: string }>`
+        select id, user_id as user, active_company as company, last_seen_at as "lastSeen", proven_at as "provenAt",
+               ${company}::int is not null and lacks_second_factor(${company}, user_id) as "lacksFactor" from session
          where token_hash = ${hashOf(token)} and expires_at > ${at}`.execute(kysely);
       const found = rows[0];
       if (!found) return null;
@@ -74,6 +86,9 @@ export function createSessionStore({ kysely }: Pick<Access, 'kysely'>, now: () =
       const ended = await sql<Ended>`delete from session where token_hash = ${hashOf(token)}
         returning id`.execute(kysely);
       await tellEnded(kysely, ended.rows);
+    },
+    prove: async (id) => {
+      await sql`update session set proven_at = ${now()} where id = ${id}`.execute(kysely);
     },
     setCompany: async (id, company) => {
       await sql`update session set active_company = ${company} where id = ${id}`.execute(kysely);

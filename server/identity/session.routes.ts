@@ -12,6 +12,8 @@ import {
 import type { Identity } from './identity.ts';
 import { originOf, sessionOf } from './request-session.ts';
 import { redirectsFor } from './redirects.ts';
+import { PENDING_SECONDS } from './second-factor/pending-sign-ins.ts';
+import { factorNeeded } from './second-factor/second-factor.schemas.ts';
 import { sessionLife } from './session-store.ts';
 import { entryOf, signIn } from './sign-in.ts';
 
@@ -33,13 +35,25 @@ function addSignIn(app: Api, identity: Identity): void {
     url: '/auth/token/',
     schema: {
       tags,
-      summary: 'Sign in',
+      summary: 'Sign in; 202 for an account with a second factor, which comes next',
       security: open,
       body: credentials,
-      response: { 200: signedIn, 401: problem, 403: problem, 422: problem, 429: problem },
+      response: {
+        200: signedIn,
+        202: factorNeeded,
+        401: problem,
+        403: problem,
+        422: problem,
+        429: problem,
+      },
     },
     handler: async (request, reply) => {
-      const { token, body } = await signIn(identity, request.body, originOf(request));
+      const answer = await signIn(identity, request.body, originOf(request));
+      if ('pending' in answer) {
+        void reply.header('set-cookie', identity.pendingCookie.set(answer.pending, PENDING_SECONDS));
+        return reply.status(202).send(answer.body);
+      }
+      const { token, body } = answer;
       const former = cookie.read(request.headers.cookie);
       if (former !== undefined) await sessions.end(former);
       void reply.header('set-cookie', cookie.set(token, sessionLife.idle));
@@ -92,7 +106,7 @@ function addPermissions(app: Api, identity: Identity): void {
       tags,
       summary: 'Permissions in the active company, or in one of the own companies that is named',
       querystring: permissionsQuery,
-      response: { 200: heldPermissions, 401: problem, 422: problem },
+      response: { 200: heldPermissions, 401: problem, 403: problem, 422: problem },
     },
     handler: async (request) => {
       const { company: active, user } = await sessionOf(identity, request);

@@ -2,9 +2,11 @@ import type { z } from 'zod';
 import { HttpError } from '#server/platform/http/http-error.ts';
 import type { Identity } from './identity.ts';
 import type { signedIn } from './identity.schemas.ts';
+import type { factorNeeded } from './second-factor/second-factor.schemas.ts';
 import { isPassword } from './password.ts';
 import type { SessionOrigin } from './session-store.ts';
 import { accountKey, addressKey } from './throttle.ts';
+import { hasFactor, methodsOf } from './second-factor/has-factor.ts';
 import type { Company, User } from './user-store.ts';
 
 interface Credentials {
@@ -18,15 +20,22 @@ export interface SignIn {
   readonly body: z.output<typeof signedIn>;
 }
 
+/** The password was right; the second factor is still to come. */
+interface PendingSignIn {
+  readonly pending: string;
+  readonly body: z.output<typeof factorNeeded>;
+}
+
 /**
- * Checks credentials and starts a new session, whatever token the browser sent. Throws an HttpError: 401 for a wrong
+ * Checks credentials and starts a new session, whatever token the browser sent; for an account with a second factor there
+ * is no session before that is given. Throws an HttpError: 401 for a wrong
  * password and for an unknown address alike, 403 before the address is verified, 429 if there were too many.
  */
 export async function signIn(
   identity: Identity,
   { email, password }: Credentials,
   from: SessionOrigin,
-): Promise<SignIn> {
+): Promise<SignIn | PendingSignIn> {
   await refuseGuessing(identity, email, from.ip);
   const user = await identity.users.findByEmail(email);
   const isRight = await isPassword(password, user?.passwordHash);
@@ -37,10 +46,13 @@ export async function signIn(
     throw new HttpError(401, { code: 'wrongCredentials' });
   }
   await forgive(identity, email, from.ip);
-  return beginSession(identity, user, from);
+  const factors = await identity.factors.stateOf(user.id);
+  if (!hasFactor(factors)) return beginSession(identity, user, from);
+  const body = { second_factor: { methods: methodsOf(factors) } };
+  return { pending: await identity.pending.begin(user.id), body };
 }
 
-/** Starts a session of somebody who has proved who they are, in the company they worked in last. */
+/** Starts a session of a person who has proven who they are. */
 export async function beginSession(identity: Identity, user: User, from: SessionOrigin): Promise<SignIn> {
   const companies = await identity.companiesOf(user.id);
   const active = companies.find(({ id }) => id === user.lastCompany) ?? companies[0] ?? null;

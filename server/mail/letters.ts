@@ -5,6 +5,8 @@ export const templates = [
   'accountExists',
   'passwordReset',
   'passwordChanged',
+  'secondFactorAdded',
+  'secondFactorRemoved',
   'interestReceived',
   'invitation',
 ] as const;
@@ -123,6 +125,40 @@ export const letterTexts: Readonly<Record<Template, Readonly<Record<Language, Le
       after: [
         'Länken fungerar i sju dagar och är bara till dig: skicka den inte vidare.',
         'Känner du inte den som bjuder in dig behöver du inte göra något.',
+      ],
+    },
+  },
+  secondFactorAdded: {
+    en: {
+      subject: 'A second factor was added to your account',
+      before: [
+        'Signing in to your account with Lagra now takes a second factor that was added a moment ago.',
+      ],
+      action: 'Choose a new password',
+      after: ['If it was not you, choose a new password at once and tell who manages your company.'],
+    },
+    sv: {
+      subject: 'Ditt konto har fått en andra faktor',
+      before: ['En andra faktor har just lagts till för inloggning på ditt konto hos Lagra.'],
+      action: 'Välj ett nytt lösenord',
+      after: [
+        'Var det inte du ska du välja ett nytt lösenord genast och höra av dig till den som sköter ert företag.',
+      ],
+    },
+  },
+  secondFactorRemoved: {
+    en: {
+      subject: 'A second factor was removed from your account',
+      before: ['A second factor was removed from your account with Lagra.'],
+      action: 'Choose a new password',
+      after: ['If it was not you, choose a new password at once and tell who manages your company.'],
+    },
+    sv: {
+      subject: 'En andra faktor har tagits bort från ditt konto',
+      before: ['En andra faktor har tagits bort från ditt konto hos Lagra.'],
+      action: 'Välj ett nytt lösenord',
+      after: [
+        'Var det inte du ska du välja ett nytt lösenord genast och höra av dig till den som sköter ert företag.',
       ],
     },
   },

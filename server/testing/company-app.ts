@@ -74,10 +74,10 @@ export async function openCompanyApp(options: CompanyAppOptions = {}): Promise<C
   return { app, database, platform, dist, folder, faults, listen, close };
 }
 
-/** Each request is a session of its own, unless it names one. */
-function userIn(headers: Readonly<Record<string, unknown>>): { id: string; user: string } | null {
+/** Who has just signed in. Each request is a session of its own, unless it names one. */
+function userIn(headers: Readonly<Record<string, unknown>>) {
   const { 'x-user': user, 'x-session': id = randomUUID() } = headers;
-  return typeof user === 'string' ? { user, id: String(id) } : null;
+  return typeof user === 'string' ? { user, id: String(id), provenAt: new Date().toISOString() } : null;
 }
 
 /** A JSON client for one of the users. */

@@ -48,9 +48,11 @@ export async function openWholeServer(options: WholeServerOptions = {}): Promise
   const empty = await mkdtemp(join(tmpdir(), 'lagra-dist-'));
   const { dist = empty, proofDir = empty } = options;
   const { publicUrl } = localConfig;
+  const secretKey = 'a key of the tests';
   const platform = await openCompanyPlatform({ engine, database, ...quiet, business: companyBusiness });
   const { executor, layouts, security } = platform;
-  const identity = createIdentity({ database, engine, layouts, executor, now, publicUrl, security });
+  const guarded = { publicUrl, secretKey, security };
+  const identity = createIdentity({ database, engine, layouts, executor, now, ...guarded });
   const companies = await seedCompanies({ database, executor, users: identity.users, now });
   const transport = { deliver: async () => undefined, close: () => undefined };
   const accounts = createAccounts({ identity, database, executor, transport, now, publicUrl, onFault });

@@ -7,6 +7,7 @@ import type { Begun, RegistrationDraft } from '#machines/registration/registrati
 import { failureOf } from '#machines/session/session.types.ts';
 import { submissionMachine, type Submitted } from '#machines/submission/submission.machine.ts';
 import { accountCalls } from '#services/account/account-calls.ts';
+import { factorCalls } from '#services/account/factor-calls.ts';
 import { invitationCalls } from '#services/account/invitation-calls.ts';
 import { onboardingCalls } from '#services/account/onboarding-calls.ts';
 import { registrationCalls, type RegistrationCalls } from '#services/account/registration-calls.ts';
@@ -39,7 +40,7 @@ export function createAccount({ http, go, session }: AccountOptions): Account {
     registration: createRegistration(registrationCalls(http), go),
     submissions: { ...createSubmissions(http, session), ...createInvitation(http, session, go) },
     readInvitation: readInvitation(http),
-    ownAccount: settingsCalls(http),
+    ownAccount: { ...settingsCalls(http), ...factorCalls(http) },
     pendingEmail: () => keptPendingEmail(storages.own),
   };
 }

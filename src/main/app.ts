@@ -3,6 +3,7 @@ import { i18n } from '#i18n/i18n.ts';
 import { localeOfPath, type Locale } from '#i18n/locale.ts';
 import { notificationsMachine } from '#machines/notifications/notifications.machine.ts';
 import { fileTransfers } from '#services/files/file-transfers.ts';
+import { ProofDesk } from '#services/account/proof-desk.ts';
 import { createHttpClient, type HttpClient } from '#services/http/http-client.ts';
 import type { RuntimeConfig } from '#services/http/runtime-config.ts';
 import { sessionCalls, type SessionCalls } from '#services/session/session-calls.ts';
@@ -27,9 +28,9 @@ import { createSession, followFocus, switchCompany, type SessionActor } from './
 
 /** Wires services into machines, starts them, and makes them follow the router. */
 export function createApp(config: RuntimeConfig, router: AppRouter): App {
-  const http = createHttp(config, () => session.send({ type: 'expire' }));
-  const calls = sessionCalls(http);
   const go = (path: string): void => router.history.push(`/${i18n.locale}${path}`);
+  const { http, proofDesk } = createHttp(config, { session: () => session, go });
+  const calls = sessionCalls(http);
   const onOver = (): void => recording.leave();
   const session: SessionActor = sharedSession({ http, calls, router, go, opened: () => companies, onOver });
   const watch = new AppWatch(() => Date.now());
@@ -39,9 +40,7 @@ export function createApp(config: RuntimeConfig, router: AppRouter): App {
   const page = createPage();
   const notifications = createActor(notificationsMachine);
   const update = createUpdate();
-  const say = (message: string, type: 'success' | 'info'): void =>
-    notifications.send({ type: 'add', at: Date.now(), notification: { type, message } });
-  const tour = createTour({ router, session, go, say });
+  const tour = createTour({ router, session, go, say: sayOn(notifications) });
   const speakFrom = speakAndPrefer(preferences);
   const recording = createRecordings({ watch, companies, session });
   const actors = { session, preferences, page, notifications, update, tour, install: createInstall() };
@@ -54,6 +53,7 @@ export function createApp(config: RuntimeConfig, router: AppRouter): App {
   return {
     ...actors,
     browser,
+    proofDesk,
     watch,
     recording,
     reports: companies.reports,
@@ -65,6 +65,16 @@ export function createApp(config: RuntimeConfig, router: AppRouter): App {
     isDemo: config.demo,
     changeLocale: (path) => changeLocale(path, { router, notifications, speak: speakFrom }),
   };
+}
+
+const sayOn =
+  (notifications: App['notifications']) =>
+  (message: string, type: 'success' | 'info'): void =>
+    notifications.send({ type: 'add', at: Date.now(), notification: { type, message } });
+
+/** Several calls of a page are refused at once: one of them leads elsewhere. */
+function leadTo(go: (path: string) => void, path: string): void {
+  if (!location.pathname.endsWith(path)) go(path);
 }
 
 /**
@@ -82,13 +92,22 @@ const flowQuestions = (http: HttpClient): Pick<App, 'flows' | 'proof'> => ({
   proof: async (company) => (await import('#services/flows/proof-calls.ts')).proofCalls(http, company),
 });
 
-function createHttp({ apiBase }: RuntimeConfig, onUnauthenticated: () => void): HttpClient {
-  return createHttpClient({
+interface Refusals {
+  readonly session: () => SessionActor;
+  readonly go: (path: string) => void;
+}
+
+function createHttp({ apiBase }: RuntimeConfig, { session, go }: Refusals) {
+  const proofDesk = new ProofDesk();
+  const http = createHttpClient({
     apiBase,
     language: () => i18n.locale,
     statusMessage: (status) => statusMessage(i18n, status),
-    onUnauthenticated,
+    onUnauthenticated: () => session().send({ type: 'expire' }),
+    onProofNeeded: proofDesk.ask,
+    onFactorRequired: () => leadTo(go, '/auth/second-factor'),
   });
+  return { http, proofDesk };
 }
 
 interface SessionParts {

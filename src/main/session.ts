@@ -3,11 +3,13 @@ import { i18n } from '#i18n/i18n.ts';
 import { companySwitchMachine } from '#machines/company-switch/company-switch.machine.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import type {
-  Credentials,
+  Factor,
   Failure,
   HeldPermissions,
   Profile,
   SignedIn,
+  SignInAnswer,
+  SignInBy,
   StoredSession,
   WorkPlace,
 } from '#machines/session/session.types.ts';
@@ -48,23 +50,14 @@ interface SessionOptions {
 
 /** The session, over the server's calls and this device's storage; not started. */
 export function createSession(options: SessionOptions): SessionActor {
-  const { calls, tabs, closeCompany, handOver, go, goTo, checkRoute } = options;
+  const { calls, tabs, closeCompany, go, goTo, checkRoute } = options;
   const start = startFromKept(calls, {
     onRights: () => actor.send({ type: 'reloadPermissions' }),
     onProfile: (user) => actor.send({ type: 'profileChanged', user }),
   });
-  const actors = {
-    restoreSession: fromPromise<StoredSession>(start.restore),
-    signIn: fromPromise<SignedIn, Credentials>(({ input }) => calls.signIn(input)),
-    signOut: fromPromise(() => handOver().then(() => calls.signOut())),
-    loadPermissions: fromPromise<HeldPermissions, WorkPlace>(({ input }) =>
-      start.loadPermissions(input.company),
-    ),
-    loadProfile: fromPromise(() => start.loadProfile()),
-  };
   const actor: SessionActor = createActor(
     sessionMachine.provide({
-      actors,
+      actors: actorsOf(options, start),
       actions: {
         rememberSession: ({ context }) => keepSession(storages, context),
         rememberAbilities: ({ context }) => {
@@ -98,6 +91,22 @@ export function followFocus(session: SessionActor): void {
     note();
   });
 }
+
+/** Its calls. */
+const actorsOf = ({ calls, handOver }: SessionOptions, start: ReturnType<typeof startFromKept>) => ({
+  restoreSession: fromPromise<StoredSession>(start.restore),
+  signIn: fromPromise<SignInAnswer, SignInBy>(({ input }) =>
+    'passkey' in input ? calls.usePasskey() : calls.signIn(input),
+  ),
+  giveFactor: fromPromise<SignedIn, Factor>(({ input }) =>
+    'code' in input ? calls.giveCode(input.code) : calls.usePasskey(),
+  ),
+  signOut: fromPromise(() => handOver().then(() => calls.signOut())),
+  loadPermissions: fromPromise<HeldPermissions, WorkPlace>(({ input }) =>
+    start.loadPermissions(input.company),
+  ),
+  loadProfile: fromPromise(() => start.loadProfile()),
+});
 
 /** Informs the other tabs and stores data for the next start. */
 const tellingOf = (tabs: () => SessionTabs) => ({

@@ -112,6 +112,13 @@ export const siteMap: readonly SitePage[] = [
     load: async () => (await import('./auth/company-select.page.tsx')).CompanySelectPage,
   },
   {
+    path: '/auth/second-factor',
+    title: msg`Set up a second factor`,
+    layout: 'blank',
+    access: 'session',
+    load: async () => (await import('./auth/second-factor.page.tsx')).SecondFactorPage,
+  },
+  {
     path: '/onboarding',
     title: msg`Set up the company`,
     layout: 'blank',

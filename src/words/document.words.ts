@@ -7,6 +7,10 @@ export const documentTexts: RefusalTexts = {
       en: 'You do not have permission to do this. Ask an administrator of the company.',
       sv: 'Du har inte behörighet till detta. Fråga en administratör för företaget.',
     },
+    proofNeeded: {
+      en: 'Confirm that it is you, then try again.',
+      sv: 'Bekräfta att det är du och försök sedan igen.',
+    },
     internalOnly: { en: 'This happens automatically.', sv: 'Detta sker automatiskt.' },
     notInState: { en: 'Not possible in the current state.', sv: 'Inte möjligt i nuvarande status.' },
     unknownDocument: { en: 'This document does not exist.', sv: 'Dokumentet finns inte.' },

@@ -1,7 +1,6 @@
-import { createHmac, randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { createHmac } from 'node:crypto';
 import pg from 'pg';
+import { keptSecret } from '../kept-secret.ts';
 
 export const appRole = 'lagra_app';
 
@@ -38,14 +37,7 @@ export async function ensureAppRole(ownerUrl: string, secretDir: string): Promis
 
 async function ownerSecret(owner: URL, secretDir: string): Promise<string> {
   if (owner.password !== '') return decodeURIComponent(owner.password);
-  await mkdir(secretDir, { recursive: true });
-  const file = join(secretDir, 'app-role.secret');
-  await writeFile(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' }).catch(
-    (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EEXIST') throw error;
-    },
-  );
-  return readFile(file, 'utf8');
+  return keptSecret(secretDir, 'app-role');
 }
 
 async function asOwner(url: string, work: (client: pg.Client) => Promise<void>): Promise<void> {

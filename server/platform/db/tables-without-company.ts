@@ -5,6 +5,11 @@
 export const tablesWithoutCompany: Readonly<Record<string, string>> = {
   app_user: 'a person may belong to several companies',
   session: "a person's, before a company is chosen",
+  totp: "a person's, whatever company they belong to",
+  recovery_code: "a person's, whatever company they belong to",
+  passkey: "a person's, whatever company they belong to",
+  passkey_challenge: 'given to a browser before anybody is signed in',
+  pending_sign_in: 'between the password and the second factor, before there is a session',
   throttle: 'counts guesses by account and address, before anybody is signed in',
   mail: 'addressed to people, before they have a company and beside it',
   mail_link: "a person's or a sign-up's, whatever company they belong to",

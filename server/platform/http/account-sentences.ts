@@ -10,6 +10,44 @@ export const accountSentences: Texts = {
     en: 'Confirm your e-mail address first: follow the link in the mail, or have it sent again.',
     sv: 'Bekräfta din e-postadress först: följ länken i mejlet, eller låt skicka det igen.',
   },
+  wrongCode: {
+    en: 'This code is wrong or has been used. Take another one.',
+    sv: 'Koden är fel eller redan använd. Ta en annan.',
+  },
+  signInOver: {
+    en: 'The sign-in took too long. Begin again with your password.',
+    sv: 'Inloggningen tog för lång tid. Börja om med ditt lösenord.',
+  },
+  passkeyRefused: {
+    en: 'This passkey was not accepted. Try again, or choose another way.',
+    sv: 'Lösennyckeln godtogs inte. Försök igen eller välj ett annat sätt.',
+  },
+  passkeyThere: { en: 'This passkey is there already.', sv: 'Den här lösennyckeln finns redan.' },
+  tooManyPasskeys: {
+    en: 'There is room for {most} passkeys. Remove one first.',
+    sv: 'Det finns plats för {most} lösennycklar. Ta bort en först.',
+  },
+  unknownPasskey: { en: 'This passkey has been removed already.', sv: 'Lösennyckeln är redan borttagen.' },
+  totpThere: {
+    en: 'An authenticator app is set up already. Remove it first.',
+    sv: 'En autentiseringsapp är redan inlagd. Ta bort den först.',
+  },
+  totpGone: {
+    en: 'The authenticator app has been removed already.',
+    sv: 'Autentiseringsappen är redan borttagen.',
+  },
+  noSecondFactor: {
+    en: 'Recovery codes stand in for a second factor. Set one up first.',
+    sv: 'Reservkoder ersätter en andra faktor. Lägg in en först.',
+  },
+  secondFactorStillRequired: {
+    en: '{company} asks its members for a second factor. Set up another one before you remove this.',
+    sv: '{company} kräver en andra faktor av sina medlemmar. Lägg in en annan innan du tar bort den här.',
+  },
+  secondFactorRequired: {
+    en: 'This company asks its members for a second factor. Set one up in your profile.',
+    sv: 'Företaget kräver en andra faktor av sina medlemmar. Lägg in en i din profil.',
+  },
   linkUnknown: {
     en: 'The link does not work. Ask for a new one.',
     sv: 'Länken fungerar inte. Be om en ny.',

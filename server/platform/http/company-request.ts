@@ -22,8 +22,10 @@ type Trx = Transaction<Schema>;
 
 /** Authenticates requests; implemented by identity. */
 export interface Authentication {
-  /** The session's id, and its user. */
-  authenticate(request: FastifyRequest): Promise<{ readonly id: string; readonly user: string } | null>;
+  /** The session's id, its user, and when they last proved who they are. */
+  authenticate(
+    request: FastifyRequest,
+  ): Promise<{ readonly id: string; readonly user: string; readonly provenAt: string } | null>;
   /** The cookie to send along with the answer, where it is time to renew it. */
   renewedCookie?(request: FastifyRequest): string | undefined;
 }

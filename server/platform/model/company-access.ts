@@ -21,7 +21,10 @@ export interface CompanyAccess {
 }
 
 export interface AccessReader {
-  /** Null if the user is not an active member, or the company does not exist. */
+  /**
+   * Null if the user is not an active member, lacks a second factor that the company asks for, or the company does not
+   * exist.
+   */
   read(trx: Trx, company: number, user: string): Promise<CompanyAccess | null>;
 }
 
@@ -52,7 +55,7 @@ export function createAccessReader(engine: Engine, layouts: RowLayouts): AccessR
 async function readAccess(trx: Trx, engine: Engine, layouts: RowLayouts, company: number, user: string) {
   const cache = new CompanyCache(engine, layouts, company);
   const grants = await cache.knowing(trx, () => grantsOf(cache.view, user));
-  if (!grants) return null;
+  if (!grants || (await lacksFactor(trx, company, user))) return null;
   const role = memberOf(cache.view, user)?.role ?? '';
   const { rows } = await sql<{ seq: number }>`
     select max(seq) as seq from (
@@ -60,4 +63,12 @@ async function readAccess(trx: Trx, engine: Engine, layouts: RowLayouts, company
       select seq from row_role where company_id = ${company} and id = ${role}) as changes`.execute(trx);
   const access = accessClass(engine, (permission) => grants.may(permission));
   return { company, user, grants, access, changedAt: rows[0]?.seq ?? 0 };
+}
+
+/** Once there is a factor it cannot be removed while the company asks for it: what is remembered stays true. */
+async function lacksFactor(trx: Trx, company: number, user: string): Promise<boolean> {
+  const { rows } = await sql<{
+    lacks: boolean;
+  }>`select lacks_second_factor(${company}, ${user}) as lacks`.execute(trx);
+  return rows[0]?.lacks ?? false;
 }

@@ -1,12 +1,15 @@
-import type { DocumentType } from '#model/engine/document-type.ts';
+import type { CommandSpec, DocumentType } from '#model/engine/document-type.ts';
 import { documentSetup, given } from '#model/engine/chart.ts';
 import { companyFacts, companyForm, companyPolicies, type CompanyRow } from '#model/company/company.facts.ts';
-import { currencyIsKept } from '#model/company/company.rules.ts';
+import { currencyIsKept, isNotRequired, isRequired } from '#model/company/company.rules.ts';
+import * as v from '#model/values/schemas.ts';
 import { companyKind } from '#model/company/company.kind.ts';
 
+type CompanyCommand = 'found' | 'update' | 'changePolicies' | 'requireSecondFactor' | 'waiveSecondFactor';
+
 /** The life of a company's own settings. */
-const companyMachine = documentSetup<CompanyRow, 'found' | 'update' | 'changePolicies'>()({
-  rules: { currencyIsKept },
+const companyMachine = documentSetup<CompanyRow, CompanyCommand>()({
+  rules: { currencyIsKept, isRequired, isNotRequired },
   facts: companyFacts,
 }).createMachine({
   id: 'company',
@@ -18,10 +21,20 @@ const companyMachine = documentSetup<CompanyRow, 'found' | 'update' | 'changePol
       on: {
         update: { guard: 'currencyIsKept', actions: 'updated' },
         changePolicies: { actions: 'policiesChanged' },
+        requireSecondFactor: { guard: 'isNotRequired', actions: 'secondFactorRequired' },
+        waiveSecondFactor: { guard: 'isRequired', actions: 'secondFactorWaived' },
       },
     },
   },
 });
+
+/** Who is let in is decided by the server, and by somebody who has just proven who they are. */
+const access: CommandSpec = {
+  schema: v.empty,
+  mode: 'confirm',
+  permission: 'company.manage',
+  wantsProof: true,
+};
 
 export const companyDocument: DocumentType = {
   ...companyKind,
@@ -35,6 +48,8 @@ export const companyDocument: DocumentType = {
       permission: 'company.manage',
       savesForm: true,
     },
+    requireSecondFactor: access,
+    waiveSecondFactor: access,
   },
   facts: companyFacts,
 };

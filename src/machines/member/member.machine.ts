@@ -129,6 +129,8 @@ const managed = (schema: z.ZodType): CommandSpec => ({
   mode: 'confirm',
   permission: 'member.manage',
 });
+/** A device left open must not be enough for it. */
+const grave = (schema: z.ZodType): CommandSpec => ({ ...managed(schema), wantsProof: true });
 /** Given by the server on behalf of the person concerned: only it knows that they agreed. */
 const internal = (schema: z.ZodType): CommandSpec => ({ schema, mode: 'confirm', permission: null });
 
@@ -144,12 +146,12 @@ export const memberDocument: DocumentType = {
     decline: internal(v.empty),
     expire: internal(v.empty),
     update: internal(memberProfile),
-    changeRole: managed(z.strictObject({ role: v.id })),
-    appointFounder: managed(v.empty),
-    dismissFounder: managed(v.empty),
-    suspend: managed(v.empty),
+    changeRole: grave(z.strictObject({ role: v.id })),
+    appointFounder: grave(v.empty),
+    dismissFounder: grave(v.empty),
+    suspend: grave(v.empty),
     resume: managed(v.empty),
-    remove: managed(v.empty),
+    remove: grave(v.empty),
   },
   facts: memberFacts,
 };

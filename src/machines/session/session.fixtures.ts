@@ -53,6 +53,7 @@ export function sessionTrial(actors: NonNullable<Calls> = {}) {
     actors: {
       restoreSession: fails(new Error('nothing kept')),
       signIn: never(),
+      giveFactor: never(),
       signOut: never(),
       loadPermissions: never(),
       loadProfile: never(),

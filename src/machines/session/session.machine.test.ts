@@ -11,17 +11,18 @@ import {
 } from './session.fixtures.ts';
 import { holds, holdsAll, holdsAny } from './session.types.ts';
 import type {
-  Credentials,
   HeldPermissions,
   Profile,
   SignedIn,
+  SignInAnswer,
+  SignInBy,
   StoredSession,
   WorkPlace,
 } from './session.types.ts';
 
 const signIn = { type: 'signIn', credentials: { email: 'astrid@example.com', password: 'secret' } } as const;
 const accepts = {
-  signIn: gives<SignedIn, Credentials>(astridSignedIn),
+  signIn: gives<SignInAnswer, SignInBy>(astridSignedIn),
   loadPermissions: gives<HeldPermissions, WorkPlace>(administrator),
 };
 const nobody = { user: null, companies: [], active: null, permissions: [], role: null, founder: false };
@@ -47,10 +48,10 @@ describe('signing in', () => {
   });
 
   test('[SES1] hands over what was typed and keeps none of it', async () => {
-    const asked: Credentials[] = [];
+    const asked: SignInBy[] = [];
     const { actor } = sessionTrial({
       ...accepts,
-      signIn: fromPromise<SignedIn, Credentials>(async ({ input }) => {
+      signIn: fromPromise<SignInAnswer, SignInBy>(async ({ input }) => {
         asked.push(input);
         return astridSignedIn;
       }),
@@ -67,7 +68,7 @@ describe('signing in', () => {
     [{ detail: null }, null],
     ['no answer', null],
   ])('[SES2] that fails with %j explains itself with %j', async (error, detail) => {
-    const { actor, did } = sessionTrial({ signIn: fails<SignedIn, Credentials>(error) });
+    const { actor, did } = sessionTrial({ signIn: fails<SignInAnswer, SignInBy>(error) });
     await until(actor, { unauthenticated: 'idle' });
     actor.send(signIn);
     await until(actor, { unauthenticated: 'signingIn' });
@@ -271,7 +272,7 @@ describe('a session that ends in mid-work', () => {
   test('[SES8] stays in its company, though another one was opened elsewhere meanwhile', async () => {
     const [nordlager, baltic] = astridSignedIn.companies;
     let answer = astridSignedIn;
-    const { actor } = await atWork({ signIn: fromPromise<SignedIn, Credentials>(async () => answer) });
+    const { actor } = await atWork({ signIn: fromPromise<SignInAnswer, SignInBy>(async () => answer) });
     answer = { ...astridSignedIn, active: baltic ?? null };
     actor.send({ type: 'expire' });
     actor.send(signIn);
@@ -281,7 +282,7 @@ describe('a session that ends in mid-work', () => {
   test('[SES8] starts over where one has left that company', async () => {
     const [, baltic = null] = astridSignedIn.companies;
     let answer = astridSignedIn;
-    const { actor, did } = await atWork({ signIn: fromPromise<SignedIn, Credentials>(async () => answer) });
+    const { actor, did } = await atWork({ signIn: fromPromise<SignInAnswer, SignInBy>(async () => answer) });
     answer = { ...astridSignedIn, companies: baltic ? [baltic] : [], active: baltic };
     actor.send({ type: 'expire' });
     actor.send(signIn);
@@ -293,7 +294,7 @@ describe('a session that ends in mid-work', () => {
   test('[SES8] starts over with a fresh page when somebody else signs in', async () => {
     const other: SignedIn = { ...astridSignedIn, user: { ...astrid, id: 'somebody else' } };
     let answer = astridSignedIn;
-    const { actor, did } = await atWork({ signIn: fromPromise<SignedIn, Credentials>(async () => answer) });
+    const { actor, did } = await atWork({ signIn: fromPromise<SignInAnswer, SignInBy>(async () => answer) });
     answer = other;
     actor.send({ type: 'expire' });
     actor.send(signIn);
@@ -305,7 +306,7 @@ describe('a session that ends in mid-work', () => {
   test('[SES8] says why signing in again failed, and lets one leave', async () => {
     let answer: Promise<SignedIn> = Promise.resolve(astridSignedIn);
     const { actor } = await atWork({
-      signIn: fromPromise<SignedIn, Credentials>(() => answer),
+      signIn: fromPromise<SignInAnswer, SignInBy>(() => answer),
       signOut: gives<void>(undefined),
     });
     answer = Promise.reject({ detail: 'Too many attempts.' });
@@ -334,7 +335,7 @@ describe('another tab', () => {
 
   test('[SES14] in which the same person signs in overtakes an attempt under way here', async () => {
     let answer: Promise<SignedIn> = Promise.resolve(astridSignedIn);
-    const { actor } = await atWork({ signIn: fromPromise<SignedIn, Credentials>(() => answer) });
+    const { actor } = await atWork({ signIn: fromPromise<SignInAnswer, SignInBy>(() => answer) });
     answer = new Promise(() => {});
     actor.send({ type: 'expire' });
     actor.send(signIn);

@@ -1,40 +1,18 @@
 import { assertEvent, assign, fromPromise, setup, type NonReducibleUnknown, type SnapshotFrom } from 'xstate';
+import { adopted, isSignedIn, mayGoOn, nobody, nothingHeld, type SessionContext } from './session-context.ts';
 import {
   failureOf,
-  type CompanyEntry,
-  type Credentials,
-  type Failure,
+  type FactorNeeded,
+  type Factor,
   type HeldPermissions,
   type Profile,
   type SessionEvent,
   type SignedIn,
+  type SignInAnswer,
+  type SignInBy,
   type StoredSession,
   type WorkPlace,
 } from './session.types.ts';
-
-interface SessionContext extends StoredSession, HeldPermissions {
-  readonly companies: readonly CompanyEntry[];
-  readonly error: Failure | null;
-  /** Unsent commands of the sign-out awaiting confirmation. */
-  readonly unsent: number;
-  /** A page that needs the profile was entered before it was loaded. */
-  readonly wantsProfile: boolean;
-}
-
-const nothingHeld = { permissions: [], role: null, founder: false, redirects: {} } as const;
-const nobody = {
-  user: null,
-  companies: [],
-  active: null,
-  ...nothingHeld,
-  error: null,
-  unsent: 0,
-  wantsProfile: false,
-} satisfies SessionContext;
-
-/** Whether it is the same person and they still belong to the company open here. */
-const mayGoOn = ({ user, active }: SessionContext, answer: SignedIn): boolean =>
-  user?.id === answer.user.id && (active === null || answer.companies.some(({ id }) => id === active.id));
 
 const provided = <Output, Input = NonReducibleUnknown>() =>
   fromPromise<Output, Input>(() =>
@@ -51,11 +29,12 @@ export const sessionMachine = setup({
   types: {
     context: {} as SessionContext, // a type witness, as setup() asks for
     events: {} as SessionEvent, // a type witness
-    tags: {} as 'signedIn' | 'signingIn' | 'settling' | 'leaving' | 'confirming' | 'expired', // a type witness
+    tags: {} as 'signedIn' | 'signingIn' | 'askingFactor' | 'settling' | 'leaving' | 'confirming' | 'expired', // a type witness
   },
   actors: {
     restoreSession: provided<StoredSession>(),
-    signIn: provided<SignedIn, Credentials>(),
+    signIn: provided<SignInAnswer, SignInBy>(),
+    giveFactor: provided<SignedIn, Factor>(),
     signOut: provided<void>(),
     loadPermissions: provided<HeldPermissions, WorkPlace>(),
     loadProfile: provided<Profile>(),
@@ -63,24 +42,23 @@ export const sessionMachine = setup({
   guards: {
     hasUnsent: (_, { unsent }: { unsent: number }) => unsent > 0,
     personIsKnown: ({ context }) => context.user !== null,
-    mayGoOn: ({ context }, answer: SignedIn) => mayGoOn(context, answer),
+    mayGoOn: ({ context }, answer: SignInAnswer) => mayGoOn(context, answer),
+    needsFactor: (_, answer: SignInAnswer) => !isSignedIn(answer),
     isThePerson: ({ context }, { user }: { user: Profile }) => context.user?.id === user.id,
     mustStartOver: ({ context }, answer: SignedIn) => !mayGoOn(context, answer),
     lacksProfile: ({ context }) => context.wantsProfile && context.user === null,
   },
   actions: {
-    adopt: assign((_, { user, companies, active }: StoredSession) => ({
-      user,
-      companies,
-      active,
-      error: null,
-    })),
-    goOnAs: assign(({ context }, { user, companies, active }: SignedIn) => ({
-      user,
-      companies,
-      active: companies.find(({ id }) => id === context.active?.id) ?? active,
-      error: null,
-    })),
+    adopt: assign((_, answer: StoredSession | FactorNeeded) => adopted(answer)),
+    goOnAs: assign(({ context: { active } }, answer: SignInAnswer) => {
+      if (!isSignedIn(answer)) return {};
+      const open = answer.companies.find(({ id }) => id === active?.id);
+      return adopted({ ...answer, active: open ?? answer.active });
+    }),
+    noteMethods: assign((_, answer: StoredSession | FactorNeeded) =>
+      'methods' in answer ? { methods: answer.methods } : {},
+    ),
+    forgetMethods: assign({ methods: [] }),
     hold: assign((_, held: HeldPermissions) => ({ redirects: {}, ...held })),
     holdNothing: assign(nothingHeld),
     meet: assign((_, { user }: { user: Profile }) => ({ user })),
@@ -147,6 +125,44 @@ export const sessionMachine = setup({
               assertEvent(event, 'signIn');
               return event.credentials;
             },
+            onDone: [
+              {
+                guard: { type: 'needsFactor', params: ({ event }) => event.output },
+                target: 'askingFactor',
+                actions: { type: 'noteMethods', params: ({ event }) => event.output },
+              },
+              {
+                target: '#session.authenticated.arriving',
+                actions: [
+                  { type: 'adopt', params: ({ event }) => event.output },
+                  'rememberSession',
+                  'tellSignedIn',
+                ],
+              },
+            ],
+            onError: { target: 'idle', actions: { type: 'explain', params: ({ event }) => event } },
+          },
+        },
+        askingFactor: {
+          tags: 'askingFactor',
+          on: {
+            giveFactor: { target: 'givingFactor', actions: 'clearError' },
+            cancel: { target: 'idle', actions: ['clearError', 'forgetMethods'] },
+            signedInElsewhere: {
+              target: '#session.authenticated.loadingPermissions',
+              actions: { type: 'adopt', params: ({ event }) => event.as },
+            },
+          },
+        },
+        givingFactor: {
+          tags: ['askingFactor', 'signingIn'],
+          invoke: {
+            id: 'giveFactor',
+            src: 'giveFactor',
+            input: ({ event }) => {
+              assertEvent(event, 'giveFactor');
+              return event.factor;
+            },
             onDone: {
               target: '#session.authenticated.arriving',
               actions: [
@@ -155,7 +171,7 @@ export const sessionMachine = setup({
                 'tellSignedIn',
               ],
             },
-            onError: { target: 'idle', actions: { type: 'explain', params: ({ event }) => event } },
+            onError: { target: 'askingFactor', actions: { type: 'explain', params: ({ event }) => event } },
           },
         },
       },
@@ -276,6 +292,11 @@ export const sessionMachine = setup({
                 },
                 onDone: [
                   {
+                    guard: { type: 'needsFactor', params: ({ event }) => event.output },
+                    target: 'askingFactor',
+                    actions: { type: 'noteMethods', params: ({ event }) => event.output },
+                  },
+                  {
                     guard: { type: 'mayGoOn', params: ({ event }) => event.output },
                     target: '#session.authenticated.loadingPermissions',
                     actions: [
@@ -295,6 +316,48 @@ export const sessionMachine = setup({
                   },
                 ],
                 onError: { target: 'asking', actions: { type: 'explain', params: ({ event }) => event } },
+              },
+            },
+            askingFactor: {
+              tags: 'askingFactor',
+              on: {
+                giveFactor: { target: 'givingFactor', actions: 'clearError' },
+                cancel: { target: 'asking', actions: ['clearError', 'forgetMethods'] },
+              },
+            },
+            givingFactor: {
+              tags: ['askingFactor', 'signingIn'],
+              invoke: {
+                id: 'giveFactorAgain',
+                src: 'giveFactor',
+                input: ({ event }) => {
+                  assertEvent(event, 'giveFactor');
+                  return event.factor;
+                },
+                onDone: [
+                  {
+                    guard: { type: 'mayGoOn', params: ({ event }) => event.output },
+                    target: '#session.authenticated.loadingPermissions',
+                    actions: [
+                      { type: 'goOnAs', params: ({ event }) => event.output },
+                      'rememberSession',
+                      'tellSignedIn',
+                    ],
+                  },
+                  {
+                    target: '#session.authenticated.arriving',
+                    actions: [
+                      { type: 'adopt', params: ({ event }) => event.output },
+                      'rememberSession',
+                      'tellSignedIn',
+                      'reloadPage',
+                    ],
+                  },
+                ],
+                onError: {
+                  target: 'askingFactor',
+                  actions: { type: 'explain', params: ({ event }) => event },
+                },
               },
             },
           },

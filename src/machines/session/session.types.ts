@@ -45,9 +45,36 @@ export interface Credentials {
   readonly password: string;
 }
 
+/** A passkey signs in alone, or as the second factor. */
+export interface ByPasskey {
+  readonly passkey: true;
+}
+
+/** A code of an authenticator app, or a recovery code. */
+export interface ByCode {
+  readonly code: string;
+}
+
+export type FactorMethod = 'totp' | 'passkey' | 'recovery';
+
+/** The password was right; one of these is still to be given. */
+export interface FactorNeeded {
+  readonly methods: readonly FactorMethod[];
+}
+
+/** How a sign-in begins. */
+export type SignInBy = Credentials | ByPasskey;
+
+/** Who signed in, or what is still to be given. */
+export type SignInAnswer = SignedIn | FactorNeeded;
+
+/** The second factor that is given. */
+export type Factor = ByCode | ByPasskey;
+
 /** Events of a session, besides the server's answers. */
 export type SessionEvent =
-  | { readonly type: 'signIn'; readonly credentials: Credentials }
+  | { readonly type: 'signIn'; readonly credentials: SignInBy }
+  | { readonly type: 'giveFactor'; readonly factor: Factor }
   /** `unsent`: commands on this device that the server does not have yet. */
   | { readonly type: 'signOut'; readonly unsent: number }
   | { readonly type: 'confirm' }
@@ -76,6 +103,8 @@ export type FailureCode =
   | 'verificationFailed'
   | 'profileFailed'
   | 'passwordFailed'
+  | 'proofFailed'
+  | 'factorFailed'
   | 'companyFetchFailed'
   | 'companyUpdateFailed'
   | 'companySettingsFailed'

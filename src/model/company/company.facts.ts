@@ -37,10 +37,14 @@ export const companyFacts = {
   founded: companyForm.extend({ policies: companyPolicies }),
   updated: companyForm,
   policiesChanged: companyPolicies,
+  secondFactorRequired: v.empty,
+  secondFactorWaived: v.empty,
 } as const;
 
 export interface CompanyRow extends DocumentRow, CompanyForm {
   readonly policies: CompanyPolicies;
+  /** Members need a second factor; absent: they do not. */
+  readonly secondFactor?: boolean;
 }
 
 declare module '../engine/rows.ts' {

@@ -10,8 +10,12 @@ export const companyKind = defineKind({
   actions: ['view', 'edit', 'manage'],
   lists: [],
   isDiscussed: false,
+  // Who lacks a second factor that is required is not let in.
+  changesAccess: true,
   indexes: {},
   folds: {
+    secondFactorRequired: (row: Draft<CompanyRow>): void => void (row.secondFactor = true),
+    secondFactorWaived: (row: Draft<CompanyRow>): void => void (row.secondFactor = false),
     policiesChanged: (row: Draft<CompanyRow>, data: CompanyPolicies): void => void (row.policies = data),
   },
 });

@@ -9,6 +9,14 @@ import { COMPANY } from './company.kind.ts';
 export const currencyIsKept: Rule<CompanyRow, CompanyForm> = ({ row }, data) =>
   data && row && data.currency !== row.currency ? onField('currencyIsFixed', 'currency') : null;
 
+/** [CY3] */
+export const isNotRequired: Rule<CompanyRow> = ({ row }) =>
+  row?.secondFactor ? { code: 'secondFactorIsRequired' } : null;
+
+/** [CY3] */
+export const isRequired: Rule<CompanyRow> = ({ row }) =>
+  row?.secondFactor ? null : { code: 'secondFactorIsNotRequired' };
+
 /**
  * [CY2] The last day of the closed period (`YYYY-MM-DD`) if a moment (UTC ISO) falls into it, else null.
  */

@@ -23,6 +23,8 @@ export interface CommandSpec {
   readonly mode: CommandMode;
   /** The permission it needs, or `EVERY_MEMBER`; null for commands that are only given in reaction to facts. */
   readonly permission: string | null;
+  /** It takes access away, or gives it: the person must have proven who they are a moment ago. */
+  readonly wantsProof?: boolean;
   /** The command carries a whole form, so a newer version of the document is a conflict to show. */
   readonly savesForm?: boolean;
 }

@@ -42,9 +42,13 @@ export function companyCalls(http: HttpClient, company: number): CompanyCalls {
     },
     isUnauthorised: (error) => error instanceof HttpError && error.status === 401,
     isGone: (error) => error instanceof HttpError && error.code === UNKNOWN_COMPANY,
-    finalCode: (error) => (error instanceof HttpError ? (FINAL[error.status] ?? null) : null),
+    finalCode: (error) => (error instanceof HttpError ? finalCodeOf(error) : null),
   };
 }
+
+/** A command whose giver left the question who they are says so. */
+const finalCodeOf = ({ status, code }: HttpError): string | null =>
+  code === 'proofNeeded' ? code : (FINAL[status] ?? null);
 
 /** Queries for data the device does not hold. */
 function reads(http: HttpClient, at: (path: string) => string): Pick<CompanyCalls, Reads> {

@@ -5,13 +5,15 @@ import { createHttpClient } from './http-client.ts';
 import { HttpError } from './http-error.ts';
 
 /** A client whose requests are answered by `answer` instead of a network. */
-function client(answer: () => Response | Promise<Response>) {
+function client(answer: () => Response | Promise<Response>, isProven = async (): Promise<boolean> => false) {
   const requests: Request[] = [];
   const told: string[] = [];
   const http = createHttpClient({
     apiBase: 'https://stock.example.com/api/',
     language: () => 'sv',
     onUnauthenticated: () => void told.push('over'),
+    onProofNeeded: () => (told.push('prove'), isProven()),
+    onFactorRequired: () => void told.push('second factor'),
     statusMessage: (status) => `status ${status}`,
     fetch: async (request) => {
       requests.push((request as Request).clone()); // ky always passes a Request, and reads its body afterwards
@@ -118,6 +120,29 @@ describe('a request', () => {
       headers: { 'content-type': 'text/html' },
     });
     await expect(client(() => page).http.send('get', 'x/', z.null())).rejects.toThrow('JSON');
+  });
+
+  test('[HT8] that is refused for want of a proof is repeated once it is given', async () => {
+    const answers = [json(403, { detail: 'Prove it', code: 'proofNeeded' }), json(200, 7)];
+    const answer = (): Response => answers.shift() ?? json(500, {});
+    const { http, requests, told } = client(answer, async () => true);
+    expect(await http.send('post', 'x/', z.int(), { json: { a: 1 } })).toBe(7);
+    expect([told, await Promise.all(requests.map((request) => request.json()))]).toEqual([
+      ['prove'],
+      [{ a: 1 }, { a: 1 }],
+    ]);
+  });
+
+  test('[HT8] that is refused for want of a proof stays refused where the person leaves the question', async () => {
+    const { http, requests, told } = client(() => json(403, { detail: 'Prove it', code: 'proofNeeded' }));
+    const error = await failing(http.send('post', 'x/', z.null()));
+    expect([error.code, told, requests.length]).toEqual(['proofNeeded', ['prove'], 1]);
+  });
+
+  test('[HT9] of a company that asks for a second factor leads to where one is set up', async () => {
+    const { http, told } = client(() => json(403, { detail: 'No', code: 'secondFactorRequired' }));
+    await failing(http.send('get', 'core/companies/1/', z.null()));
+    expect(told).toEqual(['second factor']);
   });
 
   test('[HT3] of a session that is over says so, but not a wrong password', async () => {

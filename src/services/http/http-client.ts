@@ -11,6 +11,10 @@ interface HttpClientOptions {
   readonly statusMessage?: (status: number) => string;
   /** Called when the server no longer knows the session, except during sign-in. */
   readonly onUnauthenticated: () => void;
+  /** Asks the person to prove who they are; resolves with whether they did. [HT8] */
+  readonly onProofNeeded?: () => Promise<boolean>;
+  /** A company asks its members for a second factor, and this person has none. */
+  readonly onFactorRequired?: () => void;
   readonly fetch?: typeof fetch;
 }
 
@@ -45,8 +49,8 @@ export interface HttpClient {
   signedInElsewhere(): void;
 }
 
-/** Path where a 401 does not mean that a session is over. */
-const SIGN_IN = 'auth/token/';
+/** Paths that begin a session: a 401 there does not mean that one is over. */
+const SIGN_INS = new Set(['auth/token/', 'auth/token/factor/', 'auth/token/passkey/']);
 
 export function createHttpClient(options: HttpClientOptions): HttpClient {
   const client = clientFor(options);
@@ -55,14 +59,17 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
     const began = signIns;
     try {
       const response = await client(path, how);
-      if (path === SIGN_IN) signIns += 1;
+      if (SIGN_INS.has(path) && response.status === 200) signIns += 1;
       return response;
     } catch (error) {
       const problem = asHttpError(error, options.statusMessage);
-      const isUnknown = problem instanceof HttpError && problem.status === 401 && path !== SIGN_IN;
+      const isUnknown = problem instanceof HttpError && problem.status === 401 && !SIGN_INS.has(path);
       // The request belonged to a session that has since been replaced: repeat it with the new one.
       if (isUnknown && began !== signIns) return request(path, how);
       if (isUnknown) options.onUnauthenticated();
+      if (isRefused(problem, 'secondFactorRequired')) options.onFactorRequired?.();
+      // Somebody who leaves the question is refused as before.
+      if (isRefused(problem, 'proofNeeded') && (await options.onProofNeeded?.())) return request(path, how);
       throw problem;
     }
   };
@@ -80,6 +87,9 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
     },
   };
 }
+
+const isRefused = (problem: unknown, code: string): boolean =>
+  problem instanceof HttpError && problem.status === 403 && problem.code === code;
 
 function clientFor({ apiBase, language, fetch }: HttpClientOptions) {
   return ky.create({

@@ -16,6 +16,13 @@ export const signedIn = z
   .object({ user: profile, companies: z.array(company), active_company: company.nullable() })
   .transform(({ user, companies, active_company: active }) => ({ user, companies, active }));
 
+const needed = z
+  .object({ second_factor: z.object({ methods: z.array(z.enum(['totp', 'passkey', 'recovery'])) }) })
+  .transform(({ second_factor: { methods } }) => ({ methods }));
+
+/** Who signed in, or which second factor is still to be given. */
+export const signInAnswer = z.union([signedIn, needed]);
+
 export const held = z
   .object({
     permissions: z.array(z.string()),

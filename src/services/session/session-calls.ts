@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { shapeIn, type HttpClient } from '../http/http-client.ts';
 import { HttpError } from '../http/http-error.ts';
-import type { held, profile, signedIn } from './session-answers.ts';
+import type { held, profile, signedIn, signInAnswer } from './session-answers.ts';
 
 const answers = () => import('./session-answers.ts');
 
@@ -10,7 +10,11 @@ export interface SessionCalls {
   signIn(credentials: {
     readonly email: string;
     readonly password: string;
-  }): Promise<z.output<typeof signedIn>>;
+  }): Promise<z.output<typeof signInAnswer>>;
+  /** The second factor, after the password: a code. */
+  giveCode(code: string): Promise<z.output<typeof signedIn>>;
+  /** Signs in with a passkey, after the password or instead of it; rejects if the person leaves it. */
+  usePasskey(): Promise<z.output<typeof signedIn>>;
   signOut(): Promise<void>;
   loadProfile(): Promise<z.output<typeof profile>>;
   /** @param company the company open here; null for the server's active one */
@@ -21,7 +25,14 @@ export interface SessionCalls {
 export function sessionCalls(http: HttpClient): SessionCalls {
   return {
     signIn: (credentials) =>
-      http.send('post', 'auth/token/', shapeIn(answers, 'signedIn'), { json: credentials }),
+      http.send('post', 'auth/token/', shapeIn(answers, 'signInAnswer'), { json: credentials }),
+    giveCode: (code) =>
+      http.send('post', 'auth/token/factor/', shapeIn(answers, 'signedIn'), { json: { code } }),
+    usePasskey: async () => {
+      const { usedPasskey } = await import('../account/passkeys.ts');
+      const answer = await usedPasskey(http);
+      return http.send('post', 'auth/token/passkey/', shapeIn(answers, 'signedIn'), { json: answer });
+    },
     signOut: async () => void (await http.send('post', 'auth/logout/', shapeIn(answers, 'nothing'))),
     loadProfile: () => http.send('get', 'auth/me/', shapeIn(answers, 'profile')),
     loadPermissions: (company) =>

@@ -11,7 +11,7 @@ import type { submissionMachine } from '#machines/submission/submission.machine.
 import type { pageMachine } from '#machines/page/page.machine.ts';
 import type { preferencesMachine } from '#machines/preferences/preferences.machine.ts';
 import type { sessionMachine } from '#machines/session/session.machine.ts';
-import type { CompanyEntry, Failure } from '#machines/session/session.types.ts';
+import type { ByCode, ByPasskey, CompanyEntry, Failure } from '#machines/session/session.types.ts';
 import type { TourActor } from '#machines/tour/tour.machine.ts';
 import type { SyncActor } from '#machines/sync/sync.machine.ts';
 import type { updateMachine } from '#machines/update/update.machine.ts';
@@ -47,12 +47,49 @@ export interface OwnSession {
   readonly ip: string;
 }
 
+/** A passkey of the signed-in person; moments are ISO. */
+export interface OwnPasskey {
+  readonly id: string;
+  readonly name: string;
+  readonly createdAt: string;
+  readonly lastUsedAt: string | null;
+}
+
+/** The second factors of the signed-in person. */
+export interface SecondFactors {
+  /** Whether an authenticator app is set up. */
+  readonly totp: boolean;
+  readonly passkeys: readonly OwnPasskey[];
+  /** Recovery codes that are left. */
+  readonly recoveryCodes: number;
+  /** Names of the companies that ask for one. */
+  readonly requiredBy: readonly string[];
+}
+
+/** Asks the person to prove who they are, for the calls that wait for it. */
+export interface ProofQuestion {
+  readonly isAsking: () => boolean;
+  readonly settle: (proven: boolean) => void;
+  readonly subscribe: (heard: () => void) => () => void;
+}
+
 /** The account data of the signed-in person on the server; each call rejects with the reason. */
 export interface OwnAccount {
   loadProfile(): Promise<{ readonly name: string; readonly email: string; readonly locale: Locale }>;
   loadSessions(): Promise<readonly OwnSession[]>;
   endSession(id: string): Promise<void>;
   endOtherSessions(): Promise<void>;
+  loadFactors(): Promise<SecondFactors>;
+  /** A key for an authenticator app: to scan, and to type. */
+  beginTotp(): Promise<{ readonly secret: string; readonly uri: string }>;
+  /** Puts the app into use; resolves with new recovery codes, if there are any. */
+  confirmTotp(code: string): Promise<readonly string[]>;
+  removeTotp(): Promise<void>;
+  addPasskey(name: string): Promise<readonly string[]>;
+  removePasskey(id: string): Promise<void>;
+  makeRecoveryCodes(): Promise<readonly string[]>;
+  /** Proves again who the person is. */
+  prove(by: ByCode | ByPasskey | { readonly password: string }): Promise<void>;
 }
 
 /** What an invitation link reveals to its holder. */
@@ -114,6 +151,7 @@ export interface App {
   readonly tour: TourActor;
   readonly install: ActorRefFrom<typeof installMachine>;
   readonly browser: Browser;
+  readonly proofDesk: ProofQuestion;
   /** The active company of the session, opened once its person and permissions are known; null before. */
   readonly company: () => OpenCompany | null;
   /**

@@ -7,6 +7,7 @@ import { useDocumentAttributes } from '../ui/use-document-attributes.ts';
 import { useApp } from './app-context.tsx';
 import { BrowserProvider } from './browser-context.ts';
 import { FileReadyPart } from './file-ready-part.tsx';
+import { ProofPart } from './proof-part.tsx';
 import { RecordingPart } from './recording-part.tsx';
 import { UpdateOffer } from './update-offer.tsx';
 import { Toaster } from './toaster.tsx';
@@ -26,6 +27,7 @@ export function LocaleRoot() {
       <UpdateOffer />
       <RecordingPart />
       <FileReadyPart />
+      <ProofPart />
     </BrowserProvider>
   );
 }

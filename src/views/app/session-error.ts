@@ -12,6 +12,8 @@ export function useSessionError(): (failure: Failure) => string {
     resendFailed: t`Failed to resend verification email`,
     verificationFailed: t`Email verification failed`,
     profileFailed: t`Failed to update profile`,
+    proofFailed: t`That could not be confirmed. Try again.`,
+    factorFailed: t`The second factor could not be changed`,
     passwordFailed: t`Failed to change password`,
     companyFetchFailed: t`Failed to fetch company details`,
     companyUpdateFailed: t`Failed to update company details`,

@@ -1,5 +1,13 @@
 import { useSelector } from '@xstate/react';
-import { holds, type CompanyEntry, type Credentials, type Failure } from '#machines/session/session.types.ts';
+import {
+  holds,
+  type ByCode,
+  type ByPasskey,
+  type CompanyEntry,
+  type Credentials,
+  type FactorMethod,
+  type Failure,
+} from '#machines/session/session.types.ts';
 import { useApp, type App, type OpenCompany } from './app-context.tsx';
 
 /** The session as pages see it. */
@@ -16,8 +24,11 @@ export interface SessionView {
   readonly redirects: Readonly<Record<string, string>>;
   /** The number of changes that would be lost, while the person is asked whether to sign out anyway. */
   readonly unsent: number | null;
+  /** How the second factor may be given, while a sign-in waits for it. */
+  readonly factorMethods: readonly FactorMethod[] | null;
   may(permission: string): boolean;
-  signIn(credentials: Credentials): void;
+  signIn(credentials: Credentials | ByPasskey): void;
+  giveFactor(factor: ByCode | ByPasskey): void;
   signOut(): void;
   confirmSignOut(): void;
   stay(): void;
@@ -38,9 +49,11 @@ export function useSessionView(): SessionView {
     active,
     error,
     redirects,
+    factorMethods: state.hasTag('askingFactor') ? state.context.methods : null,
     unsent: state.hasTag('confirming') ? unsent : null,
     may: (permission) => holds(state.context, permission),
     signIn: (credentials) => session.send({ type: 'signIn', credentials }),
+    giveFactor: (factor) => session.send({ type: 'giveFactor', factor }),
     signOut: () => session.send({ type: 'signOut', unsent: unsentOf(company()) }),
     confirmSignOut: () => session.send({ type: 'confirm' }),
     stay: () => session.send({ type: 'cancel' }),

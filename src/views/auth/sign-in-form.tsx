@@ -7,9 +7,21 @@ import { Field } from '../ui/field.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PasswordInput } from '../ui/password-input.tsx';
 import { TextInput } from '../ui/text-input.tsx';
+import { FactorForm } from './factor-form.tsx';
+import { knowsPasskeys } from './knows-passkeys.ts';
 
-/** Email and password. With `email` the same person signs in again and is not asked for it. */
-export function SignInForm({ email: known }: { readonly email?: string }) {
+interface SignInFormProps {
+  /** The person who signs in again, and is not asked for it. */
+  readonly email?: string;
+}
+
+/** Email and password, then the second factor of an account that has one; or a passkey alone. */
+export function SignInForm(props: SignInFormProps) {
+  const { factorMethods } = useSessionView();
+  return factorMethods ? <FactorForm methods={factorMethods} /> : <PasswordForm {...props} />;
+}
+
+function PasswordForm({ email: known }: SignInFormProps) {
   const errorText = useSessionError();
   const input = useSignIn(known ?? '');
   return (
@@ -32,6 +44,16 @@ export function SignInForm({ email: known }: { readonly email?: string }) {
       <Button type="submit" variant="primary" loading={input.session.isSigningIn} data-testid="sign-in">
         <Trans>Sign in</Trans>
       </Button>
+      {knowsPasskeys() && (
+        <Button
+          icon="key"
+          disabled={input.session.isSigningIn}
+          onClick={() => input.session.signIn({ passkey: true })}
+          data-testid="sign-in-passkey"
+        >
+          <Trans>Sign in with a passkey</Trans>
+        </Button>
+      )}
     </form>
   );
 }

@@ -7,6 +7,7 @@ import { ListPage } from '../list/list-page.tsx';
 import { useStateWords } from '../list/use-state-words.ts';
 import { Button } from '../ui/button.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
+import { FactorRequirement } from './factor-requirement.tsx';
 import { InvitePanel } from './invite-panel.tsx';
 import { useMemberColumns } from './member-columns.tsx';
 import { useMemberName } from './member-name.ts';
@@ -31,7 +32,9 @@ export function MemberListPage() {
   );
   return (
     <ListPage
-      header={<PageHeader title={i18n._(memberWords.many)} primary={button} />}
+      header={
+        <PageHeader title={i18n._(memberWords.many)} actions={<FactorRequirement />} primary={button} />
+      }
       definition={{ ...useMemberList(), onOpen: (row) => open(row.id), onCreate: invite }}
     >
       {query['id'] === NEW && mayInvite && <InvitePanel onClose={() => open(undefined)} />}

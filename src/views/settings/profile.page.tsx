@@ -9,11 +9,13 @@ import { PageHeader } from '../ui/page-header.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { useAsync, type Async } from '../ui/use-async.ts';
 import { useFormKeys } from '../ui/use-form-keys.ts';
+import { useKept } from '../ui/use-kept.ts';
 import { PasswordPanel } from './password-panel.tsx';
 import { ProfilePanel } from './profile-panel.tsx';
+import { SecondFactorPanel } from './second-factor-panel.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
 
-/** A person's own settings: name, language, password, and sessions. */
+/** A person's own settings: name, language, password, second factor, and sessions. */
 export function ProfilePage() {
   const { t } = useLingui();
   const { ownAccount } = useAccount();
@@ -21,6 +23,8 @@ export function ProfilePage() {
   const owner = { email, name, companies: companies.map((company) => company.name) };
   const [passwords, setPasswords] = useState(0);
   const profile = useAsync('profile', ownAccount.loadProfile);
+  const [factorChanges, setFactorChanges] = useState(0);
+  const factors = useKept(useAsync(`factors ${factorChanges}`, ownAccount.loadFactors));
   const sessions = useAsync(`sessions ${passwords}`, ownAccount.loadSessions);
   useFormKeys({ save: () => document.activeElement?.closest('form')?.requestSubmit() });
   return (
@@ -29,6 +33,11 @@ export function ProfilePage() {
       <Asked answer={profile}>{(value) => <ProfilePanel profile={value} />}</Asked>
       <AppearancePanel />
       <PasswordPanel owner={owner} onChanged={() => setPasswords(passwords + 1)} />
+      <Asked answer={factors}>
+        {(value) => (
+          <SecondFactorPanel factors={value} onChanged={() => setFactorChanges(factorChanges + 1)} />
+        )}
+      </Asked>
       <Asked answer={sessions}>{(value) => <SessionsPanel sessions={value} />}</Asked>
     </div>
   );

@@ -17,6 +17,7 @@ import { up as signUpsApart } from './0019-sign-ups-apart.ts';
 import { up as warehouseWork } from './0023-warehouse-work.ts';
 import { up as securityEvents } from './0017-security-events.ts';
 import { up as customerCredit } from './0024-customer-credit.ts';
+import { up as secondFactor } from './0016-second-factor.ts';
 
 /** All migrations in order, by file name: append only; a migration that has run anywhere is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -38,4 +39,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0023-warehouse-work': { up: warehouseWork },
   '0017-security-events': { up: securityEvents },
   '0024-customer-credit': { up: customerCredit },
+  '0016-second-factor': { up: secondFactor },
 };

@@ -9,6 +9,8 @@ export const sessionList: WordList = {
     unauthenticated: { label: msg`Signed out`, tone: 'neutral' },
     'unauthenticated.idle': { label: msg`Waiting for a sign-in`, tone: 'neutral' },
     'unauthenticated.signingIn': { label: msg`Signing in`, tone: 'primary' },
+    'unauthenticated.askingFactor': { label: msg`Asking for the second factor`, tone: 'warning' },
+    'unauthenticated.givingFactor': { label: msg`Checking the second factor`, tone: 'primary' },
     authenticated: { label: msg`Signed in`, tone: 'success' },
     'authenticated.arriving': { label: msg`Arriving`, tone: 'primary' },
     'authenticated.loadingPermissions': { label: msg`Loading permissions`, tone: 'primary' },
@@ -19,12 +21,19 @@ export const sessionList: WordList = {
     'authenticated.expired': { label: msg`Run out`, tone: 'warning' },
     'authenticated.expired.asking': { label: msg`Asking for the password`, tone: 'warning' },
     'authenticated.expired.signingIn': { label: msg`Signing in again`, tone: 'primary' },
+    'authenticated.expired.askingFactor': { label: msg`Asking for the second factor`, tone: 'warning' },
+    'authenticated.expired.givingFactor': { label: msg`Checking the second factor`, tone: 'primary' },
   },
   events: {
     enterPage: msg`Enter a page`,
     'done restoreSession': msg`Session found`,
     'failed restoreSession': msg`No session`,
     signIn: msg`Sign in`,
+    giveFactor: msg`Give the second factor`,
+    'done giveFactor': msg`Second factor accepted`,
+    'failed giveFactor': msg`Second factor refused`,
+    'done giveFactorAgain': msg`Second factor accepted`,
+    'failed giveFactorAgain': msg`Second factor refused`,
     signedInElsewhere: msg`Signed in on another tab`,
     'done signIn': msg`Sign-in succeeded`,
     'failed signIn': msg`Sign-in failed`,
@@ -46,6 +55,10 @@ export const sessionList: WordList = {
     'failed signInAgain': msg`Sign-in failed`,
   },
   guards: {
+    needsFactor: {
+      is: msg`the account has a second factor`,
+      needs: msg`The password was right, and the account has a second factor.`,
+    },
     hasUnsent: { is: msg`work is not sent yet`, needs: msg`Some work waits to be sent to the server.` },
     personIsKnown: { is: msg`it is known who it is`, needs: msg`Somebody has signed in on this tab.` },
     mustStartOver: {
@@ -68,6 +81,8 @@ export const sessionList: WordList = {
   actions: {
     noteEntered: msg`Notes which page was entered`,
     adopt: msg`Takes over who signed in`,
+    noteMethods: msg`Notes how the second factor may be given`,
+    forgetMethods: msg`Forgets how the second factor may be given`,
     clearError: msg`Forgets the last error`,
     rememberSession: msg`Keeps the session on this device`,
     tellSignedIn: msg`Tells the other tabs`,

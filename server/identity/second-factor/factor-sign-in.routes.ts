@@ -1,0 +1,106 @@
+import { problem, type Api } from '#server/platform/http/company-request.ts';
+import { HttpError } from '#server/platform/http/http-error.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Accounts } from '../accounts.ts';
+import { signedIn } from '../identity.schemas.ts';
+import type { Identity } from '../identity.ts';
+import { originOf } from '../request-session.ts';
+import { sessionLife } from '../session-store.ts';
+import { beginSession } from '../sign-in.ts';
+import type { User } from '../user-store.ts';
+import { factorCode, passkeyAnswer, passkeyOptions } from './second-factor.schemas.ts';
+import { takeCode } from './take-code.ts';
+
+const tags = ['identity'];
+const open: { [name: string]: readonly string[] }[] = [];
+const failures = { 401: problem, 403: problem, 422: problem, 429: problem };
+
+/** The second step of a sign-in, and signing in with nothing but a passkey. */
+export function addFactorSignInRoutes(app: Api, accounts: Accounts): void {
+  addCode(app, accounts.identity);
+  addChallenge(app, accounts);
+  addPasskey(app, accounts);
+}
+
+function addCode(app: Api, identity: Identity): void {
+  app.route({
+    method: 'POST',
+    url: '/auth/token/factor/',
+    schema: {
+      tags,
+      summary: "Go on with a sign-in: a code of the person's app, or one of their recovery codes",
+      security: open,
+      body: factorCode,
+      response: { 200: signedIn, ...failures },
+    },
+    handler: async (request, reply) => {
+      const { user, token } = await pendingOf(identity, request);
+      await takeCode(identity, user, request.body.code, request.ip);
+      if (!(await identity.pending.end(token))) throw over();
+      return signedInAs(identity, user, request, reply);
+    },
+  });
+}
+
+function addChallenge(app: Api, { identity, limitRequests }: Accounts): void {
+  app.route({
+    method: 'POST',
+    url: '/auth/passkeys/challenge/',
+    schema: {
+      tags,
+      summary: "What a browser needs to use a passkey: one of the person's, if it is known who signs in",
+      security: open,
+      response: { 200: passkeyOptions, ...failures },
+    },
+    handler: async (request) => {
+      await limitRequests('passkey', { ip: request.ip });
+      const token = identity.pendingCookie.read(request.headers.cookie);
+      const session = await identity.authenticate(request);
+      const user = session?.user ?? (token === undefined ? null : await identity.pending.find(token));
+      return { ...(await identity.passkeys.asserting(user)) };
+    },
+  });
+}
+
+function addPasskey(app: Api, { identity, limitRequests }: Accounts): void {
+  app.route({
+    method: 'POST',
+    url: '/auth/token/passkey/',
+    schema: {
+      tags,
+      summary: 'Sign in with a passkey, after the password or instead of it',
+      security: open,
+      body: passkeyAnswer,
+      response: { 200: signedIn, ...failures },
+    },
+    handler: async (request, reply) => {
+      await limitRequests('passkey', { ip: request.ip });
+      const passkey = await identity.passkeys.asserted(request.body, request.headers);
+      const user = await identity.users.find(passkey.user);
+      if (!user) throw over();
+      const token = identity.pendingCookie.read(request.headers.cookie);
+      if (token !== undefined) await identity.pending.end(token);
+      return signedInAs(identity, user, request, reply);
+    },
+  });
+}
+
+const over = (): HttpError => new HttpError(401, { code: 'signInOver' });
+
+/** Who gave the password in this browser. Throws an HttpError 401 if nobody did, or too long ago. */
+async function pendingOf(identity: Identity, { headers }: FastifyRequest) {
+  const token = identity.pendingCookie.read(headers.cookie);
+  const id = token === undefined ? null : await identity.pending.find(token);
+  const user = id === null ? undefined : await identity.users.find(id);
+  if (token === undefined || !user) throw over();
+  return { user, token };
+}
+
+async function signedInAs(identity: Identity, user: User, request: FastifyRequest, reply: FastifyReply) {
+  const { cookie, pendingCookie, sessions } = identity;
+  const { token, body } = await beginSession(identity, user, originOf(request));
+  const former = cookie.read(request.headers.cookie);
+  if (former !== undefined) await sessions.end(former);
+  void reply.header('set-cookie', [cookie.set(token, sessionLife.absolute), pendingCookie.clear()]);
+  return body;
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { problem, type Api } from '#server/platform/http/company-request.ts';
+import { HttpError } from '#server/platform/http/http-error.ts';
+import type { Identity } from '../identity.ts';
+import { isPassword } from '../password.ts';
+import { userOf, sessionOf } from '../request-session.ts';
+import { forgive, refuseGuessing } from '../sign-in.ts';
+import type { User } from '../user-store.ts';
+import { hasFactor } from './has-factor.ts';
+import { proof } from './second-factor.schemas.ts';
+import { takeCode } from './take-code.ts';
+
+/** Proving oneself again in a session, before an act that asks for it: with a second factor, or without one the password. */
+export function addProofRoute(app: Api, identity: Identity): void {
+  app.route({
+    method: 'POST',
+    url: '/auth/proof/',
+    schema: {
+      tags: ['identity'],
+      summary: 'Prove oneself again: a second factor, or the password of an account without one',
+      body: proof,
+      response: { 204: z.null(), 401: problem, 403: problem, 422: problem, 429: problem },
+    },
+    handler: async (request, reply) => {
+      const session = await sessionOf(identity, request);
+      const user = await userOf(identity, session.user);
+      const { body, ip } = request;
+      if ('code' in body) await takeCode(identity, user, body.code, ip);
+      else if ('password' in body) await checkPassword(identity, user, body.password, ip);
+      else
+        await checkPasskey(identity, user, () => identity.passkeys.asserted(body.passkey, request.headers));
+      await identity.sessions.prove(session.id);
+      return reply.status(204).send(null);
+    },
+  });
+}
+
+async function checkPassword(identity: Identity, user: User, password: string, ip: string): Promise<void> {
+  if (hasFactor(await identity.factors.stateOf(user.id))) throw new HttpError(403, { code: 'proofNeeded' });
+  await refuseGuessing(identity, user.email, ip);
+  if (!(await isPassword(password, await identity.users.passwordHashOf(user.id))))
+    throw new HttpError(422, { code: 'wrongPassword', fields: { password: 'wrongPassword' } });
+  await forgive(identity, user.email, ip);
+}
+
+async function checkPasskey(
+  _: Identity,
+  { id }: User,
+  asserted: () => Promise<{ readonly user: string }>,
+): Promise<void> {
+  const passkey = await asserted();
+  if (passkey.user !== id) throw new HttpError(422, { code: 'passkeyRefused' });
+}
