@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { engine } from '#machines/registry.ts';
 import { accessClass } from '#model/engine/access.ts';
 import { customerFixture } from '#model/customer/customer.fixtures.ts';
@@ -150,10 +150,16 @@ async function copyOrders({ database }: BenchServer, company: number): Promise<v
       database.app.kysely,
     );
     const columns = sql.join(rows.map(({ column }) => sql.ref(column)));
+    const copied = (id: string): RawBuilder<unknown> =>
+      sql.join(
+        rows.map(({ column }) =>
+          column === 'data' ? sql`data || jsonb_build_object('id', id || ${id}::text)` : sql.ref(column),
+        ),
+      );
     for (let copy = 1; copy < ORDERS / MADE; copy++)
       await database.withCompany(company, (trx) =>
         sql`insert into ${sql.table(table)} (id, ${columns})
-          select id || ${`-${copy}`}, ${columns} from ${sql.table(table)}
+          select id || ${`-${copy}`}, ${copied(`-${copy}`)} from ${sql.table(table)}
            where company_id = ${company} and length(id) = ${idOf('order', 0).length}`.execute(trx),
       );
   }
