@@ -68,7 +68,7 @@ const questions: Readonly<Record<string, Partial<ListQuestion>>> = {
   'of a month': { filters: { ordered: '2024-03-01..2024-03-31' } },
   'of a year': { filters: { ordered: '2024-01-01..2024-12-31' } },
   'late, of all rows': { filters: { late: '1' }, beyond: undefined },
-  'of high amounts': { filters: { total: '9900000..' } },
+  'of an amount that none has': { filters: { total: '9900000..' } },
   'of most amounts': { filters: { total: '100000..' } },
   'with a number searched': { search: 'so-2024-0500' },
 };
