@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { engine } from '#machines/registry.ts';
 import { accessClass } from '#model/engine/access.ts';
 import { customerFixture } from '#model/customer/customer.fixtures.ts';
@@ -68,7 +68,7 @@ const questions: Readonly<Record<string, Partial<ListQuestion>>> = {
   'of a month': { filters: { ordered: '2024-03-01..2024-03-31' } },
   'of a year': { filters: { ordered: '2024-01-01..2024-12-31' } },
   'late, of all rows': { filters: { late: '1' }, beyond: undefined },
-  'of high amounts': { filters: { total: '9900000..' } },
+  'of an amount that none has': { filters: { total: '9900000..' } },
   'of most amounts': { filters: { total: '100000..' } },
   'with a number searched': { search: 'so-2024-0500' },
 };
@@ -150,10 +150,16 @@ async function copyOrders({ database }: BenchServer, company: number): Promise<v
       database.app.kysely,
     );
     const columns = sql.join(rows.map(({ column }) => sql.ref(column)));
+    const copied = (id: string): RawBuilder<unknown> =>
+      sql.join(
+        rows.map(({ column }) =>
+          column === 'data' ? sql`data || jsonb_build_object('id', id || ${id}::text)` : sql.ref(column),
+        ),
+      );
     for (let copy = 1; copy < ORDERS / MADE; copy++)
       await database.withCompany(company, (trx) =>
         sql`insert into ${sql.table(table)} (id, ${columns})
-          select id || ${`-${copy}`}, ${columns} from ${sql.table(table)}
+          select id || ${`-${copy}`}, ${copied(`-${copy}`)} from ${sql.table(table)}
            where company_id = ${company} and length(id) = ${idOf('order', 0).length}`.execute(trx),
       );
   }

@@ -30,6 +30,16 @@ it('[RW3, RW4] what lists read is made anew where it is declared otherwise, and 
   const again = () => makeLists(database.owner.kysely, folding.tables, listings.values());
   await again();
   expect(await differences()).toHaveLength(1);
+  const tally = sql`insert into tally_sales_order
+    (company_id, ended, of_tab, of_ordered, of_fulfilment, of_billing, count, of_total)
+    values (${company}, '', 'commercial.draft', '2026-05-04', '', '', 1, 0)`;
+  await database.withCompany(company, (trx) => tally.execute(trx));
+  expect((await differences()).map(({ table }) => table).sort()).toEqual([
+    'list_product',
+    'tally_sales_order',
+  ]);
+  const untold = sql`delete from tally_sales_order`;
+  await database.withCompany(company, (trx) => untold.execute(trx));
   await sql`comment on table list_product is 'declared otherwise'`.execute(database.owner.kysely);
   await again();
   expect(await differences()).toEqual([]);

@@ -1,12 +1,14 @@
 import { sql, type QueryExecutorProvider, type RawBuilder } from 'kysely';
-import { typeOf, type Listing } from '#model/lists/listing.ts';
-import { columnOf, listTable, tallyTable } from '#server/platform/model/list-columns.ts';
+import type { Listing } from '#model/lists/listing.ts';
+import {
+  columnOf,
+  dayEnded,
+  listTable,
+  tallyTable,
+  tallyWords,
+} from '#server/platform/model/list-columns.ts';
 import { enableCompanySecurity } from './company-table.ts';
 import { makeIndex } from './make-rows.ts';
-
-/** The words that a listing's rows are counted by: columns of its list table. */
-const wordsOf = (listing: Listing): readonly string[] =>
-  [listing.tab ?? '', ...listing.tally].map((field) => columnOf(field, typeOf(listing, field), 'en'));
 
 const sumsOf = (listing: Listing): readonly string[] =>
   listing.sums.map((field) => columnOf(field, 'number', 'en'));
@@ -19,7 +21,7 @@ export async function makeTally(db: QueryExecutorProvider, listing: Listing): Pr
   const table = tallyTable(listing.table);
   await sql`drop table if exists ${sql.table(table)}`.execute(db);
   if (listing.tally.length === 0) return;
-  const words = wordsOf(listing);
+  const words = tallyWords(listing);
   const keys = sql.join(['ended', ...words].map((column) => sql.ref(column)));
   const columns = [
     ...['ended', ...words].map((column) => sql`${sql.ref(column)} text collate "C" not null,`),
@@ -44,7 +46,7 @@ async function makeTriggers(
   const sums = sumsOf(listing);
   const part = (rows: string, sign: string): RawBuilder<unknown> => {
     const summed = sums.map((column) => sql`, ${sql.raw(sign)} ${sql.ref(column)} as ${sql.ref(column)}`);
-    return sql`select company_id, ${dayEnded} as ended, ${sql.join(wordsOf(listing).map((word) => sql.ref(word)))},
+    return sql`select company_id, ${sql.raw(dayEnded)} as ended, ${sql.join(tallyWords(listing).map((word) => sql.ref(word)))},
       ${sql.raw(sign)} 1 as count ${sql.join(summed, sql``)} from ${sql.table(rows)}`;
   };
   const add = (from: RawBuilder<unknown>): RawBuilder<unknown> => {
@@ -67,8 +69,6 @@ async function makeTriggers(
   const both = sql`referencing old table as gone new table as written`;
   await makeTrigger(db, listing, 'update', both, add(sql`${gone} union all ${written}`));
 }
-
-const dayEnded = sql`case when open then '' else to_char(changed_at at time zone 'UTC', 'YYYY-MM-DD') end`;
 
 async function makeTrigger(
   db: QueryExecutorProvider,

@@ -1,4 +1,4 @@
-import { fieldOf, type FieldType, type Listing } from '#model/lists/listing.ts';
+import { fieldOf, typeOf, type FieldType, type Listing } from '#model/lists/listing.ts';
 import { sortKeysOf } from '#model/lists/sort-key.ts';
 import { rowTable } from './table-names.ts';
 
@@ -11,6 +11,13 @@ export const listTable = (table: string): string => rowTable(table).replace(/^ro
 
 /** The table that counts a list's rows as they are written. */
 export const tallyTable = (table: string): string => rowTable(table).replace(/^row_/, 'tally_');
+
+/** The words that a listing's rows are counted by: columns of its list table. */
+export const tallyWords = (listing: Listing): readonly string[] =>
+  [listing.tab ?? '', ...listing.tally].map((field) => columnOf(field, typeOf(listing, field), 'en'));
+
+/** The day a listed row ended (UTC; empty while open), in SQL. */
+export const dayEnded = `case when open then '' else to_char(changed_at at time zone 'UTC', 'YYYY-MM-DD') end`;
 
 /** A stored field, of one language if it is a name. */
 export interface ListColumn {

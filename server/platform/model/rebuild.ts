@@ -13,6 +13,7 @@ import { listTable } from './list-columns.ts';
 import { listRecord, type Listed } from './list-storage.ts';
 import { manyKeysOf, rowRecord, type RowRecord } from './row-record.ts';
 import type { RowLayout, RowLayouts } from './row-layout.ts';
+import { tallyDifferences } from './tally-differences.ts';
 import { keyColumn, keyTable } from './table-names.ts';
 
 type Trx = Transaction<Schema>;
@@ -44,7 +45,10 @@ export async function rebuild(
     for (const layout of layouts.values()) {
       if (differences.length >= limit) break;
       await compareRows(trx, company, layout, store, seqs, differences);
-      if (layout.listed) await compareListed(trx, company, layout.listed, store, differences);
+      if (layout.listed) {
+        await compareListed(trx, company, layout.listed, store, differences);
+        differences.push(...(await tallyDifferences(trx, company, layout.listed.listing)));
+      }
       for (const index of layout.manyKeys) await compareKeys(trx, company, layout, index, store, differences);
     }
     return differences.slice(0, limit);
