@@ -53,7 +53,7 @@ function onDevice(made: readonly MadeRow[], kind: string, by: string, filters: R
   return listDaysOf(listing, rows, listing.filters[by]?.field ?? '', look);
 }
 
-it('[LS5] days are the same from the server and from a device that holds all', async () => {
+it('[LQ5] days are the same from the server and from a device that holds all', async () => {
   const access = accessClass(engine, () => true);
   let company = 0;
   await fc.assert(
@@ -84,7 +84,7 @@ it('[LS5] days are the same from the server and from a device that holds all', a
   );
 }, 120_000);
 
-it('[LS3, LS4] days are told by a filter over days alone, without sums that a role may not see', async () => {
+it('[LQ3, LQ4] days are told by a filter over days alone, without sums that a role may not see', async () => {
   const founder = clientOf(server, FOUNDER);
   const path = '1/lists/purchaseOrder/days/';
   const asked = { by: 'ordered', today: '2026-05-04' };

@@ -133,7 +133,7 @@ async function countedByTab(
   return rows;
 }
 
-/** Counts and sums by the day that a field is on, oldest first; without sums that the reader may not see. [LS5] */
+/** Counts and sums by the day that a field is on, oldest first; without sums that the reader may not see. [LQ5] */
 export async function listDays(
   trx: Trx,
   scope: ListScope,

@@ -3,7 +3,7 @@ import type { Row } from '../engine/rows.ts';
 import { compare } from '../values/order.ts';
 import { valueOf, type Listing, type Look } from './listing.ts';
 
-/** Counts and sums of rows by the day that a field is on, oldest first; rows without that day are left out. [LS5] */
+/** Counts and sums of rows by the day that a field is on, oldest first; rows without that day are left out. [LQ5] */
 export function listDaysOf(
   listing: Listing,
   rows: readonly Row[],

@@ -5,6 +5,9 @@ import { shipmentFolds } from './shipment.folds.ts';
 
 const waiting = new Set<unknown>(['open', 'packed']);
 
+/** Whether its goods are still to be packed. */
+export const isToPack = ({ state }: Pick<ShipmentRow, 'state'>): boolean => state === 'open';
+
 export const shipmentKind = defineKind({
   kind: 'shipment',
   actions: ['view', 'edit', 'ship', 'deliver', 'cancel', 'reverse'],

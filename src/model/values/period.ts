@@ -58,8 +58,8 @@ export type Step = 'day' | 'week' | 'month';
 /** How a chart divides a period, so that every bar can be told from the next. */
 export function stepOf(period: Period): Step {
   const days = daysOf(period);
-  if (days <= MOST_DAYS) return 'day';
-  return days <= MOST_WEEKS * 7 ? 'week' : 'month';
+  const coarse: Step = days <= MOST_WEEKS * 7 ? 'week' : 'month';
+  return days <= MOST_DAYS ? 'day' : coarse;
 }
 
 /** The first day of the step that a day is in; weeks begin on Mondays (ISO 8601). */

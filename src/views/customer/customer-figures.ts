@@ -28,7 +28,7 @@ export interface CustomerFigures {
 const none: CustomerFigures = { open: 0, openNet: 0, onCredit: 0, recentNet: 0, latest: null };
 
 /** The number of days that count as recent; a device holds all orders of these days. */
-export const RECENT_DAYS = 90;
+const RECENT_DAYS = 90;
 
 /** The figures of each customer from the given orders, as of a day. */
 export function customerFigures(

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { CompanyModel } from '#model/engine/company-model.ts';
 import type { PickRow } from '#model/pick/pick.facts.ts';
 import { isAwaited } from '#model/purchase-order/purchase-order.kind.ts';
+import { isToPack } from '#model/shipment/shipment.kind.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { useModel, useQuery, useRow, useRows } from '../document/model-context.tsx';
 import { isToDo } from '../pick/pick-figures.ts';
@@ -23,7 +24,7 @@ export function FloorHome() {
   const counts: Readonly<Record<FloorWork['id'], number>> = {
     pick: toPick.length,
     receive: useRows('purchaseOrder').filter(isAwaited).length,
-    pack: useRows('shipment').filter(({ state }) => state === 'open').length,
+    pack: useRows('shipment').filter(isToPack).length,
   };
   return (
     <div className="floor-work">

@@ -50,14 +50,14 @@ const controls: readonly GalleryChapter[] = [
     'menus',
     msg`Menus`,
     msg`Actions and choices behind a button, in the top layer.`,
-    'button-menu button-panel menu-list popover',
+    'button-menu button-panel button-popover menu-list popover',
     GalleryMenus,
   ),
   chapter(
     'text',
     msg`Text fields`,
     msg`A label, a control, and a hint or one message.`,
-    'field text-input password-input text-area search-input',
+    'field required-note text-input password-input text-area search-input',
     GalleryText,
   ),
   chapter(

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Field } from '../ui/field.tsx';
 import { PasswordInput } from '../ui/password-input.tsx';
+import { RequiredNote } from '../ui/required-note.tsx';
 import { SearchInput } from '../ui/search-input.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { TextInput, type TextInputProps } from '../ui/text-input.tsx';
@@ -21,7 +22,8 @@ export function GalleryText() {
   return (
     <>
       <Specimen name={t`At rest`} id="text-rest">
-        <Field label={t`Name`}>
+        <RequiredNote />
+        <Field label={t`Name`} required>
           <HeldText placeholder={t`For instance Hex bolt M8`} />
         </Field>
       </Specimen>

@@ -20,7 +20,7 @@ export interface SupplierFigures {
 const none: SupplierFigures = { awaited: 0, late: 0, recentNet: 0, latest: null };
 
 /** The number of days that count as recent; a device holds all orders of these days. */
-export const RECENT_DAYS = 90;
+const RECENT_DAYS = 90;
 
 /** The figures of each supplier from the given orders, as of a day. */
 export function supplierFigures(
