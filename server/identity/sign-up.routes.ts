@@ -66,7 +66,7 @@ function addVerification(app: Api, accounts: Accounts): void {
       const browser = identity.signUpCookie.read(headers.cookie);
       const { email } = await verifySignUp(accounts, link, { browser, password: body.password, ip });
       const session = await arrive(identity, request, email);
-      if (session) void reply.header('set-cookie', identity.cookie.set(session.token, sessionLife.absolute));
+      if (session) void reply.header('set-cookie', identity.cookie.set(session.token, sessionLife.idle));
       const said = say(
         session ? 'emailVerifiedHere' : 'emailVerified',
         languageOf(headers['accept-language']),

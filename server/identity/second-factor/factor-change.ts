@@ -26,7 +26,8 @@ export async function provenOwner({ identity, now }: Accounts, request: FastifyR
  * returned.
  */
 export async function factorAdded(accounts: Accounts, { user, session }: Owner): Promise<string[]> {
-  const { factors, sessions } = accounts.identity;
+  const { factors, sessions, security } = accounts.identity;
+  await security.note({ event: 'secondFactorAdded', user: user.id });
   await tellOwner(accounts, user, 'secondFactorAdded');
   const { totp, passkeys, recoveryCodes } = await factors.stateOf(user.id);
   const isFirst = Number(totp) + passkeys === 1;
@@ -36,7 +37,8 @@ export async function factorAdded(accounts: Accounts, { user, session }: Owner):
 
 /** After a factor was removed: without any, recovery codes are of no use. */
 export async function factorRemoved(accounts: Accounts, user: User): Promise<void> {
-  const { factors } = accounts.identity;
+  const { factors, security } = accounts.identity;
+  await security.note({ event: 'secondFactorRemoved', user: user.id });
   if (!hasFactor(await factors.stateOf(user.id))) await factors.endRecoveryCodes(user.id);
   await tellOwner(accounts, user, 'secondFactorRemoved');
 }

@@ -101,6 +101,6 @@ async function signedInAs(identity: Identity, user: User, request: FastifyReques
   const { token, body } = await beginSession(identity, user, originOf(request));
   const former = cookie.read(request.headers.cookie);
   if (former !== undefined) await sessions.end(former);
-  void reply.header('set-cookie', [cookie.set(token, sessionLife.absolute), pendingCookie.clear()]);
+  void reply.header('set-cookie', [cookie.set(token, sessionLife.idle), pendingCookie.clear()]);
   return body;
 }

@@ -16,8 +16,8 @@ export async function takeCode(identity: Identity, user: User, typed: string, ip
 
 /** Counts a guess before it is checked, and takes the count back if it was right. */
 export async function countedGuess(
-  { throttle, limits }: Identity,
-  { email }: User,
+  { throttle, limits, security }: Identity,
+  { id, email }: User,
   ip: string,
   isRight: () => Promise<boolean>,
 ): Promise<void> {
@@ -27,10 +27,14 @@ export async function countedGuess(
     { key: who, limit: codeLimit },
   ]);
   if (seconds > 0) {
+    await security.note({ event: 'lockedOut', user: id, address: ip });
     const minutes = Math.ceil(seconds / 60);
     throw new HttpError(429, { code: 'tooManyAttempts', params: { minutes } }, seconds);
   }
-  if (!(await isRight())) throw new HttpError(422, { code: 'wrongCode', fields: { code: 'wrongCode' } });
+  if (!(await isRight())) {
+    await security.note({ event: 'wrongFactor', user: id, address: ip });
+    throw new HttpError(422, { code: 'wrongCode', fields: { code: 'wrongCode' } });
+  }
   await throttle.forgive(who, 'all');
   await throttle.forgive(where, 'one');
 }
