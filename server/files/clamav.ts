@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { pipeline } from 'node:stream/promises';
@@ -27,12 +26,20 @@ export function clamavScanner({ url, patienceMs = 30_000 }: ClamavOptions): Scan
   };
 }
 
-/** Sends the content, and collects the answer meanwhile: a scanner may refuse before it has everything. */
+/**
+ * Sends the content, and collects the answer meanwhile: a scanner may answer, and hang up, before it has everything. So
+ * only the socket and the file tell how it went, not the sending.
+ */
 async function ask(socket: Socket, path: string): Promise<string> {
   const answer: Buffer[] = [];
   socket.on('data', (chunk: Buffer) => answer.push(chunk));
-  const answered = once(socket, 'end');
-  await Promise.all([answered, pipeline(createReadStream(path), framed, socket, { end: false })]);
+  const answered = new Promise<void>((resolve, reject) => {
+    socket.once('end', resolve).once('error', reject);
+    socket.once('close', () => reject(new Error('the scanner hung up')));
+  });
+  const content = createReadStream(path).once('error', (error) => socket.destroy(error));
+  pipeline(content, framed, socket, { end: false }).catch(() => undefined);
+  await answered;
   return Buffer.concat(answer).toString('utf8');
 }
 

@@ -31,8 +31,8 @@ it('[RW3, RW4] what lists read is made anew where it is declared otherwise, and 
   await again();
   expect(await differences()).toHaveLength(1);
   const tally = sql`insert into tally_sales_order
-    (company_id, ended, of_tab, of_ordered, of_fulfilment, of_billing, count, of_total)
-    values (${company}, '', 'commercial.draft', '2026-05-04', '', '', 1, 0)`;
+    (company_id, ended, of_tab, of_ordered, of_fulfilment, of_billing, count, of_total, of_net)
+    values (${company}, '', 'commercial.draft', '2026-05-04', '', '', 1, 0, 0)`;
   await database.withCompany(company, (trx) => tally.execute(trx));
   expect((await differences()).map(({ table }) => table).sort()).toEqual([
     'list_product',

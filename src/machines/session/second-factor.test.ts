@@ -78,6 +78,6 @@ describe('the second factor', () => {
     });
     actor.send({ type: 'giveFactor', factor: { code: '492039' } });
     expect(await until(actor, { authenticated: 'ready' })).toMatchObject({ ...astridSignedIn, methods: [] });
-    expect(did).toEqual(['rememberSession', 'tellSignedIn', 'rememberAbilities']);
+    expect(did).toEqual(['wipeCopies', 'rememberSession', 'tellSignedIn', 'rememberAbilities']);
   });
 });
