@@ -5,6 +5,7 @@ import type { Submitted } from '#machines/submission/submission.machine.ts';
 import type * as account from '#services/account/account-calls.ts';
 import { createHttpClient } from '#services/http/http-client.ts';
 import * as httpErrors from '#services/http/http-error.ts';
+import * as sessionAnswers from '#services/session/session-answers.ts';
 import type { DecisionCase, Question } from '../kernel/decision.ts';
 import { runModule } from '../kernel/source-module.ts';
 import { passwordResetRows } from '../spec/password-reset.rows.ts';
@@ -108,7 +109,7 @@ export const passwordResetCase = (): DecisionCase<PasswordResetSeen, ResetQuesti
   sources: [{ path: module, within: ['requestPasswordReset'] }],
   decide: async (codeOf) => {
     const calls = runModule(codeOf(module), {
-      imports: { zod, '../http/http-error.ts': httpErrors },
+      imports: { zod, '../http/http-error.ts': httpErrors, '../session/session-answers.ts': sessionAnswers },
     }) as unknown as typeof account; // exported by the module
     const answers = new Map<string, PasswordResetSeen>();
     for (const { ask } of questions()) answers.set(ask.label, await askedFor(calls, ask));

@@ -1,4 +1,4 @@
-import { factorRows } from './session-factor.rows.ts';
+import { factorRows } from './session-factor-rows.ts';
 import { everyLayer as layers, quoted } from './quotes.ts';
 import {
   out,

@@ -141,7 +141,10 @@ export const appParts = (): readonly AppPart[] => [
     app: ({ actor }) => ({ session: as(actor), company: () => null }),
     buttons: (snapshot) => [
       gives(snapshot, '.ui-dialog-actions [data-variant=danger]', { type: 'confirm' }),
-      gives(snapshot, '.ui-dialog-actions [data-variant=quiet]', { type: 'cancel' }),
+      // The second step of a sign-in is begun anew from its own form, not from a dialog's foot.
+      ...(snapshot.hasTag('askingFactor')
+        ? []
+        : [gives(snapshot, '.ui-dialog-actions [data-variant=quiet]', { type: 'cancel' })]),
     ],
     shows: (snapshot) => ({
       '[role=dialog], [role=alertdialog]': [

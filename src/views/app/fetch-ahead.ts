@@ -1,12 +1,15 @@
+import type { SitePage } from '../site-page.ts';
 import { pageAt } from './page-at.ts';
 
 /** Fetches the code of the page that a link is pointed at, so that it opens at once; each page once. */
-export function fetchAhead(): void {
+export function fetchAhead(
+  pageOf: (address: string) => Pick<SitePage, 'path' | 'load'> | undefined = pageAt,
+): void {
   const fetched = new Set<string>();
   const look = ({ target }: Event): void => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
     if (!link || link.origin !== location.origin) return;
-    const page = pageAt(link.pathname);
+    const page = pageOf(link.pathname);
     if (!page || fetched.has(page.path)) return;
     fetched.add(page.path);
     // Offline, or replaced by a newer build: opening the page says so.
