@@ -60,7 +60,10 @@ export async function seenButtons(
             ? `[data-testid="command-${type}"]`
             : `[data-testid="command-${type}"], [role=menu] [data-action="${type}"]`,
         );
-        const standing = button ? (button.getAttribute('aria-disabled') === 'true' ? 'off' : 'on') : 'away';
+        // What has just taken the place of another is off for a moment only.
+        const isOff =
+          button?.getAttribute('aria-disabled') === 'true' && !button.hasAttribute('data-settling');
+        const standing = button ? (isOff ? 'off' : 'on') : 'away';
         return [type, standing] as const;
       });
       if (opener?.getAttribute('aria-expanded') === 'true') opener.click();
@@ -80,7 +83,8 @@ export async function pressCommand(
 ): Promise<void> {
   const said = commands[type];
   if (!said) throw new Error(`${type} has no button`);
-  const button = page.locator(`[data-testid="command-${type}"]:not([aria-disabled=true])`).first();
+  const ready = `[data-testid="command-${type}"]:is(:not([aria-disabled=true]), [data-settling])`;
+  const button = page.locator(ready).first();
   if ((await button.count()) > 0) await button.click();
   else {
     await openMenu(page, words);

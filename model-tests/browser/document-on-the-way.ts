@@ -5,5 +5,8 @@ export const onTheWay: Readonly<Record<string, readonly string[]>> = {
     'company.active --update--> (internal)',
     'role.none --provide--> role.active',
   ],
+  'second-factor.spec.ts': ['company.active --requireSecondFactor--> (internal)'],
+  // Over HTTP.
+  'required-factor.db.test.ts': ['company.active --waiveSecondFactor--> (internal)'],
   'flows.long.spec.ts': ['company.active --changePolicies--> (internal)'],
 };

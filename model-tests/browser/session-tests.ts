@@ -53,6 +53,32 @@ const inTree = ({ label, word }: Offer<unknown>): boolean =>
   !['enter page', 'permissions changed', 'profile changed', 'cancel'].includes(word) &&
   !/Bea|elsewhere|malformed|silently|unsent/.test(label);
 
+const [out, expired] = ['session.unauthenticated', 'session.authenticated.expired'];
+
+/** The second factor takes people who have one: `second-factor.spec.ts` signs in with each. */
+const factorBefore = [
+  `${out}.signingIn --xstate.done.actor.signIn[0]--> ${out}.askingFactor`,
+  `${out}.askingFactor --giveFactor--> ${out}.givingFactor`,
+  `${out}.askingFactor --cancel--> ${out}.idle`,
+  `${out}.askingFactor --signedInElsewhere--> session.authenticated.loadingPermissions`,
+  `${out}.givingFactor --xstate.done.actor.giveFactor--> session.authenticated.arriving`,
+  `${out}.givingFactor --xstate.error.actor.giveFactor--> ${out}.askingFactor`,
+];
+const factorAgain = [
+  `${expired}.signingIn --xstate.done.actor.signInAgain[0]--> ${expired}.askingFactor`,
+  `${expired}.askingFactor --giveFactor--> ${expired}.givingFactor`,
+  `${expired}.askingFactor --cancel--> ${expired}.asking`,
+  `${expired}.givingFactor --xstate.done.actor.giveFactorAgain[0]--> session.authenticated.loadingPermissions`,
+  `${expired}.givingFactor --xstate.done.actor.giveFactorAgain[1]--> session.authenticated.arriving`,
+  `${expired}.givingFactor --xstate.error.actor.giveFactorAgain--> ${expired}.askingFactor`,
+];
+const factorStates = [
+  'unauthenticated-askingFactor',
+  'unauthenticated-givingFactor',
+  'authenticated-expired-askingFactor',
+  'authenticated-expired-givingFactor',
+];
+
 /**
  * What no browser can make happen: while a sign-out awaits its answer nothing else can be pressed and the page leaves
  * with that answer, and an ended session does not end again, since its page asks the server for nothing.
@@ -65,7 +91,11 @@ const beyondBrowsers = [
 
 /** Nothing deviates from the rows, and nothing is missing. */
 const sound = { conforms: true, unreached: [], mismatches: [], unseen: [] };
-const asStated = { ...sound, unreached: beyondBrowsers, unseen: ['restoring'] };
+const asStated = {
+  ...sound,
+  unreached: [...factorBefore, ...beyondBrowsers, ...factorAgain],
+  unseen: ['restoring', ...factorStates],
+};
 
 /** The session's cover in these languages, and its other tests. */
 export function describeSession(languages: readonly Language[]): void {

@@ -143,7 +143,7 @@ function CommandButton({ command, offers, isSettling, onPress }: CommandButtonPr
       <Button
         variant={said.danger ? 'secondary' : 'primary'}
         icon={said.icon}
-        disabled={isSettling}
+        settling={isSettling}
         disabledReason={refusal ? sentence(refusal) : undefined}
         data-testid={`command-${type}`}
         onClick={() => onPress(command)}

@@ -14,6 +14,8 @@ export interface ButtonProps {
   readonly label?: string | undefined;
   readonly loading?: boolean;
   readonly disabled?: boolean;
+  /** It has just taken the place of another: off for a moment, so that a press meant for that one is not taken for it. */
+  readonly settling?: boolean;
   /** Disables the button and says why, on hover, on focus and to a screen reader. It stays focusable. */
   readonly disabledReason?: string | undefined;
   readonly type?: 'button' | 'submit';
@@ -31,7 +33,11 @@ export interface ButtonProps {
 /** A button, or with `to` a link. One primary per view. */
 export function Button(props: ButtonProps) {
   const { disabledReason, label, children, to } = props;
-  const off = props.disabled === true || disabledReason !== undefined || props.loading === true;
+  const off =
+    props.disabled === true ||
+    props.settling === true ||
+    disabledReason !== undefined ||
+    props.loading === true;
   const named = children === undefined ? label : undefined;
   return (
     <Tooltip text={disabledReason ?? named}>
@@ -49,6 +55,7 @@ export function Button(props: ButtonProps) {
             aria-label={named}
             aria-describedby={disabledReason === undefined ? undefined : describedBy}
             aria-disabled={off}
+            data-settling={props.settling === true || undefined}
             aria-busy={props.loading === true}
             onKeyDown={ignoreRepeat}
             onClick={(event) => (off ? event.preventDefault() : props.onClick?.(event))}
