@@ -8,7 +8,25 @@ export interface Observation {
 
 const ivya = Ivya.create({ browser: 'webkit', testIdAttribute: 'data-testid' });
 
-const allAt = (selector: string): Element[] => ivya.queryLocatorSelectorAll(selector, document);
+/** Generated text with another one to be spoken, as at a required field: `"*" / ""`. */
+const SPOKEN = /^"[^"]*" \/ ("[^"]*")$/;
+
+/** While it looks, Ivya is shown generated text as it is spoken: it would take the slash for a part of the name. */
+function allAt(selector: string): Element[] {
+  const own = globalThis.getComputedStyle;
+  globalThis.getComputedStyle = (element, pseudo) => {
+    const style = own.call(globalThis, element, pseudo);
+    const content = pseudo ? SPOKEN.exec(style.content)?.[1] : undefined;
+    return content === undefined
+      ? style
+      : Object.assign(Object.create(null), { content, display: style.display });
+  };
+  try {
+    return ivya.queryLocatorSelectorAll(selector, document);
+  } finally {
+    globalThis.getComputedStyle = own;
+  }
+}
 
 /** The only match; several are a mistake of the caller. */
 function oneAt(selector: string): Element | undefined {
