@@ -86,14 +86,18 @@ export class NotificationsDriver implements Driver {
     if (!offer) throw new Error(`${label} cannot happen here`);
     const list = listOf(this.#known);
     if (label.endsWith('a second later')) await this.#pass(SECOND);
-    await this.#happen(label, list);
-    const { accepted, next } = this.#system.step(this.#known, offer.event);
+    const message = await this.#happen(label, list);
+    const event =
+      message === undefined
+        ? offer.event
+        : { ...offer.event, notification: { ...offer.event['notification'], message } };
+    const { accepted, next } = this.#system.step(this.#known, event);
     if (accepted) this.#snapshot = next;
     return { accepted };
   };
 
   key = async (): Promise<string> => {
-    const { page, sentence, places } = this.#at;
+    const { page, places } = this.#at;
     const list = listOf(this.#known);
     // Nothing leaves early, and nothing at all while another tab is in front.
     if (this.#known.value === 'held') await this.#pass(60_000);
@@ -102,7 +106,7 @@ export class NotificationsDriver implements Driver {
     for (let turn = 0; turn < MOST_LOOKS && at !== wanted; turn += 1) at = (await places()).join();
     const said = await page.locator('.ui-toast p').allInnerTexts();
     await this.#pictures.take(page, `${String(this.#known.value)}-${list.length}`);
-    const isSo = at === wanted && said.every((text) => text === sentence);
+    const isSo = at === wanted && JSON.stringify(said) === JSON.stringify(list.map(({ message }) => message));
     return isSo ? this.#system.key(this.#known) : JSON.stringify({ said, at, wanted });
   };
 
@@ -110,13 +114,15 @@ export class NotificationsDriver implements Driver {
     return this.#at.page.clock.runFor(ms);
   }
 
-  async #happen(label: string, list: readonly Toast[]): Promise<void> {
+  /** Resolves to the text of what was added. */
+  async #happen(label: string, list: readonly Toast[]): Promise<string | undefined> {
     const { say, press, hide } = this.#at;
     if (label.startsWith('add')) return say();
-    if (label.startsWith('close the newest')) return press('[data-index="0"] button');
-    if (label.startsWith('close the oldest')) return press(`[data-index="${list.length - 1}"] button`);
-    if (label === 'clear all') return press('.ui-toasts-clear');
-    if (label === 'time is up') return this.#pass(Math.min(...list.map(({ left }) => left)));
-    return hide(label !== 'look away');
+    if (label.startsWith('close the newest')) await press('[data-index="0"] button');
+    else if (label.startsWith('close the oldest')) await press(`[data-index="${list.length - 1}"] button`);
+    else if (label === 'clear all') await press('.ui-toasts-clear');
+    else if (label === 'time is up') await this.#pass(Math.min(...list.map(({ left }) => left)));
+    else await hide(label !== 'look away');
+    return undefined;
   }
 }

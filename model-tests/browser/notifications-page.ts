@@ -5,10 +5,11 @@ import type { Place } from './session-browser.ts';
 /** A page of the shell with its clock stopped, and what can be done with its toasts. */
 export interface ToastPage {
   readonly page: Page;
-  /** The text of the toast from `say`. */
-  readonly sentence: string;
-  /** Makes something fail that is reported in a toast, without touching the toasts. */
-  say(): Promise<void>;
+  /**
+   * Makes something fail that is reported in one more toast, without touching the toasts; resolves to its text. No two
+   * are alike: a refusal said again takes the place of the one still shown [NO8].
+   */
+  say(): Promise<string>;
   /** Presses a button with a pointer that leaves at once. */
   press(selector: string): Promise<void>;
   /** Puts another tab in front, or this one. */
@@ -40,7 +41,12 @@ export async function openToasts({ browser, origin, language, words }: Place): P
   );
   const page = await context.newPage();
   await page.clock.install();
-  await page.route('**/auth/switch-company/', (route) => route.abort());
+  const sentence = words('Failed to switch company');
+  let turns = 0;
+  let refusal: string | null = null;
+  await page.route('**/auth/switch-company/', (route) =>
+    refusal === null ? route.abort() : route.fulfill({ status: 400, json: { detail: refusal } }),
+  );
   await page.goto(`${origin}/${language}/dashboard`);
   await page.locator('.app-company-button').waitFor();
   await page.locator('main h1').waitFor();
@@ -50,15 +56,18 @@ export async function openToasts({ browser, origin, language, words }: Place): P
     page.locator(selector).dispatchEvent('click', { detail: 1 });
   return {
     page,
-    sentence: words('Failed to switch company'),
     press,
     say: async () => {
       const before = await count();
+      turns += 1;
+      // The first gets no answer at all; those beside it are refused in words of the server's own.
+      refusal = before === 0 ? null : `${sentence} (${turns})`;
       await press('.app-company-button');
       await press('[role=menuitemradio][aria-checked=false] >> nth=0');
       await page.waitForFunction((n) => document.querySelectorAll('.ui-toast').length > n, before, {
         polling: 20,
       });
+      return refusal ?? sentence;
     },
     hide: (hidden) =>
       page.evaluate((value) => {
