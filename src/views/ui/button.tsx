@@ -55,7 +55,7 @@ export function Button(props: ButtonProps) {
             aria-label={named}
             aria-describedby={disabledReason === undefined ? undefined : describedBy}
             aria-disabled={off}
-            data-settling={props.settling === true || undefined}
+            data-settling={(props.settling === true && disabledReason === undefined) || undefined}
             aria-busy={props.loading === true}
             onKeyDown={ignoreRepeat}
             onClick={(event) => (off ? event.preventDefault() : props.onClick?.(event))}
