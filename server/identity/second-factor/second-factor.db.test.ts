@@ -87,15 +87,6 @@ describe('an authenticator app', () => {
   });
 });
 
-it('[SEC1] factors that come, and codes that are wrong, are noted', async () => {
-  const noted: string[] = [];
-  trial.identity.security.onNoted(({ event }) => void noted.push(event));
-  await withApp(trial, 'warehouse');
-  later(trial, 30);
-  await give(await halfSignedIn(trial, 'warehouse'), '000000');
-  expect(noted).toEqual(expect.arrayContaining(['secondFactorAdded', 'wrongFactor']));
-});
-
 describe('a code', () => {
   it('[SF4] is taken once, whoever sends it first, and an earlier one not after it', async () => {
     const { code } = await withApp(trial, 'warehouse');
@@ -179,3 +170,12 @@ async function freshTrial(): Promise<IdentityTrial> {
   trial = await identityTrial();
   return trial;
 }
+
+it('[SEC1] factors that come, and codes that are wrong, are noted', async () => {
+  const noted: string[] = [];
+  trial.identity.security.onNoted(({ event }) => void noted.push(event));
+  await withApp(trial, 'warehouse');
+  later(trial, 30);
+  await give(await halfSignedIn(trial, 'warehouse'), '000000');
+  expect(noted).toEqual(expect.arrayContaining(['secondFactorAdded', 'wrongFactor']));
+});
