@@ -1,5 +1,10 @@
 import fc from 'fast-check';
+import type { Transaction } from 'kysely';
 import type { Row } from '#model/engine/rows.ts';
+import type { Look } from '#model/lists/listing.ts';
+import type { Schema } from '#server/platform/db/schema.ts';
+import { layoutFor, type RowLayouts } from '#server/platform/model/row-layout.ts';
+import { writeRows } from '#server/platform/model/row-storage.ts';
 
 /** A row of a table. */
 export interface MadeRow {
@@ -184,3 +189,23 @@ export const anySearch = fc.oneof(
   { weight: 1, arbitrary: text },
 );
 export const anyDay = onDay;
+
+/** Looks up rows among these. */
+export function lookAmong(made: readonly MadeRow[]): Look {
+  const byKey = new Map(made.map(({ table, row }) => [`${table}/${row.id}`, row]));
+  return (table, id) => byKey.get(`${table}/${id}`);
+}
+
+/** Writes rows as the server does; `gone` are the ids of those it removes from a table. */
+export async function writeMade(
+  trx: Transaction<Schema>,
+  company: number,
+  layouts: RowLayouts,
+  made: readonly MadeRow[],
+  gone: (table: string) => readonly string[] = () => [],
+): Promise<void> {
+  for (const table of new Set(made.map((one) => one.table))) {
+    const rows = made.filter((one) => one.table === table).map(({ row }, seq) => ({ row, seq }));
+    await writeRows(trx, company, layoutFor(layouts, table), rows, [...gone(table)]);
+  }
+}

@@ -12,7 +12,6 @@ import { productFixture } from '#model/product/product.fixtures.ts';
 import { orderLineFixture, salesOrderFixture } from '#model/sales-order/sales-order.fixtures.ts';
 import { compare } from '#model/values/order.ts';
 import { layoutFor, readRowLayouts, type RowLayouts } from '#server/platform/model/row-layout.ts';
-import { writeRows } from '#server/platform/model/row-storage.ts';
 import {
   addMember,
   command,
@@ -25,7 +24,15 @@ import { clientOf, openCompanyApp, type CompanyApp } from '#server/testing/compa
 import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
 import { cursorIn, cursorText, type Cursor } from './list-cursor.ts';
 import { listedIds, listFigures, type ListQuestion, type ListScope } from './list-queries.ts';
-import { anyDay, anySearch, anyValues, companyRows, type MadeRow } from './list-rows.fixtures.ts';
+import {
+  anyDay,
+  anySearch,
+  anyValues,
+  companyRows,
+  lookAmong,
+  writeMade,
+  type MadeRow,
+} from './list-rows.fixtures.ts';
 
 const kinds = ['salesOrder', 'purchaseOrder', 'goodsReceipt', 'shipment', 'pick'];
 const access = accessClass(engine, () => true);
@@ -79,8 +86,7 @@ interface Answer {
 /** The answer of a device that holds everything. */
 function onDevice(made: readonly MadeRow[], kind: string, question: ListQuestion): Answer {
   const listing = listingOf(kind);
-  const byKey = new Map(made.map(({ table, row }) => [`${table}/${row.id}`, row]));
-  const look: Look = (table, id) => byKey.get(`${table}/${id}`);
+  const look = lookAmong(made);
   const tests = conditionsOf(listing, question.filters, question.today).map((one) =>
     testOf(listing, one, look),
   );
@@ -149,13 +155,11 @@ async function onServer(company: number, kind: string, question: ListQuestion): 
 async function written(earlier: readonly MadeRow[], made: readonly MadeRow[]): Promise<number> {
   const company = ++companies;
   for (const all of [earlier, made])
-    await database.withCompany(company, async (trx) => {
-      for (const table of new Set(all.map((one) => one.table))) {
-        const rows = all.filter((one) => one.table === table).map(({ row }, seq) => ({ row, seq }));
-        const gone = all === made ? removed.filter((id) => id.startsWith(table)) : [];
-        await writeRows(trx, company, layoutFor(layouts, table), rows, gone);
-      }
-    });
+    await database.withCompany(company, (trx) =>
+      writeMade(trx, company, layouts, all, (table) =>
+        all === made ? removed.filter((id) => id.startsWith(table)) : [],
+      ),
+    );
   return company;
 }
 
