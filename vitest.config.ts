@@ -40,6 +40,12 @@ export default mergeConfig(
             include: [`${ours}/**/*.test.tsx`],
             exclude: notHere,
             environment: 'happy-dom',
+            // A followed link, be it to a file that is saved, would move the document that all files share.
+            environmentOptions: {
+              happyDOM: {
+                settings: { navigation: { disableMainFrameNavigation: true, disableFallbackToSetURL: true } },
+              },
+            },
             isolate: false, // as above
             setupFiles: [...failOnConsoleError, 'scripts/testing/unmount.setup.ts', knownKinds],
           },

@@ -106,7 +106,7 @@ test('[PM7] nothing unusual is said, and so is what did not come', async () => {
 });
 
 test('[PM3] what the stream brings has the figures asked for again, and the ones before stay meanwhile', async () => {
-  vi.useFakeTimers();
+  vi.useFakeTimers({ now: new Date('2026-05-04T08:00:00Z') }); // not near midnight: a new day asks too
   try {
     const world = new SalesWorld();
     const model = deviceWith(world.base);
