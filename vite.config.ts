@@ -3,6 +3,7 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { articles } from './scripts/web/articles.ts';
 import { buildTarget } from './scripts/web/browsers.ts';
 import { chartLayouts } from './scripts/web/chart-layouts.ts';
 import { engineSchema } from './scripts/web/engine-schema.ts';
@@ -56,6 +57,7 @@ const server = process.env['SERVER_URL'] ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
   plugins: [
+    articles(),
     chartLayouts(),
     engineSchema(),
     react(),

@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import { isLocale, LOCALES, type Locale } from '../../src/i18n/locale.ts';
+import type { ArticleHead } from '../../src/views/article/article.ts';
+import { articleOf, headOf, type ArticleSource } from './article-text.ts';
+
+const HEADS = 'virtual:article-heads';
+/** Folders of articles; each article has a file a language. */
+const folders = ['help', 'blog'] as const;
+const root = resolve(import.meta.dirname, '../../src');
+
+/** Articles in Markdown become data while building, so that no page loads a parser. */
+export function articles(): Plugin {
+  return {
+    name: 'articles',
+    enforce: 'pre',
+    resolveId: (id) => (id === HEADS ? `\0${HEADS}` : null),
+    load(id) {
+      if (id === `\0${HEADS}`) return exported('heads', headsOfAll());
+      if (!id.endsWith('.md') || !folders.some((folder) => dirname(id) === join(root, folder))) return null;
+      const own = sourceAt(id);
+      return exported('article', articleOf(own, englishOf(own, id)));
+    },
+  };
+}
+
+const exported = (name: string, value: unknown): string =>
+  `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(value))});`;
+
+/** The heads of all articles of a folder, by language; those of the lowest order first. */
+function headsOfAll(): Record<string, Record<Locale, ArticleHead[]>> {
+  return Object.fromEntries(
+    folders.map((folder) => [
+      folder,
+      Object.fromEntries(LOCALES.map((locale) => [locale, headsIn(join(root, folder), locale)])) as Record<
+        Locale,
+        ArticleHead[]
+      >, // fromEntries forgets the keys
+    ]),
+  );
+}
+
+const headsIn = (folder: string, locale: Locale): ArticleHead[] =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith(`.${locale}.md`))
+    .map((name) => {
+      const path = join(folder, name);
+      const own = sourceAt(path);
+      return headOf(own, englishOf(own, path));
+    })
+    .toSorted((one, other) => one.order - other.order || one.slug.localeCompare(other.slug));
+
+function sourceAt(path: string): ArticleSource {
+  const [slug = '', locale] = basename(path).split('.');
+  if (!isLocale(locale)) throw new Error(`${path}: no language in its name`);
+  return { slug, locale, text: readFileSync(path, 'utf8') };
+}
+
+const englishOf = ({ slug }: ArticleSource, path: string): ArticleSource =>
+  sourceAt(join(dirname(path), `${slug}.en.md`));

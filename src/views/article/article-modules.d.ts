@@ -1,0 +1,13 @@
+declare module '*.md' {
+  import type { Article } from './article.ts';
+
+  export const article: Article;
+}
+
+declare module 'virtual:article-heads' {
+  import type { Locale } from '#i18n/locale.ts';
+  import type { ArticleHead } from './article.ts';
+
+  /** Of all articles of a folder of `src` (`help`, `blog`), by language. */
+  export const heads: Readonly<Record<'help' | 'blog', Readonly<Record<Locale, readonly ArticleHead[]>>>>;
+}
