@@ -225,6 +225,7 @@ function orderAt(at: number): SalesOrderRow {
     promisedOn: day,
     revision: 1,
     confirmedBy: 'bo',
+    paidElsewhere: true, // unpaid orders are open
     givenUp: [],
     lines,
   };

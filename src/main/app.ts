@@ -11,6 +11,7 @@ import { joinSessionTabs } from '#services/session/session-tabs.ts';
 import { AppWatch } from '#services/watch/app-watch.ts';
 
 import type { Account, App } from '#views/app/app-context.tsx';
+import { loadAhead } from '#services/reload/chunk-guard.ts';
 import { fetchAhead } from '#views/app/fetch-ahead.ts';
 import { pageAt } from '#views/app/page-at.ts';
 import type { AppRouter } from '#views/app/router.tsx';
@@ -82,7 +83,7 @@ function leadTo(go: (path: string) => void, path: string): void {
  * is fetched when a link to them is pointed at.
  */
 function openEarly(session: SessionActor, companies: Companies): void {
-  fetchAhead();
+  fetchAhead(loadAhead);
   if (pageAt(location.pathname)?.access === 'company') session.subscribe(() => void companies.active());
 }
 

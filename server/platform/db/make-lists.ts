@@ -78,14 +78,18 @@ interface ListIndex {
 /** For each order a list may have, and for what it is filtered by. */
 function indexesOf(listing: Listing): readonly ListIndex[] {
   const made = new Map<string, ListIndex>();
-  const add = (field: string, make: (column: string) => ListIndex['on']): void => {
+  const add = (field: string, on: (column: string) => ListIndex['on'], suffix = ''): void => {
     const spec = fieldOf(listing, field);
     if (!('of' in spec)) return;
     for (const language of spec.type === 'name' ? languages : (['en'] as const)) {
       const column = columnOf(field, spec.type, language);
-      if (!made.has(column)) made.set(column, { name: column, on: make(column) });
+      if (!made.has(column)) made.set(column, { name: `${column}${suffix}`, on: on(column) });
     }
   };
+  // Lists open by number, and are read far from there to a span of days: from the index alone, without rows.
+  const read = sql.join(['open', 'changed_at', ...daysAndTab(listing)].map((column) => sql.ref(column)));
+  if (Object.hasOwn(listing.fields, 'number'))
+    add('number', (column) => sql`(company_id, ${sql.ref(column)}, id) include (${read})`, '_with_days');
   for (const field of Object.values(listing.sorts))
     add(field, (column) => sql`(company_id, ${sql.ref(column)}, id)`);
   for (const { kind, field } of Object.values(listing.filters))
@@ -101,6 +105,14 @@ function indexesOf(listing: Listing): readonly ListIndex[] {
   if (listing.tab !== null) add(listing.tab, (column) => sql`(company_id, ${sql.ref(column)})`);
   return [...made.values()];
 }
+
+/** The columns of the days that rows are filtered by, and of the tab. */
+const daysAndTab = (listing: Listing): string[] => {
+  const days = Object.values(listing.filters).filter(({ kind }) => kind === 'days');
+  const fields = [...days.map(({ field }) => field), ...(listing.tab === null ? [] : [listing.tab])];
+  const own = listColumns(listing).filter(({ field }) => fields.includes(field));
+  return own.map(({ column }) => column);
+};
 
 async function companies(trx: Transaction<Schema>): Promise<number[]> {
   const { rows } = await sql<{ company: number }>`select id as company from company order by id`.execute(trx);

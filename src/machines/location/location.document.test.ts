@@ -164,15 +164,16 @@ describe('goods in a blocked place', () => {
     expect(world.held(lines[0] ?? '')).toEqual({ open: 4_000, soft: 0, hard: 2_000 });
   });
 
-  test('[ST11] an empty place is forgotten: what comes later is free', () => {
-    const { world, near, first } = promised();
-    const { bolt } = world;
-    const bin = world.base.row('balance', `${bolt}:${near}`);
-    expect(bin?.onHand).toBe(10_000);
-    world.act('location', near, 'block', { reason: 'quality' });
-    expect(world.base.row('balance', `${bolt}:${near}`)?.withheld).toBe(true);
-    world.act('location', near, 'unblock');
-    expect(world.base.row('balance', `${bolt}:${near}`)).not.toHaveProperty('withheld');
-    expect(first.order).not.toBe('');
+  test('[ST11] where there was none when it was blocked: what is put there is not free until it is in use', () => {
+    const { world, first, second } = promised();
+    const late = world.confirmed([{ product: world.bolt, quantity: 5_000 }]);
+    const { receiving } = world.base;
+    world.act('location', receiving, 'block', { reason: 'quality' });
+    world.act('goodsReceipt', world.counted(world.bolt, null, 6_000), 'post');
+    expect(world.available(world.bolt)).toMatchObject({ onHand: 14_000, reserved: 14_000 });
+    expect(world.held(late.lines[0] ?? '')).toMatchObject({ soft: 2_000 });
+    world.act('location', receiving, 'unblock');
+    expect(world.available(world.bolt)).toMatchObject({ onHand: 20_000, reserved: 17_000 });
+    expect([first, second].map(({ lines }) => world.held(lines[0] ?? '')?.soft)).toEqual([4_000, 8_000]);
   });
 });

@@ -42,13 +42,19 @@ export class SalesWorld {
 
   /** Receives goods, which fill waiting demand; unit cost in ten-thousandths. Returns the receipt's id. */
   stock(product: string, location: string, quantity: number, unitCost = 5_0000): string {
+    const receipt = this.counted(product, location, quantity, unitCost);
+    this.act('goodsReceipt', receipt, 'post');
+    return receipt;
+  }
+
+  /** Counts stock on a receipt that is not posted yet; a location of null: where goods arrive. */
+  counted(product: string, location: string | null, quantity: number, unitCost = 5_0000): string {
     const receipt = this.base.id();
     const { warehouse } = this.base;
     const head = { warehouse, order: null, supplier: null, source: 'opening' };
     const line = receiptLineFixture({ id: this.base.id(), product, location, quantity, unitCost });
     this.act('goodsReceipt', receipt, 'create', head);
     this.act('goodsReceipt', receipt, 'count', { lines: [line] });
-    this.act('goodsReceipt', receipt, 'post');
     return receipt;
   }
 

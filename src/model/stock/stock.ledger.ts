@@ -122,15 +122,19 @@ function postMoves(
   if (closedUntil !== null) return { code: 'periodClosed', params: { closedUntil } };
   const moves: StockMove[] = [];
   const values: Valued['entries'] = [];
+  const blocked: Withheld['entries'] = [];
   for (const draft of effect.moves) {
     const from = placeOf(view, draft.from);
     const to = placeOf(view, draft.to);
     if (!from || !to) return { code: 'unknownLocation', params: { location: from ? draft.to : draft.from } };
     if (from.id === to.id) return { code: 'samePlace' };
     moves.push(toMove(draft, from, to));
+    if (to.blocked && to.available && !view.get('balance', placeKey(draft.product, to.id))?.withheld)
+      blocked.push({ product: draft.product, location: to.id, withheld: true });
     if (from.owned !== to.owned) values.push(valueOf(view, draft, to.owned, values));
   }
   write({ type: 'moved', data: { effectiveAt, source, moves } satisfies Moved });
+  if (blocked.length) write({ type: 'withheld', data: { entries: blocked } satisfies Withheld }); // [ST11]
   if (values.length)
     write({ type: 'valued', data: { effectiveAt, source, entries: values } satisfies Valued });
   return belowZero(view, moves);

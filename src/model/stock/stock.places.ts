@@ -8,6 +8,8 @@ export interface Place {
   readonly warehouse: string | null;
   /** Whether stock there may be promised to customers. */
   readonly available: boolean;
+  /** Blocked: what is put there is not free. */
+  readonly blocked: boolean;
   /** Whether goods there belong to the company. */
   readonly owned: boolean;
 }
@@ -16,13 +18,14 @@ const virtual = new Set<string>(virtualPlaces);
 
 /** A place as stock sees it; undefined for an unknown location. */
 export function placeOf(view: Reader, id: string): Place | undefined {
-  if (virtual.has(id)) return { id, warehouse: null, available: false, owned: id === 'transit' };
+  if (virtual.has(id)) return { id, warehouse: null, available: false, blocked: false, owned: id === 'transit' };
   const location = view.get('location', id);
   if (!location) return undefined;
   return {
     id,
     warehouse: location.warehouse,
     available: location.locationType !== 'quarantine',
+    blocked: location.state === 'blocked',
     owned: true,
   };
 }

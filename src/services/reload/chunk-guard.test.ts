@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { guardChunks } from './chunk-guard.ts';
+import { guardChunks, loadAhead } from './chunk-guard.ts';
 
 /** A tab whose chunks fail on command; `reloads` holds the paths that were reloaded. */
 function tab(storage?: Pick<Storage, 'getItem' | 'setItem'>) {
@@ -68,6 +68,18 @@ describe('a part that cannot be loaded', () => {
     leave(word);
     fails(1_000_000 + later);
     expect(page.reloads).toHaveLength(times);
+  });
+
+  test('[CHK6] is left at that while nobody waits for it', async () => {
+    const { page, fails } = tab();
+    const part = Promise.withResolvers<void>();
+    const came = loadAhead(() => part.promise);
+    fails(1_000_000);
+    part.reject(new Error('offline'));
+    expect(await came).toBe(false);
+    expect(page.reloads).toEqual([]);
+    fails(1_000_001);
+    expect(page.reloads).toHaveLength(1);
   });
 
   test('[CHK2] never loads anew where the last time cannot be kept', () => {

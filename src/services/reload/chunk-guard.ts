@@ -23,10 +23,26 @@ export function guardChunks({ target, storage, now, path, reload }: ChunkGuard):
   // iPhones fire only the latter.
   for (const word of ['beforeunload', 'pagehide']) target.addEventListener(word, () => void (left = now()));
   target.addEventListener('vite:preloadError', () => {
+    if (ahead > 0) return;
     const since = now() - left;
     if (since >= 0 && since < LEAVING) return;
     if (mayReload(storage, path(), now())) reload();
   });
+}
+
+let ahead = 0;
+
+/** Loads what nobody waits for yet, and says whether it came: if not, the page is not reloaded. [CHK6] */
+export async function loadAhead(load: () => Promise<unknown>): Promise<boolean> {
+  ahead++;
+  try {
+    await load();
+    return true;
+  } catch {
+    return false; // offline, or replaced by a newer build: opening it says so
+  } finally {
+    ahead--;
+  }
 }
 
 /** Without storage the last reload is unknown: then never reload, since it might loop forever. */

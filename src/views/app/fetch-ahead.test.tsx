@@ -4,7 +4,8 @@ import { fetchAhead } from './fetch-ahead.ts';
 
 test('[STR6] pointing at a link fetches its page, once', () => {
   const load = vi.fn<() => Promise<() => null>>(async () => () => null);
-  fetchAhead((address) => (address === '/en/apps/sales/orders' ? { path: 'orders', load } : undefined));
+  const came = async (fetch: () => Promise<unknown>): Promise<boolean> => fetch().then(() => true);
+  fetchAhead(came, (address) => (address === '/en/apps/sales/orders' ? { path: 'orders', load } : undefined));
   render(
     <p>
       <a id="orders" href="/en/apps/sales/orders?state=draft">

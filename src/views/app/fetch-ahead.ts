@@ -1,8 +1,12 @@
 import type { SitePage } from '../site-page.ts';
 import { pageAt } from './page-at.ts';
 
-/** Fetches the code of the page that a link is pointed at, so that it opens at once; each page once. */
+/**
+ * Fetches the code of the page that a link is pointed at, so that it opens at once; each page once.
+ * @param came loads it and says whether it came
+ */
 export function fetchAhead(
+  came: (load: SitePage['load']) => Promise<boolean>,
   pageOf: (address: string) => Pick<SitePage, 'path' | 'load'> | undefined = pageAt,
 ): void {
   const fetched = new Set<string>();
@@ -12,8 +16,7 @@ export function fetchAhead(
     const page = pageOf(link.pathname);
     if (!page || fetched.has(page.path)) return;
     fetched.add(page.path);
-    // Offline, or replaced by a newer build: opening the page says so.
-    page.load().catch(() => fetched.delete(page.path));
+    void came(page.load).then((isThere) => isThere || fetched.delete(page.path));
   };
   for (const type of ['pointerover', 'focusin']) document.addEventListener(type, look, { passive: true });
 }

@@ -6,7 +6,7 @@ import { replicaOf } from '#model/engine/replica.fixtures.ts';
 import { receiptLineFixture } from '#model/goods-receipt/goods-receipt.fixtures.ts';
 import { itemLinesOf } from './item-figures.ts';
 
-test('[ST12] on hand is all that lies there: free, reserved and set aside', () => {
+test('[ST13] on hand is all that lies there: free, reserved and set aside', () => {
   const world = new SalesWorld();
   const { base, bolt } = world;
   const [receipt, [first = null, second = null]] = [base.id(), base.bins];
