@@ -19,3 +19,19 @@ test('[DP28] where a search finds nothing it offers to create what was typed', a
   vi.useRealTimers();
   expect(created).toEqual(['Bygg AB']);
 });
+
+test('[UI28] an answer that comes after the field was left opens no list', async () => {
+  vi.useFakeTimers();
+  const answer = Promise.withResolvers<{ value: string; label: string }[]>();
+  const searched = vi.fn<() => Promise<{ value: string; label: string }[]>>(() => answer.promise);
+  render(<Autocomplete value={null} onChange={() => {}} search={searched} />);
+  act(() => find('input').focus());
+  type('input', 'B');
+  await act(async () => void (await vi.advanceTimersByTimeAsync(500)));
+  expect(searched).toHaveBeenCalled();
+  act(() => find('input').blur());
+  await act(async () => answer.resolve([{ value: 'bolt', label: 'Bolt' }]));
+  await act(async () => void (await vi.advanceTimersByTimeAsync(500)));
+  vi.useRealTimers();
+  expect(document.querySelector('[role=option]')).toBeNull();
+});

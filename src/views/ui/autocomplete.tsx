@@ -1,5 +1,5 @@
 import { AutoComplete } from 'primereact/autocomplete';
-import { useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { useFieldControl } from './field.tsx';
 import { present } from './input-props.ts';
@@ -34,6 +34,10 @@ export function Autocomplete<V extends string>(props: AutocompleteProps<V>) {
   const { value, label, placeholder, name } = props;
   const control = useRef<AutoComplete<Option<V>, false>>(null);
   const { text, options, ask, change, forget, onEnter } = useSuggestions(props);
+  useEffect(() => {
+    // An answer that comes late opens no list beside a field that was left meanwhile.
+    if (control.current?.getInput() !== document.activeElement) control.current?.hide();
+  }, [options]);
   const browse = (event: SyntheticEvent) => control.current?.search(event, text ?? '', 'dropdown');
   const keys = (event: KeyboardEvent) => {
     const open = event.currentTarget.getAttribute('aria-expanded') === 'true';
