@@ -18,7 +18,8 @@ const virtual = new Set<string>(virtualPlaces);
 
 /** A place as stock sees it; undefined for an unknown location. */
 export function placeOf(view: Reader, id: string): Place | undefined {
-  if (virtual.has(id)) return { id, warehouse: null, available: false, blocked: false, owned: id === 'transit' };
+  if (virtual.has(id))
+    return { id, warehouse: null, available: false, blocked: false, owned: id === 'transit' };
   const location = view.get('location', id);
   if (!location) return undefined;
   return {

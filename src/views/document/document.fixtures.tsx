@@ -37,7 +37,10 @@ export function modelOver(
     user: by,
     replica,
     newId,
-    may,
+    // A method as in the application: it cannot be called without its model.
+    may(permission) {
+      return this.user === by && may(permission);
+    },
     pending: () => replica.pending,
     conflicts: () => replica.conflicts,
     propose: (draft) => replica.dispatch({ ...draft, id: newId(), seen: replica.head }),

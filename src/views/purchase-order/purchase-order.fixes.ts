@@ -18,9 +18,9 @@ export const usePurchaseOrderFixes: UseFixes = () => {
   const { t } = useLingui();
   const paths = usePaths();
   const held = useHeld();
-  const { may } = useModel();
+  const model = useModel();
   return ({ refusal, product, document }) => {
-    if (!product || !isForWantOfGoods(refusal) || !may('purchaseOrder.create')) return [];
+    if (!product || !isForWantOfGoods(refusal) || !model.may('purchaseOrder.create')) return [];
     const warehouse = held('salesOrder', document)?.warehouse;
     const to = paths.to(reorderPath({ product: product.id, warehouse, quantity: lackingOf(refusal) }));
     return [{ id: 'buy', label: t`Order more of ${product.sku}`, icon: 'shoppingBag', to }];
