@@ -35,3 +35,16 @@ test('[UI28] an answer that comes after the field was left opens no list', async
   vi.useRealTimers();
   expect(document.querySelector('[role=option]')).toBeNull();
 });
+
+test('[UI28] a field that is left while it still searches says nothing of results', async () => {
+  vi.useFakeTimers();
+  const never = () => new Promise<never>(() => {});
+  render(<Autocomplete value={null} onChange={() => {}} search={never} />);
+  act(() => find('input').focus());
+  type('input', 'B');
+  await act(async () => void (await vi.advanceTimersByTimeAsync(500)));
+  act(() => find('input').blur());
+  await act(async () => void (await vi.advanceTimersByTimeAsync(500)));
+  vi.useRealTimers();
+  expect(document.querySelector('.p-autocomplete-panel')).toBeNull();
+});

@@ -52,7 +52,7 @@ export function Autocomplete<V extends string>(props: AutocompleteProps<V>) {
         {...FIXED}
         ref={control}
         value={text ?? value ?? ''}
-        suggestions={[...options]}
+        suggestions={options}
         completeMethod={(event) => void ask(event.query)}
         itemTemplate={OptionLine}
         emptyMessage={t`No results`}
@@ -90,7 +90,8 @@ const CREATE = ' create';
 
 function useSuggestions<V extends string>({ onChange, search, onText, creating }: AutocompleteProps<V>) {
   const [text, setText] = useState<string>();
-  const [options, setOptions] = useState<readonly Option<V>[]>([]);
+  // The same array until the next answer: the control takes another one for the answer it waits for.
+  const [options, setOptions] = useState<Option<V>[]>([]);
   const asked = useRef(0);
   const ask = async (query: string) => {
     const turn = ++asked.current;
