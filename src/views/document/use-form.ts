@@ -5,6 +5,7 @@ import type { Faults, FormCheck } from '#model/checks/form-checks.ts';
 import type { Refusal } from '#model/engine/envelope.ts';
 import type { DocumentRow } from '#model/engine/rows.ts';
 import { useValueWhenLeft } from '../ui/use-value-when-left.ts';
+import { blankPlaces, withoutRows, type BlankRows } from './blank-rows.ts';
 import { changedPlace } from './changed-place.ts';
 import { useFieldSentence } from './refusal-sentence.ts';
 import { useDraft, type DraftStanding } from './use-draft.ts';
@@ -12,13 +13,15 @@ import { useFormName, type FormOf } from './use-form-name.ts';
 
 export interface Form<T> {
   readonly value: T;
+  /** What is saved: the value without rows that were added and never written in. */
+  readonly written: T;
   /** Changes the draft: `form.edit((draft) => { draft.name = 'x'; })`. */
   edit(change: (draft: Writable<T>) => void): void;
   /** The one message of a field, by its path (`lines.0.quantity`); shown once it is touched or saving is attempted. */
   error(path: string): string | undefined;
   /** Marks whether the field holds text that is not a number. */
   mistyped(path: string, isWrong: boolean): void;
-  /** Shows every message; true if the form is valid. */
+  /** Shows every message; true if the form is valid, and what nobody has written in is then gone from it. */
   check(): boolean;
   /** Shows field messages from the model or the server. */
   show(refusal: Refusal): void;
@@ -35,12 +38,14 @@ const same = (a: object, b: object): boolean => a === b || JSON.stringify(a) ===
  * by the page through `error`. The value is the command's data, in smallest units.
  * @param of the document it edits: the draft is then stored beyond the page, and newer versions are reported
  * @param check what takes more than the schema knows, told once a field was left
+ * @param blanks the rows of its lists that are ignored when it is saved
  */
 export function useForm<T extends object>(
   schema: z.ZodType<T>,
   initial: T,
   of?: FormOf,
   check: FormCheck<T> = unchecked,
+  blanks: BlankRows = {},
 ): Form<T> {
   const sentence = useFieldSentence();
   const [first] = useState(initial);
@@ -53,9 +58,11 @@ export function useForm<T extends object>(
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
   const { faults, told } = useFaults(check, value, of && !of.row ? undefined : theirs);
   const numbers = Object.fromEntries([...wrong].map((path) => [path, 'notANumber']));
-  const codes = { ...codesOf(schema, value), ...refused, ...numbers };
+  const { written, ignored, asked } = writtenIn(value, theirs, blanks, wrong);
+  const codes = asked({ ...codesOf(schema, value), ...refused, ...numbers });
   return {
     value,
+    written,
     draft,
     edit: (change) => {
       const next = produce(value, (writable) => void change(writable));
@@ -71,7 +78,9 @@ export function useForm<T extends object>(
     mistyped,
     check: () => {
       setShown(true);
-      return Object.keys({ ...faults, ...codes }).length === 0;
+      const isValid = Object.keys({ ...faults, ...codes }).length === 0;
+      if (isValid && ignored) draft.change(written);
+      return isValid;
     },
     show: (refusal) => setRefused(refusal.fields ?? {}),
     isDirty: draft.isDirty,
@@ -79,6 +88,18 @@ export function useForm<T extends object>(
 }
 
 const unchecked = (): Faults => ({});
+
+/** The form without the rows that nobody has written in, whether there are any, and the messages that are not theirs. */
+function writtenIn<T extends object>(value: T, before: T, blanks: BlankRows, wrong: ReadonlySet<string>) {
+  const isIn = (place: string) => (path: string) => path.startsWith(`${place}.`);
+  const places = blankPlaces(value, before, blanks).filter((place) => ![...wrong].some(isIn(place)));
+  return {
+    written: withoutRows(value, places),
+    ignored: places.length > 0,
+    asked: (codes: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+      Object.fromEntries(Object.entries(codes).filter(([path]) => !places.some((at) => isIn(at)(path)))),
+  };
+}
 
 /** What a check finds, and what of it was there when a field was left: the rest is still being typed. */
 function useFaults<T>(check: FormCheck<T>, value: T, before: T | undefined) {
