@@ -48,37 +48,31 @@ export function useForm<T extends object>(
   blanks: BlankRows = {},
 ): Form<T> {
   const sentence = useFieldSentence();
-  const [first] = useState(initial);
-  const theirs = of?.row ? initial : first;
+  const theirs = useTheirs(initial, of);
   const draft = useDraft<DocumentRow, T>(of?.row ?? unwritten, { read: () => theirs, same }, useFormName(of));
   const { value } = draft;
-  const [shown, setShown] = useState(false);
-  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
-  const { wrong, mistyped } = useMistyped();
+  const { shown, setShown, isTouched, touch } = useTouched();
+  const { wrong, numbers, mistyped } = useMistyped();
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
   const { faults, told } = useFaults(check, value, of && !of.row ? undefined : theirs);
-  const numbers = Object.fromEntries([...wrong].map((path) => [path, 'notANumber']));
   const { written, ignored, asked } = writtenIn(value, theirs, blanks, wrong);
   const codes = asked({ ...codesOf(schema, value), ...refused, ...numbers });
+  const isValid = Object.keys({ ...faults, ...codes }).length === 0;
   return {
     value,
     written,
     draft,
     edit: (change) => {
       const next = produce(value, (writable) => void change(writable));
-      setTouched(new Set([...touched, ...changedKeys(value, next)]));
+      touch(changedKeys(value, next));
       setRefused({});
-      // Typing into one field is a single change, however many letters.
       draft.change(next, changedPlace(value, next));
     },
     error: (path) =>
-      shown || touched.has(path.split('.')[0] ?? '') || path in refused
-        ? sentence(codes[path] ?? (shown ? faults : told)[path])
-        : undefined,
+      isTouched(path) || path in refused ? sentence(codes[path] ?? (shown ? faults : told)[path]) : undefined,
     mistyped,
     check: () => {
       setShown(true);
-      const isValid = Object.keys({ ...faults, ...codes }).length === 0;
       if (isValid && ignored) draft.change(written);
       return isValid;
     },
@@ -88,6 +82,24 @@ export function useForm<T extends object>(
 }
 
 const unchecked = (): Faults => ({});
+
+/** What the document holds; for a new one what the form began with. */
+function useTheirs<T>(initial: T, of: FormOf | undefined): T {
+  const [first] = useState(initial);
+  return of?.row ? initial : first;
+}
+
+/** Which fields tell what is wrong with them: those that were changed, and all once saving was attempted. */
+function useTouched() {
+  const [shown, setShown] = useState(false);
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
+  return {
+    shown,
+    setShown,
+    isTouched: (path: string): boolean => shown || touched.has(path.split('.')[0] ?? ''),
+    touch: (keys: readonly string[]): void => setTouched(new Set([...touched, ...keys])),
+  };
+}
 
 /** The form without the rows that nobody has written in, whether there are any, and the messages that are not theirs. */
 function writtenIn<T extends object>(value: T, before: T, blanks: BlankRows, wrong: ReadonlySet<string>) {
@@ -108,7 +120,7 @@ function useFaults<T>(check: FormCheck<T>, value: T, before: T | undefined) {
   return { faults, told: Object.fromEntries(Object.entries(faults).filter(([path]) => path in left)) };
 }
 
-/** The paths of fields that hold text that is not a number. */
+/** The paths of fields that hold text that is not a number, and their messages. */
 function useMistyped() {
   const [wrong, setWrong] = useState<ReadonlySet<string>>(new Set());
   const mistyped = (path: string, isWrong: boolean): void =>
@@ -120,7 +132,8 @@ function useMistyped() {
       else next.delete(path);
       return next;
     });
-  return { wrong, mistyped };
+  const numbers = Object.fromEntries([...wrong].map((path) => [path, 'notANumber']));
+  return { wrong, numbers, mistyped };
 }
 
 function codesOf<T>(schema: z.ZodType<T>, value: T): Record<string, string> {
