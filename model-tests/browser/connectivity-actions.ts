@@ -51,11 +51,23 @@ export const connectivityPart = (
   offers: (snapshot) => system.offers(snapshot).filter(({ label }) => keep.includes(label)),
 });
 
-/** No server does these: tell a client that has just connected that it is newer; one tab tells another. */
+const link = 'connectivity.link';
+
+/**
+ * No server does these: tell a client that has just connected that it is newer; one tab tells another. A page that is
+ * one too many asks again after half a minute, which no walk waits for.
+ */
 export const beyondBrowsers: readonly string[] = [
-  'connectivity.link.connecting --outdated--> connectivity.link.outdated',
-  'connectivity.link.offline --outdated--> connectivity.link.outdated',
-  'connectivity.link.stalled --outdated--> connectivity.link.outdated',
+  `${link}.connecting --crowded--> ${link}.crowded`,
+  `${link}.connecting --outdated--> ${link}.outdated`,
+  `${link}.offline --crowded--> ${link}.crowded`,
+  `${link}.offline --outdated--> ${link}.outdated`,
+  `${link}.crowded --connected--> ${link}.online`,
+  `${link}.crowded --disconnected--> ${link}.offline`,
+  `${link}.crowded --outdated--> ${link}.outdated`,
+  `${link}.stalled --crowded--> ${link}.crowded`,
+  `${link}.stalled --outdated--> ${link}.outdated`,
+  `${link}.online --crowded--> ${link}.crowded`,
 ];
 
 const event = (type: string): AnyEventObject => ({ type });

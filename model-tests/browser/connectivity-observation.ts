@@ -18,6 +18,7 @@ export interface ConnectivityObservation {
 
 const standing: Readonly<Record<string, string>> = {
   offline: 'No connection to the server',
+  crowded: 'Lagra is open in too many tabs',
   stalled: "The server isn't accepting changes",
   outdated: "This page is older than the server's version",
 };

@@ -68,7 +68,7 @@ test('[SES17, DEV10] a session ended from another device takes the copy off this
   await page.getByText('Your session has expired.').waitFor({ state: 'detached' });
 });
 
-test('[DEV11] a membership that ends takes everything of the company off the device', async () => {
+test('[DEV11, STO11] a membership that ends takes everything of the company off the device, and is told', async () => {
   const page = await atWork('sales');
   const founder = await callsOf('founder');
   const document = demoId('nordlager/member/sales@example.com');
@@ -84,4 +84,6 @@ test('[DEV11] a membership that ends takes everything of the company off the dev
       outbox: 0,
       refused: 0,
     });
+  await page.waitForURL(/\/auth\/company-select$/);
+  await page.getByText('You are no longer a member of Nordlager AB').waitFor();
 });

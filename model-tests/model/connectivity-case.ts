@@ -19,6 +19,7 @@ const counts = amounts.flatMap((waiting) =>
 const alphabet: readonly Offer<AnyEventObject>[] = [
   one('the log is followed', 'connected'),
   one('the connection ends', 'disconnected'),
+  one('too many follow it', 'crowded'),
   one('sending fails', 'sendFailed'),
   one('the server takes it', 'sent'),
   ...counts,
@@ -44,7 +45,7 @@ export function connectivitySeen(snapshot: AnyMachineSnapshot): ConnectivitySeen
 const ask = ({ type, waiting, refused }: AnyEventObject): ConnectivityAsk =>
   type === 'counted' ? { waiting, refused } : {};
 
-const notInTree = /[13] are refused|^3 |newer|nothing is kept|the list/;
+const notInTree = /[13] are refused|too many|^3 |newer|nothing is kept|the list/;
 
 export const connectivityCase = (): AppCase<ConnectivitySeen, ConnectivityAsk> => ({
   machine: connectivityMachine,
@@ -59,7 +60,7 @@ export const connectivityCase = (): AppCase<ConnectivitySeen, ConnectivityAsk> =
   bounds: 'Commands that wait and that were refused: none, one, three.',
   tree: {
     keep: ({ label }) => !notInTree.test(label),
-    why: 'The path tree has the connection with no or one command that waits; refusals, the list, the memory and an older page are regions of their own that the covers cross with it.',
+    why: 'The path tree has the connection with no or one command that waits; refusals, the list, the memory and an older page are regions of their own that the covers cross with it, and so they do with too many pages.',
   },
   signed: ['work', 'refusals'].map((region) => ({
     mutant: `redirect: connectivity.${region} counted [1] to ${region}`,

@@ -20,6 +20,6 @@ describe('connectivity', () => {
     }));
     const verdict = bisimCheck({ ...graph, edges }, ({ value }) => String(value[region]));
     expect(verdict.unsound).toEqual([]);
-    expect(verdict.classes).toBe(region === 'link' ? 5 : 2);
+    expect(verdict.classes).toBe(region === 'link' ? 6 : 2);
   });
 });

@@ -2,7 +2,7 @@ import type { Observation, Row, Source } from '../kernel/conform.ts';
 import { quoted } from './quotes.ts';
 
 /**
- * `link`: `connecting` (not known yet), `offline`, `stalled` (the log comes in, what is sent does not arrive), `online`
+ * `link`: `connecting` (not known yet), `offline`, `crowded` (too many pages follow the log already), `stalled` (the log comes in, what is sent does not arrive), `online`
  * or `outdated`. `memory`: `kept` or `unkept` (pending changes are on no disk). `list`: `open` or `closed`.
  */
 export interface ConnectivitySeen extends Observation {
@@ -40,6 +40,7 @@ const says = ({ state, waiting, refused, pill: said, count }: ConnectivitySeen):
   if (refused > 0) return said === 'attention' && count === refused;
   if (state['link'] === 'outdated') return said === 'outdated';
   if (state['link'] === 'connecting') return said === 'connecting' && count === waiting;
+  if (state['link'] === 'crowded') return said === 'crowded' && count === waiting;
   if (state['link'] !== 'online') return said === 'offline' && count === waiting;
   return waiting > 0 ? said === 'sending' && count === waiting : said === 'synced';
 };
@@ -54,13 +55,30 @@ const row = (
   src: Source,
 ): ConnectivityRow => ({ id, layers, on, from, to, src, then: same });
 
-const newer = ['connecting', 'offline', 'stalled', 'online'];
+const crowd: Source = {
+  decision:
+    'A page that is one too many to follow the log says so: that is not offline, and tabs can be closed.',
+};
+const newer = ['connecting', 'offline', 'crowded', 'stalled', 'online'];
 
 export const connectivityStart = { link: 'connecting', memory: 'kept', list: 'closed' };
 export const connectivityRows: readonly ConnectivityRow[] = [
-  row('CON-01', 'the log is followed', { link: ['connecting', 'offline'] }, { link: 'online' }, pill),
-  row('CON-02', 'the connection ends', { link: ['online', 'stalled'] }, { link: 'offline' }, pill),
+  row(
+    'CON-01',
+    'the log is followed',
+    { link: ['connecting', 'offline', 'crowded'] },
+    { link: 'online' },
+    pill,
+  ),
+  row('CON-02', 'the connection ends', { link: ['online', 'stalled', 'crowded'] }, { link: 'offline' }, pill),
   row('CON-11', 'the connection ends', { link: 'connecting' }, { link: 'offline' }, connecting),
+  row(
+    'CON-12',
+    'too many follow it',
+    { link: ['connecting', 'offline', 'online', 'stalled'] },
+    { link: 'crowded' },
+    crowd,
+  ),
   row('CON-03', 'sending fails', { link: 'online' }, { link: 'stalled' }, arrives),
   row('CON-04', 'the server takes it', { link: 'stalled' }, { link: 'online' }, arrives),
   row('CON-05', 'the server is newer', { link: newer }, { link: 'outdated' }, upgrade),

@@ -106,6 +106,7 @@ function Waiting({ actor }: { readonly actor: AnyActorRef }) {
 
 const links: Readonly<Record<string, string>> = {
   offline: 'No connection to the server',
+  crowded: 'Lagra is open in too many tabs',
   stalled: "The server isn't accepting changes",
   outdated: "This page is older than the server's version",
 };

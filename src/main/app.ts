@@ -8,6 +8,8 @@ import { createHttpClient, type HttpClient } from '#services/http/http-client.ts
 import type { RuntimeConfig } from '#services/http/runtime-config.ts';
 import { sessionCalls, type SessionCalls } from '#services/session/session-calls.ts';
 import { joinSessionTabs } from '#services/session/session-tabs.ts';
+import { storages } from '#services/storage/browser-storages.ts';
+import { takeLeftCompany } from '#services/storage/stored-session.ts';
 import { AppWatch } from '#services/watch/app-watch.ts';
 
 import type { Account, App } from '#views/app/app-context.tsx';
@@ -152,7 +154,8 @@ const acrossCompanies = (
   http: HttpClient,
   session: SessionActor,
   calls: SessionCalls,
-): Pick<App, 'switchCompany' | 'findElsewhere'> => ({
+): Pick<App, 'switchCompany' | 'findElsewhere' | 'leftCompany'> => ({
+  leftCompany: takeLeftCompany(storages)?.name ?? null,
   switchCompany: (company, { standalone }) => switchCompany(session, calls, company, standalone),
   findElsewhere: async (kind, document) => {
     const { companies, active } = session.getSnapshot().context;

@@ -31,6 +31,7 @@ import { storages } from '#services/storage/browser-storages.ts';
 import type { AppWatch } from '#services/watch/app-watch.ts';
 import { openChoiceStore } from '#services/store/choice-store.ts';
 import { createInbox } from './inbox.ts';
+import { leaveFor } from './leave-company.ts';
 
 interface Options {
   readonly http: HttpClient;
@@ -104,7 +105,8 @@ function open(options: Options, user: string, company: number): Opened {
   // No earlier: Firefox asks the person, who should see what it is for.
   whenHeldUp(connectivity, options.askToKeep);
   const runner = fromCallback<EventObject, SyncInput>(({ input, sendBack, receive }) => {
-    live = companySession(options, input, { tell: sendBack, connectivity, inbox, sendWaiting });
+    const gone = (): void => leaveFor(options.session, company);
+    live = companySession(options, input, { tell: sendBack, connectivity, inbox, sendWaiting, gone });
     void live.start();
     receive(() => void live?.start());
     const stopListening = onSignedInAgain(options.session, () => live?.resume());
@@ -204,6 +206,7 @@ interface Listeners {
   readonly connectivity: ConnectivityActor;
   readonly inbox: InboxActor;
   readonly sendWaiting: () => void;
+  readonly gone: () => void;
 }
 
 function companySession(
@@ -230,7 +233,10 @@ function companySession(
 }
 
 /** Routes a company's reports to the charts concerned. */
-function reportTo({ tell, connectivity, inbox, sendWaiting }: Listeners, watch: AppWatch): SessionReport {
+function reportTo(
+  { tell, connectivity, inbox, sendWaiting, gone }: Listeners,
+  watch: AppWatch,
+): SessionReport {
   return {
     localReady: () => tell({ type: 'localReady' }),
     localEmpty: () => tell({ type: 'localEmpty' }),
@@ -247,6 +253,7 @@ function reportTo({ tell, connectivity, inbox, sendWaiting }: Listeners, watch: 
       if (connected) inbox.send({ type: 'connected' });
       if (connected) sendWaiting();
     },
+    crowded: () => (tell({ type: 'disconnected' }), connectivity.send({ type: 'crowded' })),
     reached: (reached) => connectivity.send({ type: reached ? 'sent' : 'sendFailed' }),
     counted: (waiting, refused) => {
       tell({ type: 'counted', waiting });
@@ -258,6 +265,7 @@ function reportTo({ tell, connectivity, inbox, sendWaiting }: Listeners, watch: 
       connectivity.send({ type: 'outdated' });
     },
     accessChanged: () => tell({ type: 'accessChanged' }),
+    gone,
     expired: () => tell({ type: 'expired' }),
     given: (command, outcome, before) => watch.command(command, outcome, before),
     inboxChanged: () => inbox.send({ type: 'changed' }),

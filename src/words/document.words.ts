@@ -25,8 +25,8 @@ export const documentTexts: RefusalTexts = {
       sv: 'Någon annan har ändrat detta. Kontrollera den nya versionen och försök igen.',
     },
     waitsForServer: {
-      en: 'This was sent and is waiting for the server.',
-      sv: 'Detta är skickat och väntar på servern.',
+      en: 'This waits for the server.',
+      sv: 'Detta väntar på servern.',
     },
     internalError: {
       en: 'Something went wrong on our side. Nothing was saved.',

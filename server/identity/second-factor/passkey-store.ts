@@ -34,6 +34,8 @@ export interface PasskeyStore {
   /** False if this authenticator's passkey is registered already. */
   add(user: string, name: string, made: Credential): Promise<boolean>;
   /** False if it is not theirs. */
+  rename(user: string, id: string, name: string): Promise<boolean>;
+  /** False if it is not theirs. */
   remove(user: string, id: string, within?: Kysely<Schema>): Promise<boolean>;
   noteUse(id: string, counter: number): Promise<void>;
   /** Remembers a challenge; one for registering belongs to a person. */
@@ -65,6 +67,13 @@ export function createPasskeyStore({ kysely }: Pick<Access, 'kysely'>, now: () =
           ${JSON.stringify(transports)}, ${now()}) on conflict (credential) do nothing returning 1`.execute(
         kysely,
       );
+      return rows.length > 0;
+    },
+    rename: async (user, id, name) => {
+      const { rows } =
+        await sql`update passkey set name = ${name} where user_id = ${user} and id = ${id} returning 1`.execute(
+          kysely,
+        );
       return rows.length > 0;
     },
     remove: async (user, id, within = kysely) => {

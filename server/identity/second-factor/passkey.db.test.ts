@@ -31,6 +31,22 @@ async function owner(name: string) {
 }
 
 describe('a passkey', () => {
+  it('[SF7] is renamed by its owner alone, and signs in as before', async () => {
+    const { browser, device } = await owner('founder');
+    const own = async () => (await browser.get('auth/second-factor/')).json().passkeys;
+    const [{ id }] = await own();
+    const path = `auth/passkeys/${id}/rename/`;
+    const stranger = elsewhere(trial);
+    expect((await stranger.post(path, { name: 'Mine' })).statusCode).toBe(401);
+    await stranger.signIn('purchasing');
+    expect((await stranger.post(path, { name: 'Mine' })).json()).toMatchObject({ code: 'unknownPasskey' });
+    expect((await browser.post(path, { name: ' ' })).statusCode).toBe(422);
+    expect((await browser.post(path, { name: 'Key ring' })).statusCode).toBe(204);
+    expect(await own()).toMatchObject([{ id, name: 'Key ring' }]);
+    expect((await use(elsewhere(trial), device)).statusCode).toBe(200);
+    expect((await browser.post(`auth/passkeys/${id}/remove/`)).statusCode).toBe(204);
+  });
+
   it('[SF6] alone signs in, and after the password too', async () => {
     const { device, added } = await owner('sales');
     expect([added.statusCode, added.json().recovery_codes.length]).toEqual([201, 10]);

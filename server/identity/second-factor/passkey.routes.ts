@@ -3,7 +3,14 @@ import { problem, type Api } from '#server/platform/http/company-request.ts';
 import { HttpError } from '#server/platform/http/http-error.ts';
 import type { Accounts } from '../accounts.ts';
 import { factorAdded, factorRemoved, provenOwner, refuseRequired } from './factor-change.ts';
-import { madeCodes, newPasskey, passkeyOptions, passkeyParams } from './second-factor.schemas.ts';
+import { sessionOf } from '../request-session.ts';
+import {
+  madeCodes,
+  newPasskey,
+  passkeyName,
+  passkeyOptions,
+  passkeyParams,
+} from './second-factor.schemas.ts';
 
 const tags = ['identity'];
 const failures = { 401: problem, 403: problem, 409: problem, 422: problem };
@@ -11,10 +18,11 @@ const failures = { 401: problem, 403: problem, 409: problem, 422: problem };
 /** A person has one for each of their devices, and some to spare. */
 const MOST = 20;
 
-/** A person's passkeys: made in two steps, removed in one. */
+/** A person's passkeys: made in two steps, renamed and removed in one. */
 export function addPasskeyRoutes(app: Api, accounts: Accounts): void {
   addOptions(app, accounts);
   addRegistration(app, accounts);
+  addRenaming(app, accounts);
   addRemoval(app, accounts);
 }
 
@@ -54,6 +62,27 @@ function addRegistration(app: Api, accounts: Accounts): void {
       if (!(await passkeys.add(owner.user.id, name, made)))
         throw new HttpError(409, { code: 'passkeyThere' });
       return reply.status(201).send({ recovery_codes: await factorAdded(accounts, owner) });
+    },
+  });
+}
+
+/** A name gives no access, so nobody is asked for a proof. */
+function addRenaming(app: Api, { identity }: Accounts): void {
+  app.route({
+    method: 'POST',
+    url: '/auth/passkeys/:passkey/rename/',
+    schema: {
+      tags,
+      summary: 'Rename a passkey',
+      params: passkeyParams,
+      body: passkeyName,
+      response: { 204: z.null(), 401: problem, 404: problem, 422: problem },
+    },
+    handler: async (request, reply) => {
+      const { user } = await sessionOf(identity, request);
+      if (!(await identity.passkeys.rename(user, request.params.passkey, request.body.name)))
+        throw new HttpError(404, { code: 'unknownPasskey' });
+      return reply.status(204).send(null);
     },
   });
 }

@@ -18,7 +18,7 @@ type Headers = Pick<IncomingHttpHeaders, 'origin' | 'host'>;
  * Passkeys (WebAuthn) of this site: always discoverable and with the person verified by the device, so that one is
  * enough to sign in. Refused answers throw an HttpError 422.
  */
-export interface Passkeys extends Pick<PasskeyStore, 'listOf' | 'add' | 'remove'> {
+export interface Passkeys extends Pick<PasskeyStore, 'listOf' | 'rename' | 'add' | 'remove'> {
   /** What a browser needs to make one. */
   registering(user: User): Promise<Registering>;
   registered(user: User, answer: PasskeyRegistration, headers: Headers): Promise<Credential>;
@@ -39,14 +39,14 @@ export function createPasskeys(store: PasskeyStore, publicUrl: string): Passkeys
   return {
     listOf: store.listOf,
     add: store.add,
+    rename: store.rename,
     remove: store.remove,
     ...registrationWith(store, rpID, checks),
     asserting: async (user) => {
-      const own = user === null ? [] : await store.listOf(user);
       const options = await generateAuthenticationOptions({
         rpID,
         userVerification: 'required',
-        allowCredentials: own.map(described),
+        allowCredentials: (user === null ? [] : await store.listOf(user)).map(described),
       });
       await store.giveChallenge(options.challenge, null);
       return options;

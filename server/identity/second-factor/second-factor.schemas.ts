@@ -78,6 +78,8 @@ export const newPasskey = z.strictObject({ name: v.name, answer: registration })
   ],
 });
 
+export const passkeyName = z.strictObject({ name: v.name }).meta({ examples: [{ name: 'Laptop' }] });
+
 /** As WebAuthn describes it, for the browser's own API. */
 export const passkeyOptions = z
   .looseObject({ challenge: z.string() })

@@ -48,6 +48,17 @@ describe('the pill', () => {
     [['connected', 'disconnected', 'connected'], 'synced'],
   ] as const)('[CON7] after %j says %s', (events, says) => expect(pill(...events)).toBe(says));
 
+  test.each([
+    [['crowded', [2, 0]], 'crowded 2'],
+    [['disconnected', 'crowded'], 'crowded 0'],
+    [['connected', 'crowded'], 'crowded 0'],
+    [['connected', 'sendFailed', 'crowded'], 'crowded 0'],
+    [['crowded', 'disconnected'], 'offline 0'],
+    [['crowded', 'connected'], 'synced'],
+    [['crowded', 'outdated'], 'outdated'],
+    [['crowded', [0, 1]], 'attention 1'],
+  ] as const)('[CON10] after %j says %s', (events, says) => expect(pill(...events)).toBe(says));
+
   test('[CON4] of a page that is older than the server says so until it is loaded anew', () => {
     expect(pill('connected', 'outdated')).toBe('outdated');
     expect(pill('connected', 'outdated', 'disconnected', 'connected', 'sent', [2, 0])).toBe('outdated');

@@ -3,6 +3,8 @@ import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 export type ConnectivityEvent =
   /** The log stream is connected, or it is not: lost, or the first attempt failed. */
   | { readonly type: 'connected' | 'disconnected' }
+  /** The server gives no stream: the session or the person has too many open. It is asked again later. */
+  | { readonly type: 'crowded' }
   /** The server accepted what was sent, or sending failed. */
   | { readonly type: 'sent' | 'sendFailed' }
   /** Number of commands waiting for the server, and of refused ones not yet dismissed. */
@@ -44,15 +46,31 @@ export const connectivityMachine = setup({
           on: {
             connected: { target: 'online' },
             disconnected: { target: 'offline' },
+            crowded: { target: 'crowded' },
             outdated: { target: 'outdated' },
           },
         },
-        offline: { on: { connected: { target: 'online' }, outdated: { target: 'outdated' } } },
+        offline: {
+          on: {
+            connected: { target: 'online' },
+            crowded: { target: 'crowded' },
+            outdated: { target: 'outdated' },
+          },
+        },
+        /** The server is there, but this page is one too many to follow the log. */
+        crowded: {
+          on: {
+            connected: { target: 'online' },
+            disconnected: { target: 'offline' },
+            outdated: { target: 'outdated' },
+          },
+        },
         /** The log is received, but sending fails. */
         stalled: {
           on: {
             sent: { target: 'online' },
             disconnected: { target: 'offline' },
+            crowded: { target: 'crowded' },
             outdated: { target: 'outdated' },
           },
         },
@@ -60,6 +78,7 @@ export const connectivityMachine = setup({
           on: {
             sendFailed: { target: 'stalled' },
             disconnected: { target: 'offline' },
+            crowded: { target: 'crowded' },
             outdated: { target: 'outdated' },
           },
         },
@@ -110,7 +129,10 @@ export type ConnectivityActor = ActorRefFrom<typeof connectivityMachine>;
 /** What the pill shows; `count` is the number of commands concerned. */
 export type Connectivity =
   | { readonly state: 'synced' | 'outdated' }
-  | { readonly state: 'connecting' | 'sending' | 'offline' | 'attention'; readonly count: number };
+  | {
+      readonly state: 'connecting' | 'sending' | 'offline' | 'crowded' | 'attention';
+      readonly count: number;
+    };
 
 /** What needs attention comes first, then what blocks the rest. */
 export function connectivityOf(snapshot: SnapshotFrom<typeof connectivityMachine>): Connectivity {
@@ -118,6 +140,7 @@ export function connectivityOf(snapshot: SnapshotFrom<typeof connectivityMachine
   if (snapshot.matches({ refusals: 'some' })) return { state: 'attention', count: refused };
   if (snapshot.matches({ link: 'outdated' })) return { state: 'outdated' };
   if (snapshot.matches({ link: 'connecting' })) return { state: 'connecting', count: waiting };
+  if (snapshot.matches({ link: 'crowded' })) return { state: 'crowded', count: waiting };
   if (!snapshot.matches({ link: 'online' })) return { state: 'offline', count: waiting };
   return snapshot.matches({ work: 'waiting' }) ? { state: 'sending', count: waiting } : { state: 'synced' };
 }

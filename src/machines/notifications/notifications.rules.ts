@@ -5,13 +5,18 @@ export interface Notification {
   readonly type: 'success' | 'error' | 'warning' | 'info';
   /** Milliseconds it is shown. */
   readonly timeout: number;
+  /** How many times it was said, if more than once. */
+  readonly times?: number;
 }
 
 /** Default time a notification is shown, in milliseconds. */
 const USUAL_TIMEOUT = 4000;
 
 /** A notification before it is added. */
-export type Announcement = Pick<Notification, 'message' | 'type'> & { readonly timeout?: number };
+export type Announcement = Pick<Notification, 'message' | 'type'> & {
+  readonly timeout?: number;
+  readonly times?: number;
+};
 
 /** A notification on screen, with the milliseconds it has left. */
 export interface Toast extends Notification {
@@ -20,10 +25,11 @@ export interface Toast extends Notification {
 
 /** [NO1] Adds the newest on top; one created in the same millisecond takes the next free id. */
 export function withNewest(list: readonly Toast[], said: Announcement, at: number): readonly Toast[] {
-  const { message, type, timeout = USUAL_TIMEOUT } = said;
+  const { message, type, timeout = USUAL_TIMEOUT, times = 1 } = said;
   let id = at;
   while (list.some((one) => one.id === id)) id += 1;
-  return [{ id, message, type, timeout, left: timeout }, ...list];
+  const counted = times > 1 ? { times } : {};
+  return [{ id, message, type, timeout, left: timeout, ...counted }, ...list];
 }
 
 /** [NO2] Subtracts elapsed time from what each has left. */

@@ -38,6 +38,7 @@ export interface FactorCalls {
   confirmTotp(code: string): Promise<readonly string[]>;
   removeTotp(): Promise<void>;
   addPasskey(name: string): Promise<readonly string[]>;
+  renamePasskey(id: string, name: string): Promise<void>;
   removePasskey(id: string): Promise<void>;
   makeRecoveryCodes(): Promise<readonly string[]>;
   /** Proves again who the person is. */
@@ -55,6 +56,8 @@ export function factorCalls(http: HttpClient): FactorCalls {
     removeTotp: async () => void (await http.send('post', at('totp/remove/'), z.null())),
     addPasskey: async (name) =>
       http.send('post', 'auth/passkeys/', made, { json: { name, answer: await madePasskey(http) } }),
+    renamePasskey: async (id, name) =>
+      void (await http.send('post', `auth/passkeys/${id}/rename/`, z.null(), { json: { name } })),
     removePasskey: async (id) => void (await http.send('post', `auth/passkeys/${id}/remove/`, z.null())),
     makeRecoveryCodes: () => http.send('post', at('recovery-codes/'), made),
     prove: async (by) => {

@@ -19,6 +19,8 @@ export interface SessionReport {
   bootstrapped(): void;
   bootstrapFailed(): void;
   connected(connected: boolean): void;
+  /** The server gives no stream of events, because too many are open. */
+  crowded(): void;
   /** Whether sending commands to the server succeeds. */
   reached(reached: boolean): void;
   counted(waiting: number, refused: number): void;
@@ -27,6 +29,8 @@ export interface SessionReport {
   outdated(): void;
   /** What the session may see has changed: the page restarts. */
   accessChanged(): void;
+  /** The person is no member of the company any more, and nothing of it is left on the device. */
+  gone(): void;
   expired(): void;
   /** A command was given here; `before` is its document's state before it. */
   given(command: Command, outcome: Dispatched, before: StateValue | null): void;

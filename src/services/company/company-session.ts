@@ -262,7 +262,7 @@ export class CompanySession implements CompanyModel {
         );
         return true;
       } catch (error) {
-        if (calls.isGone(error)) await this.#leave();
+        if (calls.isGone(error)) return this.#leave();
         if (calls.isUnauthorised(error)) {
           report.expired();
           return false;
@@ -274,8 +274,10 @@ export class CompanySession implements CompanyModel {
   }
 
   /** The person is no member any more: nothing of the company stays on this device. */
-  #leave(): Promise<unknown> {
-    return Promise.all([this.#store?.wipe(), wipeBeside(this.user, this.company)]);
+  async #leave(): Promise<false> {
+    await Promise.all([this.#store?.wipe(), wipeBeside(this.user, this.company)]);
+    this.#options.report.gone();
+    return false;
   }
 
   #newReplica({ since: recentSince }: BootHeader): Replica {
@@ -334,6 +336,9 @@ export class CompanySession implements CompanyModel {
       case 'connected':
         if (this.#standing?.type !== 'outdated') this.#standing = word;
         return this.#options.report.connected(word.connected);
+      case 'crowded':
+        if (this.#standing?.type !== 'outdated') this.#standing = word;
+        return this.#options.report.crowded();
       case 'inbox':
         return this.#options.report.inboxChanged();
       case 'outdated':
@@ -370,10 +375,11 @@ export class CompanySession implements CompanyModel {
         from: () => this.replica.head + 1,
         onBatch: (batch) => this.#receive(batch),
         onEpoch: () => void this.#store?.forget().then(report.accessChanged),
-        onGone: () => void this.#leave().then(report.accessChanged),
+        onGone: () => void this.#leave(),
         onUpgrade: () => this.#learn({ type: 'outdated' }),
         onInbox: () => this.#learn({ type: 'inbox' }),
         onUnauthorised: () => report.expired(),
+        onCrowded: () => following.signal.aborted || this.#learn({ type: 'crowded' }),
         onConnected: (connected) => {
           if (following.signal.aborted) return; // another stream reports now, of this tab or of the current leader
           this.#learn({ type: 'connected', connected });

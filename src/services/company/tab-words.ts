@@ -13,6 +13,8 @@ export type Word =
   | { readonly type: 'dismissed'; readonly id: string }
   | { readonly type: 'connected'; readonly connected: boolean }
   | { readonly type: 'reached'; readonly reached: boolean }
+  /** The server gives this browser no stream: too many are open already. */
+  | { readonly type: 'crowded' }
   /** The server is newer than these pages. */
   | { readonly type: 'outdated' }
   /** The person's inbox has changed. */

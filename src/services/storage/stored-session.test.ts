@@ -8,7 +8,15 @@ import {
   keptLocale,
   type CookieJar,
 } from './cookies.ts';
-import { forgetSession, keepSession, keepWorkedIn, keptUser, restoreSession } from './stored-session.ts';
+import {
+  forgetSession,
+  keepSession,
+  keepWorkedIn,
+  keptUser,
+  leaveCompany,
+  restoreSession,
+  takeLeftCompany,
+} from './stored-session.ts';
 
 const nordlager = { id: 1, name: 'Nordlager AB' };
 const astrid = {
@@ -187,4 +195,24 @@ describe('cookies', () => {
     expect(document.written).toEqual(['i18n_redirected=sv; path=/; max-age=31536000; samesite=lax']);
     expect(keptLocale(document)).toBe('sv');
   });
+});
+
+test('[STO11] a company that a person is no member of any more is open nowhere, and named once where it was', async () => {
+  const baltic = { id: 2, name: 'Baltic Parts OÜ' };
+  const here = tab();
+  keepSession(here, { companies: [nordlager, baltic], active: nordlager, user: astrid });
+  leaveCompany(here, nordlager);
+  expect(await restoreSession(here)).toEqual({ user: null, companies: [baltic], active: null });
+  expect([takeLeftCompany(here), takeLeftCompany(here)]).toEqual([nordlager, null]);
+  const other = { shared: here.shared, own: storage() };
+  keepWorkedIn(other, baltic);
+  leaveCompany(other, nordlager);
+  expect((await restoreSession(other)).active).toEqual(baltic);
+});
+
+test('[STO11] of what a person has left nothing stays after signing out', () => {
+  const here = tab();
+  leaveCompany(here, nordlager);
+  forgetSession(here);
+  expect(takeLeftCompany(here)).toBeNull();
 });

@@ -27,6 +27,7 @@ const COMPANIES = 'user-companies';
 const ACTIVE = 'active-company';
 const USER = 'lagra-user';
 const RIGHTS = 'lagra-rights-company';
+const LEFT = 'lagra-left-company';
 
 /** What is stored of a session on this device; the cookie that authenticates it is not accessible to scripts. */
 export interface KeptSession {
@@ -51,7 +52,8 @@ export async function restoreSession({ shared, own }: SessionStorages): Promise<
   const last = read(shared, ACTIVE, orNull(isKeptCompany));
   const here = read(own, ACTIVE, orNull(isKeptCompany));
   if (!kept) throw new Error('no session is kept here');
-  const active = kept.find(({ id }) => id === here?.id) ?? last ?? null;
+  const theirs = (company: KeptCompany | null | undefined) => kept.find(({ id }) => id === company?.id);
+  const active = theirs(here) ?? theirs(last) ?? null;
   if (active) keepJson(own, ACTIVE, active);
   return { user: null, companies: kept, active };
 }
@@ -65,6 +67,27 @@ export function keepSession({ shared, own }: SessionStorages, session: Session):
   if (session.user) keepJson(shared, USER, session.user);
   keepJson(shared, COMPANIES, session.companies);
   for (const storage of [shared, own]) keepJson(storage, ACTIVE, session.active);
+}
+
+/** [STO11] The person is no member of a company any more: the device goes on without it, and this tab has to say so. */
+export function leaveCompany({ shared, own }: SessionStorages, left: KeptCompany): void {
+  const kept = read(shared, COMPANIES, listOf(isKeptCompany)) ?? [];
+  keepJson(
+    shared,
+    COMPANIES,
+    kept.filter(({ id }) => id !== left.id),
+  );
+  for (const storage of [shared, own])
+    if (read(storage, ACTIVE, orNull(isKeptCompany))?.id === left.id) keepJson(storage, ACTIVE, null);
+  if (keptRightsCompany(shared) === left.id) keepRightsCompany(shared, null);
+  keepJson(own, LEFT, left);
+}
+
+/** The company that this tab has just left; asked for once. */
+export function takeLeftCompany({ own }: SessionStorages): KeptCompany | null {
+  const left = read(own, LEFT, isKeptCompany) ?? null;
+  attempt(() => own.removeItem(LEFT));
+  return left;
 }
 
 /** This tab is worked in: tabs opened from now on start in its company. */
@@ -88,7 +111,7 @@ export const keptRightsCompany = (storage: Storage): number | null => read(stora
 
 export function forgetSession({ shared, own }: SessionStorages): void {
   for (const key of [USER, COMPANIES, ACTIVE, RIGHTS]) attempt(() => shared.removeItem(key));
-  attempt(() => own.removeItem(ACTIVE));
+  for (const key of [ACTIVE, LEFT]) attempt(() => own.removeItem(key));
 }
 
 function read<T>(storage: Storage, key: string, fits: (value: unknown) => value is T): T | undefined {

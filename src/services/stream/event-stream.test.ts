@@ -9,7 +9,7 @@ afterEach(() => {
 
 /** Follows the log of a server that answers on command; records the connection changes. */
 function follow() {
-  const heard: boolean[] = [];
+  const heard: (boolean | 'crowded')[] = [];
   const gone: string[] = [];
   const ending = new AbortController();
   let answer: (response: Response) => void = () => {};
@@ -30,6 +30,7 @@ function follow() {
       onUpgrade: () => {},
       onInbox: () => {},
       onConnected: (connected) => void heard.push(connected),
+      onCrowded: () => void heard.push('crowded'),
       onGone: () => void gone.push('gone'),
       onUnauthorised: () => {},
     },
@@ -77,12 +78,12 @@ test('[CON10] of too many streams is tried again when the server says, and no so
   const { heard, asked, answers, end } = follow();
   answers(new Response(null, { status: 429, headers: { 'retry-after': '60' } }));
   await vi.advanceTimersByTimeAsync(59_999);
-  expect([heard, asked.length]).toEqual([[false], 1]);
+  expect([heard, asked.length]).toEqual([['crowded'], 1]);
   await vi.advanceTimersByTimeAsync(501);
   expect(asked.length).toBe(2);
   answers(new Response(new ReadableStream()));
   await vi.advanceTimersByTimeAsync(0);
-  expect(heard).toEqual([false, true]);
+  expect(heard).toEqual(['crowded', true]);
   end();
 });
 

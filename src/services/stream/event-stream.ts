@@ -15,6 +15,8 @@ export interface StreamHandlers {
   readonly onInbox: () => void;
   /** Also false for an attempt without an answer for some seconds; the attempt continues. */
   readonly onConnected: (connected: boolean) => void;
+  /** The server gives no stream, because there are too many already; the attempt is repeated when it says. */
+  readonly onCrowded: () => void;
   /** The company is not, or no longer, one of the person's. */
   readonly onGone: () => void;
   /** The session is over. */
@@ -53,11 +55,12 @@ export async function followEvents(
       await pause(REST, signal);
       continue;
     }
-    handlers.onConnected(false);
     if (typeof lasted === 'number') {
+      handlers.onCrowded();
       await pause(lasted + Math.random() * FIRST_WAIT, signal);
       continue;
     }
+    handlers.onConnected(false);
     if (lasted === 'over' || signal.aborted) return;
     wait = lasted === 'connected' ? FIRST_WAIT : Math.min(wait * 2, LONGEST_WAIT);
     await pause(Math.random() * wait, signal);

@@ -86,6 +86,7 @@ export interface OwnAccount {
   confirmTotp(code: string): Promise<readonly string[]>;
   removeTotp(): Promise<void>;
   addPasskey(name: string): Promise<readonly string[]>;
+  renamePasskey(id: string, name: string): Promise<void>;
   removePasskey(id: string): Promise<void>;
   makeRecoveryCodes(): Promise<readonly string[]>;
   /** Proves again who the person is. */
@@ -180,6 +181,8 @@ export interface App {
   readonly proof: (company: number) => Promise<ProofQuestions>;
   /** Whether the server holds the demo companies, whose sign-ins are public. */
   readonly isDemo: boolean;
+  /** The name of the company that this tab had open until the person's membership ended, on the page that follows. */
+  readonly leftCompany: string | null;
   /** Opens a page in another language. */
   readonly changeLocale: (path: string) => void;
 }

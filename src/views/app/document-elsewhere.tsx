@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { ownName } from '../document/document-name.ts';
+import { useGivenName } from '../document/given-name.ts';
 import { kindOf } from '../kind-registry.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
+import { SidePanel } from '../ui/side-panel.tsx';
 import type { Elsewhere } from './app-context.tsx';
 import { useCompanySwitch } from './use-company-switch.ts';
 
@@ -13,29 +15,55 @@ interface DocumentElsewhereProps {
 }
 
 /** Shown instead of a document that belongs to another company of the person. */
-export function DocumentElsewhere({ kind, found: { company, row } }: DocumentElsewhereProps) {
-  const { t, i18n } = useLingui();
-  const { going, switchTo } = useCompanySwitch();
-  const one = kindOf(kind)?.one;
-  const { name } = company;
-  const document = [one && i18n._(one), ownName(row)].filter(Boolean).join(' ');
+export function DocumentElsewhere(props: DocumentElsewhereProps) {
   return (
     <>
-      <PageHeader title={document} />
-      <EmptyState
-        icon="building"
-        title={t`${document} is in ${name}`}
-        actions={
-          <Button
-            variant="primary"
-            loading={going !== null}
-            onClick={() => switchTo(company.id)}
-            data-testid="switch-company"
-          >{t`Switch to ${name}`}</Button>
-        }
-      >
-        {t`You have another company open here.`}
-      </EmptyState>
+      <PageHeader title={useNamed(props)} />
+      <ElsewhereOffer {...props} />
     </>
   );
+}
+
+/** The same in a panel next to a list. */
+export function RecordElsewhere({
+  onClose,
+  ...props
+}: DocumentElsewhereProps & { readonly onClose: () => void }) {
+  return (
+    <SidePanel open title={useNamed(props)} onClose={onClose}>
+      <ElsewhereOffer {...props} />
+    </SidePanel>
+  );
+}
+
+/** Which company has the document, and a button to switch to it. */
+export function ElsewhereOffer(props: DocumentElsewhereProps) {
+  const { t } = useLingui();
+  const { going, switchTo } = useCompanySwitch();
+  const document = useNamed(props);
+  const { id, name } = props.found.company;
+  return (
+    <EmptyState
+      icon="building"
+      title={t`${document} is in ${name}`}
+      actions={
+        <Button
+          variant="primary"
+          loading={going !== null}
+          onClick={() => switchTo(id)}
+          data-testid="switch-company"
+        >{t`Switch to ${name}`}</Button>
+      }
+    >
+      {t`You have another company open here.`}
+    </EmptyState>
+  );
+}
+
+function useNamed({ kind, found: { row } }: DocumentElsewhereProps): string {
+  const { i18n } = useLingui();
+  const givenName = useGivenName();
+  const one = kindOf(kind)?.one;
+  const own = ownName(row);
+  return [one && i18n._(one), own && givenName(kind, own)].filter(Boolean).join(' ');
 }

@@ -1,4 +1,4 @@
-import { act } from 'react';
+import { act, type ReactNode } from 'react';
 import {
   createMemoryHistory,
   createRootRoute,
@@ -13,18 +13,22 @@ import { AnnouncerProvider } from '../document/announcer.ts';
 import { ModelProvider } from '../document/model-context.tsx';
 import { click, render } from '../ui/ui.fixtures.tsx';
 import { AppProvider, type App, type Elsewhere } from './app-context.tsx';
+import { AbsentRecord } from './absent-record.tsx';
 import { DocumentGate } from './document-gate.tsx';
 
 const baltic = { id: 2, name: 'Baltic Parts OÜ' };
 
-/** Opens an order that the open company does not hold; `switched` lists the companies switched to. */
-async function openOrder(found: Elsewhere | null) {
+/** Opens an order that the open company does not hold, or what is given; `switched` lists the companies switched to. */
+async function openOrder(
+  found: Elsewhere | null,
+  opened: () => ReactNode = () => <DocumentGate table="salesOrder">{() => 'the order'}</DocumentGate>,
+) {
   const switched: number[] = [];
   const root = createRootRoute();
   const page = createRoute({
     getParentRoute: () => root,
     path: '/orders/$id',
-    component: () => <DocumentGate table="salesOrder">{() => 'the order'}</DocumentGate>,
+    component: opened,
   });
   const router = createRouter({
     routeTree: root.addChildren([page]),
@@ -62,4 +66,21 @@ test('[GRD9] an order of another company of the person says which it is in and o
 test('[GRD8] an order that is in none of their companies is a missing page', async () => {
   const page = await openOrder(null);
   expect(page.text()).toContain('Page Not Found');
+});
+
+const absent = (table: 'category' | 'member') => () => (
+  <AbsentRecord table={table} id="o7" onClose={() => {}} />
+);
+
+test('[GRD9] a record of another company of the person says so in the panel of its list, and offers to switch', async () => {
+  const row = { id: 'o7', name: 'Fasteners' } as unknown as Elsewhere['row']; // the field that names it
+  const page = await openOrder({ company: baltic, row }, absent('category'));
+  expect(page.text()).toContain('Category Fasteners is in Baltic Parts OÜ');
+  await act(async () => click('.ui-side [data-testid=switch-company]'));
+  expect(page.switched).toEqual([2]);
+});
+
+test('[GRD9] a record that is in none of their companies leaves its list alone', async () => {
+  await openOrder(null, absent('member'));
+  expect(document.querySelector('.ui-side')).toBeNull();
 });

@@ -2,14 +2,13 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { useParams } from '@tanstack/react-router';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { DocumentRow, TableName } from '#model/engine/rows.ts';
-import { useModel, useRow } from '../document/model-context.tsx';
+import { useRow } from '../document/model-context.tsx';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { useAsync } from '../ui/use-async.ts';
-import { useApp, type Elsewhere } from './app-context.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
+import { useWhereabouts } from './use-whereabouts.ts';
 
 // Lazy: only shown for a link into another company.
 const DocumentElsewhere = lazy(async () => ({
@@ -29,11 +28,7 @@ export function DocumentGate({ table, children }: DocumentGateProps) {
 }
 
 function AbsentDocument({ table, id }: { readonly table: TableName; readonly id: string }) {
-  const model = useModel();
-  const { findElsewhere } = useApp();
-  const look = async (): Promise<'here' | Elsewhere | null> =>
-    (await model.fetchDocument(table, id)) ? 'here' : findElsewhere(table, id);
-  const found = useAsync(`${table}/${id}`, look);
+  const found = useWhereabouts(table, id);
   if (found.status === 'failed') return <Unanswered retry={found.retry} />;
   if (found.status === 'loading' || found.value === 'here') return <Skeleton height="12rem" />;
   if (!found.value) return <NotFoundPage path={location.pathname} within="main" />;

@@ -67,6 +67,18 @@ test('[SIT3] every entry of the navigation has the permission of its page', () =
   }
 });
 
+test('[SIT3] what is to be reordered stands below purchasing for those who may order, with an icon of its own', () => {
+  const purchasing = (held: readonly string[]) =>
+    navigationFor(
+      i18n,
+      (path) => path,
+      (permission) => held.includes(permission),
+    ).find(({ id }) => id === 'purchasing')?.items;
+  const icons = purchasing(permissions)?.map(({ icon }) => icon);
+  expect(new Set(icons).size).toBe(icons?.length);
+  expect(purchasing(['purchaseOrder.create'])?.map(({ id }) => id)).toEqual(['/apps/purchasing/reorder']);
+});
+
 test('[SIT2] no page that is yet to be built stands in the navigation', () => {
   const shown = navigationFor(
     i18n,

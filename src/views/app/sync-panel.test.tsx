@@ -36,6 +36,12 @@ async function warnings({ isWiped }: { readonly isWiped: boolean }, events: read
   return { said, letStand };
 }
 
+it('[CON10] too many open tabs are called that, with what to do, and not offline', async () => {
+  const { said } = await warnings({ isWiped: false }, [{ type: 'crowded' }]);
+  expect(said()).toEqual(['Lagra is open in too many tabs']);
+  expect(document.querySelector('.ui-notice')?.textContent).toContain('Close some of them');
+});
+
 describe('what waits in a browser that deletes what it keeps', () => {
   it('[CON9] is warned of, with the day, until the browser lets it stand', async () => {
     const { said, letStand } = await warnings({ isWiped: true }, [{ type: 'disconnected' }, waits]);

@@ -48,6 +48,14 @@ function Standing({ company }: { readonly company: OpenCompany }) {
           <Trans>You can keep working: your changes are kept here and sent once the server responds.</Trans>
         </Notice>
       )}
+      {link === 'crowded' && (
+        <Notice tone="warning" title={t`Lagra is open in too many tabs`}>
+          <Trans>
+            Close some of them, here or on your other devices: until then this page does not show what others
+            do. It tries again by itself, and your changes are kept here until the server has them.
+          </Trans>
+        </Notice>
+      )}
       {link === 'stalled' && (
         <Notice tone="warning" title={t`The server isn't accepting changes`}>
           <Trans>Retrying automatically. None of your changes are lost.</Trans>

@@ -8,10 +8,10 @@ export function useAnnouncements(): Announcer {
   return useMemo(() => announcerOf(notifications), [notifications]);
 }
 
-/** A refusal that is still shown is not shown a second time: the new one takes its place. */
+/** A refusal that is still shown is not shown a second time: the new one takes its place and counts it. */
 export function announcerOf(notifications: App['notifications']): Announcer {
-  const say = (type: 'success' | 'error', message: string): void =>
-    notifications.send({ type: 'add', at: Date.now(), notification: { type, message } });
+  const say = (type: 'success' | 'error', message: string, times = 1): void =>
+    notifications.send({ type: 'add', at: Date.now(), notification: { type, message, times } });
   return {
     success: (message) => say('success', message),
     error: (message) => {
@@ -19,7 +19,11 @@ export function announcerOf(notifications: App['notifications']): Announcer {
         .getSnapshot()
         .context.list.filter((toast) => toast.type === 'error' && toast.message === message);
       for (const { id } of same) notifications.send({ type: 'close', at: Date.now(), id });
-      say('error', message);
+      say(
+        'error',
+        message,
+        same.reduce((sum, { times = 1 }) => sum + times, 1),
+      );
     },
   };
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { CompanyEntry, Failure } from '#machines/session/session.types.ts';
 import { useApp } from '../app/app-context.tsx';
 import { useSessionError } from '../app/session-error.ts';
@@ -14,11 +14,18 @@ import './auth.css';
 
 /** Chooses the company to work in. */
 export function CompanySelectPage() {
+  const { t } = useLingui();
+  const { leftCompany } = useApp();
   const session = useSessionView();
   const errorText = useSessionError();
   const { choose, choosing, failure } = useChoice(session.active);
   return (
     <>
+      {leftCompany && (
+        <Notice tone="warning" title={t`You are no longer a member of ${leftCompany}`}>
+          {session.companies.length > 0 && <Trans>Choose which of your companies to go on in.</Trans>}
+        </Notice>
+      )}
       {failure && <Notice tone="danger">{errorText(failure)}</Notice>}
       {session.companies.length === 0 && (
         <Notice tone="info">

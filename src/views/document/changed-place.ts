@@ -1,6 +1,6 @@
 /**
  * The one path at which two values differ (`lines.0.name`); undefined if there are several, or if something was added
- * or removed. Identical objects are not traversed.
+ * or removed. Identical objects are not traversed. Typing into one field is thus a single change, however many letters.
  */
 export function changedPlace(before: unknown, after: unknown): string | undefined {
   if (!isTree(before) || !isTree(after)) return undefined;

@@ -5,6 +5,7 @@ import type { Faults, FormCheck } from '#model/checks/form-checks.ts';
 import type { Refusal } from '#model/engine/envelope.ts';
 import type { DocumentRow } from '#model/engine/rows.ts';
 import { useValueWhenLeft } from '../ui/use-value-when-left.ts';
+import { blankPlaces, withoutRows, type BlankRows } from './blank-rows.ts';
 import { changedPlace } from './changed-place.ts';
 import { useFieldSentence } from './refusal-sentence.ts';
 import { useDraft, type DraftStanding } from './use-draft.ts';
@@ -12,13 +13,15 @@ import { useFormName, type FormOf } from './use-form-name.ts';
 
 export interface Form<T> {
   readonly value: T;
+  /** What is saved: the value without rows that were added and never written in. */
+  readonly written: T;
   /** Changes the draft: `form.edit((draft) => { draft.name = 'x'; })`. */
   edit(change: (draft: Writable<T>) => void): void;
   /** The one message of a field, by its path (`lines.0.quantity`); shown once it is touched or saving is attempted. */
   error(path: string): string | undefined;
   /** Marks whether the field holds text that is not a number. */
   mistyped(path: string, isWrong: boolean): void;
-  /** Shows every message; true if the form is valid. */
+  /** Shows every message; true if the form is valid, and what nobody has written in is then gone from it. */
   check(): boolean;
   /** Shows field messages from the model or the server. */
   show(refusal: Refusal): void;
@@ -35,43 +38,43 @@ const same = (a: object, b: object): boolean => a === b || JSON.stringify(a) ===
  * by the page through `error`. The value is the command's data, in smallest units.
  * @param of the document it edits: the draft is then stored beyond the page, and newer versions are reported
  * @param check what takes more than the schema knows, told once a field was left
+ * @param blanks the rows of its lists that are ignored when it is saved
  */
 export function useForm<T extends object>(
   schema: z.ZodType<T>,
   initial: T,
   of?: FormOf,
   check: FormCheck<T> = unchecked,
+  blanks: BlankRows = {},
 ): Form<T> {
   const sentence = useFieldSentence();
-  const [first] = useState(initial);
-  const theirs = of?.row ? initial : first;
+  const theirs = useTheirs(initial, of);
   const draft = useDraft<DocumentRow, T>(of?.row ?? unwritten, { read: () => theirs, same }, useFormName(of));
   const { value } = draft;
-  const [shown, setShown] = useState(false);
-  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
-  const { wrong, mistyped } = useMistyped();
+  const { shown, setShown, isTouched, touch } = useTouched();
+  const { wrong, numbers, mistyped } = useMistyped();
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
   const { faults, told } = useFaults(check, value, of && !of.row ? undefined : theirs);
-  const numbers = Object.fromEntries([...wrong].map((path) => [path, 'notANumber']));
-  const codes = { ...codesOf(schema, value), ...refused, ...numbers };
+  const { written, ignored, asked } = writtenIn(value, theirs, blanks, wrong);
+  const codes = asked({ ...codesOf(schema, value), ...refused, ...numbers });
+  const isValid = Object.keys({ ...faults, ...codes }).length === 0;
   return {
     value,
+    written,
     draft,
     edit: (change) => {
       const next = produce(value, (writable) => void change(writable));
-      setTouched(new Set([...touched, ...changedKeys(value, next)]));
+      touch(changedKeys(value, next));
       setRefused({});
-      // Typing into one field is a single change, however many letters.
       draft.change(next, changedPlace(value, next));
     },
     error: (path) =>
-      shown || touched.has(path.split('.')[0] ?? '') || path in refused
-        ? sentence(codes[path] ?? (shown ? faults : told)[path])
-        : undefined,
+      isTouched(path) || path in refused ? sentence(codes[path] ?? (shown ? faults : told)[path]) : undefined,
     mistyped,
     check: () => {
       setShown(true);
-      return Object.keys({ ...faults, ...codes }).length === 0;
+      if (isValid && ignored) draft.change(written);
+      return isValid;
     },
     show: (refusal) => setRefused(refusal.fields ?? {}),
     isDirty: draft.isDirty,
@@ -80,6 +83,36 @@ export function useForm<T extends object>(
 
 const unchecked = (): Faults => ({});
 
+/** What the document holds; for a new one what the form began with. */
+function useTheirs<T>(initial: T, of: FormOf | undefined): T {
+  const [first] = useState(initial);
+  return of?.row ? initial : first;
+}
+
+/** Which fields tell what is wrong with them: those that were changed, and all once saving was attempted. */
+function useTouched() {
+  const [shown, setShown] = useState(false);
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
+  return {
+    shown,
+    setShown,
+    isTouched: (path: string): boolean => shown || touched.has(path.split('.')[0] ?? ''),
+    touch: (keys: readonly string[]): void => setTouched(new Set([...touched, ...keys])),
+  };
+}
+
+/** The form without the rows that nobody has written in, whether there are any, and the messages that are not theirs. */
+function writtenIn<T extends object>(value: T, before: T, blanks: BlankRows, wrong: ReadonlySet<string>) {
+  const isIn = (place: string) => (path: string) => path.startsWith(`${place}.`);
+  const places = blankPlaces(value, before, blanks).filter((place) => ![...wrong].some(isIn(place)));
+  return {
+    written: withoutRows(value, places),
+    ignored: places.length > 0,
+    asked: (codes: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+      Object.fromEntries(Object.entries(codes).filter(([path]) => !places.some((at) => isIn(at)(path)))),
+  };
+}
+
 /** What a check finds, and what of it was there when a field was left: the rest is still being typed. */
 function useFaults<T>(check: FormCheck<T>, value: T, before: T | undefined) {
   const left = check(useValueWhenLeft(value), before);
@@ -87,7 +120,7 @@ function useFaults<T>(check: FormCheck<T>, value: T, before: T | undefined) {
   return { faults, told: Object.fromEntries(Object.entries(faults).filter(([path]) => path in left)) };
 }
 
-/** The paths of fields that hold text that is not a number. */
+/** The paths of fields that hold text that is not a number, and their messages. */
 function useMistyped() {
   const [wrong, setWrong] = useState<ReadonlySet<string>>(new Set());
   const mistyped = (path: string, isWrong: boolean): void =>
@@ -99,7 +132,8 @@ function useMistyped() {
       else next.delete(path);
       return next;
     });
-  return { wrong, mistyped };
+  const numbers = Object.fromEntries([...wrong].map((path) => [path, 'notANumber']));
+  return { wrong, numbers, mistyped };
 }
 
 function codesOf<T>(schema: z.ZodType<T>, value: T): Record<string, string> {

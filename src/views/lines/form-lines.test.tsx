@@ -97,3 +97,23 @@ it('[DP17, DP18] what a supplier confirms is pasted, undone, and there again aft
   expect(quantities()).toEqual(['4', '5']);
   expect(document.querySelector('[data-testid=start-over]')).not.toBeNull();
 });
+
+it('[DP27] the whole ordered quantity of a line is confirmed by one press, of a button that names its product', async () => {
+  const world = purchasingWorld();
+  const lines = [
+    { product: activeProduct(world, { sku: 'Z-8' }) },
+    { product: activeProduct(world, { sku: 'Z-9' }) },
+  ];
+  const order = placedOrder(world, lines);
+  await showAt(company(world), '/en/here', () => <Acknowledging id={order.id} />);
+  const quantities = () => cells('Lines').map(([quantity]) => quantity);
+  const before = quantities();
+  paste(cell('Lines', 1, 'quantity'), '1\n1\n');
+  const buttons = [...document.querySelectorAll<HTMLElement>('[data-testid=all-of-line]')];
+  expect(buttons.map((button) => button.getAttribute('aria-label')?.slice(0, 10))).toEqual([
+    'All of Z-8',
+    'All of Z-9',
+  ]);
+  act(() => buttons[1]?.click());
+  expect(quantities()).toEqual(['1', before[1]]);
+});

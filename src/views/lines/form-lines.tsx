@@ -7,6 +7,7 @@ import { useFormat } from '../ui/use-format.ts';
 import { cellOf, readCell, withCell, type FormColumn } from './form-columns.ts';
 import { PastedNotice, type Pasted } from './paste-report.tsx';
 import { pastedRows } from './pasted-rows.ts';
+import { useFieldSentence } from '../document/refusal-sentence.ts';
 import type { Form } from '../document/use-form.ts';
 
 interface FormLinesProps<Row> {
@@ -82,6 +83,7 @@ function usePasting<Row>(props: FormLinesProps<Row>, forgetFrom: (index: number)
 
 function useLineColumns<Row>({ form, path, rows, columns, onRows }: FormLinesProps<Row>) {
   const format = useFormat();
+  const sentence = useFieldSentence();
   const { t } = useLingui();
   const put = (column: FormColumn<Row>, index: number, value: string | number): void =>
     onRows(rows.map((row, at) => (at === index ? withCell(row, column, value) : row)));
@@ -100,7 +102,10 @@ function useLineColumns<Row>({ form, path, rows, columns, onRows }: FormLinesPro
     align: column.kind === 'number' ? 'end' : 'start',
     inputMode: column.kind === 'number' ? 'decimal' : 'text',
     text: ({ row }) => shown(column, row),
-    error: ({ index }) => form.error(`${path}.${index}.${column.id}`),
+    error: ({ row, index }) => {
+      const error = form.error(`${path}.${index}.${column.id}`);
+      return error !== undefined && cellOf(row, column) === '' ? sentence('required') : error;
+    },
     ...(column.kind === 'choice' ? { input: choiceOf(column, t`Choose…`, put) } : {}),
   });
   const type = (column: FormColumn<Row>, index: number, text: string): void => {

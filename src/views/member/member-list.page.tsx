@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { MemberRow } from '#model/member/member.facts.ts';
+import { AbsentRecord } from '../app/absent-record.tsx';
 import { useAddress } from '../app/use-address.ts';
 import { useModel, usePendingDocuments, useRow, useRows } from '../document/model-context.tsx';
 import type { ListDefinition } from '../list/list-definition.ts';
@@ -38,6 +39,9 @@ export function MemberListPage() {
       definition={{ ...useMemberList(), onOpen: (row) => open(row.id), onCreate: invite }}
     >
       {query['id'] === NEW && mayInvite && <InvitePanel onClose={() => open(undefined)} />}
+      {!chosen && query['id'] !== undefined && query['id'] !== NEW && (
+        <AbsentRecord table="member" id={query['id']} onClose={() => open(undefined)} />
+      )}
       {/* Remounts when somebody else changes the role, so that the panel starts with it. */}
       {chosen && (
         <MemberPanel key={`${chosen.id} ${chosen.role}`} row={chosen} onClose={() => open(undefined)} />

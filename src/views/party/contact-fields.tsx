@@ -4,6 +4,7 @@ import type { FormColumn } from '../lines/form-columns.ts';
 import { FormLines } from '../lines/form-lines.tsx';
 import { Panel } from '../ui/panel.tsx';
 import type { Form } from '../document/use-form.ts';
+import { partyBlankRows } from './party-blank-rows.ts';
 
 type Contact = PartyForm['contacts'][number];
 
@@ -26,7 +27,7 @@ export function ContactFields({ form }: { readonly form: Form<PartyForm> }) {
           column('phone', t`Phone`),
         ]}
         onRows={(rows) => edit((draft) => void (draft.contacts = [...rows]))}
-        blank={() => ({ name: '', role: '', email: '', phone: '' })}
+        blank={() => partyBlankRows.contacts}
       />
     </Panel>
   );

@@ -7,6 +7,7 @@ import { Panel } from '../ui/panel.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 import { AddressFields } from './address-fields.tsx';
 import type { Form } from '../document/use-form.ts';
+import { partyBlankRows } from './party-blank-rows.ts';
 
 /** The delivery addresses of a party. */
 export function DeliveryFields({ form }: { readonly form: Form<PartyForm> }) {
@@ -15,8 +16,7 @@ export function DeliveryFields({ form }: { readonly form: Form<PartyForm> }) {
   const { billing, delivery } = value.addresses;
   const add = (): void =>
     edit(
-      (draft) =>
-        void draft.addresses.delivery.push({ ...billing, label: '', street: '', postcode: '', city: '' }),
+      (draft) => void draft.addresses.delivery.push({ ...billing, ...partyBlankRows['addresses.delivery'] }),
     );
   return (
     <Panel

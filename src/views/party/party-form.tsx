@@ -15,6 +15,7 @@ import { useSaveRecord } from '../records/use-save-record.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { DeliveryFields } from './delivery-fields.tsx';
 import { nextNumber } from './next-number.ts';
+import { partyBlankRows } from './party-blank-rows.ts';
 import { PartyAddress, PartyIdentityFields, PartyNotes, PartyTermsFields } from './party-fields.tsx';
 import type { PartyRow } from './party-row.ts';
 
@@ -42,7 +43,7 @@ export function PartyFormPage(props: PartyFormProps) {
   const rows: readonly PartyRow[] = useRows(kind);
   const way = useOnTheWay(kind);
   const of = { kind, row, goesOn: namedAs(way.name) };
-  const form = useForm<PartyForm>(schema, useInitial(props, way.name), of, partyFaults);
+  const form = useForm<PartyForm>(schema, useInitial(props, way.name), of, partyFaults, partyBlankRows);
   const save = useSaveRecord(form, { kind, row }, { onSaved: (id) => way.open(path, id) });
   const back = row ? `${path}/${row.id}` : path;
   const label = words.commands['create']?.label ?? words.one;

@@ -104,7 +104,7 @@ function PickFinish({ row }: { readonly row: PickRow }) {
         )}
       </p>
       {waiting ? (
-        <Notice tone="info" title={t`Sent, waits for the server`}>
+        <Notice tone="info" title={t`Waits for the server`}>
           <Trans>You can continue with another pick list.</Trans>
         </Notice>
       ) : (

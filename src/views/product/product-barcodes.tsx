@@ -6,6 +6,7 @@ import type { Form } from '../document/use-form.ts';
 import { Panel } from '../ui/panel.tsx';
 import { useScanner } from '../ui/use-scanner.ts';
 import { unitWords } from '../document/unit.messages.ts';
+import { productBlankRows } from './product-blank-rows.ts';
 
 /** Puts a scanned code on the first line without one, else on a new line; duplicates are ignored. */
 function land(barcodes: ProductForm['barcodes'], code: string): void {
@@ -37,7 +38,7 @@ export function ProductBarcodes({ form }: { readonly form: Form<ProductForm> }) 
           { kind: 'number', id: 'quantity', header: t`Stands for (${unit})`, width: '12rem', digits: 3 },
         ]}
         onRows={(rows) => edit((draft) => void (draft.barcodes = [...rows]))}
-        blank={() => ({ code: '', quantity: UNIT })}
+        blank={() => productBlankRows.barcodes}
       />
     </Panel>
   );

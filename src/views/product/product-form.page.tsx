@@ -9,6 +9,7 @@ import { usePaths } from '../app/use-paths.ts';
 import { useSaveRecord } from '../records/use-save-record.ts';
 import { Notice } from '../ui/notice.tsx';
 import { freshProduct } from './fresh-product.ts';
+import { productBlankRows } from './product-blank-rows.ts';
 import { ProductFields } from './product-fields.tsx';
 import { productWords } from './product.look.ts';
 
@@ -36,12 +37,9 @@ function ProductForms({ row }: ProductFormPageProps) {
   const way = useOnTheWay('product');
   const fresh = way.name === undefined ? freshProduct : { ...freshProduct, sku: way.name };
   const initial = row ? productForm.strip().parse(row) : fresh;
-  const form = useForm<ProductForm>(productForm, initial, { kind: 'product', row }, productFaults);
-  const save = useSaveRecord(
-    form,
-    { kind: 'product', row },
-    { onSaved: (id) => way.open('/apps/products', id) },
-  );
+  const of = { kind: 'product', row };
+  const form = useForm<ProductForm>(productForm, initial, of, productFaults, productBlankRows);
+  const save = useSaveRecord(form, of, { onSaved: (id) => way.open('/apps/products', id) });
   const back = row ? `/apps/products/${row.id}` : '/apps/products';
   return (
     <FormPage

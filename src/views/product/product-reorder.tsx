@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ProductForm } from '#model/product/product.facts.ts';
 import { takesGoods } from '#model/purchase-order/purchase-order.rules.ts';
-import { UNIT } from '#model/values/money.ts';
 import type { FormColumn } from '../lines/form-columns.ts';
 import { FormLines } from '../lines/form-lines.tsx';
 import { useRows } from '../document/model-context.tsx';
 import type { Form } from '../document/use-form.ts';
 import { Panel } from '../ui/panel.tsx';
 import { unitWords } from '../document/unit.messages.ts';
+import { productBlankRows } from './product-blank-rows.ts';
 
 type Reorder = ProductForm['reorder'][number];
 
@@ -21,7 +21,7 @@ export function ProductReorder({ form }: { readonly form: Form<ProductForm> }) {
   const blank = (rules: readonly Reorder[]): Reorder => {
     const taken = new Set(rules.map((rule) => rule.warehouse));
     const warehouse = warehouses.find((row) => takesGoods(row) && !taken.has(row.id))?.id ?? '';
-    return { warehouse, min: 0, max: 0, multiple: UNIT };
+    return { warehouse, ...productBlankRows.reorder };
   };
   return (
     <Panel

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { isArchived } from '#model/engine/archived.ts';
 import type { ProductForm } from '#model/product/product.facts.ts';
-import { takesOrders } from '#model/purchase-order/purchase-order.rules.ts';
 import { compare } from '#model/values/order.ts';
 import type { FormColumn } from '../lines/form-columns.ts';
 import { FormLines } from '../lines/form-lines.tsx';
@@ -10,6 +9,7 @@ import type { Form } from '../document/use-form.ts';
 import { Panel } from '../ui/panel.tsx';
 import type { Option } from '../ui/select.tsx';
 import { unitWords } from '../document/unit.messages.ts';
+import { productBlankRows } from './product-blank-rows.ts';
 
 type Supplier = ProductForm['suppliers'][number];
 
@@ -19,11 +19,11 @@ export function ProductSuppliers({ form }: { readonly form: Form<ProductForm> })
   const suppliers = useRows('supplier');
   const { value, edit } = form;
   const columns = useSupplierColumns(value.unit);
-  const blank = (lines: readonly Supplier[]): Supplier => {
-    const taken = new Set(lines.map((line) => line.supplier));
-    const next = suppliers.find((row) => takesOrders(row) && !taken.has(row.id));
-    const terms = { code: '', purchasePrice: 0, minimum: 0, leadDays: next?.leadDays ?? 0 };
-    return { supplier: next?.id ?? '', ...terms };
+  /** A supplier that was chosen now brings its lead time. */
+  const withLeadTime = (line: Supplier, index: number): Supplier => {
+    const was = value.suppliers.find((one) => one === line) ?? value.suppliers[index];
+    if (line.supplier === was?.supplier || line.leadDays !== 0) return line;
+    return { ...line, leadDays: suppliers.find((row) => row.id === line.supplier)?.leadDays ?? 0 };
   };
   return (
     <Panel title={t`Suppliers`} subtitle={t`Prices in the supplier's currency, without VAT.`} flush>
@@ -33,8 +33,8 @@ export function ProductSuppliers({ form }: { readonly form: Form<ProductForm> })
         label={t`Suppliers`}
         rows={value.suppliers}
         columns={columns}
-        onRows={(rows) => edit((draft) => void (draft.suppliers = [...rows]))}
-        blank={blank}
+        onRows={(rows) => edit((draft) => void (draft.suppliers = rows.map(withLeadTime)))}
+        blank={() => productBlankRows.suppliers}
       />
     </Panel>
   );

@@ -4,6 +4,7 @@ import { DraftNotices, KeptBadge } from '../document/draft-notices.tsx';
 import { useFieldSentence } from '../document/refusal-sentence.ts';
 import type { DraftStanding } from '../document/use-draft.ts';
 import { useGivingUp } from '../document/use-giving-up.tsx';
+import { useAllColumn } from '../lines/use-all-column.tsx';
 import { useLineWords } from '../product/line-words.ts';
 import { Button } from '../ui/button.tsx';
 import { DateInput } from '../ui/date-input.tsx';
@@ -54,7 +55,7 @@ export function PurchaseOrderAcknowledge({ row, onClose }: AcknowledgeProps) {
         label={t`Lines`}
         rows={lines}
         rowId={(said) => said.line.id}
-        columns={useSaidColumns(row)}
+        columns={useSaidColumns(row, acts.onCell)}
         onUndo={draft.undo}
         onRedo={draft.redo}
       />
@@ -90,22 +91,20 @@ function sameDay(lines: readonly SaidLine[]): string | null {
   return days.size === 1 && typeof day === 'string' ? day : null;
 }
 
-function useSaidColumns(row: PurchaseOrderRow): readonly LineColumn<SaidLine>[] {
+function useSaidColumns(
+  row: PurchaseOrderRow,
+  onCell: (line: string, cell: SaidCell, text: string) => void,
+): readonly LineColumn<SaidLine>[] {
   const { t } = useLingui();
   const format = useFormat();
   const { name } = useLineWords();
-  const sentence = useFieldSentence();
-  const isPriced = row.lines.every((line) => line.price !== undefined);
-  const cell = (id: SaidCell, header: string, text: (said: SaidLine) => string): LineColumn<SaidLine> => ({
-    id,
-    header,
-    width: '8.5rem',
-    editable: true,
-    align: id === 'promisedOn' ? 'start' : 'end',
-    inputMode: id === 'promisedOn' ? 'numeric' : 'decimal',
-    text: (said) => said.typed[id] ?? text(said),
-    error: (said) => sentence(problemOf(said, id)),
+  const ordered = ({ line }: SaidLine): string => format.decimal(line.quantity, 3);
+  const all = useAllColumn<SaidLine>({
+    name: ({ line }) => name(line),
+    onAll: (said) => onCell(said.line.id, 'quantity', ordered(said)),
   });
+  const cell = useSaidCell();
+  const isPriced = row.lines.every((line) => line.price !== undefined);
   return [
     {
       id: 'product',
@@ -120,10 +119,26 @@ function useSaidColumns(row: PurchaseOrderRow): readonly LineColumn<SaidLine>[] 
       width: '7rem',
       text: ({ line }) => format.quantity(line.quantity),
     },
-    cell('quantity', t`Confirmed`, ({ line }) => format.decimal(line.quantity, 3)),
+    cell('quantity', t`Confirmed`, ordered),
+    all,
     ...(isPriced
       ? [cell('price', t`Price`, ({ line }) => (line.price === null ? '' : format.decimal(line.price, 4, 2)))]
       : []),
     cell('promisedOn', t`Promised`, () => ''),
   ];
+}
+
+/** A cell of what the supplier confirmed: as typed, else as ordered. */
+function useSaidCell() {
+  const sentence = useFieldSentence();
+  return (id: SaidCell, header: string, text: (said: SaidLine) => string): LineColumn<SaidLine> => ({
+    id,
+    header,
+    width: '8.5rem',
+    editable: true,
+    align: id === 'promisedOn' ? 'start' : 'end',
+    inputMode: id === 'promisedOn' ? 'numeric' : 'decimal',
+    text: (said) => said.typed[id] ?? text(said),
+    error: (said) => sentence(problemOf(said, id)),
+  });
 }

@@ -34,7 +34,9 @@ export const purchaseOrderView = kindView({
     {
       path: '/apps/purchasing/reorder',
       title: msg`Reorder`,
+      icon: 'refresh',
       foundBy: 'reorder proposals replenish buy shortage',
+      menu: { group: 'purchasing', place: 15 },
       action: 'create',
       load: async () => (await import('./reorder.page.tsx')).ReorderPage,
     },

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { useLingui } from '@lingui/react';
 import type { Rows } from '#model/engine/rows.ts';
+import { AbsentRecord } from '../app/absent-record.tsx';
 import { useAddress } from '../app/use-address.ts';
 import { usePaths } from '../app/use-paths.ts';
 import type { DocumentWords } from '../document/document-words.ts';
@@ -66,12 +67,14 @@ export function RecordListPage<K extends RecordKind, L extends Line = Rows[K]>(p
   );
   const list = useRecordList({ ...props, searchHint }, show);
   const isOpen = chosen !== undefined || (mayCreate && query['id'] === NEW);
+  const absent = path === undefined && !chosen && query['id'] !== NEW ? query['id'] : undefined;
   return (
     <ListPage
       header={<PageHeader title={i18n._(words.many)} primary={button} />}
       definition={{ ...list, ...(mayCreate && { onCreate: create }), empty: { ...empty, action: button } }}
     >
       {Panel && isOpen && <Panel key={query['id']} row={chosen} onClose={() => show(undefined)} />}
+      {absent !== undefined && <AbsentRecord table={kind} id={absent} onClose={() => show(undefined)} />}
     </ListPage>
   );
 }

@@ -35,6 +35,8 @@ interface PanelProps {
   readonly onClose: () => void;
 }
 
+/** What the device does not hold and asks the server for. */
+let asked: string[] = [];
 let closed = 0;
 function Panel({ row }: PanelProps) {
   const [kind, title] = ['location', row?.code] as const;
@@ -70,7 +72,9 @@ async function show(query = '', may: CompanyModel['may'] = () => true): Promise<
     setting: () => plainSetting('location'),
     subscribe: () => () => {},
   } as Partial<CompanyModel['listViews']>;
-  model = { ...deviceWith(world), ...draftBox(), may, listViews } as CompanyModel; // all that a list calls
+  asked = [];
+  const fetchDocument = async (kind: string, id: string) => asked.push(`${kind}/${id}`) > 0;
+  model = { ...deviceWith(world), ...draftBox(), may, listViews, fetchDocument } as CompanyModel; // all that a list calls
   closed = 0;
   await showAt(model, `/en/here${query}`, Page);
   await act(() => vi.advanceTimersByTimeAsync(100));
@@ -145,6 +149,14 @@ describe('a record of nothing but its fields', () => {
     expect(created()).toEqual([]);
     expect(closed).toBe(0);
     expect(find('.ui-side [role=alert]').textContent).not.toBe('');
+  });
+
+  it('[GRD9] asks where the record of a link is that this company does not have', async () => {
+    await show('?id=elsewhere');
+    expect(asked).toEqual(['location/elsewhere']);
+    const [bin] = await show('?id=new');
+    await show(`?id=${bin}`);
+    expect(asked).toEqual([]);
   });
 
   it('[RK4] is not made by who may not', async () => {

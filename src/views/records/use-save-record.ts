@@ -26,8 +26,8 @@ export function useSaveRecord<T extends object>(
     if (!form.check()) return onRefused?.();
     const document = row?.id ?? fresh;
     const given = row
-      ? propose({ kind, document, type: 'update', data: form.value, version: form.draft.version })
-      : propose({ kind, document, type: 'create', data: { ...form.value, ...bornWith?.() } });
+      ? propose({ kind, document, type: 'update', data: form.written, version: form.draft.version })
+      : propose({ kind, document, type: 'create', data: { ...form.written, ...bornWith?.() } });
     if (given) {
       onRefused?.();
       return form.show(given);

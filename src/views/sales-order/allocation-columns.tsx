@@ -107,7 +107,7 @@ function ReleaseVerdict({
   const { t, i18n } = useLingui();
   const sentence = useRefusalSentence();
   const waiting = useWaitingTypes('salesOrder', row.id).has('release');
-  if (waiting) return <Badge tone="info" icon="cloudUp">{t`Sent, waits for the server`}</Badge>;
+  if (waiting) return <Badge tone="info" icon="cloudUp">{t`Waits for the server`}</Badge>;
   const why = refused ?? (row.refusal ? sentence(row.refusal) : undefined);
   if (why === undefined)
     return row.ready < row.lines ? (

@@ -71,7 +71,11 @@ it('[DP22] an order whose goods are all on pick lists says so, and takes nothing
 it('[DP27] all of a line is cancelled by one press, and its quantity is a field', async () => {
   const { show } = cancelling();
   await show();
-  click('.ui-dialog [data-testid=cancel-all]');
+  const buttons = [...document.querySelectorAll('.ui-dialog [data-testid=all-of-line]')];
+  expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual(
+    Array(2).fill('All of BOLT · Hex bolt M8'),
+  );
+  click('.ui-dialog [data-testid=all-of-line]');
   expect(cells()).toEqual(['5', '']);
   expect(document.activeElement).toBe(find(FIRST));
 });

@@ -5,9 +5,10 @@ import type { SalesOrderLine, SalesOrderRow } from '#model/sales-order/sales-ord
 import { unreleasedOf } from '#model/sales-order/sales-order.lines.ts';
 import { reasons } from '#model/values/reasons.ts';
 import { DraftNotices, KeptBadge } from '../document/draft-notices.tsx';
-import { useModel } from '../document/model-context.tsx';
 import { reasonWords } from '../document/reason.messages.ts';
 import { numberProblem } from '../lines/number-problem.ts';
+import { useAllColumn } from '../lines/use-all-column.tsx';
+import { useLineWords } from '../product/line-words.ts';
 import { useFieldSentence, useRefusalSentence } from '../document/refusal-sentence.ts';
 import { useDraft, type Draft } from '../document/use-draft.ts';
 import { usePropose } from '../document/use-propose.ts';
@@ -162,14 +163,15 @@ function useColumns(
 ): readonly LineColumn<SalesOrderLine>[] {
   const { t } = useLingui();
   const format = useFormat();
-  const { replica } = useModel();
+  const { sku, name } = useLineWords();
+  const all = useAllColumn({ name, onAll });
   const sentence = useFieldSentence();
   return [
     {
       id: 'sku',
       header: t`SKU`,
       wide: true,
-      text: (line) => replica.view.get('product', line.product)?.sku ?? '',
+      text: sku,
     },
     { id: 'ordered', header: t`Ordered`, align: 'end', text: (line) => format.quantity(line.quantity) },
     {
@@ -188,22 +190,9 @@ function useColumns(
       text: (line) => typed[line.id] ?? '',
       error: (line) => sentence(problemOf(typed[line.id] ?? '')),
     },
-    allOf(onAll),
+    all,
   ];
 }
-
-/** A button for the whole quantity of a line. */
-const allOf = (onAll: (line: SalesOrderLine) => void): LineColumn<SalesOrderLine> => ({
-  id: 'all',
-  header: '',
-  width: '4rem',
-  text: () => '',
-  render: (line) => (
-    <Button size="sm" data-testid="cancel-all" onClick={() => onAll(line)}>
-      <Trans>All</Trans>
-    </Button>
-  ),
-});
 
 /** Pastes a column of quantities from one line on; what goes beyond the last line is dropped. */
 function pasted(

@@ -6,17 +6,18 @@ import { useFormat } from '../ui/use-format.ts';
 import { useNow } from '../ui/use-now.ts';
 import { AddPasskey } from './add-passkey.tsx';
 import { RemoveFactor } from './remove-factor.tsx';
+import { RenamePasskey } from './rename-passkey.tsx';
 
 interface PasskeyListProps {
   readonly passkeys: readonly OwnPasskey[];
   readonly onAdded: (recoveryCodes: readonly string[]) => void;
-  readonly onRemoved: () => void;
+  /** One was renamed or removed. */
+  readonly onChanged: () => void;
 }
 
 /** The person's passkeys, each with its last use, and a way to add one. */
-export function PasskeyList({ passkeys, onAdded, onRemoved }: PasskeyListProps) {
+export function PasskeyList({ passkeys, onAdded, onChanged }: PasskeyListProps) {
   const { t } = useLingui();
-  const { ownAccount } = useAccount();
   return (
     <div className="settings-factor">
       <div className="settings-factor-line">
@@ -35,22 +36,37 @@ export function PasskeyList({ passkeys, onAdded, onRemoved }: PasskeyListProps) 
       {passkeys.length > 0 && (
         <ul className="settings-passkeys" aria-label={t`Passkeys`}>
           {passkeys.map((passkey) => (
-            <li key={passkey.id} className="settings-factor-line">
-              <div>
-                <strong>{passkey.name}</strong>
-                <PasskeyUse passkey={passkey} />
-              </div>
-              <RemoveFactor
-                name={passkey.name}
-                remove={() => ownAccount.removePasskey(passkey.id)}
-                onRemoved={onRemoved}
-                testId="remove-passkey"
-              />
-            </li>
+            <PasskeyLine key={passkey.id} passkey={passkey} onChanged={onChanged} />
           ))}
         </ul>
       )}
     </div>
+  );
+}
+
+interface PasskeyLineProps {
+  readonly passkey: OwnPasskey;
+  readonly onChanged: () => void;
+}
+
+function PasskeyLine({ passkey, onChanged }: PasskeyLineProps) {
+  const { ownAccount } = useAccount();
+  return (
+    <li className="settings-factor-line">
+      <div>
+        <strong>{passkey.name}</strong>
+        <PasskeyUse passkey={passkey} />
+      </div>
+      <span className="ui-row">
+        <RenamePasskey passkey={passkey} onRenamed={onChanged} />
+        <RemoveFactor
+          name={passkey.name}
+          remove={() => ownAccount.removePasskey(passkey.id)}
+          onRemoved={onChanged}
+          testId="remove-passkey"
+        />
+      </span>
+    </li>
   );
 }
 

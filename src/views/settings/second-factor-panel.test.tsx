@@ -77,4 +77,24 @@ describe('the second factor', () => {
     await settled();
     expect([find('.ui-dialog .ui-notice').textContent, heard]).toEqual([refusal.detail, []]);
   });
+
+  it('[SET8] a passkey is renamed, starting with its name, and never to nothing', async () => {
+    const phone = { id: 'p1', name: 'Phone', createdAt: '2026-05-04T08:00:00.000Z', lastUsedAt: null };
+    const said: string[] = [];
+    const heard = trial(
+      { ...none, passkeys: [phone] },
+      { renamePasskey: async (id, name) => void said.push(`${id} ${name}`) },
+    );
+    expect(find('[data-testid=rename-passkey]').textContent).toBe('Rename Phone');
+    click('[data-testid=rename-passkey]');
+    expect(find('[name=passkey]')).toMatchObject({ value: 'Phone' });
+    type('[name=passkey]', '  ');
+    click('[data-testid=make-passkey]');
+    expect([find('.ui-field-error').textContent, said]).toEqual(['This field is required.', []]);
+    type('[name=passkey]', ' Key ring ');
+    click('[data-testid=make-passkey]');
+    await settled();
+    expect([said, heard]).toEqual([['p1 Key ring'], ['changed']]);
+    expect(document.querySelector('.ui-dialog')).toBeNull();
+  });
 });

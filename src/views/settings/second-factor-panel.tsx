@@ -51,7 +51,7 @@ export function SecondFactorPanel({ factors, onChanged, onDone }: SecondFactorPa
         </div>
       )}
       <AuthenticatorApp isSetUp={factors.totp} onAdded={added} onRemoved={onChanged} />
-      <PasskeyList passkeys={factors.passkeys} onAdded={added} onRemoved={onChanged} />
+      <PasskeyList passkeys={factors.passkeys} onAdded={added} onChanged={onChanged} />
       {has && <RecoveryCodes left={factors.recoveryCodes} onMade={added} />}
       <RecoveryCodesDialog codes={codes} onKept={kept} />
     </Panel>

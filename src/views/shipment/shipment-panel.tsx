@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ShipmentRow } from '#model/shipment/shipment.facts.ts';
+import { ElsewhereOffer } from '../app/document-elsewhere.tsx';
 import { usePaths } from '../app/use-paths.ts';
+import { useWhereabouts } from '../app/use-whereabouts.ts';
 import { useDocumentActions } from '../document/document-actions.tsx';
 import { DocumentTabs, useSharedTabs } from '../document/document-tabs.tsx';
 import { lifecycleSteps } from '../document/lifecycle-steps.ts';
@@ -20,7 +22,6 @@ import { LifecycleStrip } from '../ui/lifecycle-strip.tsx';
 import { Neighbours } from '../ui/page-header.tsx';
 import { SidePanel } from '../ui/side-panel.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { useAsync } from '../ui/use-async.ts';
 import { ShipmentContents } from './shipment-contents.tsx';
 import { shipmentWords } from './shipment.look.ts';
 
@@ -45,9 +46,10 @@ export function ShipmentPanel({ id, onClose }: ShipmentPanelProps) {
 /** Fetches a shipment that the device does not hold. */
 function Missing({ id }: { readonly id: string }) {
   const { t } = useLingui();
-  const model = useModel();
-  const found = useAsync(id, () => model.fetchDocument('shipment', id));
+  const found = useWhereabouts('shipment', id);
   if (found.status === 'loading') return <Skeleton height="8rem" />;
+  if (found.status === 'ready' && found.value && found.value !== 'here')
+    return <ElsewhereOffer kind="shipment" found={found.value} />;
   return (
     <EmptyState icon="truck" title={t`This shipment doesn't exist`}>
       <Trans>It may be on the server only. Try again when you are connected.</Trans>

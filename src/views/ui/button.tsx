@@ -10,7 +10,7 @@ export interface ButtonProps {
   readonly size?: 'md' | 'sm';
   readonly icon?: IconName | undefined;
   readonly iconEnd?: IconName | undefined;
-  /** Name of a button that shows only an icon; doubles as its tooltip. */
+  /** Name of a button that shows only an icon, doubling as its tooltip; beside a text, its whole name for screen readers. */
   readonly label?: string | undefined;
   readonly loading?: boolean;
   readonly disabled?: boolean;
@@ -38,12 +38,11 @@ export function Button(props: ButtonProps) {
     props.settling === true ||
     disabledReason !== undefined ||
     props.loading === true;
-  const named = children === undefined ? label : undefined;
   return (
-    <Tooltip text={disabledReason ?? named}>
+    <Tooltip text={disabledReason ?? (children === undefined ? label : undefined)}>
       {(describedBy) =>
         to !== undefined && !off ? (
-          <UiLink to={to} {...looksOf(props)} aria-label={named} data-testid={props['data-testid']}>
+          <UiLink to={to} {...looksOf(props)} aria-label={label} data-testid={props['data-testid']}>
             <ButtonContent {...props} />
           </UiLink>
         ) : (
@@ -52,7 +51,7 @@ export function Button(props: ButtonProps) {
             {...ariaOf(props)}
             type={props.type ?? 'button'}
             autoFocus={props.autoFocus === true}
-            aria-label={named}
+            aria-label={label}
             aria-describedby={disabledReason === undefined ? undefined : describedBy}
             aria-disabled={off}
             data-settling={(props.settling === true && disabledReason === undefined) || undefined}

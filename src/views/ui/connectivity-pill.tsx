@@ -6,13 +6,17 @@ import type { Tone } from './tone.ts';
 /** What the pill shows; `count` is the number of commands concerned. */
 export type Connectivity =
   | { readonly state: 'synced' | 'outdated' }
-  | { readonly state: 'connecting' | 'sending' | 'offline' | 'attention'; readonly count: number };
+  | {
+      readonly state: 'connecting' | 'sending' | 'offline' | 'crowded' | 'attention';
+      readonly count: number;
+    };
 
 const LOOK: Record<Connectivity['state'], { tone: Tone; icon: IconName }> = {
   connecting: { tone: 'neutral', icon: 'cloud' },
   synced: { tone: 'success', icon: 'cloudCheck' },
   sending: { tone: 'info', icon: 'cloudUp' },
   offline: { tone: 'warning', icon: 'cloudOff' },
+  crowded: { tone: 'warning', icon: 'cloudOff' },
   attention: { tone: 'danger', icon: 'alert' },
   outdated: { tone: 'warning', icon: 'refresh' },
 };
@@ -56,6 +60,8 @@ function useWords(connectivity: Connectivity): string {
       return t`Sending ${count}`;
     case 'offline':
       return count === 0 ? t`Offline` : t`Offline, ${count} waiting`;
+    case 'crowded':
+      return count === 0 ? t`Too many tabs` : t`Too many tabs, ${count} waiting`;
     case 'attention':
       return t`${plural(count, { one: '# needs attention', other: '# need attention' })}`;
     default:

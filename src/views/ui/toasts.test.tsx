@@ -52,6 +52,12 @@ describe('toasts', () => {
     ]);
   });
 
+  it('[NO8] say how many times they were said, where their announcement is read', () => {
+    trial([{ ...notice(2, 'error'), times: 3 }, notice(1, 'success')]);
+    expect(find('[aria-live=assertive]').textContent).toBe('said 23 times');
+    expect(find('[aria-live=polite]').textContent).toBe('said 1');
+  });
+
   it('[NO6] are announced once, errors at once and the others in a pause, in regions that were there before', () => {
     const { show } = trial([]);
     const [assertive, polite] = [find('[aria-live=assertive]'), find('[aria-live=polite]')];

@@ -7,6 +7,8 @@ export interface ToastNotice {
   readonly id: number;
   readonly type: 'success' | 'error' | 'warning' | 'info';
   readonly message: string;
+  /** How many times it was said, if more than once. */
+  readonly times?: number;
 }
 
 interface ToastsProps {
@@ -85,7 +87,7 @@ interface ToastProps {
   readonly onClose: (id: number, byKey: boolean) => void;
 }
 
-function Toast({ notice: { id, type, message }, index, onClose }: ToastProps) {
+function Toast({ notice: { id, type, message, times }, index, onClose }: ToastProps) {
   const { t } = useLingui();
   const { tone, icon } = LOOK[type];
   return (
@@ -99,6 +101,7 @@ function Toast({ notice: { id, type, message }, index, onClose }: ToastProps) {
     >
       <Icon name={icon} size={18} />
       <p>{message}</p>
+      {times !== undefined && <span className="ui-toast-times">{t`${times} times`}</span>}
       <button
         type="button"
         className="ui-chip-remove"

@@ -4,9 +4,11 @@ interface Heights {
   /** Pixels of a row, and of a rem. */
   readonly row: number;
   readonly rem: number;
+  /** The screen is touched: rows are as high as a finger needs, whatever the density. */
+  readonly isTouched: boolean;
 }
 
-const DEFAULT: Heights = { row: 36, rem: 16 };
+const DEFAULT: Heights = { row: 36, rem: 16, isTouched: false };
 
 /** Measured once and after every change: reading a style forces a style recalculation. */
 let known: Heights | undefined;
@@ -16,8 +18,8 @@ const OWN = { comfortable: 2.25, compact: 1.875 } as const;
 
 /** The height of a row in px, from the density's `--row`; follows the density of the page and the font size. */
 export function useRowHeight(own?: keyof typeof OWN): number {
-  const { row, rem } = useHeights();
-  return own === undefined ? row : OWN[own] * rem;
+  const { row, rem, isTouched } = useHeights();
+  return own === undefined || isTouched ? row : OWN[own] * rem;
 }
 
 /** Pixels of a rem; follows the font size. */
@@ -48,7 +50,7 @@ function watch(changed: () => void): () => void {
 function follow(): () => void {
   const again = (): void => {
     const next = measure();
-    if (known?.row === next.row && known.rem === next.rem) return;
+    if (known?.row === next.row && known.rem === next.rem && known.isTouched === next.isTouched) return;
     known = next;
     for (const tell of listeners) tell();
   };
@@ -67,5 +69,7 @@ function measure(): Heights {
   const rem = Number.parseFloat(root.getPropertyValue('--row'));
   const size = Number.parseFloat(root.fontSize);
   const row = rem * size;
-  return Number.isFinite(row) && row > 0 ? { row, rem: size } : DEFAULT;
+  return Number.isFinite(row) && row > 0
+    ? { row, rem: size, isTouched: matchMedia('(pointer: coarse)').matches }
+    : DEFAULT;
 }

@@ -33,7 +33,7 @@ export function ChartTools(props: ChartToolsProps) {
       {!isTable && (
         <span className="ui-button-group">
           <Button size="sm" icon="minus" label={t`Smaller`} onClick={() => zoom.by(1 / 1.2)} />
-          <Button size="sm" label={t`Actual size`} onClick={() => zoom.to(1)}>
+          <Button size="sm" onClick={() => zoom.to(1)}>
             {format.percent(Math.round(scale * 100) * 100)}
           </Button>
           <Button size="sm" icon="plus" label={t`Larger`} onClick={() => zoom.by(1.2)} />

@@ -1,0 +1,9 @@
+import { UNIT } from '#model/values/money.ts';
+import type { BlankRows } from '../document/blank-rows.ts';
+
+/** Rows of a product's lists in which nobody has written yet. */
+export const productBlankRows = {
+  barcodes: { code: '', quantity: UNIT },
+  suppliers: { supplier: '', code: '', purchasePrice: 0, minimum: 0, leadDays: 0 },
+  reorder: { min: 0, max: 0, multiple: UNIT },
+} as const satisfies BlankRows;
