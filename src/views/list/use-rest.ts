@@ -16,10 +16,10 @@ import { ALL } from './list-search.ts';
 import { mergedRows } from './merged-rows.ts';
 import { noRest, restRows, type Rest } from './rest-rows.ts';
 import { lookIn } from './use-listed.ts';
-import { askedIn, type List } from './use-list.ts';
+import { askedIn, type List, type ListOptions } from './use-list.ts';
 
 /** What of a definition does not depend on how its lines are shown. */
-type WholeSpec<R> = Pick<ListDefinition<R>, 'id' | 'listing' | 'sorts' | 'defaultSort'>;
+type WholeSpec<R> = Pick<ListOptions<R>, 'id' | 'listing' | 'sorts' | 'defaultSort'>;
 
 /** Pieces of a whole result, in its order, and its size. */
 export interface Whole<R> {

@@ -1,4 +1,4 @@
-import { act } from 'react';
+import { act, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { draftOrder, purchasingWorld } from '#machines/purchase-order/purchase-order.fixtures.ts';
 import { activeProduct } from '#machines/company.fixtures.ts';
@@ -7,8 +7,11 @@ import type { ListAnswer, ListAsk, ListPart } from '#model/engine/list-answer.ts
 import { plainSetting } from '#model/list-view/plain-setting.ts';
 import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.facts.ts';
 import { deviceWith, showAt } from '../document/document.fixtures.tsx';
+import { purchaseOrderListing } from '#model/purchase-order/purchase-order.listing.ts';
 import { PurchaseOrderListPage } from '../purchase-order/purchase-order-list.page.tsx';
+import { SupplierOrders } from '../supplier/supplier-orders.tsx';
 import { click, find, layOutGrids, unmount } from '../ui/ui.fixtures.tsx';
+import { useListCount } from './use-list-count.ts';
 
 layOutGrids();
 beforeEach(() => void vi.useFakeTimers());
@@ -55,7 +58,7 @@ function trial() {
       rows: found,
       ids: [],
       next,
-      ...(from === 0 && { counts, sums: { total: rows.length * 1000_00 } }),
+      ...(from === 0 && { counts, sums: { total: rows.length * 1000_00, net: rows.length * 800_00 } }),
     };
   };
   const listViews = {
@@ -69,7 +72,19 @@ function trial() {
     await showAt(model, `/en/apps/purchasing/orders${query}`, PurchaseOrderListPage);
     await pass(300);
   };
-  return { model, open, asked, goOffline: () => (isOffline = true), goOnline: () => (isOffline = false) };
+  const show = async (page: () => ReactNode): Promise<void> => {
+    await showAt(model, `/en/apps/purchasing/suppliers/${draft.supplier}`, page);
+    await pass(300);
+  };
+  return {
+    model,
+    open,
+    show,
+    supplier: draft.supplier ?? '',
+    asked,
+    goOffline: () => (isOffline = true),
+    goOnline: () => (isOffline = false),
+  };
 }
 
 const pass = (milliseconds: number): Promise<void> =>
@@ -115,7 +130,7 @@ it('[LI20] without a connection a list says what it speaks of, and asks again', 
   goOffline();
   await open();
   expect(tabs()).toEqual(['All1', 'Draft1']);
-  expect(find('[data-testid=list-rest]').textContent).toContain('1 of what is on this device');
+  expect(find('[data-testid=list-rest]').textContent).toContain('Of what is on this device');
   goOnline();
   click('[data-testid=list-rest] button');
   await pass(300);
@@ -151,4 +166,37 @@ it('[LI22] a file has every row, in the order of the list, whether the device ho
   expect(model.replica.rows('purchaseOrder').length).toBeLessThan(ENDED);
   saving.mockRestore();
   naming.mockRestore();
+});
+
+it('[LI23] a supplier’s orders are all there are: counted, summed, sorted and scrolled without a button', async () => {
+  const { show, supplier, asked } = trial();
+  await show(() => <SupplierOrders supplier={supplier} />);
+  expect(text()).toContain('of 451');
+  // 800 SEK without VAT on the device, 360,000 on the server.
+  expect(text()).toContain('kr 360,800.00');
+  expect(shown().slice(1, 3)).toEqual(['ended-0', 'ended-1']);
+  expect(asked).toMatchObject([
+    { filters: { supplier }, sort: { column: 'number', direction: 'descending' } },
+  ]);
+  expect([...document.querySelectorAll('button')].map(({ textContent }) => textContent)).not.toContain(
+    'Show earlier ones',
+  );
+  click('[aria-label="Last page"]');
+  act(() => void find('[role=grid]').dispatchEvent(new Event('scroll')));
+  await pass(300);
+  expect(asked).toHaveLength(2);
+  click('[role=columnheader][aria-sort=none] button');
+  await pass(300);
+  expect(asked.at(-1)?.sort.column).toBe('ordered');
+});
+
+it('[LI23] a page counts them once the server has answered, and says nothing before', async () => {
+  const { show, supplier, goOffline } = trial();
+  const Count = () => <output>{useListCount(purchaseOrderListing, { supplier }, true) ?? 'unknown'}</output>;
+  await show(Count);
+  expect(find('output').textContent).toBe('451');
+  unmount();
+  goOffline();
+  await show(Count);
+  expect(find('output').textContent).toBe('unknown');
 });
