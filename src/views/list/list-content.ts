@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { ListColumn, ListDefinition } from './list-definition.ts';
 import { placedColumns, shownColumns } from './list-layout.ts';
 import { useList, type List, type ListOptions } from './use-list.ts';
@@ -13,13 +13,15 @@ export function useContent<R, L>(definition: ContentSpec<R, L>, wanted: readonly
   const list = useList<R>({ ...definition, rows: held });
   const whole = useWholeList<R>(definition, held, list);
   const lines = useLines(definition, list, whole);
+  const isCounted = whole.isCounted && !list.isComing;
   const summing = {
     lines: useLines(definition, list, list),
     sorts: definition.sorts,
     restOf: whole.restOf,
+    isCounted,
   };
   const shown = useShownColumns(definition.columns, wanted, summing);
-  return { list, whole, lines, shown };
+  return { list, whole, lines, shown, isCounted };
 }
 
 function useLines<R, L>(
@@ -37,13 +39,15 @@ interface Summing<L> {
   readonly lines: readonly L[];
   readonly sorts: object;
   readonly restOf: (field: string) => number;
+  /** Whether the sums are known. */
+  readonly isCounted: boolean;
 }
 
 /** The visible columns, with their sums over the rows of the result. */
 function useShownColumns<L>(
   columns: readonly ListColumn<L>[],
   wanted: readonly string[] | null,
-  { lines, sorts, restOf }: Summing<L>,
+  { lines, sorts, restOf, isCounted }: Summing<L>,
 ): readonly ListColumn<L>[] {
   const shown = useMemo(
     () =>
@@ -58,8 +62,9 @@ function useShownColumns<L>(
   );
   const hasSums = shown.some((column) => column.sum !== undefined);
   const summed = hasSums ? lines : null;
-  return useMemo(
-    () => (summed ? shown.map((column) => ({ ...column, total: column.sum?.(summed, restOf) })) : shown),
-    [shown, summed, restOf],
-  );
+  return useMemo(() => {
+    if (!summed) return shown;
+    const totalOf = ({ sum }: ListColumn<L>): ReactNode => (isCounted ? sum?.(summed, restOf) : sum && null);
+    return shown.map((column) => ({ ...column, total: totalOf(column) }));
+  }, [shown, summed, restOf, isCounted]);
 }

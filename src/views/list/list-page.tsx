@@ -64,7 +64,7 @@ interface ListBodyProps<R, L> {
 
 function ListBody<R, L>({ definition, setting, onSetting }: ListBodyProps<R, L>) {
   const { filters = noFilters, empty } = definition;
-  const { list, whole, lines, shown } = useContent(definition, setting.layout.columns);
+  const { list, whole, lines, shown, isCounted } = useContent(definition, setting.layout.columns);
   const { selection, dialogs } = useChosen(definition, lines, { question: list.question, ids: whole.farIds });
   const open = useOpening(definition, lines);
   const { sort, onSort } = list;
@@ -82,7 +82,8 @@ function ListBody<R, L>({ definition, setting, onSetting }: ListBodyProps<R, L>)
           question={list.question}
           columns={shown}
           search={useSearch(list, definition.searchHint)}
-          states={useTabs(definition.tabs, list, whole.counts)}
+          isCounted={isCounted}
+          states={useTabs(definition.tabs, list, isCounted ? whole.counts : null)}
           filters={filters.length > 0 && <FilterBar filters={filters} />}
           actions={<ListTools {...tools} onQuery={step} onSetting={onSetting} />}
           sort={sort}
@@ -148,22 +149,26 @@ function placesOf<R, L>(definition: ListDefinition<R, L>) {
   return { label, rowId, href, onCreate, pending, ...(height !== undefined && { height }) };
 }
 
+/** @param counts null: not known yet */
 function useTabs<R>(
   tabs: readonly ListTab[] | undefined,
-  { state, onState }: List<R>,
-  counts: ReadonlyMap<string, number>,
+  { state, onState, counts: held }: List<R>,
+  counts: ReadonlyMap<string, number> | null,
 ): DataListProps<R>['states'] {
   const { t } = useLingui();
   const all = t`All`;
   return useMemo(() => {
     if (!tabs) return undefined;
-    const present = tabs.filter(({ id }) => counts.has(id) || state === id);
+    const present = tabs.filter(({ id }) => (counts ?? held).has(id) || state === id);
     return {
       active: state,
       onChange: onState,
-      tabs: [{ id: ALL, label: all }, ...present].map((tab) => ({ ...tab, count: counts.get(tab.id) ?? 0 })),
+      tabs: [{ id: ALL, label: all }, ...present].map((tab) => ({
+        ...tab,
+        count: counts ? (counts.get(tab.id) ?? 0) : undefined,
+      })),
     };
-  }, [tabs, counts, state, onState, all]);
+  }, [tabs, counts, held, state, onState, all]);
 }
 
 function NoRows({

@@ -33,7 +33,7 @@ function RelatedRows<R extends DocumentRow>(props: RelatedListProps<R>) {
   const { listed, filters, empty, columns, defaultSort, label, href, onOpen } = props;
   const { listing } = listed.parts;
   const rows = usePassing(listing, filters) as readonly unknown[] as readonly R[]; // of the listing's table
-  const { list, whole, lines, shown } = useContent<R, R>(
+  const { list, whole, lines, shown, isCounted } = useContent<R, R>(
     { ...listed.parts, id: `${listing.table} of one`, rows, columns, defaultSort },
     null,
   );
@@ -41,7 +41,7 @@ function RelatedRows<R extends DocumentRow>(props: RelatedListProps<R>) {
   return (
     <>
       <DataList<R>
-        {...{ label, href, onOpen, sort, onSort }}
+        {...{ label, href, onOpen, sort, onSort, isCounted }}
         rows={lines}
         rowId={useMemo(
           () =>

@@ -10,7 +10,7 @@ import { deviceWith, showAt } from '../document/document.fixtures.tsx';
 import { purchaseOrderListing } from '#model/purchase-order/purchase-order.listing.ts';
 import { PurchaseOrderListPage } from '../purchase-order/purchase-order-list.page.tsx';
 import { SupplierOrders } from '../supplier/supplier-orders.tsx';
-import { click, find, layOutGrids, unmount } from '../ui/ui.fixtures.tsx';
+import { click, find, layOutGrids, press, unmount } from '../ui/ui.fixtures.tsx';
 import { useListCount } from './use-list-count.ts';
 
 layOutGrids();
@@ -39,6 +39,12 @@ function trial() {
   }));
   const asked: (ListAsk & ListPart)[] = [];
   let isOffline = false;
+  let waiting: Promise<void> | undefined;
+  const answerLater = (): (() => void) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    waiting = promise;
+    return resolve;
+  };
   const askList = async (
     kind: string,
     ask: ListAsk,
@@ -46,9 +52,11 @@ function trial() {
     isKept: boolean,
   ): Promise<ListAnswer> => {
     asked.push({ ...ask, ...part });
+    await waiting;
     if (isOffline) throw new Error('no connection');
     const from = Number(part.after ?? 0);
-    const rows = ask.filters['receipt'] === undefined ? ended : [];
+    const inOrder = ask.sort.direction === 'descending' ? ended : ended.toReversed();
+    const rows = ask.filters['receipt'] === undefined ? inOrder : [];
     const found = rows.slice(from, from + part.limit);
     const next = from + part.limit < rows.length ? String(from + part.limit) : null;
     if (part.part === 'ids') return { rows: [], ids: found.map(({ id }) => id), next };
@@ -80,6 +88,7 @@ function trial() {
     model,
     open,
     show,
+    answerLater,
     supplier: draft.supplier ?? '',
     asked,
     goOffline: () => (isOffline = true),
@@ -97,6 +106,17 @@ const shown = (): readonly (string | null)[] =>
     .toSorted((a, b) => Number(a.getAttribute('data-index')) - Number(b.getAttribute('data-index')))
     .map((row) => row.getAttribute('data-row'));
 
+/** Shows the rows from this many pixels on; undefined: where the list has scrolled to itself. */
+async function scroll(top?: number): Promise<void> {
+  act(() => {
+    const grid = find('[role=grid]');
+    if (top !== undefined) grid.scrollTop = top;
+    grid.dispatchEvent(new Event('scroll'));
+  });
+  await pass(300);
+}
+const foot = (): string => find('.ui-list-foot').textContent;
+
 it('[LQ1, LI18] a list counts and sums what the device lacks, and shows both in one order', async () => {
   const { open, asked } = trial();
   await open();
@@ -112,10 +132,68 @@ it('[LI19] scrolling goes on into what the device lacks, page by page, without a
   const { open, asked } = trial();
   await open();
   expect(asked.map(({ after }) => after)).toEqual([undefined]);
-  click('[aria-label="Last page"]');
-  act(() => void find('[role=grid]').dispatchEvent(new Event('scroll')));
-  await pass(300);
+  await scroll(6800);
   expect(asked.map(({ after }) => after).slice(0, 2)).toEqual([undefined, '200']);
+});
+
+it('[LI24] the last page is that of the whole result', async () => {
+  const { open, asked } = trial();
+  await open();
+  click('[aria-label="Last page"]');
+  expect(shown()[1]).toBe('ended-0'); // until the others have come
+  await pass(300);
+  await scroll();
+  expect(asked.at(-1)).toMatchObject({ sort: { column: 'number', direction: 'ascending' }, limit: 200 });
+  expect(asked.at(-1)?.after).toBeUndefined();
+  expect(shown().at(-1)).toBe('ended-449');
+  expect(foot()).toContain('–451 of 451');
+  expect(find('[aria-label="Last page"]').getAttribute('aria-disabled')).toBe('true');
+  expect(find('[data-row=ended-449]').getAttribute('aria-rowindex')).toBe('452');
+  click('[aria-label="First page"]');
+  await pass(300);
+  await scroll();
+  expect(shown()[1]).toBe('ended-0');
+  expect(asked.at(-1)).toMatchObject({ sort: { column: 'number', direction: 'descending' } });
+});
+
+it('[LI24] scrolling up from the last page goes on, and what comes before does not move what is in view', async () => {
+  const { open, asked } = trial();
+  await open();
+  click('[aria-label="Last page"]');
+  await pass(300);
+  const place = (): string => find('[data-row=ended-300]').getAttribute('aria-rowindex') ?? '';
+  await scroll(50 * 36 + 1800);
+  expect(place()).toBe('303');
+  expect(asked.at(-1)?.after).toBe('200');
+  await scroll();
+  expect(place()).toBe('303');
+});
+
+it('[LI24] End and Home lead to the last and the first row of the whole result', async () => {
+  const { open } = trial();
+  await open();
+  act(() => find('[role=grid]').focus());
+  press('End');
+  await pass(300);
+  await scroll();
+  expect(find('[role=grid]').getAttribute('aria-activedescendant')).toMatch(/-450$/);
+  press('Home');
+  await pass(300);
+  await scroll();
+  expect(find('[role=grid]').getAttribute('aria-activedescendant')).toMatch(/-0$/);
+});
+
+it('[LI25] while the server is asked nothing says how many there are', async () => {
+  const { open, answerLater } = trial();
+  const answer = answerLater();
+  await open();
+  expect(tabs()).toEqual(['All', 'Draft']);
+  expect([foot(), find('.ui-list > [role=status]').textContent]).toEqual(['', '']);
+  expect(text()).not.toContain('kr 1,000.00kr 1,000.00');
+  answer();
+  await pass(300);
+  expect(tabs()).toEqual(['All451', 'Draft1', 'Closed450']);
+  expect(find('.ui-list > [role=status]').textContent).toBe('451 rows');
 });
 
 it('[LI18] a filter is asked of both: the server answers with the values of the address', async () => {
@@ -181,9 +259,7 @@ it('[LI23] a supplier’s orders are all there are: counted, summed, sorted and 
   expect([...document.querySelectorAll('button')].map(({ textContent }) => textContent)).not.toContain(
     'Show earlier ones',
   );
-  click('[aria-label="Last page"]');
-  act(() => void find('[role=grid]').dispatchEvent(new Event('scroll')));
-  await pass(300);
+  await scroll(6800);
   expect(asked).toHaveLength(2);
   click('[role=columnheader][aria-sort=none] button');
   await pass(300);
