@@ -80,6 +80,7 @@ export function useWholeList<R>(definition: WholeSpec<R>, held: readonly R[], li
   const here = useCurrent<R>(listing, rest.rows);
   const hasMore = rest.next !== null;
   const order = orderOf(definition, ask);
+  const allHeld = useHeldNow(list);
   const { isFromEnd } = rest;
   const rows = useMemo(
     () =>
@@ -100,8 +101,18 @@ export function useWholeList<R>(definition: WholeSpec<R>, held: readonly R[], li
     askAgain: begin,
     farIds: hasMore ? () => call.ids(ask) : null,
     whole: hasMore
-      ? { total: rows.length + far, pieces: (signal) => call.pieces(ask, list.rows, order, signal) }
+      ? { total: rows.length + far, pieces: (signal) => call.pieces(ask, allHeld, order, signal) }
       : null,
+  };
+}
+
+/** The rows of the device, including what has only just arrived. */
+function useHeldNow<R>(list: List<R>): () => readonly R[] {
+  const catchUp = useLatest(list.catchUp);
+  const rows = useLatest(() => list.rows);
+  return () => {
+    catchUp();
+    return rows();
   };
 }
 
