@@ -8,6 +8,7 @@ import { addFlowRoutes } from './flows/flow.routes.ts';
 import { addInboxRoutes } from './inbox/inbox.routes.ts';
 import { addListViewRoutes } from './list-views/list-view.routes.ts';
 import { addListDaysRoutes } from './lists/list-days.routes.ts';
+import { addListExportRoutes } from './lists/list-export.routes.ts';
 import { addListRoutes } from './lists/list.routes.ts';
 import type { CompanyRouteDeps } from './platform/http/company-request.ts';
 import { addRecordingRoutes } from './recordings/recording.routes.ts';
@@ -23,6 +24,7 @@ export function companyRoutes(deps: CompanyRouteDeps): FastifyPluginAsyncZod {
     addDraftRoutes(app, deps);
     addListRoutes(app, deps);
     addListDaysRoutes(app, deps);
+    addListExportRoutes(app, deps);
     addListViewRoutes(app, deps);
     addFlowRoutes(app, deps);
     addRecordingRoutes(app, deps);

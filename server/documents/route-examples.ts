@@ -146,6 +146,10 @@ export const documentExamples: RouteExamples = {
       head: 512,
     },
   },
+  [`POST ${company}/lists/:kind/export/`]: {
+    body: { sort: { column: 'number', direction: 'ascending' }, today: '2026-05-04' },
+    answer: '{"head":512}\n{"rows":[{"number":"SO-2026-00042","currency":"SEK"}]}\n{"end":1}\n',
+  },
   [`POST ${company}/lists/:kind/days/`]: {
     body: { by: 'confirmed', filters: { confirmed: '2026-01-01..2026-03-31' }, today: '2026-05-04' },
     answer: { days: [{ day: '2026-02-03', count: 4, sums: { total: 1_284_500 } }] },

@@ -73,6 +73,10 @@ const needs: Readonly<Record<string, Need | readonly Attempt[]>> = {
     sort: { column: 'number', direction: 'ascending' },
     today: '2026-05-04',
   }),
+  [`POST ${company}/lists/{kind}/export/`]: listing('export/', {
+    sort: { column: 'number', direction: 'ascending' },
+    today: '2026-05-04',
+  }),
   [`POST ${company}/lists/{kind}/days/`]: listing('days/', { by: 'ordered', today: '2026-05-04' }),
   [`GET ${company}/stock/moves/`]: 'item.view',
   [`GET ${company}/stock/turnover/`]: [

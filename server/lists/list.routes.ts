@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { z } from 'zod';
 import { redactRow } from '#model/engine/access.ts';
+import type { Row } from '#model/engine/rows.ts';
 import { isShown } from '#model/lists/listing.ts';
 import { isStorable } from '#server/platform/commands/storable.ts';
 import {
@@ -40,7 +41,8 @@ export const meant = {
   except: z.array(documentId).max(1000).default([]).describe('Not these.'),
 };
 
-const question = z.strictObject({
+/** Which rows are meant, and in which order. */
+export const ordered = {
   ...meant,
   search: text(200).default('').describe('Words that all stand in its texts or in those of what it names.'),
   state: z
@@ -50,6 +52,10 @@ const question = z.strictObject({
     .describe('Only what stands under this tab; `counts` are of all tabs.'),
   sort: z.strictObject({ column: name, direction: z.enum(['ascending', 'descending']) }),
   language: z.enum(languages).default('en').describe('Whose rules sort names.'),
+};
+
+const question = z.strictObject({
+  ...ordered,
   after: z.string().max(30_000).optional().describe('`next` of the page before.'),
   limit: z.int().min(1).max(MOST_IDS).default(200),
   part: z
@@ -84,7 +90,7 @@ export function addListRoutes(app: Api, deps: CompanyRouteDeps): void {
       const { company, kind } = request.params;
       return asMember(deps, request, company, async (trx, access) => {
         const scope = listScope(deps, access, company, kind);
-        const after = checked(scope, request.body);
+        const after = cursorOf(scope, request.body);
         return { ...(await answered(trx, scope, request.body, after)), head: access.head.head };
       });
     },
@@ -105,25 +111,36 @@ export function listScope(
 
 async function answered(trx: Trx, scope: ListScope, asked: Asked, after: Cursor | null) {
   const { limit, part, after: begun, ...question } = asked;
-  const cursorOf = (next: Cursor | null): string | null => next && cursorText(next);
   if (part === 'ids') {
     const { found, next } = await listedIds(trx, scope, question, { after, limit });
-    return { rows: [], ids: [...found], next: cursorOf(next) };
+    return { rows: [], ids: [...found], next: next && cursorText(next) };
   }
   const page = { after, limit: Math.min(limit, MOST_ROWS), figures: begun === undefined };
   const { found, next, figures } = await listedRows(trx, scope, question, page);
-  const seen = found.flatMap((row) => redactRow(scope.access, scope.layout.table, row) ?? []);
-  return { rows: seen.map((row) => ({ ...row })), ids: [], next: cursorOf(next), ...figures };
+  return { rows: seenRows(scope, found), ids: [], next: next && cursorText(next), ...figures };
 }
 
-/** Refuses what the list does not have or the reader may not see; the cursor, if there is one. [LQ3] [LQ4] */
-function checked({ listing, access }: ListScope, { sort, filters, after }: Asked): Cursor | null {
+/** The rows as the reader may see them. */
+export const seenRows = ({ access, layout }: ListScope, rows: readonly Row[]) =>
+  rows.flatMap((row) => redactRow(access, layout.table, row) ?? []).map((row) => ({ ...row }));
+
+/** The field that the list is sorted by; refuses what it does not have or the reader may not see. [LQ3] [LQ4] */
+export function checkedSort(
+  { listing, access }: ListScope,
+  { sort, filters }: Pick<Asked, 'sort' | 'filters'>,
+): string {
   const field = Object.hasOwn(listing.sorts, sort.column) ? listing.sorts[sort.column] : undefined;
   if (field === undefined) throw invalid('sort');
   mustShow({ listing, access }, [field]);
   checkFilters({ listing, access }, filters);
-  if (after === undefined) return null;
-  const cursor = cursorIn(listing, field, after);
+  return field;
+}
+
+/** Where the page begins; null: at the beginning. */
+function cursorOf(scope: ListScope, asked: Asked): Cursor | null {
+  const field = checkedSort(scope, asked);
+  if (asked.after === undefined) return null;
+  const cursor = cursorIn(scope.listing, field, asked.after);
   if (!cursor) throw invalid('after');
   return cursor;
 }

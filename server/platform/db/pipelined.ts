@@ -7,6 +7,7 @@ import {
   PostgresIntrospector,
   PostgresQueryCompiler,
   type DatabaseConnection,
+  type TransactionSettings,
 } from 'kysely';
 import pg from 'pg';
 
@@ -49,8 +50,13 @@ export function pipelinedKysely<Schema>(pool: pg.Pool): Kysely<Schema> {
 
 class PipeliningDriver extends PostgresDriver {
   /** Fails only if the connection does, and then everything after it fails too. */
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    connection.executeQuery(CompiledQuery.raw('begin')).catch(() => undefined);
+  override async beginTransaction(
+    connection: DatabaseConnection,
+    { isolationLevel, accessMode }: TransactionSettings,
+  ): Promise<void> {
+    const isolation = isolationLevel ? ` isolation level ${isolationLevel}` : '';
+    const begin = `begin${isolation}${accessMode ? ` ${accessMode}` : ''}`;
+    connection.executeQuery(CompiledQuery.raw(begin)).catch(() => undefined);
   }
 }
 

@@ -52,6 +52,10 @@ export const requestSentences: Texts = {
     en: 'Too many windows and devices follow the company at once. Close some; this one is tried again by itself.',
     sv: 'För många fönster och enheter följer företaget samtidigt. Stäng några; ett nytt försök görs av sig självt.',
   },
+  tooManyExports: {
+    en: 'Several lists are being exported already. Try again when one of them is done.',
+    sv: 'Flera listor exporteras redan. Försök igen när någon av dem är klar.',
+  },
   malformed: { en: 'The request could not be read.', sv: 'Anropet gick inte att läsa.' },
   unavailable: {
     en: 'The server cannot take this right now. Nothing was saved; try again in a moment.',

@@ -1,4 +1,4 @@
-import type { DaysAsk, ListAnswer, ListAsk, ListDay, ListPart } from './list-answer.ts';
+import type { DaysAsk, ListAnswer, ListAsk, ListDay, ListPart, ListSnapshot } from './list-answer.ts';
 import type { Device } from '../values/device.ts';
 import type { Period } from '../values/period.ts';
 import type { DraftBox } from './draft-box.ts';
@@ -96,6 +96,8 @@ export interface CompanyModel {
   fetchDocument(kind: string, document: string): Promise<boolean>;
   /** Asks the server for a part of a list; rows to be shown are kept in the replica, so that they stay current. */
   askList(kind: string, ask: ListAsk, part: ListPart, isKept: boolean): Promise<ListAnswer>;
+  /** Asks the server for all rows of a list, of which none is kept. */
+  exportList(kind: string, ask: ListAsk, signal: AbortSignal): Promise<ListSnapshot>;
   /** Asks the server for counts and sums of a list by day, oldest first. */
   askDays(kind: string, ask: DaysAsk): Promise<readonly ListDay[]>;
   /** What of a product was sold and bought, by day, oldest first. */

@@ -37,6 +37,14 @@ export interface ListPart {
   readonly limit: number;
 }
 
+/** A whole list as of one event of the log. */
+export interface ListSnapshot {
+  /** The last event that it speaks of. */
+  readonly head: number;
+  /** Its rows in order, some at a time, fetched as they are taken. */
+  readonly pieces: AsyncIterable<readonly DocumentRow[]>;
+}
+
 export interface ListAnswer {
   readonly rows: readonly DocumentRow[];
   readonly ids: readonly string[];

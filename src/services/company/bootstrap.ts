@@ -1,5 +1,5 @@
 import type { BootEnd, BootHeader, Page } from '#model/engine/pages.ts';
-import { textChunks } from '../stream/text-chunks.ts';
+import { textLines } from '../stream/text-lines.ts';
 
 interface Bootstrapped {
   readonly header: BootHeader;
@@ -19,7 +19,7 @@ export async function readBootstrap(
   let end: BootEnd | undefined;
   const pages: { page: Page; text: string }[] = [];
   let done = 0;
-  for await (const text of lines(body)) {
+  for await (const text of textLines(body)) {
     const line = JSON.parse(text) as BootHeader | Page | BootEnd;
     if ('end' in line) end = line;
     else if ('t' in line) {
@@ -33,21 +33,4 @@ export async function readBootstrap(
   }
   if (!header || !end || end.pages !== pages.length) throw new Error('the bootstrap is incomplete');
   return { header, pages };
-}
-
-async function* lines(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
-  // Joined once a line is complete: a page of long documents arrives in a thousand chunks.
-  let parts: string[] = [];
-  for await (const text of textChunks(body)) {
-    let from = 0;
-    for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', from)) {
-      const line = parts.join('') + text.slice(from, end);
-      parts = [];
-      from = end + 1;
-      if (line) yield line;
-    }
-    if (from < text.length) parts.push(text.slice(from));
-  }
-  const rest = parts.join('');
-  if (rest) yield rest;
 }

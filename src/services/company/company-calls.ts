@@ -28,11 +28,9 @@ export function companyCalls(http: HttpClient, company: number): CompanyCalls {
   const at = (path: string): string => `core/companies/${company}/${path}`;
   return {
     ...reads(http, at),
-    bootstrap: async (signal) => {
-      const { body } = await http.open(at('boot/'), { signal });
-      if (!body) throw new Error('a bootstrap without a body');
-      return body;
-    },
+    bootstrap: async (signal) => bodyOf(await http.open(at('boot/'), { signal })),
+    listExport: async (kind, ask, signal) =>
+      bodyOf(await http.open(at(`lists/${kind}/export/`), { json: ask, signal })),
     eventsUrl: (query) => http.url(at('events/'), query),
     send: async (commands) => {
       const answer = await http.send('post', at('commands/'), shapeIn(answers, 'outcomes'), {
@@ -44,6 +42,11 @@ export function companyCalls(http: HttpClient, company: number): CompanyCalls {
     isGone: (error) => error instanceof HttpError && error.code === UNKNOWN_COMPANY,
     finalCode: (error) => (error instanceof HttpError ? finalCodeOf(error) : null),
   };
+}
+
+function bodyOf({ body }: Response): ReadableStream<Uint8Array> {
+  if (!body) throw new Error('an answer without a body');
+  return body;
 }
 
 /** A command whose giver left the question who they are says so. */

@@ -49,6 +49,8 @@ export interface CompanyCalls {
   documents(kind: string, query: DocumentQuery): Promise<Slice<DocumentRow>>;
   document(kind: string, document: string): Promise<DocumentRow | null>;
   list(kind: string, ask: ListAsk, part: ListPart): Promise<ListAnswer>;
+  /** A stream of NDJSON lines. */
+  listExport(kind: string, ask: ListAsk, signal: AbortSignal): Promise<ReadableStream<Uint8Array>>;
   days(...asked: Parameters<CompanyModel['askDays']>): ReturnType<CompanyModel['askDays']>;
   turnover(...asked: Parameters<CompanyModel['turnover']>): ReturnType<CompanyModel['turnover']>;
   people(kind: string): Promise<readonly Person[]>;

@@ -15,6 +15,7 @@ import { wipeBeside } from '../store/device-wipe.ts';
 import { followEvents } from '../stream/event-stream.ts';
 import { joinTabs, type TabLine } from '../tabs/tab-leader.ts';
 import { readBootstrap } from './bootstrap.ts';
+import { readSnapshot } from './list-snapshot.ts';
 import { deviceEnv } from './device-env.ts';
 import type { CompanyCalls, SessionReport } from './company-contract.ts';
 import { readKept, type KeptModel } from './kept-model.ts';
@@ -218,6 +219,9 @@ export class CompanySession implements CompanyModel {
     if (isKept) this.replica.load(kind, answer.rows);
     return answer;
   };
+
+  readonly exportList: CompanyModel['exportList'] = async (kind, ask, signal) =>
+    readSnapshot(await this.#options.calls.listExport(kind, ask, signal));
 
   readonly askDays: CompanyModel['askDays'] = (kind, ask) => this.#options.calls.days(kind, ask);
   readonly turnover: CompanyModel['turnover'] = (product, period) =>

@@ -41,7 +41,7 @@ type Method = 'get' | 'post' | 'patch' | 'put' | 'delete';
 export interface HttpClient {
   /** Sends and reads JSON; `shape` validates the answer. Paths have no leading slash: `auth/me/`. */
   send<T>(method: Method, path: string, shape: Shape<T>, options?: SendOptions): Promise<T>;
-  /** The raw response, for bodies that are streamed. */
+  /** The raw response, for bodies that are streamed; with `json` it is posted. */
   open(path: string, options?: SendOptions): Promise<Response>;
   /** The URL of a path, for streams. */
   url(path: string, search?: Readonly<Record<string, string | number>>): string;
@@ -80,7 +80,12 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
       const [response, schema] = await Promise.all([request(path, how), expected]);
       return schema.parse(response.status === 204 ? null : await response.json());
     },
-    open: (path, rest = {}) => request(path, { timeout: false, ...asOptions(rest) }),
+    open: (path, { json, ...rest } = {}) =>
+      request(path, {
+        timeout: false,
+        ...(json !== undefined && { method: 'post', json }),
+        ...asOptions(rest),
+      }),
     url: (path, search = {}) => `${options.apiBase}${path}${queryOf(search)}`,
     signedInElsewhere: () => {
       signIns += 1;

@@ -1,15 +1,16 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { SalesOrderRow } from '#model/sales-order/sales-order.facts.ts';
+import { netInCompanyCurrency } from '#model/sales-order/sales-order.figures.ts';
+import { salesOrderListing } from '#model/sales-order/sales-order.listing.ts';
 import { totals } from '#model/lines/line-totals.ts';
-import { compare } from '#model/values/order.ts';
-import { EarlierDocuments } from '../document/earlier-documents.tsx';
 import { StateBadges } from '../document/state-badges.tsx';
 import { ToldTime } from '../document/told-time.tsx';
+import { useCompany } from '../document/use-company.ts';
 import { usePaths } from '../app/use-paths.ts';
+import type { ListColumn } from '../list/list-definition.ts';
+import { RelatedList } from '../list/related-list.tsx';
+import { useListed } from '../list/use-listed.ts';
 import { salesOrderWords } from '../sales-order/sales-order.look.ts';
-import type { Column } from '../ui/data-list-types.ts';
-import { DataList } from '../ui/data-list.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
 import { useFormat } from '../ui/use-format.ts';
 
 const stateOf = (row: SalesOrderRow) => (
@@ -19,43 +20,34 @@ const deliveryOf = (row: SalesOrderRow) => (
   <StateBadges words={salesOrderWords} state={row.state} region="fulfilment" />
 );
 
-/** A customer's orders that the device holds, newest first. */
-export function CustomerOrders({
-  customer,
-  orders,
-}: {
-  readonly customer: string;
-  readonly orders: readonly SalesOrderRow[];
-}) {
+/** All orders of a customer, newest first. */
+export function CustomerOrders({ customer }: { readonly customer: string }) {
   const { t } = useLingui();
   const paths = usePaths();
-  const newestFirst = orders.toSorted(
-    (a, b) => compare(b.orderedOn, a.orderedOn) || compare(b.number ?? '', a.number ?? ''),
-  );
   return (
-    <>
-      <DataList
-        label={t`Orders`}
-        rows={newestFirst}
-        rowId={(row) => row.id}
-        href={(row) => paths.to(`/apps/sales/orders/${row.id}`)}
-        onOpen={(row) => paths.go(`/apps/sales/orders/${row.id}`)}
-        height="26rem"
-        columns={useOrderColumns()}
-        empty={
-          <EmptyState icon="shoppingCart" title={t`No orders here`}>
-            <Trans>Open orders and those of the last 90 days are listed.</Trans>
-          </EmptyState>
-        }
-      />
-      <EarlierDocuments kind="salesOrder" parties={[customer]} />
-    </>
+    <RelatedList
+      label={t`Orders`}
+      listed={useListed<SalesOrderRow>(salesOrderListing)}
+      filters={{ customer }}
+      columns={useOrderColumns()}
+      defaultSort={{ column: 'number', direction: 'descending' }}
+      href={(row) => paths.to(`/apps/sales/orders/${row.id}`)}
+      onOpen={(row) => paths.go(`/apps/sales/orders/${row.id}`)}
+      empty={{
+        icon: 'shoppingCart',
+        title: t`No orders here`,
+        text: t`What this customer orders is listed here.`,
+      }}
+    />
   );
 }
 
-function useOrderColumns(): readonly Column<SalesOrderRow>[] {
+function useOrderColumns(): readonly ListColumn<SalesOrderRow>[] {
   const { t } = useLingui();
   const format = useFormat();
+  const { currency } = useCompany();
+  const sum = (rows: readonly SalesOrderRow[]): number =>
+    rows.reduce((net, row) => net + netInCompanyCurrency(row), 0);
   return [
     { id: 'number', header: t`Number`, width: 160, cell: (row) => row.number ?? t`New` },
     { id: 'reference', header: t`Their reference`, cell: (row) => row.theirReference },
@@ -64,11 +56,12 @@ function useOrderColumns(): readonly Column<SalesOrderRow>[] {
     { id: 'state', header: t`State`, width: 140, cell: stateOf, card: 'aside' },
     { id: 'delivery', header: t`Delivery`, width: 150, cell: deliveryOf },
     {
-      id: 'net',
+      id: 'total',
       header: t`Net`,
       width: 140,
       align: 'end',
       cell: (row) => format.money(totals(row).net, row.currency),
+      sum: (rows, restOf) => format.money(sum(rows) + restOf('total'), currency),
     },
   ];
 }

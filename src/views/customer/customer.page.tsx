@@ -6,6 +6,7 @@ import { useModel, useQuery, useRows } from '../document/model-context.tsx';
 import { useCompany } from '../document/use-company.ts';
 import { useToday } from '../document/use-today.ts';
 import { usePaths } from '../app/use-paths.ts';
+import { useListCount } from '../list/use-list-count.ts';
 import { PartyAbout } from '../party/party-about.tsx';
 import { OrdersInPeriod } from '../period/orders-in-period.tsx';
 import { Button } from '../ui/button.tsx';
@@ -21,7 +22,8 @@ export function CustomerPage({ row }: { readonly row: CustomerRow }) {
   const { t, i18n } = useLingui();
   const paths = usePaths();
   const model = useModel();
-  const orders = useRows('salesOrder').filter((order) => order.customer === row.id);
+  const mayOrders = model.may('salesOrder.view');
+  const orders = useListCount(salesOrderListing, { customer: row.id }, mayOrders);
   return (
     <DocumentPage
       words={customerWords}
@@ -41,13 +43,13 @@ export function CustomerPage({ row }: { readonly row: CustomerRow }) {
       }
       tabs={[
         { id: 'overview', label: t`Overview`, content: <Overview row={row} /> },
-        ...(model.may('salesOrder.view')
+        ...(mayOrders
           ? [
               {
                 id: 'orders',
                 label: t`Orders`,
-                count: orders.length,
-                content: <CustomerOrders customer={row.id} orders={orders} />,
+                count: orders,
+                content: <CustomerOrders customer={row.id} />,
               },
             ]
           : []),

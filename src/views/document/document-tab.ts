@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 export interface DocumentTab {
   readonly id: string;
   readonly label: string;
-  readonly count?: number;
+  /** Undefined: not known yet, or nothing to count. */
+  readonly count?: number | undefined;
   readonly content: ReactNode;
 }

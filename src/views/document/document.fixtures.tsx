@@ -46,6 +46,7 @@ export function modelOver(
     propose: (draft) => replica.dispatch({ ...draft, id: newId(), seen: replica.head }),
     peopleWhoSee: async () => [],
     askList: async () => ({ rows: [], ids: [], next: null, counts: {}, sums: {} }),
+    exportList: async () => ({ head: 0, pieces: (async function* none() {})() }),
     askDays: async () => [],
     turnover: async () => [],
     fetchDocument: async () => false,

@@ -1,7 +1,7 @@
-import { createContext, use, useMemo, type ReactNode } from 'react';
+import { createContext, use, useMemo, useState, type ReactNode } from 'react';
 import { useAfterPaint } from '../ui/use-after-paint.ts';
 import { useLatest } from '../ui/use-latest.ts';
-import type { ListParts } from './list-query.ts';
+import { queryText, type ListParts } from './list-query.ts';
 import { useListQuery, type ListQuery } from './use-list-query.ts';
 
 /** The query, and the version of it that the list and its rows follow. */
@@ -39,6 +39,30 @@ export function AskedQuery({ first, apart, children }: AskedQueryProps) {
   );
   return (
     <Asked value={asked}>
+      <Followed value={going}>{children}</Followed>
+    </Asked>
+  );
+}
+
+interface SetQueryProps {
+  readonly filters: ListParts;
+  readonly children: ReactNode;
+}
+
+/** Sets the filters of the list inside it, which is only a part of a page: the address is about something else. */
+export function SetQuery({ filters, children }: SetQueryProps) {
+  const [own, setOwn] = useState<ListParts>({});
+  const set = queryText(filters);
+  const going = useMemo(() => {
+    const change = (parts: ListParts): void => setOwn((before) => ({ ...before, ...parts }));
+    const query = { ...own, ...filters };
+    const nothing = (): void => undefined; // all takes effect at once, and nothing is written
+    const refine = (name: string, value: string | undefined): void => change({ [name]: value });
+    return { query, followed: query, change, step: change, refine, write: nothing, follow: nothing };
+    // oxlint-disable-next-line react/exhaustive-deps -- their text says all of the filters
+  }, [own, set]);
+  return (
+    <Asked value={going}>
       <Followed value={going}>{children}</Followed>
     </Asked>
   );

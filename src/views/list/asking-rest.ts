@@ -7,17 +7,16 @@ import type { RestCall } from './rest-rows.ts';
 import { lookIn } from './use-listed.ts';
 
 const MOST_IDS = 10_000;
-const MOST_ROWS = 1000;
 /** Documents that one request can name. */
 const NAMED = 100;
 
 /** The questions that a list asks the server about rows that the device does not hold. */
 export interface AskingRest extends RestCall {
   ids(ask: ListAsk): Promise<readonly string[]>;
-  /** All rows, with those of the device in their places; none is kept on the device. */
+  /** All rows as of one event of the log, with those of the device in their places; none is kept there. [LI22] */
   pieces<R>(
     ask: ListAsk,
-    held: readonly R[],
+    held: () => readonly R[],
     order: Parameters<typeof mergedRows<R>>[3],
     signal: AbortSignal,
   ): AsyncIterable<readonly R[]>;
@@ -41,25 +40,49 @@ export function askingFor(model: CompanyModel, listing: Listing | undefined): As
       }
       return ids;
     },
-    async *pieces<R>(
-      ask: ListAsk,
-      held: readonly R[],
-      order: Parameters<typeof mergedRows<R>>[3],
-      signal: AbortSignal,
-    ) {
-      let left = held;
-      for (let next: string | null = ''; next !== null;) {
-        signal.throwIfAborted();
-        const after = next === '' ? {} : { after: next };
-        const answer = await asked(ask, { part: 'rows', limit: MOST_ROWS, ...after }, false);
-        next = answer.next;
-        const rows = answer.rows as readonly unknown[] as readonly R[]; // rows of this list
-        const piece = mergedRows(left, rows, next !== null, order);
-        left = left.slice(piece.length - rows.length);
-        yield piece;
-      }
-    },
+    pieces: piecesFor(model, listing),
   });
+}
+
+function piecesFor(model: CompanyModel, listing: Listing | undefined): AskingRest['pieces'] {
+  return async function* pieces<R>(
+    ask: ListAsk,
+    held: () => readonly R[],
+    order: Parameters<typeof mergedRows<R>>[3],
+    signal: AbortSignal,
+  ) {
+    if (!listing) throw new Error('a list without a listing asks nothing');
+    const { head, pieces } = await model.exportList(listing.table, ask, signal);
+    await caughtUp(model, head, signal);
+    let left = held();
+    const here = new Set(left.map(idIn));
+    for await (const piece of pieces) {
+      signal.throwIfAborted();
+      await fetchNamed(model, listing, piece);
+      // What has come back to the device since is the device's.
+      const rows = piece.filter(({ id }) => !here.has(id)) as readonly unknown[] as readonly R[]; // rows of this list
+      const merged = mergedRows(left, rows, true, order);
+      left = left.slice(merged.length - rows.length);
+      yield merged;
+    }
+    yield left;
+  };
+}
+
+const idIn = (row: unknown): unknown =>
+  typeof row === 'object' && row !== null && 'id' in row ? row.id : undefined;
+
+/** Milliseconds that the log may take to reach the device. */
+const PATIENCE = 10_000;
+
+/** Waits until the device knows all that an answer speaks of: a row that came back to it would be in neither. */
+async function caughtUp({ replica }: CompanyModel, head: number, signal: AbortSignal): Promise<void> {
+  const end = performance.now() + PATIENCE;
+  do {
+    signal.throwIfAborted();
+    if (performance.now() > end) throw new Error('the log does not arrive');
+    await new Promise((done) => setTimeout(done, 20));
+  } while (replica.head < head);
 }
 
 /** Fetches the documents that rows name and that the device may lack, such as the order of a shipment. */

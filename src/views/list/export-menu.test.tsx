@@ -27,6 +27,12 @@ function* gathered(): Work<ExportTable> {
   return products;
 }
 
+async function gatheredFrom(tables: AsyncIterable<ExportTable>): Promise<readonly ExportTable[]> {
+  const all: ExportTable[] = [];
+  for await (const table of tables) all.push(table);
+  return all;
+}
+
 /** Exports the product list as a workbook; records the announcements and the saved files. */
 async function exporting(writeXlsx: XlsxWriter) {
   const said: string[] = [];
@@ -50,9 +56,12 @@ const pass = (milliseconds: number): Promise<void> =>
   act(async () => void (await vi.advanceTimersByTimeAsync(milliseconds)));
 
 it('[LI6] what was gathered is written as a workbook of the name of the list and the day', async () => {
-  const write = vi.fn<XlsxWriter>(async () => new Blob(['workbook']));
-  const { said, saved } = await exporting(write);
-  expect(write.mock.calls.map(([table, sheet]) => [table, sheet])).toEqual([[products, 'Products']]);
+  const written: unknown[] = [];
+  const { said, saved } = await exporting(async (tables, sheet) => {
+    written.push(...(await gatheredFrom(tables)), sheet);
+    return new Blob(['workbook']);
+  });
+  expect(written).toEqual([products, 'Products']);
   expect(saved).toEqual(['Products 2026-05-04.xlsx']);
   expect(said).toEqual([]);
 });
@@ -64,10 +73,17 @@ it('[LI17] a workbook that cannot be written is said to be none', async () => {
   expect(find('[aria-haspopup=menu]').getAttribute('aria-busy')).not.toBe('true');
 });
 
+it('[LI17] a list that a sheet has no room for is said to have too many rows', async () => {
+  const { said, saved } = await exporting(() => Promise.reject(new RangeError('too many')));
+  expect(said).toEqual(['A workbook has at most 1,048,575 rows. Choose Text (CSV), or filter the list.']);
+  expect(saved).toEqual([]);
+});
+
 it('[LI17] a workbook that takes long says that it is written, and can be given up', async () => {
   let signal: AbortSignal | undefined;
-  const { said, saved } = await exporting((_, __, ending) => {
+  const { said, saved } = await exporting(async (tables, _, ending) => {
     signal = ending;
+    await gatheredFrom(tables);
     return new Promise((_done, failed) => {
       ending.addEventListener('abort', () => failed(ending.reason));
     });

@@ -11,7 +11,7 @@ import { csvWork } from './csv.ts';
 import type { ExportTable, Told } from './list-export.ts';
 import { workAside, type Work } from './list-work.ts';
 import { useFileMaking, type Making } from './use-file-making.ts';
-import { xlsxAside, type XlsxWriter } from './xlsx-aside.ts';
+import { SHEET_ROWS, xlsxAside, type XlsxWriter } from './xlsx-aside.ts';
 
 interface ExportMenuProps {
   /** Name of the list, and of the file. */
@@ -28,6 +28,7 @@ interface ExportMenuProps {
 export const ExportMenu = memo(function ExportMenu(props: ExportMenuProps) {
   const { label, writeXlsx = xlsxAside } = props;
   const { t } = useLingui();
+  const sentenceFor = useFailureSentence();
   const today = useToday();
   const { files } = useBrowser();
   const announcer = useAnnouncer();
@@ -35,7 +36,7 @@ export const ExportMenu = memo(function ExportMenu(props: ExportMenuProps) {
   const save = async (suffix: string, make: FileMaker) => {
     const file = await making
       .make((told, signal) => make(tablesFor(props, told, signal), signal))
-      .catch(() => announcer.error(t`Couldn't create the file. Check your connection.`));
+      .catch((failure: unknown) => announcer.error(sentenceFor(failure)));
     if (file) files.give(`${label} ${today}.${suffix}`, file);
   };
   return (
@@ -50,8 +51,7 @@ export const ExportMenu = memo(function ExportMenu(props: ExportMenuProps) {
           {
             id: 'xlsx',
             label: t`Excel (XLSX)`,
-            onSelect: () =>
-              void save('xlsx', async (tables, signal) => writeXlsx(await joined(tables), label, signal)),
+            onSelect: () => void save('xlsx', (tables, signal) => writeXlsx(tables, label, signal)),
           },
           { id: 'csv', label: t`Text (CSV)`, onSelect: () => void save('csv', csvOf) },
         ]}
@@ -61,6 +61,15 @@ export const ExportMenu = memo(function ExportMenu(props: ExportMenuProps) {
   );
 });
 
+function useFailureSentence(): (failure: unknown) => string {
+  const { t } = useLingui();
+  const format = useFormat();
+  return (failure) =>
+    failure instanceof RangeError
+      ? t`A workbook has at most ${format.count(SHEET_ROWS)} rows. Choose Text (CSV), or filter the list.`
+      : t`Couldn't create the file. Check your connection.`;
+}
+
 type Tables = AsyncIterable<ExportTable>;
 type FileMaker = (tables: Tables, signal: AbortSignal) => Promise<Blob>;
 
@@ -69,12 +78,6 @@ async function* tablesFor({ table, pieces }: ExportMenuProps, told: Told, signal
   const made = await workAside(table(told), signal);
   told(made.rows.length, made.rows.length);
   yield made;
-}
-
-async function joined(tables: Tables): Promise<ExportTable> {
-  const all: ExportTable[] = [];
-  for await (const table of tables) all.push(table);
-  return { head: all[0]?.head ?? [], rows: all.flatMap(({ rows }) => rows) };
 }
 
 /** Each table becomes text as it arrives, and is forgotten. */

@@ -9,8 +9,8 @@ import { Checkbox } from '../ui/checkbox.tsx';
 import { Field } from '../ui/field.tsx';
 import { NumberInput } from '../ui/number-input.tsx';
 import { SearchInput } from '../ui/search-input.tsx';
-import { TextInput } from '../ui/text-input.tsx';
 import { useFormat } from '../ui/use-format.ts';
+import { DaySpan } from './day-span.tsx';
 import type { AmountFilter, ChoiceFilter, ListFilter } from './list-filter.ts';
 
 interface EditorProps<F> {
@@ -71,8 +71,6 @@ function ChoiceEditor({ filter, value, onChange }: EditorProps<ChoiceFilter<unkn
 function DayEditor({ value = '', onChange }: Omit<EditorProps<never>, 'filter'>) {
   const { t } = useLingui();
   const today = useToday();
-  const range = rangeOf(value);
-  const change = (part: Partial<Range>): void => onChange(rangeText({ ...range, ...part }));
   const spans = [
     { label: t`Today`, from: today },
     { label: t`Last 7 days`, from: addDays(today, -6) },
@@ -80,34 +78,21 @@ function DayEditor({ value = '', onChange }: Omit<EditorProps<never>, 'filter'>)
   ];
   return (
     <div className="ui-filter-editor">
-      <div className="ui-filter-range">
-        <Field label={t`From day`}>
-          <DayInput value={range.from} max={range.to} onChange={(from) => change({ from })} />
-        </Field>
-        <Field label={t`To day`}>
-          <DayInput value={range.to} min={range.from} onChange={(to) => change({ to })} />
-        </Field>
-      </div>
+      <DaySpan span={rangeOf(value)} onChange={(span) => onChange(rangeText(span))} />
       <div className="ui-chips">
         {spans.map(({ label, from }) => (
-          <Button key={label} size="sm" variant="quiet" onClick={() => change({ from, to: today })}>
+          <Button
+            key={label}
+            size="sm"
+            variant="quiet"
+            onClick={() => onChange(rangeText({ from, to: today }))}
+          >
             {label}
           </Button>
         ))}
       </div>
     </div>
   );
-}
-
-interface DayInputProps {
-  readonly value: string;
-  readonly min?: string;
-  readonly max?: string;
-  readonly onChange: (day: string) => void;
-}
-
-function DayInput({ value, onChange }: DayInputProps) {
-  return <TextInput type="date" value={value} onChange={onChange} />;
 }
 
 function AmountEditor({ filter, value = '', onChange }: EditorProps<AmountFilter<unknown>>) {

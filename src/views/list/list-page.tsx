@@ -11,16 +11,15 @@ import { useLatest } from '../ui/use-latest.ts';
 import { AskedQuery, useFollowed } from './asked-query.tsx';
 import { useBulk } from './bulk-actions.tsx';
 import { FilterBar } from './filter-bar.tsx';
-import type { ListColumn, ListDefinition, ListTab } from './list-definition.ts';
+import { useContent } from './list-content.ts';
+import type { ListDefinition, ListTab } from './list-definition.ts';
 import { queryText } from './list-query.ts';
-import { placedColumns, shownColumns } from './list-layout.ts';
 import { ALL } from './list-search.ts';
 import { ListTools } from './list-tools.tsx';
-import { useList, type List } from './use-list.ts';
+import type { List } from './use-list.ts';
 import { CellHover } from './cell-hover.tsx';
 import { RestNote } from './rest-note.tsx';
 import { useListSetting } from './use-list-views.ts';
-import { useHeld, useWholeList, type WholeList } from './use-rest.ts';
 import { useSelection, type Far } from './use-selection.ts';
 
 interface ListPageProps<R, L> {
@@ -65,7 +64,7 @@ interface ListBodyProps<R, L> {
 
 function ListBody<R, L>({ definition, setting, onSetting }: ListBodyProps<R, L>) {
   const { filters = noFilters, empty } = definition;
-  const { list, whole, lines, shown } = useContent(definition, setting);
+  const { list, whole, lines, shown, isCounted } = useContent(definition, setting.layout.columns);
   const { selection, dialogs } = useChosen(definition, lines, { question: list.question, ids: whole.farIds });
   const open = useOpening(definition, lines);
   const { sort, onSort } = list;
@@ -83,7 +82,8 @@ function ListBody<R, L>({ definition, setting, onSetting }: ListBodyProps<R, L>)
           question={list.question}
           columns={shown}
           search={useSearch(list, definition.searchHint)}
-          states={useTabs(definition.tabs, list, whole.counts)}
+          isCounted={isCounted}
+          states={useTabs(definition.tabs, list, isCounted ? whole.counts : null)}
           filters={filters.length > 0 && <FilterBar filters={filters} />}
           actions={<ListTools {...tools} onQuery={step} onSetting={onSetting} />}
           sort={sort}
@@ -95,24 +95,9 @@ function ListBody<R, L>({ definition, setting, onSetting }: ListBodyProps<R, L>)
         />
       </CellHover>
       {dialogs}
-      <RestNote status={whole.status} count={lines.length} onAgain={whole.askAgain} />
+      <RestNote status={whole.status} onAgain={whole.askAgain} />
     </>
   );
-}
-
-/** The lines of a list, from the device and from the server, and the columns with their sums over both. */
-function useContent<R, L>(definition: ListDefinition<R, L>, { layout }: ListSetting) {
-  const held = useHeld<R>(definition);
-  const list = useList<R>({ ...definition, rows: held });
-  const whole = useWholeList<R>(definition, held, list);
-  const lines = useLines(definition, list, whole);
-  const summing = {
-    lines: useLines(definition, list, list),
-    sorts: definition.sorts,
-    restOf: whole.restOf,
-  };
-  const shown = useShownColumns(definition.columns, layout.columns, summing);
-  return { list, whole, lines, shown };
 }
 
 function useSearch<R>(
@@ -164,64 +149,26 @@ function placesOf<R, L>(definition: ListDefinition<R, L>) {
   return { label, rowId, href, onCreate, pending, ...(height !== undefined && { height }) };
 }
 
-function useLines<R, L>(
-  { arrange }: ListDefinition<R, L>,
-  { isNarrowed }: List<R>,
-  { rows }: Pick<WholeList<R>, 'rows'>,
-): readonly L[] {
-  return useMemo(
-    () => (arrange ? arrange(rows, isNarrowed) : (rows as readonly unknown[] as readonly L[])), // R is L without it
-    [arrange, rows, isNarrowed],
-  );
-}
-
-interface Summing<L> {
-  readonly lines: readonly L[];
-  readonly sorts: object;
-  readonly restOf: (field: string) => number;
-}
-
-/** The visible columns, with their sums over the rows of the result. */
-function useShownColumns<L>(
-  columns: readonly ListColumn<L>[],
-  wanted: readonly string[] | null,
-  { lines, sorts, restOf }: Summing<L>,
-): readonly ListColumn<L>[] {
-  const shown = useMemo(
-    () =>
-      shownColumns(placedColumns(columns, { columns: wanted === null ? null : [...wanted] })).map(
-        (column) => ({
-          ...column,
-          sortable: column.id in sorts,
-        }),
-      ),
-    // oxlint-disable-next-line react/exhaustive-deps -- which columns sort is the same for all of a list's life
-    [columns, wanted],
-  );
-  const hasSums = shown.some((column) => column.sum !== undefined);
-  const summed = hasSums ? lines : null;
-  return useMemo(
-    () => (summed ? shown.map((column) => ({ ...column, total: column.sum?.(summed, restOf) })) : shown),
-    [shown, summed, restOf],
-  );
-}
-
+/** @param counts null: not known yet */
 function useTabs<R>(
   tabs: readonly ListTab[] | undefined,
-  { state, onState }: List<R>,
-  counts: ReadonlyMap<string, number>,
+  { state, onState, counts: held }: List<R>,
+  counts: ReadonlyMap<string, number> | null,
 ): DataListProps<R>['states'] {
   const { t } = useLingui();
   const all = t`All`;
   return useMemo(() => {
     if (!tabs) return undefined;
-    const present = tabs.filter(({ id }) => counts.has(id) || state === id);
+    const present = tabs.filter(({ id }) => (counts ?? held).has(id) || state === id);
     return {
       active: state,
       onChange: onState,
-      tabs: [{ id: ALL, label: all }, ...present].map((tab) => ({ ...tab, count: counts.get(tab.id) ?? 0 })),
+      tabs: [{ id: ALL, label: all }, ...present].map((tab) => ({
+        ...tab,
+        count: counts ? (counts.get(tab.id) ?? 0) : undefined,
+      })),
     };
-  }, [tabs, counts, state, onState, all]);
+  }, [tabs, counts, held, state, onState, all]);
 }
 
 function NoRows({

@@ -1,3 +1,4 @@
+import './list.css';
 import { useLingui } from '@lingui/react/macro';
 import { useModel } from '../document/model-context.tsx';
 import { Button } from '../ui/button.tsx';
@@ -6,20 +7,18 @@ import type { WholeList } from './use-rest.ts';
 
 interface RestNoteProps {
   readonly status: WholeList<never>['status'];
-  /** Rows shown. */
-  readonly count: number;
   readonly onAgain: () => void;
 }
 
-/** Says what a list speaks of while it does not speak of all there is. */
-export function RestNote({ status, count, onAgain }: RestNoteProps) {
+/** Says what a list or a figure speaks of while it does not speak of all there is. */
+export function RestNote({ status, onAgain }: RestNoteProps) {
   const { t } = useLingui();
   const format = useFormat();
   const since = format.date(useModel().replica.recentSince);
   if (status !== 'failed') return null;
   return (
     <p className="list-rest" role="status" data-testid="list-rest">
-      {t`${format.count(count)} of what is on this device: open ones, and those changed since ${since}. The others need a connection.`}
+      {t`Of what is on this device: open ones, and those changed since ${since}. The others need a connection.`}
       <Button variant="quiet" size="sm" icon="refresh" onClick={onAgain}>
         {t`Try again`}
       </Button>

@@ -8,8 +8,12 @@ export interface Rest {
   /** Identifies the rows, in whatever order: equal ones have the same figures. */
   readonly about: string;
   readonly status: 'asking' | 'here' | 'failed';
-  /** The first of them in the order of the list. */
+  /** Whether the rows were read from the end of the list, in reverse, rather than from its beginning. */
+  readonly isFromEnd: boolean;
+  /** The first of them in the order read. */
   readonly rows: readonly DocumentRow[];
+  /** False while nobody has told the counts and sums. */
+  readonly isCounted: boolean;
   readonly counts: Readonly<Record<string, number>>;
   readonly sums: Readonly<Record<string, number>>;
   /** Cursor of the rows after these; null at the end. */
@@ -22,13 +26,29 @@ const PAGE = 200;
 /** How many answers are kept, so that going back to one is instant. */
 const KEPT = 8;
 
-const noFigures = { counts: {}, sums: {} };
-export const noRest: Rest = { key: '', about: '', status: 'here', rows: [], next: null, ...noFigures };
+const noFigures = { isCounted: false, counts: {}, sums: {} };
+const figuresIn = ({ counts, sums }: ListAnswer): Partial<Rest> =>
+  counts && sums ? { isCounted: true, counts, sums } : {};
+const noRows = { rows: [], next: null, isFromEnd: false };
+const noRest: Rest = { key: '', about: '', status: 'here', ...noRows, ...noFigures };
+
+/** The same list, read from its end. */
+const reversed = ({ sort, ...ask }: ListAsk): ListAsk => ({ ...ask, sort: reversedSort(sort) });
+
+/** An order the other way round. */
+export const reversedSort = <S extends Pick<ListAsk['sort'], 'direction'>>({ direction, ...sort }: S) => ({
+  ...sort,
+  direction: direction === 'ascending' ? ('descending' as const) : ('ascending' as const),
+});
+
+/** Identifies the rows that a question is about, in whatever order. */
+const aboutOf = (ask: ListAsk): string => JSON.stringify({ ...ask, sort: null });
 
 /** The rows of a list that are not on the device, fetched page by page as they come into view. */
 export class RestRows {
   #now: Rest = noRest;
   #kept: Rest[] = [];
+  #asked: Promise<ListAnswer> | null = null;
   readonly #told = new Set<() => void>();
 
   get now(): Rest {
@@ -40,46 +60,61 @@ export class RestRows {
     return () => void this.#told.delete(listener);
   };
 
+  /** What is known in answer to a question; at least the figures, if they are those of another order. */
+  about(key: string, ask: ListAsk): Rest {
+    if (this.#now.key === key) return this.#now;
+    const { about, isCounted, counts, sums } = this.#now;
+    const figures = about === aboutOf(ask) ? { isCounted, counts, sums } : noFigures;
+    return { key, about: aboutOf(ask), status: 'asking', ...noRows, ...figures };
+  }
+
   /** Asks, unless this is answered or under way; after a failure again. */
   ask(key: string, ask: ListAsk, call: RestCall): void {
     if (this.#now.key === key && this.#now.status !== 'failed') return;
     const kept = this.#kept.find((one) => one.key === key);
     if (kept) return this.#tell(kept);
-    const about = JSON.stringify({ ...ask, sort: null });
-    const { counts, sums } = this.#now.about === about ? this.#now : noFigures;
-    this.#tell({ key, about, status: 'asking', rows: [], next: null, counts, sums });
-    this.#follow(key, call(ask, { part: 'rows', limit: PAGE }));
+    const known = this.#now.key === key ? { ...this.#now, ...noRows } : this.about(key, ask);
+    this.#tell({ ...known, status: 'asking' });
+    this.#follow(call(ask, { part: 'rows', limit: PAGE }), ({ rows }) => ({ rows }));
   }
 
-  /** The rows after those that are here. */
+  /** The rows after those that are here, in the order read. */
   more(ask: ListAsk, call: RestCall): void {
-    const { key, status, next } = this.#now;
+    const { status, next, isFromEnd, rows: here } = this.#now;
     if (status === 'asking' || next === null) return;
     this.#tell({ ...this.#now, status: 'asking' });
-    this.#follow(key, call(ask, { part: 'rows', limit: PAGE, after: next }));
+    this.#follow(
+      call(isFromEnd ? reversed(ask) : ask, { part: 'rows', limit: PAGE, after: next }),
+      ({ rows }) => ({ rows: [...here, ...rows] }),
+    );
   }
 
-  #follow(key: string, answer: Promise<ListAnswer>): void {
-    const settle = (change: (now: Rest) => Rest): void => {
-      if (this.#now.key === key) this.#tell(change(this.#now));
+  /** Reads the list from its other end; what is here stays until those rows have come. */
+  turn(ask: ListAsk, call: RestCall): void {
+    const isFromEnd = !this.#now.isFromEnd;
+    this.#tell({ ...this.#now, status: 'asking' });
+    this.#follow(call(isFromEnd ? reversed(ask) : ask, { part: 'rows', limit: PAGE }), ({ rows }) => ({
+      rows,
+      isFromEnd,
+    }));
+  }
+
+  /** Takes an answer, unless something else has been asked meanwhile. */
+  #follow(answer: Promise<ListAnswer>, changed: (answer: ListAnswer) => Partial<Rest>): void {
+    this.#asked = answer;
+    const settle = (change: Partial<Rest>): void => {
+      if (this.#asked === answer) this.#tell({ ...this.#now, ...change });
     };
     answer.then(
-      ({ rows, next, counts, sums }) =>
-        settle((now) => ({
-          ...now,
-          status: 'here',
-          rows: [...now.rows, ...rows],
-          counts: counts ?? now.counts,
-          sums: sums ?? now.sums,
-          next,
-        })),
-      () => settle((now) => ({ ...now, status: 'failed' })),
+      (given) => settle({ status: 'here', next: given.next, ...figuresIn(given), ...changed(given) }),
+      () => settle({ status: 'failed' }),
     );
   }
 
   #tell(now: Rest): void {
     this.#now = now;
-    if (now.status === 'here')
+    // Another visit begins at the beginning.
+    if (now.status === 'here' && !now.isFromEnd)
       this.#kept = [now, ...this.#kept.filter(({ key }) => key !== now.key)].slice(0, KEPT);
     for (const listener of this.#told) listener();
   }

@@ -15,8 +15,8 @@ type Looks<F> = Omit<F, 'kind' | 'matching' | 'is' | 'day' | 'amount'>;
 export interface Listed<R> {
   readonly parts: Pick<
     ListDefinition<R>,
-    'listing' | 'text' | 'state' | 'sorts' | 'reads' | 'sortReads' | 'filterReads'
-  >;
+    'text' | 'state' | 'sorts' | 'reads' | 'sortReads' | 'filterReads'
+  > & { readonly listing: Listing };
   /** Filters by their id in the listing, each with what it looks like. */
   readonly choice: (looks: Looks<ChoiceFilter<R>>) => ChoiceFilter<R>;
   readonly flag: (looks: Looks<FlagFilter<R>>) => FlagFilter<R>;

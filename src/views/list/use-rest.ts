@@ -14,12 +14,12 @@ import { askingFor } from './asking-rest.ts';
 import type { ListDefinition } from './list-definition.ts';
 import { ALL } from './list-search.ts';
 import { mergedRows } from './merged-rows.ts';
-import { noRest, restRows, type Rest } from './rest-rows.ts';
+import { restRows, reversedSort, type Rest } from './rest-rows.ts';
 import { lookIn } from './use-listed.ts';
-import { askedIn, type List } from './use-list.ts';
+import { askedIn, type List, type ListOptions } from './use-list.ts';
 
 /** What of a definition does not depend on how its lines are shown. */
-type WholeSpec<R> = Pick<ListDefinition<R>, 'id' | 'listing' | 'sorts' | 'defaultSort'>;
+type WholeSpec<R> = Pick<ListOptions<R>, 'id' | 'listing' | 'sorts' | 'defaultSort'>;
 
 /** Pieces of a whole result, in its order, and its size. */
 export interface Whole<R> {
@@ -33,6 +33,8 @@ export interface WholeList<R> {
   readonly rows: readonly R[];
   /** Rows of the result that are not here yet, and how to fetch the next. */
   readonly beyond: RowsBeyond | undefined;
+  /** Whether the counts and sums are known; without a connection they are those of the device. */
+  readonly isCounted: boolean;
   readonly counts: ReadonlyMap<string, number>;
   /** The part of a field's sum that the rows of the device lack. */
   readonly restOf: (field: string) => number;
@@ -65,38 +67,60 @@ const PAUSE = 250;
 
 export function useWholeList<R>(definition: WholeSpec<R>, held: readonly R[], list: List<R>): WholeList<R> {
   const model = useModel();
-  const { listing, id, sorts } = definition;
+  const { listing, id } = definition;
   const { ask, key } = useAsk(definition, held);
   const store = restRows(model.replica, id);
-  const known = useSyncExternalStore(store.subscribe, () => store.now);
-  const rest = listing && known.key === key ? known : noRest;
+  useSyncExternalStore(store.subscribe, () => store.now);
+  const rest = store.about(key, ask);
   const call = useMemo(() => askingFor(model, listing), [model, listing]);
   const begin = useLatest(() => store.ask(key, ask, call));
   useIdle(key, ask.search === '' ? 0 : PAUSE, listing !== undefined, begin);
   const onReach = useLatest(() => store.more(ask, call));
+  const onTurn = useLatest(() => store.turn(ask, call));
   const here = useCurrent<R>(listing, rest.rows);
   const hasMore = rest.next !== null;
-  const { column, direction } = ask.sort;
-  const locale = listing ? sortLocale(listing, listing.sorts[column] ?? '', ask.language) : ask.language;
-  const order = { key: sorts[column] ?? (() => 0), direction, locale };
+  const order = orderOf(definition, ask);
+  const allHeld = useHeldNow(list);
+  const { isFromEnd } = rest;
   const rows = useMemo(
-    () => mergedRows(list.rows, here, hasMore, order),
+    () =>
+      isFromEnd
+        ? mergedRows(list.rows.toReversed(), here, hasMore, reversedSort(order)).toReversed()
+        : mergedRows(list.rows, here, hasMore, order),
     // oxlint-disable-next-line react/exhaustive-deps -- the key stands for the order
-    [list.rows, here, hasMore, key],
+    [list.rows, here, hasMore, isFromEnd, key],
   );
   const far = list.rows.length + totalOf(rest, ask.state) - rows.length;
   return {
     rows,
-    beyond: hasMore ? { count: Math.max(1, far), onReach } : undefined,
+    beyond: hasMore ? { count: Math.max(1, far), isBefore: isFromEnd, onReach, onTurn } : undefined,
+    isCounted: !listing || rest.isCounted || rest.status === 'failed',
     counts: useMemo(() => addedCounts(list.counts, rest.counts), [list.counts, rest.counts]),
     restOf: useCallback((field) => rest.sums[field] ?? 0, [rest.sums]),
-    status: !listing ? 'none' : known.key === key ? known.status : 'asking',
+    status: listing ? rest.status : 'none',
     askAgain: begin,
     farIds: hasMore ? () => call.ids(ask) : null,
     whole: hasMore
-      ? { total: rows.length + far, pieces: (signal) => call.pieces(ask, list.rows, order, signal) }
+      ? { total: rows.length + far, pieces: (signal) => call.pieces(ask, allHeld, order, signal) }
       : null,
   };
+}
+
+/** The rows of the device, including what has only just arrived. */
+function useHeldNow<R>(list: List<R>): () => readonly R[] {
+  const catchUp = useLatest(list.catchUp);
+  const rows = useLatest(() => list.rows);
+  return () => {
+    catchUp();
+    return rows();
+  };
+}
+
+/** The order of a question, as rows are compared by it. */
+function orderOf<R>({ listing, sorts }: WholeSpec<R>, { sort, language }: ListAsk) {
+  const { column, direction } = sort;
+  const locale = listing ? sortLocale(listing, listing.sorts[column] ?? '', language) : language;
+  return { key: sorts[column] ?? (() => 0), direction, locale };
 }
 
 /** The question as the server takes it, and what identifies it; it is asked anew when a row that ended comes back. */

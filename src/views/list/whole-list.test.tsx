@@ -1,4 +1,4 @@
-import { act } from 'react';
+import { act, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { draftOrder, purchasingWorld } from '#machines/purchase-order/purchase-order.fixtures.ts';
 import { activeProduct } from '#machines/company.fixtures.ts';
@@ -7,8 +7,11 @@ import type { ListAnswer, ListAsk, ListPart } from '#model/engine/list-answer.ts
 import { plainSetting } from '#model/list-view/plain-setting.ts';
 import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.facts.ts';
 import { deviceWith, showAt } from '../document/document.fixtures.tsx';
+import { purchaseOrderListing } from '#model/purchase-order/purchase-order.listing.ts';
 import { PurchaseOrderListPage } from '../purchase-order/purchase-order-list.page.tsx';
-import { click, find, layOutGrids, unmount } from '../ui/ui.fixtures.tsx';
+import { SupplierOrders } from '../supplier/supplier-orders.tsx';
+import { click, find, layOutGrids, press, unmount } from '../ui/ui.fixtures.tsx';
+import { useListCount } from './use-list-count.ts';
 
 layOutGrids();
 beforeEach(() => void vi.useFakeTimers());
@@ -35,7 +38,14 @@ function trial() {
     changedAt: '2019-05-04T08:00:00.000Z',
   }));
   const asked: (ListAsk & ListPart)[] = [];
+  const exported: ListAsk[] = [];
   let isOffline = false;
+  let waiting: Promise<void> | undefined;
+  const answerLater = (): (() => void) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    waiting = promise;
+    return resolve;
+  };
   const askList = async (
     kind: string,
     ask: ListAsk,
@@ -43,9 +53,11 @@ function trial() {
     isKept: boolean,
   ): Promise<ListAnswer> => {
     asked.push({ ...ask, ...part });
+    await waiting;
     if (isOffline) throw new Error('no connection');
     const from = Number(part.after ?? 0);
-    const rows = ask.filters['receipt'] === undefined ? ended : [];
+    const inOrder = ask.sort.direction === 'descending' ? ended : ended.toReversed();
+    const rows = ask.filters['receipt'] === undefined ? inOrder : [];
     const found = rows.slice(from, from + part.limit);
     const next = from + part.limit < rows.length ? String(from + part.limit) : null;
     if (part.part === 'ids') return { rows: [], ids: found.map(({ id }) => id), next };
@@ -55,7 +67,7 @@ function trial() {
       rows: found,
       ids: [],
       next,
-      ...(from === 0 && { counts, sums: { total: rows.length * 1000_00 } }),
+      ...(from === 0 && { counts, sums: { total: rows.length * 1000_00, net: rows.length * 800_00 } }),
     };
   };
   const listViews = {
@@ -64,12 +76,35 @@ function trial() {
     setting: () => plainSetting('purchaseOrder'),
     subscribe: () => () => {},
   } as Partial<CompanyModel['listViews']>;
-  const model = { ...device, listViews, askList } as CompanyModel; // all that a list calls
+  /** One of them has come back to the device by now. */
+  const exportList: CompanyModel['exportList'] = async (_, ask) => {
+    exported.push(ask);
+    const pieces = async function* pieces(): AsyncGenerator<readonly PurchaseOrderRow[]> {
+      yield [draft, ...ended.slice(0, 300)];
+      yield ended.slice(300);
+    };
+    return { head: device.replica.head, pieces: pieces() };
+  };
+  const model = { ...device, listViews, askList, exportList } as CompanyModel; // all that a list calls
   const open = async (query = ''): Promise<void> => {
     await showAt(model, `/en/apps/purchasing/orders${query}`, PurchaseOrderListPage);
     await pass(300);
   };
-  return { model, open, asked, goOffline: () => (isOffline = true), goOnline: () => (isOffline = false) };
+  const show = async (page: () => ReactNode): Promise<void> => {
+    await showAt(model, `/en/apps/purchasing/suppliers/${draft.supplier}`, page);
+    await pass(300);
+  };
+  return {
+    model,
+    open,
+    show,
+    answerLater,
+    exported,
+    supplier: draft.supplier ?? '',
+    asked,
+    goOffline: () => (isOffline = true),
+    goOnline: () => (isOffline = false),
+  };
 }
 
 const pass = (milliseconds: number): Promise<void> =>
@@ -81,6 +116,17 @@ const shown = (): readonly (string | null)[] =>
   [...document.querySelectorAll('[data-row]')]
     .toSorted((a, b) => Number(a.getAttribute('data-index')) - Number(b.getAttribute('data-index')))
     .map((row) => row.getAttribute('data-row'));
+
+/** Shows the rows from this many pixels on; undefined: where the list has scrolled to itself. */
+async function scroll(top?: number): Promise<void> {
+  act(() => {
+    const grid = find('[role=grid]');
+    if (top !== undefined) grid.scrollTop = top;
+    grid.dispatchEvent(new Event('scroll'));
+  });
+  await pass(300);
+}
+const foot = (): string => find('.ui-list-foot').textContent;
 
 it('[LQ1, LI18] a list counts and sums what the device lacks, and shows both in one order', async () => {
   const { open, asked } = trial();
@@ -97,10 +143,68 @@ it('[LI19] scrolling goes on into what the device lacks, page by page, without a
   const { open, asked } = trial();
   await open();
   expect(asked.map(({ after }) => after)).toEqual([undefined]);
-  click('[aria-label="Last page"]');
-  act(() => void find('[role=grid]').dispatchEvent(new Event('scroll')));
-  await pass(300);
+  await scroll(6800);
   expect(asked.map(({ after }) => after).slice(0, 2)).toEqual([undefined, '200']);
+});
+
+it('[LI24] the last page is that of the whole result', async () => {
+  const { open, asked } = trial();
+  await open();
+  click('[aria-label="Last page"]');
+  expect(shown()[1]).toBe('ended-0'); // until the others have come
+  await pass(300);
+  await scroll();
+  expect(asked.at(-1)).toMatchObject({ sort: { column: 'number', direction: 'ascending' }, limit: 200 });
+  expect(asked.at(-1)?.after).toBeUndefined();
+  expect(shown().at(-1)).toBe('ended-449');
+  expect(foot()).toContain('–451 of 451');
+  expect(find('[aria-label="Last page"]').getAttribute('aria-disabled')).toBe('true');
+  expect(find('[data-row=ended-449]').getAttribute('aria-rowindex')).toBe('452');
+  click('[aria-label="First page"]');
+  await pass(300);
+  await scroll();
+  expect(shown()[1]).toBe('ended-0');
+  expect(asked.at(-1)).toMatchObject({ sort: { column: 'number', direction: 'descending' } });
+});
+
+it('[LI24] scrolling up from the last page goes on, and what comes before does not move what is in view', async () => {
+  const { open, asked } = trial();
+  await open();
+  click('[aria-label="Last page"]');
+  await pass(300);
+  const place = (): string => find('[data-row=ended-300]').getAttribute('aria-rowindex') ?? '';
+  await scroll(50 * 36 + 1800);
+  expect(place()).toBe('303');
+  expect(asked.at(-1)?.after).toBe('200');
+  await scroll();
+  expect(place()).toBe('303');
+});
+
+it('[LI24] End and Home lead to the last and the first row of the whole result', async () => {
+  const { open } = trial();
+  await open();
+  act(() => find('[role=grid]').focus());
+  press('End');
+  await pass(300);
+  await scroll();
+  expect(find('[role=grid]').getAttribute('aria-activedescendant')).toMatch(/-450$/);
+  press('Home');
+  await pass(300);
+  await scroll();
+  expect(find('[role=grid]').getAttribute('aria-activedescendant')).toMatch(/-0$/);
+});
+
+it('[LI25] while the server is asked nothing says how many there are', async () => {
+  const { open, answerLater } = trial();
+  const answer = answerLater();
+  await open();
+  expect(tabs()).toEqual(['All', 'Draft']);
+  expect([foot(), find('.ui-list > [role=status]').textContent]).toEqual(['', '']);
+  expect(text()).not.toContain('kr 1,000.00kr 1,000.00');
+  answer();
+  await pass(300);
+  expect(tabs()).toEqual(['All451', 'Draft1', 'Closed450']);
+  expect(find('.ui-list > [role=status]').textContent).toBe('451 rows');
 });
 
 it('[LI18] a filter is asked of both: the server answers with the values of the address', async () => {
@@ -115,7 +219,7 @@ it('[LI20] without a connection a list says what it speaks of, and asks again', 
   goOffline();
   await open();
   expect(tabs()).toEqual(['All1', 'Draft1']);
-  expect(find('[data-testid=list-rest]').textContent).toContain('1 of what is on this device');
+  expect(find('[data-testid=list-rest]').textContent).toContain('Of what is on this device');
   goOnline();
   click('[data-testid=list-rest] button');
   await pass(300);
@@ -131,8 +235,8 @@ it('[LI21] all that a list found is selected, also what is not on the device', a
   expect(find('.ui-list-selection [role=status]').textContent).toBe('451 selected');
 });
 
-it('[LI22] a file has every row, in the order of the list, whether the device holds it or not', async () => {
-  const { open, asked, model } = trial();
+it('[LI22] a file has every row once, in the order of the list, whether the device holds it or not', async () => {
+  const { open, exported, model } = trial();
   const saving = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   const files: Blob[] = [];
   const naming = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
@@ -147,8 +251,39 @@ it('[LI22] a file has every row, in the order of the list, whether the device ho
   expect([lines.length, lines[2]?.slice(0, 13)]).toEqual([1 + 1 + ENDED, 'PO-2019-00450']);
   expect(lines.at(-1)?.slice(0, 13)).toBe('PO-2019-00001');
   // What is only written to a file is not kept on the device.
-  expect(asked.at(-1)).toMatchObject({ limit: 1000, part: 'rows' });
+  expect(exported).toMatchObject([{ sort: { column: 'number', direction: 'descending' } }]);
   expect(model.replica.rows('purchaseOrder').length).toBeLessThan(ENDED);
   saving.mockRestore();
   naming.mockRestore();
+});
+
+it('[LI23] a supplier’s orders are all there are: counted, summed, sorted and scrolled without a button', async () => {
+  const { show, supplier, asked } = trial();
+  await show(() => <SupplierOrders supplier={supplier} />);
+  expect(text()).toContain('of 451');
+  // 800 SEK without VAT on the device, 360,000 on the server.
+  expect(text()).toContain('kr 360,800.00');
+  expect(shown().slice(1, 3)).toEqual(['ended-0', 'ended-1']);
+  expect(asked).toMatchObject([
+    { filters: { supplier }, sort: { column: 'number', direction: 'descending' } },
+  ]);
+  expect([...document.querySelectorAll('button')].map(({ textContent }) => textContent)).not.toContain(
+    'Show earlier ones',
+  );
+  await scroll(6800);
+  expect(asked).toHaveLength(2);
+  click('[role=columnheader][aria-sort=none] button');
+  await pass(300);
+  expect(asked.at(-1)?.sort.column).toBe('ordered');
+});
+
+it('[LI23] a page counts them once the server has answered, and says nothing before', async () => {
+  const { show, supplier, goOffline } = trial();
+  const Count = () => <output>{useListCount(purchaseOrderListing, { supplier }, true) ?? 'unknown'}</output>;
+  await show(Count);
+  expect(find('output').textContent).toBe('451');
+  unmount();
+  goOffline();
+  await show(Count);
+  expect(find('output').textContent).toBe('unknown');
 });

@@ -7,7 +7,7 @@ import { Panel } from '../ui/panel.tsx';
 import { useFormat } from '../ui/use-format.ts';
 import { periodBars, sumIn } from './period-bars.ts';
 import { PeriodChoice } from './period-choice.tsx';
-import { PeriodNote } from './period-note.tsx';
+import { RestNote } from '../list/rest-note.tsx';
 import { useListDays, type CountedList } from './use-list-days.ts';
 import { usePeriod } from './use-period.ts';
 
@@ -57,7 +57,7 @@ export function OrdersInPeriod({ title, list, field, otherwise, tour }: OrdersIn
           (net) => format.moneyRounded(net, currency),
         )}
       />
-      <PeriodNote status={status} onAgain={onAgain} />
+      <RestNote status={status} onAgain={onAgain} />
     </Panel>
   );
 }

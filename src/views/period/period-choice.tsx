@@ -2,10 +2,9 @@ import './period.css';
 import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { Period, Span } from '#model/values/period.ts';
+import { DaySpan } from '../list/day-span.tsx';
 import { Button } from '../ui/button.tsx';
 import { ButtonPopover, useOpening } from '../ui/button-popover.tsx';
-import { Field } from '../ui/field.tsx';
-import { TextInput } from '../ui/text-input.tsx';
 import { useFormat } from '../ui/use-format.ts';
 import type { ChosenPeriod } from './use-period.ts';
 
@@ -71,25 +70,23 @@ function OwnPeriod({ isChosen, period, choose }: OwnPeriodProps) {
 
 function OwnDays({ period, onDone }: { readonly period: Period; readonly onDone: (text: string) => void }) {
   const { t } = useLingui();
-  const [{ from, to }, setDays] = useState(period);
-  const problem =
-    from === '' || to === '' ? t`Choose both days.` : from > to ? t`It ends before it begins.` : undefined;
+  const [days, setDays] = useState(period);
+  const { from, to } = days;
+  const isWhole = from !== '' && to !== '';
   return (
     <form
       className="ui-filter-editor"
       onSubmit={(event) => {
         event.preventDefault();
-        if (problem === undefined) onDone(`${from}..${to}`);
+        if (isWhole && from <= to) onDone(`${from}..${to}`);
       }}
     >
-      <div className="ui-filter-range">
-        <Field label={t`From day`}>
-          <TextInput type="date" value={from} onChange={(day) => setDays({ from: day, to })} autoFocus />
-        </Field>
-        <Field label={t`To day`} error={problem}>
-          <TextInput type="date" value={to} onChange={(day) => setDays({ from, to: day })} />
-        </Field>
-      </div>
+      <DaySpan
+        span={days}
+        onChange={setDays}
+        problem={isWhole ? undefined : t`Choose both days.`}
+        autoFocus
+      />
       <Button type="submit" size="sm" variant="primary">{t`Show`}</Button>
     </form>
   );

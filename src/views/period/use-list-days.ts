@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
 import type { ListDay } from '#model/engine/list-answer.ts';
-import type { Row } from '#model/engine/rows.ts';
-import { conditionsOf, rangeText, testOf } from '#model/lists/conditions.ts';
+import { rangeText } from '#model/lists/conditions.ts';
 import { addedDays, listDaysOf } from '#model/lists/list-days.ts';
 import type { Listing } from '#model/lists/listing.ts';
 import type { Period } from '#model/values/period.ts';
-import { useModel, useRows } from '../document/model-context.tsx';
+import { useModel } from '../document/model-context.tsx';
 import { useToday } from '../document/use-today.ts';
 import { lookIn } from '../list/use-listed.ts';
-import { pendingBeyond, useHeld } from '../list/use-rest.ts';
+import { usePassing } from '../list/use-passing.ts';
+import { pendingBeyond } from '../list/use-rest.ts';
 import { useAsync } from '../ui/use-async.ts';
 
 /** Which documents are counted, and by which day. */
@@ -33,17 +33,14 @@ export function useListDays(list: CountedList, period: Period): CountedDays {
   const { listing, by } = list;
   const model = useModel();
   const today = useToday();
-  const held = useHeld<Row>({ rows: useRows(listing.table) as readonly Row[], listing });
   const filters = { ...list.filters, [by]: rangeText(period) ?? '' };
   const key = JSON.stringify([listing.table, by, filters, today]);
-  const here = useMemo(() => {
-    const look = lookIn(model.replica);
-    const tests = conditionsOf(listing, filters, today).map((condition) => testOf(listing, condition, look));
-    const rows = held.filter((row) => tests.every((test) => test(row)));
-    return listDaysOf(listing, rows, listing.filters[by]?.field ?? '', look);
-    // oxlint-disable-next-line react/exhaustive-deps -- the key stands for the question
-  }, [held, key, model]);
   const { replica } = model;
+  const held = usePassing(listing, filters);
+  const here = useMemo(
+    () => listDaysOf(listing, held, listing.filters[by]?.field ?? '', lookIn(replica)),
+    [listing, held, by, replica],
+  );
   const ask = { by, filters, today, beyond: replica.recentSince, except: pendingBeyond(replica, listing) };
   const far = useAsync(JSON.stringify([key, ask.beyond, ask.except]), () =>
     model.askDays(listing.table, ask),

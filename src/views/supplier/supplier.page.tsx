@@ -5,6 +5,7 @@ import { DocumentPage } from '../document/document-page.tsx';
 import { useModel, useQuery, useRows } from '../document/model-context.tsx';
 import { useToday } from '../document/use-today.ts';
 import { usePaths } from '../app/use-paths.ts';
+import { useListCount } from '../list/use-list-count.ts';
 import { PartyAbout } from '../party/party-about.tsx';
 import { Button } from '../ui/button.tsx';
 import { OrdersInPeriod } from '../period/orders-in-period.tsx';
@@ -20,7 +21,8 @@ export function SupplierPage({ row }: { readonly row: SupplierRow }) {
   const { t, i18n } = useLingui();
   const paths = usePaths();
   const model = useModel();
-  const orders = useRows('purchaseOrder').filter((order) => order.supplier === row.id);
+  const mayOrders = model.may('purchaseOrder.view');
+  const orders = useListCount(purchaseOrderListing, { supplier: row.id }, mayOrders);
   const products = suppliedProducts(useRows('product'), row.id);
   return (
     <DocumentPage
@@ -34,13 +36,13 @@ export function SupplierPage({ row }: { readonly row: SupplierRow }) {
       actions={<NewOrder supplier={row.id} />}
       tabs={[
         { id: 'overview', label: t`Overview`, content: <Overview row={row} /> },
-        ...(model.may('purchaseOrder.view')
+        ...(mayOrders
           ? [
               {
                 id: 'orders',
                 label: t`Orders`,
-                count: orders.length,
-                content: <SupplierOrders supplier={row.id} orders={orders} />,
+                count: orders,
+                content: <SupplierOrders supplier={row.id} />,
               },
             ]
           : []),

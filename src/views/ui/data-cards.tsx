@@ -70,7 +70,13 @@ function useNext<Row>(
   items: readonly VirtualItem[],
 ): void {
   const last = items.at(-1)?.index ?? 0;
-  useReach(last + AHEAD >= rows.length, rows.length, beyond?.onReach);
+  const isFromEnd = beyond?.isBefore === true;
+  // Cards are read from the beginning: a grid that became cards may show the end.
+  useReach(
+    isFromEnd || last + AHEAD >= rows.length,
+    rows.length,
+    isFromEnd ? beyond.onTurn : beyond?.onReach,
+  );
 }
 
 /** Sums over all rows, shown before the first card: after the last one nobody would find them. */

@@ -4,21 +4,22 @@ import { GridBody } from './data-grid-body.tsx';
 import { GridHead } from './data-grid-head.tsx';
 import { GridTotals } from './data-grid-totals.tsx';
 import type { Column, RowsBeyond, RowsProps, Selection } from './data-list-types.ts';
+import { gridPart, type GridPart } from './grid-part.ts';
 import { PagerFoot } from './pager-foot.tsx';
 import { rowActs, useRowKeysTold } from './row-acts.ts';
+import { useEndKept } from './use-end-kept.ts';
 import { useFittingColumns } from './use-fitting-columns.ts';
 import { useLatest } from './use-latest.ts';
 import { useReach } from './use-reach.ts';
 import { useRowCursor, type RowCursor } from './use-row-cursor.ts';
 import { useVirtualRows, type VirtualRows } from './use-virtual-rows.ts';
 
-/** Rows shown as coming while there are more. */
-const COMING = 50;
 /** How close to its end the list fetches more. */
 const AHEAD = 100;
 
 interface GridProps<Row> extends RowsProps<Row> {
   readonly beyond?: RowsBeyond | undefined;
+  readonly isCounted?: boolean | undefined;
   readonly height: string;
   readonly density?: 'comfortable' | 'compact' | undefined;
   readonly question?: string | undefined;
@@ -28,21 +29,20 @@ interface GridProps<Row> extends RowsProps<Row> {
 /** The rows as a grid: only visible ones are rendered, the keyboard moves an active row. */
 export function DataGrid<Row>(props: GridProps<Row>) {
   const { rows, selection, question } = props;
-  const { total, coming, reached } = comingOf(props);
+  const part = gridPart(rows.length, props.beyond);
   const id = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const columns = useFittingColumns(scroller, props);
   const hasTotals = columns.some((column) => column.total !== undefined);
-  const virtual = useVirtualRows(scroller, rows.length + coming, {
-    hasTotals,
-    density: props.density,
-    question,
-  });
-  useReach(virtual.to + AHEAD >= rows.length, rows.length, reached);
+  const count = rows.length + part.coming;
+  const virtual = useVirtualRows(scroller, count, { hasTotals, density: props.density, question });
   useRowKeysTold(props);
-  const cursor = useGridCursor(props, virtual);
+  const cursor = useGridCursor(props, part, virtual);
+  const isPlaced = useEndKept(scroller, { part, count, virtual, cursor, question });
+  const isNear = part.isBefore ? virtual.from - AHEAD <= part.coming : virtual.to + AHEAD >= rows.length;
+  useReach(isPlaced && isNear, rows.length, props.beyond?.onReach);
   // The first one may be half hidden by the header.
-  const inSight = virtual.first === 0 ? 0 : virtual.first + 1;
+  const inSight = part.skipped + (virtual.first === 0 ? 0 : virtual.first + 1);
   return (
     <>
       <div
@@ -52,7 +52,7 @@ export function DataGrid<Row>(props: GridProps<Row>) {
         data-rows
         className="ui-datagrid"
         style={boxOf(props, columns, hasTotals)}
-        {...countsOf(props, total, columns.length)}
+        {...countsOf(props, part.total, columns.length)}
         aria-activedescendant={cursor.active < 0 ? undefined : `${id}-${cursor.active}`}
         onKeyDown={cursor.onKeyDown}
         onFocus={(event) =>
@@ -60,28 +60,28 @@ export function DataGrid<Row>(props: GridProps<Row>) {
         }
       >
         <Heads {...props} columns={columns} />
-        <GridBody {...props} id={id} columns={columns} virtual={virtual} cursor={cursor} />
+        <GridBody {...props} id={id} columns={columns} virtual={virtual} part={part} cursor={cursor} />
         <GridTotals columns={columns} offset={selection !== undefined} />
       </div>
-      <GridFoot virtual={virtual} cursor={cursor} here={rows.length} total={total} />
+      <GridFoot {...{ part, virtual, cursor, isCounted: props.isCounted }} />
     </>
   );
 }
 
-const useGridCursor = <Row,>(props: GridProps<Row>, { page, show }: VirtualRows): RowCursor =>
+const useGridCursor = <Row,>(
+  props: GridProps<Row>,
+  { first, skipped, turnsAt }: GridPart,
+  { page, show }: VirtualRows,
+): RowCursor =>
   useRowCursor({
+    first,
     count: props.rows.length,
     page,
     question: props.question,
-    onMove: show,
-    ...rowActs(props),
+    onMove: (index) => show(index - skipped),
+    onEnd: turnsAt,
+    ...rowActs(props, first),
   });
-
-/** How many rows there are in all, how many of them to show as coming, and what fetches more. */
-function comingOf<Row>({ rows, beyond }: GridProps<Row>) {
-  const count = beyond?.count ?? 0;
-  return { total: rows.length + count, coming: Math.min(count, COMING), reached: beyond?.onReach };
-}
 
 function boxOf<Row>(
   { height, rows, selection }: GridProps<Row>,
@@ -119,22 +119,28 @@ function selectedOf({ count }: Selection, total: number): 'none' | 'some' | 'all
 }
 
 interface GridFootProps {
+  readonly part: GridPart;
   readonly virtual: VirtualRows;
   readonly cursor: RowCursor;
-  /** Rows that are here; the others come. */
-  readonly here: number;
-  readonly total: number;
+  readonly isCounted: boolean | undefined;
 }
 
-function GridFoot({ virtual, cursor, here, total }: GridFootProps) {
-  const { first, page } = virtual;
-  const atEnd = virtual.atEnd && here === total;
+function GridFoot({ part, virtual, cursor, isCounted }: GridFootProps) {
+  const { total, first, here, skipped, turnsAt } = part;
   const go = useLatest((index: number) => {
-    const at = Math.min(index, here - 1);
+    if ((index <= 0 && turnsAt('first')) || (index >= total - 1 && turnsAt('last'))) return;
+    const at = Math.max(first, Math.min(index, first + here - 1));
     cursor.setActive(at);
-    virtual.show(at, 'start');
+    virtual.show(at - skipped, 'start');
   });
-  return <PagerFoot {...{ first, page, atEnd, total }} onGo={go} />;
+  return (
+    <PagerFoot
+      {...{ page: virtual.page, total, isCounted }}
+      first={virtual.first + skipped}
+      atEnd={virtual.atEnd && first + here === total}
+      onGo={go}
+    />
+  );
 }
 
 /** Changes to these inherited properties restyle every cell, so the number of rows is kept out of them. */

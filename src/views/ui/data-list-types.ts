@@ -68,8 +68,12 @@ export interface ListSearchBox {
 
 export interface RowsBeyond {
   readonly count: number;
-  /** Called when the end of the rows comes near. */
+  /** Whether they come before the rows that are here, which then are the last of the result. */
+  readonly isBefore: boolean;
+  /** Called when the rows next to them come near. */
   readonly onReach: () => void;
+  /** Brings the rows at the other end of the result instead of these. */
+  readonly onTurn: () => void;
 }
 
 export interface DataListProps<Row> extends RowsProps<Row> {
@@ -83,8 +87,10 @@ export interface DataListProps<Row> extends RowsProps<Row> {
   readonly actions?: ReactNode;
   /** Shown instead of the rows when there are none. */
   readonly empty: ReactNode;
-  /** Rows of the result after these that are not here yet: shown as coming, and fetched as they come into view. */
+  /** Rows of the result that are not here yet: shown as coming, and fetched as they come into view. */
   readonly beyond?: RowsBeyond | undefined;
+  /** False while nobody knows how many rows there are. */
+  readonly isCounted?: boolean | undefined;
   /** True while the rows are loading. */
   readonly loading?: boolean;
   /** CSS height of the scrolling part. Default: the rest of the window, at least 20rem. */

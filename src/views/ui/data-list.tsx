@@ -21,7 +21,7 @@ export function DataList<Row>(props: DataListProps<Row>) {
   const { t } = useLingui();
   const searchBox = useRef<HTMLInputElement>(null);
   const frame = useRef<HTMLDivElement>(null);
-  const { rows, states, selection, onCreate, loading = false } = props;
+  const { rows, states, selection, onCreate, loading = false, isCounted = true } = props;
   const total = rows.length + (props.beyond?.count ?? 0);
   const toRows = () =>
     frame.current?.querySelector<HTMLElement>('[data-rows]')?.focus({ preventScroll: true });
@@ -41,7 +41,7 @@ export function DataList<Row>(props: DataListProps<Row>) {
       )}
       <Rows {...props} />
       <span className="ui-hidden" role="status">
-        {loading ? '' : t`${plural(total, { one: '# row', other: '# rows' })}`}
+        {loading || !isCounted ? '' : t`${plural(total, { one: '# row', other: '# rows' })}`}
       </span>
     </div>
   );

@@ -11,13 +11,16 @@ export interface PagerFootProps {
   /** Rows per page. */
   readonly page: number;
   readonly total: number;
+  /** False while nobody knows the total. */
+  readonly isCounted?: boolean | undefined;
   /** Whether the last row is visible. */
   readonly atEnd: boolean;
   readonly onGo: (index: number) => void;
 }
 
 /** The visible range of rows, and buttons for first, previous, next and last page if not all are visible. */
-export const PagerFoot = memo(function PagerFoot({ first, page, total, atEnd, onGo }: PagerFootProps) {
+export const PagerFoot = memo(function PagerFoot(props: PagerFootProps) {
+  const { first, page, total, isCounted = true, atEnd, onGo } = props;
   const { t } = useLingui();
   const format = useFormat();
   const atStart = first <= 0;
@@ -25,7 +28,7 @@ export const PagerFoot = memo(function PagerFoot({ first, page, total, atEnd, on
   if (atStart && atEnd)
     return (
       <div className="ui-list-foot ui-no-print">
-        <span>{t`${plural(total, { one: '# row', other: '# rows' })}`}</span>
+        {isCounted && <span>{t`${plural(total, { one: '# row', other: '# rows' })}`}</span>}
       </div>
     );
   const from = format.count(total === 0 ? 0 : first + 1);
@@ -34,9 +37,11 @@ export const PagerFoot = memo(function PagerFoot({ first, page, total, atEnd, on
   return (
     <div className="ui-list-foot ui-no-print">
       <span>
-        <Trans>
-          {from}–{to} of {all}
-        </Trans>
+        {isCounted && (
+          <Trans>
+            {from}–{to} of {all}
+          </Trans>
+        )}
       </span>
       <PagerButtons atStart={atStart} atEnd={atEnd} onStep={go} />
     </div>

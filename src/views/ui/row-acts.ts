@@ -12,19 +12,19 @@ export function useRowKeysTold<Row>({ onOpen, onEdit, selection }: RowsProps<Row
   ]);
 }
 
-/** What keys do with the row at an index. */
-export function rowActs<Row>({ rows, rowId, onOpen, onEdit, selection }: RowsProps<Row>) {
+/** What keys do with the row at an index; `first` is that of the first row. */
+export function rowActs<Row>({ rows, rowId, onOpen, onEdit, selection }: RowsProps<Row>, first = 0) {
   return {
     onEdit: (index: number) => {
-      const row = rows[index];
+      const row = rows[index - first];
       if (row !== undefined) onEdit?.(row);
     },
     onOpen: (index: number) => {
-      const row = rows[index];
+      const row = rows[index - first];
       if (row !== undefined) onOpen?.(row);
     },
     onSelect: (index: number) => {
-      const row = rows[index];
+      const row = rows[index - first];
       if (row !== undefined) selection?.onToggle(rowId(row), !selection.has(rowId(row)));
     },
   };
@@ -44,10 +44,11 @@ export function pressRow<Row>(
   event: MouseEvent<HTMLElement>,
   { rows, rowId, onOpen, selection }: RowsProps<Row>,
   cursor: { readonly active: number; readonly setActive: (index: number) => void },
+  first = 0,
 ): void {
   const target = event.target as HTMLElement; // a press inside a row targets an element
   const index = indexAt(event) ?? -1;
-  const row = rows[index];
+  const row = rows[index - first];
   if (row === undefined) return;
   const before = cursor.active;
   cursor.setActive(index);
@@ -56,7 +57,8 @@ export function pressRow<Row>(
     const isRange = event.shiftKey && before >= 0;
     const from = isRange ? Math.min(before, index) : index;
     const to = isRange ? Math.max(before, index) : index;
-    for (const one of rows.slice(from, to + 1)) selection.onToggle(rowId(one), target.checked);
+    for (const one of rows.slice(Math.max(0, from - first), to + 1 - first))
+      selection.onToggle(rowId(one), target.checked);
     return;
   }
   if (event.defaultPrevented || onOpen === undefined) return;

@@ -8,11 +8,15 @@ export interface RowCursor {
 }
 
 interface RowCursorOptions {
+  /** The place of the first row that is here. Default: 0. */
+  readonly first?: number;
   readonly count: number;
   readonly page: number;
   /** Identifies the question that the rows answer: a new one clears the keyboard's row. */
   readonly question?: string | undefined;
   readonly onMove: (index: number) => void;
+  /** Home and End: whether the row they lead to has to be fetched first. */
+  readonly onEnd?: (end: 'first' | 'last') => boolean;
   readonly onOpen: (index: number) => void;
   readonly onSelect: (index: number) => void;
   readonly onEdit: (index: number) => void;
@@ -20,24 +24,27 @@ interface RowCursorOptions {
 
 /** The keyboard's row: arrows, j and k, page keys, Home and End move it, Enter opens, e edits, x and space select. */
 export function useRowCursor(options: RowCursorOptions): RowCursor {
-  const { count, page, question, onMove, onOpen, onSelect, onEdit } = options;
+  const { first = 0, count, page, question, onMove, onEnd, onOpen, onSelect, onEdit } = options;
+  const last = first + count - 1;
   const [wanted, setWanted] = useState(-1);
   const [answered, setAnswered] = useState(question);
   if (answered !== question) {
     setAnswered(question);
     setWanted(-1);
   }
-  const active = Math.min(wanted, count - 1);
+  const active = wanted < first ? -1 : Math.min(wanted, last);
   const go = (index: number) => {
-    const next = Math.max(0, Math.min(index, count - 1));
+    const next = Math.max(first, Math.min(index, last));
     setWanted(next);
     onMove(next);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || count === 0) return;
-    const target = targetRow(event.key, active, count, page);
+    const target = targetRow(event.key, active, { first, last, page });
     const onControl = event.target !== event.currentTarget && !isRow(event.target);
-    if (target !== undefined) {
+    const end = event.key === 'Home' ? 'first' : event.key === 'End' ? 'last' : undefined;
+    if (end && onEnd?.(end) === true) event.preventDefault();
+    else if (target !== undefined) {
       if (event.shiftKey && active >= 0 && Math.abs(target - active) === 1) onSelect(active);
       go(target);
     } else if (event.key === 'Enter' && active >= 0 && !onControl) onOpen(active);
@@ -51,7 +58,11 @@ export function useRowCursor(options: RowCursorOptions): RowCursor {
 
 const isRow = (target: EventTarget): boolean => target instanceof Element && target.matches('[data-row]');
 
-function targetRow(key: string, active: number, count: number, page: number): number | undefined {
+function targetRow(
+  key: string,
+  active: number,
+  { first, last, page }: { readonly first: number; readonly last: number; readonly page: number },
+): number | undefined {
   switch (key) {
     case 'ArrowDown':
     case 'j':
@@ -66,9 +77,9 @@ function targetRow(key: string, active: number, count: number, page: number): nu
     case 'PageUp':
       return active - page;
     case 'Home':
-      return 0;
+      return first;
     case 'End':
-      return count - 1;
+      return last;
     default:
       return undefined;
   }

@@ -80,6 +80,8 @@ export interface VirtualRows extends Pick<Window, 'first'> {
   readonly atEnd: boolean;
   /** Scrolls until a row is visible, or at the top. */
   readonly show: (index: number, align?: 'auto' | 'start') => void;
+  /** Takes over where the element is scrolled to, at once rather than when it tells. */
+  readonly follow: () => void;
 }
 
 /**
@@ -94,7 +96,8 @@ export function useVirtualRows(
   const rowHeight = useRowHeight(density);
   const covered = HEAD + (hasTotals ? rowHeight + 1 : 0);
   const shown = useRef<Drawn>({ from: 0, to: 0, count });
-  const { first: scrolled, view, origin, spare, heading } = useWindow(scroller, rowHeight, question, shown);
+  const { window, follow } = useWindow(scroller, rowHeight, question, shown);
+  const { first: scrolled, view, origin, spare, heading } = window;
   const visible = Math.max(0, view - covered) / rowHeight;
   const first = Math.max(0, Math.min(scrolled, count - Math.floor(visible)));
   const drawn = inView(view, rowHeight);
@@ -107,13 +110,8 @@ export function useVirtualRows(
   useLayoutEffect(() => {
     shown.current = { from, to, count };
   }, [from, to, count]);
-  const show = (index: number, align: 'auto' | 'start' = 'auto'): void => {
-    const element = scroller.current;
-    if (!element) return;
-    const top = index * rowHeight;
-    const least = top + rowHeight - Math.max(0, element.clientHeight - covered);
-    if (align === 'start' || top < element.scrollTop) element.scrollTo({ top });
-    else if (least > element.scrollTop) element.scrollTo({ top: least });
+  const show: VirtualRows['show'] = (index, align = 'auto') => {
+    if (scroller.current) scrollToRow(scroller.current, index * rowHeight, { rowHeight, covered, align });
   };
   return {
     from,
@@ -125,7 +123,22 @@ export function useVirtualRows(
     page: Math.max(1, Math.floor(visible)),
     atEnd: first + Math.ceil(visible) >= count,
     show,
+    follow,
   };
+}
+
+interface ShownRow {
+  readonly rowHeight: number;
+  /** Pixels of the element that header and totals cover. */
+  readonly covered: number;
+  readonly align: 'auto' | 'start';
+}
+
+/** Scrolls until the row that is so many pixels down is visible, or at the top. */
+function scrollToRow(element: HTMLElement, top: number, { rowHeight, covered, align }: ShownRow): void {
+  const least = top + rowHeight - Math.max(0, element.clientHeight - covered);
+  if (align === 'start' || top < element.scrollTop) element.scrollTo({ top });
+  else if (least > element.scrollTop) element.scrollTo({ top: least });
 }
 
 /** Rows at least partly visible in a view of this height in px. */
@@ -146,7 +159,7 @@ function useWindow(
   rowHeight: number,
   question: string | undefined,
   shown: RefObject<Drawn>,
-): Window {
+): { readonly window: Window; readonly follow: () => void } {
   const [window, setWindow] = useState<Window>({ ...atTop, view: 0, question });
   const top = useRef(0);
   if (window.question !== question) setWindow({ ...window, ...atTop, question });
@@ -175,7 +188,7 @@ function useWindow(
   }, [scroller, question]);
   useSpare(window, rowHeight, setWindow);
   useScrolling(scroller, look);
-  return window;
+  return { window, follow: () => look().follow() };
 }
 
 /** Grows the rows beyond the edges: none in the frame of a jump, some after it, all while idle. */

@@ -1,0 +1,32 @@
+import { act } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { companyWorld } from '#machines/company.fixtures.ts';
+import { deviceWith, showAt } from '../document/document.fixtures.tsx';
+import { PeriodChoice } from '../period/period-choice.tsx';
+import { usePeriod } from '../period/use-period.ts';
+import { click, unmount } from '../ui/ui.fixtures.tsx';
+import { FilterEditor } from './filter-editor.tsx';
+
+afterEach(unmount);
+
+const backwards = '2026-05-04..2026-05-01';
+const days = (): readonly string[] =>
+  [...document.querySelectorAll<HTMLInputElement>('input[type=date]')].map(({ value }) => value);
+
+test('[LI3] a filter over days that ends before it begins says so', async () => {
+  const filter = { kind: 'days', id: 'ordered', label: 'Ordered', day: () => '' } as const;
+  await showAt(deviceWith(companyWorld()), '/en/here', () => (
+    <FilterEditor filter={filter} value={backwards} onChange={() => {}} />
+  ));
+  expect(days()).toEqual(['2026-05-04', '2026-05-01']);
+  expect(document.body.textContent).toContain('It ends before it begins.');
+});
+
+test('[PE3] a period of one’s own is of both days', async () => {
+  const Choice = () => <PeriodChoice {...usePeriod('days30')} />;
+  await showAt(deviceWith(companyWorld()), `/en/here?period=2026-05-01..2026-05-04`, Choice);
+  click('[aria-haspopup=dialog]');
+  await act(async () => {});
+  expect(days()).toEqual(['2026-05-01', '2026-05-04']);
+  expect(document.body.textContent).not.toContain('It ends before it begins.');
+});
