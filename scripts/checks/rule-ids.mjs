@@ -6,6 +6,8 @@ import { oneCheck } from './command.mjs';
 
 /** A rule in a README: a line that opens with its id, as a list item, a table row or bold text. */
 const ruleLine = /^\s*(?:(?:[-*|]|\d+\.)\s+[*`]*|\*\*|`)([A-Z]{1,5}\d{1,3})\b[*`]*/gm;
+/** A rule in a table: its row. */
+const ruleRow = /^\|\s+([A-Z]{1,5}\d{1,3})\s+\|/gm;
 /** A citation: `[SO7]` or `[SO7, SO8]` at the start of a test's name. */
 const citation = /['"`]\[([A-Z]{1,5}\d{1,3}(?:[,\s]+[A-Z]{1,5}\d{1,3})*)\]/g;
 const testName = /^[ \t]*(?:test|it)(?:\.\w+)*(?:\([^\n]*\))?\(\s*(['"`])(?!\[(?:[A-Z]{1,5}\d{1,3}|\$\{))/gm;
@@ -13,7 +15,7 @@ const testName = /^[ \t]*(?:test|it)(?:\.\w+)*(?:\([^\n]*\))?\(\s*(['"`])(?!\[(?
 const planted = {
   readmes: [
     { path: 'README.md', text: '- **SO1** tested\n| SO2 | untested |\nSO3 and SO10 in a sentence' },
-    { path: 'b/README.md', text: '| SO1 | another rule |' },
+    { path: 'b/README.md', text: '| SO1 | another rule |\n| SO1 | and another |' },
   ],
   tests: [
     {
@@ -27,10 +29,11 @@ const planted = {
     'a.test.ts:2: the',
     'a.test.ts:3: the',
     'b/README.md: SO1 is',
+    'b/README.md: SO1 is stated twice',
   ],
 };
 
-/** Every README rule is cited by a test, every test cites existing rules, and no rule is in two READMEs. */
+/** Every README rule is cited by a test, every test cites existing rules, and no rule is stated twice. */
 export async function ruleIds() {
   const tried = compare(planted.readmes, planted.tests).found;
   const blind = planted.finds.filter((start, index) => !tried[index]?.startsWith(start));
@@ -63,7 +66,13 @@ function compare(readmes, tests) {
       .filter((id) => rules.get(id) !== readme.path)
       .map((id) => `${readme.path}: ${id} is a rule of ${rules.get(id)} already`),
   );
-  return { rules: rules.size, cited: cited.size, found: [...untested, ...unknown, ...nameless, ...twice] };
+  const again = readmes.flatMap(({ path, text }) => {
+    const stated = [...text.matchAll(ruleRow)].map(([, id]) => id);
+    const repeated = stated.filter((id, at) => stated.indexOf(id) < at);
+    return repeated.map((id) => `${path}: ${id} is stated twice`);
+  });
+  const found = [...untested, ...unknown, ...nameless, ...twice, ...again];
+  return { rules: rules.size, cited: cited.size, found };
 }
 
 /** The ids matched by a pattern, each with the first file containing it. */

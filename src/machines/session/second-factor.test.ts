@@ -27,7 +27,7 @@ const asks = {
 };
 
 describe('the second factor', () => {
-  test('[SES17] is asked for after the password, and only then somebody is signed in', async () => {
+  test('[SES18] is asked for after the password, and only then somebody is signed in', async () => {
     const { actor, did } = sessionTrial({ ...asks, giveFactor: gives<SignedIn, Factor>(astridSignedIn) });
     await until(actor, 'unauthenticated');
     actor.send(signIn);
@@ -39,7 +39,7 @@ describe('the second factor', () => {
     expect(did).toEqual(['rememberSession', 'tellSignedIn', 'rememberAbilities', 'goToWork']);
   });
 
-  test('[SES17] that is refused is asked for again with the reason, and one can begin anew', async () => {
+  test('[SES18] that is refused is asked for again with the reason, and one can begin anew', async () => {
     const { actor, did } = sessionTrial({
       ...asks,
       giveFactor: fails<SignedIn, Factor>({ detail: 'This code is wrong.' }),
@@ -60,7 +60,7 @@ describe('the second factor', () => {
     expect(did).toEqual([]);
   });
 
-  test('[SES8, SES17] is asked for over the page whose session has run out', async () => {
+  test('[SES8, SES18] is asked for over the page whose session has run out', async () => {
     const answers: SignInAnswer[] = [astridSignedIn, needed];
     const { actor, did } = sessionTrial({
       ...asks,

@@ -21,7 +21,7 @@ const ways = () => [...document.querySelectorAll('button')].map(({ textContent }
 const field = () => find('[name=code]');
 
 describe('a second factor', () => {
-  it('[AUT4] is one field for a code of the app, with the keyboard and the memory of a phone for it', () => {
+  it('[AUT6] is one field for a code of the app, with the keyboard and the memory of a phone for it', () => {
     const given = trial('totp', 'recovery');
     expect([field().getAttribute('autocomplete'), field().getAttribute('inputmode')]).toEqual([
       'one-time-code',
@@ -36,7 +36,7 @@ describe('a second factor', () => {
     expect(given).toEqual([' 492 039 ']);
   });
 
-  it('[AUT4] may be a recovery code, and back', () => {
+  it('[AUT6] may be a recovery code, and back', () => {
     const given = trial('totp', 'recovery');
     click('.auth-other-way');
     expect([field().getAttribute('autocomplete'), field().getAttribute('inputmode')]).toEqual([
@@ -50,7 +50,7 @@ describe('a second factor', () => {
     expect(field().getAttribute('autocomplete')).toBe('one-time-code');
   });
 
-  it('[AUT4] is a passkey for who has nothing else, and a recovery code where that is lost', () => {
+  it('[AUT6] is a passkey for who has nothing else, and a recovery code where that is lost', () => {
     const given = trial('passkey', 'recovery');
     expect(ways()).toEqual(['Use a passkey', 'Use a recovery code']);
     click('[data-testid=use-passkey]');

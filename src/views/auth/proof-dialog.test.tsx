@@ -32,7 +32,7 @@ async function trial(factors: SecondFactors, prove: () => Promise<void> = async 
 const settled = () => act(async () => {});
 
 describe('a grave act', () => {
-  it('[AUT5] asks for the password of a person without a second factor, then goes on', async () => {
+  it('[AUT7] asks for the password of a person without a second factor, then goes on', async () => {
     const heard = await trial(none);
     click('[data-testid=give-password]');
     expect(heard).toEqual([]);
@@ -42,7 +42,7 @@ describe('a grave act', () => {
     expect(heard).toEqual([{ password: 'three tired herons' }, true]);
   });
 
-  it('[AUT5] asks for the code of a person with an app, and again after a wrong one', async () => {
+  it('[AUT7] asks for the code of a person with an app, and again after a wrong one', async () => {
     const wrong = { detail: 'This code is wrong.' };
     const heard = await trial({ ...none, totp: true, recoveryCodes: 9 }, () => Promise.reject(wrong));
     type('[name=code]', '492039');
@@ -51,7 +51,7 @@ describe('a grave act', () => {
     expect([heard, find('.ui-notice').textContent]).toEqual([[{ code: '492039' }], 'This code is wrong.']);
   });
 
-  it('[AUT5] is not done where the person leaves the question', async () => {
+  it('[AUT7] is not done where the person leaves the question', async () => {
     const heard = await trial(none);
     click('[aria-label=Close]');
     expect(heard).toEqual([false]);

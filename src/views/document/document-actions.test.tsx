@@ -31,7 +31,7 @@ async function shippedHere() {
 }
 
 describe('the next action', () => {
-  it('[DP25] takes no second tap meant for the one before it', async () => {
+  it('[DP33] takes no second tap meant for the one before it', async () => {
     const { state } = await shippedHere();
     const next = find('[data-testid=command-deliver]');
     expect(next.getAttribute('aria-disabled')).toBe('true');
@@ -44,7 +44,7 @@ describe('the next action', () => {
     expect(state()).toBe('delivered');
   });
 
-  it('[DP25] is not given by a key that is held', async () => {
+  it('[DP33] is not given by a key that is held', async () => {
     await shippedHere();
     await later(800);
     const held = new KeyboardEvent('keydown', {

@@ -54,7 +54,7 @@ const reasonOf = (selector: string): string =>
   )?.textContent ?? '';
 const standing = (selector: string) => [find(selector).getAttribute('aria-disabled'), reasonOf(selector)];
 
-it('[DP26] a line that is counted in several goes is one fact, told when it is left', async () => {
+it('[DP32] a line that is counted in several goes is one fact, told when it is left', async () => {
   vi.useFakeTimers();
   const { given } = await receiptAt(null, false);
   const cell = 'tr[data-row] input';

@@ -114,7 +114,7 @@ function PickFinish({ row }: { readonly row: PickRow }) {
   );
 }
 
-/** It stands where the last item was taken, so it takes no press for a moment. [DP25] */
+/** It stands where the last item was taken, so it takes no press for a moment. [DP33] */
 function FinishButton({ onFinish }: { readonly onFinish: () => void }) {
   const isSettling = useSettling('finish', true);
   return (

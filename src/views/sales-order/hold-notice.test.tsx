@@ -3,7 +3,7 @@ import { SalesWorld } from '#machines/sales-order/sales.fixtures.ts';
 import { deviceWith, showAt } from '../document/document.fixtures.tsx';
 import { HoldNotice } from './hold-notice.tsx';
 
-it('[SO25] an order on hold says why, until it goes on', async () => {
+it('[SO27] an order on hold says why, until it goes on', async () => {
   const world = new SalesWorld();
   const { order } = world.confirmed([{ product: world.bolt, quantity: 1_000 }]);
   const said = async (): Promise<string> => {

@@ -31,7 +31,7 @@ it('[DP25] what the tab left unsaved for another customer does not come in its p
   expect(customerShown()).toBe('Cykel AB');
 });
 
-it('[DP28] an order goes on with the customer and the product that were created on the way', async () => {
+it('[DP34] an order goes on with the customer and the product that were created on the way', async () => {
   const world = new SalesWorld();
   const { drafts } = draftBox();
   const show = async (query: string): Promise<void> => {

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { Autocomplete } from './autocomplete.tsx';
 import { find, render, type } from './ui.fixtures.tsx';
 
-test('[DP28] where a search finds nothing it offers to create what was typed', async () => {
+test('[DP34] where a search finds nothing it offers to create what was typed', async () => {
   vi.useFakeTimers();
   const created: string[] = [];
   const creating = {
