@@ -76,7 +76,7 @@ function addRenaming(app: Api, { identity }: Accounts): void {
       summary: 'Rename a passkey',
       params: passkeyParams,
       body: passkeyName,
-      response: { 204: z.null(), 401: problem, 404: problem, 422: problem },
+      response: { 204: z.null(), 401: problem, 403: problem, 404: problem, 422: problem },
     },
     handler: async (request, reply) => {
       const { user } = await sessionOf(identity, request);
