@@ -20,7 +20,7 @@ const site = join(dist, 'site');
 const rendering = join(dist, '.rendering');
 
 /** What pages of the site are compiled with, for the browser and for writing them. */
-export const compilers = (): PluginOption[] => [
+const compilers = (): PluginOption[] => [
   articles(),
   react(),
   lingui(),
