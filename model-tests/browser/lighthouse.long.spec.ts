@@ -10,53 +10,59 @@ const kinds = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const RUNS = 3;
 
 type Scores = Readonly<Record<(typeof kinds)[number], number>>;
+const nothing: Scores = { performance: 0, accessibility: 0, 'best-practices': 0, seo: 0 };
+const all: Scores = { performance: 100, accessibility: 100, 'best-practices': 100, seo: 100 };
 
-async function scoresOf(address: string): Promise<{ scores: Scores; lost: readonly string[] }> {
+interface Found {
+  readonly scores: Scores;
+  /** What took points. */
+  readonly lost: readonly string[];
+}
+
+async function audit(address: string): Promise<Found> {
   const result = await lighthouse(address, { port, onlyCategories: [...kinds], logLevel: 'error' });
   if (!result) throw new Error('Lighthouse has no result');
   const { categories, audits } = result.lhr;
   const score = (kind: string): number => Math.round((categories[kind]?.score ?? 0) * 100);
   const lost = Object.values(audits)
-    .filter((audit) => audit.score !== null && audit.score < 1 && audit.scoreDisplayMode !== 'informative')
+    .filter((one) => one.score !== null && one.score < 1 && one.scoreDisplayMode !== 'informative')
     .map(({ id, displayValue = '' }) => `${id} ${displayValue}`.trim());
-  return {
-    scores: {
-      performance: score('performance'),
-      accessibility: score('accessibility'),
-      'best-practices': score('best-practices'),
-      seo: score('seo'),
-    },
-    lost,
+  const scores = {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    'best-practices': score('best-practices'),
+    seo: score('seo'),
   };
+  return { scores, lost };
 }
 
-/** The newest post. */
-async function somePost(): Promise<string> {
+const better = (one: Scores, other: Scores): Scores => ({
+  performance: Math.max(one.performance, other.performance),
+  accessibility: Math.max(one.accessibility, other.accessibility),
+  'best-practices': Math.max(one['best-practices'], other['best-practices']),
+  seo: Math.max(one.seo, other.seo),
+});
+
+/** The path of the newest post. */
+async function newestPost(): Promise<string> {
   const feed = await (await fetch(`${served.origin}/en/blog/rss.xml`)).text();
-  const [, address = ''] = /<item>.*?<link>([^<]+)<\/link>/.exec(feed) ?? [];
-  return new URL(address).pathname;
+  const link = /<item>.*?<link>([^<]+)<\/link>/.exec(feed)?.[1] ?? '';
+  return new URL(link).pathname;
 }
 
 describe('Lighthouse', () => {
-  test.each([
-    ['home', async () => '/en'],
-    ['features', async () => '/en/features'],
-    ['a post', somePost],
-  ] as const)('[PUB8] finds nothing to better in %s', { timeout: 300_000 }, async (name, pathOf) => {
-    const address = served.origin + (await pathOf());
-    const best: Record<string, number> = {};
-    let lost: readonly string[] = [];
-    for (let run = 0; run < RUNS && kinds.some((kind) => best[kind] !== 100); run++) {
-      const found = await scoresOf(address);
-      ({ lost } = found);
-      for (const kind of kinds) best[kind] = Math.max(best[kind] ?? 0, found.scores[kind]);
-      console.log(name, JSON.stringify(found.scores), lost.join(', '));
-    }
-    expect(best, lost.join(', ')).toEqual({
-      performance: 100,
-      accessibility: 100,
-      'best-practices': 100,
-      seo: 100,
-    });
-  });
+  test.each(['/en', '/en/features', 'the newest post'])(
+    '[PUB8] finds nothing to better in %s',
+    { timeout: 300_000 },
+    async (named) => {
+      const path = named.startsWith('/') ? named : await newestPost();
+      let best: Found = { scores: nothing, lost: [] };
+      for (let run = 0; run < RUNS && kinds.some((kind) => best.scores[kind] < 100); run++) {
+        const { scores, lost } = await audit(served.origin + path);
+        console.log(path, JSON.stringify(scores));
+        best = { scores: better(best.scores, scores), lost };
+      }
+      expect(best.scores, best.lost.join(', ')).toEqual(all);
+    },
+  );
 });
