@@ -35,7 +35,7 @@ export async function buildSite(): Promise<void> {
   const pages = await writtenPages();
   for (const page of pages) {
     const files = filesOf(chunks, join(root, 'src/views', page.view.source));
-    if (page.path === '/')
+    if (page.path === '/' && page.locale === 'en')
       checkSize(pageSize(chunks, files, (file) => readFileSync(join(dist, file), 'utf8')));
     const languages = LOCALES.filter((locale) =>
       pages.some((other) => other.path === page.path && other.locale === locale),
