@@ -10,7 +10,7 @@ import { HttpError } from './http-error.ts';
 interface WebAppOptions {
   /** Folder of the built web app; if empty or missing, only the API is served. */
   readonly dist: string;
-  readonly config: Pick<Config, 'apiBase' | 'demo'>;
+  readonly config: Pick<Config, 'apiBase' | 'demo' | 'operatorName' | 'operatorAddress'>;
 }
 
 const YEAR_SECONDS = 31_536_000;
@@ -37,7 +37,8 @@ export async function serveWebApp(app: FastifyInstance, { dist, config }: WebApp
   app.get('/', { schema: { hide: true } }, (_, reply) => sendPage(dist, reply));
   app.get('/config.json', { schema: { hide: true } }, async (_, reply) => {
     void reply.header('cache-control', freshly);
-    return { apiBase: config.apiBase, demo: config.demo };
+    const { apiBase, demo, operatorName = null, operatorAddress = null } = config;
+    return { apiBase, demo, operator: { name: operatorName, address: operatorAddress } };
   });
   const started = await readBuild(dist);
   app.get('/build.json', { schema: { hide: true } }, async (_, reply) => {
