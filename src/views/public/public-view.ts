@@ -22,6 +22,8 @@ export interface PublicAddress {
 export interface PublicView {
   /** Below the locale segment. One that ends in `/404` answers what is not found beside it. */
   readonly path: string;
+  /** The file of the view below `src/views`: its styles and words come with the page. */
+  readonly source: string;
   readonly title: MessageDescriptor;
   /** For search engines and previews: a sentence of 50 to 160 characters. */
   readonly description: MessageDescriptor;

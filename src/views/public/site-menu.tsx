@@ -1,4 +1,4 @@
-import type { KeyboardEvent, FocusEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 interface SiteMenuProps {
   readonly label: string;
@@ -7,15 +7,10 @@ interface SiteMenuProps {
   readonly children: ReactNode;
 }
 
-/** A button that unfolds a list, without JavaScript too; with it, Escape and leaving fold it again. */
+/** A button that unfolds a list, without JavaScript too; `src/main/site-menus.ts` folds it again. */
 export function SiteMenu({ label, icon, className = '', children }: SiteMenuProps) {
   return (
-    <details
-      className={`site-menu ${className}`}
-      onKeyDown={foldOnEscape}
-      onBlur={foldWhenLeft}
-      onClick={foldWhenChosen}
-    >
+    <details className={`site-menu ${className}`.trim()}>
       <summary
         className="ui-button"
         data-variant="quiet"
@@ -28,18 +23,4 @@ export function SiteMenu({ label, icon, className = '', children }: SiteMenuProp
       <ul className="site-menu-list">{children}</ul>
     </details>
   );
-}
-
-function foldOnEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>): void {
-  if (key !== 'Escape' || !currentTarget.open) return;
-  currentTarget.open = false;
-  currentTarget.querySelector('summary')?.focus();
-}
-
-function foldWhenLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>): void {
-  if (!currentTarget.contains(relatedTarget)) currentTarget.open = false;
-}
-
-function foldWhenChosen({ target, currentTarget }: React.MouseEvent<HTMLDetailsElement>): void {
-  if (target instanceof Element && target.closest('button')) currentTarget.open = false;
 }
