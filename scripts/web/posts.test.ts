@@ -15,9 +15,9 @@ const source = (slug: string, locale: Locale): ArticleSource => ({
 });
 const posts = slugs.flatMap((slug) => LOCALES.map((locale) => [slug, locale] as const));
 
-test('there are posts', () => expect(slugs.length).toBeGreaterThanOrEqual(7));
+test('[PUB23] there are posts', () => expect(slugs.length).toBeGreaterThanOrEqual(7));
 
-test.each(posts)('%s (%s) has a head that lists can show, and a day', (slug, locale) => {
+test.each(posts)('[PUB23] %s (%s) has a head that lists can show, and a day', (slug, locale) => {
   const head = headOf(source(slug, locale), source(slug, 'en'));
   expect(head.date).toMatch(/^2026-\d\d-\d\d$/);
   expect(head.tags.filter((tag) => !tags.includes(tag))).toEqual([]);
@@ -27,7 +27,7 @@ test.each(posts)('%s (%s) has a head that lists can show, and a day', (slug, loc
 });
 
 test.each(posts)(
-  '%s (%s) says in bold what is on screen, and has the parts of the English one',
+  '[PUB23, PUB24] %s (%s) says in bold what is on screen, and has the parts of the English one',
   (slug, locale) => {
     const { blocks } = articleOf(source(slug, locale), source(slug, 'en'));
     const english = articleOf(source(slug, 'en'), source(slug, 'en')).blocks;
@@ -39,7 +39,7 @@ test.each(posts)(
   },
 );
 
-test.each(posts)('%s (%s) leads to posts that are there', (slug, locale) => {
+test.each(posts)('[PUB24] %s (%s) leads to posts that are there', (slug, locale) => {
   const linked = [...source(slug, locale).text.matchAll(/\(blog:([\w-]+)\)/g)].map(([, to]) => to ?? '');
   expect(linked.filter((to) => !slugs.includes(to))).toEqual([]);
 });

@@ -12,7 +12,8 @@ import { sendSiteFile, siteAnswer, type SiteOptions } from './site-pages.ts';
 interface WebAppOptions {
   /** Folder of the built web app; if empty or missing, only the API is served. */
   readonly dist: string;
-  readonly config: Pick<Config, 'apiBase' | 'demo' | 'publicUrl' | 'operatorName' | 'operatorAddress'>;
+  readonly config: Pick<Config, 'apiBase' | 'demo' | 'publicUrl'> &
+    Partial<Pick<Config, 'operatorName' | 'operatorAddress'>>;
   readonly isSignedIn: SiteOptions['isSignedIn'];
 }
 
