@@ -6,13 +6,13 @@ import type { MessageSeen, Operator, SiteHost, Told } from '#views/public/site-h
 import { changing } from './changing.ts';
 import type { ContactActor } from './site-contact.ts';
 
-const fetch = window.fetch.bind(window);
+const ask: typeof fetch = (...given) => window.fetch(...given);
 
 /** Who runs this installation; asked once a page wants to know. */
 export function createOperator(): Told<Operator> {
   let operator: Operator = { name: null, address: null };
   const read = async (): Promise<void> => {
-    operator = await readOperator(fetch);
+    operator = await readOperator(ask);
     told.tell();
   };
   const told = changing(
@@ -28,8 +28,8 @@ export function createSiteMessage(locale: Locale): Pick<SiteHost, 'message' | 's
   let actor: ContactActor | undefined;
   const message = changing(() => seen);
   const send = async (data: Readonly<Record<string, string>>): Promise<string | null> => {
-    const { apiBase } = await loadRuntimeConfig({ storage: storages.shared, fetch });
-    return sendMessage({ apiBase, language: locale, fetch }, data);
+    const { apiBase } = await loadRuntimeConfig({ storage: storages.shared, fetch: ask });
+    return sendMessage({ apiBase, language: locale, fetch: ask }, data);
   };
   const follow = (started: ContactActor): ContactActor => {
     started.subscribe(({ value, context: { problem, answer } }) => {

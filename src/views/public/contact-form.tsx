@@ -12,7 +12,7 @@ export function ContactForm() {
       className="contact-form"
       method="post"
       action="/api/contact/"
-      noValidate
+      ref={judgedHere}
       onSubmit={submit}
       onInput={mend}
     >
@@ -30,6 +30,11 @@ export function ContactForm() {
       </button>
     </form>
   );
+}
+
+/** Without JavaScript the browser itself says what is missing. */
+function judgedHere(form: HTMLFormElement | null): void {
+  if (form) form.noValidate = true;
 }
 
 function ContactFields({ fault }: Pick<ReturnType<typeof useContactForm>, 'fault'>) {

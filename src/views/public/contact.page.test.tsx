@@ -1,4 +1,7 @@
 import { act } from 'react';
+import { renderToString } from 'react-dom/server';
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
 import { expect, test, vi } from 'vitest';
 import { messages as swedish } from '#i18n/locales/sv/messages.po';
 import { find, render, type } from '../ui/ui.fixtures.tsx';
@@ -110,4 +113,10 @@ test('[PUB22] without JavaScript the browser posts the form, and the page has an
   expect(find('input[name=locale]').getAttribute('value')).toBe('sv');
   for (const place of ['#sent', '#refused']) expect(find(place).className).toContain('contact-answer');
   expect(find('.contact-trap').hasAttribute('inert')).toBe(true);
+  const html = renderToString(
+    <I18nProvider i18n={i18n}>
+      <ContactPage />
+    </I18nProvider>,
+  );
+  expect([html.includes('required'), /novalidate/i.test(html)]).toEqual([true, false]);
 });
