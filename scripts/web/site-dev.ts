@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { LOCALES } from '../../src/i18n/locale.ts';
@@ -13,16 +14,25 @@ export function siteInDevelopment(): Plugin {
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         if (!(request.headers.accept ?? '').includes('text/html')) return next();
-        writtenAt(server, request.originalUrl ?? '/').then(
-          (text) =>
-            text === undefined
-              ? next()
-              : void response.setHeader('content-type', 'text/html; charset=utf-8').end(text),
-          next,
-        );
+        void answer(server, request.originalUrl ?? '/', response, next);
       });
     },
   };
+}
+
+async function answer(
+  server: ViteDevServer,
+  url: string,
+  response: ServerResponse,
+  next: (error?: unknown) => void,
+): Promise<void> {
+  try {
+    const text = await writtenAt(server, url);
+    if (text === undefined) return next();
+    response.setHeader('content-type', 'text/html; charset=utf-8').end(text);
+  } catch (error) {
+    next(error);
+  }
 }
 
 /** The document at an address; undefined if it is not of the public site. */
