@@ -35,7 +35,8 @@ export interface AppDeps {
   readonly config: Pick<
     Config,
     'publicUrl' | 'apiBase' | 'demo' | 'trustProxy' | 'isLocal' | 'operationsToken'
-  >;
+  > &
+    Partial<Pick<Config, 'operatorName' | 'operatorAddress'>>;
   readonly engine: Engine;
   readonly database: Database;
   readonly platform: CompanyPlatform;

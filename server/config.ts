@@ -17,6 +17,12 @@ export interface Config {
   /** Encrypts second factors at rest; undefined: a key is kept in `dataDir`. */
   readonly secretKey: string | undefined;
   readonly smtpUrl: string | undefined;
+  /** Who is mailed what visitors write; undefined: it is only kept. */
+  readonly operatorEmail: string | undefined;
+  /** Who runs this installation, named on its legal pages. */
+  readonly operatorName: string | undefined;
+  /** Their postal address, on one line. */
+  readonly operatorAddress: string | undefined;
   readonly stripeSecretKey: string | undefined;
   /** The API's base for the browser: a path or URL, ending in a slash. */
   readonly apiBase: string;
@@ -67,6 +73,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     isLocal,
     secretKey: data.SECRET_KEY,
     smtpUrl: data.SMTP_URL,
+    operatorEmail: data.OPERATOR_EMAIL,
+    operatorName: data.OPERATOR_NAME,
+    operatorAddress: data.OPERATOR_ADDRESS,
     stripeSecretKey: data.STRIPE_SECRET_KEY,
     apiBase: data.API_BASE,
     publicUrl: data.PUBLIC_URL ?? `http://localhost:${data.PORT}`,
@@ -153,6 +162,15 @@ const Environment = z.object({
     .refine((text) => isUrl(text, ['smtp:', 'smtps:']) && hasHost(text), {
       error: secret('a mail server address such as smtp://user:password@host:587'),
     })
+    .optional(),
+  OPERATOR_EMAIL: z.email({ error: quoted('an email address such as stock@example.com') }).optional(),
+  OPERATOR_NAME: z
+    .string()
+    .max(200, { error: secret('at most 200 characters') })
+    .optional(),
+  OPERATOR_ADDRESS: z
+    .string()
+    .max(400, { error: secret('at most 400 characters') })
     .optional(),
   STRIPE_SECRET_KEY: z
     .string()

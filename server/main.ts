@@ -44,7 +44,8 @@ async function start(config: Config): Promise<() => Promise<void>> {
   const { executor } = platform;
   const identity = createIdentity({ ...platform, database, engine, now, ...(await guardsOf(config)) });
   if (demo) await seedDemo({ engine, database, executor, users: identity.users, now });
-  const mail = { transport: openTransport(config, say), publicUrl };
+  const { operatorEmail } = config;
+  const mail = { transport: openTransport(config, say), publicUrl, operatorEmail };
   const accounts = createAccounts({ identity, database, executor, now, onFault, ...mail });
   const uploads = openUploads(config);
   const provider = openProvider(config.stripeSecretKey);

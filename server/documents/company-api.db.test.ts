@@ -321,7 +321,11 @@ describe('the rest of the server', () => {
     expect(picture?.status).toBe(404);
     expect(build?.json()).toEqual({ hash: 'abc' });
     expect((await browser.get('/assets/../../package.json')).status).toBe(404);
-    expect((await browser.get('/config.json')).json()).toEqual({ apiBase: '/api/', demo: false });
+    expect((await browser.get('/config.json')).json()).toEqual({
+      apiBase: '/api/',
+      demo: false,
+      operator: { name: null, address: null },
+    });
   });
 
   it('[AP12] guards every answer with headers, and asks for https only behind https', async () => {

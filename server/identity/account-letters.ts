@@ -4,11 +4,13 @@ import type { Identity } from './identity.ts';
 import { invitationLetter } from './invitation-letters.ts';
 import type { InvitationLinks } from './invitation-links.ts';
 import type { LinkPurpose, LinkStore } from './link-store.ts';
+import type { VisitorMessages } from './visitor-messages.ts';
 
 interface LetterDeps {
   readonly identity: Identity;
   readonly links: LinkStore;
   readonly invitationLinks: InvitationLinks;
+  readonly messages: Pick<VisitorMessages, 'find'>;
   /** The public URL, without a trailing slash. */
   readonly publicUrl: string;
   /** The clock, UTC ISO. */
@@ -37,7 +39,10 @@ export function writeFor(deps: LetterDeps): (mail: QueuedMail) => Promise<Writin
         return invitationLetter(deps, mail, page, deps.now());
       }
       case 'interestReceived':
+      case 'contactReceived':
         return mail;
+      case 'visitorMessage':
+        return forOperator(deps, mail);
       default:
         return mail.template satisfies never;
     }
@@ -61,6 +66,12 @@ async function passwordReset(deps: LetterDeps, mail: QueuedMail): Promise<Writin
   if (!user) return verification(deps, mail);
   const own = { ...mail, locale: user.locale };
   return { ...own, link: await linkFor(deps, own, 'passwordReset', user.id) };
+}
+
+/** What a visitor wrote, to be answered with the mail program's own button. */
+async function forOperator({ messages }: LetterDeps, mail: QueuedMail): Promise<Writing | null> {
+  const found = mail.about === undefined ? null : await messages.find(mail.about);
+  return found && { ...mail, quote: found.text, replyTo: found.email };
 }
 
 const pages: Readonly<Record<LinkPurpose, string>> = {

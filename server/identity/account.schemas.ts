@@ -102,15 +102,20 @@ export const resetRequest = z
   .strictObject({ uid, token, new_password: newPassword })
   .meta({ examples: [{ ...exampleLink, new_password: 'three tired herons' }] });
 
+const message = {
+  email,
+  message: z.string().trim().min(1).max(4000),
+  name: z.string().trim().max(200).default(''),
+  locale,
+  website: z.string().max(1000).default('').describe('A field that people do not see: leave it empty.'),
+};
+
+export const contactRequest = z
+  .strictObject(message)
+  .meta({ examples: [{ email: 'kim@example.com', name: 'Kim Alm', message: 'Do you run in Norway?' }] });
+
 export const interestRequest = z
-  .strictObject({
-    email,
-    message: z.string().trim().min(1).max(4000),
-    name: z.string().trim().max(200).default(''),
-    company: z.string().trim().max(200).default(''),
-    locale,
-    website: z.string().max(1000).default('').describe('A field that people do not see: leave it empty.'),
-  })
+  .strictObject({ ...message, company: z.string().trim().max(200).default('') })
   .meta({
     examples: [{ email: 'kim@example.com', company: 'Alm & Co AB', message: 'Do you run in Norway?' }],
   });

@@ -9,6 +9,7 @@ import type { Identity } from './identity.ts';
 import { followInvitations } from './invitation-letters.ts';
 import { createInvitationLinks, type InvitationLinks } from './invitation-links.ts';
 import { createLinkStore, type LinkStore } from './link-store.ts';
+import { createVisitorMessages, type VisitorMessages } from './visitor-messages.ts';
 import { createRequestLimits, type LimitRequests, type RequestLimits } from './request-limits.ts';
 
 export interface AccountDeps {
@@ -20,6 +21,8 @@ export interface AccountDeps {
   readonly now: () => string;
   /** Base of links in mails: a URL without a trailing slash. */
   readonly publicUrl: string;
+  /** Who is mailed what visitors write. */
+  readonly operatorEmail?: string | undefined;
   /** Called for mail that could not be sent. */
   readonly onFault: (error: unknown) => void;
   readonly limits?: RequestLimits;
@@ -30,6 +33,7 @@ export interface Accounts extends Pick<AccountDeps, 'identity' | 'database' | 'e
   readonly links: LinkStore;
   readonly invitationLinks: InvitationLinks;
   readonly registrations: RegistrationStore;
+  readonly messages: VisitorMessages;
   readonly queue: MailQueue;
   readonly postman: Postman;
   readonly limitRequests: LimitRequests;
@@ -40,7 +44,13 @@ export function createAccounts(deps: AccountDeps): Accounts {
   const links = createLinkStore(database.app, now);
   const queue = createMailQueue(database.app, now);
   const invitationLinks = createInvitationLinks(database.app, now);
-  const write = writeFor({ identity, links, invitationLinks, publicUrl, now });
+  const messages = createVisitorMessages({
+    database: database.app,
+    queue,
+    now,
+    operatorEmail: deps.operatorEmail,
+  });
+  const write = writeFor({ identity, links, invitationLinks, messages, publicUrl, now });
   const postman = createPostman({ queue, transport, write, now, onFault });
   followInvitations(executor, queue, () => postman.wake());
   return {
@@ -51,6 +61,7 @@ export function createAccounts(deps: AccountDeps): Accounts {
     links,
     invitationLinks,
     registrations: createRegistrationStore(database.app, now),
+    messages,
     queue,
     postman,
     limitRequests: createRequestLimits(identity.throttle, deps.limits),

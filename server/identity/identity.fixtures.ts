@@ -57,6 +57,7 @@ interface TrialOptions {
   readonly publicUrl?: string;
   readonly published?: readonly string[];
   readonly provider?: PaymentProvider;
+  readonly operatorEmail?: string;
 }
 
 const secretKey = 'a key of the tests';
@@ -83,6 +84,7 @@ export async function identityTrial(options: TrialOptions = {}): Promise<Identit
       ...made,
       identity,
       transport: post.transport,
+      operatorEmail: options.operatorEmail,
       onFault: (error) => void post.faults.push(error),
       ...(options.requestLimits && { limits: options.requestLimits }),
     }),

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Accounts } from './accounts.ts';
 import { addCompanyRoutes } from './company.routes.ts';
 import { addCompanySettingsRoute } from './company-settings.routes.ts';
+import { addContactRoute } from './contact.routes.ts';
 import { addFoundingRoute } from './founding.routes.ts';
 import { addInterestRoute } from './interest.routes.ts';
 import { addInvitationRoutes } from './invitation.routes.ts';
@@ -23,6 +24,7 @@ export function identityRoutes(accounts: Accounts): FastifyPluginAsyncZod {
   return async (app) => {
     addSignUpRoutes(app, accounts);
     addInterestRoute(app, accounts);
+    addContactRoute(app, accounts);
     addPasswordResetRoutes(app, accounts);
     addInvitationRoutes(app, accounts);
     addSessionRoutes(app, accounts.identity);

@@ -17,6 +17,7 @@ export const requestLimits = {
   signUp: { account: { tries: 5, seconds: HOUR }, address: { tries: 20, seconds: HOUR } },
   passwordReset: { account: { tries: 5, seconds: HOUR }, address: { tries: 30, seconds: HOUR } },
   verification: { account: { tries: 5, seconds: HOUR }, address: { tries: 30, seconds: HOUR } },
+  contact: { account: { tries: 3, seconds: HOUR }, address: { tries: 10, seconds: HOUR } },
   interest: { account: { tries: 3, seconds: HOUR }, address: { tries: 10, seconds: HOUR } },
   link: { address: { tries: 60, seconds: HOUR } },
   passkey: { address: { tries: 120, seconds: HOUR } },

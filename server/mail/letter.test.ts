@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { languages } from '#server/platform/http/language.ts';
 import { composeLetter, escapeHtml, harmless } from './letter.ts';
 import { letterTexts, templates } from './letters.ts';
+import { messageOf } from './transport.ts';
 
 const link = 'https://stock.example.com/en/auth/verify-email/1f0c/x?a=1&b=<2>';
 const names = { company: 'Alm & Co AB', inviter: 'Kim Alm' };
@@ -55,6 +56,25 @@ describe('a letter', () => {
     });
     expect(subject).toBe(`You are invited to ${said}`);
     expect(text).not.toMatch(/https:|@|\{/);
+  });
+
+  it('[ML8] quotes a visitor to the operator as text, line by line, and is answered to them', () => {
+    const letter = composeLetter({
+      template: 'visitorMessage',
+      to: 'stock@example.com',
+      locale: 'sv',
+      quote: 'Kim, kim@example.org\n\n<b>Hej</b>\nBcc: all@example.com',
+      replyTo: 'kim@example.org',
+    });
+    expect(letter.replyTo).toBe('kim@example.org');
+    expect(letter.subject).toBe('En besökare har skrivit');
+    expect(letter.text).toContain('> Kim, kim@example.org\n> \n> <b>Hej</b>\n> Bcc: all@example.com');
+    expect(letter.html).toContain('&lt;b&gt;Hej&lt;/b&gt;');
+    expect(letter.html).not.toContain('<b>');
+    expect(messageOf(letter, 'id', 'no-reply@example.com').replyTo).toEqual({
+      name: '',
+      address: 'kim@example.org',
+    });
   });
 
   it('[ML1] escapes everything that HTML would read', () => {

@@ -9,6 +9,10 @@ export interface Writing {
   readonly link?: string;
   /** Names used in the text, as users entered them. */
   readonly names?: Readonly<Record<string, string>>;
+  /** What a visitor wrote, for the operator alone: as it was written, never as HTML. */
+  readonly quote?: string;
+  /** Where an answer goes, if not to the sender. */
+  readonly replyTo?: string;
 }
 
 /** A letter to send, in plain text and HTML. */
@@ -18,12 +22,15 @@ export interface Letter {
   readonly text: string;
   readonly html: string;
   readonly link: string | undefined;
+  readonly replyTo: string | undefined;
 }
 
 /** Composes a letter. */
-export function composeLetter({ template, to, locale, link, names = {} }: Writing): Letter {
+export function composeLetter({ template, to, locale, link, names = {}, quote, replyTo }: Writing): Letter {
   const words = naming(letterTexts[template][locale], names);
-  return { to, subject: words.subject, text: asText(words, link), html: asHtml(words, locale, link), link };
+  const { subject } = words;
+  const text = asText(words, link, quote);
+  return { to, subject, text, html: asHtml(words, locale, link, quote), link, replyTo };
 }
 
 function naming(
@@ -47,9 +54,10 @@ export const harmless = (name: string): string =>
     .slice(0, LONGEST_NAME)
     .trim();
 
-function asText({ before, action, after }: LetterText, link: string | undefined): string {
+function asText({ before, action, after }: LetterText, link: string | undefined, quote = ''): string {
   const middle = action !== undefined && link !== undefined ? [`${action}:\n${link}`] : [];
-  return `${[...before, ...middle, ...after, 'Lagra'].join('\n\n')}\n`;
+  const quoted = quote === '' ? [] : [quote.replaceAll(/^/gm, '> ')];
+  return `${[...before, ...quoted, ...middle, ...after, 'Lagra'].join('\n\n')}\n`;
 }
 
 /** Styles are inline, because mail programs drop style sheets. */
@@ -57,6 +65,7 @@ function asHtml(
   { subject, before, action, after }: LetterText,
   locale: Language,
   link: string | undefined,
+  quote = '',
 ): string {
   const paragraph = (text: string): string => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
   const address = escapeHtml(link ?? '');
@@ -67,7 +76,19 @@ function asHtml(
           `<p style="margin:24px 0"><a href="${address}" style="background:#0b6f9e;color:#ffffff;padding:12px 20px;border-radius:6px;text-decoration:none;font-weight:600">${escapeHtml(action)}</a></p>`,
           `<p style="margin:0 0 16px;font-size:13px;word-break:break-all"><a href="${address}">${address}</a></p>`,
         ];
-  const body = [...before.map(paragraph), ...button, ...after.map(paragraph), paragraph('Lagra')].join('\n');
+  const quoted =
+    quote === ''
+      ? []
+      : [
+          `<blockquote style="margin:0 0 16px;padding-left:16px;border-left:3px solid #dcdbe0;white-space:pre-wrap">${escapeHtml(quote)}</blockquote>`,
+        ];
+  const body = [
+    ...before.map(paragraph),
+    ...quoted,
+    ...button,
+    ...after.map(paragraph),
+    paragraph('Lagra'),
+  ].join('\n');
   return `<!doctype html>
 <html lang="${locale}">
 <head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>

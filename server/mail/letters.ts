@@ -8,13 +8,15 @@ export const templates = [
   'secondFactorAdded',
   'secondFactorRemoved',
   'interestReceived',
+  'contactReceived',
+  'visitorMessage',
   'invitation',
 ] as const;
 export type Template = (typeof templates)[number];
 
 /**
  * The text of a letter. It contains nothing a visitor typed: anybody can have a letter sent to any address, and it
- * would carry their words under our name. An invitation names the company and the inviter: `{company}`, `{inviter}`.
+ * would carry their words under our name. The letter to the operator alone quotes what was written. An invitation names the company and the inviter: `{company}`, `{inviter}`.
  */
 export interface LetterText {
   readonly subject: string;
@@ -172,6 +174,30 @@ export const letterTexts: Readonly<Record<Template, Readonly<Record<Language, Le
       subject: 'Tack för ditt intresse',
       before: ['Vi har fått ditt meddelande och svarar till den här adressen.'],
       after: ['Har du inte skrivit till oss har någon använt din adress; du behöver inte göra något.'],
+    },
+  },
+  contactReceived: {
+    en: {
+      subject: 'Thank you for your message',
+      before: ['We have received your message and will answer it at this address.'],
+      after: ['If you have not written to us, somebody used your address; you need do nothing.'],
+    },
+    sv: {
+      subject: 'Tack för ditt meddelande',
+      before: ['Vi har fått ditt meddelande och svarar till den här adressen.'],
+      after: ['Har du inte skrivit till oss har någon använt din adress; du behöver inte göra något.'],
+    },
+  },
+  visitorMessage: {
+    en: {
+      subject: 'A visitor has written',
+      before: ['Somebody has written through the web site. An answer to this letter goes to them.'],
+      after: ['Whether the address is theirs has not been checked.'],
+    },
+    sv: {
+      subject: 'En besökare har skrivit',
+      before: ['Någon har skrivit via webbplatsen. Ett svar på det här brevet går till den personen.'],
+      after: ['Att adressen är personens egen har inte kontrollerats.'],
     },
   },
 };

@@ -10,10 +10,11 @@ export interface MailTransport {
 
 /** A letter for nodemailer. Its id stays the same on retries, so that mail servers recognise duplicates. */
 export function messageOf(letter: Letter, id: string, from: string): SendMailOptions {
-  const { to, subject, text, html } = letter;
+  const { to, subject, text, html, replyTo } = letter;
   return {
     from,
     to: { name: '', address: to },
+    ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
     subject,
     text,
     html,

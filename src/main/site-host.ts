@@ -10,7 +10,9 @@ import { storages } from '#services/storage/browser-storages.ts';
 import { keepLocale } from '#services/storage/cookies.ts';
 import { hearPreferences, storedPreferences, storePreference } from '#services/storage/preferences.ts';
 import { keptUser } from '#services/storage/stored-session.ts';
-import type { SiteHost, Told } from '#views/public/site-host.ts';
+import type { SiteHost } from '#views/public/site-host.ts';
+import { changing } from './changing.ts';
+import { createOperator, createSiteMessage } from './site-message.ts';
 
 /** Scroll distance in pixels from which a way back to the top is offered; as on the pages of the application. */
 const FAR = 200;
@@ -35,6 +37,8 @@ export function createSiteHost(locale: Locale): SiteHost {
     theme,
     isSignedIn: { now: () => keptUser(storages.shared) !== null, subscribe: hearsStorage },
     isAway: { now: () => window.scrollY > FAR, subscribe: hearsScrolling },
+    operator: createOperator(),
+    ...createSiteMessage(locale),
     chooseTheme: (value) => {
       storePreference(storages.shared, 'theme', value);
       look();
@@ -48,20 +52,6 @@ function wear({ attributes, variables }: ReturnType<typeof documentLook>): void 
   const root = document.documentElement;
   for (const [name, value] of Object.entries(attributes)) root.setAttribute(name, value);
   for (const [name, value] of Object.entries(variables)) root.style.setProperty(name, value);
-}
-
-function changing<T>(now: () => T): Told<T> & { readonly tell: () => void } {
-  const hearing = new Set<() => void>();
-  return {
-    now,
-    subscribe: (heard) => {
-      hearing.add(heard);
-      return () => void hearing.delete(heard);
-    },
-    tell: () => {
-      for (const heard of hearing) heard();
-    },
-  };
 }
 
 function hearsStorage(heard: () => void): () => void {

@@ -157,6 +157,10 @@ export const accountSentences: Texts = {
     en: 'The new password is in place. Sign in with it.',
     sv: 'Det nya lösenordet gäller. Logga in med det.',
   },
+  contactReceived: {
+    en: 'Thank you. We have your message and answer it by mail.',
+    sv: 'Tack. Vi har fått ditt meddelande och svarar med ett mejl.',
+  },
   interestReceived: {
     en: 'Thank you. We will answer you by mail.',
     sv: 'Tack. Vi svarar dig med ett mejl.',

@@ -12,7 +12,8 @@ import { sendSiteFile, siteAnswer, type SiteOptions } from './site-pages.ts';
 interface WebAppOptions {
   /** Folder of the built web app; if empty or missing, only the API is served. */
   readonly dist: string;
-  readonly config: Pick<Config, 'apiBase' | 'demo' | 'publicUrl'>;
+  readonly config: Pick<Config, 'apiBase' | 'demo' | 'publicUrl'> &
+    Partial<Pick<Config, 'operatorName' | 'operatorAddress'>>;
   readonly isSignedIn: SiteOptions['isSignedIn'];
 }
 
@@ -65,7 +66,8 @@ async function serveFiles(app: FastifyInstance, dist: string): Promise<void> {
 async function serveBuildNumbers(app: FastifyInstance, { dist, config }: WebAppOptions): Promise<void> {
   app.get('/config.json', { schema: { hide: true } }, async (_, reply) => {
     void reply.header('cache-control', freshly);
-    return { apiBase: config.apiBase, demo: config.demo };
+    const { apiBase, demo, operatorName = null, operatorAddress = null } = config;
+    return { apiBase, demo, operator: { name: operatorName, address: operatorAddress } };
   });
   const started = await readBuild(dist);
   app.get('/build.json', { schema: { hide: true } }, async (_, reply) => {

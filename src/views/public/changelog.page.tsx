@@ -1,15 +1,38 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { formatDate } from '#i18n/format.ts';
+import { changelog } from './changelog-entries.ts';
+import { SiteLink } from './site-link.tsx';
+import './blog.css';
 
-/** Changelog. */
+/** What has landed, the newest first. */
 export function ChangelogPage() {
+  const { i18n } = useLingui();
   return (
     <section className="site-text">
       <h1>
         <Trans>Changelog</Trans>
       </h1>
-      <p>
-        <Trans>What is new, the newest first.</Trans>
+      <p className="site-lead">
+        <Trans>
+          What has landed, the newest first. What is measured and how stands in the{' '}
+          <SiteLink to="/blog">blog</SiteLink>.
+        </Trans>
       </p>
+      {changelog.map(({ day, changes }) => (
+        <section key={day} className="article-body">
+          <h2 id={day}>
+            {/* Written while building; a browser may know another way to write a date. */}
+            <time dateTime={day} suppressHydrationWarning>
+              {formatDate(day, i18n.locale)}
+            </time>
+          </h2>
+          <ul>
+            {changes.map((change) => (
+              <li key={change.id}>{i18n._(change)}</li>
+            ))}
+          </ul>
+        </section>
+      ))}
     </section>
   );
 }

@@ -1,0 +1,68 @@
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { problem, type Api } from '#server/platform/http/company-request.ts';
+import { HttpError } from '#server/platform/http/http-error.ts';
+import { languageOf, languages, type Language } from '#server/platform/http/language.ts';
+import { say } from '#server/platform/http/sentence.ts';
+import { contactRequest, said } from './account.schemas.ts';
+import type { Accounts } from './accounts.ts';
+
+const FORM = 'application/x-www-form-urlencoded';
+const isForbidden = (error: unknown): boolean => error instanceof HttpError && error.status === 403;
+const isForm = ({ headers }: FastifyRequest): boolean => headers['content-type']?.startsWith(FORM) ?? false;
+
+/** The contact form: as data, and posted by the browser itself where there is no JavaScript. */
+export function addContactRoute(app: Api, accounts: Accounts): void {
+  void app.register(async (scope: Api) => {
+    scope.addContentTypeParser(FORM, { parseAs: 'string' }, (_, body, done) =>
+      done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    );
+    addRoute(scope, accounts);
+  });
+}
+
+function addRoute(app: Api, accounts: Accounts): void {
+  app.route({
+    method: 'POST',
+    url: '/contact/',
+    schema: {
+      tags: ['contact'],
+      summary: 'Send a message to who runs this installation',
+      security: [],
+      body: contactRequest,
+      response: {
+        201: said,
+
+        403: problem,
+        422: problem,
+        429: problem,
+      },
+    },
+    // Answered with the page, at the text on what became of it: a browser shows nothing else of a form.
+    errorHandler: (error, request, reply) => {
+      if (!isForm(request) || isForbidden(error)) throw error;
+      return reply.redirect(pageOf(request, 'refused'), 303);
+    },
+    handler: async (request, reply) => {
+      const { body, ip, headers } = request;
+      const language = languageOf(headers['accept-language']);
+      await accounts.limitRequests('contact', { ip, account: body.email });
+      await accounts.messages.keep({
+        ...body,
+        company: '',
+        form: 'contact',
+        locale: body.locale ?? language,
+        ip,
+      });
+      accounts.postman.wake();
+      if (isForm(request)) return reply.redirect(pageOf(request, 'sent'), 303);
+      return reply.status(201).send({ detail: say('contactReceived', language) });
+    },
+  });
+}
+
+const pageOf = ({ body, headers }: FastifyRequest, place: 'sent' | 'refused'): string => {
+  const { success, data } = z.looseObject({ locale: z.enum(languages) }).safeParse(body);
+  const language: Language = success ? data.locale : languageOf(headers['accept-language']);
+  return `/${language}/contact#${place}`;
+};

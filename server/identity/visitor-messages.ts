@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { MailQueue } from '#server/mail/mail-queue.ts';
+import type { Access } from '#server/platform/db/connect.ts';
+import type { Language } from '#server/platform/http/language.ts';
+
+/** What somebody without an account wrote, and in which form. */
+export interface VisitorMessage {
+  readonly form: 'contact' | 'interest';
+  readonly email: string;
+  readonly name: string;
+  readonly company: string;
+  readonly message: string;
+  readonly locale: Language;
+  /** Of the hidden field, which people leave empty. */
+  readonly website: string;
+  readonly ip: string;
+}
+
+export interface VisitorMessages {
+  /**
+   * Stores a message and queues its letters: thanks to the visitor, and the message to the operator. One whose hidden
+   * field is filled in is stored, marked, and gets no mail; the sender is not told.
+   */
+  keep(message: VisitorMessage): Promise<void>;
+  /** A message as the operator reads it; null if it has been deleted. */
+  find(id: string): Promise<{ readonly email: string; readonly text: string } | null>;
+}
+
+interface VisitorMessagesOptions {
+  readonly database: Pick<Access, 'kysely'>;
+  readonly queue: MailQueue;
+  /** The clock, UTC ISO. */
+  readonly now: () => string;
+  readonly operatorEmail: string | undefined;
+}
+
+export function createVisitorMessages({
+  database: { kysely },
+  queue,
+  now,
+  operatorEmail,
+}: VisitorMessagesOptions): VisitorMessages {
+  return {
+    keep: (given) =>
+      kysely.transaction().execute(async (trx) => {
+        const { form, email, name, company, message, locale, ip } = given;
+        const [id, trapped] = [randomUUID(), given.website !== ''];
+        await sql`insert into interest (id, form, email, name, company, message, locale, trapped, ip, created_at)
+          values (${id}, ${form}, ${email}, ${name}, ${company}, ${message}, ${locale}, ${trapped}, ${ip},
+            ${now()})`.execute(trx);
+        if (trapped) return;
+        await queue.add({ template: `${form}Received`, to: email, locale }, trx);
+        if (operatorEmail !== undefined)
+          await queue.add({ template: 'visitorMessage', to: operatorEmail, locale, about: id }, trx);
+      }),
+    find: async (id) => {
+      const { rows } = await sql<Pick<VisitorMessage, 'email' | 'name' | 'company' | 'message'>>`
+        select email, name, company, message from interest where id = ${id}`.execute(kysely);
+      const found = rows[0];
+      if (!found) return null;
+      const { email, name, company, message } = found;
+      const from = [name, company, email].filter((part) => part !== '').join(', ');
+      return { email, text: `${from}\n\n${message}` };
+    },
+  };
+}

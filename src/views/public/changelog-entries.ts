@@ -1,0 +1,46 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+/** What landed on a day (`2026-11-21`), in users' words. */
+export interface ChangelogDay {
+  readonly day: string;
+  readonly changes: readonly MessageDescriptor[];
+}
+
+/** The newest day first. */
+export const changelog: readonly ChangelogDay[] = [
+  {
+    day: '2026-11-23',
+    changes: [
+      msg`A second factor: authenticator apps, passkeys and recovery codes, which a company can require of its members.`,
+      msg`VAT follows the day the goods leave, and each part of an order keeps the rate of its day.`,
+      msg`The credit limit counts what was shipped and is unpaid; payments are recorded on the order.`,
+      msg`A picker who finds too few says so on the spot, and nobody else is sent to that place until somebody has looked.`,
+      msg`The dashboard and the pages of customers, suppliers and products take a period.`,
+      msg`Lists search, filter, sum and export over all orders, the finished ones too.`,
+      msg`On a phone, a warehouse worker begins at the work that waits.`,
+    ],
+  },
+  {
+    day: '2026-11-22',
+    changes: [
+      msg`Roles have a page of their own, where boxes say what they permit.`,
+      msg`Unsaved forms come back after a reload, in each tab its own.`,
+      msg`The process map shows where documents stood at the end of a period.`,
+      msg`Sessions can be recorded, looked through before they go anywhere, and replayed on the charts.`,
+      msg`Categories and locations have files and comments.`,
+    ],
+  },
+  {
+    day: '2026-11-21',
+    changes: [
+      msg`Sales orders, purchase orders, goods receipts, pick lists and shipments, each decided by its chart, on a stock ledger with double entry.`,
+      msg`Work without a connection: changes wait on the device and are sent when it is back.`,
+      msg`Several companies with people, roles and invitations; signing up and setting up a company.`,
+      msg`Import of products, customers, suppliers, stock and finished sales from files.`,
+      msg`An inbox, comments and mentions, and files at every document.`,
+      msg`The charts themselves, to be pressed, with live figures and the results of their tests.`,
+      msg`Guided tours, a command palette, and everything in English and Swedish.`,
+    ],
+  },
+];
