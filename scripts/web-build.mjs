@@ -9,6 +9,7 @@ const sources = [
   'src',
   'public',
   'index.html',
+  'site.html',
   'scripts/flows',
   'scripts/web',
   'vite.config.ts',
@@ -23,9 +24,10 @@ export async function buildIfChanged({ force = false } = {}) {
   const hash = hashOf(sources);
   if (!force && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === hash) return 0;
   console.log('Building the web app …');
-  const code = await exitCodeOf(
-    startNode([join('node_modules', 'vite', 'bin', 'vite.js'), 'build'], buildInfo(hash)),
-  );
+  const info = buildInfo(hash);
+  const application = [join('node_modules', 'vite', 'bin', 'vite.js'), 'build'];
+  const site = [join('scripts', 'web', 'main.ts')];
+  const code = (await exitCodeOf(startNode(application, info))) || (await exitCodeOf(startNode(site, info)));
   // Written last: an interrupted build leaves no stamp and is repeated.
   if (code === 0) writeFileSync(stampFile, hash);
   return code;

@@ -4,6 +4,7 @@ import {
   LogController,
   type FastifyInstance,
   type FastifyReply,
+  type FastifyRequest,
   type FastifyServerOptions,
   type onRequestAsyncHookHandler,
 } from 'fastify';
@@ -85,7 +86,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   followInbox(platform.executor, platform.layouts);
   const headers = securityHeaders(config);
   await app.register(companyRoutes({ ...deps, ...platform, headers }), { prefix: '/api' });
-  await serveWebApp(app, { dist: deps.dist, config });
+  const isSignedIn = async (request: FastifyRequest): Promise<boolean> =>
+    (await deps.authentication.authenticate(request)) !== null;
+  await serveWebApp(app, { dist: deps.dist, config, isSignedIn });
   // Streams never end by themselves: they would keep the server from closing.
   app.addHook('preClose', () => platform.hub.close());
   return app;

@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { isLocale, LOCALES, type Locale } from '../../src/i18n/locale.ts';
+import { isLocale, type Locale } from '../../src/i18n/locale.ts';
 import type { ArticleHead } from '../../src/views/article/article.ts';
 import { articleOf, headOf, type ArticleSource } from './article-text.ts';
 
@@ -15,9 +15,12 @@ export function articles(): Plugin {
   return {
     name: 'articles',
     enforce: 'pre',
-    resolveId: (id) => (id === HEADS ? `\0${HEADS}` : null),
+    resolveId: (id) =>
+      id === HEADS || folders.some((folder) => id === `${HEADS}/${folder}`) ? `\0${id}` : null,
     load(id) {
       if (id === `\0${HEADS}`) return exported('heads', headsOfAll());
+      const only = folders.find((folder) => id === `\0${HEADS}/${folder}`);
+      if (only) return exported('heads', headsOf(only));
       if (!id.endsWith('.md') || !folders.some((folder) => dirname(id) === join(root, folder))) return null;
       const own = sourceAt(id);
       return exported('article', articleOf(own, englishOf(own, id)));
@@ -30,19 +33,16 @@ const exported = (name: string, value: unknown): string =>
 
 /** The heads of all articles of a folder, by language; those of the lowest order first. */
 function headsOfAll(): Record<string, Record<Locale, ArticleHead[]>> {
-  return Object.fromEntries(
-    folders.map((folder) => [
-      folder,
-      Object.fromEntries(LOCALES.map((locale) => [locale, headsIn(join(root, folder), locale)])) as Record<
-        Locale,
-        ArticleHead[]
-      >, // fromEntries forgets the keys
-    ]),
-  );
+  return Object.fromEntries(folders.map((folder) => [folder, headsOf(folder)]));
 }
 
+const headsOf = (folder: string): Record<Locale, ArticleHead[]> => ({
+  en: headsIn(join(root, folder), 'en'),
+  sv: headsIn(join(root, folder), 'sv'),
+});
+
 const headsIn = (folder: string, locale: Locale): ArticleHead[] =>
-  readdirSync(folder)
+  (existsSync(folder) ? readdirSync(folder) : [])
     .filter((name) => name.endsWith(`.${locale}.md`))
     .map((name) => {
       const path = join(folder, name);

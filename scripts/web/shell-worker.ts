@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import { build as bundle, type Plugin, type ViteDevServer } from 'vite';
 import type { Shell } from '../../src/services/shell/shell-cache.ts';
+import { publicPaths, sharedPaths } from '../../src/views/public/public-paths.ts';
 import { buildTarget } from './browsers.ts';
 import { isKeptAhead, isKeptLater } from './shell-files.ts';
 
@@ -45,7 +46,8 @@ function built(build: string): Plugin {
         const all = filesOf(folder);
         const files = all.filter(isKeptAhead);
         const version = versionOf(folder, [...files, '/index.html']);
-        const shell: Shell = { version, build, files, later: all.filter(isKeptLater) };
+        const site = [...publicPaths, ...sharedPaths];
+        const shell: Shell = { version, build, files, later: all.filter(isKeptLater), site };
         writeFileSync(join(folder, 'sw.js'), await workerText(shell));
       },
     },

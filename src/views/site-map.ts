@@ -3,6 +3,7 @@ import type { TableName } from '#model/engine/rows.ts';
 import { comingPages } from './coming/coming-pages.ts';
 import { flowPages } from './flows/flow-pages.ts';
 import { places } from './kinds.ts';
+import { publicPages, type PublicPage } from './public/public-pages.ts';
 import { can, company, type SitePage } from './site-page.ts';
 
 /** Pages that belong to no kind of document, by the kind whose pages they follow. */
@@ -41,13 +42,7 @@ const besides: Readonly<Partial<Record<TableName, readonly SitePage[]>>> = {
 
 /** Every address of the application. */
 export const siteMap: readonly SitePage[] = [
-  {
-    path: '/',
-    title: msg`Stock, purchasing and sales`,
-    layout: 'landing',
-    access: 'guest',
-    load: async () => (await import('./public/landing.page.tsx')).LandingPage,
-  },
+  ...publicPages.map(inSiteMap),
   {
     path: '/auth/login',
     title: msg`Sign in`,
@@ -169,3 +164,14 @@ export const aliases: Readonly<Record<string, string>> = {
   '/pages/user-profile': '/apps/settings/profile',
   '/pages/misc/not-authorized': '/not-authorized',
 };
+
+/** The public site lies beside the application; its start is for visitors only. */
+function inSiteMap({ path, title }: PublicPage): SitePage {
+  return {
+    path,
+    title,
+    layout: 'landing',
+    access: path === '/' ? 'guest' : 'public',
+    load: async () => (await import('./app/leaves-for-site.tsx')).LeavesForSite,
+  };
+}

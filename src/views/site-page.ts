@@ -16,7 +16,7 @@ export interface SitePage {
   /** Below the locale segment; parameters in TanStack Router's syntax. */
   readonly path: string;
   readonly title: MessageDescriptor;
-  /** The shell, the public site, the layout before the shell, or no layout. */
+  /** The shell, the public site (documents of its own), the layout before the shell, or no layout. */
   readonly layout: 'default' | 'landing' | 'blank' | 'bare';
   readonly access: Access;
   /** The permission pair: `salesOrder` `view` is `salesOrder.view`. */

@@ -6,11 +6,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '#server/config.ts';
 import { errorBody } from './error-handler.ts';
 import { HttpError } from './http-error.ts';
+import { languages } from './language.ts';
+import { sendSiteFile, siteAnswer, type SiteOptions } from './site-pages.ts';
 
 interface WebAppOptions {
   /** Folder of the built web app; if empty or missing, only the API is served. */
   readonly dist: string;
-  readonly config: Pick<Config, 'apiBase' | 'demo'>;
+  readonly config: Pick<Config, 'apiBase' | 'demo' | 'publicUrl'>;
+  readonly isSignedIn: SiteOptions['isSignedIn'];
 }
 
 const YEAR_SECONDS = 31_536_000;
@@ -18,23 +21,48 @@ const freshly = 'no-cache';
 
 /**
  * Serves the built web app: hashed files are cached for a year, everything else is revalidated. Any other URL that a
- * browser opens as a page is the app's own; all the rest is not found.
+ * browser opens as a page is the public site's or the app's own; all the rest is not found.
  */
-export async function serveWebApp(app: FastifyInstance, { dist, config }: WebAppOptions): Promise<void> {
-  if (existsSync(dist))
-    await app.register(fastifyStatic, {
-      root: dist,
-      wildcard: true,
-      index: false,
-      cacheControl: false,
-      setHeaders: (reply, path) =>
-        void reply.header(
-          'cache-control',
-          isHashed(path) ? `public, max-age=${YEAR_SECONDS}, immutable` : freshly,
-        ),
-    });
-  // The folder itself cannot be read; its URL is the app's first page.
-  app.get('/', { schema: { hide: true } }, (_, reply) => sendPage(dist, reply));
+export async function serveWebApp(app: FastifyInstance, options: WebAppOptions): Promise<void> {
+  const { dist, config, isSignedIn } = options;
+  const site: SiteOptions = { dist, publicUrl: config.publicUrl, isSignedIn };
+  if (existsSync(dist)) await serveFiles(app, dist);
+  // The folder itself cannot be read; its URL is the first page.
+  app.get('/', { schema: { hide: true } }, (_, reply) => sendPage(site, reply));
+  for (const file of [
+    'robots.txt',
+    'sitemap.xml',
+    ...languages.map((language) => `${language}/blog/rss.xml`),
+  ])
+    app.get(
+      `/${file}`,
+      { schema: { hide: true } },
+      async (request, reply) => (await sendSiteFile(reply, file, site)) ?? sendNotFound(request, reply),
+    );
+  await serveBuildNumbers(app, options);
+  app.setNotFoundHandler(async (request, reply) =>
+    isPage(request) ? sendPage(site, reply) : sendNotFound(request, reply),
+  );
+}
+
+async function serveFiles(app: FastifyInstance, dist: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: dist,
+    wildcard: true,
+    // Its files lack the address of this server.
+    allowedPath: (path) => !path.startsWith('/site/'),
+    index: false,
+    cacheControl: false,
+    setHeaders: (reply, path) =>
+      void reply.header(
+        'cache-control',
+        isHashed(path) ? `public, max-age=${YEAR_SECONDS}, immutable` : freshly,
+      ),
+  });
+}
+
+/** What an open page asks: how it is configured, which build it came with, and which is the latest. */
+async function serveBuildNumbers(app: FastifyInstance, { dist, config }: WebAppOptions): Promise<void> {
   app.get('/config.json', { schema: { hide: true } }, async (_, reply) => {
     void reply.header('cache-control', freshly);
     return { apiBase: config.apiBase, demo: config.demo };
@@ -49,9 +77,6 @@ export async function serveWebApp(app: FastifyInstance, { dist, config }: WebApp
     void reply.header('cache-control', 'no-store');
     return readBuild(dist);
   });
-  app.setNotFoundHandler(async (request, reply) =>
-    isPage(request) ? sendPage(dist, reply) : sendNotFound(request, reply),
-  );
 }
 
 const isHashed = (path: string): boolean => /[\\/]assets[\\/].*-[\w-]{8,}\.\w+$/.test(path);
@@ -62,8 +87,16 @@ const isPage = ({ method, url, headers }: FastifyRequest): boolean =>
   !/\.\w+$/.test(url.split('?')[0] ?? '') &&
   (headers.accept ?? '*/*').includes('text/html');
 
-async function sendPage(dist: string, reply: FastifyReply): Promise<FastifyReply> {
-  const page = await readFile(join(dist, 'index.html'), 'utf8').catch(() => undefined);
+/** A page of the public site, or the application, which is the same document at every address. */
+async function sendPage(site: SiteOptions, reply: FastifyReply): Promise<FastifyReply> {
+  const answer = await siteAnswer(reply.request, site);
+  if (answer && 'to' in answer)
+    return reply
+      .headers({ 'cache-control': 'no-store', vary: 'cookie, accept-language' })
+      .redirect(answer.to, 302);
+  const sent = answer && (await sendSiteFile(reply, answer.file, site, answer.status));
+  if (sent) return sent;
+  const page = await readFile(join(site.dist, 'index.html'), 'utf8').catch(() => undefined);
   if (page === undefined) return sendNotFound(reply.request, reply);
   return reply.header('cache-control', freshly).type('text/html; charset=utf-8').send(page);
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   answerFile,
   answerPage,
+  answerSite,
   askedFor,
   carryOn,
   fill,
@@ -17,12 +18,14 @@ const shell: Shell = {
   build: 'b2',
   files: ['/favicon.svg', '/assets/index-abcdefgh.js'],
   later: [],
+  site: ['/', '/features', '/blog/$slug', '/apps/help-center'],
 };
 const before: Shell = {
   version: 'one',
   build: 'b1',
   files: ['/favicon.svg', '/assets/index-12345678.js'],
   later: [],
+  site: ['/', '/features', '/blog/$slug', '/apps/help-center'],
 };
 
 /** A device with a server: `has` is what the server serves, `asked` what was requested. */
@@ -70,7 +73,13 @@ const request = (path: string): Request => new Request(origin + path);
 describe('what a request is for', () => {
   test.each([
     ['/en/dashboard', 'navigate', 'page'],
-    ['/', 'navigate', 'page'],
+    ['/dashboard', 'navigate', 'page'],
+    ['/en/blog/a/b', 'navigate', 'page'],
+    ['/', 'navigate', 'site'],
+    ['/sv', 'navigate', 'site'],
+    ['/sv/', 'navigate', 'site'],
+    ['/sv/blog/a-post', 'navigate', 'site'],
+    ['/en/apps/help-center', 'navigate', 'site'],
     ['/api/openapi.json', 'navigate', 'elsewhere'],
     ['/sitemap.xml', 'navigate', 'elsewhere'],
     ['/api/core/companies/1/boot/', 'cors', 'elsewhere'],
@@ -80,7 +89,7 @@ describe('what a request is for', () => {
     ['/config.json', 'cors', 'elsewhere'],
     ['/favicon.svg', 'no-cors', 'file'],
     ['/assets/of-an-older-build-87654321.js', 'cors', 'file'],
-  ] as const)('[SHL1] %s (%s) is for: %s', (path, mode, what) => {
+  ] as const)('[SHL1, SHL12] %s (%s) is for: %s', (path, mode, what) => {
     expect(askedFor({ method: 'GET', mode, url: origin + path }, shell, origin)).toBe(what);
   });
 
@@ -100,6 +109,28 @@ test('[SHL1, SHL11] files by hash are answered past the worker; the API and buil
     { condition: { urlPattern: '/api/*' }, source: 'network' },
     { condition: { urlPattern: '/*.json' }, source: 'network' },
   ]);
+});
+
+describe('a page of the public site', () => {
+  const features = (text: string): Response => new Response(text, { headers: { 'lagra-page': 'site' } });
+  const read = async (shelf: Parameters<typeof answerSite>[2], fetch: () => Promise<Response>) =>
+    (await answerSite(request('/en/features'), shell, { ...shelf, fetch })).text();
+  const offline = (): Promise<Response> => Promise.reject(new TypeError('no connection'));
+
+  test('[SHL12] is what the server says, and without a connection what was read last', async () => {
+    const { shelf } = device(both);
+    await fill(shell, shelf);
+    expect(await read(shelf, offline)).toContain('b2');
+    expect(await read(shelf, async () => features('first'))).toBe('first');
+    expect(await read(shelf, async () => features('second'))).toBe('second');
+    expect(await read(shelf, offline)).toBe('second');
+  });
+
+  test('[SHL12] where the server answers with the application is the version on the device', async () => {
+    const { shelf } = device(both);
+    await fill(shell, shelf);
+    expect(await read(shelf, async () => new Response('a newer application'))).toContain('b2');
+  });
 });
 
 describe('a version', () => {

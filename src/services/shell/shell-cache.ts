@@ -8,6 +8,8 @@ export interface Shell {
   readonly files: readonly string[];
   /** Paths that are cached once used. */
   readonly later: readonly string[];
+  /** Pages of the public site, below their language, with parameters as `$slug`. */
+  readonly site: readonly string[];
 }
 
 /** The browser APIs used. */
@@ -18,6 +20,10 @@ export interface Shelf {
 
 export const PAGE = '/index.html';
 const PREFIX = 'lagra-shell-';
+/** Pages of the public site as they were read last. */
+const SITE = 'lagra-site';
+/** The header of a page of the public site. */
+const MARK = 'lagra-page';
 const AT_ONCE = 6;
 
 const nameOf = ({ version }: Shell): string => PREFIX + version;
@@ -107,7 +113,7 @@ export async function tidy(shell: Shell, { caches }: Shelf): Promise<void> {
   await Promise.all(names.slice(0, -1).map((name) => caches.delete(name)));
 }
 
-type Asked = 'page' | 'file' | 'elsewhere';
+type Asked = 'page' | 'site' | 'file' | 'elsewhere';
 
 /** What a request is for; `elsewhere` is not handled by the worker. */
 export function askedFor(
@@ -117,8 +123,43 @@ export function askedFor(
 ): Asked {
   const { origin: asked, pathname } = new URL(url);
   if (method !== 'GET' || asked !== origin || pathname.startsWith('/api/')) return 'elsewhere';
-  if (mode === 'navigate') return /\.\w+$/.test(pathname) ? 'elsewhere' : 'page';
+  if (mode === 'navigate') {
+    if (/\.\w+$/.test(pathname)) return 'elsewhere';
+    return isOfSite(pathname, shell) ? 'site' : 'page';
+  }
   return pathname.startsWith('/assets/') || shell.files.includes(pathname) ? 'file' : 'elsewhere';
+}
+
+/** An address without a language is the application's, which adds one; but the start is of the site. */
+function isOfSite(pathname: string, { site }: Shell): boolean {
+  const below = pathname === '/' ? '' : /^\/[a-z]{2}(\/.*|)$/.exec(pathname)?.[1];
+  if (below === undefined) return false;
+  const parts = below.split('/').filter(Boolean);
+  return site.some((path) => {
+    const pattern = path.split('/').filter(Boolean);
+    return (
+      pattern.length === parts.length &&
+      pattern.every((part, at) => part.startsWith('$') || part === parts[at])
+    );
+  });
+}
+
+/**
+ * A page of the public site comes from the server, which may answer with the application (to who is signed in) or lead
+ * elsewhere. Without a connection: as it was read last, else the application's own page, which says so.
+ */
+export async function answerSite(request: Request, shell: Shell, shelf: Shelf): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  const kept = await shelf.caches.open(SITE);
+  try {
+    const response = await shelf.fetch(request);
+    if (response.type === 'opaqueredirect' || response.redirected) return response;
+    if (response.headers.get(MARK) !== 'site') return await answerPage(request, shell, shelf);
+    if (response.ok) await kept.put(pathname, response.clone()).catch(() => {});
+    return response;
+  } catch {
+    return (await kept.match(pathname)) ?? answerPage(request, shell, shelf);
+  }
 }
 
 /** Every URL of the application serves the same page. */

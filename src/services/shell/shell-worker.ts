@@ -1,6 +1,7 @@
 import {
   answerFile,
   answerPage,
+  answerSite,
   askedFor,
   carryOn,
   fill,
@@ -60,6 +61,8 @@ worker.addEventListener('fetch', (event) => {
   switch (asked) {
     case 'page':
       return event.respondWith(answerPage(request, shell, shelf));
+    case 'site':
+      return event.respondWith(answerSite(request, shell, shelf));
     case 'file':
       return event.respondWith(answerFile(request, shell, shelf));
     case 'elsewhere':

@@ -1,6 +1,5 @@
 import { Outlet, useMatches } from '@tanstack/react-router';
 import { useLingui } from '@lingui/react';
-import { LandingShell } from '../public/landing-shell.tsx';
 import type { SitePage } from '../site-page.ts';
 import { BlankShell } from './blank-shell.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
@@ -32,15 +31,6 @@ export function ShellRoute() {
         </CompanyGate>
       </DefaultShell>
     </OwnTitles>
-  );
-}
-
-/** The public site. */
-export function LandingRoute() {
-  return (
-    <LandingShell title={usePageTitle()}>
-      <Outlet />
-    </LandingShell>
   );
 }
 

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { Navigate, useMatch, useParams } from '@tanstack/react-router';
+import { useMatch, useParams } from '@tanstack/react-router';
 import type { SitePage } from '../site-page.ts';
 import { Afresh } from './afresh.tsx';
 import { DocumentGate } from './document-gate.tsx';
 import { Leads } from './leads.tsx';
+import { LeavesFor } from './leaves-for.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { pageAccess } from './page-access.ts';
 import { Splash } from './splash.tsx';
@@ -41,12 +42,6 @@ export function PageGate({ page, children }: PageGateProps) {
     default:
       return access satisfies never;
   }
-}
-
-/** Leaves the application for another address, replacing the history entry. */
-function LeavesFor({ address }: { readonly address: string }) {
-  const target = { href: address, reloadDocument: true, replace: true };
-  return <Navigate {...(target as unknown as Parameters<typeof Navigate>[0])} />; // an external address is not a route
 }
 
 function queryOf(search: object): string {

@@ -11,7 +11,7 @@ import { useLingui } from '@lingui/react';
 import { aliases, siteMap } from '../site-map.ts';
 import type { SitePage } from '../site-page.ts';
 import { CrashPage, CrashUnderHeading, CrashWithin } from './crash-page.tsx';
-import { BlankRoute, LandingRoute, ShellRoute } from './layout-routes.tsx';
+import { BlankRoute, ShellRoute } from './layout-routes.tsx';
 import { GetsLocale, LocaleRoot } from './locale-root.tsx';
 import { OpeningPage } from './opening-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
@@ -40,19 +40,14 @@ const target = (to: string) => ({ to }) as Parameters<typeof Navigate>[0];
 
 const shellRoute = createRoute({ getParentRoute: () => localeRoute, id: 'shell', component: ShellRoute });
 const blankRoute = createRoute({ getParentRoute: () => localeRoute, id: 'blank', component: BlankRoute });
-const landingRoute = createRoute({
-  getParentRoute: () => localeRoute,
-  id: 'landing',
-  component: LandingRoute,
-});
 const layoutRoutes: Readonly<Record<SitePage['layout'], AnyRoute>> = {
   default: shellRoute,
-  landing: landingRoute,
+  landing: localeRoute,
   blank: blankRoute,
   bare: localeRoute,
 };
 
-const crashes = { default: CrashWithin, landing: CrashWithin, blank: CrashUnderHeading, bare: CrashPage };
+const crashes = { default: CrashWithin, landing: CrashPage, blank: CrashUnderHeading, bare: CrashPage };
 
 function pageRoute(page: SitePage): AnyRoute {
   // The gate re-renders on every address change; a page that needs the address subscribes itself.
@@ -94,8 +89,8 @@ export function createAppRouter() {
     siteMap.filter((page) => page.layout === layout).map(pageRoute);
   const underLocale = [
     shellRoute.addChildren(pagesOf('default')),
-    landingRoute.addChildren(pagesOf('landing')),
     blankRoute.addChildren(pagesOf('blank')),
+    ...pagesOf('landing'),
     ...pagesOf('bare'),
     ...Object.entries(aliases).map(aliasRoute),
     missingRoute,

@@ -1,3 +1,5 @@
+import './shelf-picture.css';
+
 const COLUMNS = 7;
 const ROWS = 7;
 const HEIGHTS = [

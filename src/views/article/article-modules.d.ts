@@ -11,3 +11,10 @@ declare module 'virtual:article-heads' {
   /** Of all articles of a folder of `src` (`help`, `blog`), by language. */
   export const heads: Readonly<Record<'help' | 'blog', Readonly<Record<Locale, readonly ArticleHead[]>>>>;
 }
+
+declare module 'virtual:article-heads/blog' {
+  import type { Locale } from '#i18n/locale.ts';
+  import type { ArticleHead } from './article.ts';
+
+  export const heads: Readonly<Record<Locale, readonly ArticleHead[]>>;
+}

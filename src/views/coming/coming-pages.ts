@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { can, company, type SitePage } from '../site-page.ts';
 
-type Rest = Partial<Pick<SitePage, 'layout' | 'access' | 'can' | 'validate' | 'icon' | 'menu'>>;
+type Rest = Partial<Pick<SitePage, 'can' | 'validate' | 'icon' | 'menu'>>;
 
 const coming = (
   path: string,
@@ -18,20 +18,10 @@ const coming = (
   load: async () => (await import('./coming.page.tsx')).ComingPage,
 });
 
-const landing = { layout: 'landing', access: 'public' } as const;
 const settingsTabs = 'audit-logs billing company core-resources notifications profile team-members'.split(
   ' ',
 );
 const isSettingsTab = ({ tab = '' }: Readonly<Record<string, string>>): boolean => settingsTabs.includes(tab);
-
-const site: readonly SitePage[] = [
-  coming('/about', msg`About`, msg`Who makes Lagra, and why.`, landing),
-  coming('/blog', msg`Blog`, msg`What is new, and how others work with it.`, landing),
-  coming('/blog/$slug', msg`Blog post`, msg`One post of the blog.`, landing),
-  coming('/contact', msg`Contact`, msg`A message to the people behind Lagra.`, landing),
-  coming('/features', msg`Features`, msg`What Lagra does, area by area.`, landing),
-  coming('/how-it-works', msg`How it works`, msg`From the first product to the shipped order.`, landing),
-];
 
 const help: readonly SitePage[] = [
   coming('/apps/help-center', msg`Help centre`, msg`Search all articles about the screens of Lagra.`),
@@ -200,7 +190,6 @@ const administration: readonly SitePage[] = [
 
 /** Pages that are not implemented yet. Only the integrations are in the navigation. */
 export const comingPages: readonly SitePage[] = [
-  ...site,
   ...help,
   ...integrations,
   ...inventory,

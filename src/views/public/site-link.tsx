@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLingui } from '@lingui/react';
+import { siteAddress } from './site-address.ts';
 
 interface SiteLinkProps {
   /** A path of the site map without its language: `/features`, `/auth/register`. */
@@ -14,7 +15,7 @@ interface SiteLinkProps {
 export function SiteLink({ to, children, ...rest }: SiteLinkProps) {
   const { i18n } = useLingui();
   return (
-    <a href={`/${i18n.locale}${to === '/' ? '' : to}`} {...rest}>
+    <a href={siteAddress(i18n.locale, to)} {...rest}>
       {children}
     </a>
   );

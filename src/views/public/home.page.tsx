@@ -1,56 +1,63 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import {
+  IconBuilding,
+  IconBuildingWarehouse,
+  IconCloudOff,
+  IconHistory,
+  IconReceipt,
+  IconShoppingCart,
+  type TablerIcon,
+} from '@tabler/icons-react';
 import { ShelfPicture } from '../app/shelf-picture.tsx';
-import { usePaths } from '../app/use-paths.ts';
-import { Button } from '../ui/button.tsx';
-import { Icon, type IconName } from '../ui/icon.tsx';
+import { SiteButton } from './site-button.tsx';
+import './home.css';
 
 interface Area {
-  readonly icon: IconName;
+  readonly Icon: TablerIcon;
   readonly title: MessageDescriptor;
   readonly text: MessageDescriptor;
 }
 
 const areas: readonly Area[] = [
   {
-    icon: 'shoppingCart',
+    Icon: IconShoppingCart,
     title: msg`Sales`,
     text: msg`Orders are confirmed, reserved, picked and shipped. Each says what can happen next, and why something can't.`,
   },
   {
-    icon: 'receipt',
+    Icon: IconReceipt,
     title: msg`Purchasing`,
     text: msg`Order from suppliers, receive in parts, and see what is late.`,
   },
   {
-    icon: 'warehouse',
+    Icon: IconBuildingWarehouse,
     title: msg`Warehouse`,
     text: msg`Every unit has a place. Each move takes it from one place to another, so stock always adds up.`,
   },
   {
-    icon: 'cloudOff',
+    Icon: IconCloudOff,
     title: msg`Without a connection`,
     text: msg`Keep working when the network is down. Your changes are sent when it is back.`,
   },
   {
-    icon: 'building',
+    Icon: IconBuilding,
     title: msg`Several companies`,
     text: msg`Each with its own stock, currency, people and roles. Switch between them with one click.`,
   },
   {
-    icon: 'history',
+    Icon: IconHistory,
     title: msg`Nothing is lost`,
     text: msg`Who did what and when stays with every document.`,
   },
 ];
 
 /** The start page of the public site. */
-export function LandingPage() {
-  const paths = usePaths();
+export function HomePage() {
   return (
     <>
-      <section className="landing-hero">
+      <section className="home-hero">
         <div>
           <h1>
             <Trans>Stock that adds up, in every company, down to the last unit.</Trans>
@@ -61,32 +68,32 @@ export function LandingPage() {
               phone.
             </Trans>
           </p>
-          <div className="landing-ways">
-            <Button variant="primary" to={paths.to('/auth/register')}>
+          <div className="home-ways">
+            <SiteButton variant="primary" to="/auth/register">
               <Trans>Create an account</Trans>
-            </Button>
-            <Button to={paths.to('/auth/login')}>
+            </SiteButton>
+            <SiteButton to="/auth/login">
               <Trans>Sign in</Trans>
-            </Button>
+            </SiteButton>
           </div>
         </div>
-        <div className="landing-art">
+        <div className="home-art">
           <ShelfPicture />
         </div>
       </section>
-      <LandingAreas />
+      <HomeAreas />
     </>
   );
 }
 
-function LandingAreas() {
+function HomeAreas() {
   const { t, i18n } = useLingui();
   return (
     <section aria-label={t`What it does`}>
-      <ul className="landing-areas">
-        {areas.map(({ icon, title, text }) => (
-          <li key={icon}>
-            <Icon name={icon} size={20} />
+      <ul className="home-areas">
+        {areas.map(({ Icon, title, text }) => (
+          <li key={title.id}>
+            <Icon size={20} aria-hidden />
             <h2>{i18n._(title)}</h2>
             <p>{i18n._(text)}</p>
           </li>

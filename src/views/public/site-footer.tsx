@@ -2,10 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BrandMark, PRODUCT_NAME } from '../app/brand-mark.tsx';
-import { usePaths } from '../app/use-paths.ts';
-import { isBuilt } from '../built-pages.ts';
-import { UiLink } from '../ui/ui-link.tsx';
-import { useNow } from '../ui/use-now.ts';
+import { SiteLink } from './site-link.tsx';
 
 interface LinkColumn {
   readonly title: MessageDescriptor;
@@ -19,15 +16,17 @@ const COLUMNS: readonly LinkColumn[] = [
       { path: '/', label: msg`Overview` },
       { path: '/features', label: msg`Features` },
       { path: '/how-it-works', label: msg`How it works` },
-      { path: '/blog', label: msg`What is new` },
+      { path: '/changelog', label: msg`Changelog` },
     ],
   },
   {
     title: msg`Company`,
     links: [
       { path: '/about', label: msg`About` },
+      { path: '/blog', label: msg`Blog` },
       { path: '/contact', label: msg`Contact` },
-      { path: '/auth/submit-interest', label: msg`Ask us something` },
+      { path: '/privacy', label: msg`Privacy` },
+      { path: '/terms', label: msg`Terms` },
     ],
   },
   {
@@ -41,15 +40,13 @@ const COLUMNS: readonly LinkColumn[] = [
 ];
 
 /** The footer of every public page: what the product is, and further links. */
-export function LandingFooter() {
+export function SiteFooter() {
   const { i18n } = useLingui();
-  const paths = usePaths();
-  const year = new Date(useNow()).getFullYear();
   return (
-    <footer className="landing-foot">
-      <div className="landing-foot-inner">
-        <div className="landing-foot-about">
-          <span className="landing-brand">
+    <footer className="site-foot ui-no-print">
+      <div className="site-foot-inner">
+        <div className="site-foot-about">
+          <span className="site-brand">
             <BrandMark size={24} />
             {PRODUCT_NAME}
           </span>
@@ -61,21 +58,17 @@ export function LandingFooter() {
           <nav key={title.id} aria-label={i18n._(title)}>
             <h2>{i18n._(title)}</h2>
             <ul>
-              {links
-                .filter(({ path }) => isBuilt(path))
-                .map(({ path, label }) => (
-                  <li key={path}>
-                    <UiLink to={paths.to(path === '/' ? '' : path)} exact className="landing-page-link">
-                      {i18n._(label)}
-                    </UiLink>
-                  </li>
-                ))}
+              {links.map(({ path, label }) => (
+                <li key={path}>
+                  <SiteLink to={path} className="site-page-link">
+                    {i18n._(label)}
+                  </SiteLink>
+                </li>
+              ))}
             </ul>
           </nav>
         ))}
-        <p className="landing-foot-line">
-          © {year} {PRODUCT_NAME}
-        </p>
+        <p className="site-foot-line">© {PRODUCT_NAME}</p>
       </div>
     </footer>
   );

@@ -1,0 +1,125 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import babel from '@rolldown/plugin-babel';
+import react from '@vitejs/plugin-react';
+import { build, type InlineConfig, type PluginOption } from 'vite';
+import { LOCALES } from '../../src/i18n/locale.ts';
+import type * as Pages from '../../src/main/site-pages.tsx';
+import { articles } from './articles.ts';
+import { buildTarget } from './browsers.ts';
+import { firstFiles } from './first-files.ts';
+import { filesOf, HOME_LIMIT, pageSize, type SiteChunk } from './site-chunks.ts';
+import { robots, rssOf, sitemapOf } from './site-feeds.ts';
+import { documentOf } from './site-document.ts';
+
+const root = join(import.meta.dirname, '../..');
+const dist = join(root, 'dist');
+const site = join(dist, 'site');
+const rendering = join(dist, '.rendering');
+
+/** What pages of the site are compiled with, for the browser and for writing them. */
+export const compilers = (): PluginOption[] => [
+  articles(),
+  react(),
+  lingui(),
+  babel({ presets: [linguiTransformerBabelPreset()] }),
+];
+
+/** Writes the public site into dist/site, beside the application, whose build comes first. */
+export async function buildSite(): Promise<void> {
+  const { chunks, fonts } = await buildBrowserPart();
+  const template = readFileSync(join(dist, 'site.html'), 'utf8');
+  rmSync(join(dist, 'site.html'));
+  const pages = await writtenPages();
+  for (const page of pages) {
+    const files = filesOf(chunks, join(root, 'src/views', page.view.source));
+    if (page.path === '/')
+      checkSize(pageSize(chunks, files, (file) => readFileSync(join(dist, file), 'utf8')));
+    const languages = LOCALES.filter((locale) =>
+      pages.some((other) => other.path === page.path && other.locale === locale),
+    );
+    write(
+      `${page.locale}${page.path === '/' ? '' : page.path}.html`,
+      documentOf(template, page, { ...files, fonts }, languages),
+    );
+  }
+  write('sitemap.xml', sitemapOf(pages));
+  write('robots.txt', robots);
+  for (const locale of LOCALES) write(`${locale}/blog/rss.xml`, rssOf(locale, pages));
+  console.log(`site: ${pages.length} pages`);
+}
+
+function write(name: string, text: string): void {
+  const file = join(site, name);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+function checkSize(size: number): void {
+  const said = `site: home loads ${size.toFixed(1)} kB of compressed JavaScript and CSS (limit ${HOME_LIMIT})`;
+  if (size > HOME_LIMIT) throw new Error(said);
+  console.log(said);
+}
+
+const common = {
+  root,
+  configFile: false,
+  publicDir: false,
+  logLevel: 'warn',
+} satisfies InlineConfig;
+
+interface BrowserPart {
+  readonly chunks: readonly SiteChunk[];
+  readonly fonts: readonly string[];
+}
+
+/** The scripts and styles of the site, written beside those of the application. */
+async function buildBrowserPart(): Promise<BrowserPart> {
+  const built = await build({
+    ...common,
+    plugins: [...compilers(), wordless, firstFiles()],
+    build: {
+      outDir: dist,
+      emptyOutDir: false,
+      target: buildTarget,
+      modulePreload: { polyfill: false },
+      assetsInlineLimit: 0,
+      rolldownOptions: { input: join(root, 'site.html') },
+    },
+  });
+  const outputs = Array.isArray(built) ? built : [built];
+  const files = outputs.flatMap((one) => ('output' in one ? one.output : []));
+  return {
+    chunks: files.filter((file) => file.type === 'chunk'),
+    fonts: files.map(({ fileName }) => fileName).filter((name) => name.includes('inter-latin-wght-normal')),
+  };
+}
+
+/** Each page brings its own words: no catalogue is loaded. */
+const wordless: PluginOption = {
+  name: 'wordless',
+  enforce: 'pre',
+  load: (id) => (id.endsWith('.po') ? 'export const messages = {};' : null),
+};
+
+async function writtenPages(): Promise<readonly Pages.WrittenPage[]> {
+  await build({
+    ...common,
+    plugins: compilers(),
+    build: {
+      ssr: join(root, 'src/main/site-pages.tsx'),
+      outDir: rendering,
+      rolldownOptions: { output: { entryFileNames: 'site-pages.mjs' } },
+    },
+  });
+  try {
+    const { writePages } = (await import(
+      pathToFileURL(join(rendering, 'site-pages.mjs')).href
+    )) as typeof Pages; // just built from it
+    return await writePages();
+  } finally {
+    rmSync(rendering, { recursive: true });
+  }
+}

@@ -1,0 +1,110 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fastify, type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answerErrors } from './error-handler.ts';
+import { serveWebApp } from './web-app.ts';
+
+const dist = mkdtempSync(join(tmpdir(), 'lagra-site-'));
+const files: Readonly<Record<string, string>> = {
+  'index.html': 'the application',
+  'site/en.html': '<link rel="canonical" href="https://origin.invalid/en" />',
+  'site/sv.html': 'start',
+  'site/sv/features.html': 'funktioner',
+  'site/sv/blog/a-post.html': 'ett inlägg',
+  'site/sv/blog/404.html': 'inget inlägg',
+  'site/sv/blog/rss.xml': '<link>https://origin.invalid/sv/blog</link>',
+  'site/sv/apps/help-center.html': 'hjälp',
+};
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(dist, name)), { recursive: true });
+    writeFileSync(join(dist, name), text);
+  }
+  app = fastify();
+  answerErrors(app);
+  const config = { apiBase: '/api/', demo: false, publicUrl: 'https://stock.example.com' };
+  const isSignedIn = async ({ headers }: { headers: { cookie?: string | undefined } }) =>
+    (headers.cookie ?? '').includes('lagra=');
+  await serveWebApp(app, { dist, config, isSignedIn });
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(dist, { recursive: true });
+});
+
+const signedIn = 'lagra=token';
+const get = async (url: string, headers: Record<string, string> = {}) => {
+  const answer = await app.inject({ url, headers: { accept: 'text/html', ...headers } });
+  return { ...answer, at: answer.headers['location'] ?? answer.statusCode, says: answer.body };
+};
+
+describe('a visitor', () => {
+  it.each([
+    ['sv;q=0.9, de', {}, '/sv'],
+    ['de', {}, '/en'],
+    ['sv', { cookie: 'a=b; i18n_redirected=en' }, '/en'],
+    ['en', { cookie: 'i18n_redirected=xx' }, '/en'],
+  ])('[PUB1] who speaks %s is led from / to the start in a language', async (spoken, headers, to) => {
+    expect((await get('/?from=letter', { 'accept-language': spoken, ...headers })).at).toBe(
+      `${to}?from=letter`,
+    );
+  });
+
+  it.each([
+    ['/sv', 200, 'start'],
+    ['/sv/', 200, 'start'],
+    ['/sv/features', 200, 'funktioner'],
+    ['/sv/features?from=letter', 200, 'funktioner'],
+    ['/sv/blog/a-post', 200, 'ett inlägg'],
+    ['/sv/blog/another', 404, 'inget inlägg'],
+    ['/sv/blog/404', 404, 'inget inlägg'],
+    ['/sv/apps/help-center', 200, 'hjälp'],
+    ['/sv/dashboard', 200, 'the application'],
+    ['/xx/features', 200, 'the application'],
+    ['/sv/..%2fsv%2ffeatures', 200, 'the application'],
+  ])('[PUB1, PUB2] reads at %s (%i): %s', async (url, status, text) => {
+    const { statusCode, says } = await get(url);
+    expect([statusCode, says]).toEqual([status, text]);
+  });
+
+  it('[PUB2] cannot read the files without the address of this server', async () => {
+    expect((await get('/site/en.html')).statusCode).toBe(404);
+  });
+});
+
+describe('who is signed in', () => {
+  it.each([
+    ['/', '/sv/dashboard'],
+    ['/sv', '/sv/dashboard'],
+  ])('[PUB1] is led from %s to the dashboard', async (url, to) => {
+    expect((await get(url, { cookie: signedIn, 'accept-language': 'sv' })).at).toBe(to);
+  });
+
+  it('[PUB1] reads the site too, but gets the application where both have an address', async () => {
+    expect((await get('/sv/features', { cookie: signedIn })).says).toBe('funktioner');
+    expect((await get('/sv/apps/help-center', { cookie: signedIn })).says).toBe('the application');
+  });
+});
+
+describe('a file of the site', () => {
+  it('[PUB2] names this server', async () => {
+    expect((await get('/en')).says).toContain('href="https://stock.example.com/en"');
+    const feed = await get('/sv/blog/rss.xml', { accept: '*/*' });
+    expect([feed.headers['content-type'], feed.says]).toEqual([
+      'application/rss+xml; charset=utf-8',
+      '<link>https://stock.example.com/sv/blog</link>',
+    ]);
+    expect((await get('/robots.txt')).statusCode).toBe(404);
+  });
+
+  it('[PUB2] is checked for a newer one, and not sent again', async () => {
+    const { headers } = await get('/sv/features');
+    expect([headers['cache-control'], headers['lagra-page']]).toEqual(['no-cache', 'site']);
+    const again = await get('/sv/features', { 'if-none-match': `W/${String(headers['etag'])}` });
+    expect([again.statusCode, again.says]).toEqual([304, '']);
+  });
+});

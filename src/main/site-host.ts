@@ -1,0 +1,75 @@
+import type { Locale } from '#i18n/locale.ts';
+import {
+  documentLook,
+  PREFERENCE_KEYS,
+  readPreferences,
+  type Preferences,
+} from '#machines/preferences/preferences.rules.ts';
+import { scrollToPlace } from '#services/page/scroll.ts';
+import { storages } from '#services/storage/browser-storages.ts';
+import { keepLocale } from '#services/storage/cookies.ts';
+import { hearPreferences, storedPreferences, storePreference } from '#services/storage/preferences.ts';
+import { keptUser } from '#services/storage/stored-session.ts';
+import type { SiteHost, Told } from '#views/public/site-host.ts';
+
+/** Scroll distance in pixels from which a way back to the top is offered; as on the pages of the application. */
+const FAR = 200;
+
+/** The browser behind the public pages. Their look is the application's own: same storage, same rules. */
+export function createSiteHost(locale: Locale): SiteHost {
+  const dark = matchMedia('(prefers-color-scheme: dark)');
+  const preferences = (): Preferences =>
+    readPreferences({
+      ...storedPreferences(storages.shared, PREFERENCE_KEYS),
+      language: locale,
+      'color-scheme': dark.matches ? 'dark' : 'light',
+    });
+  const theme = changing(() => preferences().theme);
+  const look = (): void => {
+    wear(documentLook(preferences()));
+    theme.tell();
+  };
+  dark.addEventListener('change', look);
+  hearPreferences(window, look);
+  return {
+    theme,
+    isSignedIn: { now: () => keptUser(storages.shared) !== null, subscribe: hearsStorage },
+    isAway: { now: () => window.scrollY > FAR, subscribe: hearsScrolling },
+    chooseTheme: (value) => {
+      storePreference(storages.shared, 'theme', value);
+      look();
+    },
+    keepLanguage: (chosen) => keepLocale(document, chosen),
+    toTop: () => scrollToPlace(window, 0),
+  };
+}
+
+function wear({ attributes, variables }: ReturnType<typeof documentLook>): void {
+  const root = document.documentElement;
+  for (const [name, value] of Object.entries(attributes)) root.setAttribute(name, value);
+  for (const [name, value] of Object.entries(variables)) root.style.setProperty(name, value);
+}
+
+function changing<T>(now: () => T): Told<T> & { readonly tell: () => void } {
+  const hearing = new Set<() => void>();
+  return {
+    now,
+    subscribe: (heard) => {
+      hearing.add(heard);
+      return () => void hearing.delete(heard);
+    },
+    tell: () => {
+      for (const heard of hearing) heard();
+    },
+  };
+}
+
+function hearsStorage(heard: () => void): () => void {
+  window.addEventListener('storage', heard);
+  return () => window.removeEventListener('storage', heard);
+}
+
+function hearsScrolling(heard: () => void): () => void {
+  window.addEventListener('scroll', heard, { passive: true });
+  return () => window.removeEventListener('scroll', heard);
+}

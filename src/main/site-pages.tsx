@@ -1,0 +1,55 @@
+import { renderToString } from 'react-dom/server';
+import type { Messages } from '@lingui/core';
+import { activateLocale, i18n } from '#i18n/i18n.ts';
+import { LOCALES, type Locale } from '#i18n/locale.ts';
+import type { PublicView } from '#views/public/public-view.ts';
+import { publicViews } from '#views/public/public-views.tsx';
+import { sitePage } from './site-page.tsx';
+
+/** A page of the public site, written in one language. */
+export interface WrittenPage {
+  readonly locale: Locale;
+  /** Its address below the language: `/`, `/blog/a-post`. */
+  readonly path: string;
+  readonly view: Pick<PublicView, 'path' | 'source'>;
+  readonly params: Readonly<Record<string, string>>;
+  readonly title: string;
+  readonly description: string;
+  readonly date?: string | undefined;
+  readonly html: string;
+  /** The whole catalogue of its language. */
+  readonly words: Messages;
+}
+
+/** Draws every page of the public site in every language, or those that `among` admits. Runs while building. */
+export async function writePages(
+  among: (locale: Locale, path: string) => boolean = () => true,
+): Promise<readonly WrittenPage[]> {
+  const pages: WrittenPage[] = [];
+  for (const locale of LOCALES) {
+    await activateLocale(locale);
+    for (const view of publicViews) pages.push(...(await pagesOf(view, locale, among)));
+  }
+  return pages;
+}
+
+async function pagesOf(
+  view: PublicView,
+  locale: Locale,
+  among: (locale: Locale, path: string) => boolean,
+): Promise<WrittenPage[]> {
+  const own = { params: {}, title: i18n._(view.title), description: i18n._(view.description) };
+  const addresses = view.each ? await view.each(locale) : [own];
+  const pages: WrittenPage[] = [];
+  for (const { params, ...said } of addresses) {
+    const path = filledIn(view.path, params);
+    if (!among(locale, path)) continue;
+    const page = await view.load({ locale, params });
+    const html = renderToString(sitePage(path, page));
+    pages.push({ ...said, locale, path, view, params, html, words: i18n.messages });
+  }
+  return pages;
+}
+
+const filledIn = (path: string, params: Readonly<Record<string, string>>): string =>
+  path.replaceAll(/\$(\w+)/g, (_, name: string) => params[name] ?? '');

@@ -1,0 +1,21 @@
+/** Every address of the public site, below its language; parameters in TanStack Router's syntax. */
+export const publicPaths = [
+  '/',
+  '/features',
+  '/how-it-works',
+  '/about',
+  '/blog',
+  '/blog/$slug',
+  '/contact',
+  '/changelog',
+  '/privacy',
+  '/terms',
+] as const;
+export type PublicPath = (typeof publicPaths)[number];
+
+/** Addresses at which visitors get a written page, and who is signed in the application. */
+export const sharedPaths = [
+  '/apps/help-center',
+  '/apps/help-center/article/$slug',
+  '/apps/help-center/category/$slug',
+] as const;

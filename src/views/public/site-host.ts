@@ -1,0 +1,51 @@
+import { createContext, use, useSyncExternalStore } from 'react';
+import type { Locale } from '#i18n/locale.ts';
+import type { Preferences } from '#machines/preferences/preferences.rules.ts';
+
+/** Something of the browser that changes: what it is now, and a word on every change. */
+export interface Told<T> {
+  readonly now: () => T;
+  readonly subscribe: (heard: () => void) => () => void;
+}
+
+/** What the public pages use of the browser; `src/main/site-host.ts` makes it. */
+export interface SiteHost {
+  readonly theme: Told<Preferences['theme']>;
+  /** Whether somebody was signed in here last. */
+  readonly isSignedIn: Told<boolean>;
+  /** Whether the page is scrolled far enough to need a way back. */
+  readonly isAway: Told<boolean>;
+  readonly chooseTheme: (theme: Preferences['theme']) => void;
+  /** Keeps the language for addresses without one. */
+  readonly keepLanguage: (locale: Locale) => void;
+  readonly toTop: () => void;
+}
+
+const still = <T>(value: T): Told<T> => ({ now: () => value, subscribe: () => () => {} });
+
+/** As pages are written: for a visitor whose browser has told nothing yet. */
+const unknown: SiteHost = {
+  theme: still('system'),
+  isSignedIn: still(false),
+  isAway: still(false),
+  chooseTheme: () => {},
+  keepLanguage: () => {},
+  toTop: () => {},
+};
+
+const Host = createContext<SiteHost>(unknown);
+
+export const SiteHostProvider = Host;
+export const useSiteHost = (): SiteHost => use(Host);
+
+/** Follows what the browser tells. The first drawing is as the page was written. */
+export function useTold<K extends 'theme' | 'isSignedIn' | 'isAway'>(
+  which: K,
+): ReturnType<SiteHost[K]['now']> {
+  const told = useSiteHost()[which] as Told<ReturnType<SiteHost[K]['now']>>; // the compiler does not join the three
+  return useSyncExternalStore(
+    told.subscribe,
+    told.now,
+    () => unknown[which].now() as ReturnType<SiteHost[K]['now']>,
+  ); // as above
+}
