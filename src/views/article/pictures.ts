@@ -53,8 +53,6 @@ export const pictures = {
 
 export type PictureName = keyof typeof pictures;
 
-export const isPictureName = (name: string): name is PictureName => Object.hasOwn(pictures, name);
-
 /** Its address in a language and a theme. */
 export const pictureAddress = (name: PictureName, locale: Locale, theme: 'light' | 'dark'): string =>
   `/pictures/${name}.${locale}.${theme}.webp`;
