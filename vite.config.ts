@@ -12,6 +12,7 @@ import { pageWords } from './scripts/web/page-words.ts';
 import { flowSize } from './scripts/web/flow-size.ts';
 import { shellSize } from './scripts/web/shell-size.ts';
 import { shellWorker } from './scripts/web/shell-worker.ts';
+import { siteInDevelopment } from './scripts/web/site-dev.ts';
 import { webManifest } from './scripts/web/web-manifest.ts';
 
 const build = {
@@ -70,6 +71,7 @@ export default defineConfig({
     shellSize(),
     flowSize(),
     shellWorker(build.hash),
+    siteInDevelopment(),
   ],
   build: {
     outDir: 'dist',

@@ -44,7 +44,8 @@ async function look(name: string): Promise<readonly string[]> {
   return hardCoded(shown, data).map((fault) => `${name}: ${fault}`);
 }
 
-const before = ['/', '/auth/register', '/auth/forgot-password', '/auth/login', '/no/such/page'];
+// Pages of the public site bring their own words.
+const before = ['/auth/register', '/auth/forgot-password', '/auth/login', '/no/such/page'];
 /** Lists whose rows lead to a page of their own. */
 const lists = [
   '/apps/sales/orders',

@@ -5,11 +5,17 @@ import { pageScript } from './page-script.ts';
 export const brokenOff =
   /error loading dynamically imported module|Importing a module script failed|Unable to preload CSS|A ServiceWorker intercepted the request/;
 
-/** The first script of each page, preceded by the console watch. */
+/** The first script of the application's page and of those of the public site, preceded by the console watch. */
 export async function watchedScripts(origin: string): Promise<OtherScripts> {
-  const page = await (await fetch(`${origin}/en`, { headers: { accept: 'text/html' } })).text();
+  const pages = ['/en/auth/login', '/en'];
+  return new Map(await Promise.all(pages.map((path) => watchedScript(origin + path))));
+}
+
+async function watchedScript(address: string): Promise<[path: string, text: string]> {
+  const { origin } = new URL(address);
+  const page = await (await fetch(address, { headers: { accept: 'text/html' } })).text();
   const [, first] = /<script src="(\/assets\/[^"]+\.js)"/.exec(page) ?? [];
   if (first === undefined) throw new Error('the page begins with no script of its own');
   const script = await (await fetch(origin + first)).text();
-  return new Map([[first, `${await pageScript('watch-console.ts')}\n${script}`]]);
+  return [first, `${await pageScript('watch-console.ts')}\n${script}`];
 }

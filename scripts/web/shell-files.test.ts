@@ -18,6 +18,8 @@ test.each([
   '/assets/sales-order.en.wide-B1WuSUhV.js',
   '/assets/company-switch.sv.tall-D_5-9smj.js',
   '/assets/inter-cyrillic-wght-normal-AbCdEf12.woff2',
+  '/pictures/dashboard.sv.dark.webp',
+  '/icons/preview.png',
 ])('[SHL9] %s is not', (path) => {
   expect(isKeptAhead(path)).toBe(false);
 });

@@ -5,9 +5,12 @@ const foreign = /inter-(cyrillic|greek|vietnamese).*\.woff2$/;
 /** Drawings of charts, in two languages and two directions each: few people ever open them. */
 const rare = /^\/assets\/[\w-]+\.[a-z]{2}\.(tall|wide)-[\w-]{8}\.js$/;
 
+/** Of the public site: pictures of the application, and what previews show. */
+const shown = /^\/(pictures\/|icons\/preview\.png$)/;
+
 /** Whether a build file is cached on every device in advance; the others are cached when first used. */
 export const isKeptAhead = (path: string): boolean =>
-  ![told, foreign, rare].some((apart) => apart.test(path));
+  ![told, foreign, rare, shown].some((apart) => apart.test(path));
 
 /** Whether it is cached on first use: another script's font, or a drawing. */
 export const isKeptLater = (path: string): boolean => foreign.test(path) || rare.test(path);

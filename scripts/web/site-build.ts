@@ -9,7 +9,7 @@ import { LOCALES } from '../../src/i18n/locale.ts';
 import type * as Pages from '../../src/main/site-pages.tsx';
 import { articles } from './articles.ts';
 import { buildTarget } from './browsers.ts';
-import { firstFiles } from './first-files.ts';
+import { firstSiteFiles } from './first-files.ts';
 import { filesOf, HOME_LIMIT, pageSize, type SiteChunk } from './site-chunks.ts';
 import { robots, rssOf, sitemapOf } from './site-feeds.ts';
 import { documentOf } from './site-document.ts';
@@ -20,7 +20,7 @@ const site = join(dist, 'site');
 const rendering = join(dist, '.rendering');
 
 /** What pages of the site are compiled with, for the browser and for writing them. */
-export const compilers = (): PluginOption[] => [
+const compilers = (): PluginOption[] => [
   articles(),
   react(),
   lingui(),
@@ -35,7 +35,7 @@ export async function buildSite(): Promise<void> {
   const pages = await writtenPages();
   for (const page of pages) {
     const files = filesOf(chunks, join(root, 'src/views', page.view.source));
-    if (page.path === '/')
+    if (page.path === '/' && page.locale === 'en')
       checkSize(pageSize(chunks, files, (file) => readFileSync(join(dist, file), 'utf8')));
     const languages = LOCALES.filter((locale) =>
       pages.some((other) => other.path === page.path && other.locale === locale),
@@ -79,7 +79,7 @@ interface BrowserPart {
 async function buildBrowserPart(): Promise<BrowserPart> {
   const built = await build({
     ...common,
-    plugins: [...compilers(), wordless, firstFiles()],
+    plugins: [...compilers(), wordless, firstSiteFiles()],
     build: {
       outDir: dist,
       emptyOutDir: false,

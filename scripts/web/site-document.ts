@@ -25,12 +25,14 @@ export function documentOf(
   const files = [
     ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin>`),
     ...styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
-    ...scripts.map((file) => `<link rel="modulepreload" href="/${file}">`),
+    ...scripts.map((file) => `<link rel="modulepreload" fetchpriority="low" href="/${file}">`),
   ];
   const filled: Readonly<Record<string, string>> = {
     '<html lang="en"': `<html lang="${locale}"`,
     '/app.en.webmanifest': `/app.${locale}.webmanifest`,
     '<!--head-->': headOf(page, languages),
+    // The page is whole without: what it looks like comes first.
+    '<script type="module"': '<script type="module" fetchpriority="low"',
     '</head>': `${files.join('\n    ')}\n  </head>`,
     '<!--page-->': html,
     '<!--data-->': `<script type="application/json" id="page-data">${inScript(data)}</script>`,

@@ -47,7 +47,7 @@ test('[PUB3] the sitemap lists every page with its languages, the feed the posts
 });
 
 const template =
-  '<html lang="en"><head><!--head--><link rel="manifest" href="/app.en.webmanifest"></head><!--page--><!--data-->';
+  '<html lang="en"><head><!--head--><link rel="manifest" href="/app.en.webmanifest"><script type="module"></script></head><!--page--><!--data-->';
 
 test('[PUB3, PUB4] a document holds the page, its files, and its words alone', () => {
   const view = { path: '/', source: 'public/home.page.tsx' };
