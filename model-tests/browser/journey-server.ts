@@ -16,20 +16,27 @@ export interface JourneyServer {
 
 type Settings = Readonly<Record<string, string>>;
 
-/** The migrated database with the demo data in it. */
-const DEMO = 'lagra_demo_template';
+/** The demo companies as one server seeded them. */
+export interface Demo {
+  /** The migrated database with the demo data in it. */
+  readonly template: string;
+  /** The environment in which it is seeded and served. */
+  readonly settings: Settings;
+}
+const today: Demo = { template: 'lagra_demo_template', settings: {} };
 
 /**
  * The server as `npm start` runs it, on its own demo database, serving the built app; optionally with other environment
- * settings.
+ * settings, or with the demo of another day.
  */
-export async function startJourneyServer(settings: Settings = {}): Promise<JourneyServer> {
+export async function startJourneyServer(settings: Settings = {}, demo = today): Promise<JourneyServer> {
   if (!existsSync(join(root, 'dist/index.html')))
     throw new Error('there is no build in dist/: npm run build');
   const isDemo = settings['DEMO'] !== '0';
-  if (isDemo) await ensureTemplate(DEMO, seed);
-  const database = await createTestDatabase(isDemo ? DEMO : undefined);
-  const server = serve(urlOfDatabase(inject('testServer').ownerUrl, database.name), settings);
+  if (isDemo) await ensureTemplate(demo.template, (url) => seed(url, demo.settings));
+  const database = await createTestDatabase(isDemo ? demo.template : undefined);
+  const url = urlOfDatabase(inject('testServer').ownerUrl, database.name);
+  const server = serve(url, { ...demo.settings, ...settings });
   try {
     const origin = await addressOf(server);
     const close = async (): Promise<void> => {
@@ -44,8 +51,8 @@ export async function startJourneyServer(settings: Settings = {}): Promise<Journ
 }
 
 /** A server seeds the demo data before it is ready. */
-async function seed(url: string): Promise<void> {
-  const server = serve(url, {});
+async function seed(url: string, settings: Settings): Promise<void> {
+  const server = serve(url, settings);
   await addressOf(server);
   await end(server);
 }

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { launchChromium } from './chromium.ts';
-import { startJourneyServer, type JourneyServer } from './journey-server.ts';
+import { startJourneyServer, type Demo, type JourneyServer } from './journey-server.ts';
 
 /** Both are available once a file's tests have begun, not before. */
 export interface ServedBrowser {
@@ -13,16 +13,18 @@ export interface ServedBrowser {
 interface Choices {
   /** The server's environment. */
   readonly settings?: Readonly<Record<string, string>>;
+  /** Other than today's. */
+  readonly demo?: Demo;
   /** Extra Chromium switches. */
   readonly switches?: readonly string[];
 }
 
 /** A separate server and Chromium for the tests of a file; both end with the last of them. */
-export function servedBrowser({ settings, switches }: Choices = {}): ServedBrowser {
+export function servedBrowser({ settings, demo, switches }: Choices = {}): ServedBrowser {
   let server: JourneyServer | undefined;
   let browser: Browser | undefined;
   beforeAll(async () => {
-    [server, browser] = await Promise.all([startJourneyServer(settings), launchChromium(switches)]);
+    [server, browser] = await Promise.all([startJourneyServer(settings, demo), launchChromium(switches)]);
   });
   afterAll(async () => {
     await browser?.close();

@@ -45,6 +45,8 @@ export function createSiteHost(locale: Locale): SiteHost {
     },
     keepLanguage: (chosen) => keepLocale(document, chosen),
     toTop: () => scrollToPlace(window, 0),
+    // Only one page asks.
+    readPlans: async () => (await import('./site-plans.ts')).readPlans(locale),
   };
 }
 

@@ -1,6 +1,7 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { Locale } from '#i18n/locale.ts';
 import type { Preferences } from '#machines/preferences/preferences.rules.ts';
+import type { Plan } from '#machines/registration/registration.types.ts';
 import type { Problem } from '#machines/session/session.types.ts';
 
 /** Something of the browser that changes: what it is now, and a word on every change. */
@@ -38,6 +39,8 @@ export interface SiteHost {
   /** Keeps the language for addresses without one. */
   readonly keepLanguage: (locale: Locale) => void;
   readonly toTop: () => void;
+  /** The plans on offer, in the language of the page; empty if they cannot be read. */
+  readonly readPlans: () => Promise<readonly Plan[]>;
 }
 
 const still = <T>(value: T): Told<T> => ({ now: () => value, subscribe: () => () => {} });
@@ -53,6 +56,7 @@ const unknown: SiteHost = {
   chooseTheme: () => {},
   keepLanguage: () => {},
   toTop: () => {},
+  readPlans: async () => [],
 };
 
 const Host = createContext<SiteHost>(unknown);
