@@ -32,7 +32,7 @@ const posted = (fields: Record<string, string>, headers: Record<string, string> 
   });
 
 describe('a message through the contact form', () => {
-  it('[ID30, ML8] is kept, thanked for, and mailed to the operator, whose answer goes to its author', async () => {
+  it('[ID33, ML8] is kept, thanked for, and mailed to the operator, whose answer goes to its author', async () => {
     const letters = await lettersOf(async () => {
       const answer = await visitor({ 'accept-language': 'sv' }).post('contact/', {
         email: 'ida@example.org',
@@ -64,7 +64,7 @@ describe('a message through the contact form', () => {
     expect(message?.text).toContain('> Ida, ida@example.org\n> \n> Hej!\n> Kör ni i <Norge>?');
   });
 
-  it('[ID30] that has been deleted since is not mailed', async () => {
+  it('[ID33] that has been deleted since is not mailed', async () => {
     const letters = await lettersOf(async () => {
       await visitor().post('contact/', { email: 'gone@example.org', message: 'Forget me' });
       await trial.database.owner.pool.query("delete from interest where email = 'gone@example.org'");
@@ -72,7 +72,7 @@ describe('a message through the contact form', () => {
     expect(letters.map(({ to }) => to)).toEqual(['gone@example.org']);
   });
 
-  it('[ID30] of the form for interest reaches the operator too', async () => {
+  it('[ID33] of the form for interest reaches the operator too', async () => {
     const letters = await lettersOf(async () => {
       const body = { email: 'eva@example.org', company: 'Eva AB', message: 'Show me' };
       expect((await visitor().post('auth/submit-interest/', body)).statusCode).toBe(201);

@@ -1,12 +1,10 @@
 import type { CompanyModel, DocumentQuery, Fetched, Person } from '#model/engine/company-model.ts';
-import type { Engine, Folding } from '#model/engine/engine.ts';
+import type { Engine } from '#model/engine/engine.ts';
 import type { Command } from '#model/engine/envelope.ts';
 import { fromPage, type BootHeader } from '#model/engine/pages.ts';
 import { Replica, type Batch, type Dispatched, type Pending, type Conflict } from '#model/engine/replica.ts';
 import { newId } from '../ids/new-id.ts';
-import type { DraftCalls } from '../drafts/draft-calls.ts';
 import { openListViews, type KeptListViews } from '../list-views/kept-list-views.ts';
-import type { ListViewCalls } from '../list-views/list-view-calls.ts';
 import { openDraftStore } from '../store/draft-store.ts';
 import { KeptDrafts } from '../drafts/kept-drafts.ts';
 import { CompanyStore, type Kept, type StoredHead } from '../store/company-store.ts';
@@ -17,28 +15,11 @@ import { joinTabs, type TabLine } from '../tabs/tab-leader.ts';
 import { readBootstrap } from './bootstrap.ts';
 import { readSnapshot } from './list-snapshot.ts';
 import { deviceEnv } from './device-env.ts';
-import type { CompanyCalls, SessionReport } from './company-contract.ts';
 import { readKept, type KeptModel } from './kept-model.ts';
 import { LogKeeper, untilIdle } from './log-keeper.ts';
 import { Outbox } from './outbox.ts';
+import type { SessionOptions } from './session-options.ts';
 import type { Word } from './tab-words.ts';
-
-interface SessionOptions {
-  readonly folding: Folding;
-  /** Loads the charts that decide: not needed at startup. */
-  readonly charts: () => Promise<Engine>;
-  readonly schema: string;
-  readonly user: string;
-  readonly company: number;
-  /** Tables the session may see. */
-  readonly tables: ReadonlySet<string>;
-  readonly accessKey: string;
-  readonly may: (permission: string) => boolean;
-  readonly calls: CompanyCalls;
-  readonly draftCalls: DraftCalls;
-  readonly listViewCalls: ListViewCalls;
-  readonly report: SessionReport;
-}
 
 const TRIES = 3;
 

@@ -6,11 +6,12 @@ import { i18n } from '#i18n/i18n.ts';
 import { pictures } from '../article/pictures.ts';
 import { render, unmount } from '../ui/ui.fixtures.tsx';
 import { FeaturesPage } from './features.page.tsx';
+import { siteHostFixture } from './site-host.fixtures.ts';
 import { SiteHostProvider, type SiteHost } from './site-host.ts';
 
 afterEach(unmount);
 
-test('[PUB21] each area has its picture in both themes, of a fixed size, and without a script a sentence for the prices', () => {
+test('[PUB28] each area has its picture in both themes, of a fixed size, and without a script a sentence for the prices', () => {
   i18n.loadAndActivate({ locale: 'en', messages: {} });
   const page = document.createElement('div');
   page.innerHTML = renderToStaticMarkup(
@@ -49,19 +50,9 @@ const plan = {
   recommended: false,
 };
 
-const host = (plans: SiteHost['readPlans']): SiteHost => ({
-  theme: { now: () => 'light', subscribe: () => () => {} },
-  isSignedIn: { now: () => false, subscribe: () => () => {} },
-  isAway: { now: () => false, subscribe: () => () => {} },
-  chooseTheme: () => {},
-  keepLanguage: () => {},
-  toTop: () => {},
-  readPlans: plans,
-});
-
 async function pricesWith(plans: SiteHost['readPlans']): Promise<string> {
   const place = render(
-    <SiteHostProvider value={host(plans)}>
+    <SiteHostProvider value={siteHostFixture({ readPlans: plans })}>
       <FeaturesPage />
     </SiteHostProvider>,
   );
@@ -69,13 +60,13 @@ async function pricesWith(plans: SiteHost['readPlans']): Promise<string> {
   return place.querySelector('#prices .site-scripted')?.textContent ?? '';
 }
 
-test('[PUB22] prices are those the server tells, in the currency of the reader first', async () => {
+test('[PUB29] prices are those the server tells, in the currency of the reader first', async () => {
   const text = await pricesWith(async () => [plan]);
   expect(text).toContain('€29 a month');
   expect(text).toContain('Any number of warehouses');
   expect(text.indexOf('€29')).toBeLessThan(text.indexOf('SEK'));
 });
 
-test('[PUB22] prices that cannot be read are said to be', async () => {
+test('[PUB29] prices that cannot be read are said to be', async () => {
   expect(await pricesWith(async () => [])).toContain('cannot be read');
 });

@@ -10,7 +10,7 @@ afterEach(unmount);
 const activeStates = (): (string | null)[] =>
   [...document.querySelectorAll('.order-chart-state[data-active=true] text')].map((text) => text.textContent);
 
-test('[PUB20] without a script the chart of the order stands there, with its steps in words', () => {
+test('[PUB27] without a script the chart of the order stands there, with its steps in words', () => {
   i18n.loadAndActivate({ locale: 'sv', messages: {} });
   const page = renderToStaticMarkup(
     <I18nProvider i18n={i18n}>
@@ -22,7 +22,7 @@ test('[PUB20] without a script the chart of the order stands there, with its ste
   expect(page).toContain('<ol class="how-steps">');
 });
 
-test('[PUB20] pressed steps are decided by the model: the chart, the stock and the log follow', async () => {
+test('[PUB27] pressed steps are decided by the model: the chart, the stock and the log follow', async () => {
   render(<HowItWorksPage />);
   click('[data-testid=walk-begin]');
   await arrives('.walk-stock');

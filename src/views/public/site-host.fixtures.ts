@@ -13,5 +13,6 @@ export const siteHostFixture = (over: Partial<SiteHost> = {}): SiteHost => ({
   chooseTheme: () => {},
   keepLanguage: () => {},
   toTop: () => {},
+  readPlans: async () => [],
   ...over,
 });

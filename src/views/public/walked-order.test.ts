@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { walk } from './walked-order.ts';
 
-test('[PUB20] an order is walked from draft to delivered, decided by the model', () => {
+test('[PUB27] an order is walked from draft to delivered, decided by the model', () => {
   const { states, stock, facts, refusal } = walk(10, ['confirm', 'release', 'pick', 'ship', 'deliver']);
   expect(refusal).toBeNull();
   expect(states).toEqual(['commercial.closed', 'fulfilment.shipped', 'billing.toInvoice']);
@@ -35,14 +35,14 @@ test('[PUB20] an order is walked from draft to delivered, decided by the model',
   ]);
 });
 
-test('[PUB20] a step that is not possible now is refused and leaves no fact', () => {
+test('[PUB27] a step that is not possible now is refused and leaves no fact', () => {
   const held = walk(10, ['confirm', 'hold', 'release']);
   expect(held.refusal).toMatchObject({ code: 'notInState' });
   expect(held.facts.at(-1)).toMatchObject({ kind: 'salesOrder', type: 'held' });
   expect(held.open).toEqual(['resume', 'cancel', 'receive']);
 });
 
-test('[PUB20] what is not there waits: the rest is shipped when more has come', () => {
+test('[PUB27] what is not there waits: the rest is shipped when more has come', () => {
   const partly = walk(2, ['confirm', 'release', 'pick', 'ship']);
   expect(partly.states).toContain('fulfilment.partlyShipped');
   const whole = walk(2, ['confirm', 'release', 'pick', 'ship', 'receive', 'release', 'pick', 'ship']);

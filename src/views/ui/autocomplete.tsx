@@ -37,7 +37,7 @@ export function Autocomplete<V extends string>(props: AutocompleteProps<V>) {
   useEffect(() => {
     // An answer that comes late opens no list beside a field that was left meanwhile.
     if (control.current?.getInput() !== document.activeElement) control.current?.hide();
-  }, [options]);
+  });
   const browse = (event: SyntheticEvent) => control.current?.search(event, text ?? '', 'dropdown');
   const keys = (event: KeyboardEvent) => {
     const open = event.currentTarget.getAttribute('aria-expanded') === 'true';

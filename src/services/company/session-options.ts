@@ -1,0 +1,22 @@
+import type { Engine, Folding } from '#model/engine/engine.ts';
+import type { DraftCalls } from '../drafts/draft-calls.ts';
+import type { ListViewCalls } from '../list-views/list-view-calls.ts';
+import type { CompanyCalls, SessionReport } from './company-contract.ts';
+
+/** Whose company is kept on the device, and what it is kept with. */
+export interface SessionOptions {
+  readonly folding: Folding;
+  /** Loads the charts that decide: not needed at startup. */
+  readonly charts: () => Promise<Engine>;
+  readonly schema: string;
+  readonly user: string;
+  readonly company: number;
+  /** Tables the session may see. */
+  readonly tables: ReadonlySet<string>;
+  readonly accessKey: string;
+  readonly may: (permission: string) => boolean;
+  readonly calls: CompanyCalls;
+  readonly draftCalls: DraftCalls;
+  readonly listViewCalls: ListViewCalls;
+  readonly report: SessionReport;
+}
