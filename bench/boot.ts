@@ -1,6 +1,4 @@
 import { PassThrough, Readable } from 'node:stream';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { createGunzip } from 'node:zlib';
 import { engine } from '#machines/registry.ts';
 import { fromPage } from '#model/engine/pages.ts';
@@ -11,6 +9,7 @@ import { freshId } from '#server/testing/company.fixtures.ts';
 import { productOf, founder } from './large-company.ts';
 import { signIn, type HttpSession } from './http-session.ts';
 import type { Bench } from './bench.ts';
+import { liveHeap } from './live-heap.ts';
 import { atMost, ofRounds, type Figure } from './figures.ts';
 
 const ROUNDS = 5;
@@ -113,15 +112,8 @@ function unasked(): never {
 
 /** Heap bytes kept alive by the result of `make`. */
 async function heapOf(make: () => Promise<unknown>): Promise<number> {
-  setFlagsFromString('--expose-gc');
-  const collect = runInNewContext('gc') as () => void; // exposed by the flag
-  const used = (): number => {
-    collect();
-    collect();
-    return process.memoryUsage().heapUsed;
-  };
-  const before = used();
+  const before = liveHeap();
   const made = await make();
-  const after = used();
+  const after = liveHeap();
   return made === undefined ? 0 : after - before;
 }

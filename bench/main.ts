@@ -15,6 +15,7 @@ import { measureLists } from './lists.ts';
 import { measureRead } from './read.ts';
 import { measureRebase } from './rebase.ts';
 import { measureStart } from './start.ts';
+import { measureWrite } from './write.ts';
 import { keepResult, tableOf } from './report.ts';
 
 type Suite = (bench: Bench) => Promise<readonly Figure[]>;
@@ -22,6 +23,7 @@ type Suite = (bench: Bench) => Promise<readonly Figure[]>;
 const suites: Readonly<Record<string, Suite>> = {
   decide: measureDecide,
   flow: measureFlow,
+  write: measureWrite,
   fold: measureFold,
   rebase: measureRebase,
   read: measureRead,

@@ -42,10 +42,6 @@ export type HistoryEntry = LogEvent & { readonly byName: string; readonly device
 /** Which documents of a kind to fetch from the server, most recently changed first. */
 export interface DocumentQuery {
   readonly search?: string;
-  /** Only documents that are not open and have not changed since this timestamp (UTC ISO). */
-  readonly endedBefore?: string;
-  /** Only documents of these customers or suppliers, in addition to those the search finds. */
-  readonly parties?: readonly string[];
   /** Only these documents. */
   readonly ids?: readonly string[];
   readonly after?: string | null;

@@ -110,18 +110,10 @@ const sums = (
 });
 
 /** A query as URL parameters, without empty ones. */
-function asked({
-  endedBefore,
-  parties = [],
-  ids,
-  after,
-  ...rest
-}: DocumentQuery): Record<string, string | number> {
+function asked({ ids, after, ...rest }: DocumentQuery): Record<string, string | number> {
   return {
     ...rest,
-    ...(endedBefore !== undefined && { ended_before: endedBefore }),
     ...(ids !== undefined && { ids: ids.join(',') }),
-    ...(parties.length > 0 && { parties: parties.join(',') }),
     ...(after !== undefined && after !== null && { after }),
   };
 }
