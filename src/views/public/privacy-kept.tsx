@@ -11,7 +11,7 @@ export function PrivacyKept() {
         <Trans>
           Reading these pages sets no cookie. If you choose a language, the cookie{' '}
           <code>i18n_redirected</code> remembers it for a year. If you choose a look, it is remembered in your
-          browser's local storage.
+          browser's local storage, and so is where the server is, once you send a message.
         </Trans>
       </p>
       <p>
