@@ -95,6 +95,15 @@ describe('a page of the public site', () => {
     await button.waitFor({ state: 'detached' });
   });
 
+  test('[PUB9] is loaded as a document of its own from a link of the application', async () => {
+    const { page } = await visit();
+    await page.goto(`${served.origin}/sv/auth/login`);
+    await page.locator('main h1').waitFor();
+    await page.locator('a[href="/sv"]').first().click();
+    await page.locator('.site-top').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/sv');
+  });
+
   test('[PUB1] leads who is signed in from the start to the dashboard, and shows visitors the way in', async () => {
     const { page } = await visit();
     await page.goto(served.origin);

@@ -17,7 +17,7 @@ const get = (url: string, headers: Record<string, string> = { accept: 'text/html
   server.app.inject({ url, headers });
 
 describe('the built page', () => {
-  it.each(['/', '/en/auth/login', '/sv/apps/products', '/en/there/is/no/such/page'])(
+  it.each(['/en', '/sv/features', '/en/auth/login', '/sv/apps/products', '/en/there/is/no/such/page'])(
     '[HS1] at %s carries the policy and needs nothing that it keeps out',
     async (path) => {
       const page = await get(path);
@@ -29,15 +29,18 @@ describe('the built page', () => {
     },
   );
 
-  it('[HS1] loads only files that are there, each with the policy too', async () => {
-    const { body } = await get('/');
-    const files = [...body.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, path = '']) => path);
-    expect(files.length).toBeGreaterThan(2);
-    for (const file of files) {
-      const answer = await get(file, {});
-      expect([file, answer.statusCode]).toEqual([file, 200]);
-      expect(answer.headers['x-content-type-options']).toBe('nosniff');
-      expect(answer.headers['content-type']).not.toContain('text/html');
-    }
-  });
+  it.each(['/en', '/en/auth/login'])(
+    '[HS1] at %s loads only files that are there, each with the policy too',
+    async (path) => {
+      const { body } = await get(path);
+      const files = [...body.matchAll(/(?:src|href)="(\/[^"]+\.\w+)"/g)].map(([, file = '']) => file);
+      expect(files.length).toBeGreaterThan(2);
+      for (const file of files) {
+        const answer = await get(file, {});
+        expect([file, answer.statusCode]).toEqual([file, 200]);
+        expect(answer.headers['x-content-type-options']).toBe('nosniff');
+        expect(answer.headers['content-type']).not.toContain('text/html');
+      }
+    },
+  );
 });
