@@ -239,7 +239,6 @@ function orderAt(at: number): SalesOrderRow {
     revision: 1,
     paidElsewhere: true, // what is shipped and unpaid stays open
     confirmedBy: 'bo',
-    paidElsewhere: true, // unpaid orders are open
     givenUp: [],
     lines,
   };
