@@ -2,12 +2,12 @@
 const told = /^\/(sw\.js|index\.html|build\.json|\.vite\/.*|\..*)$/;
 /** Fonts for scripts that we do not use. */
 const foreign = /inter-(cyrillic|greek|vietnamese).*\.woff2$/;
-/** Drawings of charts, in two languages and two directions each: few people ever open them. */
-const rare = /^\/assets\/[\w-]+\.[a-z]{2}\.(tall|wide)-[\w-]{8}\.js$/;
+/** Drawings of charts, and the articles of the help, each in two languages: few people ever open them. */
+const rare = /^\/assets\/([\w-]+\.[a-z]{2}\.(tall|wide)|help\.[a-z]{2})-[\w-]{8}\.js$/;
 
 /** Whether a build file is cached on every device in advance; the others are cached when first used. */
 export const isKeptAhead = (path: string): boolean =>
   ![told, foreign, rare].some((apart) => apart.test(path));
 
-/** Whether it is cached on first use: another script's font, or a drawing. */
+/** Whether it is cached on first use: another script's font, a drawing, the help in a language. */
 export const isKeptLater = (path: string): boolean => foreign.test(path) || rare.test(path);

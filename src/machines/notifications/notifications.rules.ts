@@ -5,13 +5,15 @@ export interface Notification {
   readonly type: 'success' | 'error' | 'warning' | 'info';
   /** Milliseconds it is shown. */
   readonly timeout: number;
+  /** The refusal that it tells of, which can be explained: its code, and the kind of document that was refused. */
+  readonly why?: { readonly kind: string; readonly code: string };
 }
 
 /** Default time a notification is shown, in milliseconds. */
 const USUAL_TIMEOUT = 4000;
 
 /** A notification before it is added. */
-export type Announcement = Pick<Notification, 'message' | 'type'> & { readonly timeout?: number };
+export type Announcement = Pick<Notification, 'message' | 'type' | 'why'> & { readonly timeout?: number };
 
 /** A notification on screen, with the milliseconds it has left. */
 export interface Toast extends Notification {
@@ -20,10 +22,10 @@ export interface Toast extends Notification {
 
 /** [NO1] Adds the newest on top; one created in the same millisecond takes the next free id. */
 export function withNewest(list: readonly Toast[], said: Announcement, at: number): readonly Toast[] {
-  const { message, type, timeout = USUAL_TIMEOUT } = said;
+  const { timeout = USUAL_TIMEOUT } = said;
   let id = at;
   while (list.some((one) => one.id === id)) id += 1;
-  return [{ id, message, type, timeout, left: timeout }, ...list];
+  return [{ ...said, id, timeout, left: timeout }, ...list];
 }
 
 /** [NO2] Subtracts elapsed time from what each has left. */

@@ -17,12 +17,16 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** Keeps the shell while pages change in it. A visitor gets the page alone, which redirects to the sign-in. */
+/**
+ * Keeps the shell while pages change in it. A visitor gets a public page in the layout of the public site, any other
+ * alone: it redirects to the sign-in.
+ */
 export function ShellRoute() {
   const session = useSessionView();
+  const isPublic = useMatches().at(-1)?.staticData.page?.access === 'public';
   const title = usePageTitle();
   if (session.phase === 'restoring') return <Splash />;
-  if (session.phase === 'guest' || !session.active) return <Outlet />;
+  if (session.phase === 'guest' || !session.active) return isPublic ? <LandingRoute /> : <Outlet />;
   return (
     <OwnTitles>
       <DefaultShell title={title} session={session}>

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Announcer } from '../document/announcer.ts';
+import type { Announcer, Why } from '../document/announcer.ts';
 import { useApp, type App } from './app-context.tsx';
 
 /** Announces messages as toasts. */
@@ -10,16 +10,20 @@ export function useAnnouncements(): Announcer {
 
 /** A refusal that is still shown is not shown a second time: the new one takes its place. */
 export function announcerOf(notifications: App['notifications']): Announcer {
-  const say = (type: 'success' | 'error', message: string): void =>
-    notifications.send({ type: 'add', at: Date.now(), notification: { type, message } });
+  const say = (type: 'success' | 'error', message: string, why?: Why): void =>
+    notifications.send({
+      type: 'add',
+      at: Date.now(),
+      notification: { type, message, ...(why && { why }) },
+    });
   return {
     success: (message) => say('success', message),
-    error: (message) => {
+    error: (message, why) => {
       const same = notifications
         .getSnapshot()
         .context.list.filter((toast) => toast.type === 'error' && toast.message === message);
       for (const { id } of same) notifications.send({ type: 'close', at: Date.now(), id });
-      say('error', message);
+      say('error', message, why);
     },
   };
 }

@@ -33,12 +33,6 @@ const site: readonly SitePage[] = [
   coming('/how-it-works', msg`How it works`, msg`From the first product to the shipped order.`, landing),
 ];
 
-const help: readonly SitePage[] = [
-  coming('/apps/help-center', msg`Help centre`, msg`Search all articles about the screens of Lagra.`),
-  coming('/apps/help-center/article/$slug', msg`Help article`, msg`One article of the help centre.`),
-  coming('/apps/help-center/category/$slug', msg`Help topic`, msg`The articles about one topic.`),
-];
-
 const manages = can('company', 'manage');
 const integrations: readonly SitePage[] = [
   coming('/apps/integrations', msg`Integrations`, msg`The connections of the company to other systems.`, {
@@ -201,7 +195,6 @@ const administration: readonly SitePage[] = [
 /** Pages that are not implemented yet. Only the integrations are in the navigation. */
 export const comingPages: readonly SitePage[] = [
   ...site,
-  ...help,
   ...integrations,
   ...inventory,
   ...products,

@@ -7,6 +7,13 @@ export interface ToastNotice {
   readonly id: number;
   readonly type: 'success' | 'error' | 'warning' | 'info';
   readonly message: string;
+  /** What explains it, if something does. */
+  readonly why?: Why;
+}
+
+interface Why {
+  readonly kind: string;
+  readonly code: string;
 }
 
 interface ToastsProps {
@@ -14,6 +21,8 @@ interface ToastsProps {
   readonly notices: readonly ToastNotice[];
   readonly onClose: (id: number) => void;
   readonly onClear: () => void;
+  /** Explains a toast that can be. */
+  readonly onWhy?: (why: Why) => void;
   /** True while a toast is hovered or focused or another tab is in front: their timers pause. */
   readonly onHold: (held: boolean) => void;
 }
@@ -30,7 +39,7 @@ const SPACING = 85;
 const MANY = 6;
 
 /** The stack of toasts: the first 30 px from the top, the others 85 px apart; errors interrupt, others wait. */
-export function Toasts({ notices, onClose, onClear, onHold }: ToastsProps) {
+export function Toasts({ notices, onClose, onClear, onWhy, onHold }: ToastsProps) {
   const { t } = useLingui();
   const region = useRef<HTMLDivElement>(null);
   const closedByKey = useToastFocus(region, notices.length);
@@ -55,7 +64,7 @@ export function Toasts({ notices, onClose, onClear, onHold }: ToastsProps) {
           {notices.map(
             (notice, index) =>
               (notice.type === 'error') === (live === 'assertive') && (
-                <Toast key={notice.id} notice={notice} index={index} onClose={close} />
+                <Toast key={notice.id} notice={notice} index={index} onClose={close} onWhy={onWhy} />
               ),
           )}
         </div>
@@ -83,9 +92,10 @@ interface ToastProps {
   /** Position from the top. */
   readonly index: number;
   readonly onClose: (id: number, byKey: boolean) => void;
+  readonly onWhy: ToastsProps['onWhy'];
 }
 
-function Toast({ notice: { id, type, message }, index, onClose }: ToastProps) {
+function Toast({ notice: { id, type, message, why }, index, onClose, onWhy }: ToastProps) {
   const { t } = useLingui();
   const { tone, icon } = LOOK[type];
   return (
@@ -99,6 +109,11 @@ function Toast({ notice: { id, type, message }, index, onClose }: ToastProps) {
     >
       <Icon name={icon} size={18} />
       <p>{message}</p>
+      {why && onWhy && (
+        <button type="button" className="ui-toast-why" onClick={() => onWhy(why)}>
+          {t`Why?`}
+        </button>
+      )}
       <button
         type="button"
         className="ui-chip-remove"
