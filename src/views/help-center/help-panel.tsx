@@ -54,7 +54,7 @@ export function HelpPanel({ request, page, keys, onClose }: HelpPanelProps) {
     { id: 'keys', label: t`Keyboard` },
   ];
   return (
-    <SidePanel open title={t`Help`} onClose={onClose} width="34rem">
+    <SidePanel open title={t`Help`} onClose={onClose} width="34rem" clear>
       <Tabs tabs={tabs} active={tab} onChange={setTab} label={t`What to show`}>
         {tab === 'keys' ? (
           <ShortcutList keys={keys} />
