@@ -7,6 +7,7 @@ import type * as Tables from '../../server/import/tables/table-columns.ts';
 import type { ArticleHead } from '../../src/views/article/article.ts';
 import { articleOf, headOf, type ArticleSource } from './article-text.ts';
 import { pictureSizes } from './picture-sizes.ts';
+import { screensIn, untoldScreens } from './screens.ts';
 
 /** What articles show besides their own text, by the module that a page imports. */
 const modules: Readonly<Record<string, () => string | Promise<string>>> = {
@@ -24,6 +25,11 @@ export function articles(): Plugin {
   return {
     name: 'articles',
     enforce: 'pre',
+    buildStart() {
+      if (this.environment.mode !== 'build') return;
+      const untold = untoldScreens(screensIn(join(root, 'views')), headsIn(join(root, 'help'), 'en'));
+      if (untold.length > 0) this.error(`no article in src/help has these screens: ${untold.join(', ')}`);
+    },
     resolveId: (id) => (id in modules ? `\0${id}` : null),
     load(id) {
       const made = modules[id.slice(1)];
