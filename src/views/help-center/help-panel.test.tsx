@@ -1,14 +1,12 @@
 import { act, useSyncExternalStore } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { companyWorld } from '#machines/company.fixtures.ts';
 import { deviceWith, showAt } from '../document/document.fixtures.tsx';
 import { click, find, unmount } from '../ui/ui.fixtures.tsx';
 import { helpDesk, type HelpRequest } from './help-desk.ts';
 import { articleOfKind, articleOfPage } from './help-heads.ts';
 import { HelpPanel } from './help-panel.tsx';
-
-vi.mock('../tour/use-start-tour.ts', () => ({ isTour: () => false, useStartTour: () => () => {} }));
-vi.mock('../app/use-session.ts', () => ({ useSessionView: () => ({ active: null }) }));
+import { signedIn } from './signed-in.fixtures.tsx';
 
 const orders = { path: '/apps/sales/orders' };
 
@@ -24,7 +22,8 @@ function Beside({ page }: { readonly page: Below }) {
 }
 
 async function open(request: HelpRequest, page: Below = orders) {
-  await showAt(deviceWith(companyWorld()), '/en/apps/sales/orders', () => <Beside page={page} />);
+  const { shown } = signedIn([]);
+  await showAt(deviceWith(companyWorld()), '/en/apps/sales/orders', () => shown(<Beside page={page} />));
   await act(async () => helpDesk.open(request));
   await settled(() => document.querySelector('.ui-side .help-page, .ui-side .help-none'));
 }

@@ -1,8 +1,10 @@
 import { stemmer as english } from '@orama/stemmers/english';
 import { stemmer as swedish } from '@orama/stemmers/swedish';
 import { describe, expect, test } from 'vitest';
+import { LOCALES } from '#i18n/locale.ts';
 import type { Article } from '../article/article.ts';
 import { createHelpSearch } from './help-search.ts';
+import { allHelpArticles } from './help-texts.ts';
 import { loadHelpSearch } from './load-help-search.ts';
 
 const article = (slug: string, title: string, text: string, words: readonly string[] = []): Article => ({
@@ -11,7 +13,7 @@ const article = (slug: string, title: string, text: string, words: readonly stri
   blocks: [{ html: `<p>${text}</p>` }],
 });
 
-const inSwedish = createHelpSearch(
+const inSwedish = await createHelpSearch(
   [
     article('pick', 'Plocka', 'En plocklista visar vad som ska plockas, rad för rad.'),
     article('places', 'Lagerplatser', 'Varje lagerplats har en kod.'),
@@ -20,7 +22,7 @@ const inSwedish = createHelpSearch(
   ],
   swedish,
 );
-const inEnglish = createHelpSearch(
+const inEnglish = await createHelpSearch(
   [
     article('pick', 'Picking', 'A pick list says what to take, line by line.'),
     article('places', 'Locations', 'Every location has a code.', ['bin', 'shelf']),
@@ -94,16 +96,26 @@ test('[HC5] a result shows where the text has what was searched, every form of i
   ]);
 });
 
-test('[HC6] every article is found by its own title, in the frame of the key', async () => {
-  for (const locale of ['en', 'sv'] as const) {
+const busyFor = (work: () => void): number => {
+  const before = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+};
+
+test.each(LOCALES)(
+  '[HC5, HC6] in %s every article is found by its own title, in the frame of the key',
+  async (locale) => {
     const search = await loadHelpSearch(locale);
-    const { allHelpArticles } = await import('./help-texts.ts');
-    const articles = await allHelpArticles(locale);
-    const missed = articles.filter(({ head }) => first(search, head.title) !== head.slug);
-    expect(missed.map(({ head }) => head.title)).toEqual([]);
-    const started = performance.now();
-    for (const { head } of articles) search.find(head.title);
-    // A frame has 16 ms; a title is longer than what people type.
-    expect((performance.now() - started) / Math.max(articles.length, 1)).toBeLessThan(16);
-  }
-});
+    const titles = (await allHelpArticles(locale)).map(({ head }) => head.title);
+    const missed = titles.filter((title) => textOf(search.find(title)[0]?.title ?? []) !== title);
+    expect(missed).toEqual([]);
+    // A frame has 16 ms. What other processes take of the machine does not count.
+    const spent = busyFor(() => titles.forEach((title) => search.find(title)));
+    expect(spent / titles.length).toBeLessThan(16);
+  },
+  60_000,
+);
+
+const textOf = (parts: readonly { readonly text: string }[]): string =>
+  parts.map(({ text }) => text).join('');

@@ -36,11 +36,10 @@ const boost = { title: 6, words: 4, headings: 3, summary: 2 };
 const WORD = /[\p{L}\p{N}]+/gu;
 
 /** Searches articles of one language: by any form of a word, by its beginning, and with typing errors. */
-export function createHelpSearch(articles: readonly Article[], stem: Stem): HelpSearch {
+export async function createHelpSearch(articles: readonly Article[], stem: Stem): Promise<HelpSearch> {
   const indexed = new Map(articles.map((article) => [article.head.slug, indexedOf(article)]));
-  // Both: a word with a typing error is like the whole word more than like what its forms share.
-  const formsOf = (word: string): string[] => [...new Set([word.toLowerCase(), stem(word.toLowerCase())])];
-  const index = indexOf([...indexed.values()], formsOf);
+  const formsOf = formsBy(stem);
+  const index = await indexOf([...indexed.values()], formsOf);
   return {
     find: (query) => {
       const asked = wordsOf(query).map((word) => ({ queries: formsOf(word) }));
@@ -56,7 +55,21 @@ export function createHelpSearch(articles: readonly Article[], stem: Stem): Help
   };
 }
 
-function indexOf(all: readonly Indexed[], formsOf: (word: string) => string[]): MiniSearch<Indexed> {
+/** A word as it is and what its forms share: one with a typing error is more like the whole word. */
+function formsBy(stem: Stem): (word: string) => string[] {
+  const known = new Map<string, string[]>();
+  return (word) => {
+    const lower = word.toLowerCase();
+    const forms = known.get(lower) ?? [...new Set([lower, stem(lower)])];
+    known.set(lower, forms);
+    return forms;
+  };
+}
+
+async function indexOf(
+  all: readonly Indexed[],
+  formsOf: (word: string) => string[],
+): Promise<MiniSearch<Indexed>> {
   const index = new MiniSearch<Indexed>({
     idField: 'slug',
     fields: ['title', 'words', 'headings', 'summary', 'text'],
@@ -69,7 +82,8 @@ function indexOf(all: readonly Indexed[], formsOf: (word: string) => string[]): 
       fuzzy: (term) => (term.length < 4 ? false : term.length < 6 ? 1 : 2),
     },
   });
-  index.addAll(all);
+  // A few at a time: the letters typed meanwhile are shown.
+  await index.addAllAsync(all, { chunkSize: 5 });
   return index;
 }
 
