@@ -41,6 +41,12 @@ function startChunk(id: string, context: Context): string | null {
   return id !== entry && atStart.has(id) ? 'start' : null;
 }
 
+/** All articles of a language are one file: once the help was opened, it works without a connection. */
+const helpChunk = (id: string): string | null => {
+  const [, locale] = /\/src\/help\/[\w-]+\.([a-z]{2})\.md$/.exec(id) ?? [];
+  return locale === undefined ? null : `help.${locale}`;
+};
+
 /** Writes build.json beside the app and its hash into the page, so that an open page can tell a newer one. */
 function buildMetadata(): Plugin {
   return {
@@ -91,6 +97,7 @@ export default defineConfig({
               test: /node_modules[\\/]@tanstack[\\/](react-router|router-core|history|store|react-store)[\\/]/,
               priority: 20,
             },
+            { name: helpChunk, debugName: 'help', priority: 20 },
             { name: startChunk, debugName: 'start', priority: 15 },
             { name: 'charts', test: /node_modules[\\/](xstate|@xstate|immer)[\\/]/, priority: 20 },
           ],

@@ -78,6 +78,7 @@ describe.each(['en', 'sv'] as const)('getting about in %s', (language) => {
     await open(visitor, '/apps/products');
     await page.locator('main [role=grid]').waitFor();
     await page.keyboard.press('?');
+    await page.locator('[role=dialog] [data-tab=keys]').click();
     await page.locator('.ui-shortcuts').first().waitFor();
     expect(await page.locator('.ui-shortcuts').count()).toBe(2);
     await audit.look(page, 'keys');

@@ -113,6 +113,8 @@ test('[I18N12] no list, document, form or panel has a text that is not in the ca
     ['Control+k', '.ui-command-option'],
   ] as const) {
     await page.keyboard.press(key);
+    // The article is no text of the catalogue; the keys beside it are.
+    if (key === '?') await page.locator('[role=dialog] [data-tab=keys]').click();
     await page.locator(surface).first().waitFor();
     faults.push(...(await look(key)));
     await page.keyboard.press('Escape');

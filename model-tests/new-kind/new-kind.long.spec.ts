@@ -27,8 +27,9 @@ const lingui = join('node_modules', '@lingui', 'cli', 'dist', 'lingui.js');
 const failedChecks = (...names: readonly string[]): string | null =>
   failureOf(join('scripts', 'checks', 'run.mjs'), ...names);
 
-test('[PATHS] a new kind of a few fields and a small chart is at most twelve files and three edits', () => {
-  expect(newFiles.size).toBeLessThanOrEqual(12);
+test('[PATHS] a new kind of a few fields and a small chart is at most thirteen files and three edits', () => {
+  // Two of them are its article, in two languages: a screen without one fails the build [HC1].
+  expect(newFiles.size).toBeLessThanOrEqual(13);
   expect(Object.keys(edits).length).toBeLessThanOrEqual(3);
 });
 
@@ -37,10 +38,16 @@ test('[PATHS] a new kind compiles, and the linter has nothing to say', { timeout
 });
 
 test(
-  '[PATHS] a new kind is listed, found, permitted, refused, commented on, printed, imported and shown in the flows',
+  '[PATHS] a new kind is listed, found, permitted, refused, commented on, printed, imported, explained and shown in the flows',
   { timeout: 240_000 },
   () => {
-    const files = ['src/views/forklift', 'src/views/kinds.test.ts', 'src/words', 'server/import/forklift'];
+    const files = [
+      'src/views/forklift',
+      'src/views/kinds.test.ts',
+      'src/views/help-center/help-articles.test.ts',
+      'src/words',
+      'server/import/forklift',
+    ];
     expect(failureOf(vitest, 'run', '--project=unit', '--project=dom', '--project=db', ...files)).toBeNull();
   },
 );

@@ -33,7 +33,7 @@ words: inleverans, gods
 `,
 };
 
-test('what does not depend on the language comes from the English head', () => {
+test('[ART6] what does not depend on the language comes from the English head', () => {
   expect(headOf(swedish, english)).toEqual({
     slug: 'receive',
     title: 'Ta emot',
@@ -47,7 +47,7 @@ test('what does not depend on the language comes from the English head', () => {
   });
 });
 
-test('text becomes HTML between the parts made where it is shown', () => {
+test('[ART7] text becomes HTML between the parts made where it is shown', () => {
   expect(articleOf(english, english).blocks).toEqual([
     {
       html: '<p>Press <strong>Post</strong> or <kbd>Ctrl</kbd>+<kbd>K</kbd>, see <a href="/en/apps/help-center/article/orders#late">orders</a>.</p>',
@@ -57,7 +57,7 @@ test('text becomes HTML between the parts made where it is shown', () => {
   ]);
 });
 
-test('a heading has one id in every language', () => {
+test('[ART6] a heading has one id in every language', () => {
   expect(articleOf(swedish, english).headings).toEqual([
     { id: 'when-it-s-late', level: 2, text: 'När det är sent' },
   ]);
@@ -68,7 +68,7 @@ test.each([
   ['no title', '---\nsummary: S\n---\n', 'no title'],
   ['HTML', '---\ntitle: T\nsummary: S\n---\n<b>x</b>', 'HTML'],
   ['a link of no known kind', '---\ntitle: T\nsummary: S\n---\n[x](orders)', 'a link to nowhere: orders'],
-])('%s is an error that names the file', (_, text, said) => {
+])('[ART7] %s is an error that names the file', (_, text, said) => {
   const source: ArticleSource = { slug: 'a', locale: 'en', text };
   expect(() => articleOf(source, source)).toThrow(new RegExp(`a\\.en\\.md: .*${said}`));
 });

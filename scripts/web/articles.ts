@@ -1,11 +1,22 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import { isLocale, type Locale } from '../../src/i18n/locale.ts';
+import type * as Tables from '../../server/import/tables/table-columns.ts';
 import type { ArticleHead } from '../../src/views/article/article.ts';
 import { articleOf, headOf, type ArticleSource } from './article-text.ts';
+import { pictureSizes } from './picture-sizes.ts';
+import { screensIn, untoldScreens } from './screens.ts';
 
-const HEADS = 'virtual:article-heads';
+/** What articles show besides their own text, by the module that a page imports. */
+const modules: Readonly<Record<string, () => string | Promise<string>>> = {
+  'virtual:article-heads': () => exported('heads', headsOfAll()),
+  'virtual:article-heads/blog': () => exported('heads', headsOf('blog')),
+  'virtual:article-pictures': () => exported('pictureSizes', pictureSizes(join(root, '../public/pictures'))),
+  'virtual:import-columns': async () => exported('importColumns', await importColumns()),
+};
+
 /** Folders of articles; each article has a file a language. */
 const folders = ['help', 'blog'] as const;
 const root = resolve(import.meta.dirname, '../../src');
@@ -15,12 +26,15 @@ export function articles(): Plugin {
   return {
     name: 'articles',
     enforce: 'pre',
-    resolveId: (id) =>
-      id === HEADS || folders.some((folder) => id === `${HEADS}/${folder}`) ? `\0${id}` : null,
+    buildStart() {
+      if (this.environment.mode !== 'build') return;
+      const untold = untoldScreens(screensIn(join(root, 'views')), headsIn(join(root, 'help'), 'en'));
+      if (untold.length > 0) this.error(`no article in src/help has these screens: ${untold.join(', ')}`);
+    },
+    resolveId: (id) => (id in modules ? `\0${id}` : null),
     load(id) {
-      if (id === `\0${HEADS}`) return exported('heads', headsOfAll());
-      const only = folders.find((folder) => id === `\0${HEADS}/${folder}`);
-      if (only) return exported('heads', headsOf(only));
+      const made = modules[id.slice(1)];
+      if (id.startsWith('\0') && made) return made();
       if (!id.endsWith('.md') || !folders.some((folder) => dirname(id) === join(root, folder))) return null;
       const own = sourceAt(id);
       return exported('article', articleOf(own, englishOf(own, id)));
@@ -30,6 +44,12 @@ export function articles(): Plugin {
 
 const exported = (name: string, value: unknown): string =>
   `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(value))});`;
+
+/** Loaded when asked for: it knows every kind of document, which the configuration of the build need not. */
+async function importColumns(): Promise<typeof Tables.tableColumns> {
+  const tables = pathToFileURL(join(root, '../server/import/tables/table-columns.ts')).href;
+  return ((await import(tables)) as typeof Tables).tableColumns;
+}
 
 /** The heads of all articles of a folder, by language; those of the lowest order first. */
 function headsOfAll(): Record<string, Record<Locale, ArticleHead[]>> {

@@ -33,3 +33,8 @@ test.each([
 ] as const)('[SHL10] of what is not kept ahead it is kept later on: %s, %s', (path, isKept) => {
   expect(isKeptLater(path)).toBe(isKept);
 });
+
+test.each(['/assets/help.en-D6-TV_DD.js', '/assets/help.sv-CZDQu-Z2.js'])(
+  '[HC11] the articles of a language, one file, are kept from their first use on: %s',
+  (path) => expect([isKeptAhead(path), isKeptLater(path)]).toEqual([false, true]),
+);

@@ -2,8 +2,8 @@
 const told = /^\/(sw\.js|index\.html|build\.json|\.vite\/.*|\..*)$/;
 /** Fonts for scripts that we do not use. */
 const foreign = /inter-(cyrillic|greek|vietnamese).*\.woff2$/;
-/** Drawings of charts, in two languages and two directions each: few people ever open them. */
-const rare = /^\/assets\/[\w-]+\.[a-z]{2}\.(tall|wide)-[\w-]{8}\.js$/;
+/** Drawings of charts, and the articles of the help, each in two languages: few people ever open them. */
+const rare = /^\/assets\/([\w-]+\.[a-z]{2}\.(tall|wide)|help\.[a-z]{2})-[\w-]{8}\.js$/;
 
 /** Of the public site: pictures of the application, and what previews show. */
 const shown = /^\/(pictures\/|icons\/preview\.png$)/;
@@ -12,5 +12,5 @@ const shown = /^\/(pictures\/|icons\/preview\.png$)/;
 export const isKeptAhead = (path: string): boolean =>
   ![told, foreign, rare, shown].some((apart) => apart.test(path));
 
-/** Whether it is cached on first use: another script's font, or a drawing. */
+/** Whether it is cached on first use: another script's font, a drawing, the help in a language. */
 export const isKeptLater = (path: string): boolean => foreign.test(path) || rare.test(path);

@@ -230,8 +230,8 @@ function followRouter(router: AppRouter, followers: Followers): void {
   });
 }
 
-/** Pages that require a session: neither public nor for guests only. */
+/** Pages that require a session, neither public nor for guests only, and what everybody reads in the shell. */
 function isAuthenticated(router: AppRouter): boolean {
-  const access = router.state.matches.at(-1)?.staticData.page?.access;
-  return access === 'session' || access === 'company';
+  const { access, layout } = router.state.matches.at(-1)?.staticData.page ?? {};
+  return access === 'session' || access === 'company' || layout === 'default';
 }

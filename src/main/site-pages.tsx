@@ -1,9 +1,10 @@
-import { renderToString } from 'react-dom/server';
+import type { ReactElement } from 'react';
+import { prerender } from 'react-dom/static';
 import type { Messages } from '@lingui/core';
 import { activateLocale, i18n } from '#i18n/i18n.ts';
 import { LOCALES, type Locale } from '#i18n/locale.ts';
 import type { PublicView } from '#views/public/public-view.ts';
-import { publicViews } from '#views/public/public-views.tsx';
+import { loadHelpViews, publicViews } from '#views/public/public-views.tsx';
 import { sitePage } from './site-page.tsx';
 
 /** A page of the public site, written in one language. */
@@ -26,9 +27,10 @@ export async function writePages(
   among: (locale: Locale, path: string) => boolean = () => true,
 ): Promise<readonly WrittenPage[]> {
   const pages: WrittenPage[] = [];
+  const views = [...publicViews, ...(await loadHelpViews())];
   for (const locale of LOCALES) {
     await activateLocale(locale);
-    for (const view of publicViews) pages.push(...(await pagesOf(view, locale, among)));
+    for (const view of views) pages.push(...(await pagesOf(view, locale, among)));
   }
   return pages;
 }
@@ -45,10 +47,23 @@ async function pagesOf(
     const path = filledIn(view.path, params);
     if (!among(locale, path)) continue;
     const page = await view.load({ locale, params });
-    const html = renderToString(sitePage(path, page));
+    const html = await drawn(sitePage(path, page));
     pages.push({ ...said, locale, path, view, params, html, words: i18n.messages });
   }
   return pages;
+}
+
+/** The whole page as HTML, parts that load when they are shown included. Rejects if any of them fails. */
+async function drawn(page: ReactElement): Promise<string> {
+  const failures: unknown[] = [];
+  const { prelude } = await prerender(page, {
+    // Otherwise large parts come after the page, and a script within it moves them to their place.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: (error) => void failures.push(error),
+  });
+  const html = await new Response(prelude).text();
+  if (failures.length > 0) throw failures[0];
+  return html;
 }
 
 const filledIn = (path: string, params: Readonly<Record<string, string>>): string =>

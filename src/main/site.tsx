@@ -4,7 +4,7 @@ import { localeOfPath, withoutLocale } from '#i18n/locale.ts';
 import { scrollToAnchor } from '#services/page/scroll.ts';
 import { followPage } from '#services/shell/page-head.ts';
 import type { SitePageData } from '#views/public/site-page-data.ts';
-import { publicViews } from '#views/public/public-views.tsx';
+import { loadHelpViews, publicViews } from '#views/public/public-views.tsx';
 import { createSiteHost } from './site-host.ts';
 import { foldMenus } from './site-menus.ts';
 import { sitePage } from './site-page.tsx';
@@ -16,7 +16,8 @@ async function enliven(): Promise<void> {
   const locale = localeOfPath(location.pathname);
   if (!root || text === undefined || locale === undefined) return;
   const { view: path, params, words } = JSON.parse(text) as SitePageData; // as site-pages.tsx writes it
-  const view = publicViews.find((one) => one.path === path);
+  const views = path.startsWith('/apps/') ? await loadHelpViews() : publicViews;
+  const view = views.find((one) => one.path === path);
   if (!view) return;
   i18n.loadAndActivate({ locale, messages: words });
   const here = withoutLocale(location.pathname) || '/';

@@ -2,8 +2,10 @@ import { msg } from '@lingui/core/macro';
 import type { TableName } from '#model/engine/rows.ts';
 import { comingPages } from './coming/coming-pages.ts';
 import { flowPages } from './flows/flow-pages.ts';
+import { helpPages } from './help-center/help-pages.ts';
 import { places } from './kinds.ts';
 import { publicPages, type PublicPage } from './public/public-pages.ts';
+import { knowPages } from './page-registry.ts';
 import { can, company, type SitePage } from './site-page.ts';
 
 /** Pages that belong to no kind of document, by the kind whose pages they follow. */
@@ -146,8 +148,11 @@ export const siteMap: readonly SitePage[] = [
   },
   ...places.flatMap(({ kind, pages }) => [...pages, ...(besides[kind] ?? [])]),
   ...flowPages,
+  ...helpPages,
   ...comingPages,
 ];
+
+knowPages(siteMap);
 
 /** Redirects; the tours use those that end in `add`. */
 export const aliases: Readonly<Record<string, string>> = {

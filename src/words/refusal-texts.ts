@@ -7,15 +7,13 @@ import { partyTexts } from './party.words.ts';
 import { stockTexts } from './stock.words.ts';
 import type { Texts } from './text.ts';
 
+const common: readonly RefusalTexts[] = [checkTexts, documentTexts, lineTexts, partyTexts, stockTexts];
+
 /** All texts with refusals. */
-export const speakers: readonly RefusalTexts[] = [
-  checkTexts,
-  documentTexts,
-  lineTexts,
-  partyTexts,
-  stockTexts,
-  ...textsOfKinds.values(),
-];
+export const speakers: readonly RefusalTexts[] = [...common, ...textsOfKinds.values()];
+
+/** The texts of the codes that several kinds share. */
+export const commonRefusals: Texts = Object.assign({}, ...common.map(({ refusals }) => refusals));
 
 /** The text of each refusal code. */
 export const refusalTexts: Texts = Object.assign({}, ...speakers.map(({ refusals }) => refusals));

@@ -24,7 +24,8 @@ const party = {
   ],
 };
 
-const tables: Readonly<Record<string, KnownColumns>> = {
+/** The columns of each table, by the table's name; the help centre shows them. */
+export const tableColumns: Readonly<Record<string, KnownColumns>> = {
   ...formColumns,
   products: {
     needed: ['sku', 'name', 'price'],
@@ -49,7 +50,7 @@ export function columnsOf(kind: TableKind, header: readonly string[]): Columns {
       .replace(/[\s-]+/g, '_');
     return earlierNames[kind]?.[name] ?? name;
   });
-  const { needed = [], optional = [] } = tables[kind] ?? {};
+  const { needed = [], optional = [] } = tableColumns[kind] ?? {};
   const all = [...needed, ...optional];
   const lacking = needed.filter((name) => !names.includes(name));
   if (lacking.length > 0) throw new Unsuitable(`the header of ${kind} lacks ${lacking.join(', ')}`);

@@ -7,15 +7,16 @@ export interface Notification {
   readonly timeout: number;
   /** How many times it was said, if more than once. */
   readonly times?: number;
+  /** The refusal that it tells of, which can be explained: its code, and the kind of document that was refused. */
+  readonly why?: { readonly kind: string; readonly code: string };
 }
 
 /** Default time a notification is shown, in milliseconds. */
 const USUAL_TIMEOUT = 4000;
 
 /** A notification before it is added. */
-export type Announcement = Pick<Notification, 'message' | 'type'> & {
+export type Announcement = Pick<Notification, 'message' | 'type' | 'why' | 'times'> & {
   readonly timeout?: number;
-  readonly times?: number;
 };
 
 /** A notification on screen, with the milliseconds it has left. */
@@ -25,11 +26,11 @@ export interface Toast extends Notification {
 
 /** [NO1] Adds the newest on top; one created in the same millisecond takes the next free id. */
 export function withNewest(list: readonly Toast[], said: Announcement, at: number): readonly Toast[] {
-  const { message, type, timeout = USUAL_TIMEOUT, times = 1 } = said;
+  const { timeout = USUAL_TIMEOUT, times = 1, ...told } = said;
   let id = at;
   while (list.some((one) => one.id === id)) id += 1;
   const counted = times > 1 ? { times } : {};
-  return [{ id, message, type, timeout, left: timeout, ...counted }, ...list];
+  return [{ ...told, id, timeout, left: timeout, ...counted }, ...list];
 }
 
 /** [NO2] Subtracts elapsed time from what each has left. */

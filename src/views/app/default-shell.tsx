@@ -3,6 +3,7 @@ import { useLocation } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useLingui } from '@lingui/react';
 import { effectivePreferences, navigationPlace } from '#machines/preferences/preferences.machine.ts';
+import { HelpButton } from '../help-center/help-button.tsx';
 import { InboxBell } from '../inbox/inbox-bell.tsx';
 import { useNavigationAids } from '../palette/use-navigation-aids.tsx';
 import { AnnouncerProvider } from '../document/announcer.ts';
@@ -58,6 +59,7 @@ export function DefaultShell({ title, session, children }: DefaultShellProps) {
           <ShellControls session={session}>
             <ConnectivityControl />
             <InboxBell />
+            <HelpButton />
           </ShellControls>
         }
         footer={<ShellFooter company={session.active?.name ?? ''} />}

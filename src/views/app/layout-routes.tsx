@@ -5,6 +5,7 @@ import { BlankShell } from './blank-shell.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { CompanyGate } from './company-gate.tsx';
 import { DefaultShell } from './default-shell.tsx';
+import { LeavesForSite } from './leaves-for-site.tsx';
 import { OwnTitles } from './own-title.tsx';
 import { Splash } from './splash.tsx';
 import { useOwnName } from './use-own-name.ts';
@@ -16,12 +17,16 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** Keeps the shell while pages change in it. A visitor gets the page alone, which redirects to the sign-in. */
+/**
+ * Keeps the shell while pages change in it. A visitor gets a public page from the public site, any other alone: it
+ * redirects to the sign-in.
+ */
 export function ShellRoute() {
   const session = useSessionView();
+  const isPublic = useMatches().at(-1)?.staticData.page?.access === 'public';
   const title = usePageTitle();
   if (session.phase === 'restoring') return <Splash />;
-  if (session.phase === 'guest' || !session.active) return <Outlet />;
+  if (session.phase === 'guest' || !session.active) return isPublic ? <LeavesForSite /> : <Outlet />;
   return (
     <OwnTitles>
       <DefaultShell title={title} session={session}>

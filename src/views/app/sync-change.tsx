@@ -8,6 +8,7 @@ import { documentPath } from '../document/document-path.ts';
 import { useModel, useRow } from '../document/model-context.tsx';
 import { useRefusalSentence } from '../document/refusal-sentence.ts';
 import { useAnnouncer } from '../document/announcer.ts';
+import { helpDesk } from '../help-center/help-desk.ts';
 import { wordsOf } from '../words-of-kinds.ts';
 import { Button } from '../ui/button.tsx';
 import { UiLink } from '../ui/ui-link.tsx';
@@ -23,13 +24,7 @@ interface ChangeProps {
 }
 
 /** A refused command: why, and what can be done about it. */
-export function RefusedChange({
-  conflict,
-  onLeave,
-}: {
-  readonly conflict: Conflict;
-  readonly onLeave: () => void;
-}) {
+export function RefusedChange({ conflict, onLeave }: RefusedProps) {
   const { t } = useLingui();
   const { command, refusal } = conflict;
   const model = useModel();
@@ -55,6 +50,7 @@ export function RefusedChange({
       actions={
         <>
           {again}
+          <WhyRefused conflict={conflict} onLeave={onLeave} />
           <Button size="sm" variant="quiet" icon="trash" onClick={discard}>{t`Discard`}</Button>
         </>
       }
@@ -62,6 +58,21 @@ export function RefusedChange({
       {sentence(refusal)}
     </Change>
   );
+}
+
+interface RefusedProps {
+  readonly conflict: Conflict;
+  readonly onLeave: () => void;
+}
+
+/** Opens the help where it explains the refusal. */
+function WhyRefused({ conflict: { command, refusal }, onLeave }: RefusedProps) {
+  const { t } = useLingui();
+  const explain = (): void => {
+    onLeave();
+    helpDesk.open({ tab: 'article', refusal: { kind: command.kind, code: refusal.code } });
+  };
+  return <Button size="sm" variant="quiet" icon="help" onClick={explain}>{t`Why?`}</Button>;
 }
 
 /** Sends the same command again; the old one is removed once that is on its way, else the reason is announced. */

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { Toasts } from '../ui/toasts.tsx';
+import { helpDesk } from '../help-center/help-desk.ts';
 import { useApp } from './app-context.tsx';
 
 /** The application's toasts; their timers pause while they are hovered or focused, or the page is hidden. */
@@ -9,6 +10,7 @@ export function Toaster() {
   return (
     <Toasts
       notices={list}
+      onWhy={(refusal) => helpDesk.open({ tab: 'article', refusal })}
       onClose={(id) => notifications.send({ type: 'close', at: Date.now(), id })}
       onClear={() => notifications.send({ type: 'clear' })}
       onHold={(held) => notifications.send({ type: held ? 'hold' : 'release', at: Date.now() })}

@@ -75,6 +75,7 @@ function useLines(items: readonly MenuItem[], onSignOut: () => void): readonly M
   return [
     ...items,
     { id: 'profile', label: t`Profile`, icon: 'user', to: paths.to('/apps/settings/profile') },
+    { id: 'help', label: t`Help centre`, icon: 'help', to: paths.to('/apps/help-center') },
     { kind: 'line', id: 'line' },
     { id: 'sign-out', label: t`Sign out`, icon: 'logout', onSelect: onSignOut },
   ];

@@ -23,12 +23,6 @@ const settingsTabs = 'audit-logs billing company core-resources notifications pr
 );
 const isSettingsTab = ({ tab = '' }: Readonly<Record<string, string>>): boolean => settingsTabs.includes(tab);
 
-const help: readonly SitePage[] = [
-  coming('/apps/help-center', msg`Help centre`, msg`Search all articles about the screens of Lagra.`),
-  coming('/apps/help-center/article/$slug', msg`Help article`, msg`One article of the help centre.`),
-  coming('/apps/help-center/category/$slug', msg`Help topic`, msg`The articles about one topic.`),
-];
-
 const manages = can('company', 'manage');
 const integrations: readonly SitePage[] = [
   coming('/apps/integrations', msg`Integrations`, msg`The connections of the company to other systems.`, {
@@ -190,7 +184,6 @@ const administration: readonly SitePage[] = [
 
 /** Pages that are not implemented yet. Only the integrations are in the navigation. */
 export const comingPages: readonly SitePage[] = [
-  ...help,
   ...integrations,
   ...inventory,
   ...products,

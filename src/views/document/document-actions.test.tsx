@@ -1,8 +1,12 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SalesWorld } from '#machines/sales-order/sales.fixtures.ts';
+import { refusalTexts } from '#words/refusal-texts.ts';
+import { helpDesk } from '../help-center/help-desk.ts';
+import { salesOrderWords } from '../sales-order/sales-order.look.ts';
 import { ShipmentPanel } from '../shipment/shipment-panel.tsx';
 import { find } from '../ui/ui.fixtures.tsx';
+import { useDocumentActions } from './document-actions.tsx';
 import { deviceWith, showAt } from './document.fixtures.tsx';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -56,4 +60,27 @@ describe('the next action', () => {
     act(() => void find('[data-testid=command-deliver]').dispatchEvent(held));
     expect(held.defaultPrevented).toBe(true);
   });
+});
+
+/** The menu of an order, its items by id. */
+function OrderMenu({ id }: { readonly id: string }) {
+  const { menu } = useDocumentActions({ words: salesOrderWords, document: id, watches: [], inMenu: true });
+  return menu.map((item) => (
+    <button key={item.id} id={item.id} onClick={'onSelect' in item ? item.onSelect : undefined}>
+      {'label' in item && item.label}
+    </button>
+  ));
+}
+
+it('[HC3] a refused action can be asked why, one that may be given cannot', async () => {
+  const world = new SalesWorld();
+  const { order } = world.confirmed([{ product: world.bolt }]);
+  await showAt(deviceWith(world.base), '/en/here', () => <OrderMenu id={order} />);
+  expect(document.querySelector('#hold-why')).toBeNull();
+  expect(find('#release-why').textContent).toBe('Why?');
+  act(() => find('#release-why').click());
+  const { refusal } = helpDesk.snapshot() ?? {};
+  expect(refusal?.kind).toBe('salesOrder');
+  expect(Object.keys(refusalTexts)).toContain(refusal?.code);
+  helpDesk.close();
 });

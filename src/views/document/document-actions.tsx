@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { Refusal } from '#model/engine/envelope.ts';
 import type { TableName } from '#model/engine/rows.ts';
+import { helpDesk } from '../help-center/help-desk.ts';
 import { Button } from '../ui/button.tsx';
 import { ButtonMenu } from '../ui/button-menu.tsx';
 import type { MenuItem } from '../ui/menu-item.ts';
@@ -45,6 +46,7 @@ export function useDocumentActions(options: ActionsOptions): DocumentActions {
   const { words, document, watches, inMenu = false } = options;
   const menuItem = useMenuItem();
   const commands = useConsidered(words, document, watches);
+  const why = useWhyItem(words.kind);
   const { press, pressNamed, dialogs } = usePressing(options, commands);
   const fixes = useFixOffers({ words, document, press: pressNamed });
   // A disabled command does not fix anything.
@@ -56,11 +58,18 @@ export function useDocumentActions(options: ActionsOptions): DocumentActions {
   const isSettling = useSettling(`${document} ${hasPrimary ? first.type : ''}`);
   return {
     primary: hasPrimary ? (
-      <CommandButton command={first} offers={offers} isSettling={isSettling} onPress={press} />
+      <CommandButton
+        command={first}
+        offers={offers}
+        why={why(first)}
+        isSettling={isSettling}
+        onPress={press}
+      />
     ) : null,
     menu: (hasPrimary ? others : commands).flatMap((command) => [
       menuItem(command, press),
       ...offersOf(command, offers).map((offer) => offerItem(command, offer)),
+      ...why(command),
     ]),
     press: pressNamed,
     dialogs,
@@ -115,27 +124,45 @@ const offerItem = ({ type }: Considered, offer: Offer): MenuItem => ({
   indent: true,
 });
 
+/** Below a disabled command: opens the help where it explains the refusal. */
+function useWhyItem(kind: string): (command: Considered) => readonly MenuItem[] {
+  const { t } = useLingui();
+  return ({ type, refusal }) =>
+    refusal
+      ? [
+          {
+            id: `${type}-why`,
+            label: t`Why?`,
+            icon: 'help',
+            indent: true,
+            onSelect: () => helpDesk.open({ tab: 'article', refusal: { kind, code: refusal.code } }),
+          },
+        ]
+      : [];
+}
+
 interface CommandButtonProps {
   readonly command: Considered;
   readonly offers: Offers;
+  readonly why: readonly MenuItem[];
   /** It has just appeared, and takes no press yet. */
   readonly isSettling: boolean;
   readonly onPress: (command: Considered) => void;
 }
 
 /** When disabled, it says why and offers a fix next to it. */
-function CommandButton({ command, offers, isSettling, onPress }: CommandButtonProps) {
+function CommandButton({ command, offers, why, isSettling, onPress }: CommandButtonProps) {
   const { t, i18n } = useLingui();
   const sentence = useRefusalSentence();
   const { type, said, refusal } = command;
   const mending = offersOf(command, offers);
   return (
     <>
-      {mending.length > 0 && (
+      {why.length > 0 && (
         <ButtonMenu
           label={t`What can be done`}
           icon="sparkles"
-          items={mending.map((offer) => offerItem(command, offer))}
+          items={[...mending.map((offer) => offerItem(command, offer)), ...why]}
         >
           {t`What can be done`}
         </ButtonMenu>

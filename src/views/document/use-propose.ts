@@ -14,7 +14,8 @@ export function usePropose(): (draft: Draft, options?: { readonly quiet?: boolea
   return (draft, options) => {
     const given = model.propose(draft);
     if (given.queued) return null;
-    if (!options?.quiet) announcer.error(sentence(given.refusal));
+    if (!options?.quiet)
+      announcer.error(sentence(given.refusal), { kind: draft.kind, code: given.refusal.code });
     return given.refusal;
   };
 }

@@ -17,7 +17,8 @@ describe('pages to go to', () => {
   });
 
   it('[PAL1] are those alone that need no permission, for who has none', () => {
-    expect(pathsOf(() => false)).toEqual(['/dashboard', '/apps/inbox', '/apps/settings/profile']);
+    const open = ['/dashboard', '/apps/inbox', '/apps/settings/profile', '/apps/help-center'];
+    expect(pathsOf(() => false)).toEqual(open);
     expect(pathsOf((permission) => permission === 'product.view')).not.toContain('/apps/products/create');
   });
 

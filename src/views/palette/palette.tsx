@@ -9,6 +9,7 @@ import { ModelProvider } from '../document/model-context.tsx';
 import { openDocument, type OpenDocument } from '../document/open-document.ts';
 import { CommandBox } from '../ui/command-box.tsx';
 import { goKeys } from './go-keys.ts';
+import { helpEntries } from './help-entries.ts';
 import { useOpenCommands } from './open-commands.ts';
 import { pagesFor } from './page-list.ts';
 import type { PaletteEntry, PaletteGroup } from './palette-entry.ts';
@@ -96,14 +97,16 @@ function Everything(props: EverythingProps) {
 
 /** The entries shown: for a query its matches, without one the recent choices and everything else. */
 function useGroups(props: EverythingProps, query: string): readonly PaletteGroup[] {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const paths = usePaths();
   const { session, documents, commands, company, onShortcuts } = props;
   const pages: PaletteGroup = { id: 'pages', label: t`Pages`, entries: usePages(session) };
+  const help: PaletteGroup = { id: 'help', label: t`Help`, entries: helpEntries(i18n.locale, paths.go) };
   const fresh = useNewDocuments(session.may);
   const groups = [...commands, pages, fresh, ...useActions(session, onShortcuts)].filter(
     ({ entries }) => entries.length > 0,
   );
-  if (query.trim() !== '') return narrowed(groups, documents.find(query), query);
+  if (query.trim() !== '') return narrowed([...groups, help], documents.find(query), query);
   const all = new Map(groups.flatMap(({ entries }) => entries.map((entry) => [entry.id, entry])));
   const recent = (company?.choices.all() ?? []).flatMap((id): PaletteEntry[] => {
     const [kind = '', document = ''] = id.split('/');

@@ -1,13 +1,14 @@
 import { useLocation } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useLingui } from '@lingui/react/macro';
-import { LOCALES, LOCALE_NAMES, withLocale, withoutLocale } from '#i18n/locale.ts';
+import { LOCALES, LOCALE_NAMES, withLocale } from '#i18n/locale.ts';
 import type { TourId } from '#machines/tour/tour.rules.ts';
 import type { Preferences } from '#machines/preferences/preferences.rules.ts';
 import { useApp } from '../app/app-context.tsx';
 import { useAppearance } from '../app/use-appearance.ts';
 import type { SessionView } from '../app/use-session.ts';
 import { tourWords } from '../tour/tour.messages.ts';
+import { useStartTour } from '../tour/use-start-tour.ts';
 import { useTourItem } from '../tour/use-tour-item.ts';
 import type { IconName } from '../ui/icon.tsx';
 import type { PaletteEntry, PaletteGroup } from './palette-entry.ts';
@@ -44,7 +45,7 @@ export function useActions(session: SessionView, showShortcuts: () => void): rea
 function useTours(): readonly PaletteEntry[] {
   const { t, i18n } = useLingui();
   const { tour } = useApp();
-  const path = useLocation({ select: (at) => withoutLocale(at.pathname) });
+  const startTour = useStartTour();
   const isRunning = useSelector(tour, (state) => state.hasTag('paused') || state.hasTag('running'));
   const goOn = useTourItem();
   if (isRunning)
@@ -54,11 +55,7 @@ function useTours(): readonly PaletteEntry[] {
     label: t`Tour: ${i18n._(tourWords[id].name)}`,
     icon: tourWords[id].icon,
     also: `tour guide ${id}`,
-    run: () => {
-      tour.send({ type: 'open' });
-      tour.send({ type: 'pick', tour: id });
-      tour.send({ type: 'start', path });
-    },
+    run: () => startTour(id),
   }));
 }
 

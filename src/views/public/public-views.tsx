@@ -5,7 +5,7 @@ import { publicPages } from './public-pages.ts';
 import type { PublicPath } from './public-paths.ts';
 import type { PublicView } from './public-view.ts';
 
-/** Everything that is written while building; only the site itself loads it, never the application. */
+/** The site's own pages, written while building; only the site loads them, never the application. */
 export const publicViews: readonly PublicView[] = [
   view(
     '/',
@@ -81,6 +81,10 @@ export const publicViews: readonly PublicView[] = [
   ),
   ...blogViews,
 ];
+
+/** The pages of the help centre as visitors read them: a list that only they load. */
+export const loadHelpViews = async (): Promise<readonly PublicView[]> =>
+  (await import('../help-center/help-views.tsx')).helpViews;
 
 function view(
   path: PublicPath,

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { fromPromise } from 'xstate';
 import { startTours } from '#machines/tour/tour.fixtures.ts';
 import { tours } from '#machines/tour/tour.rules.ts';
+import { articleOfTour } from '../help-center/help-heads.ts';
 import { click, find, press, render, unmount } from '../ui/ui.fixtures.tsx';
 import { TourPicker } from './tour-picker.tsx';
 
@@ -34,6 +35,14 @@ const card = (tour: string): string => find(`label:has(input[value=${tour}])`).t
 const tick = (): void => click('.tour-picker-foot input');
 
 describe('the picker', () => {
+  test('[HC9] leads from a chosen tour to its article', () => {
+    open();
+    expect(document.querySelector('.tour-article')).toBeNull();
+    choose('sales');
+    const { slug } = articleOfTour('en', 'sales') ?? {};
+    expect(find('.tour-article').getAttribute('href')).toBe(`/en/apps/help-center/article/${slug}`);
+  });
+
   test('[TOUR13] shows of each tour its steps, its minutes and whether it is completed', () => {
     open({ completed: ['sales'] });
     expect(

@@ -8,6 +8,7 @@ import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { ChoiceCards } from '../ui/choice-cards.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { TourArticle } from './tour-article.tsx';
 import { tourWords } from './tour.messages.ts';
 
 const WIDTH = '43.75rem';
@@ -37,6 +38,7 @@ export function TourPicker({ tour, path }: TourPickerProps) {
           <Trans>A tour shows you around on the real pages. You can leave it at any time.</Trans>
         </p>
         <TourChoices tour={tour} />
+        <TourArticle tour={state.context.picked} />
         <div className="tour-picker-foot">
           <Checkbox
             label={t`Don't show this again`}

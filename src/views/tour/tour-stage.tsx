@@ -1,9 +1,12 @@
 import { Suspense } from 'react';
-import { useLocation } from '@tanstack/react-router';
+import { useLocation, useSearch } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { withoutLocale } from '#i18n/locale.ts';
 import { partOnDemand } from '../ui/part-on-demand.ts';
 import { useApp } from '../app/app-context.tsx';
+import { usePaths } from '../app/use-paths.ts';
+import { useWhenChanged } from '../ui/use-when-changed.ts';
+import { isTour, useStartTour } from './use-start-tour.ts';
 
 const Parts = partOnDemand(async () => (await import('./tour-parts.tsx')).TourParts);
 
@@ -11,6 +14,7 @@ const Parts = partOnDemand(async () => (await import('./tour-parts.tsx')).TourPa
 export function TourStage() {
   const { tour } = useApp();
   const path = useLocation({ select: (at) => withoutLocale(at.pathname) });
+  useAskedTour();
   const isIdle = useSelector(tour, (snapshot) => snapshot.matches('idle'));
   if (isIdle) return null;
   return (
@@ -18,4 +22,17 @@ export function TourStage() {
       <Parts tour={tour} path={path} />
     </Suspense>
   );
+}
+
+/** An address may ask for a tour: `/dashboard?tour=sales`, as the links of articles do. It starts once. */
+function useAskedTour(): void {
+  const paths = usePaths();
+  const startTour = useStartTour();
+  const at = useLocation({ select: ({ pathname }) => withoutLocale(pathname) });
+  const { tour } = useSearch({ strict: false }) as { tour?: string }; // validated below
+  useWhenChanged(tour, (asked) => {
+    if (!isTour(asked)) return;
+    paths.go(at, { replace: true });
+    startTour(asked);
+  });
 }

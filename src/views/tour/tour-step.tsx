@@ -9,6 +9,7 @@ import { Kbd } from '../ui/kbd.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { Spotlight } from '../ui/spotlight.tsx';
 import { stepAt, tourOf } from './tour-step-at.ts';
+import { TourArticle } from './tour-article.tsx';
 import { tourTarget } from './tour-target.ts';
 import { stepWords, tourWords } from './tour.messages.ts';
 
@@ -29,6 +30,7 @@ export function TourStep({ tour }: { readonly tour: TourActor }) {
       <div className="tour-card" data-tour-step={step}>
         <StepHead tour={tour} />
         <StepText id={id} tour={tour} />
+        <TourArticle tour={tourOf(state.context.current) ?? null} />
         <StepActions id={id} tour={tour} />
       </div>
     </Spotlight>

@@ -11,7 +11,7 @@ interface HotkeyWords {
 /** All keyboard shortcuts in list order; a key has the same meaning wherever it is active. */
 export const hotkeyWords = {
   'mod+k': { group: 'everywhere', label: msg`Search, go anywhere, do anything` },
-  '?': { group: 'everywhere', label: msg`Show this page's keyboard shortcuts` },
+  '?': { group: 'everywhere', label: msg`Help about this page, and its keyboard shortcuts` },
   g: { group: 'everywhere', label: msg`Go to a page: G, then its letter` },
   '/': { group: 'list', label: msg`Search the list` },
   f: { group: 'list', label: msg`Filter the list` },

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { hotkeyGroups, hotkeyWords, type Hotkey, type HotkeyGroup } from './hotkey.messages.ts';
 import { Kbd } from './kbd.tsx';
@@ -36,12 +37,15 @@ export function Keys({ combination }: { readonly combination: Hotkey }) {
 
 function useKeyNames(): (key: string) => string {
   const { t } = useLingui();
+  // Pages made while building know no keyboard.
+  const onMac = useSyncExternalStore(onNothing, isMac, () => false);
   const names: Readonly<Record<string, string>> = {
-    mod: isMac() ? '⌘' : t({ message: 'Ctrl', comment: 'A key of the keyboard' }),
+    mod: onMac ? '⌘' : t({ message: 'Ctrl', comment: 'A key of the keyboard' }),
     shift: t({ message: 'Shift', comment: 'A key of the keyboard' }),
     Enter: t({ message: 'Enter', comment: 'A key of the keyboard' }),
   };
   return (key) => names[key] ?? (key.length === 1 ? key.toUpperCase() : key);
 }
 
+const onNothing = () => () => {};
 const isMac = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent);

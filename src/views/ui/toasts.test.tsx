@@ -25,6 +25,7 @@ function trial(first: readonly ToastNotice[]) {
             queueMicrotask(() => show(list.filter((one) => one.id !== id)));
           }}
           onClear={() => heard.push('clear')}
+          onWhy={({ kind, code }) => heard.push(`why ${kind} ${code}`)}
           onHold={(held) => heard.push(held ? 'hold' : 'release')}
         />
       </>,
@@ -126,4 +127,12 @@ describe('toasts', () => {
       ['hold', 'close 2', 'close 1', 'release'],
     ]);
   });
+});
+
+it('[HC3] a toast that tells of a refusal can be asked why, no other', () => {
+  const why = { kind: 'salesOrder', code: 'orderIsEmpty' };
+  const { heard } = trial([{ ...notice(2, 'error'), why }, notice(1, 'error')]);
+  expect(document.querySelectorAll('.ui-toast-why')).toHaveLength(1);
+  click('.ui-toast-why');
+  expect(heard).toEqual(['why salesOrder orderIsEmpty']);
 });

@@ -9,6 +9,13 @@ export interface ToastNotice {
   readonly message: string;
   /** How many times it was said, if more than once. */
   readonly times?: number;
+  /** What explains it, if something does. */
+  readonly why?: Why;
+}
+
+interface Why {
+  readonly kind: string;
+  readonly code: string;
 }
 
 interface ToastsProps {
@@ -16,6 +23,8 @@ interface ToastsProps {
   readonly notices: readonly ToastNotice[];
   readonly onClose: (id: number) => void;
   readonly onClear: () => void;
+  /** Explains a toast that can be. */
+  readonly onWhy?: (why: Why) => void;
   /** True while a toast is hovered or focused or another tab is in front: their timers pause. */
   readonly onHold: (held: boolean) => void;
 }
@@ -32,7 +41,7 @@ const SPACING = 85;
 const MANY = 6;
 
 /** The stack of toasts: the first 30 px from the top, the others 85 px apart; errors interrupt, others wait. */
-export function Toasts({ notices, onClose, onClear, onHold }: ToastsProps) {
+export function Toasts({ notices, onClose, onClear, onWhy, onHold }: ToastsProps) {
   const { t } = useLingui();
   const region = useRef<HTMLDivElement>(null);
   const closedByKey = useToastFocus(region, notices.length);
@@ -57,7 +66,7 @@ export function Toasts({ notices, onClose, onClear, onHold }: ToastsProps) {
           {notices.map(
             (notice, index) =>
               (notice.type === 'error') === (live === 'assertive') && (
-                <Toast key={notice.id} notice={notice} index={index} onClose={close} />
+                <Toast key={notice.id} notice={notice} index={index} onClose={close} onWhy={onWhy} />
               ),
           )}
         </div>
@@ -85,9 +94,10 @@ interface ToastProps {
   /** Position from the top. */
   readonly index: number;
   readonly onClose: (id: number, byKey: boolean) => void;
+  readonly onWhy: ToastsProps['onWhy'];
 }
 
-function Toast({ notice: { id, type, message, times }, index, onClose }: ToastProps) {
+function Toast({ notice: { id, type, message, times, why }, index, onClose, onWhy }: ToastProps) {
   const { t } = useLingui();
   const { tone, icon } = LOOK[type];
   return (
@@ -102,6 +112,11 @@ function Toast({ notice: { id, type, message, times }, index, onClose }: ToastPr
       <Icon name={icon} size={18} />
       <p>{message}</p>
       {times !== undefined && <span className="ui-toast-times">{t`${times} times`}</span>}
+      {why && onWhy && (
+        <button type="button" className="ui-toast-why" onClick={() => onWhy(why)}>
+          {t`Why?`}
+        </button>
+      )}
       <button
         type="button"
         className="ui-chip-remove"

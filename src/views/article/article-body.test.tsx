@@ -1,0 +1,101 @@
+import { text } from 'node:stream/consumers';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { pictureSizes } from 'virtual:article-pictures';
+import { importColumns } from 'virtual:import-columns';
+import { describe, expect, test } from 'vitest';
+import { LOCALES, type Locale } from '#i18n/locale.ts';
+import { documents } from '#machines/registry.ts';
+import { textsOfKinds } from '#words/kinds.ts';
+import type { ArticleBlock } from './article.ts';
+import { ArticleBody } from './article-body.tsx';
+import { commandRows, definitionOf, stateRows } from './kind-definition.ts';
+import { refusalHome } from './refusal-home.ts';
+
+const head = { slug: 'a', title: 'A', summary: 'S.', order: 0 };
+const none = { words: [], screens: [], related: [], tags: [] };
+
+/** Made as the public site makes its pages: without a browser, an application or a router. */
+async function made(locale: Locale, ...blocks: readonly ArticleBlock[]): Promise<string> {
+  const { prelude } = await prerenderToNodeStream(
+    <I18nProvider i18n={setupI18n({ locale, messages: { [locale]: {} } })}>
+      <ArticleBody article={{ head: { ...head, ...none }, headings: [], blocks }} />
+    </I18nProvider>,
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+  );
+  return text(prelude);
+}
+
+const count = (html: string, part: string): number => html.split(part).length - 1;
+
+describe.each(LOCALES)('[ART1] in %s, outside the application', (locale) => {
+  test('[ART1] an article has its text and the parts between', async () => {
+    const html = await made(locale, { html: '<p>Before</p>' }, { part: 'keys' }, { html: '<p>After</p>' });
+    expect(html).toMatch(/Before[\s\S]*<table>[\s\S]*<kbd[\s\S]*After/);
+  });
+
+  test.each(Object.keys(documents))('[ART1] every part about %s', async (of) => {
+    const parts = ['chart', 'states', 'commands', 'refusals'].map((part) => ({ part, of }));
+    const html = await made(locale, ...parts);
+    const texts = textsOfKinds.get(of);
+    for (const text of Object.values(texts?.states ?? {})) expect(html).toContain(escaped(text[locale]));
+    for (const code of Object.keys(texts?.refusals ?? {}))
+      expect(count(html, `id="refusal-${code}"`)).toBe(1);
+    expect(count(html, '<svg')).toBe(1);
+  });
+
+  test.each(Object.keys(importColumns))('[ART4] every column of the table %s', async (of) => {
+    const html = await made(locale, { part: 'import', of });
+    expect(count(html, '<tr')).toBeGreaterThan(3);
+    expect(html).not.toContain('<td></td>');
+  });
+
+  test('[ART5] the pictures in its language', async () => {
+    const html = await made(locale, { part: 'picture', of: 'palette' });
+    const named = [...html.matchAll(/src="([^"]+)"/g)].map(([, source]) => source);
+    const sources = ['light', 'dark'].map((theme) => `/pictures/palette.${locale}.${theme}.webp`);
+    expect(named).toEqual(Object.keys(pictureSizes).length === 0 ? [] : sources);
+  });
+
+  test('[ART1] what the roles may do, as a whole and of one kind', async () => {
+    expect(await made(locale, { part: 'roles' })).toContain('<table>');
+    expect(count(await made(locale, { part: 'permissions', of: 'pick' }), '<tr')).toBeGreaterThan(3);
+  });
+});
+
+const escaped = (words: string): string => words.replaceAll('&', '&amp;').replaceAll("'", '&#x27;');
+
+test('[ART2] the tables of a kind follow from its chart', () => {
+  const receipt = definitionOf('goodsReceipt');
+  const english = (all: readonly { readonly en: string }[]): readonly string[] => all.map(({ en }) => en);
+  const states = stateRows(receipt).map(({ name, reachedBy, allows }) => [
+    name.en,
+    english(reachedBy),
+    english(allows),
+  ]);
+  expect(states).toEqual([
+    ['To count', ['New goods receipt'], ['Save count', 'Discard']],
+    ['Counted', ['Save count'], ['Save count', 'Discard', 'Post receipt']],
+    ['Posted', ['Post receipt'], ['Reverse']],
+    ['Reversed', ['Reverse'], []],
+    ['Discarded', ['Discard'], []],
+  ]);
+  const commands = commandRows(receipt).map(({ command, from, permission, mode }) => [
+    command,
+    english(from),
+    permission,
+    mode,
+  ]);
+  expect(commands).toContainEqual(['count', ['To count', 'Counted'], 'goodsReceipt.edit', 'predict']);
+  expect(commands).toContainEqual(['post', ['Counted'], 'goodsReceipt.post', 'confirm']);
+});
+
+test('[ART3] a refusal is explained by the article of the kind that declares it, a shared one by that of the refused', () => {
+  expect(refusalHome('countedTwice', 'salesOrder')).toBe('goodsReceipt');
+  expect(refusalHome('notPermitted', 'salesOrder')).toBe('salesOrder');
+});
+
+test('[ART2] an unknown kind is an error', () => {
+  expect(() => definitionOf('spaceship')).toThrow('spaceship');
+});

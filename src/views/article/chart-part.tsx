@@ -1,0 +1,71 @@
+import '../flows/flows.css';
+import { use } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { isLocale, type Locale } from '#i18n/locale.ts';
+import { flowLanguage } from '#i18n/flow-language.ts';
+import { chartList } from '#machines/chart-list.ts';
+import { chartShape, type ChartShape } from '#model/flows/chart-shape.ts';
+import { ChartDrawing } from '../flows/chart/chart-drawing.tsx';
+import type { ChartHandles, Handle } from '../flows/chart/chart-handles.ts';
+import type { ChartLayout } from '../flows/chart/chart-layout.ts';
+import { drawingOf } from '../flows/chart/drawings.ts';
+import { MARGIN, placeParts, sizeOf } from '../flows/chart/placed-parts.ts';
+import { chartWords, type ChartWords } from '../flows/words/chart-words.ts';
+import type { PartProps } from './part-props.ts';
+
+interface Picture {
+  readonly shape: ChartShape;
+  readonly layout: ChartLayout;
+  readonly words: ChartWords;
+}
+
+/** The state diagram of a kind of document, or of a part of the application. */
+export function ChartPart({ of }: PartProps) {
+  const { t, i18n } = useLingui();
+  const { shape, layout, words } = use(pictureOf(of, isLocale(i18n.locale) ? i18n.locale : 'en'));
+  const placed = placeParts(layout, NOTHING, WIDEST);
+  const { width, height } = sizeOf(placed);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
+    <div className="article-chart" role="region" aria-label={t`Chart of ${words.chart}`} tabIndex={0}>
+      <svg
+        aria-hidden
+        viewBox={`${-MARGIN} ${-MARGIN} ${width} ${height}`}
+        style={{ maxWidth: width, minWidth: width * 0.7 }}
+      >
+        <ChartDrawing {...{ shape, layout, placed, words }} paint={{}} handles={still} hasDots />
+      </svg>
+    </div>
+  );
+}
+
+const NOTHING: ReadonlySet<string> = new Set();
+/** Regions stand side by side up to this width, in px. */
+const WIDEST = 1000;
+
+/** Nothing can be pressed: articles show the chart, the flows let one walk in it. */
+const still: ChartHandles = {
+  of: () => ({}) as Handle, // nothing of it is set
+  selected: undefined,
+  isNear: () => false,
+  fold: () => {},
+  isFolded: () => false,
+};
+
+const pictures = new Map<string, Promise<Picture>>();
+
+function pictureOf(kind: string, locale: Locale): Promise<Picture> {
+  const name = `${kind} ${locale}`;
+  const picture = pictures.get(name) ?? loadPicture(kind, locale);
+  pictures.set(name, picture);
+  picture.catch(() => pictures.delete(name));
+  return picture;
+}
+
+async function loadPicture(kind: string, locale: Locale): Promise<Picture> {
+  const chart = chartList.find(({ id }) => id === kind);
+  const load = chart && drawingOf(chart.slug, locale, 'wide');
+  if (!chart || !load) throw new Error(`there is no drawing of ${kind}`);
+  const [machine, layout, language] = await Promise.all([chart.load(), load(), flowLanguage(locale)]);
+  return { shape: chartShape(machine), layout: layout.default, words: chartWords(language, chart.slug) };
+}

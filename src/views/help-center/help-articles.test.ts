@@ -1,0 +1,145 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { importColumns } from 'virtual:import-columns';
+import { describe, expect, test } from 'vitest';
+import { heads } from 'virtual:article-heads';
+import { LOCALES, type Locale } from '#i18n/locale.ts';
+import { chartList } from '#machines/chart-list.ts';
+import { tours } from '#machines/tour/tour.rules.ts';
+import { permissionGroups } from '#model/role/permissions.ts';
+import { pageAt } from '../app/page-at.ts';
+import { articleParts } from '../article/article-parts.ts';
+import type { Article } from '../article/article.ts';
+import { definitionOf } from '../article/kind-definition.ts';
+import { pictureWords } from '../article/picture.messages.ts';
+import { places } from '../kinds.ts';
+import { siteMap } from '../site-map.ts';
+import { isTopic } from './help-topics.ts';
+import { allHelpArticles } from './help-texts.ts';
+import { isShownText } from './testing/shown-texts.ts';
+
+const articles: Readonly<Record<Locale, readonly Article[]>> = {
+  en: await allHelpArticles('en'),
+  sv: await allHelpArticles('sv'),
+};
+const folder = 'src/help';
+const textOf = (slug: string, locale: Locale): string =>
+  readFileSync(`${folder}/${slug}.${locale}.md`, 'utf8').replace(/^---\n[\s\S]*?\n---\n/, '');
+const named = articles.en.map((article) => [article.head.slug, article] as const);
+const slugs = new Set(articles.en.map(({ head }) => head.slug));
+
+test('[HC1] there are at least sixty articles, each in every language', () => {
+  expect(articles.en.length).toBeGreaterThanOrEqual(60);
+  const files = readdirSync(folder).filter((name) => name.endsWith('.md'));
+  expect(files.toSorted()).toEqual(
+    [...slugs].flatMap((slug) => LOCALES.map((locale) => `${slug}.${locale}.md`)).toSorted(),
+  );
+});
+
+test('[HC1] every built screen of the application stands in exactly one article', () => {
+  const screens = siteMap.filter(({ purpose, layout }) => purpose === undefined && layout !== 'landing');
+  const told = articles.en.flatMap(({ head }) => head.screens);
+  const times = screens.map(({ path }) => [path, told.filter((one) => one === path).length]);
+  expect(
+    times.filter(([, count]) => count !== 1),
+    'name the screen in `screens` of one article',
+  ).toEqual([]);
+  const known = new Set(siteMap.map(({ path }) => path));
+  expect(
+    told.filter((path) => !known.has(path)),
+    'no page of the site map',
+  ).toEqual([]);
+});
+
+test('[HC1] every kind of document with pages has one article, which explains its refusals', () => {
+  for (const { kind } of places) {
+    const own = articles.en.filter(({ head }) => head.kind === kind);
+    expect([kind, own.length]).toEqual([kind, 1]);
+    expect([kind, own[0]?.blocks.some((block) => isPart(block, 'refusals', kind))]).toEqual([kind, true]);
+  }
+});
+
+const isPart = (block: Article['blocks'][number], part: string, of: string): boolean =>
+  'part' in block && block.part === part && block.of === of;
+
+const outline = ({ headings, blocks }: Article) => [
+  headings.map(({ level }) => level),
+  blocks.flatMap((block) => ('part' in block ? [`${block.part} ${block.of ?? ''}`] : [])),
+];
+
+const takes: Readonly<Record<string, (of: string) => boolean>> = {
+  chart: (of) => chartList.some(({ id }) => id === of),
+  states: isKind,
+  commands: isKind,
+  refusals: isKind,
+  permissions: (of) => permissionGroups.some(({ subject }) => subject === of),
+  import: (of) => of in importColumns,
+  picture: (of) => of in pictureWords,
+  roles: (of) => of === '',
+  keys: (of) => of === '',
+};
+
+function isKind(of: string): boolean {
+  try {
+    return definitionOf(of).kind === of;
+  } catch {
+    return false;
+  }
+}
+
+describe.each(named)('%s', (slug, { head, blocks }) => {
+  test('[HC1] has a short title and summary, a topic, and refers to what there is', () => {
+    for (const locale of LOCALES) {
+      const own = heads.help[locale].find((one) => one.slug === slug);
+      expect(own?.title.length).toBeLessThanOrEqual(60);
+      expect(own?.summary.length).toBeLessThanOrEqual(160);
+    }
+    expect([head.category, isTopic(head.category)]).toEqual([head.category, true]);
+    expect(head.related.filter((one) => !slugs.has(one) || one === slug)).toEqual([]);
+    expect([head.tour, head.tour === undefined || head.tour in tours]).toEqual([head.tour, true]);
+    expect([head.kind, head.kind === undefined || isKind(head.kind)]).toEqual([head.kind, true]);
+    expect(Number.isFinite(head.order)).toBe(true);
+  });
+
+  test('[HC1] has the same headings and parts in every language, and its parts exist', () => {
+    const swedish = articles.sv.find((one) => one.head.slug === slug);
+    expect(swedish && outline(swedish)).toEqual(
+      outline(articles.en.find((one) => one.head.slug === slug) as Article),
+    );
+    const bad = blocks.filter((block) => 'part' in block && !takes[block.part]?.(block.of ?? ''));
+    expect(bad).toEqual([]);
+  });
+
+  test.each(LOCALES)('[HC12] in %s shows words of the screen as they are there', (locale) => {
+    const bold = [...textOf(slug, locale).matchAll(/\*\*(.+?)\*\*/g)].map(([, text = '']) => text);
+    const unknown = bold.filter((text) => !isShownText(text, locale));
+    expect(unknown, 'bold is for words on screen: write them as the catalogues have them').toEqual([]);
+  });
+
+  test.each(LOCALES)('[HC12] in %s leads to what exists', (locale) => {
+    const links = [...textOf(slug, locale).matchAll(/\]\((\w+):([^)\s]+)\)/g)];
+    const dead = links.filter(([, scheme = '', target = '']) => !leadsSomewhere(scheme, target));
+    expect(dead.map(([link]) => link)).toEqual([]);
+  });
+});
+
+function leadsSomewhere(scheme: string, target: string): boolean {
+  const [path = '', anchor] = target.split('#');
+  if (scheme === 'article') {
+    const to = articles.en.find(({ head }) => head.slug === path);
+    if (!to || anchor === undefined) return to !== undefined;
+    const isRefusal =
+      anchor.startsWith('refusal-') &&
+      to.blocks.some((block) => 'part' in block && block.part === 'refusals');
+    return isRefusal || to.headings.some(({ id }) => id === anchor);
+  }
+  if (scheme === 'screen' || scheme === 'site') return pageAt(`/en${path.split('?')[0]}`) !== undefined;
+  if (scheme === 'tour') return target in tours;
+  // The posts have a test of their own; a copy without any has none to lead to.
+  if (scheme === 'blog')
+    return heads.blog.en.length === 0 || heads.blog.en.some((post) => post.slug === path);
+  return scheme === 'https';
+}
+
+test('[HC1] every part that an article may have is judged here', () => {
+  expect(Object.keys(takes).toSorted()).toEqual(Object.keys(articleParts).toSorted());
+});

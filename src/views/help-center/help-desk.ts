@@ -1,0 +1,25 @@
+/** What the help is asked for: the keys of the page, an article, or the one about the page. */
+export interface HelpRequest {
+  readonly tab: 'article' | 'keys';
+  /** A refusal to explain, of a command on a kind of document; default: the page's own article. */
+  readonly refusal?: { readonly kind: string; readonly code: string };
+}
+
+let asked: HelpRequest | null = null;
+const heard = new Set<() => void>();
+
+function ask(request: HelpRequest | null): void {
+  asked = request;
+  for (const tell of heard) tell();
+}
+
+/** Opens the help beside the page from anywhere: a key, a button, a refusal. The shell shows it. */
+export const helpDesk = {
+  subscribe: (tell: () => void): (() => void) => {
+    heard.add(tell);
+    return () => heard.delete(tell);
+  },
+  snapshot: (): HelpRequest | null => asked,
+  open: (request: HelpRequest): void => ask(request),
+  close: (): void => ask(null),
+};

@@ -1,0 +1,107 @@
+import { Suspense, use, useRef, useState } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ArticleBody } from '../article/article-body.tsx';
+import { refusalAnchor, refusalHome } from '../article/refusal-home.ts';
+import type { ArticleHead } from '../article/article.ts';
+import { SiteLink } from '../public/site-link.tsx';
+import type { Hotkey } from '../ui/hotkey.messages.ts';
+import { ShortcutList } from '../ui/shortcut-list.tsx';
+import { SidePanel } from '../ui/side-panel.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { Tabs } from '../ui/tabs.tsx';
+import { useScrolledTo } from '../ui/use-scrolled-to.ts';
+import { ArticleExtras } from './article-extras.tsx';
+import type { HelpRequest } from './help-desk.ts';
+import { articleOfKind, articleOfPage, headOf } from './help-heads.ts';
+import { articleAt, articlePath, HELP_PATH } from './help-paths.ts';
+import { HelpSearchBox } from './help-search-box.tsx';
+import { helpArticle } from './help-texts.ts';
+import { InnerLinks } from './inner-links.tsx';
+import './help.css';
+
+interface HelpPanelProps {
+  readonly request: HelpRequest;
+  /** The page below, as the site map has it. */
+  readonly page: { readonly path: string; readonly document?: string | undefined };
+  /** The keys active on the page. */
+  readonly keys: readonly Hotkey[];
+  readonly onClose: () => void;
+}
+
+interface Place {
+  readonly slug: string | undefined;
+  readonly anchor: string | undefined;
+}
+
+function placeOf({ refusal }: HelpRequest, page: HelpPanelProps['page'], locale: string): Place {
+  if (!refusal) return { slug: articleOfPage(locale, page)?.slug, anchor: undefined };
+  const home = articleOfKind(locale, refusalHome(refusal.code, refusal.kind));
+  return { slug: home?.slug, anchor: refusalAnchor(refusal.code) };
+}
+
+/** The help beside a page: its article, a search, and its keys. Links to articles are followed here. */
+export function HelpPanel({ request, page, keys, onClose }: HelpPanelProps) {
+  const { t, i18n } = useLingui();
+  const [tab, setTab] = useState<string>(request.tab);
+  const [place, setPlace] = useState<Place>(() => placeOf(request, page, i18n.locale));
+  const follow = (address: string): boolean => {
+    const at = articleAt(address);
+    if (at) setPlace(at);
+    return at !== null;
+  };
+  const tabs = [
+    { id: 'article', label: t`Help` },
+    { id: 'keys', label: t`Keyboard` },
+  ];
+  return (
+    <SidePanel open title={t`Help`} onClose={onClose} width="34rem" clear>
+      <Tabs tabs={tabs} active={tab} onChange={setTab} label={t`What to show`}>
+        {tab === 'keys' ? (
+          <ShortcutList keys={keys} />
+        ) : (
+          <InnerLinks onLink={follow}>
+            <HelpSearchBox key={place.slug} />
+            <Suspense fallback={<Skeleton height="16rem" />}>
+              <PanelArticle key={place.slug} {...place} />
+            </Suspense>
+          </InnerLinks>
+        )}
+      </Tabs>
+    </SidePanel>
+  );
+}
+
+function PanelArticle({ slug = '', anchor }: Place) {
+  const { i18n } = useLingui();
+  const head = headOf(i18n.locale, slug);
+  if (head) return <KnownArticle head={head} anchor={anchor} />;
+  return (
+    <p className="help-none">
+      <Trans>There is no article about this page.</Trans>{' '}
+      <SiteLink to={HELP_PATH}>
+        <Trans>All articles</Trans>
+      </SiteLink>
+    </p>
+  );
+}
+
+function KnownArticle({ head, anchor }: { readonly head: ArticleHead } & Pick<Place, 'anchor'>) {
+  const { i18n } = useLingui();
+  const box = useRef<HTMLElement>(null);
+  const article = use(helpArticle(i18n.locale, head.slug));
+  useScrolledTo(box, anchor);
+  return (
+    <article ref={box} className="help-page">
+      <h2>{head.title}</h2>
+      <p className="help-lead">{head.summary}</p>
+      <ArticleExtras head={head} />
+      <ArticleBody article={article} />
+      <p className="help-none">
+        {/* Followed out of the panel: its own address, with what leads on from it. */}
+        <a href={`/${i18n.locale}${articlePath(head.slug)}`} target="_blank" rel="noreferrer">
+          <Trans>Open the article on a page of its own</Trans>
+        </a>
+      </p>
+    </article>
+  );
+}
