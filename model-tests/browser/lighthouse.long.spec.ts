@@ -28,9 +28,12 @@ interface Found {
 }
 
 async function audit(address: string, slowdown: number): Promise<Found> {
-  const flags = { port, onlyCategories: [...kinds], logLevel: 'error' } as const;
-  const throttling = { cpuSlowdownMultiplier: slowdown };
-  const result = await lighthouse(address, { ...flags, throttling });
+  const result = await lighthouse(address, {
+    port,
+    onlyCategories: [...kinds],
+    logLevel: 'error',
+    throttling: { cpuSlowdownMultiplier: slowdown },
+  });
   if (!result) throw new Error('Lighthouse has no result');
   const { categories, audits, environment } = result.lhr;
   const score = (kind: string): number => Math.round((categories[kind]?.score ?? 0) * 100);
