@@ -1,4 +1,5 @@
-import { renderToString } from 'react-dom/server';
+import type { ReactElement } from 'react';
+import { prerender } from 'react-dom/static';
 import type { Messages } from '@lingui/core';
 import { activateLocale, i18n } from '#i18n/i18n.ts';
 import { LOCALES, type Locale } from '#i18n/locale.ts';
@@ -45,10 +46,23 @@ async function pagesOf(
     const path = filledIn(view.path, params);
     if (!among(locale, path)) continue;
     const page = await view.load({ locale, params });
-    const html = renderToString(sitePage(path, page));
+    const html = await drawn(sitePage(path, page));
     pages.push({ ...said, locale, path, view, params, html, words: i18n.messages });
   }
   return pages;
+}
+
+/** The whole page as HTML, parts that load when they are shown included. Rejects if any of them fails. */
+async function drawn(page: ReactElement): Promise<string> {
+  const failures: unknown[] = [];
+  const { prelude } = await prerender(page, {
+    // Otherwise large parts come after the page, and a script within it moves them to their place.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: (error) => void failures.push(error),
+  });
+  const html = await new Response(prelude).text();
+  if (failures.length > 0) throw failures[0];
+  return html;
 }
 
 const filledIn = (path: string, params: Readonly<Record<string, string>>): string =>
