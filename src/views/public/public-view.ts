@@ -29,6 +29,6 @@ export interface PublicView {
   readonly description: MessageDescriptor;
   /** The addresses of a path with parameters. */
   readonly each?: (locale: Locale) => Promise<readonly PublicAddress[]>;
-  /** Resolves with the page once all that it shows is there: it is written in one go. */
+  /** Resolves with the page once its data is there. */
   readonly load: (place: PublicPlace) => Promise<ReactElement>;
 }
