@@ -45,8 +45,11 @@ export function createSiteHost(locale: Locale): SiteHost {
     },
     keepLanguage: (chosen) => keepLocale(document, chosen),
     toTop: () => scrollToPlace(window, 0),
-    // Only one page asks.
-    readPlans: async () => (await import('./site-plans.ts')).readPlans(locale),
+    readPlans: async () => {
+      // They stand far below what is looked at first, and must not delay it.
+      await pageLoaded();
+      return (await import('./site-plans.ts')).readPlans(locale);
+    },
   };
 }
 
@@ -65,3 +68,9 @@ function hearsScrolling(heard: () => void): () => void {
   window.addEventListener('scroll', heard, { passive: true });
   return () => window.removeEventListener('scroll', heard);
 }
+
+const pageLoaded = (): Promise<void> =>
+  new Promise((done) => {
+    if (document.readyState === 'complete') done();
+    else window.addEventListener('load', () => done(), { once: true });
+  });

@@ -19,6 +19,7 @@ export function AppPicture({ name }: { readonly name: PictureName }) {
           height={height}
           alt={i18n._(alt)}
           loading="lazy" // one of the two is hidden and must not be fetched
+          fetchPriority="low" // words come first
           decoding="async"
         />
       ))}

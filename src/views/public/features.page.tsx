@@ -29,12 +29,34 @@ export function FeaturesPage() {
             <Trans>How it works</Trans>
           </SiteButton>
         </p>
+        <Contents />
       </header>
       <Areas />
       <Missing />
       <Plans />
       <Comparison />
     </div>
+  );
+}
+
+/** Where each area stands; on a phone it also keeps the pictures below the first screen. */
+function Contents() {
+  const { t, i18n } = useLingui();
+  return (
+    <nav className="features-contents" aria-label={t`On this page`}>
+      <ul>
+        {featureAreas.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{i18n._(title)}</a>
+          </li>
+        ))}
+        <li>
+          <a href="#prices">
+            <Trans>Plans and prices</Trans>
+          </a>
+        </li>
+      </ul>
+    </nav>
   );
 }
 
