@@ -140,7 +140,7 @@ const waitingList = (): AppPart => ({
       '.ui-notice[data-tone=warning]': links[snapshot.value['link']] ? open : 0,
       '.ui-notice[data-tone=danger]': snapshot.matches({ memory: 'unkept' }) ? open : 0,
       '.app-sync li[data-tone=danger]': open * refused,
-      '.app-sync li[data-tone=danger] button': open * refused * 2,
+      '.app-sync li[data-tone=danger] button': open * refused * 3,
       '.app-sync li[data-tone=info]': open * waiting,
       '.app-sync li[data-tone=info] button': waiting > 0 ? open : 0,
       '.ui-side .ui-empty': waiting + refused === 0 ? open : 0,

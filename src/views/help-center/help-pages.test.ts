@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import type { ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
 import { LOCALES, type Locale } from '#i18n/locale.ts';
 import { messages as swedish } from '#i18n/locales/sv/messages.po';
@@ -16,11 +16,10 @@ import { topicIds } from './help-topics.ts';
 
 /** Made as the public site makes its pages: without a browser, an application or a router. */
 async function made(locale: Locale, page: ReactNode): Promise<string> {
-  const messages = { [locale]: locale === 'sv' ? swedish : {} };
-  const { prelude } = await prerenderToNodeStream(
-    <I18nProvider i18n={setupI18n({ locale, messages })}>{page}</I18nProvider>,
-    { progressiveChunkSize: Number.POSITIVE_INFINITY },
-  );
+  const i18n = setupI18n({ locale, messages: { [locale]: locale === 'sv' ? swedish : {} } });
+  const { prelude } = await prerenderToNodeStream(createElement(I18nProvider, { i18n }, page), {
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+  });
   return text(prelude);
 }
 
@@ -29,7 +28,7 @@ const escaped = (words: string): string =>
 
 describe.each(LOCALES)('[HC10] in %s, outside the application', (locale) => {
   test('[HC10] the start has a search, the first steps and every topic', async () => {
-    const html = await made(locale, <HelpHome />);
+    const html = await made(locale, createElement(HelpHome));
     expect(html).toContain('role="searchbox"');
     for (const topic of topicIds)
       expect(html).toContain(`href="/${locale}/apps/help-center/category/${topic}"`);
@@ -38,13 +37,13 @@ describe.each(LOCALES)('[HC10] in %s, outside the application', (locale) => {
   });
 
   test('[HC10] a topic has its articles', async () => {
-    const html = await made(locale, <HelpCategory slug="sales" />);
+    const html = await made(locale, createElement(HelpCategory, { slug: 'sales' }));
     for (const { title } of headsIn(locale, 'sales')) expect(html).toContain(escaped(title));
   });
 
   test('[HC9, HC10] every article is whole, and leads on', async () => {
     for (const head of helpHeads(locale)) {
-      const html = await made(locale, <HelpArticle slug={head.slug} />);
+      const html = await made(locale, createElement(HelpArticle, { slug: head.slug }));
       expect(html).toContain(`<h1>${escaped(head.title)}</h1>`);
       expect(html).not.toContain('ui-skeleton');
       const { next } = neighboursOf(locale, head);
@@ -58,13 +57,13 @@ describe.each(LOCALES)('[HC10] in %s, outside the application', (locale) => {
 test('[HC8] a slug that no article has shows the three nearest', async () => {
   const heads = helpHeads('en');
   expect(nearestArticles('sales-oders', heads)[0]?.slug).toBe('sales-orders');
-  const html = await made('en', <HelpArticle slug="sales-oders" />);
+  const html = await made('en', createElement(HelpArticle, { slug: 'sales-oders' }));
   expect(html).toContain('Page Not Found');
   expect(html.match(/\/apps\/help-center\/article\//g)).toHaveLength(3);
 });
 
 test('[HC8] an unknown topic shows those that there are', async () => {
-  const html = await made('en', <HelpCategory slug="rockets" />);
+  const html = await made('en', createElement(HelpCategory, { slug: 'rockets' }));
   expect(html).toContain('Page Not Found');
   expect(html).toContain('/category/sales');
 });

@@ -1,4 +1,5 @@
 import { text } from 'node:stream/consumers';
+import { createElement } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
@@ -18,10 +19,10 @@ const none = { words: [], screens: [], related: [], tags: [] };
 
 /** Made as the public site makes its pages: without a browser, an application or a router. */
 async function made(locale: Locale, ...blocks: readonly ArticleBlock[]): Promise<string> {
+  const article = { head: { ...head, ...none }, headings: [], blocks };
+  const i18n = setupI18n({ locale, messages: { [locale]: {} } });
   const { prelude } = await prerenderToNodeStream(
-    <I18nProvider i18n={setupI18n({ locale, messages: { [locale]: {} } })}>
-      <ArticleBody article={{ head: { ...head, ...none }, headings: [], blocks }} />
-    </I18nProvider>,
+    createElement(I18nProvider, { i18n }, createElement(ArticleBody, { article })),
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   return text(prelude);
