@@ -23,5 +23,6 @@ export const exceptions = [
   { uses: ['-webkit-text-size-adjust'], elsewhere: 'text is not enlarged anyway' },
   { uses: [':-moz-color-swatch'], elsewhere: 'the rule for -webkit- beside it' },
   { uses: ['background-clip: text'], elsewhere: 'one still background has it' },
+  { uses: ['attribute fetchpriority'], elsewhere: 'pictures come in their order' },
   { uses: ['paint-order'], elsewhere: 'drawings have it' },
 ];

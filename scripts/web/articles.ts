@@ -6,14 +6,12 @@ import { isLocale, type Locale } from '../../src/i18n/locale.ts';
 import type * as Tables from '../../server/import/tables/table-columns.ts';
 import type { ArticleHead } from '../../src/views/article/article.ts';
 import { articleOf, headOf, type ArticleSource } from './article-text.ts';
-import { pictureSizes } from './picture-sizes.ts';
 import { screensIn, untoldScreens } from './screens.ts';
 
 /** What articles show besides their own text, by the module that a page imports. */
 const modules: Readonly<Record<string, () => string | Promise<string>>> = {
   'virtual:article-heads': () => exported('heads', headsOfAll()),
   'virtual:article-heads/blog': () => exported('heads', headsOf('blog')),
-  'virtual:article-pictures': () => exported('pictureSizes', pictureSizes(join(root, '../public/pictures'))),
   'virtual:import-columns': async () => exported('importColumns', await importColumns()),
 };
 

@@ -19,5 +19,5 @@ export function LeavesForSite() {
 
 function isServedHere(): boolean {
   const [opened] = performance.getEntriesByType('navigation');
-  return URL.parse(opened?.name ?? '')?.pathname === location.pathname;
+  return opened !== undefined && new URL(opened.name).pathname === location.pathname;
 }

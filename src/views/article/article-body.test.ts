@@ -1,9 +1,9 @@
+import { existsSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { createElement } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { pictureSizes } from 'virtual:article-pictures';
 import { importColumns } from 'virtual:import-columns';
 import { describe, expect, test } from 'vitest';
 import { LOCALES, type Locale } from '#i18n/locale.ts';
@@ -12,6 +12,7 @@ import { textsOfKinds } from '#words/kinds.ts';
 import type { ArticleBlock } from './article.ts';
 import { ArticleBody } from './article-body.tsx';
 import { commandRows, definitionOf, stateRows } from './kind-definition.ts';
+import { pictures } from './pictures.ts';
 import { refusalHome } from './refusal-home.ts';
 
 const head = { slug: 'a', title: 'A', summary: 'S.', order: 0 };
@@ -56,7 +57,11 @@ describe.each(LOCALES)('[ART1] in %s, outside the application', (locale) => {
     const html = await made(locale, { part: 'picture', of: 'palette' });
     const named = [...html.matchAll(/src="([^"]+)"/g)].map(([, source]) => source);
     const sources = ['light', 'dark'].map((theme) => `/pictures/palette.${locale}.${theme}.webp`);
-    expect(named).toEqual(Object.keys(pictureSizes).length === 0 ? [] : sources);
+    expect(named).toEqual(sources);
+    const files = Object.keys(pictures).flatMap((name) =>
+      ['light', 'dark'].map((theme) => `public/pictures/${name}.${locale}.${theme}.webp`),
+    );
+    expect(files.filter((file) => !existsSync(file))).toEqual([]);
   });
 
   test('[ART1] what the roles may do, as a whole and of one kind', async () => {

@@ -19,13 +19,6 @@ declare module 'virtual:article-heads/blog' {
   export const heads: Readonly<Record<Locale, readonly ArticleHead[]>>;
 }
 
-declare module 'virtual:article-pictures' {
-  /** The size in px of each picture in `public/pictures`, by its name without the ending: `palette.sv.dark`. */
-  export const pictureSizes: Readonly<
-    Record<string, { readonly width: number; readonly height: number } | undefined>
-  >;
-}
-
 declare module 'virtual:import-columns' {
   /** The columns of each table that can be imported, by the table's name. */
   export const importColumns: Readonly<

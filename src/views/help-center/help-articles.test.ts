@@ -10,7 +10,7 @@ import { pageAt } from '../app/page-at.ts';
 import { articleParts } from '../article/article-parts.ts';
 import type { Article } from '../article/article.ts';
 import { definitionOf } from '../article/kind-definition.ts';
-import { pictureWords } from '../article/picture.messages.ts';
+import { pictures } from '../article/pictures.ts';
 import { places } from '../kinds.ts';
 import { siteMap } from '../site-map.ts';
 import { isTopic } from './help-topics.ts';
@@ -73,7 +73,7 @@ const takes: Readonly<Record<string, (of: string) => boolean>> = {
   refusals: isKind,
   permissions: (of) => permissionGroups.some(({ subject }) => subject === of),
   import: (of) => of in importColumns,
-  picture: (of) => of in pictureWords,
+  picture: (of) => of in pictures,
   roles: (of) => of === '',
   keys: (of) => of === '',
 };

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDate } from '#i18n/format.ts';
 import { changelog } from './changelog-entries.ts';
 import { SiteLink } from './site-link.tsx';
-import './blog.css';
+import '../article/article.css';
 
 /** What has landed, the newest first. */
 export function ChangelogPage() {
@@ -19,7 +19,7 @@ export function ChangelogPage() {
         </Trans>
       </p>
       {changelog.map(({ day, changes }) => (
-        <section key={day} className="article-body">
+        <section key={day} className="article-text">
           <h2 id={day}>
             {/* Written while building; a browser may know another way to write a date. */}
             <time dateTime={day} suppressHydrationWarning>

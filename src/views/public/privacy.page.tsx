@@ -2,12 +2,12 @@ import { Trans } from '@lingui/react/macro';
 import { PrivacyKept } from './privacy-kept.tsx';
 import { SiteLink } from './site-link.tsx';
 import { SiteOperator } from './site-operator.tsx';
-import './blog.css';
+import '../article/article.css';
 
 /** Which personal data this installation keeps, where, for how long, and what one may ask for. */
 export function PrivacyPage() {
   return (
-    <section className="site-text article-body">
+    <section className="site-text article-text">
       <h1>
         <Trans>Privacy</Trans>
       </h1>
