@@ -18,13 +18,15 @@ const files: Readonly<Record<string, string>> = {
   'site/sv/apps/help-center.html': 'hjälp',
 };
 let app: FastifyInstance;
+/** What the server logged, warnings and worse. */
+const warned: string[] = [];
 
 beforeAll(async () => {
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(join(dist, name)), { recursive: true });
     writeFileSync(join(dist, name), text);
   }
-  app = fastify();
+  app = fastify({ logger: { level: 'warn', stream: { write: (line: string) => void warned.push(line) } } });
   answerErrors(app);
   const config = { apiBase: '/api/', demo: false, publicUrl: 'https://stock.example.com' };
   const isSignedIn = async ({ headers }: { headers: { cookie?: string | undefined } }) =>
@@ -106,5 +108,13 @@ describe('a file of the site', () => {
     expect([headers['cache-control'], headers['lagra-page']]).toEqual(['no-cache', 'site']);
     const again = await get('/sv/features', { 'if-none-match': `W/${String(headers['etag'])}` });
     expect([again.statusCode, again.says]).toEqual([304, '']);
+  });
+
+  it('[PUB2] is answered once', async () => {
+    warned.length = 0;
+    for (const url of ['/sv/features', '/sv/blog/nothing', '/sv/blog/rss.xml', '/sv/apps/orders'])
+      await get(url);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(warned).toEqual([]);
   });
 });

@@ -63,22 +63,24 @@ function wantedLanguage({ headers }: FastifyRequest): Language {
   return languages.find((language) => language === kept) ?? languageOf(headers['accept-language']);
 }
 
-/** Sends a file of the site, with the address of this server filled in; undefined if there is none. */
+/** Sends a file of the site, with the address of this server filled in. Resolves with whether there is one. */
 export async function sendSiteFile(
   reply: FastifyReply,
   file: string,
   options: SiteOptions,
   status = 200,
-): Promise<FastifyReply | undefined> {
+): Promise<boolean> {
   const text = await textOf(options, file);
-  if (text === undefined) return undefined;
+  if (text === undefined) return false;
   const body = text.replaceAll(ORIGIN, new URL(options.publicUrl).origin);
   const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   void reply.headers({ 'cache-control': 'no-cache', etag: tag, vary: 'cookie', [MARK]: 'site' });
   // A proxy that compresses marks the tag as weak.
   const known = (reply.request.headers['if-none-match'] ?? '').includes(tag);
-  if (known && status === 200) return reply.status(304).send();
-  return reply.status(status).type(typeOf(file)).send(body);
+  // Not returned: a reply that is awaited waits until it has gone out.
+  if (known && status === 200) void reply.status(304).send();
+  else void reply.status(status).type(typeOf(file)).send(body);
+  return true;
 }
 
 const types: Readonly<Record<string, string>> = {

@@ -35,10 +35,8 @@ export async function serveWebApp(app: FastifyInstance, options: WebAppOptions):
     'sitemap.xml',
     ...languages.map((language) => `${language}/blog/rss.xml`),
   ])
-    app.get(
-      `/${file}`,
-      { schema: { hide: true } },
-      async (request, reply) => (await sendSiteFile(reply, file, site)) ?? sendNotFound(request, reply),
+    app.get(`/${file}`, { schema: { hide: true } }, async (request, reply) =>
+      (await sendSiteFile(reply, file, site)) ? reply : sendNotFound(request, reply),
     );
   await serveBuildNumbers(app, options);
   app.setNotFoundHandler(async (request, reply) =>
@@ -96,8 +94,7 @@ async function sendPage(site: SiteOptions, reply: FastifyReply): Promise<Fastify
     return reply
       .headers({ 'cache-control': 'no-store', vary: 'cookie, accept-language' })
       .redirect(answer.to, 302);
-  const sent = answer && (await sendSiteFile(reply, answer.file, site, answer.status));
-  if (sent) return sent;
+  if (answer && (await sendSiteFile(reply, answer.file, site, answer.status))) return reply;
   const page = await readFile(join(site.dist, 'index.html'), 'utf8').catch(() => undefined);
   if (page === undefined) return sendNotFound(reply.request, reply);
   return reply.header('cache-control', freshly).type('text/html; charset=utf-8').send(page);

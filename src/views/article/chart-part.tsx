@@ -28,11 +28,7 @@ export function ChartPart({ of }: PartProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
     <div className="article-chart" role="region" aria-label={t`Chart of ${words.chart}`} tabIndex={0}>
-      <svg
-        aria-hidden
-        viewBox={`${-MARGIN} ${-MARGIN} ${width} ${height}`}
-        style={{ maxWidth: width, minWidth: width * 0.7 }}
-      >
+      <svg aria-hidden viewBox={`${-MARGIN} ${-MARGIN} ${width} ${height}`} width={width} height={height}>
         <ChartDrawing {...{ shape, layout, placed, words }} paint={{}} handles={still} hasDots />
       </svg>
     </div>

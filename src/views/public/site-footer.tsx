@@ -16,6 +16,7 @@ const COLUMNS: readonly LinkColumn[] = [
       { path: '/', label: msg`Overview` },
       { path: '/features', label: msg`Features` },
       { path: '/how-it-works', label: msg`How it works` },
+      { path: '/apps/help-center', label: msg`Help centre` },
       { path: '/changelog', label: msg`Changelog` },
     ],
   },
