@@ -12,7 +12,7 @@ export function ContactForm() {
       className="contact-form"
       method="post"
       action="/api/contact/"
-      ref={judgedHere}
+      ref={enlivened}
       onSubmit={submit}
       onInput={mend}
     >
@@ -32,10 +32,20 @@ export function ContactForm() {
   );
 }
 
-/** Without JavaScript the browser itself says what is missing. */
-function judgedHere(form: HTMLFormElement | null): void {
-  if (form) form.noValidate = true;
+/**
+ * Without JavaScript the browser itself says what is missing. What the help did not answer (`?about=`) begins the
+ * message.
+ */
+function enlivened(form: HTMLFormElement | null): void {
+  if (!form) return;
+  form.noValidate = true;
+  const about = new URLSearchParams(location.search).get('about') ?? '';
+  const message = form.elements.namedItem('message');
+  if (about !== '' && message instanceof HTMLTextAreaElement && message.value === '')
+    message.value = `${about.slice(0, LONGEST_ABOUT)}\n\n`;
 }
+
+const LONGEST_ABOUT = 200;
 
 function ContactFields({ fault }: Pick<ReturnType<typeof useContactForm>, 'fault'>) {
   const { t, i18n } = useLingui();

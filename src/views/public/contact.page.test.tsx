@@ -88,6 +88,13 @@ test('[PUB20] what is missing is named at its field, in the language of the page
   expect(fault('email')).toBeUndefined();
 });
 
+test('[PUB30] what the help did not answer begins the message', () => {
+  history.replaceState(null, '', '/en/contact?about=pick%20by%20voice');
+  trial(thanks);
+  expect(written()).toBe('pick by voice\n\n');
+  history.replaceState(null, '', '/');
+});
+
 test('[PUB21] what the server refuses keeps its text, names the field, and can be sent again', async () => {
   const sent = trial(refused('Look again.', { email: 'invalid_format' }));
   type('[name=email]', 'kim@example.invalid');
