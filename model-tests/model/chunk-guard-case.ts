@@ -56,6 +56,13 @@ function questions(): Question<ChunkGuardQuestion>[] {
           const label = [`${String(since)} ms`, `left ${leaving} ms before by ${by}`];
           found.push(question({ leaving, by, shut, since, reloaded }, label));
         }
+  for (const since of [null, 9999, 10_000])
+    for (const leaving of [null, 0]) {
+      const reloaded = since === null ? [] : [{ path, at: today - since }];
+      found.push(
+        question({ isAhead: true, since, leaving, reloaded }, [`${String(since)} ms`, 'ahead', leaving]),
+      );
+    }
   for (const garbage of ['', 'yesterday', '{}', 'NaN', 'Infinity'])
     found.push(question({ garbage }, [`garbage "${garbage}"`]));
   return found;
@@ -74,6 +81,7 @@ function question(
       since: null,
       storage: shut === 'nothing' ? 'open' : 'shut',
       leaving: null,
+      isAhead: false,
       by: 'beforeunload',
       event,
       now: today,
@@ -90,7 +98,7 @@ type Guard = (typeof chunkGuard)['guardChunks'];
 
 function decided(guardChunks: Guard, ask: ChunkGuardQuestion): ChunkGuardSeen {
   const kept = new Map<string, string>();
-  const page = { at: ask.now, path: ask.path, times: 0, shut: 'nothing' };
+  const page = { at: ask.now, path: ask.path, times: 0, shut: 'nothing', isAhead: false };
   const refuse = (): never => {
     throw new DOMException('shut', 'SecurityError');
   };
@@ -104,6 +112,7 @@ function decided(guardChunks: Guard, ask: ChunkGuardQuestion): ChunkGuardSeen {
     now: () => page.at,
     path: () => page.path,
     reload: () => void (page.times += 1),
+    isAhead: () => page.isAhead,
   });
   const fails = (event: string, at: number, path: string): void => {
     Object.assign(page, { at, path, times: 0 });
@@ -114,6 +123,7 @@ function decided(guardChunks: Guard, ask: ChunkGuardQuestion): ChunkGuardSeen {
   if (own !== undefined && ask.garbage !== null) kept.set(own, ask.garbage);
   const before = new Map(kept);
   page.shut = ask.shut;
+  page.isAhead = ask.isAhead;
   if (ask.leaving !== null) {
     page.at = ask.now - ask.leaving;
     target.dispatchEvent(new Event(ask.by));
@@ -136,7 +146,7 @@ function nameOf(guardChunks: Guard, path: string): string | undefined {
   const names: string[] = [];
   const target = new EventTarget();
   const storage = { getItem: () => null, setItem: (name: string) => void names.push(name) };
-  guardChunks({ target, storage, now: () => 0, path: () => path, reload: () => {} });
+  guardChunks({ target, storage, now: () => 0, path: () => path, reload: () => {}, isAhead: () => false });
   target.dispatchEvent(new Event(failure));
   return names[0];
 }

@@ -39,6 +39,12 @@ const open = [
   '/contact',
   '/features',
   '/how-it-works',
+  '/changelog',
+  '/privacy',
+  '/terms',
+  '/apps/help-center',
+  '/apps/help-center/article/$slug',
+  '/apps/help-center/category/$slug',
 ];
 const withoutCompany = ['/onboarding', '/auth/company-select', '/auth/second-factor'];
 

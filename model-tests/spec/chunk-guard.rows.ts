@@ -19,6 +19,8 @@ export interface ChunkGuardAsk {
   readonly storage: 'open' | 'shut';
   /** Milliseconds since the page was last about to be left, by its clock; null if it was not. */
   readonly leaving: number | null;
+  /** Whether what is missing was loaded before anybody asked for it. */
+  readonly isAhead: boolean;
 }
 
 type ChunkGuardRow = Row<ChunkGuardSeen, ChunkGuardAsk>;
@@ -33,6 +35,9 @@ const shut: Source = {
 const leaving: Source = {
   decision:
     'A page that is just being left is not loaded anew, which would take the place of where one goes.',
+};
+const ahead: Source = {
+  decision: 'What is loaded before anybody asks for it is missed by nobody yet.',
 };
 const nothingElse: Source = { decision: 'Only a part that cannot be loaded loads the page anew.' };
 
@@ -55,8 +60,10 @@ const row = (
 
 const isLeft = ({ leaving }: ChunkGuardAsk): boolean => leaving !== null && leaving >= 0 && leaving < 5000;
 
-const fails = (ask: ChunkGuardAsk): boolean =>
-  ask.happens === 'a part cannot be loaded' && ask.storage === 'open' && !isLeft(ask);
+const isMissed = ({ happens, isAhead }: ChunkGuardAsk): boolean =>
+  happens === 'a part cannot be loaded' && !isAhead;
+
+const fails = (ask: ChunkGuardAsk): boolean => isMissed(ask) && ask.storage === 'open' && !isLeft(ask);
 
 export const chunkGuardRows: readonly ChunkGuardRow[] = [
   row('CHK-01', reloads, 'reloads', (ask) => fails(ask) && ask.since === null),
@@ -68,12 +75,8 @@ export const chunkGuardRows: readonly ChunkGuardRow[] = [
   ),
   row('CHK-03', constant, 'reloads', (ask) => fails(ask) && ask.since !== null && ask.since >= 10_000),
   row('CHK-04', clock, 'reloads', (ask) => fails(ask) && ask.since !== null && ask.since < 0),
-  row(
-    'CHK-05',
-    shut,
-    'stays',
-    (ask) => ask.happens === 'a part cannot be loaded' && ask.storage === 'shut' && !isLeft(ask),
-  ),
-  row('CHK-07', leaving, 'stays', (ask) => ask.happens === 'a part cannot be loaded' && isLeft(ask)),
+  row('CHK-05', shut, 'stays', (ask) => isMissed(ask) && ask.storage === 'shut' && !isLeft(ask)),
+  row('CHK-07', leaving, 'stays', (ask) => isMissed(ask) && isLeft(ask)),
+  row('CHK-08', ahead, 'stays', ({ happens, isAhead }) => happens === 'a part cannot be loaded' && isAhead),
   row('CHK-06', nothingElse, 'stays', ({ happens }) => happens === 'something else fails'),
 ];

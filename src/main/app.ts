@@ -13,7 +13,7 @@ import { takeLeftCompany } from '#services/storage/stored-session.ts';
 import { AppWatch } from '#services/watch/app-watch.ts';
 
 import type { Account, App } from '#views/app/app-context.tsx';
-import { loadAhead } from '#services/reload/chunk-guard.ts';
+import { loadAhead } from '#services/reload/load-ahead.ts';
 import { fetchAhead } from '#views/app/fetch-ahead.ts';
 import { pageAt } from '#views/app/page-at.ts';
 import type { AppRouter } from '#views/app/router.tsx';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { guardChunks, loadAhead } from './chunk-guard.ts';
+import { guardChunks } from './chunk-guard.ts';
+import { isLoadingAhead, loadAhead } from './load-ahead.ts';
 
 /** A tab whose chunks fail on command; `reloads` holds the paths that were reloaded. */
 function tab(storage?: Pick<Storage, 'getItem' | 'setItem'>) {
@@ -15,6 +16,7 @@ function tab(storage?: Pick<Storage, 'getItem' | 'setItem'>) {
     now: () => page.at,
     path: () => page.path,
     reload: () => void page.reloads.push(page.path),
+    isAhead: isLoadingAhead,
   });
   const fails = (at: number, path = page.path): void => {
     Object.assign(page, { at, path });

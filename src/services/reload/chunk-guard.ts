@@ -12,37 +12,24 @@ interface ChunkGuard {
   readonly now: () => number;
   readonly path: () => string;
   readonly reload: () => void;
+  /** Whether something loads that nobody waits for yet. */
+  readonly isAhead: () => boolean;
 }
 
 /**
  * Reloads the page when a chunk cannot be loaded, as after a new build: at most once in 10 s per path. A page that is
  * being left is not reloaded: Firefox and WebKit abort its requests, and a reload would replace the navigation.
  */
-export function guardChunks({ target, storage, now, path, reload }: ChunkGuard): void {
+export function guardChunks({ target, storage, now, path, reload, isAhead }: ChunkGuard): void {
   let left = Number.NEGATIVE_INFINITY;
   // iPhones fire only the latter.
   for (const word of ['beforeunload', 'pagehide']) target.addEventListener(word, () => void (left = now()));
   target.addEventListener('vite:preloadError', () => {
-    if (ahead > 0) return;
+    if (isAhead()) return;
     const since = now() - left;
     if (since >= 0 && since < LEAVING) return;
     if (mayReload(storage, path(), now())) reload();
   });
-}
-
-let ahead = 0;
-
-/** Loads what nobody waits for yet, and says whether it came: if not, the page is not reloaded. [CHK6] */
-export async function loadAhead(load: () => Promise<unknown>): Promise<boolean> {
-  ahead++;
-  try {
-    await load();
-    return true;
-  } catch {
-    return false; // offline, or replaced by a newer build: opening it says so
-  } finally {
-    ahead--;
-  }
 }
 
 /** Without storage the last reload is unknown: then never reload, since it might loop forever. */
