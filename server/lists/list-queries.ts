@@ -62,25 +62,42 @@ export async function listedIds(
   const field = scope.listing.sorts[question.sort.column] ?? '';
   const key = statement.column(field);
   const isText = !['word', 'number'].includes(typeOf(scope.listing, field));
-  const [direction, beyond] = question.sort.direction === 'ascending' ? ['asc', '>'] : ['desc', '<'];
+  const [direction, beyond] =
+    question.sort.direction === 'ascending' ? (['asc', '>'] as const) : (['desc', '<'] as const);
   const conditions = conditionsIn(statement, scope, question);
   if (after) {
     const at = isText ? sql`decode(${after.key}, 'hex')` : sql`${after.key}`;
     // The first alone would do; the second lets an index begin there, wherever the key is.
-    conditions.push(sql`(${key}, l.id) ${sql.raw(beyond ?? '')} (${at}, ${after.id})`);
+    conditions.push(sql`(${key}, l.id) ${sql.raw(beyond)} (${at}, ${after.id})`);
     conditions.push(sql`${key} ${sql.raw(`${beyond}=`)} ${at}`);
   }
   if (question.state !== undefined && scope.listing.tab !== null)
     conditions.push(sql`${statement.column(scope.listing.tab)} = ${question.state}`);
+  const kept = (await areFew(trx, scope, question)) ? 'materialized' : 'not materialized';
   const { rows } = await sql<{ id: string; key: string | number }>`
-    select l.id, ${isText ? sql`encode(${key}, 'hex')` : key} as key from ${statement.source}
-     where ${sql.join(conditions, sql` and `)}
-     order by ${key} ${sql.raw(direction ?? '')}, l.id ${sql.raw(direction ?? '')} limit ${limit + 1}`.execute(
-    trx,
-  );
+    with asked as ${sql.raw(kept)} (
+      select l.id, ${key} as key from ${statement.source} where ${sql.join(conditions, sql` and `)})
+    select id, ${isText ? sql`encode(key, 'hex')` : sql`key`} as key from asked
+     order by asked.key ${sql.raw(direction)}, id ${sql.raw(direction)} limit ${limit + 1}`.execute(trx);
   const page = rows.slice(0, limit);
   const last = page.at(-1);
   return { found: page.map(({ id }) => id), next: rows.length > limit && last ? last : null };
+}
+
+/** So many rows are found and sorted before an index has been read from its end to them. */
+const FEW = 50_000;
+
+/**
+ * Whether few rows fall within a span of days, as counted when they were written: documents of a span lie together in
+ * most orders, which the database does not know, and it would read an index up to there.
+ */
+async function areFew(trx: Trx, scope: ListScope, question: ListQuestion): Promise<boolean> {
+  const tallied = tallyQuestionIn(scope.listing, question);
+  if (!tallied?.conditions.some(({ op }) => op !== 'in')) return false;
+  const statement = new ListStatement(scope.listing, scope.company, question.language);
+  const where = (...one: Parameters<ListStatement['where']>) => statement.where(...one);
+  const rows = await talliedByTab(trx, scope.company, scope.listing, tallied, where, []);
+  return rows.reduce((sum, row) => sum + Number(row['count']), 0) <= FEW;
 }
 
 /** The rows with these ids, in their order. */
