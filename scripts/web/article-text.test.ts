@@ -72,3 +72,15 @@ test.each([
   const source: ArticleSource = { slug: 'a', locale: 'en', text };
   expect(() => articleOf(source, source)).toThrow(new RegExp(`a\\.en\\.md: .*${said}`));
 });
+
+test('[ART8] a table and code may be scrolled by keyboard, and a table is named by its heads', () => {
+  const text = '---\ntitle: T\nsummary: S\n---\n| Day | Rate |\n|---|---|\n| 1 | 6 % |\n\n```\nlong\n```\n';
+  const source: ArticleSource = { slug: 'a', locale: 'en', text };
+  const [block] = articleOf(source, source).blocks;
+  expect(block).toMatchObject({
+    html: expect.stringContaining(
+      '<div class="article-table" role="region" tabindex="0" aria-label="Day, Rate"><table>',
+    ),
+  });
+  expect(block).toMatchObject({ html: expect.stringContaining('<pre tabindex="0">') });
+});

@@ -133,6 +133,17 @@ class ArticleRenderer extends Renderer {
     return `<a href="${addressOf(this.#source, href)}">${this.parser.parseInline(tokens)}</a>`;
   }
 
+  /** A table or code that is too wide scrolls, also by keyboard. */
+  override table(token: Tokens.Table): string {
+    const heads = token.header.map(({ text }) => plain(text)).filter((text) => text !== '');
+    const label = heads.join(', ').replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+    return `<div class="article-table" role="region" tabindex="0" aria-label="${label}">${super.table(token)}</div>\n`;
+  }
+
+  override code(token: Tokens.Code): string {
+    return super.code(token).replace('<pre>', '<pre tabindex="0">');
+  }
+
   override text(token: Tokens.Text | Tokens.Escape): string {
     return super.text(token).replaceAll(KEYS, (_, keys: string) => keysOf(keys));
   }

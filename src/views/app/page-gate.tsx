@@ -21,7 +21,8 @@ export function PageGate({ page, children }: PageGateProps) {
   // The page's own address: during a redirect the current one is already the next page's, and would loop.
   const here = useMatch({ strict: false, select: ({ pathname, search }) => pathname + queryOf(search) });
   const params = useParams({ strict: false });
-  if (session.phase === 'restoring' && page.access !== 'public') return <Splash />;
+  if (session.phase === 'restoring' && page.access !== 'public')
+    return <Splash within={page.layout === 'blank'} />;
   const access = pageAccess(page, session, here, params);
   switch (access.is) {
     case 'led':

@@ -1,12 +1,21 @@
 import { useLingui } from '@lingui/react/macro';
 import { Spinner } from '../ui/spinner.tsx';
 
-/** Shown while it is not known yet who is signed in. */
-export function Splash() {
+/**
+ * Shown while it is not known yet who is signed in.
+ * @param within whether it is in a layout that has a main part already
+ */
+export function Splash({ within = false }: { readonly within?: boolean }) {
   const { t } = useLingui();
+  const Part = within ? 'div' : 'main';
   return (
-    <main className="app-splash" aria-busy="true" aria-label={t`Opening Lagra`}>
+    <Part
+      className="app-splash"
+      aria-busy="true"
+      aria-label={t`Opening Lagra`}
+      {...(within && { role: 'status' })}
+    >
       <Spinner />
-    </main>
+    </Part>
   );
 }
