@@ -24,10 +24,10 @@ function forget(...kept) {
 const joined = (result, levels) =>
   levels.every((level) => existsSync(join(parts, level))) ? withReport(result, levels) : result;
 
-const walked = ['session', 'update', 'notifications', 'tour', 'preferences', 'connectivity', 'inbox'];
+const walked = ['session', 'update', 'notifications', 'tour', 'preferences', 'connectivity', 'inbox', 'site'];
 const trees = walked.map((name) => `model-tests/browser/${name}.`);
 
-/** Every path of these trees in every language, which takes longer than a run of all tests. */
+/** Every path of these trees in every language, and every page of the site: longer than a run of all tests. */
 export async function allWalks() {
   if (!ensureBrowser('chromium')) return oneCheck(false, 'no Chromium');
   process.env.WALKS = 'all';

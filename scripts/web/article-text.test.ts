@@ -74,13 +74,15 @@ test.each([
 });
 
 test('[ART8] a table and code may be scrolled by keyboard, and a table is named by its heads', () => {
-  const text = '---\ntitle: T\nsummary: S\n---\n| Day | Rate |\n|---|---|\n| 1 | 6 % |\n\n```\nlong\n```\n';
+  const text =
+    '---\ntitle: T\nsummary: S\n---\n| Day | Rate | |\n|---|---|---|\n| 1 | 6 % | x |\n\n```\nlong\n```\n';
   const source: ArticleSource = { slug: 'a', locale: 'en', text };
   const [block] = articleOf(source, source).blocks;
   expect(block).toMatchObject({
     html: expect.stringContaining(
-      '<div class="article-table" role="region" tabindex="0" aria-label="Day, Rate"><table>',
+      '<div class="article-table" tabindex="0" role="group" aria-label="Day, Rate"><table>',
     ),
   });
   expect(block).toMatchObject({ html: expect.stringContaining('<pre tabindex="0">') });
+  expect(block).toMatchObject({ html: expect.stringContaining('<th>Rate</th>\n<td></td>') });
 });

@@ -137,7 +137,12 @@ class ArticleRenderer extends Renderer {
   override table(token: Tokens.Table): string {
     const heads = token.header.map(({ text }) => plain(text)).filter((text) => text !== '');
     const label = heads.join(', ').replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-    return `<div class="article-table" role="region" tabindex="0" aria-label="${label}">${super.table(token)}</div>\n`;
+    const named = label === '' ? '' : ` role="group" aria-label="${label}"`;
+    return `<div class="article-table" tabindex="0"${named}>${super.table(token)}</div>\n`;
+  }
+
+  override tablecell(token: Tokens.TableCell): string {
+    return token.header && token.text === '' ? '<td></td>\n' : super.tablecell(token);
   }
 
   override code(token: Tokens.Code): string {

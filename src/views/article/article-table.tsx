@@ -10,7 +10,7 @@ interface ArticleTableProps {
 export function ArticleTable({ label, heads, children }: ArticleTableProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
-    <div className="article-table" role="region" aria-label={label} tabIndex={0}>
+    <div className="article-table" role="group" aria-label={label} tabIndex={0}>
       <table>
         <thead>
           <tr>
