@@ -37,8 +37,12 @@ export function documentOf(
     '<!--page-->': html,
     '<!--data-->': `<script type="application/json" id="page-data">${inScript(data)}</script>`,
   };
-  return Object.entries(filled).reduce((text, [place, content]) => {
+  const whole = Object.entries(filled).reduce((text, [place, content]) => {
     if (!text.includes(place)) throw new Error(`site.html has no ${place}`);
     return text.replace(place, () => content);
   }, template);
+  return whole.replaceAll(
+    'rel="modulepreload" crossorigin',
+    'rel="modulepreload" fetchpriority="low" crossorigin',
+  );
 }
