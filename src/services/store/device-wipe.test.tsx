@@ -53,6 +53,12 @@ test('[DEV11] where a membership has ended nothing of the company stays, and all
     { copy: [7, 1], unsent: [1, 1], inbox: { entries: [] } },
     { head: undefined, log: [], outbox: [], refused: [] },
   ]);
-  const names = (await indexedDB.databases()).map(({ name }) => name).toSorted();
-  expect(names).toEqual(['lagra-kim-1', 'lagra-kim-2', 'lagra-kim-2-drafts', 'lagra-kim-2-inbox']);
+  // Other files of tests have databases of other people.
+  const names = (await indexedDB.databases()).map(({ name = '' }) => name).toSorted();
+  expect(names.filter((name) => name.startsWith('lagra-kim-'))).toEqual([
+    'lagra-kim-1',
+    'lagra-kim-2',
+    'lagra-kim-2-drafts',
+    'lagra-kim-2-inbox',
+  ]);
 });

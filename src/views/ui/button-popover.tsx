@@ -42,7 +42,7 @@ export function ButtonPopover(props: ButtonPopoverProps) {
     <span ref={anchor} className="ui-tooltip-anchor">
       <Button
         {...button}
-        label={label}
+        label={children === undefined ? label : undefined} // what is to be seen names it
         aria-haspopup={role}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}

@@ -55,6 +55,18 @@ describe('what cannot be done now', () => {
     expect(document.querySelector('[role=menu]')).toBeNull();
   });
 
+  it('[UI3] is named by its text, and by its label without one', () => {
+    const named = (): string | null => find('button').getAttribute('aria-label');
+    render(<ButtonMenu label="More actions" items={[]} />);
+    expect(named()).toBe('More actions');
+    render(
+      <ButtonMenu label="Period" items={[]}>
+        30 days
+      </ButtonMenu>,
+    );
+    expect(named()).toBeNull();
+  });
+
   it('[UI3] Enter chooses as the key goes down, once, and not while it is held', () => {
     const hold = vi.fn<(...args: readonly unknown[]) => void>();
     render(<ButtonMenu label="More actions" items={[{ id: 'hold', label: 'Hold', onSelect: hold }]} />);
