@@ -8,7 +8,7 @@ import { HelpCrumbs } from './help-crumbs.tsx';
 import { headOf, helpHeads, neighboursOf } from './help-heads.ts';
 import { articlePath, askPath } from './help-paths.ts';
 import { helpArticle } from './help-texts.ts';
-import { nearestArticles } from './nearest-articles.ts';
+import { nearest } from '../article/nearest.ts';
 import './help.css';
 
 interface HelpArticleProps {
@@ -99,7 +99,7 @@ function UnknownArticle({ slug }: { readonly slug: string }) {
       <p className="help-lead">
         <Trans>The help centre has no article “{slug}”. The nearest ones:</Trans>
       </p>
-      <ArticleList heads={nearestArticles(slug, helpHeads(i18n.locale))} />
+      <ArticleList heads={nearest(slug, helpHeads(i18n.locale), ({ slug: own, title }) => [own, title], 3)} />
     </div>
   );
 }

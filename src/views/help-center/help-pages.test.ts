@@ -11,7 +11,7 @@ import { HelpCategory } from './help-category.tsx';
 import { helpHeads, headsIn, neighboursOf } from './help-heads.ts';
 import { HelpHome } from './help-home.tsx';
 import { articleAt, askPath } from './help-paths.ts';
-import { nearestArticles } from './nearest-articles.ts';
+import { nearest } from '../article/nearest.ts';
 import { topicIds } from './help-topics.ts';
 
 /** Made as the public site makes its pages: without a browser, an application or a router. */
@@ -56,7 +56,7 @@ describe.each(LOCALES)('[HC10] in %s, outside the application', (locale) => {
 
 test('[HC8] a slug that no article has shows the three nearest', async () => {
   const heads = helpHeads('en');
-  expect(nearestArticles('sales-oders', heads)[0]?.slug).toBe('sales-orders');
+  expect(nearest('sales-oders', heads, ({ slug, title }) => [slug, title], 3)[0]?.slug).toBe('sales-orders');
   const html = await made('en', createElement(HelpArticle, { slug: 'sales-oders' }));
   expect(html).toContain('Page Not Found');
   expect(html.match(/\/apps\/help-center\/article\//g)).toHaveLength(3);

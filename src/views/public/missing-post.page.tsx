@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ArticleHead } from '../article/article.ts';
-import { nearest } from './nearest.ts';
+import { nearest } from '../article/nearest.ts';
 import { PostLinks } from './post-list.tsx';
 
 interface MissingPostPageProps {
@@ -11,7 +11,7 @@ interface MissingPostPageProps {
 
 /** No post has this address: those with the nearest one. */
 export function MissingPostPage({ asked, posts }: MissingPostPageProps) {
-  const offered = asked === '' ? posts : nearest(asked, posts, 3);
+  const offered = asked === '' ? posts : nearest(asked, posts, ({ slug }) => [slug], 3);
   return (
     <section className="site-text">
       <h1>

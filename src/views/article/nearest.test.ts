@@ -8,5 +8,5 @@ test.each([
   ['stock-ledger', 'read-a-stock-ledger'],
   ['VAT-food-2026', 'vat-on-food'],
 ])('[PUB5] %s was most likely %s', (asked, meant) => {
-  expect(nearest(asked, posts, 1)).toEqual([{ slug: meant }]);
+  expect(nearest(asked, posts, ({ slug }) => [slug], 1)).toEqual([{ slug: meant }]);
 });
