@@ -9,6 +9,7 @@ import { customerDocument } from './customer/customer.machine.ts';
 import { fileDocument } from './file/file.machine.ts';
 import { goodsReceiptDocument } from './goods-receipt/goods-receipt.document.ts';
 import { locationDocument } from './location/location.machine.ts';
+import { lotDocument } from './lot/lot.machine.ts';
 import { memberDocument } from './member/member.machine.ts';
 import { pickDocument } from './pick/pick.document.ts';
 import { productDocument } from './product/product.machine.ts';
@@ -30,6 +31,7 @@ export const documents: Readonly<Record<KindName, DocumentType>> = {
   customer: customerDocument,
   warehouse: warehouseDocument,
   location: locationDocument,
+  lot: lotDocument,
   purchaseOrder: purchaseOrderDocument,
   goodsReceipt: goodsReceiptDocument,
   salesOrder: salesOrderDocument,

@@ -4,6 +4,7 @@ import { customerKind } from './customer/customer.kind.ts';
 import type { LookupsIn } from './engine/table.ts';
 import { goodsReceiptKind } from './goods-receipt/goods-receipt.kind.ts';
 import { locationKind } from './location/location.kind.ts';
+import { lotKind } from './lot/lot.kind.ts';
 import { memberKind } from './member/member.kind.ts';
 import { pickKind } from './pick/pick.kind.ts';
 import { productKind } from './product/product.kind.ts';
@@ -25,6 +26,7 @@ export const masters = [
   customerKind,
   warehouseKind,
   locationKind,
+  lotKind,
 ] as const;
 
 /** Trade documents. */

@@ -5,6 +5,7 @@ import { customerTexts } from './customer.words.ts';
 import { fileTexts } from './file.words.ts';
 import { goodsReceiptTexts } from './goods-receipt.words.ts';
 import { locationTexts } from './location.words.ts';
+import { lotTexts } from './lot.words.ts';
 import { memberTexts } from './member.words.ts';
 import { pickTexts } from './pick.words.ts';
 import { productTexts } from './product.words.ts';
@@ -24,6 +25,7 @@ const kinds: readonly KindTexts[] = [
   fileTexts,
   goodsReceiptTexts,
   locationTexts,
+  lotTexts,
   memberTexts,
   pickTexts,
   productTexts,

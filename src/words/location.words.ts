@@ -9,6 +9,8 @@ export const locationTexts = {
     ...recordTexts.commands,
     create: { en: 'New location', sv: 'Ny lagerplats' },
     check: { en: 'Goods are there', sv: 'Varorna finns där' },
+    holdStock: { en: 'Put on hold', sv: 'Spärra varor' },
+    freeStock: { en: 'Take off hold', sv: 'Häv spärr på varor' },
   },
   confirms: {
     archive: {
@@ -16,7 +18,12 @@ export const locationTexts = {
       sv: 'En arkiverad lagerplats kan inte återställas.',
     },
   },
-  facts: { ...recordTexts.facts, checked: { en: 'Stock looked at', sv: 'Saldot kontrollerat' } },
+  facts: {
+    ...recordTexts.facts,
+    checked: { en: 'Stock looked at', sv: 'Saldot kontrollerat' },
+    stockHeld: { en: 'Stock put on hold', sv: 'Varor spärrade' },
+    stockFreed: { en: 'Stock taken off hold', sv: 'Spärr på varor hävd' },
+  },
   guards: {
     isSound: {
       is: { en: 'the code is free and the warehouse is there', sv: 'koden är ledig och lagret finns' },
@@ -40,6 +47,20 @@ export const locationTexts = {
       needs: {
         en: 'Name a product that a pick reported short there.',
         sv: 'Ange en produkt som ett plock rapporterade brist på där.',
+      },
+    },
+    mayBeHeld: {
+      is: { en: 'so much of it lies there unreserved', sv: 'så mycket ligger där oreserverat' },
+      needs: {
+        en: 'Put no more on hold than lies there unreserved.',
+        sv: 'Spärra inte mer än det som ligger där oreserverat.',
+      },
+    },
+    mayBeFreed: {
+      is: { en: 'so much of it is on hold there', sv: 'så mycket är spärrat där' },
+      needs: {
+        en: 'Take no more off hold than is on hold there.',
+        sv: 'Häv inte mer än det som är spärrat där.',
       },
     },
     mayBeArchived: {

@@ -18,6 +18,7 @@ export const pickTexts = {
     pause: { en: 'Pause', sv: 'Pausa' },
     cancel: { en: 'Cancel pick list', sv: 'Annullera plocklistan' },
     scan: { en: 'Scan', sv: 'Skanna' },
+    takeOtherLot: { en: 'Take another lot', sv: 'Ta en annan batch' },
     unscan: { en: 'Put back', sv: 'Återlagt' },
     shortPick: { en: 'Report short', sv: 'Rapportera brist' },
     withdrawShort: { en: 'Found after all', sv: 'Hittades ändå' },
@@ -33,6 +34,7 @@ export const pickTexts = {
     created: { en: 'Released', sv: 'Släppt' },
     claimed: { en: 'Claimed', sv: 'Tagen' },
     scanned: { en: 'Scanned', sv: 'Skannad' },
+    lotTaken: { en: 'Another lot taken', sv: 'Annan batch tagen' },
     unscanned: { en: 'Put back', sv: 'Återlagt' },
     shortPicked: { en: 'Reported short', sv: 'Brist rapporterad' },
     shortWithdrawn: { en: 'Found after all', sv: 'Hittades ändå' },
@@ -54,6 +56,16 @@ export const pickTexts = {
       needs: {
         en: 'Take the list over, and scan an item of it, no more than is asked for.',
         sv: 'Ta över listan, och skanna en produkt på den, inte mer än det begärda.',
+      },
+    },
+    mayTakeOtherLot: {
+      is: {
+        en: 'yours, and the other lot lies free in the same bin',
+        sv: 'din, och den andra batchen ligger fri på samma plats',
+      },
+      needs: {
+        en: 'Take the list over, and scan a lot that lies in the same bin, is free and has not expired.',
+        sv: 'Ta över listan, och skanna en batch som ligger på samma plats, är fri och inte har gått ut.',
       },
     },
     mayShort: {
@@ -129,6 +141,18 @@ export const pickTexts = {
       en: 'Only {most:quantity} of {sku} on this line, not {wanted:quantity}.',
       sv: 'Bara {most:quantity} av {sku} på raden, inte {wanted:quantity}.',
     },
+    wrongLot: {
+      en: 'Wrong lot of {sku}: {scanned} was scanned, {expected} is needed.',
+      sv: 'Fel batch av {sku}: {scanned} skannades, {expected} behövs.',
+    },
+    lotNotScanned: {
+      en: 'Scan the lot or serial number of {sku}: {expected} is needed.',
+      sv: 'Skanna batch eller serienummer för {sku}: {expected} behövs.',
+    },
+    lotNotHere: {
+      en: 'Only {free:quantity} of lot {lot} of {sku} are free in {location}.',
+      sv: 'Bara {free:quantity} av batch {lot} av {sku} är fria på {location}.',
+    },
     wrongItem: {
       en: 'Wrong product: {scanned} was scanned, {expected} is needed.',
       sv: 'Fel produkt: {scanned} skannades, {expected} behövs.',
@@ -138,6 +162,12 @@ export const pickTexts = {
     nothingShort: { en: 'Nothing was reported missing here.', sv: 'Inget har rapporterats saknat här.' },
     noLongerWanted: { en: 'The order no longer wants it.', sv: 'Ordern vill inte längre ha det.' },
     fetchedElsewhere: { en: 'Already fetched from another bin.', sv: 'Redan hämtat från en annan plats.' },
+    wrongLot: { en: 'Another lot is needed.', sv: 'En annan batch behövs.' },
+    lotNotScanned: { en: 'Scan the lot or serial number.', sv: 'Skanna batch eller serienummer.' },
+    lotNotHere: {
+      en: 'Not so much of this lot is free there.',
+      sv: 'Så mycket av batchen är inte fritt där.',
+    },
     tooMuchForLine: { en: 'More than is on this line.', sv: 'Mer än vad som finns på raden.' },
   },
 } satisfies KindTexts;

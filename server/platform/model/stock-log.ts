@@ -16,9 +16,9 @@ export async function insertStock(trx: Trx, company: number, events: readonly Lo
   if (moves.length > 0)
     written.push(
       sql`
-      insert into stock_move (company_id, seq, index, product, quantity, from_location, to_location, effective_at, kind, document, line)
+      insert into stock_move (company_id, seq, index, product, lot, quantity, from_location, to_location, effective_at, kind, document, line)
       select ${company}, given.* from jsonb_to_recordset(${JSON.stringify(moves)}::jsonb) as given(
-        seq bigint, index smallint, product text, quantity bigint, "from" text, "to" text, effective_at timestamptz,
+        seq bigint, index smallint, product text, lot text, quantity bigint, "from" text, "to" text, effective_at timestamptz,
         kind text, document text, line text)`.execute(trx),
     );
   if (values.length > 0)
@@ -34,10 +34,11 @@ export async function insertStock(trx: Trx, company: number, events: readonly Lo
 
 function movesOf(event: LogEvent) {
   const { effectiveAt, source, moves } = event.data as Moved; // the ledger wrote it
-  return moves.map(({ product, quantity, from, to, line }, index) => ({
+  return moves.map(({ product, lot, quantity, from, to, line }, index) => ({
     seq: event.seq,
     index,
     product,
+    lot: lot ?? null,
     quantity,
     from,
     to,

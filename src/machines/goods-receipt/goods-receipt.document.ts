@@ -8,6 +8,7 @@ import {
   receiptPosting,
   type GoodsReceiptRow,
 } from '#model/goods-receipt/goods-receipt.facts.ts';
+import { newLots } from '#model/goods-receipt/goods-receipt.lots.ts';
 import { bringIn, takeBack } from '#model/goods-receipt/goods-receipt.stock.ts';
 import { goodsReceiptKind } from '#model/goods-receipt/goods-receipt.kind.ts';
 import * as v from '#model/values/schemas.ts';
@@ -19,6 +20,12 @@ const effect =
     const receipt = view.get('goodsReceipt', event.document);
     return receipt ? of(view, receipt) : {};
   };
+
+/** Lots that came in for the first time become known. */
+function makeLots(event: AppliedEvent, view: Reader): readonly FollowUp[] {
+  const receipt = view.get('goodsReceipt', event.document);
+  return receipt ? newLots(view, receipt) : [];
+}
 
 /** Tells the order what was received on its lines, or taken back. */
 const tellOrder =
@@ -44,5 +51,8 @@ export const goodsReceiptDocument: DocumentType = {
   },
   facts: goodsReceiptFacts,
   stock: { posted: effect(bringIn), reversed: effect(takeBack) },
-  reactions: { posted: tellOrder('receive'), reversed: tellOrder('unreceive') },
+  reactions: {
+    posted: (event, view) => [...makeLots(event, view), ...tellOrder('receive')(event, view)],
+    reversed: tellOrder('unreceive'),
+  },
 };

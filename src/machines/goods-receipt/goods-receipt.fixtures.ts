@@ -54,8 +54,13 @@ export const post = (world: PurchasingWorld, id: string, data: object = {}): Ver
   world.do('goodsReceipt', id, 'post', data);
 
 /** A demand line without an order, as the ledger writes it. */
-export const demand = (world: PurchasingWorld, wanted: Omit<DemandDraft, 'order' | 'warehouse'>): void =>
-  writeStock(world, { demands: [{ order: world.id(), warehouse: world.warehouse, ...wanted }] });
+export const demand = (
+  world: PurchasingWorld,
+  wanted: Omit<DemandDraft, 'kind' | 'document' | 'warehouse'>,
+): void =>
+  writeStock(world, {
+    demands: [{ kind: 'salesOrder', document: world.id(), warehouse: world.warehouse, ...wanted }],
+  });
 
 /** A loss of goods from a place, as the ledger writes it. */
 export const lose = (world: PurchasingWorld, product: string, from: string, quantity: number): void =>

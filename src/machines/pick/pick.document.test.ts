@@ -75,7 +75,7 @@ describe('pick', () => {
     base.must('location', first, 'create', binFixture(warehouse, 'A-00', 0));
     for (const place of [staging, receiving, ...bins, first]) world.stock(bolt, place, 1_000);
     base.must('location', bins[1] ?? '', 'block', { reason: 'quality' });
-    const all = { warehouse, product: bolt, quantity: 9_000 };
+    const all = { warehouse, product: bolt, quantity: 9_000, today: '2026-06-01' };
     expect(chooseBins(base.view, all).map(({ location }) => location)).toEqual([
       first,
       bins[0],

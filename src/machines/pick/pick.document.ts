@@ -3,7 +3,14 @@ import type { FollowUp } from '#model/engine/envelope.ts';
 import type { Reader } from '#model/engine/reader.ts';
 import { ofOrderLines } from '#model/lines/line-parts.ts';
 import * as schemas from '#model/pick/pick.facts.ts';
-import { bringToStaging, holdAgain, letGoOfBins, replaceMissing } from '#model/pick/pick.stock.ts';
+import {
+  bringToStaging,
+  holdAgain,
+  holdOtherLot,
+  letGoOfBins,
+  replaceMissing,
+} from '#model/pick/pick.stock.ts';
+import { ofLot } from '#model/stock/stock.lots.ts';
 import { pickKind } from '#model/pick/pick.kind.ts';
 import * as v from '#model/values/schemas.ts';
 import { pickMachine } from './pick.machine.ts';
@@ -13,10 +20,11 @@ function makeShipment(event: AppliedEvent, view: Reader): readonly FollowUp[] {
   const row = view.get('pick', event.document);
   const { shipment, lines } = event.data as schemas.PickFact<'finished'>; // the schema of `finished`
   if (!row) return [];
-  const packed = lines.map(({ id, orderLine, product, quantity, location: from }) => ({
+  const packed = lines.map(({ id, orderLine, product, lot, quantity, location: from }) => ({
     id,
     orderLine,
     product,
+    ...ofLot(lot),
     quantity,
     from,
   }));
@@ -56,6 +64,7 @@ export const pickDocument: DocumentType = {
     create: { schema: schemas.pickOrder, mode: 'confirm', permission: null },
     claim: { schema: v.empty, mode: 'predict', permission: 'pick.work' },
     scan: { schema: schemas.scan, mode: 'predict', permission: 'pick.work' },
+    takeOtherLot: { schema: schemas.otherLot, mode: 'predict', permission: 'pick.takeOtherLot' },
     unscan: { schema: schemas.unscan, mode: 'predict', permission: 'pick.work' },
     shortPick: { schema: schemas.shortPick, mode: 'predict', permission: 'pick.work' },
     withdrawShort: { schema: schemas.withdrawShort, mode: 'predict', permission: 'pick.work' },
@@ -66,6 +75,8 @@ export const pickDocument: DocumentType = {
   },
   facts: schemas.pickFacts,
   stock: {
+    scanned: holdOtherLot,
+    lotTaken: holdOtherLot,
     shortPicked: replaceMissing,
     shortWithdrawn: holdAgain,
     finished: bringToStaging,

@@ -3,18 +3,22 @@ import type { DecisionContext } from '#model/engine/document-type.ts';
 import {
   pickFacts,
   type Finish,
+  type OtherLot,
   type PickFact,
   type PickOrder,
   type PickRow,
+  type Scan,
   type ShortPick,
   type WithdrawShort,
 } from '#model/pick/pick.facts.ts';
+import { insteadOfLot, scannedLot } from '#model/pick/pick.lots.ts';
 import * as rules from '#model/pick/pick.rules.ts';
 
 type PickCommand =
   | 'create'
   | 'claim'
   | 'scan'
+  | 'takeOtherLot'
   | 'unscan'
   | 'shortPick'
   | 'withdrawShort'
@@ -39,6 +43,7 @@ export const pickMachine = documentSetup<PickRow, PickCommand>()({
   rules: {
     isNotYours: rules.isNotYours,
     mayScan: all(rules.isYours, rules.scanFits),
+    mayTakeOtherLot: all(rules.isYours, rules.otherLotFits),
     mayUnscan: all(rules.isYours, rules.unscanFits),
     mayShort: all(rules.isYours, rules.shortFits),
     mayWithdraw: all(rules.isYours, rules.shortStands),
@@ -51,8 +56,12 @@ export const pickMachine = documentSetup<PickRow, PickCommand>()({
       ...data,
       number: context.draw('PK'),
     }),
-    shortPicked: (context: Context, data: ShortPick) =>
-      rules.lookElsewhere(context.view, rowOf(context), data),
+    scanned: (context: Context, data: Scan) => scannedLot(context.view, rowOf(context), data),
+    lotTaken: (context: Context, data: OtherLot): PickFact<'lotTaken'> => ({
+      ...data,
+      instead: insteadOfLot(context.view, rowOf(context), data),
+    }),
+    shortPicked: (context: Context, data: ShortPick) => rules.lookElsewhere(context, rowOf(context), data),
     shortWithdrawn: (context: Context, data: WithdrawShort) => rules.asBeforeShort(rowOf(context), data),
     finished: (context: Context, { shipment }: Finish): PickFact<'finished'> => ({
       shipment,
@@ -75,6 +84,7 @@ export const pickMachine = documentSetup<PickRow, PickCommand>()({
       on: {
         claim: takeOver,
         scan: { guard: 'mayScan', target: 'picking', actions: 'scanned' },
+        takeOtherLot: { guard: 'mayTakeOtherLot', target: 'picking', actions: 'lotTaken' },
         shortPick: { guard: 'mayShort', target: 'picking', actions: 'shortPicked' },
         pause,
         cancel,
@@ -84,6 +94,7 @@ export const pickMachine = documentSetup<PickRow, PickCommand>()({
       on: {
         claim: takeOver,
         scan: { guard: 'mayScan', actions: 'scanned' },
+        takeOtherLot: { guard: 'mayTakeOtherLot', actions: 'lotTaken' },
         unscan: { guard: 'mayUnscan', actions: 'unscanned' },
         shortPick: { guard: 'mayShort', actions: 'shortPicked' },
         withdrawShort: { guard: 'mayWithdraw', actions: 'shortWithdrawn' },

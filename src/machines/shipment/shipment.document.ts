@@ -4,6 +4,7 @@ import type { Reader } from '#model/engine/reader.ts';
 import { ofOrderLines } from '#model/lines/line-parts.ts';
 import * as schemas from '#model/shipment/shipment.facts.ts';
 import { putGoodsBack, sendGoods, takeGoodsBack } from '#model/shipment/shipment.stock.ts';
+import { ofLot } from '#model/stock/stock.lots.ts';
 import { shipmentKind } from '#model/shipment/shipment.kind.ts';
 import * as v from '#model/values/schemas.ts';
 import { shipmentMachine } from './shipment.machine.ts';
@@ -24,10 +25,11 @@ function replace(event: AppliedEvent, view: Reader): readonly FollowUp[] {
   const { replacement } = event.data as schemas.ShipmentFact<'reversed'>; // the schema of `reversed`
   if (!row) return [];
   const { order, pick, id: replaces } = row;
-  const lines = row.lines.map(({ id, orderLine, product, quantity, from }) => ({
+  const lines = row.lines.map(({ id, orderLine, product, lot, quantity, from }) => ({
     id,
     orderLine,
     product,
+    ...ofLot(lot),
     quantity,
     from,
   }));

@@ -41,9 +41,10 @@ export type AppliedEvent = Pick<
 /** Applies a fact's data to its own document. Total: never checks what is allowed. */
 export type Fold = (row: never, data: never, event: AppliedEvent) => void;
 
-/** A quantity (thousandths) of a product moving from one place to another. */
+/** A quantity (thousandths) of a product, of one lot if it has lots, moving from one place to another. */
 export interface MoveDraft {
   readonly product: string;
+  readonly lot?: string;
   readonly quantity: number;
   readonly from: string;
   readonly to: string;
@@ -54,19 +55,27 @@ export interface MoveDraft {
   readonly value?: number;
 }
 
-/** A change to a demand line's reservation: `quantity` may be negative. With a location it is a hard reservation. */
-export interface ReserveDraft {
-  readonly order: string;
+/** The document whose line wants goods. */
+interface Demander {
+  readonly kind: string;
+  readonly document: string;
+}
+
+/**
+ * A change to a demand line's reservation: `quantity` may be negative. With a location (and a lot, if the product has
+ * lots) it is a hard reservation.
+ */
+export interface ReserveDraft extends Demander {
   readonly line: string;
   readonly product: string;
   readonly warehouse: string;
   readonly quantity: number;
   readonly location?: string;
+  readonly lot?: string;
 }
 
 /** A demand line's total demand: the open remainder that reservations fill. */
-export interface DemandDraft {
-  readonly order: string;
+export interface DemandDraft extends Demander {
   readonly line: string;
   readonly product: string;
   readonly warehouse: string;
@@ -87,26 +96,38 @@ export interface ExpectDraft {
   readonly on: string;
 }
 
-/** Whether stock in a location is withheld from new promises. */
-export interface WithholdDraft {
+/** Stock of a product, of one lot if it has lots, in a location. */
+interface Stock {
   readonly product: string;
   readonly location: string;
+  readonly lot?: string;
+}
+
+/** Whether stock in a location is withheld from new promises. */
+export interface WithholdDraft extends Stock {
   readonly withheld: boolean;
 }
 
 /** The pick that missed stock in a location, or null once somebody has looked. */
-export interface DoubtDraft {
-  readonly product: string;
-  readonly location: string;
+export interface DoubtDraft extends Stock {
   readonly pick: string | null;
 }
 
-/** A fact's effect on stock. Applied in order: demands, released reservations, withholding, moves, new reservations. */
+/** A quantity (thousandths) in a location that is put on hold, or (with a minus) freed. */
+export interface HoldDraft extends Stock {
+  readonly quantity: number;
+}
+
+/**
+ * A fact's effect on stock. Applied in order: demands, released reservations, withholding, holds, moves, new
+ * reservations.
+ */
 export interface StockEffect {
   readonly demands?: readonly DemandDraft[];
   readonly moves?: readonly MoveDraft[];
   readonly withhold?: readonly WithholdDraft[];
   readonly doubt?: readonly DoubtDraft[];
+  readonly hold?: readonly HoldDraft[];
   readonly reserve?: readonly ReserveDraft[];
   readonly expect?: readonly ExpectDraft[];
   /** Fill waiting demand for these products in this warehouse from free stock. */

@@ -17,6 +17,8 @@ export const receiptLine = z.strictObject({
   rejected: v.quantityOrZero,
   location: v.id.nullable(),
   unitCost: v.unitPrice.nullable(),
+  /** The lot or serial number on the label, of products that have them. */
+  lot: z.strictObject({ code: v.code, expiresOn: v.day.nullable() }).optional(),
 });
 export type ReceiptLine = z.infer<typeof receiptLine>;
 
@@ -52,8 +54,8 @@ const posted = z.object({
   number: z.string().nullable(),
   effectiveAt: v.moment,
   overReason: v.reason.nullable(),
-  /** With every location and unit cost resolved. */
-  lines: z.array(receiptLine),
+  /** With every location, unit cost and lot resolved. */
+  lines: z.array(receiptLine.extend({ lotId: v.id.optional() })),
 });
 export type Posted = z.infer<typeof posted>;
 
@@ -65,7 +67,11 @@ export const goodsReceiptFacts = {
   discarded: v.empty,
 } as const;
 
+export type PostedLine = Posted['lines'][number];
+
 export interface GoodsReceiptRow extends DocumentRow, OpenReceipt, ReceiptCount {
+  /** `lotId` is known once it is posted. */
+  readonly lines: PostedLine[];
   readonly number: string | null;
   /** Who counted last, and when. */
   readonly countedBy: string | null;

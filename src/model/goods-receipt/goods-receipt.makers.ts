@@ -2,6 +2,7 @@ import { COMPANY } from '../company/company.kind.ts';
 import type { DecisionContext } from '../engine/document-type.ts';
 import { Miss } from '../engine/miss.ts';
 import type { Reader } from '../engine/reader.ts';
+import { lotsOf } from './goods-receipt.lots.ts';
 import { lastRateWith } from '../purchase-order/purchase-order.prices.ts';
 import { unitCostOf } from '../values/money.ts';
 import { unitCostAt } from '../values/unit-cost.ts';
@@ -26,6 +27,7 @@ export function posted(context: Context, data: ReceiptPosting): Posted {
   const { row, view, env } = context;
   if (!row) throw new Error('a goods receipt without a row');
   const receiving = view.get('warehouse', row.warehouse)?.receiving ?? null;
+  const lotOf = lotsOf(view);
   return {
     number: context.draw('GR'),
     effectiveAt: data.receivedAt ?? env.now,
@@ -34,6 +36,7 @@ export function posted(context: Context, data: ReceiptPosting): Posted {
       ...line,
       location: line.location ?? receiving,
       unitCost: unitCostFor(view, row, line),
+      ...lotOf(line),
     })),
   };
 }

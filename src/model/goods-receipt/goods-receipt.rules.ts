@@ -15,6 +15,7 @@ import type {
   ReceiptPosting,
 } from './goods-receipt.facts.ts';
 import type { WithReason } from '../values/schemas.ts';
+import { lotProblem } from './goods-receipt.lots.ts';
 import { shortfall } from './goods-receipt.stock.ts';
 
 type ReceiptRule<D = never> = Rule<GoodsReceiptRow, D>;
@@ -62,12 +63,17 @@ const orderStillAwaits: ReceiptRule<ReceiptPosting> = ({ view, row }) => {
   return order ? orderAwaits(order) : null;
 };
 
-/** [GR4] Each line counts something, of a known product, once per order line (or product) and location. */
+/** [GR4] Each line counts something, of a known product, once per order line (or product), location and lot. */
 function lineProblem(view: Reader, line: ReceiptLine, repeats: ReturnType<typeof repetition>): string | null {
   const product = view.get('product', line.product);
   if (!product || product.state === 'archived') return 'unknownProduct';
   if (line.quantity + line.rejected === 0) return 'nothingCounted';
-  return repeats(line.id, `${line.orderLine ?? line.product}@${line.location ?? ''}`) ? 'countedTwice' : null;
+  return repeats(
+    line.id,
+    `${line.orderLine ?? line.product}@${line.location ?? ''}@${line.lot?.code.toLowerCase() ?? ''}`,
+  )
+    ? 'countedTwice'
+    : null;
 }
 
 /** [GR5] Lines are counted against lines of the receipt's own order, for the product ordered there. */
@@ -88,10 +94,13 @@ function placeProblem(view: Reader, warehouse: string, line: ReceiptLine): strin
   return place.state === 'active' ? null : 'locationNotActive';
 }
 
-const linesAreSound: ReceiptRule<{ readonly lines: readonly ReceiptLine[] } & Partial<OpenReceipt>> = (
-  context,
-  data,
-) => {
+interface Counted extends Partial<OpenReceipt> {
+  readonly lines: ReceiptLine[];
+  /** It is about to be posted. */
+  readonly isDue?: boolean;
+}
+
+const linesAreSound: ReceiptRule<Counted> = (context, data) => {
   const { view, row } = context;
   const receipt = row ?? data;
   if (!data || !receipt?.warehouse) return null;
@@ -103,7 +112,8 @@ const linesAreSound: ReceiptRule<{ readonly lines: readonly ReceiptLine[] } & Pa
       lineProblem(view, line, repeats) ??
       orderLineProblem(order, line) ??
       placeProblem(view, warehouse, line);
-    return code ? { code, params: { sku: skuOf(view, line) } } : null;
+    if (code) return { code, params: { sku: skuOf(view, line) } };
+    return lotProblem(context, line, data.isDue ?? false);
   });
 };
 
@@ -113,7 +123,7 @@ const somethingCounted: ReceiptRule<ReceiptCount> = (_, data) =>
 
 /** [GR6] [GR5] At posting, the count still has to fit the locations and the order. */
 const countStillFits: ReceiptRule<ReceiptPosting> = (context) =>
-  context.row ? linesAreSound(context, { lines: context.row.lines }) : null;
+  context.row ? linesAreSound(context, { lines: context.row.lines, isDue: true }) : null;
 
 interface Over {
   readonly product: string;

@@ -1,7 +1,8 @@
 import type { MoveDraft, StockEffect } from '../engine/document-type.ts';
 import type { Reader } from '../engine/reader.ts';
 import { promisesBeyond } from '../stock/stock.promises.ts';
-import { isKeptBack, placeKey } from '../stock/stock.tables.ts';
+import { ofLot } from '../stock/stock.lots.ts';
+import { isKeptBack, placeKey, unheldOf } from '../stock/stock.tables.ts';
 import type { GoodsReceiptRow } from './goods-receipt.facts.ts';
 
 /**
@@ -30,8 +31,8 @@ export function takeBack(view: Reader, receipt: GoodsReceiptRow): StockEffect {
 }
 
 /** Goods that are kept back, or in quarantine, are promised to nobody. [ST9] */
-function isPromised(view: Reader, { product, to }: MoveDraft): boolean {
-  const balance = view.get('balance', placeKey(product, to));
+function isPromised(view: Reader, { product, lot, to }: MoveDraft): boolean {
+  const balance = view.get('balance', placeKey(product, to, lot));
   return balance?.available === true && !isKeptBack(balance);
 }
 
@@ -45,23 +46,25 @@ interface Shortfall {
 /** The first location from which a reversal would take more than is on hand and free, thousandths. [GR12] */
 export function shortfall(view: Reader, receipt: GoodsReceiptRow): Shortfall | null {
   const wanted = new Map<string, Shortfall>();
-  for (const { product, to, quantity } of movesOf(view, receipt)) {
-    const key = placeKey(product, to);
+  for (const { product, lot, to, quantity } of movesOf(view, receipt)) {
+    const key = placeKey(product, to, lot);
     const onHand = view.get('balance', key)?.onHand ?? 0;
     wanted.set(key, { product, location: to, onHand, wanted: (wanted.get(key)?.wanted ?? 0) + quantity });
   }
-  for (const [key, one] of wanted)
-    if (one.onHand - (view.get('balance', key)?.reserved ?? 0) < one.wanted) return one;
+  for (const [key, one] of wanted) {
+    const balance = view.get('balance', key);
+    if (!balance || unheldOf(balance) < one.wanted) return one;
+  }
   return null;
 }
 
 function movesOf(view: Reader, receipt: GoodsReceiptRow): MoveDraft[] {
   const warehouse = view.get('warehouse', receipt.warehouse);
   const from = receipt.source === 'opening' ? 'opening' : 'supplier';
-  return stocked(view, receipt).flatMap(({ id, product, quantity, rejected, location, unitCost }) => {
+  return stocked(view, receipt).flatMap(({ id, product, lotId, quantity, rejected, location, unitCost }) => {
     const cost = unitCost === null ? {} : { unitCost };
     const move = (amount: number, to: string): MoveDraft[] =>
-      amount > 0 ? [{ product, quantity: amount, from, to, line: id, ...cost }] : [];
+      amount > 0 ? [{ product, ...ofLot(lotId), quantity: amount, from, to, line: id, ...cost }] : [];
     return [
       ...move(quantity, location ?? warehouse?.receiving ?? ''),
       ...move(rejected, warehouse?.quarantine ?? ''),

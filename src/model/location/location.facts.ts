@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { DocumentRow } from '../engine/rows.ts';
+import { releasedPromises } from '../stock/stock.facts.ts';
 import * as v from '../values/schemas.ts';
 
 export const locationTypes = ['storage', 'receiving', 'staging', 'quarantine'] as const;
@@ -21,12 +22,23 @@ export type LocationForm = z.infer<typeof locationForm>;
 export const locationCheck = z.strictObject({ product: v.id });
 export type LocationCheck = z.infer<typeof locationCheck>;
 
+/** Stock that is put on hold, or freed: of one lot, if the product has lots. */
+export const stockHold = z.strictObject({
+  product: v.id,
+  lot: v.id.optional(),
+  quantity: v.quantity,
+  reason: v.reason,
+});
+export type StockHold = z.infer<typeof stockHold>;
+
 export const locationFacts = {
   created: locationForm,
   updated: locationForm,
-  blocked: v.withReason,
+  blocked: v.withReason.extend({ released: releasedPromises }),
   unblocked: v.empty,
   checked: locationCheck,
+  stockHeld: stockHold.extend({ released: releasedPromises }),
+  stockFreed: stockHold,
   archived: v.empty,
 } as const;
 type Facts = { [F in keyof typeof locationFacts]: z.infer<(typeof locationFacts)[F]> };

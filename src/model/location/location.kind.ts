@@ -7,7 +7,7 @@ export const locationCodeKey = (warehouse: string, code: string): string =>
 
 export const locationKind = defineKind({
   kind: 'location',
-  actions: ['view', 'create', 'edit', 'archive'],
+  actions: ['view', 'create', 'edit', 'hold', 'archive'],
   importedAs: 'locations',
   references: { warehouse: 'warehouse' },
   limits: { blocked: 30 * DAY },
@@ -16,5 +16,5 @@ export const locationKind = defineKind({
     warehouse: (row) => row.warehouse,
     barcode: (row) => row.barcode || null,
   },
-  folds: { blocked: stateOnly, checked: stateOnly },
+  folds: { blocked: stateOnly, checked: stateOnly, stockHeld: stateOnly, stockFreed: stateOnly },
 });

@@ -1,7 +1,10 @@
 import type { Rule } from '../engine/chart.ts';
+import type { Refusal } from '../engine/envelope.ts';
 import { onField } from '../engine/on-field.ts';
-import type { LocationCheck, LocationForm, LocationRow } from './location.facts.ts';
-import { placeKey } from '../stock/stock.tables.ts';
+import type { Reader } from '../engine/reader.ts';
+import { skuOf } from '../lines/line-rules.ts';
+import { placeKey, unheldOf, type BalanceRow } from '../stock/stock.tables.ts';
+import type { LocationCheck, LocationForm, LocationRow, StockHold } from './location.facts.ts';
 import { locationCodeKey } from './location.kind.ts';
 
 type LocationRule<D = never> = Rule<LocationRow, D>;
@@ -37,8 +40,29 @@ export const warehouseDoesNotNeedIt: LocationRule = ({ view, row, id }) => {
   return named && warehouse.state !== 'archived' ? { code: 'warehouseNeedsLocation' } : null;
 };
 
+/** [LO6] No more is put on hold than lies there unreserved, and no more freed than is on hold. */
+export const mayBeHeld: LocationRule<StockHold> = ({ view, id }, data) =>
+  holdFits(view, id, data, unheldOf, 'notFreeToHold');
+export const mayBeFreed: LocationRule<StockHold> = ({ view, id }, data) =>
+  holdFits(view, id, data, ({ held = 0 }) => held, 'notOnHold');
+
+function holdFits(
+  view: Reader,
+  location: string,
+  data: StockHold | undefined,
+  mostOf: (balance: BalanceRow) => number,
+  code: string,
+): Refusal | null {
+  const stock = view.by('balance', 'location', location);
+  if (!data) return stock.some((balance) => mostOf(balance) > 0) ? null : { code };
+  const balance = view.get('balance', placeKey(data.product, location, data.lot));
+  const most = balance ? Math.max(0, mostOf(balance)) : 0;
+  const sku = skuOf(view, data);
+  return data.quantity > most ? onField(code, 'quantity', { sku, most, wanted: data.quantity }) : null;
+}
+
 /** [LO5] Stock is looked at where it is doubted. */
 export const stockIsDoubted: LocationRule<LocationCheck> = ({ view, id }, data) => {
-  const stock = data ? [view.get('balance', placeKey(data.product, id))] : view.by('balance', 'location', id);
-  return stock.some((balance) => balance?.doubted !== undefined) ? null : { code: 'nothingDoubted' };
+  const stock = view.by('balance', 'location', id).filter((row) => !data || row.product === data.product);
+  return stock.some((balance) => balance.doubted !== undefined) ? null : { code: 'nothingDoubted' };
 };

@@ -1,8 +1,10 @@
-import type { AppliedEvent, StockEffect } from '../engine/document-type.ts';
+import type { AppliedEvent, ReserveDraft, StockEffect } from '../engine/document-type.ts';
 import type { Reader } from '../engine/reader.ts';
-import type { LocationFact } from './location.facts.ts';
-import type { BalanceRow } from '../stock/stock.tables.ts';
-import { promisesBeyond } from '../stock/stock.promises.ts';
+import type { LocationFact, StockHold } from './location.facts.ts';
+import { promisesBeyondAll } from '../stock/stock.promises.ts';
+import { isKeptBack, placeKey, type BalanceRow } from '../stock/stock.tables.ts';
+import { lotIsBlocked, ofLot } from '../stock/stock.lots.ts';
+import { freed, promisesOn, withheld } from '../stock/stock.withholding.ts';
 
 /** Stock in a location that may be promised. */
 const goodsIn = (view: Reader, location: string): readonly BalanceRow[] =>
@@ -10,27 +12,49 @@ const goodsIn = (view: Reader, location: string): readonly BalanceRow[] =>
     .by('balance', 'location', location)
     .filter(({ warehouse, available }) => warehouse !== null && available);
 
-const key = ({ product, location }: BalanceRow) => ({ product, location });
-
 /** Stock in a blocked location is not free: promises that no other stock covers are released. [ST11] */
-export function withholdGoods(event: AppliedEvent, view: Reader): StockEffect {
-  const goods = goodsIn(view, event.document).filter(({ withheld }) => !withheld);
+export const withholdGoods = (event: AppliedEvent, view: Reader): StockEffect =>
+  withheld(view, goodsIn(view, event.document));
+
+/** Stock in an unblocked location fills waiting demand, but for lots that are blocked. [ST11] [ST14] */
+export const freeGoods = (event: AppliedEvent, view: Reader): StockEffect =>
+  freed(goodsIn(view, event.document).filter(({ lot }) => !lotIsBlocked(view, lot)));
+
+/** Promises that are released when the location is blocked. */
+export const promisesOnLocation = (view: Reader, location: string): ReserveDraft[] =>
+  promisesOn(
+    view,
+    goodsIn(view, location).filter((row) => !row.withheld),
+  );
+
+/** Promises that are released when a quantity is put on hold in the location. [ST15] */
+export function promisesOnHeld(
+  view: Reader,
+  location: string,
+  { product, lot, quantity }: StockHold,
+): ReserveDraft[] {
+  const stock = view.get('balance', placeKey(product, location, lot));
+  if (!stock?.available || isKeptBack(stock)) return [];
+  return promisesBeyondAll(view, [{ product, warehouse: stock.warehouse, quantity }]);
+}
+
+/** A quantity is on hold: promises that no other stock covers are released. [ST15] */
+export function holdGoods(event: AppliedEvent, view: Reader): StockEffect {
+  const data = event.data as LocationFact<'stockHeld'>; // the schema of `stockHeld`
+  const { product, lot, quantity } = data;
   return {
-    reserve: goods.flatMap(({ product, warehouse, onHand, reserved, doubted }) =>
-      warehouse === null || doubted !== undefined
-        ? []
-        : promisesBeyond(view, product, warehouse, onHand - reserved),
-    ),
-    withhold: goods.map((row) => ({ ...key(row), withheld: true })),
+    reserve: promisesOnHeld(view, event.document, data),
+    hold: [{ product, location: event.document, ...ofLot(lot), quantity }],
   };
 }
 
-/** Stock in an unblocked location fills waiting demand. [ST11] */
-export function freeGoods(event: AppliedEvent, view: Reader): StockEffect {
-  const goods = goodsIn(view, event.document).filter(({ withheld }) => withheld);
+/** A quantity is no longer on hold: it fills waiting demand. [ST15] */
+export function endHold(event: AppliedEvent, view: Reader): StockEffect {
+  const { product, lot, quantity } = event.data as LocationFact<'stockFreed'>; // the schema of `stockFreed`
+  const warehouse = view.get('location', event.document)?.warehouse;
   return {
-    withhold: goods.map((row) => ({ ...key(row), withheld: false })),
-    fill: goods.flatMap(({ product, warehouse }) => (warehouse === null ? [] : [{ product, warehouse }])),
+    hold: [{ product, location: event.document, ...ofLot(lot), quantity: -quantity }],
+    fill: warehouse === undefined ? [] : [{ product, warehouse }],
   };
 }
 
@@ -38,8 +62,11 @@ export function freeGoods(event: AppliedEvent, view: Reader): StockEffect {
 export function trustGoods(event: AppliedEvent, view: Reader): StockEffect {
   const { product } = event.data as LocationFact<'checked'>; // the schema of `checked`
   const warehouse = view.get('location', event.document)?.warehouse;
+  const doubted = view
+    .by('balance', 'location', event.document)
+    .filter((row) => row.product === product && row.doubted !== undefined);
   return {
-    doubt: [{ product, location: event.document, pick: null }],
+    doubt: doubted.map(({ location, lot }) => ({ product, location, ...ofLot(lot), pick: null })),
     fill: warehouse === undefined ? [] : [{ product, warehouse }],
   };
 }

@@ -8,6 +8,7 @@ export const pickLine = z.strictObject({
   orderLine: v.id,
   product: v.id,
   location: v.id,
+  lot: v.id.optional(),
   quantity: v.quantity,
 });
 export type PickLine = z.infer<typeof pickLine>;
@@ -20,9 +21,25 @@ export const pickOrder = z.strictObject({
 });
 export type PickOrder = z.infer<typeof pickOrder>;
 
-/** Thousandths of a line, picked or put back; `code` is the scanned code. */
-export const scan = z.strictObject({ line: z.string(), quantity: v.quantity, code: v.code.optional() });
+/**
+ * Thousandths of a line, picked or put back; `code` is the scanned code, `lot` the lot or serial number that was scanned
+ * or read from the label.
+ */
+export const scan = z.strictObject({
+  line: z.string(),
+  quantity: v.quantity,
+  code: v.code.optional(),
+  lot: v.code.optional(),
+});
 export type Scan = z.infer<typeof scan>;
+/** Another lot that lies in the same bin, taken instead of the one on the list. */
+export const otherLot = z.strictObject({
+  line: z.string(),
+  quantity: v.quantity,
+  lot: v.code,
+  reason: v.reason,
+});
+export type OtherLot = z.infer<typeof otherLot>;
 export const unscan = z.strictObject({ line: z.string(), quantity: v.quantity });
 export type Unscan = z.infer<typeof unscan>;
 export const shortPick = z.strictObject({ line: z.string(), quantity: v.quantity, reason: v.reason });
@@ -34,10 +51,16 @@ export type WithdrawShort = z.infer<typeof withdrawShort>;
 export const finish = z.strictObject({ shipment: v.id });
 export type Finish = z.infer<typeof finish>;
 
+/** A new line for goods of another lot, and the lot that they stand for. */
+const instead = z.object({ line: pickLine, was: v.id });
+export type InsteadOfLot = z.infer<typeof instead>;
+
 export const pickFacts = {
   created: pickOrder.extend({ number: z.string().nullable() }),
   claimed: v.empty,
-  scanned: scan,
+  /** With `instead`, goods of another serial number are in hand. */
+  scanned: scan.extend({ instead: instead.optional() }),
+  lotTaken: otherLot.extend({ instead }),
   unscanned: unscan,
   shortPicked: shortPick.extend({
     orderLine: v.id,

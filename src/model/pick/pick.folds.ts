@@ -1,12 +1,20 @@
 import type { Draft } from 'immer';
 import type { AppliedEvent } from '../engine/document-type.ts';
-import type { PickFact, PickRow, PickRowLine } from './pick.facts.ts';
+import type { InsteadOfLot, PickFact, PickRow, PickRowLine } from './pick.facts.ts';
 
 type Row = Draft<PickRow>;
 
 const claimed = (row: Row, _: object, event: AppliedEvent): void => void (row.claimedBy = event.by);
 const lineOf = (row: Row, id: string): Draft<PickRowLine> | undefined =>
   row.lines.find((line) => line.id === id);
+
+/** Part of a line is in hand as goods of another lot, on a line of its own. */
+function takeInstead(row: Row, id: string, { line: other }: InsteadOfLot): void {
+  const line = lineOf(row, id);
+  if (line) line.quantity -= other.quantity;
+  row.lines = row.lines.filter(({ quantity }) => quantity > 0);
+  row.lines.push({ ...other, picked: other.quantity, short: 0 });
+}
 
 export const pickFolds = {
   created: (row: Row, data: PickFact<'created'>): void =>
@@ -16,10 +24,12 @@ export const pickFolds = {
       shipment: null,
     }),
   claimed,
-  scanned: (row: Row, { line: id, quantity }: PickFact<'scanned'>): void => {
+  scanned: (row: Row, { line: id, quantity, instead }: PickFact<'scanned'>): void => {
     const line = lineOf(row, id);
-    if (line) line.picked += quantity;
+    if (instead) takeInstead(row, id, instead);
+    else if (line) line.picked += quantity;
   },
+  lotTaken: (row: Row, { line, instead }: PickFact<'lotTaken'>): void => takeInstead(row, line, instead),
   unscanned: (row: Row, { line: id, quantity }: PickFact<'unscanned'>): void => {
     const line = lineOf(row, id);
     if (line) line.picked -= quantity;

@@ -14,7 +14,7 @@ export const waitsFor = (row: Pick<PickRow, 'state' | 'claimedBy'>): string =>
 
 export const pickKind = defineKind({
   kind: 'pick',
-  actions: ['view', 'release', 'work', 'cancel'],
+  actions: ['view', 'release', 'work', 'takeOtherLot', 'cancel'],
   limits: { released: 2 * DAY, claimed: 8, picking: 1 * DAY, paused: 1 * DAY },
   concerns: {
     claimed: ['holder'],

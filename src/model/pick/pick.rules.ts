@@ -4,9 +4,12 @@ import type { Refusal } from '../engine/envelope.ts';
 import { onField } from '../engine/on-field.ts';
 import { skuOf } from '../lines/line-rules.ts';
 import { noneIsBlocked } from '../product/product.rules.ts';
+import { ofLot } from '../stock/stock.lots.ts';
 import { chooseBins } from './pick.bins.ts';
+import { lotNotHere, nextLine, wrongLot } from './pick.lots.ts';
 import type {
   Finish,
+  OtherLot,
   PickFact,
   PickLine,
   PickRow,
@@ -27,8 +30,8 @@ export const leftOf = (line: PickRowLine): number => line.quantity - line.picked
 export const pickLines = (row: PickRow, figure: (line: PickRowLine) => number): PickLine[] =>
   row.lines
     .map((line) => {
-      const { id, orderLine, product, location } = line;
-      return { id, orderLine, product, location, quantity: figure(line) };
+      const { id, orderLine, product, location, lot } = line;
+      return { id, orderLine, product, location, ...ofLot(lot), quantity: figure(line) };
     })
     .filter((line) => line.quantity > 0);
 
@@ -63,7 +66,19 @@ export const scanFits: PickRule<Scan> = (context, data) => {
       code: 'wrongItem',
       params: { scanned: data.code ?? '', expected: product?.sku ?? line.product },
     };
-  return tooMany(view, line, data.quantity, leftOf(line));
+  return wrongLot(context, line, data) ?? tooMany(view, line, data.quantity, leftOf(line));
+};
+
+/** [PK10] Another lot is taken only by those who may, with a reason, and if it lies free in the same bin. */
+export const otherLotFits: PickRule<OtherLot> = ({ row, view, env }, data) => {
+  if (!data || !row) return null;
+  const line = row.lines.find((candidate) => candidate.id === data.line);
+  if (!line) return onField('unknownLine', 'line');
+  return (
+    noneIsBlocked(view, [line]) ??
+    lotNotHere(view, env.today, line, data.lot, data.quantity) ??
+    tooMany(view, line, data.quantity, leftOf(line))
+  );
 };
 
 /** [PK4] No more can be put back than was picked. */
@@ -123,16 +138,21 @@ export const isClaimed = ({ row }: { readonly row: PickRow | undefined }): boole
   row !== undefined && row.claimedBy !== null;
 
 /** Looks for missing goods in bins where this pick has not already missed them; the remainder is missing. [PK5] */
-export function lookElsewhere(view: View, row: PickRow, data: ShortPick): PickFact<'shortPicked'> {
+export function lookElsewhere(
+  { view, env: { today } }: Pick<DecisionContext<PickRow>, 'view' | 'env'>,
+  row: PickRow,
+  data: ShortPick,
+): PickFact<'shortPicked'> {
   const line = row.lines.find((candidate) => candidate.id === data.line);
   if (!line) throw new Error(`pick ${row.id} has no line ${data.line}`);
   const { product, orderLine, location } = line;
   const missed = row.lines.filter((other) => other.product === product && other.short > 0);
   const except = new Set([location, ...missed.map((other) => other.location)]);
-  const bins = chooseBins(view, { warehouse: row.warehouse, product, quantity: data.quantity, except });
-  const last = Math.max(...row.lines.map((other) => Number(other.id)));
+  const { warehouse } = row;
+  const bins = chooseBins(view, { warehouse, product, quantity: data.quantity, today, except });
+  const next = nextLine(row);
   const elsewhere = bins.map((bin, index) => ({
-    id: String(last + index + 1),
+    id: String(next + index),
     orderLine,
     product,
     ...bin,

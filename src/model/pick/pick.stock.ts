@@ -1,27 +1,23 @@
 import type { AppliedEvent, MoveDraft, ReserveDraft, StockEffect } from '../engine/document-type.ts';
 import type { Reader } from '../engine/reader.ts';
 import { promisesBeyond } from '../stock/stock.promises.ts';
-import { isKeptBack, placeKey } from '../stock/stock.tables.ts';
+import { ofLot } from '../stock/stock.lots.ts';
+import { isKeptBack, placeKey, unheldOf } from '../stock/stock.tables.ts';
 import type { PickFact, PickLine, PickRow } from './pick.facts.ts';
 
-type Held = Pick<PickLine, 'orderLine' | 'product' | 'quantity'>;
+type Held = Pick<PickLine, 'orderLine' | 'product' | 'lot' | 'quantity'>;
+type Owner = Pick<PickRow, 'order' | 'warehouse'>;
+type Freed = Held & { readonly location: string };
 
 /** A reservation entry (or, with a minus, a release) for an order line; with a location, in that bin. */
 export function entryFor(
-  owner: Pick<PickRow, 'order' | 'warehouse'>,
-  line: Held,
+  { order, warehouse }: Owner,
+  { orderLine: line, product, lot, quantity }: Held,
   sign: 1 | -1,
   location?: string,
 ): ReserveDraft {
-  const { order, warehouse } = owner;
-  const entry = {
-    order,
-    line: line.orderLine,
-    product: line.product,
-    warehouse,
-    quantity: sign * line.quantity,
-  };
-  return location === undefined ? entry : { ...entry, location };
+  const entry = { kind: 'salesOrder', document: order, line, product, warehouse, quantity: sign * quantity };
+  return location === undefined ? entry : { ...entry, location, ...ofLot(lot) };
 }
 
 /**
@@ -31,8 +27,8 @@ export function entryFor(
  */
 export function heldAgain(
   view: Reader,
-  owner: Pick<PickRow, 'order' | 'warehouse'>,
-  freed: readonly (Held & { readonly location: string })[],
+  owner: Owner,
+  freed: readonly Freed[],
 ): Pick<StockEffect, 'reserve' | 'fill'> {
   const wanted = new Map<string, Held>();
   for (const { orderLine, product, quantity } of freed) {
@@ -53,16 +49,12 @@ export function heldAgain(
 }
 
 /** Free stock by product (thousandths) after bins release these reservations; a bin that is kept back frees nothing. */
-function freeOnce(
-  view: Reader,
-  warehouse: string,
-  freed: readonly (Held & { readonly location: string })[],
-): Map<string, number> {
+function freeOnce(view: Reader, warehouse: string, freed: readonly Freed[]): Map<string, number> {
   const free = new Map<string, number>();
-  for (const { product, location, quantity } of freed) {
+  for (const { product, location, lot, quantity } of freed) {
     const stock = view.get('availability', placeKey(product, warehouse));
     const before = free.get(product) ?? (stock ? stock.onHand - stock.reserved : 0);
-    const isKept = isKeptBack(view.get('balance', placeKey(product, location)));
+    const isKept = isKeptBack(view.get('balance', placeKey(product, location, lot)));
     free.set(product, isKept ? before : before + quantity);
   }
   return free;
@@ -77,9 +69,9 @@ export function replaceMissing(event: AppliedEvent, view: Reader): StockEffect {
   const data = event.data as PickFact<'shortPicked'>; // the schema of `shortPicked`
   const line = row?.lines.find((candidate) => candidate.id === data.line);
   if (!row || !line) return {};
-  const { product, location } = line;
-  const bin = view.get('balance', placeKey(product, location));
-  const unheld = !bin || isKeptBack(bin) ? 0 : bin.onHand - bin.reserved;
+  const { product, location, lot } = line;
+  const bin = view.get('balance', placeKey(product, location, lot));
+  const unheld = !bin || isKeptBack(bin) ? 0 : unheldOf(bin);
   const lost = unheld + data.quantity - data.missing;
   return {
     reserve: [
@@ -88,18 +80,13 @@ export function replaceMissing(event: AppliedEvent, view: Reader): StockEffect {
       ...data.elsewhere.map((found) => entryFor(row, found, 1, found.location)),
       ...softAgain(view, row, { ...line, quantity: data.missing }, lost),
     ],
-    doubt: [{ product, location, pick: bin?.doubted ?? row.id }],
+    doubt: [{ product, location, ...ofLot(lot), pick: bin?.doubted ?? row.id }],
     fill: [{ product, warehouse: row.warehouse }],
   };
 }
 
 /** @param lost thousandths that the same fact takes from what is free */
-function softAgain(
-  view: Reader,
-  owner: Pick<PickRow, 'order' | 'warehouse'>,
-  line: Held,
-  lost: number,
-): ReserveDraft[] {
+function softAgain(view: Reader, owner: Owner, line: Held, lost: number): ReserveDraft[] {
   const held = view.get('reservation', line.orderLine);
   const stock = view.get('availability', placeKey(line.product, owner.warehouse));
   const free = stock ? stock.onHand - stock.reserved - lost : 0;
@@ -114,17 +101,17 @@ export function holdAgain(event: AppliedEvent, view: Reader): StockEffect {
   const data = event.data as PickFact<'shortWithdrawn'>; // the schema of `shortWithdrawn`
   const line = row?.lines.find((candidate) => candidate.id === data.line);
   if (!row || !line) return {};
-  const { product, location } = line;
+  const { product, location, lot } = line;
   const held = view.get('reservation', line.orderLine);
   const soft = held ? Math.min(held.soft, held.soft + held.hard + data.missing - held.open) : 0;
-  const isItsOwn = view.get('balance', placeKey(product, location))?.doubted === row.id;
+  const isItsOwn = view.get('balance', placeKey(product, location, lot))?.doubted === row.id;
   return {
     reserve: [
       ...data.dropped.map((found) => entryFor(row, found, -1, found.location)),
       ...(soft > 0 ? [entryFor(row, { ...line, quantity: soft }, -1)] : []),
       entryFor(row, { ...line, quantity: data.quantity }, 1, location),
     ],
-    doubt: isItsOwn ? [{ product, location, pick: null }] : [],
+    doubt: isItsOwn ? [{ product, location, ...ofLot(lot), pick: null }] : [],
     fill: [{ product, warehouse: row.warehouse }],
   };
 }
@@ -138,6 +125,7 @@ export function bringToStaging(event: AppliedEvent, view: Reader): StockEffect {
   const moved = lines.filter((line) => line.location !== staging);
   const moves = moved.map((line): MoveDraft => ({
     product: line.product,
+    ...ofLot(line.lot),
     quantity: line.quantity,
     from: line.location,
     to: staging,
@@ -148,6 +136,17 @@ export function bringToStaging(event: AppliedEvent, view: Reader): StockEffect {
     entryFor(row, line, 1, staging),
   ]);
   return { moves, reserve };
+}
+
+/** Goods of another lot are reserved in the bin instead of those that they stand for. [PK10] */
+export function holdOtherLot(event: AppliedEvent, view: Reader): StockEffect {
+  const row = view.get('pick', event.document);
+  const { instead } = event.data as PickFact<'scanned'>; // the schema of `scanned` and `lotTaken`
+  if (!row || !instead) return {};
+  const { line, was } = instead;
+  return {
+    reserve: [entryFor(row, { ...line, lot: was }, -1, line.location), entryFor(row, line, 1, line.location)],
+  };
 }
 
 /** Releases everything the pick had reserved in bins. [PK7] */

@@ -3,6 +3,8 @@ import type { DocumentRow } from '../engine/rows.ts';
 import * as v from '../values/schemas.ts';
 
 export const productKinds = ['stocked', 'service', 'consumable'] as const;
+/** Whether its stock is told apart: not at all, by lot, or by the serial number of each unit. */
+export const trackings = ['none', 'lot', 'serial'] as const;
 export const stockUnits = ['pcs', 'pack', 'box', 'kg', 'g', 'l', 'm', 'h'] as const;
 
 /** A product's editable fields. Prices in ten-thousandths of the company's currency, without VAT. */
@@ -33,6 +35,10 @@ export const productForm = z.strictObject({
   overReceipt: v.percent.nullable(),
   weight: z.int().min(0).max(100_000_000),
   tags: z.array(v.code).max(30),
+  /** Absent: none. */
+  tracking: z.enum(trackings).optional(),
+  /** Its lots have a day on which they expire. */
+  expires: z.boolean().optional(),
 });
 export type ProductForm = z.infer<typeof productForm>;
 

@@ -43,6 +43,17 @@ export const kindIsKept: ProductRule<ProductForm> = ({ view, id, row }, data) =>
   return moved ? onField('productHasMoved', data.kind === row.kind ? 'unit' : 'kind') : null;
 };
 
+/** [PR9] Tracking changes only while there is no stock anywhere; what expires has lots or serial numbers. */
+export const trackingIsKept: ProductRule<ProductForm> = ({ view, id, row }, data) => {
+  if (!data) return null;
+  const { tracking = 'none', expires = false } = data;
+  if (tracking !== 'none' && data.kind !== 'stocked') return onField('onlyStockIsTracked', 'tracking');
+  if (expires && tracking === 'none') return onField('expiryNeedsLots', 'expires');
+  if (!row || tracking === (row.tracking ?? 'none')) return null;
+  const held = view.by('balance', 'product', id).some((b) => b.warehouse !== null && b.onHand !== 0);
+  return held ? onField('trackingIsFixed', 'tracking') : null;
+};
+
 /** [PR4] Only a product without stock and open orders can be archived. */
 export const nothingLeft: ProductRule = ({ view, id }) => {
   const open = view.by('availability', 'product', id).some((a) => a.onHand || a.incoming || a.outgoing);

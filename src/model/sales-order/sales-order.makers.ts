@@ -65,7 +65,7 @@ export const reopened = (context: Context, { reason }: Reasoned): SalesOrderFact
 
 export const released = (context: Context, data: Release): SalesOrderFact<'released'> => ({
   pick: data.pick,
-  lines: releasePlan(context.view, orderOf(context), data.lines).lines,
+  lines: releasePlan({ view: context.view, today: context.env.today }, orderOf(context), data.lines).lines,
 });
 
 /** A shipment delivers the services with it and, if the ship policy says so, gives up the rest. [SO17] [SO20] */
@@ -123,6 +123,6 @@ export function recorded(context: Context, data: SalesOrderRecord): SalesOrderFa
     number: data.number ?? context.draw('SO'),
     orderedOn,
     lines: settle(context.view, data, data.lines, orderedOn),
-    taken: recordPlan(context.view, data).lines,
+    taken: recordPlan({ view: context.view, today: context.env.today }, data).lines,
   };
 }

@@ -16,6 +16,12 @@ export interface Release {
   readonly lines?: readonly LinePart[] | undefined;
 }
 
+/** What is there, and the company's day: lots that have expired by then are left. */
+interface Stock {
+  readonly view: Reader;
+  readonly today: string;
+}
+
 interface Missing {
   readonly product: string;
   /** Thousandths: what can be released, and what was requested. */
@@ -25,7 +31,7 @@ interface Missing {
 
 /** The pick list a release makes: what is softly reserved, by bin, and what is missing. [SO10] */
 export function releasePlan(
-  view: Reader,
+  { view, today }: Stock,
   row: SalesOrderRow,
   asked: readonly LinePart[] | undefined,
 ): { readonly lines: PickLine[]; readonly missing: Missing[] } {
@@ -37,7 +43,7 @@ export function releasePlan(
   )) {
     const some = asked ? partOf(asked, line.id) : unreleasedOf(line);
     const quantity = Math.min(some, view.get('reservation', line.id)?.soft ?? 0);
-    const free = fetch(view, row.warehouse, line, quantity, taken, lines);
+    const free = fetch({ view, today, warehouse: row.warehouse, taken, into: lines }, line, quantity);
     const wanted = row.shipPolicy === 'completeOnly' ? Math.max(some, unreleasedOf(line)) : some;
     if (free < wanted) missing.push({ product: line.product, free, wanted });
   }
@@ -45,11 +51,11 @@ export function releasePlan(
 }
 
 /** [SO10] Releases what is reserved for the order; if nothing is left, the refusal names who holds it. */
-export const mayRelease: Rule<SalesOrderRow, Release> = ({ view, row }, data) => {
+export const mayRelease: Rule<SalesOrderRow, Release> = ({ view, row, env }, data) => {
   if (!row) return null;
   const unknown = firstRefused(data?.lines ?? [], (part) => lineIsThere(row.lines, part));
   if (unknown) return unknown;
-  const plan = releasePlan(view, row, data?.lines);
+  const plan = releasePlan({ view, today: env.today }, row, data?.lines);
   const [missing] = plan.missing;
   const whole = row.shipPolicy === 'completeOnly' || data?.lines !== undefined;
   const blocked = noneIsBlocked(view, askedOf(row, data?.lines));
@@ -74,15 +80,17 @@ function lacking(view: Reader, row: SalesOrderRow, missing: Missing, data: Relea
 function lastUnitTaken(view: Reader, row: SalesOrderRow, product: string): Refusal | null {
   const [winner] = view
     .by('reservation', 'product', product)
-    .filter((held) => held.warehouse === row.warehouse && held.order !== row.id && held.soft + held.hard > 0)
+    .filter(
+      (held) => held.warehouse === row.warehouse && held.document !== row.id && held.soft + held.hard > 0,
+    )
     .sort((a, b) => b.soft + b.hard - (a.soft + a.hard));
   if (!winner) return null;
-  const order = view.get('salesOrder', winner.order);
+  const order = winner.kind === 'salesOrder' ? view.get('salesOrder', winner.document) : undefined;
   return {
     code: 'lastUnitTaken',
     params: {
       sku: skuOf(view, { product }),
-      holder: order?.number ?? winner.order,
+      holder: order?.number ?? winner.document,
       by: order?.confirmedBy ?? '',
     },
   };
@@ -90,7 +98,7 @@ function lastUnitTaken(view: Reader, row: SalesOrderRow, product: string): Refus
 
 /** The bins a recorded sale takes its goods from: only unreserved goods. [SO19] */
 export function recordPlan(
-  view: Reader,
+  { view, today }: Stock,
   data: SalesOrderRecord,
 ): { readonly lines: PickLine[]; readonly missing: Missing | null } {
   const lines: PickLine[] = [];
@@ -101,7 +109,8 @@ export function recordPlan(
     if (wanted === 0 || view.get('product', line.product)?.kind !== 'stocked') continue;
     const stock = view.get('availability', placeKey(line.product, data.warehouse));
     const unheld = (stock?.onHand ?? 0) - (stock?.reserved ?? 0) - (used.get(line.product) ?? 0);
-    const free = fetch(view, data.warehouse, line, Math.min(wanted, Math.max(unheld, 0)), taken, lines);
+    const from = { view, today, warehouse: data.warehouse, taken, into: lines };
+    const free = fetch(from, line, Math.min(wanted, Math.max(unheld, 0)));
     if (free < wanted) return { lines, missing: { product: line.product, free, wanted } };
     used.set(line.product, (used.get(line.product) ?? 0) + wanted);
   }
@@ -109,25 +118,29 @@ export function recordPlan(
 }
 
 /** [SO19] The goods of a recorded sale are in stock and free. */
-export const goodsAreThere: Rule<SalesOrderRow, SalesOrderRecord> = ({ view }, data) => {
-  const missing = data ? recordPlan(view, data).missing : null;
+export const goodsAreThere: Rule<SalesOrderRow, SalesOrderRecord> = ({ view, env: { today } }, data) => {
+  const missing = data ? recordPlan({ view, today }, data).missing : null;
   if (!missing) return null;
   const { free, wanted } = missing;
   return { code: 'notFree', params: { sku: skuOf(view, missing), free, wanted } };
 };
 
+interface Fetching extends Stock {
+  readonly warehouse: string;
+  /** What is already chosen, by balance. */
+  readonly taken: Map<string, number>;
+  readonly into: PickLine[];
+}
+
 /** Adds the bins for a line to `into`; returns the quantity found (thousandths). */
 function fetch(
-  view: Reader,
-  warehouse: string,
+  { view, into, ...where }: Fetching,
   line: Pick<SalesOrderLine, 'id' | 'product'>,
   quantity: number,
-  taken: Map<string, number>,
-  into: PickLine[],
 ): number {
   if (quantity <= 0) return 0;
   const { id: orderLine, product } = line;
-  const bins = chooseBins(view, { warehouse, product, quantity, taken });
+  const bins = chooseBins(view, { ...where, product, quantity });
   for (const bin of bins) into.push({ id: String(into.length + 1), orderLine, product, ...bin });
   return bins.reduce((sum, bin) => sum + bin.quantity, 0);
 }

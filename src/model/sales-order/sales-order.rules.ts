@@ -86,7 +86,7 @@ export function mayBeSold({ view, id }: Pick<Context, 'view' | 'id'>, line: Sett
   if (unpriced) return unpriced;
   if (line.vatRate === null) return onField('noVatRate', 'vatClass');
   const held = view.get('reservation', line.id);
-  return held && held.order !== id ? onField('lineTaken', 'id') : null;
+  return held && held.document !== id ? onField('lineTaken', 'id') : null;
 }
 
 export const isPriced = ({ price }: Pick<SettledLine, 'price'>): Refusal | null =>

@@ -1,12 +1,14 @@
 import type { AppliedEvent, DemandDraft, ReserveDraft, StockEffect } from '../engine/document-type.ts';
 import type { Reader } from '../engine/reader.ts';
+import { ofLot } from '../stock/stock.lots.ts';
 import type { ReservationRow } from '../stock/stock.tables.ts';
 import type { SalesOrderFact, SalesOrderLine, SalesOrderRow } from './sales-order.facts.ts';
 import { openOf, promiseOf } from './sales-order.lines.ts';
 
 /** A line's demand on stock, with the given open quantity (thousandths). */
 export const demandOf = (row: SalesOrderRow, line: SalesOrderLine, open: number): DemandDraft => ({
-  order: row.id,
+  kind: 'salesOrder',
+  document: row.id,
   line: line.id,
   product: line.product,
   warehouse: row.warehouse,
@@ -22,7 +24,7 @@ export const demandOf = (row: SalesOrderRow, line: SalesOrderLine, open: number)
 export function holdWhatIsOpen(event: AppliedEvent, view: Reader): StockEffect {
   const row = view.get('salesOrder', event.document);
   if (!row) return {};
-  const held = new Map(view.by('reservation', 'order', row.id).map((entry) => [entry.id, entry]));
+  const held = new Map(view.by('reservation', 'document', row.id).map((entry) => [entry.id, entry]));
   const demands: DemandDraft[] = [];
   const reserve: ReserveDraft[] = [];
   for (const line of row.lines) {
@@ -34,8 +36,8 @@ export function holdWhatIsOpen(event: AppliedEvent, view: Reader): StockEffect {
     if (before) letGo(reserve, before, demand.open);
   }
   for (const gone of held.values()) {
-    const { id: line, order, product, warehouse, priority, on } = gone;
-    demands.push({ order, line, product, warehouse, open: 0, priority, on });
+    const { id: line, kind, document, product, warehouse, priority, on } = gone;
+    demands.push({ kind, document, line, product, warehouse, open: 0, priority, on });
     letGo(reserve, gone, 0);
   }
   const fill = demands.map(({ product, warehouse }) => ({ product, warehouse }));
@@ -50,8 +52,8 @@ const isNew = (demand: DemandDraft, before: ReservationRow | undefined): boolean
 function letGo(into: ReserveDraft[], held: ReservationRow, open: number): void {
   const beyond = Math.min(held.soft, held.soft + held.hard - open);
   if (beyond <= 0) return;
-  const { id: line, order, product, warehouse } = held;
-  into.push({ order, line, product, warehouse, quantity: -beyond });
+  const { id: line, kind, document, product, warehouse } = held;
+  into.push({ kind, document, line, product, warehouse, quantity: -beyond });
 }
 
 /** Moves the order's soft reservations to the bins of the pick. [SO10] */
@@ -59,11 +61,12 @@ export function holdInBins(event: AppliedEvent, view: Reader): StockEffect {
   const row = view.get('salesOrder', event.document);
   if (!row) return {};
   const { lines } = event.data as SalesOrderFact<'released'>; // the schema of `released`
-  const reserve = lines.flatMap(({ orderLine: line, product, location, quantity }): ReserveDraft[] => {
-    const entry = { order: row.id, line, product, warehouse: row.warehouse };
+  const reserve = lines.flatMap(({ orderLine: line, product, location, lot, quantity }): ReserveDraft[] => {
+    const { id: document, warehouse } = row;
+    const entry = { kind: 'salesOrder', document, line, product, warehouse };
     return [
       { ...entry, quantity: -quantity },
-      { ...entry, quantity, location },
+      { ...entry, quantity, location, ...ofLot(lot) },
     ];
   });
   return { reserve };
@@ -72,8 +75,9 @@ export function holdInBins(event: AppliedEvent, view: Reader): StockEffect {
 /** The goods of a recorded sale leave their bins at the time of the sale. [SO19] */
 export function takeRecorded(event: AppliedEvent): StockEffect {
   const { taken, soldAt } = event.data as SalesOrderFact<'recorded'>; // the schema of `recorded`
-  const moves = taken.map(({ orderLine, product, location, quantity }) => ({
+  const moves = taken.map(({ orderLine, product, location, lot, quantity }) => ({
     product,
+    ...ofLot(lot),
     quantity,
     from: location,
     to: 'customer',

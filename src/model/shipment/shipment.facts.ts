@@ -7,6 +7,7 @@ const shipmentLine = z.strictObject({
   id: z.string(),
   orderLine: v.id,
   product: v.id,
+  lot: v.id.optional(),
   quantity: v.quantity,
   from: v.id,
 });

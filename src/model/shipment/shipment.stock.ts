@@ -1,9 +1,10 @@
-import type { AppliedEvent, DemandDraft, StockEffect } from '../engine/document-type.ts';
+import type { AppliedEvent, DemandDraft, MoveDraft, StockEffect } from '../engine/document-type.ts';
 import { need, type Reader } from '../engine/reader.ts';
 import { partOf } from '../lines/line-parts.ts';
 import { entryFor, heldAgain } from '../pick/pick.stock.ts';
 import { openOf } from '../sales-order/sales-order.lines.ts';
 import { demandOf } from '../sales-order/sales-order.stock.ts';
+import { ofLot } from '../stock/stock.lots.ts';
 import { placeKey } from '../stock/stock.tables.ts';
 import type { ShipmentFact, ShipmentRow, ShipmentRowLine } from './shipment.facts.ts';
 
@@ -75,14 +76,15 @@ export function homesOf(view: Reader, row: ShipmentRow): ShipmentFact<'cancelled
   const receiving = view.get('warehouse', row.warehouse)?.receiving;
   return row.lines.map((line) => {
     const bin = view.get('location', line.from);
-    const isDoubted = view.get('balance', placeKey(line.product, line.from))?.doubted !== undefined;
+    const isDoubted = view.get('balance', placeKey(line.product, line.from, line.lot))?.doubted !== undefined;
     const isHome = (bin?.state === 'active' && !isDoubted) || receiving === undefined;
     return { line: line.id, to: isHome ? line.from : receiving };
   });
 }
 
-const moved = (line: ShipmentRowLine): { product: string; quantity: number; line: string } => ({
+const moved = (line: ShipmentRowLine): Omit<MoveDraft, 'from' | 'to'> & { readonly line: string } => ({
   product: line.product,
+  ...ofLot(line.lot),
   quantity: line.quantity,
   line: line.orderLine,
 });

@@ -1,6 +1,18 @@
 import { z } from 'zod';
 
 const place = z.string();
+/** The lot or serial number, of products that have them. */
+const lot = z.string().optional();
+/** The document whose line wants goods. */
+const demander = { kind: z.string(), document: z.string() };
+
+/**
+ * Promises that the rest of the stock could not keep, by the document's line, in a document's own fact; thousandths.
+ * Absent in facts of the time before they were named.
+ */
+export const releasedPromises = z
+  .array(z.object({ ...demander, line: z.string(), quantity: z.int().positive() }))
+  .optional();
 
 /** Goods moved from one place to another; quantities in thousandths. */
 export const movedSchema = z.object({
@@ -9,6 +21,7 @@ export const movedSchema = z.object({
   moves: z.array(
     z.object({
       product: z.string(),
+      lot,
       quantity: z.int().positive(),
       from: place,
       to: place,
@@ -27,12 +40,13 @@ export type StockMove = Moved['moves'][number];
 export const reservedSchema = z.object({
   entries: z.array(
     z.object({
-      order: z.string(),
+      ...demander,
       line: z.string(),
       product: z.string(),
       warehouse: z.string(),
       quantity: z.int(),
       location: z.string().nullable(),
+      lot,
     }),
   ),
 });
@@ -42,7 +56,7 @@ export type Reserved = z.infer<typeof reservedSchema>;
 export const demandedSchema = z.object({
   entries: z.array(
     z.object({
-      order: z.string(),
+      ...demander,
       line: z.string(),
       product: z.string(),
       warehouse: z.string(),
@@ -84,17 +98,23 @@ export const valuedSchema = z.object({
 });
 export type Valued = z.infer<typeof valuedSchema>;
 
-/** Stock in a location was withheld from new promises, or made available again. */
+/** Stock in a location, or of a lot, was withheld from new promises, or made available again. */
 export const withheldSchema = z.object({
-  entries: z.array(z.object({ product: z.string(), location: z.string(), withheld: z.boolean() })),
+  entries: z.array(z.object({ product: z.string(), location: z.string(), lot, withheld: z.boolean() })),
 });
 export type Withheld = z.infer<typeof withheldSchema>;
 
 /** Stock of a product in a location is doubted since a pick missed some there; without a pick, somebody has looked. */
 export const doubtedSchema = z.object({
-  entries: z.array(z.object({ product: z.string(), location: z.string(), pick: z.string().nullable() })),
+  entries: z.array(z.object({ product: z.string(), location: z.string(), lot, pick: z.string().nullable() })),
 });
 export type Doubted = z.infer<typeof doubtedSchema>;
+
+/** A quantity in a location was put on hold, or (with a minus) freed; thousandths. */
+export const heldSchema = z.object({
+  entries: z.array(z.object({ product: z.string(), location: z.string(), lot, quantity: z.int() })),
+});
+export type Held = z.infer<typeof heldSchema>;
 
 /** Every ledger fact by name. */
 export const stockFacts = {
@@ -105,4 +125,5 @@ export const stockFacts = {
   valued: valuedSchema,
   withheld: withheldSchema,
   doubted: doubtedSchema,
+  held: heldSchema,
 } as const;

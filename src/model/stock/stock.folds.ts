@@ -1,7 +1,9 @@
 import type { AppliedEvent } from '../engine/document-type.ts';
 import type { RowTarget } from '../engine/engine.ts';
 import type { Rows } from '../engine/rows.ts';
-import type { Demanded, Doubted, Expected, Moved, Reserved, Valued, Withheld } from './stock.facts.ts';
+import { demandToday } from '../earlier-names.ts';
+import type { Demanded, Doubted, Expected, Held, Moved, Reserved, Valued, Withheld } from './stock.facts.ts';
+import { ofLot } from './stock.lots.ts';
 import { isKeptBack, placeKey } from './stock.tables.ts';
 
 type StockTable = 'balance' | 'availability' | 'reservation' | 'expectedReceipt' | 'valuation';
@@ -23,6 +25,8 @@ export function foldStock(target: RowTarget, event: AppliedEvent): void {
       return foldWithheld(target, event.data as Withheld);
     case 'doubted':
       return foldDoubted(target, event.data as Doubted);
+    case 'held':
+      return foldHeld(target, event.data as Held);
     default:
       throw new Error(`no fold for stock.${event.type}`);
   }
@@ -30,23 +34,23 @@ export function foldStock(target: RowTarget, event: AppliedEvent): void {
 
 function foldMoved(target: RowTarget, data: Moved): void {
   for (const move of data.moves) {
-    const { product, quantity } = move;
-    shift(target, product, move.from, move.fromWarehouse, move.fromAvailable, -quantity);
-    shift(target, product, move.to, move.toWarehouse, move.toAvailable, quantity);
+    const { quantity } = move;
+    shift(target, move, move.from, move.fromWarehouse, move.fromAvailable, -quantity);
+    shift(target, move, move.to, move.toWarehouse, move.toAvailable, quantity);
   }
 }
 
 function shift(
   target: RowTarget,
-  product: string,
+  { product, lot }: Pick<Moved['moves'][number], 'product' | 'lot'>,
   location: string,
   warehouse: string | null,
   available: boolean,
   quantity: number,
 ): void {
-  const id = placeKey(product, location);
+  const id = placeKey(product, location, lot);
   changeBalance(target, id, (row) => ({
-    ...(row ?? { id, product, location, reserved: 0, onHand: 0 }),
+    ...(row ?? { id, product, location, ...ofLot(lot), reserved: 0, onHand: 0 }),
     warehouse,
     available,
     onHand: (row?.onHand ?? 0) + quantity,
@@ -54,8 +58,8 @@ function shift(
 }
 
 function foldWithheld(target: RowTarget, data: Withheld): void {
-  for (const { product, location, withheld } of data.entries)
-    changeBalance(target, placeKey(product, location), (row) => {
+  for (const { product, location, lot, withheld } of data.entries)
+    changeBalance(target, placeKey(product, location, lot), (row) => {
       if (!row) throw new Error(`nothing of ${product} to withhold in ${location}`);
       const { withheld: _, ...free } = row;
       return withheld ? { ...free, withheld } : free;
@@ -63,21 +67,34 @@ function foldWithheld(target: RowTarget, data: Withheld): void {
 }
 
 function foldDoubted(target: RowTarget, data: Doubted): void {
-  for (const { product, location, pick } of data.entries)
-    changeBalance(target, placeKey(product, location), (row) => {
+  for (const { product, location, lot, pick } of data.entries)
+    changeBalance(target, placeKey(product, location, lot), (row) => {
       if (!row) throw new Error(`nothing of ${product} to doubt in ${location}`);
       const { doubted: _, ...sure } = row;
       return pick === null ? sure : { ...sure, doubted: pick };
     });
 }
 
+function foldHeld(target: RowTarget, data: Held): void {
+  for (const { product, location, lot, quantity } of data.entries)
+    changeBalance(target, placeKey(product, location, lot), (row) => {
+      if (!row) throw new Error(`nothing of ${product} to hold in ${location}`);
+      const { held: before = 0, ...rest } = row;
+      const held = before + quantity;
+      return held === 0 ? rest : { ...rest, held };
+    });
+}
+
 /** The part of a balance that the warehouse may promise or has promised. */
 function countedOf(row: Rows['balance'] | undefined): number {
   if (!row?.available) return 0;
-  return isKeptBack(row) ? row.reserved : row.onHand;
+  return isKeptBack(row) ? row.reserved : row.onHand - (row.held ?? 0);
 }
 
-/** Changes a balance and its warehouse's availability accordingly; an empty balance is no longer kept back. */
+/**
+ * Changes a balance and its warehouse's availability accordingly. An empty balance is no longer kept back; one of a lot
+ * is removed, since there are ever more of those.
+ */
 function changeBalance(
   target: RowTarget,
   id: string,
@@ -88,9 +105,10 @@ function changeBalance(
   change(target, 'balance', id, (row) => {
     const next = update(row);
     const { withheld: _, doubted: __, ...free } = next;
-    changed = next.onHand === 0 && next.reserved === 0 ? free : next;
+    const isEmpty = next.onHand === 0 && next.reserved === 0;
+    changed = isEmpty ? free : next;
     gained = countedOf(changed) - countedOf(row);
-    return changed;
+    return isEmpty && next.lot !== undefined ? null : changed;
   });
   if (changed?.warehouse && gained !== 0)
     changeAvailability(target, changed.product, changed.warehouse, (row) => ({
@@ -101,7 +119,7 @@ function changeBalance(
 
 function foldReserved(target: RowTarget, data: Reserved): void {
   for (const entry of data.entries) {
-    const { line, product, warehouse, quantity, location } = entry;
+    const { line, product, warehouse, quantity, location, lot } = entry;
     change(target, 'reservation', line, (row) => {
       if (!row) throw new Error(`reservation of ${line} without a demand`);
       const next =
@@ -110,7 +128,7 @@ function foldReserved(target: RowTarget, data: Reserved): void {
     });
     changeAvailability(target, product, warehouse, (row) => ({ ...row, reserved: row.reserved + quantity }));
     if (location !== null)
-      changeBalance(target, placeKey(product, location), (row) => {
+      changeBalance(target, placeKey(product, location, lot), (row) => {
         if (!row) throw new Error(`reservation in ${location} without a balance`);
         return { ...row, reserved: row.reserved + quantity };
       });
@@ -118,7 +136,7 @@ function foldReserved(target: RowTarget, data: Reserved): void {
 }
 
 function foldDemanded(target: RowTarget, data: Demanded): void {
-  for (const { line, ...demand } of data.entries) {
+  for (const { line, ...demand } of data.entries.map(demandToday)) {
     let before = 0;
     change(target, 'reservation', line, (row) => {
       before = row?.open ?? 0;

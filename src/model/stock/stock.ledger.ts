@@ -1,4 +1,4 @@
-import type { MoveDraft, ReserveDraft, StockEffect } from '../engine/document-type.ts';
+import type { HoldDraft, MoveDraft, ReserveDraft, StockEffect } from '../engine/document-type.ts';
 import type { Ledger } from '../engine/engine.ts';
 import type { Env } from '../engine/env.ts';
 import type { Refusal } from '../engine/envelope.ts';
@@ -11,6 +11,7 @@ import type {
   Demanded,
   Doubted,
   Expected,
+  Held,
   Moved,
   Reserved,
   StockMove,
@@ -19,7 +20,8 @@ import type {
 } from './stock.facts.ts';
 import { foldStock } from './stock.folds.ts';
 import { placeOf, type Place } from './stock.places.ts';
-import { placeKey, stockTables } from './stock.tables.ts';
+import { lotIsBlocked, lotProblem, ofLot, serialProblem } from './stock.lots.ts';
+import { placeKey, stockTables, unheldOf } from './stock.tables.ts';
 
 type Write = (fact: { type: string; data: unknown }) => void;
 type Source = Moved['source'];
@@ -41,7 +43,7 @@ export const stockLedger: Ledger = {
         reserve.filter((r) => r.quantity < 0),
         write,
       ) ??
-      postKeptBack(effect, write) ??
+      postKeptBack(view, effect, write) ??
       postMoves(view, effect, env, source, write) ??
       postReservations(
         view,
@@ -74,7 +76,8 @@ function fillWaiting(view: Reader, product: string, warehouse: string): Reserved
   for (const row of waiting) {
     const quantity = Math.min(free, row.open - row.soft - row.hard);
     if (quantity <= 0) break;
-    entries.push({ order: row.order, line: row.id, product, warehouse, quantity, location: null });
+    const { kind, document, id: line } = row;
+    entries.push({ kind, document, line, product, warehouse, quantity, location: null });
     free -= quantity;
   }
   return entries;
@@ -94,18 +97,37 @@ function postReservations(view: Reader, drafts: readonly ReserveDraft[], write: 
 
 /** No more can be reserved than is free. [ST4] */
 function notFree(view: Reader, draft: ReserveDraft): Refusal | null {
-  const held =
+  const stock =
     draft.location === undefined
       ? view.get('availability', placeKey(draft.product, draft.warehouse))
-      : view.get('balance', placeKey(draft.product, draft.location));
-  const free = held ? held.onHand - held.reserved : 0;
+      : view.get('balance', placeKey(draft.product, draft.location, draft.lot));
+  const free = stock ? unheldOf(stock) : 0;
   if (free >= draft.quantity) return null;
   return { code: 'notFree', params: { sku: skuOf(view, draft.product), free, wanted: draft.quantity } };
 }
 
-function postKeptBack({ withhold, doubt }: StockEffect, write: Write): null {
+function postKeptBack(view: Reader, { withhold, doubt, hold }: StockEffect, write: Write): Refusal | null {
   if (withhold?.length) write({ type: 'withheld', data: { entries: [...withhold] } satisfies Withheld });
   if (doubt?.length) write({ type: 'doubted', data: { entries: [...doubt] } satisfies Doubted });
+  if (!hold?.length) return null;
+  write({ type: 'held', data: { entries: [...hold] } satisfies Held });
+  return heldBeyond(view, hold);
+}
+
+/** No more is put on hold than lies there unreserved, and no more freed than is on hold. [ST15] */
+function heldBeyond(view: Reader, drafts: readonly HoldDraft[]): Refusal | null {
+  for (const { product, location, lot, quantity } of drafts) {
+    const stock = view.get('balance', placeKey(product, location, lot));
+    const { held = 0 } = stock ?? {};
+    const beyond = quantity > 0 ? -(stock ? unheldOf(stock) : 0) : -held;
+    if (beyond <= 0) continue;
+    const params = {
+      sku: skuOf(view, product),
+      most: Math.abs(quantity) - beyond,
+      wanted: Math.abs(quantity),
+    };
+    return { code: quantity > 0 ? 'notFreeToHold' : 'notOnHold', params };
+  }
   return null;
 }
 
@@ -128,17 +150,26 @@ function postMoves(
     const to = placeOf(view, draft.to);
     if (!from || !to) return { code: 'unknownLocation', params: { location: from ? draft.to : draft.from } };
     if (from.id === to.id) return { code: 'samePlace' };
+    const wrongLot = from.warehouse === null ? lotProblem(view, draft) : null;
+    if (wrongLot) return wrongLot;
     moves.push(toMove(draft, from, to));
-    if (to.blocked && to.available && !view.get('balance', placeKey(draft.product, to.id))?.withheld)
-      blocked.push({ product: draft.product, location: to.id, withheld: true });
+    if (isWithheldIn(view, to, draft)) blocked.push({ ...stockOf(draft), location: to.id, withheld: true });
     if (from.owned !== to.owned) values.push(valueOf(view, draft, to.owned, values));
   }
   write({ type: 'moved', data: { effectiveAt, source, moves } satisfies Moved });
   if (blocked.length) write({ type: 'withheld', data: { entries: blocked } satisfies Withheld }); // [ST11]
   if (values.length)
     write({ type: 'valued', data: { effectiveAt, source, entries: values } satisfies Valued });
-  return belowZero(view, moves);
+  return belowZero(view, moves) ?? serialProblem(view, moves);
 }
+
+/** Whether goods that come to a place become withheld there: it, or their lot, is blocked. [ST11] [ST14] */
+function isWithheldIn(view: Reader, to: Place, { product, lot }: MoveDraft): boolean {
+  if (!to.available || (!to.blocked && !lotIsBlocked(view, lot))) return false;
+  return !view.get('balance', placeKey(product, to.id, lot))?.withheld;
+}
+
+const stockOf = ({ product, lot }: MoveDraft) => ({ product, ...ofLot(lot) });
 
 /**
  * The values (minor units) at which goods would leave now, in the given order. [ST5] A document that can be reversed
@@ -156,7 +187,7 @@ export function leavingValues(
 
 function toMove(draft: MoveDraft, from: Place, to: Place): StockMove {
   return {
-    product: draft.product,
+    ...stockOf(draft),
     quantity: draft.quantity,
     from: from.id,
     to: to.id,
@@ -168,17 +199,16 @@ function toMove(draft: MoveDraft, from: Place, to: Place): StockMove {
   };
 }
 
-/** No location goes below zero, nor below what is reserved there for others. [ST2] [ST3] */
+/** No location goes below zero, nor below what is reserved there for others or on hold. [ST2] [ST3] [ST15] */
 function belowZero(view: Reader, moves: readonly StockMove[]): Refusal | null {
   for (const move of moves) {
     if (move.fromWarehouse === null) continue;
-    const balance = view.get('balance', placeKey(move.product, move.from));
-    const left = balance?.onHand ?? 0;
-    const reserved = balance?.reserved ?? 0;
-    if (left >= reserved && left >= 0) continue;
+    const balance = view.get('balance', placeKey(move.product, move.from, move.lot));
+    if (!balance || (balance.onHand >= 0 && unheldOf(balance) >= 0)) continue;
+    const { onHand: left, held = 0 } = balance;
     const location = view.get('location', move.from);
     return {
-      code: left < 0 ? 'insufficientStock' : 'reservedByOthers',
+      code: left < 0 ? 'insufficientStock' : left < held ? 'stockIsOnHold' : 'reservedByOthers',
       params: {
         sku: skuOf(view, move.product),
         location: location?.code ?? move.from,

@@ -24,8 +24,33 @@ export function promisesBeyond(
   for (const row of promised) {
     if (lacking <= 0) break;
     const quantity = Math.min(row.soft, lacking);
-    released.push({ order: row.order, line: row.id, product, warehouse, quantity: -quantity });
+    const { kind, document, id: line } = row;
+    released.push({ kind, document, line, product, warehouse, quantity: -quantity });
     lacking -= quantity;
   }
   return released;
+}
+
+/**
+ * The same for stock of several places (thousandths each), summed by product and warehouse.
+ * @param leaving places without a warehouse promise nothing and are left out
+ */
+export function promisesBeyondAll(
+  view: Reader,
+  leaving: readonly {
+    readonly product: string;
+    readonly warehouse: string | null;
+    readonly quantity: number;
+  }[],
+): ReserveDraft[] {
+  const sums = new Map<string, { product: string; warehouse: string; quantity: number }>();
+  for (const { product, warehouse, quantity } of leaving) {
+    if (warehouse === null) continue;
+    const key = placeKey(product, warehouse);
+    const before = sums.get(key)?.quantity ?? 0;
+    sums.set(key, { product, warehouse, quantity: before + quantity });
+  }
+  return [...sums.values()].flatMap(({ product, warehouse, quantity }) =>
+    promisesBeyond(view, product, warehouse, quantity),
+  );
 }

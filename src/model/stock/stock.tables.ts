@@ -2,16 +2,22 @@ import type { Row } from '../engine/rows.ts';
 import { defineTable, type LookupsIn } from '../engine/table.ts';
 import { VIEW_COST } from '../product/costs.ts';
 
-/** Stock of a product in one place, thousandths. Virtual places go negative: all places of a product sum to zero. */
+/**
+ * Stock of a product, of one lot where it has lots, in one place, thousandths. Virtual places go negative: all places of
+ * a product sum to zero.
+ */
 export interface BalanceRow extends Row {
   readonly product: string;
   readonly location: string;
+  readonly lot?: string;
   readonly warehouse: string | null;
   readonly available: boolean;
   readonly onHand: number;
   /** Reserved for picks, included in `onHand`. */
   readonly reserved: number;
-  /** The location is blocked: only what pick lists have already reserved counts as available. */
+  /** On hold, included in `onHand`: neither free nor picked. Absent if nothing is. */
+  readonly held?: number;
+  /** The location or the lot is blocked: only what pick lists have already reserved counts as available. */
   readonly withheld?: true;
   /** The pick that missed some here; until somebody has looked, it counts as if the location were blocked. */
   readonly doubted?: string;
@@ -21,7 +27,10 @@ export interface BalanceRow extends Row {
 export interface AvailabilityRow extends Row {
   readonly product: string;
   readonly warehouse: string;
-  /** In locations whose stock may be promised; of blocked or doubted stock only what pick lists have reserved. */
+  /**
+   * In locations whose stock may be promised, and not on hold; of blocked or doubted stock only what pick lists have
+   * reserved.
+   */
   readonly onHand: number;
   readonly reserved: number;
   /** Open on purchase orders. */
@@ -30,9 +39,11 @@ export interface AvailabilityRow extends Row {
   readonly outgoing: number;
 }
 
-/** What one demand line wants and what is reserved for it; id is the line's. */
+/** What a line of some document wants and what is reserved for it; id is the line's. */
 export interface ReservationRow extends Row {
-  readonly order: string;
+  /** The kind of the document. */
+  readonly kind: string;
+  readonly document: string;
   readonly product: string;
   readonly warehouse: string;
   readonly open: number;
@@ -76,6 +87,7 @@ export const stockTables = [
       product: (row) => row.product,
       location: (row) => (row.onHand !== 0 || row.reserved !== 0 ? row.location : null),
       bins: (row) => (row.warehouse && row.onHand > 0 ? placeKey(row.product, row.warehouse) : null),
+      lot: (row) => row.lot ?? null,
     },
     view,
   }),
@@ -88,7 +100,7 @@ export const stockTables = [
     name: 'reservation',
     indexes: {
       waiting: (row) => (row.open > row.soft + row.hard ? placeKey(row.product, row.warehouse) : null),
-      order: (row) => row.order,
+      document: (row) => row.document,
       product: (row) => row.product,
     },
     view,
@@ -110,9 +122,17 @@ declare module '../engine/rows.ts' {
   interface Lookups extends LookupsIn<(typeof stockTables)[number]> {}
 }
 
-/** Whether stock in a place is kept from new promises and picks: its location is blocked, or it is doubted. */
+/** Whether stock in a place is kept from new promises and picks: its location or lot is blocked, or it is doubted. */
 export const isKeptBack = (balance: Pick<BalanceRow, 'withheld' | 'doubted'> | undefined): boolean =>
   balance?.withheld === true || balance?.doubted !== undefined;
 
-/** Key of a product in a place or a warehouse. */
-export const placeKey = (product: string, place: string): string => `${product}:${place}`;
+/** Stock of a balance that is neither reserved nor on hold, thousandths. */
+export const unheldOf = ({
+  onHand,
+  reserved,
+  held = 0,
+}: Pick<BalanceRow, 'onHand' | 'reserved' | 'held'>): number => onHand - reserved - held;
+
+/** Key of a product, or of one lot of it, in a place or a warehouse. */
+export const placeKey = (product: string, place: string, lot?: string): string =>
+  lot === undefined ? `${product}:${place}` : `${product}:${place}:${lot}`;

@@ -10,5 +10,8 @@ export const reasons = {
   reopen: ['closedByMistake', 'moreToDeliver', 'other'],
   amend: ['customerRequest', 'enteredByMistake', 'wrongQuantity', 'priceDispute', 'outOfStock', 'other'],
   block: ['quality', 'legal', 'credit', 'other'],
+  holdStock: ['quality', 'damaged', 'expired', 'inspection', 'legal', 'other'],
+  freeStock: ['inspected', 'enteredByMistake', 'other'],
+  otherLot: ['notInBin', 'damaged', 'customerRequest', 'other'],
 } as const;
 export type ReasonList = keyof typeof reasons;

@@ -1,5 +1,5 @@
 import { deleteDB, type DBSchema, type IDBPDatabase } from 'idb';
-import { withTodaysNames } from '#model/earlier-names.ts';
+import { pageToday, withTodaysNames } from '#model/earlier-names.ts';
 import type { Command, LogEvent } from '#model/engine/envelope.ts';
 import type { BootHeader, Page } from '#model/engine/pages.ts';
 import type { Conflict } from '#model/engine/replica.ts';
@@ -94,7 +94,7 @@ export class CompanyStore {
     ]);
     const take = head ? taker(head) : null;
     const coming = take ? rangesOf(keys).map((range) => store.getAll(range)) : [];
-    for (const texts of coming) for (const text of await texts) take?.(JSON.parse(text) as Page); // as written
+    for (const texts of coming) for (const text of await texts) take?.(pageToday(JSON.parse(text) as Page)); // as written
     return {
       head,
       log,

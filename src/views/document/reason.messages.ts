@@ -30,5 +30,8 @@ export const reasonWords: Readonly<Record<ReasonCode, MessageDescriptor>> = {
   closedByMistake: msg`Closed by mistake`,
   moreToDeliver: msg`More to deliver`,
   legal: msg`Legal reasons`,
+  expired: msg`Expired`,
+  inspection: msg`To be inspected`,
+  inspected: msg`Inspected, fit for use`,
   other: msg`Another reason`,
 };

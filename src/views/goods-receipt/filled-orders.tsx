@@ -16,7 +16,7 @@ import { orderNumber } from './order-number.ts';
 
 interface Filled {
   readonly id: string;
-  readonly order: string;
+  readonly document: string;
   readonly product: string;
   /** Thousandths. */
   readonly quantity: number;
@@ -35,7 +35,7 @@ export function FilledOrders({ row }: { readonly row: GoodsReceiptRow }) {
         <Trans>The orders that were filled are on the server, which can't be reached right now.</Trans>
       </Notice>
     );
-  const to = (one: Filled): string => `/apps/sales/orders/${one.order}`;
+  const to = (one: Filled): string => `/apps/sales/orders/${one.document}`;
   return (
     <DataList
       label={t`Filled by this receipt`}
@@ -60,7 +60,7 @@ function useFilledColumns(): readonly Column<Filled>[] {
       id: 'order',
       header: t`Sales order`,
       width: 180,
-      cell: (one) => orderNumber(model, one.order) ?? t`Sales order`,
+      cell: (one) => orderNumber(model, one.document) ?? t`Sales order`,
     },
     { id: 'product', header: t`Product`, card: 'subtitle', cell: name },
     {

@@ -27,7 +27,7 @@ export function WaitingOrders({ row }: { readonly row: GoodsReceiptRow }) {
     (model) => wanting(model, row),
     [],
   );
-  const to = (one: Wanting): string => `/apps/sales/orders/${one.order}`;
+  const to = (one: Wanting): string => `/apps/sales/orders/${one.document}`;
   return (
     <DataList
       label={t`Orders waiting for these goods`}
@@ -55,7 +55,7 @@ function wanting(model: CompanyModel, row: GoodsReceiptRow): readonly Wanting[] 
     .flatMap((product) => view.by('reservation', 'product', product))
     .filter((one) => one.warehouse === row.warehouse && one.open > 0)
     .sort((a, b) => b.priority - a.priority || compare(a.on, b.on))
-    .map((one) => ({ ...one, number: orderNumber(model, one.order) }));
+    .map((one) => ({ ...one, number: orderNumber(model, one.document) }));
 }
 
 function useWaitingColumns(): readonly Column<Wanting>[] {

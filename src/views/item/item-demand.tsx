@@ -40,7 +40,7 @@ export function ItemDemand({ product }: { readonly product: ProductRow }) {
   );
 }
 
-const orderOf = (row: ReservationRow) => <DocumentLink kind="salesOrder" id={row.order} />;
+const orderOf = (row: ReservationRow) => <DocumentLink kind={row.kind} id={row.document} />;
 
 function useDemandColumns(
   product: ProductRow,
@@ -65,7 +65,7 @@ function useDemandColumns(
     ),
   });
   const customer = (row: ReservationRow): string => {
-    const order = held('salesOrder', row.order);
+    const order = row.kind === 'salesOrder' ? held('salesOrder', row.document) : undefined;
     return order ? (held('customer', order.customer)?.name ?? '') : '';
   };
   return [

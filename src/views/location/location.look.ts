@@ -9,6 +9,8 @@ export const locationWords = documentWords(locationTexts, {
     block: recordLook.commands.block,
     archive: recordLook.commands.archive,
     create: { icon: 'plus', button: false },
+    holdStock: { icon: 'hand', reason: 'holdStock', button: false },
+    freeStock: { icon: 'lockOpen', reason: 'freeStock', button: false },
     check: { icon: 'eye', button: false },
     update: { ...recordLook.commands.update, button: false },
   },

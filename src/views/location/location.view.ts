@@ -23,5 +23,5 @@ export const locationView = kindView({
     path: '/apps/inventory/locations/$id/print',
     load: async () => (await import('../records/record-paper.tsx')).recordPaper('location'),
   },
-  permits: { edit: msg`Edit, block and unblock` },
+  permits: { edit: msg`Edit, block and unblock`, hold: msg`Put stock on hold and take it off` },
 });

@@ -17,6 +17,7 @@ export const pickWords = documentWords(pickTexts, {
     pause: { icon: 'pause' },
     cancel: { icon: 'ban', danger: true, reason: 'cancel' },
     scan: { icon: 'scan', button: false },
+    takeOtherLot: { icon: 'arrowsExchange', reason: 'otherLot', button: false },
     unscan: { icon: 'undo', button: false },
     shortPick: { icon: 'alert', reason: 'shortPick', button: false },
     withdrawShort: { icon: 'undo', button: false },

@@ -31,6 +31,7 @@ export const pickView = kindView({
   permits: {
     release: msg`Release orders to picking`,
     work: msg`Pick`,
+    takeOtherLot: msg`Take another lot than the one on the list`,
     cancel: msg`Cancel pick lists`,
   },
 });

@@ -20,7 +20,7 @@ export interface Releasable {
 }
 
 /** The orders with something to release, now or once stock arrives. [SO10] */
-export function releasables(model: CompanyModel): readonly Releasable[] {
+export function releasables(model: CompanyModel, today: string): readonly Releasable[] {
   const orders = model.replica.rows('salesOrder') as readonly SalesOrderRow[]; // table salesOrder holds SalesOrderRow
   return orders.flatMap((order) => {
     const open = order.lines.filter((line) => line.stocked && unreleasedOf(line) > 0);
@@ -29,7 +29,7 @@ export function releasables(model: CompanyModel): readonly Releasable[] {
         ? null
         : model.replica.consider({ kind: 'salesOrder', document: order.id, type: 'release' });
     const isOver = refusal?.code === 'notInState' && !mayResume(model, order.id);
-    return open.length === 0 || isOver ? [] : [figures(model, order, open.length, refusal)];
+    return open.length === 0 || isOver ? [] : [figures(model, today, order, open.length, refusal)];
   });
 }
 
@@ -38,11 +38,12 @@ const mayResume = (model: CompanyModel, document: string): boolean =>
 
 function figures(
   model: CompanyModel,
+  today: string,
   order: SalesOrderRow,
   lines: number,
   refusal: Refusal | null,
 ): Releasable {
-  const { missing } = releasePlan(model.replica.view, order, undefined);
+  const { missing } = releasePlan({ view: model.replica.view, today }, order, undefined);
   const waits = holdingsOf(model, order.id).filter((holding) => holding.waiting > 0);
   const days = waits.map((holding) => holding.coveredOn);
   const known = days.filter((day) => day !== null);

@@ -21,6 +21,7 @@ const tables = [
   'availability',
   'expectedReceipt',
   'location',
+  'lot',
 ] as const;
 
 /** Orders waiting for picking: what can be released now, and what is waiting for stock and until when. */
@@ -42,12 +43,13 @@ function useAllocationList(): ListDefinition<Releasable> {
   useDecider();
   const customerName = useCustomerName();
   const pending = usePendingDocuments();
+  const today = useToday();
   const { refused, release } = useRelease();
   const at = (row: Releasable): string => `/apps/sales/orders/${row.id}`;
   return {
     id: 'release',
     label: t`Orders to release`,
-    rows: useQuery<readonly Releasable[]>(tables, '', releasables, []),
+    rows: useQuery<readonly Releasable[]>(tables, today, (model) => releasables(model, today), []),
     rowId: (row) => row.id,
     href: (row) => paths.to(at(row)),
     onOpen: (row) => paths.go(at(row)),

@@ -86,7 +86,7 @@ function useHeld(order: string): ReadonlyMap<string, number> {
     ['reservation'],
     order,
     ({ replica: { view } }) =>
-      new Map(view.by('reservation', 'order', order).map((entry) => [entry.id, entry.soft + entry.hard])),
+      new Map(view.by('reservation', 'document', order).map((entry) => [entry.id, entry.soft + entry.hard])),
     nothingHeld,
   );
 }

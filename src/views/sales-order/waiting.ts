@@ -16,7 +16,7 @@ export interface Holding {
 
 /** What is reserved for an order, line by line, and when the rest can arrive. */
 export function holdingsOf({ replica: { view } }: CompanyModel, order: string): readonly Holding[] {
-  return view.by('reservation', 'order', order).map((row) => ({
+  return view.by('reservation', 'document', order).map((row) => ({
     line: row.id,
     product: row.product,
     open: row.open,

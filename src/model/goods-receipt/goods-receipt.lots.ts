@@ -1,0 +1,67 @@
+import type { DecisionContext } from '../engine/document-type.ts';
+import type { FollowUp } from '../engine/envelope.ts';
+import type { Refusal } from '../engine/envelope.ts';
+import type { Reader } from '../engine/reader.ts';
+import { skuOf } from '../lines/line-rules.ts';
+import { lotByCode, lotCodeKey } from '../lot/lot.kind.ts';
+import { onHandOf } from '../stock/stock.lots.ts';
+import type { GoodsReceiptRow, PostedLine, ReceiptLine } from './goods-receipt.facts.ts';
+
+type Context = Pick<DecisionContext<GoodsReceiptRow>, 'view' | 'env'>;
+
+const ONE = 1000;
+
+/** [GR14] What a line says of its lot fits its product; `isDue` where it may no longer be missing. */
+export function lotProblem({ view, env }: Context, line: ReceiptLine, isDue: boolean): Refusal | null {
+  const product = view.get('product', line.product);
+  const { tracking = 'none', expires = false } = product ?? {};
+  const sku = skuOf(view, line);
+  const { lot } = line;
+  if (tracking === 'none' || product?.kind !== 'stocked')
+    return lot === undefined ? null : { code: 'lotNotAsked', params: { sku } };
+  if (lot === undefined) return isDue ? { code: 'lotMissing', params: { sku } } : null;
+  if (tracking === 'serial' && line.quantity + line.rejected !== ONE)
+    return { code: 'serialIsOne', params: { sku, serial: lot.code } };
+  if (expires && lot.expiresOn === null) return isDue ? { code: 'expiryMissing', params: { sku } } : null;
+  if (lot.expiresOn !== null && lot.expiresOn < env.today && line.quantity > 0)
+    return { code: 'lotExpired', params: { sku, lot: lot.code, on: lot.expiresOn } };
+  return knownLotProblem(view, line, lot, tracking);
+}
+
+/** [GR14] A known lot keeps its day of expiry, and a serial number comes in once. */
+function knownLotProblem(
+  view: Reader,
+  line: ReceiptLine,
+  { code, expiresOn }: NonNullable<ReceiptLine['lot']>,
+  tracking: string,
+): Refusal | null {
+  const known = lotByCode(view, line.product, code);
+  if (!known) return null;
+  const sku = skuOf(view, line);
+  if (expiresOn !== null && known.expiresOn !== expiresOn)
+    return { code: 'otherExpiry', params: { sku, lot: known.code, on: known.expiresOn ?? '' } };
+  return tracking === 'serial' && onHandOf(view.by('balance', 'lot', known.id)) > 0
+    ? { code: 'serialIsHere', params: { sku, serial: known.code } }
+    : null;
+}
+
+/** The lot of each line by id: the one with its code, or a new one, with the id of the first line that names it. */
+export function lotsOf(view: Reader): (line: ReceiptLine) => Pick<PostedLine, 'lotId'> {
+  const made = new Map<string, string>();
+  return ({ id, product, lot }) => {
+    if (!lot) return {};
+    const key = lotCodeKey(product, lot.code);
+    const lotId = lotByCode(view, product, lot.code)?.id ?? made.get(key) ?? id;
+    made.set(key, lotId);
+    return { lotId };
+  };
+}
+
+/** Lots that came in for the first time. [GR14] */
+export function newLots(view: Reader, { lines }: GoodsReceiptRow): FollowUp[] {
+  return lines.flatMap(({ id, product, lot, lotId }) => {
+    if (!lot || lotId !== id || view.get('lot', id)) return [];
+    const data = { product, code: lot.code, expiresOn: lot.expiresOn, supplierLot: '', notes: '' };
+    return [{ kind: 'lot', document: id, type: 'create', data }];
+  });
+}

@@ -1,0 +1,26 @@
+import type { AppliedEvent, ReserveDraft, StockEffect } from '../engine/document-type.ts';
+import type { Reader } from '../engine/reader.ts';
+import { freed, promisesOn, withheld } from '../stock/stock.withholding.ts';
+
+/** Stock of a lot that may be promised. */
+const goodsOf = (view: Reader, lot: string) =>
+  view.by('balance', 'lot', lot).filter(({ warehouse, available }) => warehouse !== null && available);
+
+/** Promises that are released when the lot is blocked. */
+export const promisesOnLot = (view: Reader, lot: string): ReserveDraft[] =>
+  promisesOn(
+    view,
+    goodsOf(view, lot).filter((row) => !row.withheld),
+  );
+
+/** Stock of a blocked lot is not free: promises that no other stock covers are released. [ST14] */
+export const withholdLot = (event: AppliedEvent, view: Reader): StockEffect =>
+  withheld(view, goodsOf(view, event.document));
+
+/** Stock of an unblocked lot fills waiting demand, where its location is not blocked. [ST14] */
+export const freeLot = (event: AppliedEvent, view: Reader): StockEffect =>
+  freed(
+    goodsOf(view, event.document).filter(
+      ({ location }) => view.get('location', location)?.state !== 'blocked',
+    ),
+  );

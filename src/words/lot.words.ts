@@ -1,0 +1,100 @@
+import type { KindTexts } from './kind-texts.ts';
+import { recordTexts } from './record.words.ts';
+
+const { active, blocked } = recordTexts.states;
+
+export const lotTexts = {
+  kind: 'lot',
+  about: {
+    en: 'Goods that were made together, or one unit with a number of its own: where they came from, where they lie, who got them.',
+    sv: 'Varor som tillverkats tillsammans, eller ett exemplar med eget nummer: varifrån de kom, var de ligger, vem som fick dem.',
+  },
+  states: { active, blocked },
+  commands: {
+    create: { en: 'New lot', sv: 'Ny batch' },
+    update: recordTexts.commands.update,
+    block: { en: 'Block', sv: 'Spärra' },
+    unblock: { en: 'Unblock', sv: 'Häv spärren' },
+  },
+  confirms: {
+    block: {
+      en: 'What lies of it is no longer promised or picked. Orders that it was promised to wait for other stock.',
+      sv: 'Det som ligger av den lovas och plockas inte längre. Ordrar som den var lovad till väntar på andra varor.',
+    },
+  },
+  facts: {
+    created: { en: 'Came in', sv: 'Kom in' },
+    updated: recordTexts.facts.updated,
+    blocked: recordTexts.facts.blocked,
+    unblocked: recordTexts.facts.unblocked,
+  },
+  guards: {
+    lotIsNew: {
+      is: {
+        en: 'the product has no other lot with this number',
+        sv: 'produkten har ingen annan batch med numret',
+      },
+      needs: {
+        en: 'Choose a number that the product does not have yet.',
+        sv: 'Välj ett nummer som produkten inte har.',
+      },
+    },
+    expiryIsKnown: {
+      is: {
+        en: 'it has a day of expiry if its product does',
+        sv: 'den har en bäst före-dag om produkten har det',
+      },
+      needs: { en: 'Give the day on which it expires.', sv: 'Ange bäst före-dagen.' },
+    },
+  },
+  refusals: {
+    unknownLot: { en: '{sku} has no lot {lot}.', sv: '{sku} har ingen batch {lot}.' },
+    lotMissing: {
+      en: 'Give the lot or serial number of {sku}.',
+      sv: 'Ange batch eller serienummer för {sku}.',
+    },
+    lotNotAsked: {
+      en: '{sku} has no lots or serial numbers.',
+      sv: '{sku} har varken batchar eller serienummer.',
+    },
+    serialIsOne: {
+      en: 'A serial number of {sku} stands for one unit.',
+      sv: 'Ett serienummer för {sku} står för ett exemplar.',
+    },
+    serialIsHere: {
+      en: 'Serial number {serial} of {sku} is already in stock.',
+      sv: 'Serienummer {serial} för {sku} finns redan i lager.',
+    },
+    expiryMissing: {
+      en: 'Give the day on which this lot of {sku} expires.',
+      sv: 'Ange bäst före-dagen för batchen av {sku}.',
+    },
+    otherExpiry: {
+      en: 'Lot {lot} of {sku} is known with another day of expiry: {on:day}.',
+      sv: 'Batch {lot} av {sku} har redan en annan bäst före-dag: {on:day}.',
+    },
+    lotExpired: {
+      en: 'Lot {lot} of {sku} expired on {on:day}.',
+      sv: 'Batch {lot} av {sku} gick ut {on:day}.',
+    },
+    stockIsOnHold: {
+      en: '{sku} in {location}: {onHand:quantity} are there, but some are on hold.',
+      sv: '{sku} på {location}: {onHand:quantity} finns där, men en del är spärrat.',
+    },
+    notFreeToHold: {
+      en: 'Only {most:quantity} of {sku} can be put on hold there.',
+      sv: 'Bara {most:quantity} av {sku} kan spärras där.',
+    },
+    notOnHold: {
+      en: 'Only {most:quantity} of {sku} are on hold there.',
+      sv: 'Bara {most:quantity} av {sku} är spärrat där.',
+    },
+  },
+  fields: {
+    expiryMissing: { en: 'Give the day on which it expires.', sv: 'Ange bäst före-dagen.' },
+    unknownLot: { en: 'The product has no such lot.', sv: 'Produkten har ingen sådan batch.' },
+    lotExpired: { en: 'The lot has expired.', sv: 'Batchen har gått ut.' },
+    notFreeToHold: { en: 'More than can be put on hold there.', sv: 'Mer än vad som kan spärras där.' },
+    notOnHold: { en: 'More than is on hold there.', sv: 'Mer än vad som är spärrat där.' },
+  },
+} satisfies KindTexts;
