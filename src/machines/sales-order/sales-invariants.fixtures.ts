@@ -2,8 +2,8 @@ import type { LogEvent } from '#model/engine/envelope.ts';
 import type { Rows, TableName } from '#model/engine/rows.ts';
 import type { World } from '#model/engine/world.fixtures.ts';
 import { fulfilmentOf, onPicksOf, openOf } from '#model/sales-order/sales-order.lines.ts';
-import { stockFacts, type Moved, type Reserved } from '#model/stock/stock.facts.ts';
-import { isKeptBack } from '#model/stock/stock.tables.ts';
+import { stockFacts, type Held, type Moved, type Reserved } from '#model/stock/stock.facts.ts';
+import { isKeptBack, placeKey, unheldOf } from '#model/stock/stock.tables.ts';
 import { compare } from '#model/values/order.ts';
 
 /** Inconsistencies in a company's figures, described; empty if there are none. */
@@ -29,14 +29,25 @@ function stockIsSound(world: World): string[] {
   const moved = new Map<string, number>();
   for (const event of stockEvents(world, 'moved'))
     for (const move of (event.data as Moved).moves) {
-      add(moved, `${move.product}:${move.from}`, -move.quantity);
-      add(moved, `${move.product}:${move.to}`, move.quantity);
+      add(moved, placeKey(move.product, move.from, move.lot), -move.quantity);
+      add(moved, placeKey(move.product, move.to, move.lot), move.quantity);
     }
+  const held = new Map<string, number>();
+  for (const event of stockEvents(world, 'held'))
+    for (const { product, location, lot, quantity } of (event.data as Held).entries)
+      add(held, placeKey(product, location, lot), quantity);
+  const balances = new Map(rows(world, 'balance').map((balance) => [balance.id, balance]));
+  for (const id of new Set([...moved.keys(), ...held.keys()]))
+    wrong.push(
+      ...expectSame(`moves of ${id}`, balances.get(id)?.onHand ?? 0, moved.get(id) ?? 0),
+      ...expectSame(`on hold of ${id}`, balances.get(id)?.held ?? 0, held.get(id) ?? 0),
+    );
   for (const balance of rows(world, 'balance')) {
-    add(sums, balance.product, balance.onHand);
-    wrong.push(...expectSame(`balance ${balance.id}`, balance.onHand, moved.get(balance.id) ?? 0));
-    if (balance.warehouse && (balance.reserved < 0 || balance.onHand < balance.reserved))
-      wrong.push(`${balance.id}: ${balance.onHand} on hand, ${balance.reserved} reserved`);
+    add(sums, `${balance.product} ${balance.lot ?? ''}`, balance.onHand);
+    const { held = 0 } = balance;
+    if (!moved.has(balance.id)) wrong.push(`${balance.id} without a move`);
+    if (balance.warehouse && (balance.reserved < 0 || held < 0 || unheldOf(balance) < 0))
+      wrong.push(`${balance.id}: ${balance.onHand} on hand, ${balance.reserved} reserved, ${held} on hold`);
   }
   for (const [product, sum] of sums) wrong.push(...expectSame(`sum of ${product}`, sum, 0));
   return wrong;
@@ -62,7 +73,7 @@ function availabilityAgrees(world: World): string[] {
       ...expectSame(
         `on hand of ${id}`,
         onHand,
-        sum(shelves, (place) => (isKeptBack(place) ? place.reserved : place.onHand)),
+        sum(shelves, (place) => (isKeptBack(place) ? place.reserved : place.onHand - (place.held ?? 0))),
       ),
       ...(reserved > onHand ? [`${id}: more reserved than there is`] : []),
     ];
@@ -74,9 +85,9 @@ function reservationsAreTheirEntries(world: World): string[] {
   const hard = new Map<string, number>();
   const bins = new Map<string, number>();
   for (const event of stockEvents(world, 'reserved'))
-    for (const { line, product, location, quantity } of (event.data as Reserved).entries) {
+    for (const { line, product, location, lot, quantity } of (event.data as Reserved).entries) {
       add(location === null ? soft : hard, line, quantity);
-      if (location !== null) add(bins, `${product}:${location}`, quantity);
+      if (location !== null) add(bins, placeKey(product, location, lot), quantity);
     }
   const held = new Map(rows(world, 'reservation').map((row) => [row.id, row]));
   const lines = new Set([...soft.keys(), ...hard.keys(), ...held.keys()]);

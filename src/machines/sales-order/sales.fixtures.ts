@@ -1,10 +1,12 @@
 import type { Refusal } from '#model/engine/envelope.ts';
 import { customerFixture } from '#model/customer/customer.fixtures.ts';
 import type { CustomerForm } from '#model/customer/customer.facts.ts';
+import type { ReceiptLine } from '#model/goods-receipt/goods-receipt.facts.ts';
 import { receiptLineFixture } from '#model/goods-receipt/goods-receipt.fixtures.ts';
 import type { PricedLine } from '#model/lines/line-schemas.ts';
 import type { SalesOrderForm } from '#model/sales-order/sales-order.facts.ts';
 import { orderLineFixture, salesOrderFixture } from '#model/sales-order/sales-order.fixtures.ts';
+import { placeKey } from '#model/stock/stock.tables.ts';
 import { activeProduct, companyWorld } from '../company.fixtures.ts';
 import { broken } from './sales-invariants.fixtures.ts';
 
@@ -47,12 +49,31 @@ export class SalesWorld {
     return receipt;
   }
 
+  /** Receives goods of one lot; returns the lot's id. */
+  stockLot(
+    product: string,
+    location: string,
+    quantity: number,
+    lot: NonNullable<ReceiptLine['lot']>,
+  ): string {
+    const receipt = this.counted(product, location, quantity, 5_0000, { lot });
+    this.act('goodsReceipt', receipt, 'post');
+    return this.base.row('goodsReceipt', receipt)?.lines[0]?.lotId ?? '';
+  }
+
   /** Counts stock on a receipt that is not posted yet; a location of null: where goods arrive. */
-  counted(product: string, location: string | null, quantity: number, unitCost = 5_0000): string {
+  counted(
+    product: string,
+    location: string | null,
+    quantity: number,
+    unitCost = 5_0000,
+    over: Partial<ReceiptLine> = {},
+  ): string {
     const receipt = this.base.id();
     const { warehouse } = this.base;
     const head = { warehouse, order: null, supplier: null, source: 'opening' };
-    const line = receiptLineFixture({ id: this.base.id(), product, location, quantity, unitCost });
+    const id = this.base.id();
+    const line = receiptLineFixture({ id, product, location, quantity, unitCost, ...over });
     this.act('goodsReceipt', receipt, 'create', head);
     this.act('goodsReceipt', receipt, 'count', { lines: [line] });
     return receipt;
@@ -137,8 +158,8 @@ export class SalesWorld {
     return row ? { open: row.open, soft: row.soft, hard: row.hard } : null;
   }
 
-  onHand(product: string, location: string): number {
-    return this.base.row('balance', `${product}:${location}`)?.onHand ?? 0;
+  onHand(product: string, location: string, lot?: string): number {
+    return this.base.row('balance', placeKey(product, location, lot))?.onHand ?? 0;
   }
 
   worth(product: string): { quantity: number; value: number } {
