@@ -16,6 +16,7 @@ export interface MoveFilter {
   /** At either end of a move. */
   readonly location?: string | undefined;
   readonly document?: string | undefined;
+  readonly lot?: string | undefined;
   /** Only moves before this one. */
   readonly after?: LedgerPlace | undefined;
   readonly limit: number;
@@ -23,16 +24,16 @@ export interface MoveFilter {
 
 export interface MoveLine extends LedgerLine {
   readonly line: string | null;
-  readonly lot: string | null;
 }
 
 /** Lines of the stock ledger, newest first, with their authors. */
 export async function listMoves(trx: Trx, company: number, filter: MoveFilter): Promise<MoveLine[]> {
-  const { product, location, document, after, limit } = filter;
+  const { product, location, document, lot, after, limit } = filter;
   const conditions = [
     sql`company_id = ${company}`,
     ...(product === undefined ? [] : [sql`product = ${product}`]),
     ...(document === undefined ? [] : [sql`document = ${document}`]),
+    ...(lot === undefined ? [] : [sql`lot = ${lot}`]),
     ...(after === undefined ? [] : [sql`(seq, index) < (${after.seq}, ${after.index})`]),
   ];
   const matching = (end: string | null) => sql`

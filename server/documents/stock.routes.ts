@@ -83,6 +83,7 @@ function addMoves(app: Api, deps: CompanyRouteDeps): void {
         product: documentId.optional(),
         location: documentId.optional().describe('Either end of a move.'),
         document: documentId.optional(),
+        lot: documentId.optional(),
         after: place.optional().describe('`next` of the page before.'),
         limit: z.coerce.number().int().min(1).max(500).default(50),
       }),

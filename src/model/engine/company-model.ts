@@ -27,6 +27,7 @@ export interface LedgerLine {
   readonly seq: number;
   readonly index: number;
   readonly product: string;
+  readonly lot: string | null;
   readonly quantity: number;
   readonly from: string;
   readonly to: string;
@@ -84,6 +85,7 @@ export interface CompanyModel {
     product?: string;
     location?: string;
     document?: string;
+    lot?: string;
     after?: string | null;
   }): Promise<Slice<LedgerLine>>;
   /** Fetches a page of documents that the device does not hold into the replica. */

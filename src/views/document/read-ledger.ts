@@ -8,7 +8,7 @@ export interface Ledger {
 
 type LedgerFilter = Omit<Parameters<CompanyModel['ledger']>[0], 'after'>;
 
-/** The newest pages of the stock ledger for one product, place or document. */
+/** The newest pages of the stock ledger for one product, lot, place or document. */
 export async function readLedger(model: CompanyModel, filter: LedgerFilter, pages: number): Promise<Ledger> {
   const lines: LedgerLine[] = [];
   let after: string | null = null;

@@ -14,6 +14,7 @@ const line = (document: string, from: string, to: string): LedgerLine => ({
   seq: 1,
   index: 0,
   product: 'p',
+  lot: null,
   quantity: 1_000,
   from,
   to,

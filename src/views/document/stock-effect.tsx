@@ -14,19 +14,22 @@ interface StockEffectProps {
   readonly document?: string;
   readonly product?: string;
   readonly location?: string;
+  readonly lot?: string;
   /** Documents that move stock on behalf of this one, which moves none itself. */
   readonly through?: readonly Pick<DocumentRow, 'id' | 'version'>[];
   /** Refetches when it changes. */
   readonly version: number | string;
 }
 
-/** The stock moves of a document, a product or a place: the details behind a stock figure. */
+/** The stock moves of a document, a product, a lot or a place: the details behind a stock figure. */
 export function StockEffect({ version, through, ...filter }: StockEffectProps) {
   const { t } = useLingui();
   const model = useModel();
   const [pages, setPages] = useState(1);
   const movers = through?.map(({ id, version: at }) => `${id} ${at}`) ?? [];
-  const key = [filter.document, filter.product, filter.location, version, pages, ...movers].join('/');
+  const key = [filter.document, filter.product, filter.location, filter.lot, version, pages, ...movers].join(
+    '/',
+  );
   const moves = useAsync(key, () =>
     through ? readLedgers(model, through, pages) : readLedger(model, filter, pages),
   );

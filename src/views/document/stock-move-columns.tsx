@@ -11,6 +11,7 @@ import { ToldTime } from './told-time.tsx';
 interface Known {
   readonly document?: string;
   readonly product?: string;
+  readonly lot?: string;
 }
 
 /** The columns of a list of stock moves; what the page already shows is not repeated in every row. */
@@ -27,7 +28,8 @@ export function useMoveColumns(known: Known): readonly Column<LedgerLine>[] {
     const product = held('product', line.product);
     return product ? nameOf(product) : '';
   };
-  const hidden = known.product !== undefined;
+  const hidden = known.product !== undefined || known.lot !== undefined;
+  const lot = (line: LedgerLine): string => (line.lot === null ? '' : (held('lot', line.lot)?.code ?? ''));
   const document = (line: LedgerLine) => <DocumentLink kind={line.kind} id={line.document} />;
   return [
     { id: 'at', header: t`When`, width: 170, cell: (line) => <ToldTime at={line.effectiveAt} /> },
@@ -40,6 +42,7 @@ export function useMoveColumns(known: Known): readonly Column<LedgerLine>[] {
     },
     { id: 'name', header: t`Name`, width: { share: 2, min: 160 }, hidden, cell: name, card: 'subtitle' },
     { id: 'document', header: t`Because of`, hidden: known.document !== undefined, cell: document },
+    { id: 'lot', header: t`Lot`, width: 120, hidden: known.lot !== undefined, cell: lot },
     { id: 'from', header: t`From`, cell: (line) => placeName(line.from) },
     { id: 'to', header: t`To`, cell: (line) => placeName(line.to) },
     { id: 'quantity', header: t`Quantity`, align: 'end', width: 120, cell: quantity },

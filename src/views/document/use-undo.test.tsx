@@ -28,7 +28,16 @@ function ReceiptOf({ id }: { readonly id: string }) {
 function moved(world: ReturnType<typeof purchasingWorld>, product: string): LedgerLine {
   const from = world.supplier;
   const at = { seq: 1, index: 0, effectiveAt: '2026-05-04T08:00:00.000Z', by: world.by };
-  return { ...at, product, quantity: 2000, from, to: world.receiving, kind: 'goodsReceipt', document: 'r' };
+  return {
+    ...at,
+    product,
+    lot: null,
+    quantity: 2000,
+    from,
+    to: world.receiving,
+    kind: 'goodsReceipt',
+    document: 'r',
+  };
 }
 
 describe('Ctrl+Z on a document', () => {

@@ -10,6 +10,7 @@ import { Select } from '../ui/select.tsx';
 import { ProductBarcodes } from './product-barcodes.tsx';
 import { ProductIdentity } from './product-identity.tsx';
 import { ProductReorder } from './product-reorder.tsx';
+import { ProductTracking } from './product-tracking.tsx';
 import { ProductSuppliers } from './product-suppliers.tsx';
 import { vatClassWords } from './product.messages.ts';
 
@@ -19,6 +20,7 @@ export function ProductFields({ form }: { readonly form: Form<ProductForm> }) {
     <>
       <ProductIdentity form={form} />
       <ProductPrice form={form} />
+      <ProductTracking form={form} />
       <ProductBarcodes form={form} />
       <ProductSuppliers form={form} />
       <ProductReorder form={form} />

@@ -14,7 +14,7 @@ import { useQuantity, useQuantityFigure } from '../document/use-quantity.ts';
 import { ProductTurnover } from './product-turnover.tsx';
 import { ProductReorderRules, ProductSupplierTerms } from './product-terms.tsx';
 import { unitWords } from '../document/unit.messages.ts';
-import { productKindWords, vatClassWords } from './product.messages.ts';
+import { productKindWords, trackingWords, vatClassWords } from './product.messages.ts';
 
 /** A summary of a product's stock, and all its fields. */
 export function ProductOverview({ row }: { readonly row: ProductRow }) {
@@ -63,6 +63,7 @@ function useIdentity(row: ProductRow): readonly KeyValue[] {
   const sayQuantity = useQuantity();
   const categories = new Map(useRows('category').map((category) => [category.id, category]));
   const unit = i18n._(unitWords[row.unit]);
+  const { tracking = 'none' } = row;
   const barcodes = row.barcodes.map(({ code, quantity }) => (
     <div key={code}>
       <span className="ui-code">{code}</span>{' '}
@@ -74,6 +75,9 @@ function useIdentity(row: ProductRow): readonly KeyValue[] {
     { id: 'category', label: t`Category`, value: categoryPath(categories, row.category, nameOf) },
     { id: 'kind', label: t`Kind`, value: i18n._(productKindWords[row.kind]) },
     { id: 'unit', label: t`Unit`, value: unit },
+    ...(tracking === 'none'
+      ? []
+      : [{ id: 'tracking', label: t`Told apart by`, value: i18n._(trackingWords[tracking]) }]),
     { id: 'barcodes', label: t`Barcodes`, value: barcodes.length > 0 ? barcodes : null },
     {
       id: 'weight',

@@ -1,0 +1,93 @@
+import { useLingui } from '@lingui/react/macro';
+import type { LotRow } from '#model/lot/lot.facts.ts';
+import { isKeptBack, type BalanceRow } from '#model/stock/stock.tables.ts';
+import { DocumentLink } from '../document/document-link.tsx';
+import { useHeld } from '../document/document-name.ts';
+import { useRow } from '../document/model-context.tsx';
+import { ToldTime } from '../document/told-time.tsx';
+import { useQuantity } from '../document/use-quantity.ts';
+import type { Column } from '../ui/data-list-types.ts';
+import { useReceiver, useSupplierOf } from './lot-parties.ts';
+import type { TraceEnd } from './lot-trace.ts';
+
+function useEndColumns(lot: LotRow): {
+  readonly when: Column<TraceEnd>;
+  readonly quantity: Column<TraceEnd>;
+} {
+  const { t } = useLingui();
+  const sayQuantity = useQuantity();
+  const product = useRow('product', lot.product);
+  return {
+    when: { id: 'at', header: t`When`, width: 150, cell: ({ at }) => <ToldTime at={at} /> },
+    quantity: {
+      id: 'quantity',
+      header: t`Quantity`,
+      width: 110,
+      align: 'end',
+      cell: ({ quantity }) => sayQuantity(quantity, product),
+    },
+  };
+}
+
+/** Receipts that brought goods of a lot. */
+export function useCameFromColumns(lot: LotRow): readonly Column<TraceEnd>[] {
+  const { t } = useLingui();
+  const supplierOf = useSupplierOf();
+  const { when, quantity } = useEndColumns(lot);
+  return [
+    {
+      id: 'document',
+      header: t`Receipt`,
+      width: 150,
+      cell: (end) => <DocumentLink kind={end.kind} id={end.id} />,
+    },
+    { id: 'supplier', header: t`Supplier`, cell: (end) => supplierOf(end)?.name ?? '–' },
+    when,
+    quantity,
+  ];
+}
+
+/** The places where goods of a lot lie. */
+export function usePlaceColumns(lot: LotRow): readonly Column<BalanceRow>[] {
+  const { t } = useLingui();
+  const held = useHeld();
+  const sayQuantity = useQuantity();
+  const product = useRow('product', lot.product);
+  const kept = (row: BalanceRow): string =>
+    isKeptBack(row) ? t`Not promised` : row.held ? t`${sayQuantity(row.held, product)} on hold` : '';
+  return [
+    {
+      id: 'place',
+      header: t`Location`,
+      width: 150,
+      cell: (row) => <DocumentLink kind="location" id={row.location} />,
+    },
+    { id: 'site', header: t`Warehouse`, cell: (row) => held('warehouse', row.warehouse ?? '')?.name ?? '' },
+    { id: 'kept', header: t`Held back`, cell: kept },
+    {
+      id: 'onHand',
+      header: t`On hand`,
+      width: 110,
+      align: 'end',
+      cell: (row) => sayQuantity(row.onHand, product),
+    },
+  ];
+}
+
+/** Who got goods of a lot. */
+export function useWentToColumns(lot: LotRow): readonly Column<TraceEnd>[] {
+  const { t } = useLingui();
+  const receiverOf = useReceiver();
+  const { when, quantity } = useEndColumns(lot);
+  return [
+    { id: 'customer', header: t`Customer`, cell: (end) => receiverOf(end).customer?.name ?? '–' },
+    {
+      id: 'document',
+      header: t`Shipment`,
+      width: 150,
+      cell: (end) => <DocumentLink kind={end.kind} id={end.id} />,
+    },
+    when,
+    quantity,
+  ];
+}
