@@ -32,6 +32,8 @@ export interface CompanyApp {
 const around = { log: () => undefined, business: companyBusiness };
 
 interface CompanyAppOptions {
+  /** A migrated database of the caller's, which the server closes; a new one by default. */
+  readonly database?: TestDatabase;
   readonly publicUrl?: string;
   /** The server's clock (UTC ISO); the real one by default. */
   readonly now?: () => string;
@@ -41,7 +43,7 @@ interface CompanyAppOptions {
 }
 
 export async function openCompanyApp(options: CompanyAppOptions = {}): Promise<CompanyApp> {
-  const database = await createTestDatabase();
+  const database = options.database ?? (await createTestDatabase());
   const faults: unknown[] = [];
   const { now = () => new Date().toISOString(), scanner = noScanner, quota = 1e9 } = options;
   const onFault = (error: unknown): void => void faults.push(error);

@@ -1,0 +1,15 @@
+import type { Row } from '#model/engine/rows.ts';
+
+/** A row as it was stored, as the same log makes it today. */
+type Today = (row: Row) => object;
+
+/**
+ * How rows changed since a state was kept, by state and table of the model: whoever changes what a fact folds to says
+ * so here, and migrates the rows that are stored. What is not said here folds to the very rows of then.
+ */
+const changes: Readonly<Record<string, Readonly<Record<string, Today>>>> = {
+  '0025-visitor-messages': {},
+};
+
+/** A row of an earlier state as it has to be today. */
+export const asToday = (state: string, table: string): Today => changes[state]?.[table] ?? ((row) => row);

@@ -1,0 +1,51 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Recording } from '#model/recordings/recording.ts';
+import { seedCompanies } from '#server/demo/companies.ts';
+import { createUserStore } from '#server/identity/user-store.ts';
+import { openCompanyApp } from '#server/testing/company-app.ts';
+import { playBeside } from './beside-scenes.ts';
+import { playDevice } from './device-scenes.ts';
+import type { EarlierState } from './earlier-state.ts';
+import { keepDatabase } from './kept-database.ts';
+import { listFigures } from './list-figures.ts';
+import { playRecords } from './record-scenes.ts';
+import { playTrade } from './trade-scenes.ts';
+import { TradeSteps } from './trade-steps.ts';
+import { TradingCompany } from './trading-company.ts';
+
+const now = (): string => new Date().toISOString();
+
+/** Plays all scenes on a server of today, and keeps what they leave behind. */
+export async function playState(): Promise<{ state: EarlierState; recording: Recording }> {
+  const server = await openCompanyApp();
+  try {
+    const { database, platform, folder } = server;
+    const users = createUserStore(database.app, now);
+    const companies = await seedCompanies({ database, executor: platform.executor, users, now });
+    const seeded = companies?.find(({ company: { key } }) => key === 'baltic');
+    if (!seeded) throw new Error('the demo has no such company');
+    const company = new TradingCompany(server, seeded);
+    const steps = await TradeSteps.begin(company, now());
+    await playRecords(company);
+    const work = await playTrade(steps);
+    await playBeside(company, work.postedReceipt);
+    const { recording, ...device } = await playDevice(steps);
+    const head = (await company.log()).length;
+    const at = now();
+    const reader = { company: company.id, user: company.founder, today: at.slice(0, 10) };
+    const lists = await listFigures(server, reader);
+    const kept = { database: await keepDatabase(database.adminUrl), files: await filesIn(folder) };
+    if (server.faults.length > 0) throw new Error('the server had faults', { cause: server.faults });
+    return { state: { at, company: company.id, head, work, lists, device, ...kept }, recording };
+  } finally {
+    await server.close();
+  }
+}
+
+async function filesIn(folder: string): Promise<Record<string, string>> {
+  const found = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = found.filter((one) => one.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+  const texts = await Promise.all(paths.map(async (path) => (await readFile(path)).toString('base64')));
+  return Object.fromEntries(paths.map((path, index) => [path.slice(folder.length + 1), texts[index] ?? '']));
+}

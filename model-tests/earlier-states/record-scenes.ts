@@ -1,0 +1,128 @@
+import { binFixture } from '#machines/company.fixtures.ts';
+import { categoryFixture } from '#model/category/category.fixtures.ts';
+import { COMPANY } from '#model/company/company.kind.ts';
+import { customerFixture } from '#model/customer/customer.fixtures.ts';
+import { productFixture } from '#model/product/product.fixtures.ts';
+import { supplierFixture } from '#model/supplier/supplier.fixtures.ts';
+import { freshId } from '#server/testing/company.fixtures.ts';
+import type { TradingCompany } from './trading-company.ts';
+
+const reason = { reason: 'quality' };
+
+/** Everything that can happen to the records of a company, and to its people. */
+export async function playRecords(company: TradingCompany): Promise<void> {
+  await playParties(company);
+  await playGoods(company);
+  await playPlaces(company);
+  await playPeople(company);
+  await playCompany(company);
+}
+
+async function playParties(company: TradingCompany): Promise<void> {
+  const forms = { customer: customerFixture, supplier: supplierFixture };
+  for (const kind of ['customer', 'supplier'] as const) {
+    const numbers = { organisationNumber: '', vatNumber: '' };
+    const form = { ...forms[kind]({ number: 'X-1' }), ...numbers };
+    const [one, other] = [
+      await company.create(kind, form),
+      await company.create(kind, { ...form, number: 'X-2' }),
+    ];
+    await company.give(kind, one, 'update', { ...form, name: 'Of another name AB', notes: 'Renamed.' });
+    for (const id of [one, other]) await company.give(kind, id, 'block', { reason: 'credit' });
+    await company.give(kind, one, 'unblock');
+    await company.give(kind, other, 'archive');
+  }
+}
+
+async function playGoods(company: TradingCompany): Promise<void> {
+  const form = categoryFixture({ name: { en: 'Odds and ends', sv: 'Diverse' } });
+  const category = await company.create('category', form);
+  const gone = await company.create('category', { ...form, parent: category });
+  await company.give('category', category, 'update', {
+    ...form,
+    defaults: { vatClass: null, overReceipt: 300 },
+  });
+  await company.give('category', gone, 'archive');
+  const goods = (sku: string) => productFixture({ sku, category });
+  const draft = await company.create('product', goods('KEPT-DRAFT'));
+  await company.give('product', draft, 'update', { ...goods('KEPT-DRAFT'), tags: ['kept'] });
+  const blocked = await company.create('product', goods('KEPT-BLOCKED'));
+  const phased = await company.create('product', goods('KEPT-PHASED'));
+  const archived = await company.create('product', goods('KEPT-ARCHIVED'));
+  for (const id of [blocked, phased, archived]) await company.give('product', id, 'activate');
+  await company.give('product', phased, 'block', reason);
+  await company.give('product', phased, 'unblock');
+  for (const id of [phased, archived]) await company.give('product', id, 'phaseOut');
+  await company.give('product', blocked, 'block', reason);
+  await company.give('product', archived, 'archive');
+}
+
+async function playPlaces(company: TradingCompany): Promise<void> {
+  const { address } = company.seeded.company.form;
+  const site = (code: string) => ({ code, name: `Site ${code}`, address });
+  const opened = (code: string) => ({
+    ...site(code),
+    receiving: freshId(),
+    staging: freshId(),
+    quarantine: freshId(),
+  });
+  const [other, gone] = [
+    await company.create('warehouse', opened('OTH')),
+    await company.create('warehouse', opened('GONE')),
+  ];
+  await company.give('warehouse', other, 'update', { ...site('OTH'), name: 'The other site' });
+  await company.give('warehouse', other, 'block', reason);
+  await company.give('warehouse', other, 'unblock');
+  await company.give('warehouse', gone, 'archive');
+  const bin = binFixture(other, 'O-01', 1);
+  const place = await company.create('location', bin);
+  const spare = await company.create('location', binFixture(other, 'O-02', 2));
+  await company.give('location', place, 'update', { ...bin, name: 'By the door' });
+  await company.give('location', place, 'block', reason);
+  await company.give('location', spare, 'archive');
+}
+
+async function playPeople(company: TradingCompany): Promise<void> {
+  const permissions = ['product.view', 'salesOrder.view'];
+  const role = await company.create('role', { name: 'Reader', permissions });
+  const gone = await company.create('role', { name: 'Nobody', permissions });
+  await company.give('role', role, 'update', { name: 'Reader', permissions: [...permissions, 'pick.view'] });
+  await company.give('role', gone, 'archive');
+  const added = async (name: string): Promise<string> => {
+    const id = freshId();
+    const form = { name, email: `${name}@example.com`, user: freshId(), role, founder: false };
+    await company.giveInternally('member', id, 'add', form);
+    return id;
+  };
+  const [one, two] = [await added('Kim'), await added('Lee')];
+  for (const type of ['appointFounder', 'dismissFounder', 'suspend', 'resume'])
+    await company.give('member', one, type);
+  await company.giveInternally('member', one, 'update', { name: 'Kim Ek', email: 'kim@example.com' });
+  await company.give('member', one, 'changeRole', { role });
+  await company.give('member', two, 'remove');
+  await playInvitations(company, role);
+}
+
+async function playInvitations(company: TradingCompany, role: string): Promise<void> {
+  const invited = async (name: string, daysAgo = 0): Promise<string> => {
+    const id = freshId();
+    const form = { email: `${name}@example.com`, role, language: 'sv' };
+    await company.giveInternally('member', id, 'invite', form, daysAgo);
+    return id;
+  };
+  const person = { name: 'Ann', email: 'ann@example.com', user: freshId() };
+  await company.giveInternally('member', await invited('dan', 40), 'resend', {}, 39);
+  await company.giveInternally('member', await invited('eva', 30), 'expire');
+  await company.giveInternally('member', await invited('ann'), 'accept', person);
+  await company.giveInternally('member', await invited('bo'), 'decline');
+  await company.give('member', await invited('cia'), 'revoke');
+}
+
+async function playCompany(company: TradingCompany): Promise<void> {
+  const { form } = company.seeded.company;
+  await company.give('company', COMPANY, 'update', { ...form, name: `${form.name} (kept)` });
+  const policies = { overReceipt: 500, closedUntil: '2020-12-31', dwellLimits: { 'pick.claimed': 12 } };
+  await company.give('company', COMPANY, 'changePolicies', policies);
+  for (const type of ['requireSecondFactor', 'waiveSecondFactor'])
+    await company.giveInternally('company', COMPANY, type);
+}
