@@ -13,32 +13,20 @@ type Name = (typeof NAMES)[number];
  * to check for newer ones.
  */
 export function firstFiles(): Plugin {
-  return inserting(NAMES.map((name) => [name]));
-}
-
-/** The same for the public site, which has the layers in its own styles: one request before it is painted. */
-export function firstSiteFiles(): Plugin {
-  return inserting([['old-browser.js', 'boot.js']]);
-}
-
-/** Each file is made of one or more. */
-function inserting(files: readonly (readonly [Name, ...Name[]])[]): Plugin {
   let root = '';
   let isBuild = false;
-  const textOf = (parts: readonly Name[]): string =>
-    parts.map((name) => filled(readFileSync(join(root, folder, name), 'utf8'))).join('\n');
   return {
     name: 'first-files',
     configResolved: (config) => void (({ root } = config), (isBuild = config.command === 'build')),
     buildStart() {
       if (!isBuild) return;
-      for (const parts of files) this.emitFile({ type: 'asset', name: parts[0], source: textOf(parts) });
+      for (const name of NAMES) this.emitFile({ type: 'asset', name, source: textOf(root, name) });
     },
     transform: (code, id) => (!isBuild && id.endsWith(`/${folder}/old-browser.js`) ? filled(code) : null),
     transformIndexHtml: {
       order: 'post',
       handler: (_, { bundle }) =>
-        files.map(([name]) => {
+        NAMES.map((name) => {
           if (!isBuild) return tagOf(name, `/${folder}/${name}`);
           const written = Object.values(bundle ?? {}).find(
             (part) => part.type === 'asset' && part.names.includes(name),
@@ -49,6 +37,12 @@ function inserting(files: readonly (readonly [Name, ...Name[]])[]): Plugin {
     },
   };
 }
+
+/** The same for the public site, as one script that stands in its pages; the layers are in its own styles. */
+export const firstOfSite = (root: string): string =>
+  (['old-browser.js', 'boot.js'] as const).map((name) => textOf(root, name)).join('\n');
+
+const textOf = (root: string, name: Name): string => filled(readFileSync(join(root, folder, name), 'utf8'));
 
 /** A first file with the oldest browser versions filled in. */
 export const filled = (text: string): string => text.replace('(__OLDEST__)', `(${JSON.stringify(OLDEST)})`);

@@ -9,7 +9,7 @@ import { LOCALES } from '../../src/i18n/locale.ts';
 import type * as Pages from '../../src/main/site-pages.tsx';
 import { articles } from './articles.ts';
 import { buildTarget } from './browsers.ts';
-import { firstSiteFiles } from './first-files.ts';
+import { firstOfSite } from './first-files.ts';
 import { filesOf, HOME_LIMIT, pageSize, type SiteChunk } from './site-chunks.ts';
 import { robots, rssOf, sitemapOf } from './site-feeds.ts';
 import { documentOf } from './site-document.ts';
@@ -29,20 +29,20 @@ const compilers = (): PluginOption[] => [
 
 /** Writes the public site into dist/site, beside the application, whose build comes first. */
 export async function buildSite(): Promise<void> {
-  const { chunks, fonts } = await buildBrowserPart();
+  const { chunks, fonts, first } = await buildBrowserPart();
   const template = readFileSync(join(dist, 'site.html'), 'utf8');
   rmSync(join(dist, 'site.html'));
   const pages = await writtenPages();
   for (const page of pages) {
-    const files = filesOf(chunks, join(root, 'src/views', page.view.source));
-    if (page.path === '/' && page.locale === 'en')
-      checkSize(pageSize(chunks, files, (file) => readFileSync(join(dist, file), 'utf8')));
+    const files = filesOf(chunks, join(root, 'src/views', page.view.source), page.parts);
+    if (page.path === '/' && page.locale === 'en') checkSize(pageSize(files, textOf));
+    const styles = files.styles.map((file) => ({ file, text: textOf(file) }));
     const languages = LOCALES.filter((locale) =>
       pages.some((other) => other.path === page.path && other.locale === locale),
     );
     write(
       `${page.locale}${page.path === '/' ? '' : page.path}.html`,
-      documentOf(template, page, { ...files, fonts }, languages),
+      documentOf(template, page, files.said, languages, { ...files, styles, fonts, first }),
     );
   }
   write('sitemap.xml', sitemapOf(pages));
@@ -50,6 +50,8 @@ export async function buildSite(): Promise<void> {
   for (const locale of LOCALES) write(`${locale}/blog/rss.xml`, rssOf(locale, pages));
   console.log(`site: ${pages.length} pages`);
 }
+
+const textOf = (file: string): string => readFileSync(join(dist, file), 'utf8');
 
 function write(name: string, text: string): void {
   const file = join(site, name);
@@ -73,13 +75,15 @@ const common = {
 interface BrowserPart {
   readonly chunks: readonly SiteChunk[];
   readonly fonts: readonly string[];
+  /** The script that runs before the first paint. */
+  readonly first: string;
 }
 
 /** The scripts and styles of the site, written beside those of the application. */
 async function buildBrowserPart(): Promise<BrowserPart> {
   const built = await build({
     ...common,
-    plugins: [...compilers(), wordless, firstSiteFiles()],
+    plugins: [...compilers(), wordless],
     build: {
       outDir: dist,
       emptyOutDir: false,
@@ -93,6 +97,7 @@ async function buildBrowserPart(): Promise<BrowserPart> {
   const files = outputs.flatMap((one) => ('output' in one ? one.output : []));
   return {
     chunks: files.filter((file) => file.type === 'chunk'),
+    first: firstOfSite(root),
     fonts: files.map(({ fileName }) => fileName).filter((name) => name.includes('inter-latin-wght-normal')),
   };
 }

@@ -19,31 +19,42 @@ const chunks = [
     imports: ['react'],
     dynamicImports: ['home', 'blog'],
     code: 'say("menu01")',
+    css: 'site.css',
   }),
   chunk('react'),
   chunk('home', {
     imports: ['react', 'list'],
-    dynamicImports: ['chart'],
+    dynamicImports: ['chart', '/article/chart-part.tsx', '/article/keys-part.tsx'],
     css: 'home.css',
     code: 'say("home01")',
   }),
   chunk('list', { css: 'list.css' }),
   chunk('chart', { imports: ['site'], code: 'say("chart1")' }),
   chunk('blog', { code: 'say("blog01")' }),
+  chunk('/article/chart-part.tsx', { imports: ['arrow'], css: 'part.css', code: 'say("part01")' }),
+  chunk('arrow', { css: 'arrow.css', code: 'say("arrow1")' }),
+  chunk('/article/keys-part.tsx', { css: 'keys.css', code: 'say("keys01")' }),
 ];
 
 test('[PUB4] a page loads its own files beside the start, and brings the words it may come to say', () => {
   const { scripts, styles, said } = filesOf(chunks, '/src/home');
   expect([scripts, styles]).toEqual([
-    ['home', 'list'],
-    ['home.css', 'list.css'],
+    ['site', 'react', 'home', 'list'],
+    ['site.css', 'home.css', 'list.css'],
   ]);
   expect([...said].toSorted()).toEqual(['chart1', 'home01', 'menu01']);
   expect(() => filesOf(chunks, '/src/nowhere')).toThrow('in no chunk');
 });
 
+test('[PUB4, PUB10] a page with an article has the styles and words of the parts that the article has', () => {
+  const { scripts, styles, said } = filesOf(chunks, '/src/home', ['chart']);
+  expect(scripts).toEqual(['site', 'react', 'home', 'list']);
+  expect(styles).toEqual(['site.css', 'home.css', 'list.css', 'part.css', 'arrow.css']);
+  expect([...said].toSorted()).toEqual(['arrow1', 'chart1', 'home01', 'menu01', 'part01']);
+});
+
 test('[PUB4] its size is that of the start and its own files, each compressed', () => {
   const text = 'x'.repeat(500);
-  const size = pageSize(chunks, filesOf(chunks, '/src/home'), () => text);
-  expect(size).toBeCloseTo((6 * gzipSync(text).length) / 1000);
+  const size = pageSize(filesOf(chunks, '/src/home'), () => text);
+  expect(size).toBeCloseTo((7 * gzipSync(text).length) / 1000);
 });

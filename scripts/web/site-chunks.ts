@@ -11,7 +11,7 @@ export interface SiteChunk {
   readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> };
 }
 
-/** The files that a page loads beyond the start of the site, and the messages that it may say. */
+/** The scripts that a page loads, the entry first; its styles, and the messages that it may say. */
 export interface PageFiles {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
@@ -24,36 +24,43 @@ export const HOME_LIMIT = 90;
 /** Message ids as Lingui makes them; lookalikes are in no catalogue. */
 const ID = /["'`]([A-Za-z0-9+/_-]{6})["'`]/g;
 
-/** What a page whose view is in the file `source` (a whole path) loads. */
-export function filesOf(chunks: readonly SiteChunk[], source: string): PageFiles {
+/** The file of a part of articles: loaded where the article has it. */
+const PART = /\/article\/(\w+)-part\.tsx$/;
+
+/** What a page loads whose view is in the file `source` (a whole path); `parts`: those of the article that it shows. */
+export function filesOf(
+  chunks: readonly SiteChunk[],
+  source: string,
+  parts: readonly string[] = [],
+): PageFiles {
   const start = startOf(chunks);
   const own = chunks.filter(({ moduleIds }) => moduleIds.includes(source));
   if (own.length === 0) throw new Error(`${source} is in no chunk of the site`);
+  const drawn = chunks.filter((chunk) => partsIn(chunk).some((part) => parts.includes(part)));
+  const there = chunks.filter((chunk) => partsIn(chunk).length === 0 || drawn.includes(chunk));
   const shown = withImports(own, chunks).filter((chunk) => !start.includes(chunk));
-  const later = withImports(own, chunks, true);
+  const later = withImports(own, there, true);
   return {
-    scripts: shown.map(({ fileName }) => fileName),
-    styles: shown.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]),
+    scripts: [...start, ...shown].map(({ fileName }) => fileName),
+    styles: stylesOf([...start, ...shown, ...withImports(drawn, chunks)]),
     said: new Set(
       [...start, ...later].flatMap(({ code }) => [...code.matchAll(ID)].map(([, id = '']) => id)),
     ),
   };
 }
 
-/** Kilobytes that a page loads: scripts and styles of the start and its own. `textOf` reads a built file. */
-export function pageSize(
-  chunks: readonly SiteChunk[],
+const partsIn = ({ moduleIds }: SiteChunk): readonly string[] =>
+  moduleIds.flatMap((id) => PART.exec(id)?.[1] ?? []);
+
+const stylesOf = (chunks: readonly SiteChunk[]): readonly string[] => [
+  ...new Set(chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])),
+];
+
+/** Kilobytes of scripts and styles that a page loads. `textOf` reads a built file. */
+export const pageSize = (
   { scripts, styles }: Pick<PageFiles, 'scripts' | 'styles'>,
   textOf: (file: string) => string,
-): number {
-  const start = startOf(chunks);
-  const all = [
-    ...start.flatMap(({ fileName, viteMetadata }) => [fileName, ...(viteMetadata?.importedCss ?? [])]),
-    ...scripts,
-    ...styles,
-  ];
-  return [...new Set(all)].reduce((sum, file) => sum + gzipSync(textOf(file)).length / 1000, 0);
-}
+): number => [...scripts, ...styles].reduce((sum, file) => sum + gzipSync(textOf(file)).length / 1000, 0);
 
 const startOf = (chunks: readonly SiteChunk[]): readonly SiteChunk[] =>
   withImports(

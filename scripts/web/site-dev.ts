@@ -45,6 +45,6 @@ async function writtenAt(server: ViteDevServer, url: string): Promise<string | u
   const [page] = await writePages((locale, path) => locale === asked && path === (below ?? '/'));
   if (!page) return undefined;
   const template = readFileSync(join(server.config.root, 'site.html'), 'utf8');
-  const files = { scripts: [], styles: [], fonts: [], said: new Set(Object.keys(page.words)) };
-  return documentOf(await server.transformIndexHtml(url, template), page, files, LOCALES);
+  const said = new Set(Object.keys(page.words));
+  return documentOf(await server.transformIndexHtml(url, template), page, said, LOCALES);
 }

@@ -4,17 +4,28 @@ import type { SitePageData } from '../../src/views/public/site-page-data.ts';
 import type { PageFiles } from './site-chunks.ts';
 import { headOf, inScript } from './site-head.ts';
 
-interface DocumentFiles extends PageFiles {
-  /** Needed by every page: fetched while the styles that name them still are. */
+/**
+ * What a built page is shown with. What it looks like stands in it, so that it is painted without waiting for another
+ * file; the policy of the server names each by its hash (server/platform/http/security-headers.ts).
+ */
+interface BuiltFiles extends Pick<PageFiles, 'scripts'> {
+  /** Runs before the first paint. */
+  readonly first: string;
+  readonly styles: readonly { readonly file: string; readonly text: string }[];
+  /** Needed by every page. */
   readonly fonts: readonly string[];
 }
 
-/** A whole document: the built template with a page, its head, its files and what enlivens it. */
+/** The files of the start as a build adds them to its template. */
+const START = /<(?:script type="module"|link rel="(?:modulepreload|stylesheet)")[^>]*>(?:<\/script>)?\s*/g;
+
+/** A whole document: the template with a page, its head and what enlivens it. During development there is no build. */
 export function documentOf(
   template: string,
   page: WrittenPage,
-  { scripts, styles, fonts, said }: DocumentFiles,
+  said: ReadonlySet<string>,
   languages: readonly Locale[],
+  built?: BuiltFiles,
 ): string {
   const { locale, view, params, words, html } = page;
   const data: SitePageData = {
@@ -22,27 +33,38 @@ export function documentOf(
     params,
     words: Object.fromEntries(Object.entries(words).filter(([id]) => said.has(id))),
   };
-  const files = [
-    ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin>`),
-    ...styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
-    ...scripts.map((file) => `<link rel="modulepreload" fetchpriority="low" href="/${file}">`),
-  ];
   const filled: Readonly<Record<string, string>> = {
     '<html lang="en"': `<html lang="${locale}"`,
     '/app.en.webmanifest': `/app.${locale}.webmanifest`,
     '<!--head-->': headOf(page, languages),
-    // The page is whole without: what it looks like comes first.
-    '<script type="module"': '<script type="module" fetchpriority="low"',
-    '</head>': `${files.join('\n    ')}\n  </head>`,
+    '</head>': `${built ? tagsOf(built).join('\n    ') : ''}\n  </head>`,
     '<!--page-->': html,
     '<!--data-->': `<script type="application/json" id="page-data">${inScript(data)}</script>`,
   };
-  const whole = Object.entries(filled).reduce((text, [place, content]) => {
-    if (!text.includes(place)) throw new Error(`site.html has no ${place}`);
-    return text.replace(place, () => content);
-  }, template);
-  return whole.replaceAll(
-    'rel="modulepreload" crossorigin',
-    'rel="modulepreload" fetchpriority="low" crossorigin',
+  return Object.entries(filled).reduce(
+    (text, [place, content]) => {
+      if (!text.includes(place)) throw new Error(`site.html has no ${place}`);
+      return text.replace(place, () => content);
+    },
+    built ? template.replaceAll(START, '') : template,
   );
+}
+
+function tagsOf({ first, styles, fonts, scripts }: BuiltFiles): string[] {
+  const looks = styles.map(({ text }) => text).join('');
+  const later = scripts.map((file) => `import('/${file}')`).join(';');
+  return [
+    ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin>`),
+    element('script', first),
+    element('style', looks),
+    // Where a script that comes later finds the name of its style, it does not fetch it; nor does the browser.
+    ...styles.map(({ file }) => `<link rel="stylesheet" href="/${file}" disabled>`),
+    // The page is whole without: what it looks like comes first.
+    element('script', `addEventListener('load',function(){${later}})`),
+  ];
+}
+
+function element(name: 'script' | 'style', text: string): string {
+  if (text.includes(`</${name}`)) throw new Error(`a ${name} of the site ends the element that it stands in`);
+  return `<${name}>${text}</${name}>`;
 }

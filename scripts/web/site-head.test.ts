@@ -47,24 +47,39 @@ test('[PUB3] the sitemap lists every page with its languages, the feed the posts
 });
 
 const template =
-  '<html lang="en"><head><!--head--><link rel="manifest" href="/app.en.webmanifest"><script type="module"></script></head><!--page--><!--data-->';
+  '<html lang="en"><head><!--head--><link rel="manifest" href="/app.en.webmanifest"><script type="module" src="/assets/site.js"></script><link rel="modulepreload" href="/assets/react.js"><link rel="stylesheet" crossorigin href="/assets/site.css"></head><!--page--><!--data-->';
 
-test('[PUB3, PUB4] a document holds the page, its files, and its words alone', () => {
+test('[PUB3, PUB4, PUB10] a document holds the page, what it looks like, and its words alone', () => {
   const view = { path: '/', source: 'public/home.page.tsx' };
   const words = { aaaaaa: ['Hej </script>'], bbbbbb: ['Annat'] };
   const page = { ...home, view, params: {}, html: '<h1>$& kr</h1>', words };
   const files = {
-    scripts: ['assets/home.js'],
-    styles: ['assets/home.css'],
+    first: 'boot()',
+    scripts: ['assets/site.js', 'assets/home.js'],
+    styles: [
+      { file: 'assets/site.css', text: 'p{margin:0}' },
+      { file: 'assets/home.css', text: 'h1{margin:0}' },
+    ],
     fonts: ['assets/inter.woff2'],
-    said: new Set(['aaaaaa', 'cccccc']),
   };
-  const text = documentOf(template, page, files, ['sv']);
+  const said = new Set(['aaaaaa', 'cccccc']);
+  const text = documentOf(template, page, said, ['sv'], files);
   expect(text).toContain('<html lang="sv"');
   expect(text).toContain('href="/app.sv.webmanifest"');
   expect(text).toContain('<h1>$& kr</h1>');
-  expect(text).toContain('<link rel="stylesheet" href="/assets/home.css">');
+  expect(text).toContain('<style>p{margin:0}h1{margin:0}</style>');
+  expect(text.match(/<link rel="stylesheet"[^>]*>/g)).toEqual([
+    '<link rel="stylesheet" href="/assets/site.css" disabled>',
+    '<link rel="stylesheet" href="/assets/home.css" disabled>',
+  ]);
+  expect(text.match(/<script>.*?<\/script>/g)).toEqual([
+    '<script>boot()</script>',
+    "<script>addEventListener('load',function(){import('/assets/site.js');import('/assets/home.js')})</script>",
+  ]);
+  expect(text).not.toMatch(/type="module"|modulepreload/);
   const [, data = ''] = /id="page-data">(.*?)<\/script>/.exec(text) ?? [];
   expect(JSON.parse(data)).toEqual({ view: '/', params: {}, words: { aaaaaa: ['Hej </script>'] } });
-  expect(() => documentOf('<html lang="en">', page, files, ['sv'])).toThrow('site.html has no');
+  const ending = { ...files, styles: [{ file: 'a.css', text: 'p::after{content:"</style>"}' }] };
+  expect(() => documentOf(template, page, said, ['sv'], ending)).toThrow('ends the element');
+  expect(() => documentOf('<html lang="en">', page, said, ['sv'])).toThrow('site.html has no');
 });

@@ -4,7 +4,7 @@ import type { Messages } from '@lingui/core';
 import { activateLocale, i18n } from '#i18n/i18n.ts';
 import { LOCALES, type Locale } from '#i18n/locale.ts';
 import type { PublicView } from '#views/public/public-view.ts';
-import { loadHelpViews, publicViews } from '#views/public/public-views.tsx';
+import { allViews } from '#views/public/public-views.tsx';
 import { sitePage } from './site-page.tsx';
 
 /** A page of the public site, written in one language. */
@@ -17,6 +17,7 @@ export interface WrittenPage {
   readonly title: string;
   readonly description: string;
   readonly date?: string | undefined;
+  readonly parts?: readonly string[] | undefined;
   readonly html: string;
   /** The whole catalogue of its language. */
   readonly words: Messages;
@@ -27,7 +28,7 @@ export async function writePages(
   among: (locale: Locale, path: string) => boolean = () => true,
 ): Promise<readonly WrittenPage[]> {
   const pages: WrittenPage[] = [];
-  const views = [...publicViews, ...(await loadHelpViews())];
+  const views = await allViews();
   for (const locale of LOCALES) {
     await activateLocale(locale);
     for (const view of views) pages.push(...(await pagesOf(view, locale, among)));

@@ -1,10 +1,11 @@
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { i18n } from '#i18n/i18n.ts';
 import { localeOfPath, withoutLocale } from '#i18n/locale.ts';
 import { scrollToAnchor } from '#services/page/scroll.ts';
 import { followPage } from '#services/shell/page-head.ts';
 import type { SitePageData } from '#views/public/site-page-data.ts';
-import { loadHelpViews, publicViews } from '#views/public/public-views.tsx';
+import { viewOf } from '#views/public/public-views.tsx';
 import { createSiteHost } from './site-host.ts';
 import { foldMenus } from './site-menus.ts';
 import { sitePage } from './site-page.tsx';
@@ -16,8 +17,7 @@ async function enliven(): Promise<void> {
   const locale = localeOfPath(location.pathname);
   if (!root || text === undefined || locale === undefined) return;
   const { view: path, params, words } = JSON.parse(text) as SitePageData; // as site-pages.tsx writes it
-  const views = path.startsWith('/apps/') ? await loadHelpViews() : publicViews;
-  const view = views.find((one) => one.path === path);
+  const view = await viewOf(path);
   if (!view) return;
   i18n.loadAndActivate({ locale, messages: words });
   const here = withoutLocale(location.pathname) || '/';
@@ -25,8 +25,11 @@ async function enliven(): Promise<void> {
   const asked = { asked: decodeURIComponent(here.split('/').at(-1) ?? '') };
   const page = await view.load({ locale, params: isMissing ? asked : params });
   const drawn = sitePage(here, page, createSiteHost(locale));
-  if (isMissing) createRoot(root).render(drawn);
-  else hydrateRoot(root, drawn);
+  // In slices, so that a slow phone answers a touch meanwhile.
+  startTransition(() => {
+    if (isMissing) createRoot(root).render(drawn);
+    else hydrateRoot(root, drawn);
+  });
 }
 
 /** Links to a place on the same page scroll to it as those of the application do. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { forbiddenIn } from '#server/testing/page-policy.ts';
-import { securityHeaders } from './security-headers.ts';
+import { allowingInline, securityHeaders } from './security-headers.ts';
 
 const local = securityHeaders({ publicUrl: 'http://localhost:3000', apiBase: '/api/' });
 const directives = (policy: string): Record<string, string[]> =>
@@ -35,6 +35,20 @@ describe('the content security policy', () => {
     });
     expect(directives(policy)['connect-src']).toEqual(["'self'", 'https://api.example.com']);
     expect(policy.split('https://api.example.com')).toHaveLength(2);
+  });
+
+  it('[HS1] names what a page of the site holds, by its hash, and lets in nothing else there', () => {
+    const { 'content-security-policy': policy = '' } = local;
+    const page = '<style>p{}</style><script>go()</script><script type="application/json">{}</script>';
+    const allowing = allowingInline(policy, page);
+    expect(directives(allowing)['style-src']).toEqual([
+      "'self'",
+      expect.stringMatching(/^'sha256-[\w+/]{43}='$/),
+    ]);
+    expect(directives(allowing)['script-src']).toHaveLength(2);
+    expect(forbiddenIn(page, allowing)).toEqual([]);
+    expect(forbiddenIn('<style>p{color:red}</style><script>go(1)</script>', allowing)).toHaveLength(2);
+    expect(allowingInline(policy, '<p>')).toBe(policy);
   });
 
   it('[HS1] is one header of several', () => {

@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto';
 import type { Config } from '#server/config.ts';
 
 /**
- * Security headers of every answer. Scripts and styles come only from this server and are never inline; over https the
- * browser is told to use nothing else from then on.
+ * Security headers of every answer. Scripts and styles come only from this server and are not inline, but for what
+ * `allowingInline` names; over https the browser is told to use nothing else from then on.
  */
 export function securityHeaders({
   publicUrl,
@@ -33,4 +34,16 @@ export function securityHeaders({
     'permissions-policy': 'camera=(self), geolocation=(), microphone=()',
     ...(https && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
   };
+}
+
+const INLINE = /<(script|style)>([\s\S]*?)<\/\1>/g;
+
+/** A policy that also lets in what stands in a page of ours as `<script>` or `<style>`: exactly that, by its hash. */
+export function allowingInline(policy: string, page: string): string {
+  let allowing = policy;
+  for (const [, kind = '', text = ''] of page.matchAll(INLINE)) {
+    const hash = createHash('sha256').update(text).digest('base64');
+    allowing = allowing.replace(`${kind}-src 'self'`, `$& 'sha256-${hash}'`);
+  }
+  return allowing;
 }

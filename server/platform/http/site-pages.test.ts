@@ -11,12 +11,14 @@ const files: Readonly<Record<string, string>> = {
   'index.html': 'the application',
   'site/en.html': '<link rel="canonical" href="https://origin.invalid/en" />',
   'site/sv.html': 'start',
+  'site/en/about.html': '<style>p{}</style>',
   'site/sv/features.html': 'funktioner',
   'site/sv/blog/a-post.html': 'ett inlägg',
   'site/sv/blog/404.html': 'inget inlägg',
   'site/sv/blog/rss.xml': '<link>https://origin.invalid/sv/blog</link>',
   'site/sv/apps/help-center.html': 'hjälp',
 };
+const POLICY = 'content-security-policy';
 let app: FastifyInstance;
 /** What the server logged, warnings and worse. */
 const warned: string[] = [];
@@ -28,6 +30,7 @@ beforeAll(async () => {
   }
   app = fastify({ logger: { level: 'warn', stream: { write: (line: string) => void warned.push(line) } } });
   answerErrors(app);
+  app.addHook('onRequest', async (_, reply) => void reply.header(POLICY, "style-src 'self'"));
   const config = { apiBase: '/api/', demo: false, publicUrl: 'https://stock.example.com' };
   const isSignedIn = async ({ headers }: { headers: { cookie?: string | undefined } }) =>
     (headers.cookie ?? '').includes('lagra=');
@@ -108,6 +111,14 @@ describe('a file of the site', () => {
     expect([headers['cache-control'], headers['lagra-page']]).toEqual(['no-cache', 'site']);
     const again = await get('/sv/features', { 'if-none-match': `W/${String(headers['etag'])}` });
     expect([again.statusCode, again.says]).toEqual([304, '']);
+  });
+
+  it('[HS1] lets in the style that it holds, also where it is not sent again', async () => {
+    const { headers } = await get('/en/about');
+    expect(headers[POLICY]).toMatch(/^style-src 'self' 'sha256-[\w+/]{43}='$/);
+    const again = await get('/en/about', { 'if-none-match': String(headers['etag']) });
+    expect([again.statusCode, again.headers[POLICY]]).toEqual([304, headers[POLICY]]);
+    expect((await get('/sv/features')).headers[POLICY]).toBe("style-src 'self'");
   });
 
   it('[PUB2] is answered once', async () => {

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { languageOf, languages, type Language } from './language.ts';
+import { allowingInline } from './security-headers.ts';
 
 export interface SiteOptions {
   /** Folder of the built web app; the site is in its `site`. */
@@ -17,6 +18,7 @@ const ORIGIN = 'https://origin.invalid';
 const LOCALE_COOKIE = /(?:^|; )i18n_redirected=(\w+)/;
 /** Tells the service worker a written page from the application's own. */
 const MARK = 'lagra-page';
+const POLICY = 'content-security-policy';
 
 /** What the public site answers to a request for a page; undefined where the application answers. */
 export type SiteAnswer =
@@ -74,6 +76,9 @@ export async function sendSiteFile(
   if (text === undefined) return false;
   const body = text.replaceAll(ORIGIN, new URL(options.publicUrl).origin);
   const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  const policy = reply.getHeader(POLICY);
+  // Also with 304: a browser takes the headers of its copy from there.
+  if (typeof policy === 'string') void reply.header(POLICY, allowingInline(policy, body));
   void reply.headers({ 'cache-control': 'no-cache', etag: tag, vary: 'cookie', [MARK]: 'site' });
   // A proxy that compresses marks the tag as weak.
   const known = (reply.request.headers['if-none-match'] ?? '').includes(tag);

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   answerFile,
   answerPage,
+  answerPicture,
   answerSite,
   askedFor,
   carryOn,
@@ -88,6 +89,7 @@ describe('what a request is for', () => {
     ['/sw.js', 'same-origin', 'elsewhere'],
     ['/config.json', 'cors', 'elsewhere'],
     ['/favicon.svg', 'no-cors', 'file'],
+    ['/pictures/palette.en.dark.webp', 'no-cors', 'picture'],
     ['/assets/of-an-older-build-87654321.js', 'cors', 'file'],
   ] as const)('[SHL1, SHL12] %s (%s) is for: %s', (path, mode, what) => {
     expect(askedFor({ method: 'GET', mode, url: origin + path }, shell, origin)).toBe(what);
@@ -130,6 +132,18 @@ describe('a page of the public site', () => {
     const { shelf } = device(both);
     await fill(shell, shelf);
     expect(await read(shelf, async () => new Response('a newer application'))).toContain('b2');
+  });
+
+  test('[SHL13] has the pictures that were seen, as they were last, also without a connection', async () => {
+    const { shelf } = device(both);
+    const picture = request('/pictures/palette.en.dark.webp');
+    const see = async (fetch: () => Promise<Response>) => answerPicture(picture, { ...shelf, fetch });
+    await expect(see(offline)).rejects.toThrow('no connection');
+    expect((await see(async () => new Response('', { status: 404 }))).status).toBe(404);
+    await expect(see(offline)).rejects.toThrow('no connection');
+    for (const text of ['first', 'retaken'])
+      expect(await (await see(async () => new Response(text))).text()).toBe(text);
+    expect(await (await see(offline)).text()).toBe('retaken');
   });
 });
 

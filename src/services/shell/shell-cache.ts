@@ -20,7 +20,7 @@ export interface Shelf {
 
 export const PAGE = '/index.html';
 const PREFIX = 'lagra-shell-';
-/** Pages of the public site as they were read last. */
+/** Pages of the public site, and pictures of the application in them and in articles, as they were seen last. */
 const SITE = 'lagra-site';
 /** The header of a page of the public site. */
 const MARK = 'lagra-page';
@@ -113,7 +113,7 @@ export async function tidy(shell: Shell, { caches }: Shelf): Promise<void> {
   await Promise.all(names.slice(0, -1).map((name) => caches.delete(name)));
 }
 
-type Asked = 'page' | 'site' | 'file' | 'elsewhere';
+type Asked = 'page' | 'site' | 'file' | 'picture' | 'elsewhere';
 
 /** What a request is for; `elsewhere` is not handled by the worker. */
 export function askedFor(
@@ -127,6 +127,7 @@ export function askedFor(
     if (/\.\w+$/.test(pathname)) return 'elsewhere';
     return isOfSite(pathname, shell) ? 'site' : 'page';
   }
+  if (pathname.startsWith('/pictures/')) return 'picture';
   return pathname.startsWith('/assets/') || shell.files.includes(pathname) ? 'file' : 'elsewhere';
 }
 
@@ -159,6 +160,22 @@ export async function answerSite(request: Request, shell: Shell, shelf: Shelf): 
     return response;
   } catch {
     return (await kept.match(pathname)) ?? answerPage(request, shell, shelf);
+  }
+}
+
+/** A picture keeps its name when it is taken anew: it comes from the server, without a connection as it was seen last. */
+export async function answerPicture(request: Request, { caches, fetch }: Shelf): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  const kept = await caches.open(SITE);
+  try {
+    const response = await fetch(request);
+    // If there is no room, it is shown all the same.
+    if (response.ok) await kept.put(pathname, response.clone()).catch(() => {});
+    return response;
+  } catch (error) {
+    const held = await kept.match(pathname);
+    if (!held) throw error;
+    return held;
   }
 }
 

@@ -1,6 +1,7 @@
 import {
   answerFile,
   answerPage,
+  answerPicture,
   answerSite,
   askedFor,
   carryOn,
@@ -65,6 +66,8 @@ worker.addEventListener('fetch', (event) => {
       return event.respondWith(answerSite(request, shell, shelf));
     case 'file':
       return event.respondWith(answerFile(request, shell, shelf));
+    case 'picture':
+      return event.respondWith(answerPicture(request, shelf));
     case 'elsewhere':
       return;
     default:

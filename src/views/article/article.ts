@@ -36,3 +36,7 @@ export interface Article {
   readonly blocks: readonly ArticleBlock[];
   readonly headings: readonly ArticleHeading[];
 }
+
+/** The names of the parts that stand in an article. */
+export const partsOf = ({ blocks }: Article): readonly string[] =>
+  blocks.flatMap((block) => ('part' in block ? [block.part] : []));

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { activateLocale, i18n } from '#i18n/i18n.ts';
+import { partsOf } from '../article/article.ts';
 import type { PublicView } from '../public/public-view.ts';
 import { HELP_PATH } from './help-paths.ts';
 
@@ -24,11 +25,12 @@ export const helpViews: readonly PublicView[] = [
     title: msg`Help`,
     description: msg`An article of the help centre.`,
     each: async (locale) => {
-      const { helpHeads } = await import('./help-heads.ts');
-      return helpHeads(locale).map(({ slug, title, summary }) => ({
-        params: { slug },
-        title,
-        description: summary,
+      const { allHelpArticles } = await import('./help-texts.ts');
+      return (await allHelpArticles(locale)).map((article) => ({
+        params: { slug: article.head.slug },
+        title: article.head.title,
+        description: article.head.summary,
+        parts: partsOf(article),
       }));
     },
     load: async ({ locale, params: { slug = '' } }) => {

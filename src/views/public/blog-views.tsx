@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { Locale } from '#i18n/locale.ts';
 import { compare } from '#model/values/order.ts';
-import type { Article, ArticleHead } from '../article/article.ts';
+import { partsOf, type Article, type ArticleHead } from '../article/article.ts';
 import type { PublicView } from './public-view.ts';
 
 const texts = import.meta.glob<{ readonly article: Article }>('../../blog/*.md');
@@ -24,20 +24,22 @@ export const blogViews: readonly PublicView[] = [
     title: msg`Blog post`,
     description: msg`A post of the blog.`,
     each: async (locale) =>
-      (await postsIn(locale)).map(({ slug, title, summary, date }) => ({
-        params: { slug },
-        title,
-        description: summary,
-        date,
-      })),
+      Promise.all(
+        (await postsIn(locale)).map(async ({ slug, title, summary, date }) => ({
+          params: { slug },
+          title,
+          description: summary,
+          date,
+          parts: partsOf(await postOf(locale, slug)),
+        })),
+      ),
     load: async ({ locale, params: { slug = '' } }) => {
-      const [{ BlogPostPage }, posts, text] = await Promise.all([
+      const [{ BlogPostPage }, posts, article] = await Promise.all([
         import('./blog-post.page.tsx'),
         postsIn(locale),
-        texts[`../../blog/${slug}.${locale}.md`]?.(),
+        postOf(locale, slug),
       ]);
-      if (!text) throw new Error(`there is no post ${slug}`);
-      return <BlogPostPage article={text.article} posts={posts} />;
+      return <BlogPostPage article={article} posts={posts} />;
     },
   },
   {
@@ -59,4 +61,10 @@ export const blogViews: readonly PublicView[] = [
 async function postsIn(locale: Locale): Promise<readonly ArticleHead[]> {
   const { heads } = await import('virtual:article-heads/blog');
   return heads[locale].toSorted((one, other) => compare(other.date ?? '', one.date ?? ''));
+}
+
+async function postOf(locale: Locale, slug: string): Promise<Article> {
+  const text = await texts[`../../blog/${slug}.${locale}.md`]?.();
+  if (!text) throw new Error(`there is no post ${slug}`);
+  return text.article;
 }

@@ -10,7 +10,7 @@ import {
   IconShoppingCart,
   type TablerIcon,
 } from '@tabler/icons-react';
-import { ShelfPicture } from '../app/shelf-picture.tsx';
+import { AppPicture } from './app-picture.tsx';
 import { SiteButton } from './site-button.tsx';
 import './home.css';
 
@@ -56,41 +56,37 @@ const areas: readonly Area[] = [
 /** The start page of the public site. */
 export function HomePage() {
   return (
-    <>
+    <div className="home">
       <section className="home-hero">
-        <div>
-          <h1>
-            <Trans>Stock that adds up, in every company, down to the last unit.</Trans>
-          </h1>
-          <p>
-            <Trans>
-              Lagra keeps products, purchasing, sales and the warehouse together, on a computer and on a
-              phone.
-            </Trans>
-          </p>
-          <div className="home-ways">
-            <SiteButton variant="primary" to="/auth/register">
-              <Trans>Create an account</Trans>
-            </SiteButton>
-            <SiteButton to="/auth/login">
-              <Trans>Sign in</Trans>
-            </SiteButton>
-          </div>
-        </div>
-        <div className="home-art">
-          <ShelfPicture />
+        <h1>
+          <Trans>Stock that adds up, in every company, down to the last unit.</Trans>
+        </h1>
+        <p>
+          <Trans>
+            Lagra keeps products, purchasing, sales and the warehouse together, on a computer and on a phone.
+          </Trans>
+        </p>
+        <div className="home-ways">
+          <SiteButton variant="primary" to="/auth/register">
+            <Trans>Create an account</Trans>
+          </SiteButton>
+          <SiteButton to="/auth/login">
+            <Trans>Sign in</Trans>
+          </SiteButton>
         </div>
       </section>
       <HomeAreas />
-    </>
+      {/* On a phone it comes last: it must not be what the first screen waits for. */}
+      <AppPicture name="stock-item" />
+    </div>
   );
 }
 
 function HomeAreas() {
   const { t, i18n } = useLingui();
   return (
-    <section aria-label={t`What it does`}>
-      <ul className="home-areas">
+    <section className="home-areas" aria-label={t`What it does`}>
+      <ul>
         {areas.map(({ Icon, title, text }) => (
           <li key={title.id}>
             <Icon size={20} aria-hidden />

@@ -16,6 +16,8 @@ export interface PublicAddress {
   readonly description: string;
   /** The day of a post: `2026-04-01`. */
   readonly date?: string | undefined;
+  /** Those of the article that it shows. */
+  readonly parts?: readonly string[] | undefined;
 }
 
 /** A page that is written while building, in every language, and enlivened in the browser. */

@@ -1,12 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { blogViews } from './blog-views.tsx';
 import { publicPages } from './public-pages.ts';
 import type { PublicPath } from './public-paths.ts';
 import type { PublicView } from './public-view.ts';
 
-/** The site's own pages, written while building; only the site loads them, never the application. */
-export const publicViews: readonly PublicView[] = [
+/** The pages that have no list of their own. */
+const ownViews: readonly PublicView[] = [
   view(
     '/',
     'public/home.page.tsx',
@@ -79,12 +78,26 @@ export const publicViews: readonly PublicView[] = [
       return <TermsPage />;
     },
   ),
-  ...blogViews,
 ];
 
-/** The pages of the help centre as visitors read them: a list that only they load. */
-export const loadHelpViews = async (): Promise<readonly PublicView[]> =>
+const loadBlogViews = async (): Promise<readonly PublicView[]> =>
+  (await import('./blog-views.tsx')).blogViews;
+
+const loadHelpViews = async (): Promise<readonly PublicView[]> =>
   (await import('../help-center/help-views.tsx')).helpViews;
+
+/** The page with a path. The lists of the blog and of the help centre are loaded by their pages alone. */
+export async function viewOf(path: string): Promise<PublicView | undefined> {
+  const among = path.startsWith('/blog') ? loadBlogViews : path.startsWith('/apps/') ? loadHelpViews : null;
+  return (among ? await among() : ownViews).find((view) => view.path === path);
+}
+
+/** All pages of the site, those of the help centre as visitors read it included; never loaded by the application. */
+export const allViews = async (): Promise<readonly PublicView[]> => [
+  ...ownViews,
+  ...(await loadBlogViews()),
+  ...(await loadHelpViews()),
+];
 
 function view(
   path: PublicPath,
