@@ -4,8 +4,10 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import { isLocale, type Locale } from '../../src/i18n/locale.ts';
 import type * as Tables from '../../server/import/tables/table-columns.ts';
+import type * as Texts from '../../src/words/refusal-texts.ts';
 import type { ArticleHead } from '../../src/views/article/article.ts';
 import { articleOf, headOf, type ArticleSource } from './article-text.ts';
+import { guardCodes, type GuardCodes } from './guard-codes.ts';
 import { screensIn, untoldScreens } from './screens.ts';
 
 /** What articles show besides their own text, by the module that a page imports. */
@@ -13,6 +15,7 @@ const modules: Readonly<Record<string, () => string | Promise<string>>> = {
   'virtual:article-heads': () => exported('heads', headsOfAll()),
   'virtual:article-heads/blog': () => exported('heads', headsOf('blog')),
   'virtual:import-columns': async () => exported('importColumns', await importColumns()),
+  'virtual:guard-codes': async () => exported('guardCodes', await codesOfGuards()),
 };
 
 /** Folders of articles; each article has a file a language. */
@@ -47,6 +50,12 @@ const exported = (name: string, value: unknown): string =>
 async function importColumns(): Promise<typeof Tables.tableColumns> {
   const tables = pathToFileURL(join(root, '../server/import/tables/table-columns.ts')).href;
   return ((await import(tables)) as typeof Tables).tableColumns;
+}
+
+async function codesOfGuards(): Promise<GuardCodes> {
+  const texts = pathToFileURL(join(root, 'words/refusal-texts.ts')).href;
+  const { refusalTexts } = (await import(texts)) as typeof Texts;
+  return guardCodes(root, (text) => Object.hasOwn(refusalTexts, text));
 }
 
 /** The heads of all articles of a folder, by language; those of the lowest order first. */

@@ -8,7 +8,7 @@ import { documentPath } from '../document/document-path.ts';
 import { useModel, useRow } from '../document/model-context.tsx';
 import { useRefusalSentence } from '../document/refusal-sentence.ts';
 import { useAnnouncer } from '../document/announcer.ts';
-import { helpDesk } from '../help-center/help-desk.ts';
+import { WhyButton } from '../help-center/why-button.tsx';
 import { wordsOf } from '../words-of-kinds.ts';
 import { Button } from '../ui/button.tsx';
 import { UiLink } from '../ui/ui-link.tsx';
@@ -50,7 +50,7 @@ export function RefusedChange({ conflict, onLeave }: RefusedProps) {
       actions={
         <>
           {again}
-          <WhyRefused conflict={conflict} onLeave={onLeave} />
+          <WhyButton kind={command.kind} code={refusal.code} onOpen={onLeave} />
           <Button size="sm" variant="quiet" icon="trash" onClick={discard}>{t`Discard`}</Button>
         </>
       }
@@ -65,16 +65,6 @@ interface RefusedProps {
   readonly onLeave: () => void;
 }
 
-/** Opens the help where it explains the refusal. */
-function WhyRefused({ conflict: { command, refusal }, onLeave }: RefusedProps) {
-  const { t } = useLingui();
-  const explain = (): void => {
-    onLeave();
-    helpDesk.open({ tab: 'article', refusal: { kind: command.kind, code: refusal.code } });
-  };
-  return <Button size="sm" variant="quiet" icon="help" onClick={explain}>{t`Why?`}</Button>;
-}
-
 /** Sends the same command again; the old one is removed once that is on its way, else the reason is announced. */
 function useTryAgain({ id, kind, document, type, data, version }: Command): () => void {
   const model = useModel();
@@ -83,7 +73,7 @@ function useTryAgain({ id, kind, document, type, data, version }: Command): () =
   return () => {
     const given = model.propose({ kind, document, type, data, version });
     if (given.queued) model.dismissConflict(id);
-    else announcer.error(sentence(given.refusal));
+    else announcer.error(sentence(given.refusal), { kind, code: given.refusal.code });
   };
 }
 

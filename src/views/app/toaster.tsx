@@ -10,7 +10,7 @@ export function Toaster() {
   return (
     <Toasts
       notices={list}
-      onWhy={(refusal) => helpDesk.open({ tab: 'article', refusal })}
+      onWhy={helpDesk.explain}
       onClose={(id) => notifications.send({ type: 'close', at: Date.now(), id })}
       onClear={() => notifications.send({ type: 'clear' })}
       onHold={(held) => notifications.send({ type: held ? 'hold' : 'release', at: Date.now() })}

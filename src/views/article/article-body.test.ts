@@ -11,7 +11,9 @@ import { documents } from '#machines/registry.ts';
 import { textsOfKinds } from '#words/kinds.ts';
 import type { ArticleBlock } from './article.ts';
 import { ArticleBody } from './article-body.tsx';
+import { goKeys } from '../palette/go-keys.ts';
 import { commandRows, definitionOf, stateRows } from './kind-definition.ts';
+import { reasonsOf } from './kind-reasons.ts';
 import { pictures } from './pictures.ts';
 import { refusalHome } from './refusal-home.ts';
 
@@ -35,6 +37,14 @@ describe.each(LOCALES)('[ART1] in %s, outside the application', (locale) => {
   test('[ART1] an article has its text and the parts between', async () => {
     const html = await made(locale, { html: '<p>Before</p>' }, { part: 'keys' }, { html: '<p>After</p>' });
     expect(html).toMatch(/Before[\s\S]*<table>[\s\S]*<kbd[\s\S]*After/);
+  });
+
+  test('[KEY3] every letter after G stands in the article about the keyboard', async () => {
+    const html = await made(locale, { part: 'keys' });
+    const letters = [...html.matchAll(/<kbd[^>]*>G<\/kbd> <kbd[^>]*>(\w)<\/kbd>/g)].map(
+      ([, letter]) => letter,
+    );
+    expect(letters).toEqual(Object.values(goKeys).map((letter) => letter.toUpperCase()));
   });
 
   test.each(Object.keys(documents))('[ART1] every part about %s', async (of) => {
@@ -97,9 +107,45 @@ test('[ART2] the tables of a kind follow from its chart', () => {
   expect(commands).toContainEqual(['post', ['Counted'], 'goodsReceipt.post', 'confirm']);
 });
 
-test('[ART3] a refusal is explained by the article of the kind that declares it, a shared one by that of the refused', () => {
+test('[ART3] a refusal is explained where a guard gives it or all kinds share it, else where it is declared', () => {
   expect(refusalHome('countedTwice', 'salesOrder')).toBe('goodsReceipt');
+  expect(refusalHome('creditExceeded', 'salesOrder')).toBe('salesOrder');
+  expect(refusalHome('creditExceeded', 'shipment')).toBe('customer');
   expect(refusalHome('notPermitted', 'salesOrder')).toBe('salesOrder');
+});
+
+const refusedBy = (kind: string, code: string): readonly string[] =>
+  reasonsOf(definitionOf(kind))
+    .filter((reason) => reason.code === code)
+    .flatMap(({ refuses }) => refuses.map((refused) => `${refused.kind} ${refused.command}`));
+
+test('[ART9] a reason names what it refuses: commands whose guards give it, other kinds’ where it is theirs to declare', () => {
+  expect(refusedBy('goodsReceipt', 'overReasonMissing')).toEqual(['goodsReceipt post']);
+  expect(refusedBy('salesOrder', 'creditExceeded')).toEqual([
+    'salesOrder confirm',
+    'salesOrder amend',
+    'salesOrder reopen',
+  ]);
+  expect(refusedBy('customer', 'creditExceeded')).toEqual(refusedBy('salesOrder', 'creditExceeded'));
+});
+
+test.each([...textsOfKinds.values()])(
+  '[ART9] every reason that $kind declares refuses something',
+  (texts) => {
+    const idle = Object.keys(texts.refusals ?? {}).filter((code) => refusedBy(texts.kind, code).length === 0);
+    expect(idle).toEqual([]);
+  },
+);
+
+test('[ART9] the table of what is needed and the reasons lead to each other', async () => {
+  const html = await made('en', { part: 'refusals', of: 'goodsReceipt' });
+  const article = '/en/apps/help-center/article/goods-receipt';
+  expect(html).toMatch(new RegExp(`<tr id="needs-post"[^>]*>.*?href="${article}#refusal-overReceipt"`));
+  expect(html).toMatch(
+    new RegExp(`<li id="refusal-overReceipt"[^>]*>.*?Refuses:.*?href="${article}#needs-post"`),
+  );
+  const targets = [...html.matchAll(new RegExp(`href="${article}#([\\w-]+)"`, 'g'))].map(([, id]) => id);
+  expect(targets.filter((id) => count(html, `id="${id}"`) !== 1)).toEqual([]);
 });
 
 test('[ART2] an unknown kind is an error', () => {

@@ -25,3 +25,10 @@ declare module 'virtual:import-columns' {
     Record<string, { readonly needed: readonly string[]; readonly optional: readonly string[] } | undefined>
   >;
 }
+
+declare module 'virtual:guard-codes' {
+  /** The refusal codes that a guard may give, by kind of document and by guard. */
+  export const guardCodes: Readonly<
+    Record<string, Readonly<Record<string, readonly string[] | undefined>> | undefined>
+  >;
+}

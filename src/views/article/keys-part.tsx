@@ -1,10 +1,22 @@
 import { useLingui } from '@lingui/react/macro';
+import { goTitles } from '../palette/go-key.messages.ts';
+import { goKeys } from '../palette/go-keys.ts';
 import { hotkeyGroups, hotkeyWords, type Hotkey } from '../ui/hotkey.messages.ts';
+import { Kbd } from '../ui/kbd.tsx';
 import { Keys } from '../ui/shortcut-list.tsx';
 import { ArticleTable } from './article-table.tsx';
 
-/** All keyboard shortcuts, and where each works. */
+/** All keyboard shortcuts, and where each works; then the letters that open a page. */
 export function KeysPart() {
+  return (
+    <>
+      <Shortcuts />
+      <Letters />
+    </>
+  );
+}
+
+function Shortcuts() {
   const { t, i18n } = useLingui();
   const keys = Object.keys(hotkeyWords) as Hotkey[]; // the keys of an exhaustive record
   return (
@@ -16,6 +28,22 @@ export function KeysPart() {
           </td>
           <td>{i18n._(hotkeyWords[key].label)}</td>
           <td>{i18n._(hotkeyGroups[hotkeyWords[key].group])}</td>
+        </tr>
+      ))}
+    </ArticleTable>
+  );
+}
+
+function Letters() {
+  const { t, i18n } = useLingui();
+  return (
+    <ArticleTable label={t`Letters after G`} heads={[t`Keys`, t`Page`]}>
+      {Object.entries(goTitles).map(([path, title]) => (
+        <tr key={path}>
+          <td>
+            <Kbd>G</Kbd> <Kbd>{goKeys[path]?.toUpperCase() ?? ''}</Kbd>
+          </td>
+          <td>{i18n._(title)}</td>
         </tr>
       ))}
     </ArticleTable>

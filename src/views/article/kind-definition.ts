@@ -1,3 +1,4 @@
+import { guardCodes } from 'virtual:guard-codes';
 import { documents } from '#machines/registry.ts';
 import { EVERY_MEMBER, type CommandMode, type DocumentType } from '#model/engine/document-type.ts';
 import { chartShape, type ChartShape } from '#model/flows/chart-shape.ts';
@@ -14,8 +15,16 @@ export interface KindDefinition {
   readonly shape: ChartShape;
 }
 
+const definitions = new Map<string, KindDefinition>();
+
 /** The definition of a kind, by its table name. Throws for a name that no kind has. */
 export function definitionOf(kind: string): KindDefinition {
+  const definition = definitions.get(kind) ?? read(kind);
+  definitions.set(kind, definition);
+  return definition;
+}
+
+function read(kind: string): KindDefinition {
   const type = documents[kind as KindName] as DocumentType | undefined; // any name may stand in an article
   const texts = textsOfKinds.get(kind);
   if (!type || !texts) throw new Error(`no kind of document is called ${kind}`);
@@ -71,15 +80,17 @@ export interface CommandRow {
   readonly mode: CommandMode;
   /** What has to be met. */
   readonly needs: readonly Text[];
+  /** The codes that its guards may refuse it with. */
+  readonly codes: readonly string[];
 }
 
 /** The commands of a kind, in the order of its words. */
-export function commandRows({ type, texts, shape }: KindDefinition): readonly CommandRow[] {
+export function commandRows({ kind, type, texts, shape }: KindDefinition): readonly CommandRow[] {
   return Object.entries(texts.commands).flatMap(([command, name]): CommandRow[] => {
     const spec = type.commands[command];
     if (!spec) return [];
     const given = shape.transitions.filter(({ event }) => event === command);
-    const guards = [...new Set(given.flatMap(({ guard }) => guard ?? []))];
+    const guards = guardsOf(given);
     return [
       {
         command,
@@ -88,10 +99,33 @@ export function commandRows({ type, texts, shape }: KindDefinition): readonly Co
         permission: spec.permission === EVERY_MEMBER ? null : spec.permission,
         mode: spec.mode,
         needs: guards.flatMap((guard) => texts.guards[guard]?.needs ?? []),
+        codes: codesOf(kind, guards),
       },
     ];
   });
 }
+
+/** A command, given by people or by the system, that guards of the chart may refuse. */
+export interface GuardedCommand {
+  readonly command: string;
+  readonly name: Text;
+  readonly codes: readonly string[];
+}
+
+/** The commands of a kind that have a guard, in the order of its words. */
+export const guardedCommands = ({ kind, texts, shape }: KindDefinition): readonly GuardedCommand[] =>
+  Object.entries({ ...texts.commands, ...texts.events }).flatMap(([command, name]) => {
+    const codes = codesOf(kind, guardsOf(shape.transitions.filter(({ event }) => event === command)));
+    return codes.length > 0 ? [{ command, name, codes }] : [];
+  });
+
+const guardsOf = (transitions: ChartShape['transitions']): readonly string[] => [
+  ...new Set(transitions.flatMap(({ guard }) => guard ?? [])),
+];
+
+const codesOf = (kind: string, guards: readonly string[]): readonly string[] => [
+  ...new Set(guards.flatMap((guard) => guardCodes[kind]?.[guard] ?? [])),
+];
 
 /** The states that the sources of transitions stand for: a state around others stands for all of them. */
 const statesAt = (texts: KindTexts, { id }: ChartShape, sources: ReadonlySet<string>): readonly Text[] =>

@@ -13,6 +13,7 @@ import type { Offer } from './fix-offer.ts';
 import { useFixOffers } from './fix-offers.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { useRefusalSentence } from './refusal-sentence.ts';
+import { useRefused } from './use-refused.ts';
 import { useAnnouncer } from './announcer.ts';
 import { usePropose } from './use-propose.ts';
 
@@ -44,7 +45,7 @@ interface DocumentActions {
  */
 export function useDocumentActions(options: ActionsOptions): DocumentActions {
   const { words, document, watches, inMenu = false } = options;
-  const menuItem = useMenuItem();
+  const menuItem = useMenuItem(words.kind);
   const commands = useConsidered(words, document, watches);
   const why = useWhyItem(words.kind);
   const { press, pressNamed, dialogs } = usePressing(options, commands);
@@ -69,7 +70,6 @@ export function useDocumentActions(options: ActionsOptions): DocumentActions {
     menu: (hasPrimary ? others : commands).flatMap((command) => [
       menuItem(command, press),
       ...offersOf(command, offers).map((offer) => offerItem(command, offer)),
-      ...why(command),
     ]),
     press: pressNamed,
     dialogs,
@@ -98,7 +98,8 @@ function usePressing(options: ActionsOptions, commands: readonly Considered[]) {
   const pressNamed = (type: string, done?: string): void => {
     const said = words.commands[type];
     const command = commands.find((one) => one.type === type) ?? (said && { type, said, refusal: null });
-    if (command?.refusal) announcer.error(sentence(command.refusal));
+    if (command?.refusal)
+      announcer.error(sentence(command.refusal), { kind: words.kind, code: command.refusal.code });
     else if (command) press(command, done);
   };
   const answer = (data: object): void => {
@@ -135,7 +136,7 @@ function useWhyItem(kind: string): (command: Considered) => readonly MenuItem[] 
             label: t`Why?`,
             icon: 'help',
             indent: true,
-            onSelect: () => helpDesk.open({ tab: 'article', refusal: { kind, code: refusal.code } }),
+            onSelect: () => helpDesk.explain({ kind, code: refusal.code }),
           },
         ]
       : [];
@@ -181,15 +182,17 @@ function CommandButton({ command, offers, why, isSettling, onPress }: CommandBut
   );
 }
 
-function useMenuItem(): (command: Considered, onPress: CommandButtonProps['onPress']) => MenuItem {
+function useMenuItem(
+  kind: string,
+): (command: Considered, onPress: CommandButtonProps['onPress']) => MenuItem {
   const { i18n } = useLingui();
-  const sentence = useRefusalSentence();
+  const refused = useRefused(kind);
   return (command, onPress) => ({
     id: command.type,
     label: i18n._(command.said.label),
     icon: command.said.icon,
     danger: command.said.danger,
-    disabledReason: command.refusal ? sentence(command.refusal) : undefined,
+    ...refused(command.refusal),
     onSelect: () => onPress(command),
   });
 }

@@ -8,6 +8,7 @@ import { SidePanel } from '../ui/side-panel.tsx';
 import { useFormKeys } from '../ui/use-form-keys.ts';
 import { DraftNotices, KeptBadge } from './draft-notices.tsx';
 import type { DraftStanding } from './use-draft.ts';
+import type { Refused } from './use-refused.ts';
 import { useGivingUp } from './use-giving-up.tsx';
 
 interface FormPanelProps {
@@ -21,7 +22,7 @@ interface FormPanelProps {
   readonly saveLabel?: string;
   readonly onClose: () => void;
   /** Why nothing can be saved; the form is then read-only. */
-  readonly readOnlyBecause?: string | undefined;
+  readonly refused?: Refused | undefined;
   /** A new document can be saved unchanged; an existing one only after a change. */
   readonly isNew: boolean;
   /** Shown above the fields: state, other actions. */
@@ -61,7 +62,7 @@ export function FormPanel(props: FormPanelProps) {
 }
 
 function Buttons(props: FormPanelProps & { readonly onCancel: () => void }) {
-  const { draft, isNew, onSave, saveLabel, readOnlyBecause, onCancel } = props;
+  const { draft, isNew, onSave, saveLabel, refused, onCancel } = props;
   const isOpen = draft.isDirty || isNew;
   return (
     <>
@@ -70,13 +71,7 @@ function Buttons(props: FormPanelProps & { readonly onCancel: () => void }) {
         {isOpen ? <Trans>Cancel</Trans> : <Trans>Close</Trans>}
       </Button>
       {isOpen && (
-        <Button
-          variant="primary"
-          icon="check"
-          disabledReason={readOnlyBecause}
-          data-testid="save"
-          onClick={onSave}
-        >
+        <Button variant="primary" icon="check" {...refused} data-testid="save" onClick={onSave}>
           {saveLabel ?? <Trans>Save</Trans>}
         </Button>
       )}

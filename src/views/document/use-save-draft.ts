@@ -40,7 +40,7 @@ export function useSaveDraft<T>({
     if (!draft.isDirty && !options.always) return true;
     const form = data();
     if (form === null) {
-      if (!options.quiet) announcer.error(sentence({ code: 'invalid' }));
+      if (!options.quiet) announcer.error(sentence({ code: 'invalid' }), { kind, code: 'invalid' });
       return false;
     }
     const refusal = propose({ kind, document, type, data: form, version: draft.version }, { quiet: true });
@@ -49,7 +49,7 @@ export function useSaveDraft<T>({
       return true;
     }
     show(refusal);
-    if (!options.quiet || !refusal.fields) announcer.error(sentence(refusal));
+    if (!options.quiet || !refusal.fields) announcer.error(sentence(refusal), { kind, code: refusal.code });
     return false;
   };
   useIdle(

@@ -6,7 +6,7 @@ import type { MenuItem } from '../ui/menu-item.ts';
 import { useHotkeys } from '../ui/use-hotkeys.ts';
 import type { DocumentWords } from './document-words.ts';
 import { useDecider, useModel, usePendingDocuments, useQuery } from './model-context.tsx';
-import { useRefusalSentence } from './refusal-sentence.ts';
+import { useRefused, type Refused } from './use-refused.ts';
 import { useAnnouncer } from './announcer.ts';
 
 /**
@@ -37,7 +37,7 @@ export function useUndo(
     else announcer.error(t`The last change can't be undone.`);
   };
   useHotkeys({ 'mod+z': (event) => !isTyping(event.target) && void undo() });
-  const why = useWhyNot(words, document);
+  const off = useWhyNot(words, document);
   if (Object.keys(reverses).length === 0) return [];
   return [
     { kind: 'line', id: 'undo-line' },
@@ -46,17 +46,17 @@ export function useUndo(
       label: t`Undo the last change`,
       icon: 'undo',
       hint: 'Ctrl Z',
-      disabledReason: why,
+      ...off,
       onSelect: () => void undo(),
     },
   ];
 }
 
 /** Why nothing can be undone: all is sent, and no command that reverses anything may be given now. */
-function useWhyNot({ kind, reverses = {} }: DocumentWords, document: string): string | undefined {
+function useWhyNot({ kind, reverses = {} }: DocumentWords, document: string): Partial<Refused> | undefined {
   const { t } = useLingui();
   const replica = useDecider();
-  const sentence = useRefusalSentence();
+  const refused = useRefused(kind);
   const isWaiting = usePendingDocuments().has(`${kind}/${document}`);
   const table = kind as TableName; // a document type's table is named after its kind
   const refusals = useQuery<readonly (Refusal | null)[]>(
@@ -67,5 +67,5 @@ function useWhyNot({ kind, reverses = {} }: DocumentWords, document: string): st
   );
   if (isWaiting || refusals.includes(null)) return undefined;
   const telling = refusals.find((refusal) => refusal && refusal.code !== 'notInState');
-  return telling ? sentence(telling) : t`The last change can't be undone.`;
+  return refused(telling) ?? { disabledReason: t`The last change can't be undone.` };
 }

@@ -4,6 +4,7 @@ import type { Refusal } from '#model/engine/envelope.ts';
 import type { GoodsReceiptRow } from '#model/goods-receipt/goods-receipt.facts.ts';
 import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.facts.ts';
 import { useRefusalSentence } from '../document/refusal-sentence.ts';
+import { useRefused } from '../document/use-refused.ts';
 import { SelfSaved, useSelfSaving } from '../document/self-saving.tsx';
 import { useAnnouncer } from '../document/announcer.ts';
 import { usePropose } from '../document/use-propose.ts';
@@ -58,17 +59,18 @@ export function GoodsReceiptCountPage({ row, order }: CountPageProps) {
 }
 
 interface PostButtonProps {
-  readonly refusal: string | undefined;
+  readonly refusal: Refusal | undefined;
   readonly onPost: () => void;
 }
 
 function PostButton({ refusal, onPost }: PostButtonProps) {
+  const refused = useRefused('goodsReceipt');
   return (
     <Button
       variant="primary"
       icon="packageImport"
       data-testid="command-post"
-      disabledReason={refusal}
+      {...refused(refusal)}
       onClick={onPost}
     >
       <Trans>Post receipt</Trans>
@@ -91,7 +93,7 @@ function usePosting(row: GoodsReceiptRow, editor: CountEditor) {
     const refusal = propose({ ...command, type: 'post', data: {} }, { quiet: true });
     if (!refusal) return;
     if (refusal.fields?.['overReason']) setReasonError(sentence(refusal));
-    else announcer.error(sentence(refusal));
+    else announcer.error(sentence(refusal), { kind: 'goodsReceipt', code: refusal.code });
   };
   return { saving, post, reasonError };
 }
@@ -100,14 +102,12 @@ function usePosting(row: GoodsReceiptRow, editor: CountEditor) {
  * Why the count cannot be posted: the menu's reason, or, before the first count is saved, why posting would fail even
  * with it. Errors in a field are shown there when the button is pressed.
  */
-function usePostRefusal({ id }: GoodsReceiptRow, { form }: CountEditor): string | undefined {
-  const sentence = useRefusalSentence();
+function usePostRefusal({ id }: GoodsReceiptRow, { form }: CountEditor): Refusal | undefined {
   const now = useVerdict('goodsReceipt', id, 'post', receiptWatches);
   const count = { kind: 'goodsReceipt', document: id, type: 'count', data: form() };
   const counted = useVerdictAfter(count, 'post', ['goodsReceipt', ...receiptWatches]);
   const refusal = now?.code === 'notInState' ? counted : now;
-  if (!refusal || isOfALine(refusal)) return undefined;
-  return sentence(refusal);
+  return refusal && !isOfALine(refusal) ? refusal : undefined;
 }
 
 const isOfALine = ({ fields = {} }: Refusal): boolean =>

@@ -6,6 +6,7 @@ import { compare } from '#model/values/order.ts';
 import { useCreationRefusal } from '../document/creation-refusal.ts';
 import { useModel, useRow } from '../document/model-context.tsx';
 import { useRefusalSentence } from '../document/refusal-sentence.ts';
+import { useRefused } from '../document/use-refused.ts';
 import { usePropose } from '../document/use-propose.ts';
 import { useAddress } from '../app/use-address.ts';
 import { usePaths } from '../app/use-paths.ts';
@@ -104,13 +105,13 @@ function WithoutOrder() {
   const [supplier, setSupplier] = useState<Option | null>(null);
   const [chosen, setWarehouse] = useState<string>();
   const warehouse = chosen ?? warehouses[0]?.value ?? null;
-  const { start, disabledReason } = useBlindReceipt(warehouse, supplier?.value ?? null);
+  const { start, off } = useBlindReceipt(warehouse, supplier?.value ?? null);
   return (
     <Panel
       title={t`Without an order`}
       subtitle={t`Goods that arrived unannounced, or were ordered elsewhere.`}
       foot={
-        <Button icon="scan" data-testid="start-blind" disabledReason={disabledReason} onClick={start}>
+        <Button icon="scan" data-testid="start-blind" {...off} onClick={start}>
           <Trans>Start counting</Trans>
         </Button>
       }
@@ -137,7 +138,7 @@ function useBlindReceipt(warehouse: string | null, supplier: string | null) {
   const model = useModel();
   const propose = usePropose();
   const paths = usePaths();
-  const sentence = useRefusalSentence();
+  const refused = useRefused('goodsReceipt');
   const refusal = useCreationRefusal('goodsReceipt');
   const start = (): void => {
     if (warehouse === null) return;
@@ -148,10 +149,7 @@ function useBlindReceipt(warehouse: string | null, supplier: string | null) {
   };
   return {
     start,
-    disabledReason: refusal
-      ? sentence(refusal)
-      : warehouse === null
-        ? t`Create a warehouse first.`
-        : undefined,
+    off:
+      refused(refusal) ?? (warehouse === null ? { disabledReason: t`Create a warehouse first.` } : undefined),
   };
 }

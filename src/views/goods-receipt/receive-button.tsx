@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.facts.ts';
-import { useRefusalSentence } from '../document/refusal-sentence.ts';
+import { useRefused } from '../document/use-refused.ts';
 import { Button } from '../ui/button.tsx';
 import { useReceiveOrder } from './use-receive-order.ts';
 
@@ -14,7 +14,7 @@ interface ReceiveButtonProps {
 export function ReceiveButton({ order, variant = 'primary', size = 'md' }: ReceiveButtonProps) {
   const { t } = useLingui();
   const { refusal, open, receive } = useReceiveOrder();
-  const sentence = useRefusalSentence();
+  const refused = useRefused('goodsReceipt');
   const goesOn = open(order.id) !== undefined;
   return (
     <Button
@@ -22,7 +22,7 @@ export function ReceiveButton({ order, variant = 'primary', size = 'md' }: Recei
       size={size}
       icon="packageImport"
       data-testid="receive-goods"
-      disabledReason={refusal && !goesOn ? sentence(refusal) : undefined}
+      {...(goesOn ? undefined : refused(refusal))}
       onClick={() => receive(order)}
     >
       {goesOn ? t`Continue receiving` : t`Receive goods`}

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { heads } from 'virtual:article-heads';
 import { LOCALES, type Locale } from '#i18n/locale.ts';
 import { chartList } from '#machines/chart-list.ts';
-import { tours } from '#machines/tour/tour.rules.ts';
+import { tours, tourSteps, type TourId } from '#machines/tour/tour.rules.ts';
 import { permissionGroups } from '#model/role/permissions.ts';
 import { pageAt } from '../app/page-at.ts';
 import { articleParts } from '../article/article-parts.ts';
@@ -12,7 +12,8 @@ import type { Article } from '../article/article.ts';
 import { definitionOf } from '../article/kind-definition.ts';
 import { pictures } from '../article/pictures.ts';
 import { places } from '../kinds.ts';
-import { siteMap } from '../site-map.ts';
+import { aliases, siteMap } from '../site-map.ts';
+import { articleOfPage, articleOfTour } from './help-heads.ts';
 import { isTopic } from './help-topics.ts';
 import { allHelpArticles } from './help-texts.ts';
 import { isShownText } from './testing/shown-texts.ts';
@@ -56,6 +57,28 @@ test('[HC1] every kind of document with pages has one article, which explains it
     expect([kind, own.length]).toEqual([kind, 1]);
     expect([kind, own[0]?.blocks.some((block) => isPart(block, 'refusals', kind))]).toEqual([kind, true]);
   }
+});
+
+/** The screens that a tour goes through; what is not built yet has no article. */
+const screensOf = (tour: TourId): readonly string[] => [
+  ...new Set(
+    tours[tour].flatMap((step) => {
+      const { path } = tourSteps[step];
+      const page = pageAt(`/en${aliases[path] ?? path}`);
+      return page && page.purpose === undefined ? [page.path] : [];
+    }),
+  ),
+];
+
+const tourIds = Object.keys(tours) as TourId[]; // the keys of an exhaustive record
+
+test.each(tourIds)('[HC9] the tour %s and the articles lead to each other', (tour) => {
+  expect(articleOfTour('en', tour)?.tour).toBe(tour);
+  expect(textOf('guided-tours', 'en')).toContain(`](tour:${tour})`);
+  expect(screensOf(tour).length).toBeGreaterThan(0);
+  if (tour === 'complete') return; // it goes through the others
+  const mute = screensOf(tour).filter((path) => articleOfPage('en', { path })?.tour !== tour);
+  expect(mute, 'name the tour in the article of the screen').toEqual([]);
 });
 
 const isPart = (block: Article['blocks'][number], part: string, of: string): boolean =>

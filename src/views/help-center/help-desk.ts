@@ -1,8 +1,11 @@
 /** What the help is asked for: the keys of the page, an article, or the one about the page. */
 export interface HelpRequest {
   readonly tab: 'article' | 'keys';
-  /** A refusal to explain, of a command on a kind of document; default: the page's own article. */
-  readonly refusal?: { readonly kind: string; readonly code: string };
+  /**
+   * A refusal to explain, of a command on a kind of document; for several reasons at once the command alone. Default: the
+   * page's own article.
+   */
+  readonly refusal?: { readonly kind: string } & ({ readonly code: string } | { readonly command: string });
 }
 
 let asked: HelpRequest | null = null;
@@ -21,5 +24,7 @@ export const helpDesk = {
   },
   snapshot: (): HelpRequest | null => asked,
   open: (request: HelpRequest): void => ask(request),
+  /** Opens it where it explains a refusal of a command on a kind of document. */
+  explain: (refusal: NonNullable<HelpRequest['refusal']>): void => ask({ tab: 'article', refusal }),
   close: (): void => ask(null),
 };

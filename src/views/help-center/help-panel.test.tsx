@@ -72,6 +72,19 @@ test('[HC3] one that kinds share is explained in the article of the kind that wa
   expect(document.activeElement?.closest('details')?.open).toBe(true);
 });
 
+test('[HC3] several reasons of one command are explained where the article says what it needs', async () => {
+  await open({ tab: 'article', refusal: { kind: 'goodsReceipt', command: 'post' } });
+  expect(title()).toBe(articleOfKind('en', 'goodsReceipt')?.title);
+  await settled(() => document.activeElement?.id === 'needs-post');
+});
+
+test('[ART9] a reason of what is needed is followed beside the page', async () => {
+  await open({ tab: 'article', refusal: { kind: 'goodsReceipt', command: 'post' } });
+  await settled(() => document.activeElement?.id === 'needs-post');
+  await act(async () => find('#needs-post .article-numbers a').click());
+  await settled(() => document.activeElement?.id.startsWith('refusal-'));
+});
+
 test('[HC2] a link to an article is followed beside the page', async () => {
   await open({ tab: 'article' });
   const link = [...document.querySelectorAll<HTMLElement>('.ui-side .article-text a')].find((one) =>

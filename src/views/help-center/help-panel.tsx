@@ -1,7 +1,7 @@
 import { Suspense, use, useRef, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArticleBody } from '../article/article-body.tsx';
-import { refusalAnchor, refusalHome } from '../article/refusal-home.ts';
+import { needsAnchor, refusalAnchor, refusalHome } from '../article/refusal-home.ts';
 import type { ArticleHead } from '../article/article.ts';
 import { SiteLink } from '../public/site-link.tsx';
 import type { Hotkey } from '../ui/hotkey.messages.ts';
@@ -35,7 +35,10 @@ interface Place {
 
 function placeOf({ refusal }: HelpRequest, page: HelpPanelProps['page'], locale: string): Place {
   if (!refusal) return { slug: articleOfPage(locale, page)?.slug, anchor: undefined };
-  const home = articleOfKind(locale, refusalHome(refusal.code, refusal.kind));
+  const { kind } = refusal;
+  if ('command' in refusal)
+    return { slug: articleOfKind(locale, kind)?.slug, anchor: needsAnchor(refusal.command) };
+  const home = articleOfKind(locale, refusalHome(refusal.code, kind));
   return { slug: home?.slug, anchor: refusalAnchor(refusal.code) };
 }
 

@@ -3,9 +3,12 @@ import { useMachine } from '@xstate/react';
 import { fromPromise, type SnapshotFrom } from 'xstate';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { bulkRunMachine, type BulkChunk } from '#machines/bulk-run/bulk-run.machine.ts';
+import type { Refusal } from '#model/engine/envelope.ts';
 import type { CommandWords, DocumentWords } from '../document/document-words.ts';
 import { useDecider, useModel } from '../document/model-context.tsx';
 import { ReasonDialog } from '../document/reason-dialog.tsx';
+import { useRefused, type Refused } from '../document/use-refused.ts';
+import { helpDesk } from '../help-center/help-desk.ts';
 import { ButtonMenu } from '../ui/button-menu.tsx';
 import type { MenuItem } from '../ui/menu-item.ts';
 import { useFormat } from '../ui/use-format.ts';
@@ -135,14 +138,16 @@ function useBulkItems(
   const { t, i18n } = useLingui();
   const format = useFormat();
   const replica = useDecider();
+  const noneOf = useNoneOf(words?.kind ?? '');
   if (!words || ids.length === 0) return [];
   const isKnown = ids.length <= CONSIDERED;
-  const takes = (type: string) => (document: string) =>
-    replica.consider({ kind: words.kind, document, type }) === null;
+  const refusals = (type: string): readonly Refusal[] =>
+    ids.flatMap((document) => replica.consider({ kind: words.kind, document, type }) ?? []);
   return commands.flatMap((type) => {
     const said = words.commands[type];
     if (!said) return [];
-    const can = isKnown ? ids.filter(takes(type)).length : ids.length;
+    const refused = isKnown ? refusals(type) : [];
+    const can = ids.length - refused.length;
     return [
       {
         id: type,
@@ -150,9 +155,23 @@ function useBulkItems(
         icon: said.icon,
         danger: said.danger,
         hint: isKnown ? t`${format.count(can)} of ${format.count(ids.length)}` : undefined,
-        disabledReason: can === 0 ? t`None of the selected rows allow this now.` : undefined,
+        ...(can === 0 && noneOf(type, refused)),
         onSelect: () => press(type, said),
       },
     ];
   });
+}
+
+/** Why none of the rows takes a command: their one reason, or that each has its own; the help explains either. */
+function useNoneOf(kind: string): (type: string, refused: readonly Refusal[]) => Refused | undefined {
+  const { t } = useLingui();
+  const refusedBy = useRefused(kind);
+  return (type, refused) => {
+    const [first, ...others] = refused;
+    if (others.every(({ code }) => code === first?.code)) return refusedBy(first);
+    return {
+      disabledReason: t`None of the selected rows allow this now.`,
+      onWhy: () => helpDesk.explain({ kind, command: type }),
+    };
+  };
 }

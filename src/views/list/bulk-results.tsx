@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { BulkOrder, BulkResult } from '#machines/bulk-run/bulk-run.machine.ts';
 import { useDocumentName } from '../document/document-name.ts';
 import { useRefusalSentence } from '../document/refusal-sentence.ts';
+import { WhyButton } from '../help-center/why-button.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { DataList } from '../ui/data-list.tsx';
@@ -111,6 +112,14 @@ function useResultColumns(kind: string): readonly Column<BulkResult>[] {
         const why = verdict.is === 'refused' ? sentence(verdict.refusal) : '';
         return <span title={why}>{why}</span>;
       },
+    },
+    {
+      id: 'why',
+      header: '',
+      width: 96,
+      card: 'action',
+      cell: ({ verdict }) =>
+        verdict.is === 'refused' && <WhyButton kind={kind} code={verdict.refusal.code} />,
     },
   ];
 }

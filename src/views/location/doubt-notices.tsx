@@ -3,7 +3,7 @@ import type { CompanyModel } from '#model/engine/company-model.ts';
 import type { BalanceRow } from '#model/stock/stock.tables.ts';
 import { DocumentLink } from '../document/document-link.tsx';
 import { useQuery, useRow } from '../document/model-context.tsx';
-import { useRefusalSentence } from '../document/refusal-sentence.ts';
+import { useRefused } from '../document/use-refused.ts';
 import { usePropose } from '../document/use-propose.ts';
 import { useQuantity } from '../document/use-quantity.ts';
 import { useVerdict } from '../document/use-verdict.ts';
@@ -33,7 +33,7 @@ function doubtedIn({ replica: { view } }: CompanyModel, of: DoubtNoticesProps['o
 function DoubtNotice({ row }: { readonly row: Doubted }) {
   const { t, i18n } = useLingui();
   const sayQuantity = useQuantity();
-  const sentence = useRefusalSentence();
+  const refused = useRefused('location');
   const propose = usePropose();
   const refusal = useVerdict('location', row.location, 'check', ['balance']);
   const product = useRow('product', row.product);
@@ -51,7 +51,7 @@ function DoubtNotice({ row }: { readonly row: Doubted }) {
           size="sm"
           icon="eye"
           data-testid={`check-${row.product}`}
-          disabledReason={refusal ? sentence(refusal) : undefined}
+          {...refused(refusal)}
           onClick={() => void propose(check)}
         >
           {said && i18n._(said.label)}

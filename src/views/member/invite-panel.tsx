@@ -4,7 +4,7 @@ import { usePaths } from '../app/use-paths.ts';
 import { FormPanel } from '../document/form-panel.tsx';
 import { useModel } from '../document/model-context.tsx';
 import { useAnnouncer } from '../document/announcer.ts';
-import { useRefusalSentence } from '../document/refusal-sentence.ts';
+import { useRefused } from '../document/use-refused.ts';
 import { useVerdict } from '../document/use-verdict.ts';
 import { Notice } from '../ui/notice.tsx';
 import { UiLink } from '../ui/ui-link.tsx';
@@ -15,7 +15,7 @@ import { useInvitations } from './use-invitations.ts';
 export function InvitePanel({ onClose }: { readonly onClose: () => void }) {
   const { t } = useLingui();
   const announcer = useAnnouncer();
-  const sentence = useRefusalSentence();
+  const refused = useRefused('member');
   const { form, send } = useInvitations();
   const refusal = useVerdict('member', 'new', 'invite');
   const paths = usePaths();
@@ -38,7 +38,7 @@ export function InvitePanel({ onClose }: { readonly onClose: () => void }) {
       saveLabel={t`Send`}
       onSave={save}
       onClose={onClose}
-      readOnlyBecause={refusal ? sentence(refusal) : undefined}
+      refused={refused(refusal)}
     >
       <Notice>{t`Each person gets an email with a link that works for seven days. You can resend it or withdraw it.`}</Notice>
       <InvitationLines form={form} />

@@ -11,6 +11,7 @@ import { FormPanel } from '../document/form-panel.tsx';
 import { useModel } from '../document/model-context.tsx';
 import { usePersonName } from '../document/person-name.ts';
 import { useRefusalSentence } from '../document/refusal-sentence.ts';
+import { useRefused } from '../document/use-refused.ts';
 import { useForm, type Form } from '../document/use-form.ts';
 import { usePropose } from '../document/use-propose.ts';
 import { useVerdict } from '../document/use-verdict.ts';
@@ -37,7 +38,7 @@ const roleChange = z.object({ role: z.string().min(1) });
 export function MemberPanel({ row, onClose }: MemberPanelProps) {
   const { t } = useLingui();
   const propose = usePropose();
-  const sentence = useRefusalSentence();
+  const refused = useRefused('member');
   const nameOf = useMemberName();
   const seesRoles = useModel().may('role.view');
   const form = useForm(roleChange, { role: row.role }, { kind: 'member', row });
@@ -56,7 +57,7 @@ export function MemberPanel({ row, onClose }: MemberPanelProps) {
       isNew={false}
       onSave={save}
       onClose={onClose}
-      readOnlyBecause={refusal ? sentence(refusal) : undefined}
+      refused={refused(refusal)}
       head={<MemberHead row={row} />}
     >
       <MemberFacts row={row} />

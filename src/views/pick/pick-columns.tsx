@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { PickRow } from '#model/pick/pick.facts.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { usePersonName } from '../document/person-name.ts';
-import { useRefusalSentence } from '../document/refusal-sentence.ts';
+import { useRefused } from '../document/use-refused.ts';
 import { usePropose } from '../document/use-propose.ts';
 import { useToday } from '../document/use-today.ts';
 import { useVerdict } from '../document/use-verdict.ts';
@@ -113,7 +113,7 @@ function WorkButton({ row }: { readonly row: PickRow }) {
   const { t } = useLingui();
   const paths = usePaths();
   const propose = usePropose();
-  const sentence = useRefusalSentence();
+  const refused = useRefused('pick');
   const claim = useVerdict('pick', row.id, 'claim');
   const resume = useVerdict('pick', row.id, 'resume');
   const path = `/apps/warehouse/picking/${row.id}`;
@@ -126,12 +126,11 @@ function WorkButton({ row }: { readonly row: PickRow }) {
   const begin = (): void => {
     if (propose({ kind: 'pick', document: row.id, type, data: {} }) === null) paths.go(path);
   };
-  const reason = type === 'claim' && claim ? sentence(claim) : undefined;
   return (
     <Button
       size="sm"
       icon={type === 'resume' ? 'play' : 'hand'}
-      disabledReason={reason}
+      {...refused(type === 'claim' ? claim : null)}
       data-testid={`claim-${row.id}`}
       onClick={begin}
     >

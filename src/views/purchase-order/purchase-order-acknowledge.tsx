@@ -12,11 +12,11 @@ import { Dialog } from '../ui/dialog.tsx';
 import { Field } from '../ui/field.tsx';
 import type { LineColumn } from '../ui/line-table-types.ts';
 import { LineTable } from '../ui/line-table.tsx';
-import { Notice } from '../ui/notice.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 import { useFormat } from '../ui/use-format.ts';
 import { problemOf, saidValue, type SaidCell, type SaidLine } from './purchase-order-acknowledgement.ts';
 import { useAcknowledging } from './use-acknowledging.ts';
+import { RefusalNotice } from '../document/refusal-notice.tsx';
 
 interface AcknowledgeProps {
   readonly row: PurchaseOrderRow;
@@ -26,7 +26,7 @@ interface AcknowledgeProps {
 /** Records what the supplier confirmed: their reference, and days, quantities and prices per line. */
 export function PurchaseOrderAcknowledge({ row, onClose }: AcknowledgeProps) {
   const { t } = useLingui();
-  const { draft, problem, everyDay, give, ...acts } = useAcknowledging(row, onClose);
+  const { draft, refusal, everyDay, give, ...acts } = useAcknowledging(row, onClose);
   const givingUp = useGivingUp(draft, onClose);
   const { lines, reference } = draft.value;
   const refer = (text: string): void => draft.change({ reference: text }, 'reference');
@@ -41,7 +41,7 @@ export function PurchaseOrderAcknowledge({ row, onClose }: AcknowledgeProps) {
       actions={<Actions draft={draft} onCancel={givingUp.ask} onGive={give} />}
     >
       <DraftNotices draft={draft} />
-      {problem !== undefined && <Notice tone="danger">{problem}</Notice>}
+      <RefusalNotice kind="purchaseOrder" refusal={refusal} />
       <div className="ui-fields">
         <Field label={t`Supplier's reference`} optional>
           <TextInput value={reference} autoFocus onChange={refer} />

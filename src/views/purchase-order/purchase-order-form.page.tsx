@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { useSearch } from '@tanstack/react-router';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Refusal } from '#model/engine/envelope.ts';
 import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.facts.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { FormPage } from '../document/form-page.tsx';
 import { useModel, useRow } from '../document/model-context.tsx';
-import { useRefusalSentence } from '../document/refusal-sentence.ts';
+import { RefusalNotice } from '../document/refusal-notice.tsx';
 import { useCompany } from '../document/use-company.ts';
 import { useToday } from '../document/use-today.ts';
 import { useOrderManner, useOrderMaking, useOrderSaving } from '../lines/use-order-saving.ts';
@@ -59,17 +58,12 @@ export function PurchaseOrderFormPage({ row }: { readonly row?: PurchaseOrderRow
       }
       onCancel={() => paths.go(back)}
     >
-      <RefusalNotice refusal={refused ?? saving.refusal} />
+      <RefusalNotice kind="purchaseOrder" refusal={refused ?? saving.refusal} />
       {amending && row && <Revision row={row} editor={editor} />}
       <PurchaseOrderHeaderFields editor={editor} />
       <PurchaseOrderLinesEditor row={row} editor={editor} />
     </FormPage>
   );
-}
-
-function RefusalNotice({ refusal }: { readonly refusal: Refusal | null }) {
-  const sentence = useRefusalSentence();
-  return refusal && <Notice tone="danger">{sentence(refusal)}</Notice>;
 }
 
 /** Puts a supplier that was created on the way into the order that wanted one. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import type { Refusal } from '#model/engine/envelope.ts';
 import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.facts.ts';
-import { useRefusalSentence } from '../document/refusal-sentence.ts';
 import { useDraft } from '../document/use-draft.ts';
 import { usePropose } from '../document/use-propose.ts';
 import { blockCells, type BlockCell } from '../ui/block-cells.ts';
@@ -19,24 +19,23 @@ const ways = {
 /** The supplier's confirmation while it is entered, stored as a draft until it is sent. */
 export function useAcknowledging(row: PurchaseOrderRow, onGiven: () => void) {
   const propose = usePropose();
-  const sentence = useRefusalSentence();
-  const [problem, setProblem] = useState<string>();
+  const [refusal, setRefusal] = useState<Refusal>();
   // An amendment of the order is a different form, with its own draft.
   const draft = useDraft(row, ways, `acknowledgement.${row.id}`);
   const { lines, reference } = draft.value;
   const write = (next: readonly SaidLine[], tag?: string): void => draft.change({ lines: next }, tag);
   const give = (): void => {
     const data = acknowledgementOf(lines, reference);
-    const refusal = data
+    const refused: Refusal | null = data
       ? propose({ kind: 'purchaseOrder', document: row.id, type: 'acknowledge', data }, { quiet: true })
       : { code: 'invalid' };
-    if (refusal) return setProblem(sentence(refusal));
+    if (refused) return setRefusal(refused);
     draft.saved();
     return onGiven();
   };
   return {
     draft,
-    problem,
+    refusal,
     give,
     onCell: (id: string, cell: string, text: string): void =>
       write(

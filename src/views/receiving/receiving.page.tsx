@@ -4,7 +4,7 @@ import { isAwaited } from '#model/purchase-order/purchase-order.kind.ts';
 import { addDays } from '#model/values/moments.ts';
 import { useCreationRefusal } from '../document/creation-refusal.ts';
 import { useModel, useRows } from '../document/model-context.tsx';
-import { useRefusalSentence } from '../document/refusal-sentence.ts';
+import { useRefused } from '../document/use-refused.ts';
 import { useToday } from '../document/use-today.ts';
 import { useAddress } from '../app/use-address.ts';
 import { usePaths } from '../app/use-paths.ts';
@@ -22,7 +22,7 @@ import { ReceiptList } from './receipt-list.tsx';
 export function ReceivingPage() {
   const { t } = useLingui();
   const paths = usePaths();
-  const sentence = useRefusalSentence();
+  const refused = useRefused('goodsReceipt');
   const refusal = useCreationRefusal('goodsReceipt');
   return (
     <>
@@ -33,7 +33,7 @@ export function ReceivingPage() {
             variant="primary"
             icon="plus"
             to={paths.to('/apps/purchasing/goods-receipts/create')}
-            disabledReason={refusal ? sentence(refusal) : undefined}
+            {...refused(refusal)}
           >
             {t`New goods receipt`}
           </Button>

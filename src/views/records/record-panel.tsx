@@ -3,11 +3,12 @@ import { useLingui } from '@lingui/react';
 import type { z } from 'zod';
 import type { FormCheck } from '#model/checks/form-checks.ts';
 import type { DocumentRow, Rows, TableName } from '#model/engine/rows.ts';
+import type { Refusal } from '#model/engine/envelope.ts';
 import type { DocumentWords } from '../document/document-words.ts';
 import { DocumentTabs, useSharedTabs } from '../document/document-tabs.tsx';
 import { FormPanel } from '../document/form-panel.tsx';
 import { PanelHead } from '../document/panel-head.tsx';
-import { useRefusalSentence } from '../document/refusal-sentence.ts';
+import { useRefused } from '../document/use-refused.ts';
 import { useForm, type Form } from '../document/use-form.ts';
 import { useVerdict } from '../document/use-verdict.ts';
 import { blankForm, type AnyFields, type RecordKind } from './record-field.ts';
@@ -22,7 +23,8 @@ export interface RecordFormProps<F extends object, R> {
   /** Focus its first field. */
   readonly focus: boolean;
   /** Why nothing can be saved, in a sentence. */
-  readonly readOnlyBecause: string | undefined;
+  /** Why it is read-only, if it is. */
+  readonly refusal: Refusal | null;
 }
 
 /** Props of a kind's own tabs. */
@@ -72,16 +74,15 @@ export function RecordPanel<K extends RecordKind, F extends object>(props: Recor
     written = writtenIn(props),
   } = props;
   const { i18n } = useLingui();
-  const sentence = useRefusalSentence();
+  const refused = useRefused(kind);
   const form = useForm<F>(schema, written, { kind, row }, props.check);
   const save = useSaveRecord(form, { kind, row }, { onSaved: onClose, onRefused, bornWith });
   const refusal = useVerdict(kind, row?.id ?? 'new', row ? 'update' : 'create', watches);
-  const readOnlyBecause = refusal ? sentence(refusal) : undefined;
   const isBare = !row || isFormOnly;
   const newly = words.commands['create']?.label;
   // With the fields on one tab of several, another may be open.
   const focus = isBare || Tabs === RecordTabs;
-  const content = <OwnForm {...{ form, fields, row, focus, readOnlyBecause }} />;
+  const content = <OwnForm {...{ form, fields, row, focus, refusal }} />;
   return (
     <FormPanel
       title={row ? title : newly ? i18n._(newly) : ''}
@@ -90,7 +91,7 @@ export function RecordPanel<K extends RecordKind, F extends object>(props: Recor
       isNew={!row}
       onSave={save}
       onClose={onClose}
-      readOnlyBecause={readOnlyBecause}
+      refused={refused(refusal)}
       head={!isBare && <PanelHead words={words} row={row} watches={[kind, ...watches]} />}
     >
       {isBare ? content : <Tabs {...{ row, words, title, fields: content }} />}

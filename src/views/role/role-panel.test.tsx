@@ -103,7 +103,7 @@ describe('the panel of a role', () => {
     const { model, keeper } = company(manages);
     await show(model, keeper);
     expect(document.querySelectorAll('.ui-side input').length).toBe(0);
-    expect(find('.ui-notice').textContent).toBe(
+    expect(find('.ui-notice > div').textContent).toBe(
       "This role has a permission that you don't have: “Company: Manage rules, plan and integrations”.",
     );
     expect(isOff(find('[data-testid=command-archive]'))).toBe(true);

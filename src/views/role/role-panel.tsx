@@ -6,7 +6,6 @@ import type { DocumentTab } from '../document/document-tab.ts';
 import { DocumentTabs } from '../document/document-tabs.tsx';
 import { useModel } from '../document/model-context.tsx';
 import { useAddress } from '../app/use-address.ts';
-import { Notice } from '../ui/notice.tsx';
 import { RecordPanel, type RecordFormProps, type RecordTabsProps } from '../records/record-panel.tsx';
 import { knownOf } from './permission-choice.ts';
 import { PermissionSummary } from './permission-summary.tsx';
@@ -16,6 +15,7 @@ import { RoleMembers } from './role-members.tsx';
 import { useRoleName } from './role-words.ts';
 import { roleFields } from './role.fields.ts';
 import { roleWords } from './role.look.ts';
+import { RefusalNotice } from '../document/refusal-notice.tsx';
 
 interface RolePanelProps {
   /** Undefined for a new role. */
@@ -48,11 +48,11 @@ export function RolePanel({ row, onClose }: RolePanelProps) {
   );
 }
 
-function RoleContent({ form, row, readOnlyBecause }: RecordFormProps<RoleForm, RoleRow>) {
-  const isRead = readOnlyBecause !== undefined && !form.isDirty;
+function RoleContent({ form, row, refusal }: RecordFormProps<RoleForm, RoleRow>) {
+  const isRead = refusal && !form.isDirty;
   const content = isRead ? (
     <>
-      <Notice>{readOnlyBecause}</Notice>
+      <RefusalNotice kind="role" refusal={refusal} tone="info" />
       <PermissionSummary held={row?.permissions ?? []} />
     </>
   ) : (

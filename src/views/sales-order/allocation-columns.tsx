@@ -3,6 +3,8 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useWaitingTypes } from '../document/pending-types.ts';
 import { useRefusalSentence } from '../document/refusal-sentence.ts';
+import { useRefused } from '../document/use-refused.ts';
+import { WhyButton } from '../help-center/why-button.tsx';
 import { useToday } from '../document/use-today.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
@@ -12,12 +14,13 @@ import { useFormat } from '../ui/use-format.ts';
 import type { Releasable } from './allocation-figures.ts';
 import { PromisedDay } from './promised-day.tsx';
 import { dueOn, isLate } from '#model/sales-order/sales-order.figures.ts';
+import type { Refusal } from '#model/engine/envelope.ts';
 import { Coverage } from './sales-order-holdings.tsx';
 
 interface AllocationColumns {
   readonly customerName: (id: string) => string;
   /** Why the last release attempt of an order was refused. */
-  readonly refused: ReadonlyMap<string, string>;
+  readonly refused: ReadonlyMap<string, Refusal>;
   readonly onRelease: (order: string) => void;
 }
 
@@ -102,20 +105,28 @@ function ReleaseVerdict({
   refused,
 }: {
   readonly row: Releasable;
-  readonly refused: string | undefined;
+  readonly refused: Refusal | undefined;
 }) {
   const { t, i18n } = useLingui();
   const sentence = useRefusalSentence();
   const waiting = useWaitingTypes('salesOrder', row.id).has('release');
   if (waiting) return <Badge tone="info" icon="cloudUp">{t`Waits for the server`}</Badge>;
-  const why = refused ?? (row.refusal ? sentence(row.refusal) : undefined);
-  if (why === undefined)
+  const refusal = refused ?? row.refusal;
+  if (!refusal)
     return row.ready < row.lines ? (
       <Badge tone="info" icon="circleHalf">{t`In part`}</Badge>
     ) : (
       <Badge tone="success" icon="circleCheck">{t`Can be released`}</Badge>
     );
-  const short = refused === undefined ? shortWords[row.refusal?.code ?? ''] : undefined;
+  const why = sentence(refusal);
+  // The button of the row says why for what it knows before.
+  if (refused)
+    return (
+      <span className="ui-soft" title={why}>
+        {why} <WhyButton kind="salesOrder" code={refused.code} />
+      </span>
+    );
+  const short = shortWords[refusal.code];
   return (
     <span className="ui-soft" title={why}>
       {short ? (
@@ -137,16 +148,11 @@ function ReleaseButton({
   readonly onRelease: (order: string) => void;
 }) {
   const { t } = useLingui();
-  const sentence = useRefusalSentence();
+  const refused = useRefused('salesOrder');
   const waiting = useWaitingTypes('salesOrder', row.id).has('release');
   const refusal = waiting ? { code: 'waitsForServer' } : row.refusal;
   return (
-    <Button
-      size="sm"
-      icon="send"
-      disabledReason={refusal ? sentence(refusal) : undefined}
-      onClick={() => onRelease(row.id)}
-    >
+    <Button size="sm" icon="send" {...refused(refusal)} onClick={() => onRelease(row.id)}>
       {t`Release`}
     </Button>
   );

@@ -4,12 +4,13 @@ import { parseDecimal } from '#i18n/decimal.ts';
 import type { SalesOrderLine, SalesOrderRow } from '#model/sales-order/sales-order.facts.ts';
 import { unreleasedOf } from '#model/sales-order/sales-order.lines.ts';
 import { reasons } from '#model/values/reasons.ts';
+import type { Refusal } from '#model/engine/envelope.ts';
 import { DraftNotices, KeptBadge } from '../document/draft-notices.tsx';
 import { reasonWords } from '../document/reason.messages.ts';
 import { numberProblem } from '../lines/number-problem.ts';
 import { useAllColumn } from '../lines/use-all-column.tsx';
 import { useLineWords } from '../product/line-words.ts';
-import { useFieldSentence, useRefusalSentence } from '../document/refusal-sentence.ts';
+import { useFieldSentence } from '../document/refusal-sentence.ts';
 import { useDraft, type Draft } from '../document/use-draft.ts';
 import { usePropose } from '../document/use-propose.ts';
 import { blockCells } from '../ui/block-cells.ts';
@@ -21,6 +22,7 @@ import { LineTable } from '../ui/line-table.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Select } from '../ui/select.tsx';
 import { useFormat } from '../ui/use-format.ts';
+import { RefusalNotice } from '../document/refusal-notice.tsx';
 
 /** The contents of the dialog, stored as a draft. */
 interface Cancelling {
@@ -70,7 +72,7 @@ export function CancelLinesDialog({ row, onClose }: CancelLinesProps) {
             <Trans>Enter how much of each line to cancel. What is on a pick list stays.</Trans>
           </p>
           <DraftNotices draft={draft} />
-          {problem !== undefined && <Notice tone="danger">{problem}</Notice>}
+          {problem && <Problem problem={problem} />}
           <CancelTable row={row} draft={draft} />
           <Reason draft={draft} />
         </div>
@@ -94,12 +96,16 @@ function Reason({ draft }: { readonly draft: Draft<Cancelling> }) {
   );
 }
 
+function Problem({ problem }: { readonly problem: string | Refusal }) {
+  if (typeof problem === 'string') return <Notice tone="danger">{problem}</Notice>;
+  return <RefusalNotice kind="salesOrder" refusal={problem} />;
+}
+
 /** Sends the cancellation, and reports what is wrong with it. */
 function useCancelling(row: SalesOrderRow, draft: Draft<Cancelling>, onClose: () => void) {
   const { t } = useLingui();
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<string | Refusal>();
   const propose = usePropose();
-  const sentence = useRefusalSentence();
   const give = (): void => {
     const { reason } = draft.value;
     // Lines released to picking in the meantime cannot be cancelled.
@@ -109,15 +115,14 @@ function useCancelling(row: SalesOrderRow, draft: Draft<Cancelling>, onClose: ()
       quantity: parseDecimal(text, 3) ?? 0,
     }));
     const wanted = lines.filter((part) => part.quantity > 0);
-    if (open.some(([, text]) => problemOf(text) !== undefined))
-      return setProblem(sentence({ code: 'invalid' }));
+    if (open.some(([, text]) => problemOf(text) !== undefined)) return setProblem({ code: 'invalid' });
     if (reason === null) return setProblem(t`Choose a reason.`);
     const data = { reason, lines: wanted };
     const refusal = propose(
       { kind: 'salesOrder', document: row.id, type: 'cancelLines', data },
       { quiet: true },
     );
-    if (refusal) return setProblem(sentence(refusal));
+    if (refusal) return setProblem(refusal);
     draft.startOver();
     onClose();
   };

@@ -4,14 +4,14 @@ import type { Refusal } from '#model/engine/envelope.ts';
 import type { SalesOrderRow } from '#model/sales-order/sales-order.facts.ts';
 import { unpaidOf } from '#model/sales-order/sales-order.paying.ts';
 import { useModel } from '../document/model-context.tsx';
-import { useFieldSentence, useRefusalSentence } from '../document/refusal-sentence.ts';
+import { RefusalNotice } from '../document/refusal-notice.tsx';
+import { useFieldSentence } from '../document/refusal-sentence.ts';
 import { usePropose } from '../document/use-propose.ts';
 import { useToday } from '../document/use-today.ts';
 import { Button } from '../ui/button.tsx';
 import { DateInput } from '../ui/date-input.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Field } from '../ui/field.tsx';
-import { Notice } from '../ui/notice.tsx';
 import { MoneyInput } from '../ui/scaled-input.tsx';
 
 interface RecordPaymentProps {
@@ -23,7 +23,7 @@ interface RecordPaymentProps {
 export function RecordPaymentDialog({ row, onClose }: RecordPaymentProps) {
   const { t } = useLingui();
   const today = useToday();
-  const { on, setOn, amount, setAmount, problem, error, give } = usePayment(row, today, onClose);
+  const { on, setOn, amount, setAmount, refusal, error, give } = usePayment(row, today, onClose);
   return (
     <Dialog
       open
@@ -39,7 +39,7 @@ export function RecordPaymentDialog({ row, onClose }: RecordPaymentProps) {
       }
     >
       <div className="ui-stack">
-        {problem !== undefined && <Notice tone="danger">{problem}</Notice>}
+        <RefusalNotice kind="salesOrder" refusal={refusal} />
         <Field label={t`Amount`} required error={error('amount')}>
           <MoneyInput value={amount ?? null} currency={row.currency} onChange={setAmount} autoFocus />
         </Field>
@@ -54,7 +54,6 @@ export function RecordPaymentDialog({ row, onClose }: RecordPaymentProps) {
 function usePayment(row: SalesOrderRow, today: string, onClose: () => void) {
   const model = useModel();
   const propose = usePropose();
-  const sentence = useRefusalSentence();
   const fieldSentence = useFieldSentence();
   const [on, setOn] = useState<string | null>(today);
   const [amount, setAmount] = useState<number | null | undefined>(unpaidOf(row));
@@ -67,5 +66,5 @@ function usePayment(row: SalesOrderRow, today: string, onClose: () => void) {
     if (!refused) onClose();
   };
   const error = (field: string) => fieldSentence(refusal?.fields?.[field]);
-  return { on, setOn, amount, setAmount, problem: refusal ? sentence(refusal) : undefined, error, give };
+  return { on, setOn, amount, setAmount, refusal, error, give };
 }

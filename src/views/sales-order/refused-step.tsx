@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Refusal } from '#model/engine/envelope.ts';
 import type { SalesOrderRow } from '#model/sales-order/sales-order.facts.ts';
-import { useRefusalSentence } from '../document/refusal-sentence.ts';
+import { RefusalNotice } from '../document/refusal-notice.tsx';
 import { useVerdict } from '../document/use-verdict.ts';
 import { documentPath } from '../document/document-path.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { Button } from '../ui/button.tsx';
-import { Notice } from '../ui/notice.tsx';
 
 /** Confirmation refusals that do not concern the order itself. */
 const ELSEWHERE = new Set(['notInState', 'notPermitted', 'waitsForServer']);
@@ -35,15 +34,14 @@ export function RefusedStep({ row }: { readonly row: SalesOrderRow }) {
 function StepNotice({ title, refusal }: { readonly title: string; readonly refusal: Refusal }) {
   const { t } = useLingui();
   const paths = usePaths();
-  const sentence = useRefusalSentence();
   const fix = refusal.fix && documentPath(refusal.fix.kind, refusal.fix.document);
   return (
-    <Notice
+    <RefusalNotice
+      kind="salesOrder"
+      refusal={refusal}
       tone="warning"
       title={title}
       actions={fix && <Button size="sm" to={paths.to(fix)}>{t`Show`}</Button>}
-    >
-      {sentence(refusal)}
-    </Notice>
+    />
   );
 }

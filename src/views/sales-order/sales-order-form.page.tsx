@@ -2,19 +2,17 @@ import './sales-order.css';
 import { useState } from 'react';
 import { useSearch } from '@tanstack/react-router';
 import { useLingui } from '@lingui/react/macro';
-import type { Refusal } from '#model/engine/envelope.ts';
 import type { SalesOrderRow } from '#model/sales-order/sales-order.facts.ts';
 import { addDays } from '#model/values/moments.ts';
 import { compare } from '#model/values/order.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { FormPage } from '../document/form-page.tsx';
 import { useModel, useRow, useRows } from '../document/model-context.tsx';
-import { useRefusalSentence } from '../document/refusal-sentence.ts';
+import { RefusalNotice } from '../document/refusal-notice.tsx';
 import { useCompany } from '../document/use-company.ts';
 import { useToday } from '../document/use-today.ts';
 import { useOrderManner, useOrderMaking, useOrderSaving } from '../lines/use-order-saving.ts';
 import { useArrivedProduct } from '../product/use-arrived-product.ts';
-import { Notice } from '../ui/notice.tsx';
 import { useTold } from '../ui/use-told.ts';
 import { freshDraft, soldTo, type OrderDraft } from './sales-order-draft.ts';
 import { SalesOrderDelivery, SalesOrderHead } from './sales-order-head.tsx';
@@ -58,7 +56,7 @@ export function SalesOrderFormPage({ row }: { readonly row?: SalesOrderRow }) {
       }
       onCancel={() => paths.go(back)}
     >
-      <RefusalNotice refusal={refused ?? saving.refusal} />
+      <RefusalNotice kind="salesOrder" refusal={refused ?? saving.refusal} />
       <SalesOrderHead editor={editor} />
       <SalesOrderLinesEditor editor={editor} />
       <SalesOrderDelivery editor={editor} />
@@ -73,11 +71,6 @@ function useArrivedCustomer({ value, change }: OrderEditor, from: string | null)
   useTold(customer?.id, () => {
     if (customer && value.customer === null) change(soldTo(value, customer, currency));
   });
-}
-
-function RefusalNotice({ refusal }: { readonly refusal: Refusal | null }) {
-  const sentence = useRefusalSentence();
-  return refusal && <Notice tone="danger">{sentence(refusal)}</Notice>;
 }
 
 const LEAD_DAYS = 3;

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { plural } from '@lingui/core/macro';
+import type { Refusal } from '#model/engine/envelope.ts';
 import { useModel } from '../document/model-context.tsx';
-import { useRefusalSentence } from '../document/refusal-sentence.ts';
 import { useAnnouncer } from '../document/announcer.ts';
 import { usePropose } from '../document/use-propose.ts';
 
 interface Releasing {
   /** Why the last release attempt of an order here was refused. */
-  readonly refused: ReadonlyMap<string, string>;
+  readonly refused: ReadonlyMap<string, Refusal>;
   readonly release: (orders: readonly string[]) => void;
 }
 
@@ -17,16 +17,15 @@ export function useRelease(): Releasing {
   const { t } = useLingui();
   const model = useModel();
   const propose = usePropose();
-  const sentence = useRefusalSentence();
   const announcer = useAnnouncer();
-  const [refused, setRefused] = useState<ReadonlyMap<string, string>>(new Map());
+  const [refused, setRefused] = useState<ReadonlyMap<string, Refusal>>(new Map());
   const release = (orders: readonly string[]): void => {
     const next = new Map(refused);
     let sent = 0;
     for (const document of orders) {
       const data = { pick: model.newId() };
       const refusal = propose({ kind: 'salesOrder', document, type: 'release', data }, { quiet: true });
-      if (refusal) next.set(document, sentence(refusal));
+      if (refusal) next.set(document, refusal);
       else next.delete(document);
       if (!refusal) sent += 1;
     }

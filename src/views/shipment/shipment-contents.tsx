@@ -4,7 +4,7 @@ import { usePaths } from '../app/use-paths.ts';
 import { useModel, useRow } from '../document/model-context.tsx';
 import { useWaitingTypes } from '../document/pending-types.ts';
 import { usePlaceName } from '../document/place-name.ts';
-import { useRefusalSentence } from '../document/refusal-sentence.ts';
+import { RefusalNotice } from '../document/refusal-notice.tsx';
 import { useFetchedRow } from '../document/use-fetched-row.ts';
 import { useVerdict } from '../document/use-verdict.ts';
 import { AddressLines } from '../party/party-about.tsx';
@@ -36,7 +36,6 @@ export function ShipmentContents({ row }: { readonly row: ShipmentRow }) {
 /** Why it cannot ship, and commands waiting for the server. */
 function ShipmentNotices({ row }: { readonly row: ShipmentRow }) {
   const { t } = useLingui();
-  const sentence = useRefusalSentence();
   const paths = usePaths();
   const waiting = useWaitingTypes('shipment', row.id);
   const ship = useVerdict('shipment', row.id, 'ship', ['salesOrder']);
@@ -48,7 +47,7 @@ function ShipmentNotices({ row }: { readonly row: ShipmentRow }) {
           <Trans>Goods leave the books once the server has confirmed it.</Trans>
         </Notice>
       )}
-      {isHeldBack && <Notice tone="warning">{sentence(ship)}</Notice>}
+      {isHeldBack && <RefusalNotice kind="shipment" refusal={ship} tone="warning" />}
       {row.replacedBy !== null && (
         <Notice tone="info">
           <UiLink to={paths.to(`/apps/sales/shipments?id=${row.replacedBy}`)}>

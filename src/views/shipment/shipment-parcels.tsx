@@ -4,13 +4,14 @@ import type { ShipmentRow } from '#model/shipment/shipment.facts.ts';
 import { DraftNotices, KeptBadge } from '../document/draft-notices.tsx';
 import { useWaitingTypes } from '../document/pending-types.ts';
 import { useVerdict } from '../document/use-verdict.ts';
-import { useFieldSentence, useRefusalSentence } from '../document/refusal-sentence.ts';
+import { useFieldSentence } from '../document/refusal-sentence.ts';
 import { Button } from '../ui/button.tsx';
 import { LineTable } from '../ui/line-table.tsx';
 import type { LineColumn } from '../ui/line-table-types.ts';
 import { Panel } from '../ui/panel.tsx';
 import { shipmentWords } from './shipment.look.ts';
 import { useParcels, weightProblem, type ParcelDraft } from './use-parcels.ts';
+import { useRefused } from '../document/use-refused.ts';
 
 /** Parcels with weight and tracking: editable until the goods ship, then read-only. */
 export function ShipmentParcels({ row }: { readonly row: ShipmentRow }) {
@@ -52,7 +53,7 @@ interface PackFootProps {
 
 function PackFoot({ row, refusal, onGive }: PackFootProps) {
   const { t, i18n } = useLingui();
-  const sentence = useRefusalSentence();
+  const refused = useRefused('shipment');
   const isFirst = row.parcels.length === 0;
   const said = shipmentWords.commands['packAndShip'];
   const atOnce = useVerdictWhileWaiting(row.id);
@@ -60,12 +61,7 @@ function PackFoot({ row, refusal, onGive }: PackFootProps) {
     <div className="shipment-pack">
       <Trans>Weight in kilograms. Scan the tracking number from the label.</Trans>
       <span className="shipment-acts">
-        <Button
-          icon="boxes"
-          data-testid="command-pack"
-          disabledReason={refusal ? sentence(refusal) : undefined}
-          onClick={() => onGive('pack')}
-        >
+        <Button icon="boxes" data-testid="command-pack" {...refused(refusal)} onClick={() => onGive('pack')}>
           {isFirst ? t`Pack` : t`Save parcels`}
         </Button>
         {atOnce?.code !== 'notInState' && (
@@ -73,7 +69,7 @@ function PackFoot({ row, refusal, onGive }: PackFootProps) {
             variant="primary"
             icon="truck"
             data-testid="command-packAndShip"
-            disabledReason={atOnce ? sentence(atOnce) : undefined}
+            {...refused(atOnce)}
             onClick={() => onGive('packAndShip')}
           >
             {said && i18n._(said.label)}

@@ -18,6 +18,8 @@ export interface ButtonProps {
   readonly settling?: boolean;
   /** Disables the button and says why, on hover, on focus and to a screen reader. It stays focusable. */
   readonly disabledReason?: string | undefined;
+  /** Explains that reason further. */
+  readonly onWhy?: (() => void) | undefined;
   readonly type?: 'button' | 'submit';
   /** Makes it a link that looks like a button. */
   readonly to?: string | undefined;
@@ -39,8 +41,11 @@ export function Button(props: ButtonProps) {
     disabledReason !== undefined ||
     props.loading === true;
   return (
-    <Tooltip text={disabledReason ?? (children === undefined ? label : undefined)}>
-      {(describedBy) =>
+    <Tooltip
+      text={disabledReason ?? (children === undefined ? label : undefined)}
+      onWhy={disabledReason === undefined ? undefined : props.onWhy}
+    >
+      {(describedBy, keep) =>
         to !== undefined && !off ? (
           <UiLink to={to} {...looksOf(props)} aria-label={label} data-testid={props['data-testid']}>
             <ButtonContent {...props} />
@@ -57,7 +62,7 @@ export function Button(props: ButtonProps) {
             data-settling={(props.settling === true && disabledReason === undefined) || undefined}
             aria-busy={props.loading === true}
             onKeyDown={ignoreRepeat}
-            onClick={(event) => (off ? event.preventDefault() : props.onClick?.(event))}
+            onClick={(event) => (off ? refuse(event, keep) : props.onClick?.(event))}
           >
             <ButtonContent {...props} />
           </button>
@@ -65,6 +70,12 @@ export function Button(props: ButtonProps) {
       }
     </Tooltip>
   );
+}
+
+/** The press is told why it does nothing: a finger does not hover. */
+function refuse(event: MouseEvent, tell: () => void): void {
+  event.preventDefault();
+  tell();
 }
 
 /** A key that is held presses once: by its next press the button may mean something else. */

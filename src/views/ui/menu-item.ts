@@ -10,6 +10,8 @@ export interface MenuAction {
   readonly danger?: boolean | undefined;
   /** Shown below the label; the item stays reachable but does nothing. */
   readonly disabledReason?: string | undefined;
+  /** Explains that reason further: an item of its own below it. */
+  readonly onWhy?: (() => void) | undefined;
   /** Makes the item a choice: announced as a radio item, ticked when true. */
   readonly checked?: boolean | undefined;
   /** Belongs to the item above it. */

@@ -1,4 +1,5 @@
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { Fragment, useEffect, useRef, type KeyboardEvent } from 'react';
+import { useLingui } from '@lingui/react/macro';
 import { Icon } from './icon.tsx';
 import { Kbd } from './kbd.tsx';
 import type { MenuAction, MenuItem } from './menu-item.ts';
@@ -17,10 +18,23 @@ export function MenuList({ items, onDone }: { items: readonly MenuItem[]; onDone
   return (
     <div ref={list} role="none" onKeyDown={(event) => moveFocus(event, onDone)}>
       {items.map((item) => (
-        <MenuLine key={item.id} item={item} onDone={onDone} />
+        <Fragment key={item.id}>
+          <MenuLine item={item} onDone={onDone} />
+          <WhyLine item={item} onDone={onDone} />
+        </Fragment>
       ))}
     </div>
   );
+}
+
+/** Below a disabled action: explains why it is. */
+function WhyLine({ item, onDone }: { item: MenuItem; onDone: Done }) {
+  const { t } = useLingui();
+  if (item.kind === 'line' || item.kind === 'label') return null;
+  const { id, disabledReason, onWhy } = item;
+  if (disabledReason === undefined || !onWhy) return null;
+  const why = { id: `${id}-why`, label: t`Why?`, icon: 'help', indent: true, onSelect: onWhy } as const;
+  return <MenuLine item={why} onDone={onDone} />;
 }
 
 function MenuLine({ item, onDone }: { item: MenuItem; onDone: Done }) {

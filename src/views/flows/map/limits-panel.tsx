@@ -6,7 +6,8 @@ import { COMPANY } from '#model/company/company.kind.ts';
 import { dwellLimits, ownLimits, type OwnLimits } from '#model/flows/dwell-limits.ts';
 import type { FlowFigures, FlowState } from '#model/flows/flow-figures.ts';
 import { FormPanel } from '../../document/form-panel.tsx';
-import { useRefusalSentence } from '../../document/refusal-sentence.ts';
+import { RefusalNotice } from '../../document/refusal-notice.tsx';
+import { useRefused } from '../../document/use-refused.ts';
 import { useCompany } from '../../document/use-company.ts';
 import { useForm, type Form } from '../../document/use-form.ts';
 import { usePropose } from '../../document/use-propose.ts';
@@ -48,7 +49,7 @@ export function LimitsButton(props: LimitsProps) {
 /** How long documents may stay in each state before somebody should look; set by the company. */
 export function LimitsPanel({ slug, figures, onClose }: LimitsProps & { readonly onClose: () => void }) {
   const { t } = useLingui();
-  const sentence = useRefusalSentence();
+  const refused = useRefused('company');
   const words = useChartWords(slug);
   const refusal = useVerdict('company', COMPANY, 'changePolicies');
   const states = figures.states.filter(({ canWait }) => canWait);
@@ -60,12 +61,12 @@ export function LimitsPanel({ slug, figures, onClose }: LimitsProps & { readonly
       isNew={false}
       onSave={save}
       onClose={onClose}
-      readOnlyBecause={refusal ? sentence(refusal) : undefined}
+      refused={refused(refusal)}
     >
       <p className="ui-soft">
         <Trans>Documents that stay longer are shown as late. Leave empty for no limit.</Trans>
       </p>
-      {refusal && <p className="ui-soft">{sentence(refusal)}</p>}
+      <RefusalNotice kind="company" refusal={refusal} tone="info" />
       {states.map(({ state }) => (
         <LimitField key={state} state={state} label={words.state(state)} form={form} />
       ))}

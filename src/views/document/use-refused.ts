@@ -1,0 +1,21 @@
+import type { Refusal } from '#model/engine/envelope.ts';
+import { helpDesk } from '../help-center/help-desk.ts';
+import { useRefusalSentence } from './refusal-sentence.ts';
+
+/** What a button or an item of a menu is given that a refusal turns off. */
+export interface Refused {
+  readonly disabledReason: string;
+  readonly onWhy: () => void;
+}
+
+/** A refusal on a kind of document as such: the reason, and the help that explains it; nothing without a refusal. */
+export function useRefused(kind: string): (refusal: Refusal | null | undefined) => Refused | undefined {
+  const sentence = useRefusalSentence();
+  return (refusal) =>
+    refusal
+      ? {
+          disabledReason: sentence(refusal),
+          onWhy: () => helpDesk.explain({ kind, code: refusal.code }),
+        }
+      : undefined;
+}
