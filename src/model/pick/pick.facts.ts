@@ -20,8 +20,8 @@ export const pickOrder = z.strictObject({
 });
 export type PickOrder = z.infer<typeof pickOrder>;
 
-/** Thousandths of a line, picked or put back; `code` is the scanned code. */
-export const scan = z.strictObject({ line: z.string(), quantity: v.quantity, code: v.code.optional() });
+/** Thousandths of a line, picked or put back; `code` is what was scanned, as it was read. */
+export const scan = z.strictObject({ line: z.string(), quantity: v.quantity, code: v.scanned.optional() });
 export type Scan = z.infer<typeof scan>;
 export const unscan = z.strictObject({ line: z.string(), quantity: v.quantity });
 export type Unscan = z.infer<typeof unscan>;
