@@ -19,6 +19,10 @@ export const checkTexts: RefusalTexts = {
       en: 'The barcode’s digits are not those of an EAN or UPC such as {example}. A code of your own has a letter.',
       sv: 'Streckkodens siffror stämmer inte som EAN eller UPC, till exempel {example}. En egen kod har en bokstav.',
     },
+    wrongCheckDigit: {
+      en: 'The last digit of the barcode should be {example}: a digit was mistyped.',
+      sv: 'Streckkodens sista siffra ska vara {example}: någon siffra är fel.',
+    },
     notAnAddress: { en: 'This is not an email address.', sv: 'Det här är ingen e-postadress.' },
     nameInPassword: {
       en: 'The new password contains your name.',
@@ -49,6 +53,10 @@ export const checkTexts: RefusalTexts = {
     notABarcode: {
       en: 'These digits are not those of an EAN or UPC such as {bound}. A code of your own has a letter.',
       sv: 'Siffrorna stämmer inte som EAN eller UPC, till exempel {bound}. En egen kod har en bokstav.',
+    },
+    wrongCheckDigit: {
+      en: 'The last digit of this barcode should be {bound}: a digit was mistyped.',
+      sv: 'Streckkodens sista siffra ska vara {bound}: någon siffra är fel.',
     },
   },
 };

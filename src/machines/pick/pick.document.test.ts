@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { chooseBins } from '#model/pick/pick.bins.ts';
+import type { ProductForm } from '#model/product/product.facts.ts';
+import { productFixture } from '#model/product/product.fixtures.ts';
 import { binFixture } from '../company.fixtures.ts';
 import { SalesWorld } from '../sales-order/sales.fixtures.ts';
 
@@ -105,6 +107,30 @@ describe('pick', () => {
     world.act('pick', pick, 'claim');
     world.act('pick', pick, 'scan', scan);
     expect(base.row('pick', pick)).toMatchObject({ claimedBy: 'user-2', state: 'picking' });
+  });
+
+  test('[PK4, PR9] takes any code of GS1 that holds the item, and refuses that of another', () => {
+    const { world, pick } = released();
+    const { bolt, nut } = world;
+    const form = (product: string) => world.base.row('product', product) as ProductForm; // a row has all fields of its form
+    const coded = (product: string, code: string): void => {
+      const { sku } = form(product);
+      const barcodes = [{ code, quantity: 1000 }];
+      world.act('product', product, 'update', productFixture({ sku, barcodes }));
+    };
+    coded(bolt, '4006381333931');
+    coded(nut, '96385074');
+    world.act('pick', pick, 'claim');
+    const scan = (code: string) => ({ line: '1', quantity: 1_000, code });
+    const wrong = (code: string): unknown => world.refused('pick', pick, 'scan', scan(code));
+    const refusal = { code: 'wrongItem', params: { scanned: '96385074', expected: 'BOLT' } };
+    expect(wrong(']C101000000963850741727022810A1')).toEqual(refusal);
+    expect(wrong('https://id.gs1.org/01/00000096385074')).toEqual(refusal);
+    expect(wrong(']C10104006381333932')).toMatchObject({ code: 'wrongItem' });
+    expect(wrong(']C100340123450000000000')).toMatchObject({ code: 'wrongItem' });
+    world.act('pick', pick, 'scan', scan(`]d2010400638133393110${'L'.repeat(20)}\u001D21${'S'.repeat(20)}`));
+    world.act('pick', pick, 'scan', scan('04006381333931'));
+    expect(world.base.row('pick', pick)?.lines[0]?.picked).toBe(2_000);
   });
 
   test('[PK4] refuses a wrong item and more than is asked for; what is in hand can be unscanned', () => {

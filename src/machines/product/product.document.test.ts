@@ -41,6 +41,21 @@ describe('product', () => {
     });
   });
 
+  test('[PR2] refuses the GTIN of another product, whatever the zeros before it', () => {
+    const world = companyWorld();
+    const coded = (sku: string, code: string) =>
+      productFixture({ sku, barcodes: [{ code, quantity: 1000 }] });
+    world.must('product', world.id(), 'create', coded('ONE', '036000291452'));
+    expect(world.do('product', world.id(), 'create', coded('TWO', '00036000291452'))).toMatchObject({
+      refusal: { code: 'barcodeTaken', fields: { 'barcodes.0.code': 'barcodeTaken' } },
+    });
+    const own = coded('THREE', '96385074');
+    const barcodes = [...own.barcodes, { code: '00000096385074', quantity: 1000 }];
+    expect(world.do('product', world.id(), 'create', { ...own, barcodes })).toMatchObject({
+      refusal: { code: 'barcodeTaken', fields: { 'barcodes.1.code': 'barcodeTaken' } },
+    });
+  });
+
   test.each([
     ['category', 'unknownCategory', { category: NOWHERE }],
     ['suppliers.0.supplier', 'unknownSupplier', { suppliers: [{ ...offer, supplier: NOWHERE }] }],

@@ -82,7 +82,11 @@ describe('a single field', () => {
 
   it.each([
     ['4006381333931', null],
-    ['4006381333932', 'notABarcode:4006381333931'],
+    ['4006381333932', 'wrongCheckDigit:1'],
+    ['96385070', 'wrongCheckDigit:4'],
+    ['036000291450', 'wrongCheckDigit:2'],
+    ['14006381333939', 'wrongCheckDigit:8'],
+    ['14006381333938', null],
     ['96385074', null],
     ['036000291452', null],
     ['123', 'notABarcode:4006381333931'],

@@ -1,6 +1,6 @@
-import { validate as isTradeItem } from 'stdnum/lib/cjs/gen/ean.js';
 import { z } from 'zod';
-import { ruled, type NumberRule } from './number-rule.ts';
+import { hasFormOfGtin, rightDigit } from '../gs1/check-digit.ts';
+import type { NumberRule } from './number-rule.ts';
 import { organisationNumbers } from './organisation-numbers.ts';
 import { postcodes } from './postcodes.ts';
 import { vatNumbers } from './vat-numbers.ts';
@@ -48,14 +48,15 @@ const address = z.email();
 export const emailFault = (text: string): string | null =>
   text === '' || (text.length <= 320 && address.safeParse(text).success) ? null : 'notAnAddress';
 
-const tradeItem = ruled('4006381333931', isTradeItem);
 const ownCode = /^(?=.*[A-Za-z])[\dA-Za-z][\w .+/$%-]*$/;
 
 /**
- * [CK5] A barcode: digits alone are a GTIN (EAN, UPC) with its check digit; a code of one's own has a letter, and the
- * signs that scanners read.
+ * [CK5] A barcode: digits alone are a GTIN (EAN, UPC), and a wrong check digit is told with the right one; a code of
+ * one's own has a letter, and the signs that scanners read.
  */
 export function barcodeFault(text: string): string | null {
-  if (text === '' || (/^\d+$/.test(text) ? tradeItem.isValid(text) : ownCode.test(text))) return null;
-  return `notABarcode:${tradeItem.example}`;
+  if (text === '' || ownCode.test(text)) return null;
+  if (!hasFormOfGtin(text)) return 'notABarcode:4006381333931';
+  const right = rightDigit(text);
+  return right === null ? null : `wrongCheckDigit:${right}`;
 }

@@ -22,13 +22,13 @@ export const pickOrder = z.strictObject({
 export type PickOrder = z.infer<typeof pickOrder>;
 
 /**
- * Thousandths of a line, picked or put back; `code` is the scanned code, `lot` the lot or serial number that was scanned
- * or read from the label.
+ * Thousandths of a line, picked or put back; `code` is what was scanned, as it was read; `lot` the lot or serial number on
+ * the label, where `code` does not hold it.
  */
 export const scan = z.strictObject({
   line: z.string(),
   quantity: v.quantity,
-  code: v.code.optional(),
+  code: v.scanned.optional(),
   lot: v.code.optional(),
 });
 export type Scan = z.infer<typeof scan>;

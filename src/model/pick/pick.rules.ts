@@ -3,6 +3,7 @@ import type { DecisionContext } from '../engine/document-type.ts';
 import type { Refusal } from '../engine/envelope.ts';
 import { onField } from '../engine/on-field.ts';
 import { skuOf } from '../lines/line-rules.ts';
+import { isCodeOf, printedCode } from '../product/product-codes.ts';
 import { noneIsBlocked } from '../product/product.rules.ts';
 import { ofLot } from '../stock/stock.lots.ts';
 import { chooseBins } from './pick.bins.ts';
@@ -58,13 +59,10 @@ export const scanFits: PickRule<Scan> = (context, data) => {
   const blocked = noneIsBlocked(view, [line]);
   if (blocked) return blocked;
   const product = view.get('product', line.product);
-  const codes = [product?.sku, ...(product?.barcodes ?? []).map((barcode) => barcode.code)];
-  const wrong =
-    data.code !== undefined && !codes.some((code) => code?.toLowerCase() === data.code?.toLowerCase());
-  if (wrong)
+  if (data.code !== undefined && !(product && isCodeOf(product, data.code)))
     return {
       code: 'wrongItem',
-      params: { scanned: data.code ?? '', expected: product?.sku ?? line.product },
+      params: { scanned: printedCode(data.code), expected: product?.sku ?? line.product },
     };
   return wrongLot(context, line, data) ?? tooMany(view, line, data.quantity, leftOf(line));
 };

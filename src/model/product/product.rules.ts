@@ -2,6 +2,7 @@ import type { Rule } from '../engine/chart.ts';
 import type { DecisionContext } from '../engine/document-type.ts';
 import type { Refusal } from '../engine/envelope.ts';
 import { onField } from '../engine/on-field.ts';
+import { writtenForms } from '../gs1/check-digit.ts';
 import type { ProductForm, ProductRow } from './product.facts.ts';
 
 type ProductRule<D = never> = Rule<ProductRow, D>;
@@ -13,13 +14,14 @@ export const skuIsFree: ProductRule<ProductForm> = ({ view, id }, data) => {
   return taken ? onField('skuTaken', 'sku', { sku: data.sku }) : null;
 };
 
-/** [PR2] Barcodes are unique in the company, and within a product. */
+/** [PR2] Barcodes are unique in the company, and within a product, however a GTIN is written. */
 export const barcodesAreFree: ProductRule<ProductForm> = ({ view, id }, data) => {
   const seen = new Set<string>();
   for (const [index, { code }] of (data?.barcodes ?? []).entries()) {
-    const taken = seen.has(code) || view.by('product', 'barcode', code).some((row) => row.id !== id);
+    const others = writtenForms(code).flatMap((form) => view.by('product', 'barcode', form));
+    const taken = seen.has(code) || others.some((row) => row.id !== id);
     if (taken) return onField('barcodeTaken', `barcodes.${index}.code`, { barcode: code });
-    seen.add(code);
+    for (const form of writtenForms(code)) seen.add(form);
   }
   return null;
 };

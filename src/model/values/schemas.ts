@@ -31,6 +31,8 @@ export const text = z.string().trim().max(4000);
 export const localized = z.object({ en: name, sv: text });
 /** A short code such as a SKU or a bin. */
 export const code = z.string().trim().min(1).max(64);
+/** What a scanner read: a code, or all that a symbol of GS1 holds. */
+export const scanned = z.string().trim().min(1).max(512);
 /** ISO 3166-1 alpha-2. */
 export const country = z.string().regex(/^[A-Z]{2}$/);
 export const address = z.object({

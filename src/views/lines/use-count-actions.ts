@@ -2,7 +2,7 @@ import type { Draft } from '../document/use-draft.ts';
 import { withBlock, withCodes } from './count-lines.ts';
 import type { LineCells } from './line-cells.ts';
 import { withMore, type EditedLine } from './line-editor.ts';
-import { useLines, type Block, type Corner, type Find } from './use-lines.ts';
+import { productOf, useLines, type Block, type Corner, type Find } from './use-lines.ts';
 
 interface Count<L, C extends string> extends Pick<
   Draft<{ readonly lines: readonly L[] }>,
@@ -40,8 +40,8 @@ export function useCountActions<L extends EditedLine<C>, C extends string>(
     },
     /** A block of codes and figures pasted into the scan field. */
     onBlock: (block: Block): void => {
-      const productOf = (code: string): string | undefined => find(code)?.product.id;
-      take(block, withCodes(cells, lines, block, { productOf, fresh }));
+      const idOf = (code: string): string | undefined => productOf(find, code)?.id;
+      take(block, withCodes(cells, lines, block, { productOf: idOf, fresh }));
     },
   };
 }

@@ -1,7 +1,7 @@
 import { useModel } from '../document/model-context.tsx';
 import type { Draft } from '../document/use-draft.ts';
 import { duplicated, moved, pasted, scanned, type EditedLine, type LineGrammar } from './line-editor.ts';
-import { useLines, type Block, type Corner, type Find } from './use-lines.ts';
+import { productOf, useLines, type Block, type Corner, type Find } from './use-lines.ts';
 
 interface LineWriter<
   L extends EditedLine<C>,
@@ -26,7 +26,7 @@ export function useLineActions<L extends EditedLine<C>, C extends string, P exte
     onFound: ({ product, quantity }) => write(scanned(grammar, lines, product, quantity, model.newId())),
   });
   const onPaste = (block: Block, { rowId, columnId }: Corner): void => {
-    const tools = { find: (code: string) => find(code)?.product, newId: () => model.newId() };
+    const tools = { find: (code: string) => productOf(find, code), newId: () => model.newId() };
     take(block, pasted(grammar, lines, block, { row: rowId, column: columnId }, tools));
   };
   return {

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useLingui } from '@lingui/react/macro';
 import { useAnnouncer } from '../document/announcer.ts';
 import { useScanner } from '../ui/use-scanner.ts';
 import type { LineCells } from './line-cells.ts';
@@ -20,13 +19,24 @@ export interface Corner {
   readonly columnId: string;
 }
 
-/** The product for a code, and the quantity of one scan (thousandths). */
+/** The product for a code, the quantity of one scan (thousandths), and what else the code says of the goods. */
 export interface Found<P> {
   readonly product: P;
   readonly quantity: number;
+  readonly lot?: string;
+  readonly serial?: string;
+  /** `YYYY-MM-DD` */
+  readonly expiresOn?: string;
 }
 
-export type Find<P> = (code: string) => Found<P> | undefined;
+/** Finds the product for a code; a sentence says why there is none. */
+export type Find<P> = (code: string) => Found<P> | string;
+
+/** The product alone, for codes that are pasted. */
+export function productOf<P>(find: Find<P>, code: string): P | undefined {
+  const found = find(code);
+  return typeof found === 'string' ? undefined : found.product;
+}
 
 interface Lines<L, C extends string, P> {
   readonly cells: LineCells<C>;
@@ -39,13 +49,12 @@ interface Lines<L, C extends string, P> {
 
 /** Actions on any editable lines: by key, and by scanner wherever the focus is. */
 export function useLines<L extends EditedLine<C>, C extends string, P>(sheet: Lines<L, C, P>) {
-  const { t } = useLingui();
   const announcer = useAnnouncer();
   const [report, setReport] = useState<PasteReport | null>(null);
   const { cells, lines, write, find, onFound } = sheet;
   const onScan = (code: string): string | undefined => {
     const found = find(code);
-    if (!found) return t`No product has the code ${code}.`;
+    if (typeof found === 'string') return found;
     onFound(found);
     return undefined;
   };

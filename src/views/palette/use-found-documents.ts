@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { LOCALES } from '#i18n/locale.ts';
+import { searchedCode } from '#model/gs1/read-scan.ts';
 import type { DocumentRow, TableName } from '#model/engine/rows.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { useHeld } from '../document/document-name.ts';
@@ -63,7 +64,7 @@ export function useFoundDocuments(): FoundDocuments {
     return [{ id: kind, label: i18n._(words.many), entries, rank: first.rank }];
   };
   return {
-    find: (query) => (query.trim() === '' ? [] : open.flatMap((kind) => findKind(kind, query))),
+    find: (query) => (query.trim() === '' ? [] : open.flatMap((kind) => findKind(kind, searchedCode(query)))),
     entryOf: (kind, id) => {
       const words = wordsOf(kind);
       const row = held(kind as TableName, id); // ids of entries name tables

@@ -1,8 +1,8 @@
 import type { CompanyModel } from '#model/engine/company-model.ts';
+import { resolveScan, type Scanned, type ScannedGoods } from '#model/product/product-codes.ts';
 import type { PickRowLine } from '#model/pick/pick.facts.ts';
 import { leftOf } from '#model/pick/pick.rules.ts';
 import { UNIT } from '#model/values/money.ts';
-import { productByCode } from '../product/product-search.ts';
 
 /** The meaning of a code scanned at a line of a pick list. */
 export type CodeMeaning =
@@ -11,43 +11,61 @@ export type CodeMeaning =
   /** A bin with nothing to pick. */
   | { readonly is: 'otherBin'; readonly code: string }
   /** The item of this line, or of another line in the same bin. `quantity` in thousandths. */
-  | { readonly is: 'item'; readonly line: PickRowLine; readonly quantity: number }
+  | {
+      readonly is: 'item';
+      readonly line: PickRowLine;
+      readonly quantity: number;
+      readonly goods: ScannedGoods;
+    }
   /** An item that this list fetches from another bin. */
   | { readonly is: 'elsewhere'; readonly line: PickRowLine }
   /** An item of which this list has all it needs. */
   | { readonly is: 'done'; readonly line: PickRowLine }
   /** An item that is not on the list: the model says which is needed. */
   | { readonly is: 'other'; readonly line: PickRowLine }
+  /** The label of a pallet, 18 digits. */
+  | { readonly is: 'pallet'; readonly sscc: string }
+  /** A code of GS1 that cannot be right. */
+  | { readonly is: 'misread'; readonly code: string }
   /** Neither an item nor a bin. */
   | { readonly is: 'unknown'; readonly code: string };
 
+/** Where a person picks: the list, the line, and the day. */
+interface Place {
+  readonly lines: readonly PickRowLine[];
+  readonly current: PickRowLine;
+  readonly today: string;
+}
+
 /** Interprets a code scanned at the picker's current line. */
-export function meaningOf(
-  model: CompanyModel,
-  lines: readonly PickRowLine[],
-  current: PickRowLine,
-  code: string,
-): CodeMeaning {
-  const hit = productByCode(model, code);
-  if (hit) {
-    const own = lines.filter((line) => line.product === hit.product.id);
-    const open = [current, ...own].filter((line) => line.product === hit.product.id && leftOf(line) > 0);
-    const line = open.find((one) => one.location === current.location);
-    const [elsewhere] = open;
-    const [done] = own;
-    if (!line && elsewhere) return { is: 'elsewhere', line: elsewhere };
-    if (!line) return done ? { is: 'done', line: done } : { is: 'other', line: current };
-    // The remainder of goods sold by weight may be less than one unit.
-    const quantity = hit.quantity === UNIT ? Math.min(UNIT, leftOf(line)) : hit.quantity;
-    return { is: 'item', line, quantity };
-  }
-  const place = model.replica.rows('location').find((row) => isCodeOf(row, code));
-  if (!place) return { is: 'unknown', code };
+export function meaningOf(model: CompanyModel, { lines, current, today }: Place, code: string): CodeMeaning {
+  const scanned = resolveScan(model.replica.view, code, today);
+  if (scanned.is === 'product') return itemOf(scanned, lines, current);
+  const place = model.replica.rows('location').find((row) => isCodeOfBin(row, code));
+  if (!place) return scanned;
   const line = [current, ...lines].find((one) => one.location === place.id && leftOf(one) > 0);
   return line ? { is: 'bin', line } : { is: 'otherBin', code };
 }
 
-function isCodeOf(row: object, code: string): boolean {
+function itemOf(
+  scanned: Extract<Scanned, { is: 'product' }>,
+  lines: readonly PickRowLine[],
+  current: PickRowLine,
+): CodeMeaning {
+  const { is: _, product, quantity: packed, ...goods } = scanned;
+  const own = lines.filter((line) => line.product === product.id);
+  const open = [current, ...own].filter((line) => line.product === product.id && leftOf(line) > 0);
+  const line = open.find((one) => one.location === current.location);
+  const [elsewhere] = open;
+  const [done] = own;
+  if (!line && elsewhere) return { is: 'elsewhere', line: elsewhere };
+  if (!line) return done ? { is: 'done', line: done } : { is: 'other', line: current };
+  // The remainder of goods sold by weight may be less than one unit.
+  const quantity = packed === UNIT ? Math.min(UNIT, leftOf(line)) : packed;
+  return { is: 'item', line, quantity, goods };
+}
+
+function isCodeOfBin(row: object, code: string): boolean {
   const named = row as { readonly code?: string; readonly barcode?: string }; // rows of the table location
   const wanted = code.toLowerCase();
   return (

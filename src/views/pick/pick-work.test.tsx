@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { productFixture } from '#model/product/product.fixtures.ts';
 import { SalesWorld } from '#machines/sales-order/sales.fixtures.ts';
 import { deviceWith, showAt } from '../document/document.fixtures.tsx';
 import { useRow } from '../document/model-context.tsx';
@@ -15,6 +16,8 @@ function WorkOf({ id }: { readonly id: string }) {
 /** Ten bolts in the first bin and three nuts in the second, on one claimed pick list; spare bolts in the third. */
 async function shown(spare = 0) {
   const world = new SalesWorld();
+  const barcodes = [{ code: '4006381333931', quantity: 1_000 }];
+  world.act('product', world.bolt, 'update', productFixture({ sku: 'BOLT', barcodes }));
   const [first = '', second = '', third = ''] = world.base.bins;
   world.stock(world.bolt, first, 10_000);
   world.stock(world.nut, second, 3_000);
@@ -98,6 +101,20 @@ describe('a scanned code', () => {
     click('[data-testid=take]');
     scan('BOLT');
     expect(said()).toContain('All of BOLT is done');
+  });
+
+  it('[PW3] of GS1 is the article that it holds; a pallet and a misread code are called that', async () => {
+    const { lines } = await shown();
+    scan('(01)04006381333931(10)L7(37)2');
+    expect(lines()[0]).toEqual([2_000, 0]);
+    expect(said()).toContain('Right');
+    scan(']C100340123450000000000');
+    expect(said()).toContain('Pallet label SSCC 340123450000000000 is not known here.');
+    scan(']C10104006381333932');
+    expect(said()).toContain('The code was misread: 0104006381333932. Scan it again.');
+    scan('(01)00000096385074');
+    expect(said()).toContain('Unknown code: 96385074');
+    expect(lines()[0]).toEqual([2_000, 0]);
   });
 
   it('[PW3] that nobody knows is called unknown', async () => {

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { printedCode } from '#model/product/product-codes.ts';
 import type { ProductForm } from '#model/product/product.facts.ts';
 import { UNIT } from '#model/values/money.ts';
 import { FormLines } from '../lines/form-lines.tsx';
@@ -8,8 +9,9 @@ import { useScanner } from '../ui/use-scanner.ts';
 import { unitWords } from '../document/unit.messages.ts';
 import { productBlankRows } from './product-blank-rows.ts';
 
-/** Puts a scanned code on the first line without one, else on a new line; duplicates are ignored. */
-function land(barcodes: ProductForm['barcodes'], code: string): void {
+/** Puts a scanned code, of one of GS1 its GTIN, on the first line without one, else on a new line; none stands twice. */
+function land(barcodes: ProductForm['barcodes'], scanned: string): void {
+  const code = printedCode(scanned);
   if (barcodes.some((one) => one.code === code)) return;
   const waiting = barcodes.find((one) => one.code === '');
   if (waiting) waiting.code = code;

@@ -1,32 +1,33 @@
 import { useCallback } from 'react';
-import type { CompanyModel } from '#model/engine/company-model.ts';
+import { useLingui } from '@lingui/react/macro';
+import { searchedCode } from '#model/gs1/read-scan.ts';
+import { resolveScan, type Scanned } from '#model/product/product-codes.ts';
 import type { ProductRow } from '#model/product/product.facts.ts';
-import { UNIT } from '#model/values/money.ts';
 import { compare } from '#model/values/order.ts';
 import { useModel } from '../document/model-context.tsx';
+import { useToday } from '../document/use-today.ts';
+import type { Find } from '../lines/use-lines.ts';
 import type { Option } from '../ui/select.tsx';
 import { useProductName } from '../document/product-name.ts';
 
-/** The product for a code, and the quantity of one scan (thousandths). */
-export interface CodeHit {
-  readonly product: ProductRow;
-  readonly quantity: number;
+/** What a scan stands for, by the day it is read on. */
+export function useResolvedScan(): (code: string) => Scanned {
+  const { replica } = useModel();
+  const today = useToday();
+  return (code) => resolveScan(replica.view, code, today);
 }
 
-/** The product with exactly this SKU or barcode. */
-export function productByCode({ replica: { view } }: CompanyModel, text: string): CodeHit | undefined {
-  const code = text.trim();
-  const [bySku] = view.by('product', 'sku', code.toLowerCase());
-  if (bySku) return { product: bySku, quantity: UNIT };
-  const [byBarcode] = view.by('product', 'barcode', code);
-  const barcode = byBarcode?.barcodes.find((one) => one.code === code);
-  return byBarcode && { product: byBarcode, quantity: barcode?.quantity ?? UNIT };
-}
-
-/** Finds products by code, for scanned or pasted lines. */
-export function useProductCodes(): (code: string) => CodeHit | undefined {
-  const model = useModel();
-  return (code) => productByCode(model, code);
+/** Finds products by code, for scanned or pasted lines; a sentence says why there is none. */
+export function useProductCodes(): Find<ProductRow> {
+  const { t } = useLingui();
+  const resolved = useResolvedScan();
+  return (code) => {
+    const scanned = resolved(code);
+    if (scanned.is === 'product') return scanned;
+    if (scanned.is === 'pallet') return t`Pallet label SSCC ${scanned.sscc} is not known here.`;
+    if (scanned.is === 'misread') return t`The code was misread: ${scanned.code}. Scan it again.`;
+    return t`No product has the code ${scanned.code}.`;
+  };
 }
 
 const SHOWN = 12;
@@ -38,7 +39,8 @@ export function useProductSearch(
   const { replica } = useModel();
   const nameOf = useProductName();
   return useCallback(
-    (query) => {
+    (asked) => {
+      const query = searchedCode(asked);
       const words = query.toLowerCase().split(/\s+/).filter(Boolean);
       const found = (replica.rows('product') as readonly ProductRow[]) // table product holds ProductRow
         .filter((row) => wanted(row) && words.every((word) => productText(row).includes(word)))

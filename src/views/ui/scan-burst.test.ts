@@ -55,6 +55,26 @@ describe('scan burst', () => {
     expect(afterKey(burst, { key: 'v', at: 35, modified: true }).burst).toEqual(noBurst);
   });
 
+  it('[UI11] keeps the separators of a code of GS1, whatever the keyboard has in their place', () => {
+    for (const separator of [
+      { key: ']', code: 'BracketRight' },
+      { key: '¨', code: 'BracketRight' },
+      { key: '\u001D' },
+    ]) {
+      let burst = noBurst;
+      let read: string | undefined;
+      const keys = [
+        ...[...'10L7'].map((key) => ({ key, modified: false })),
+        { key: 'Control', modified: true },
+        { ...separator, modified: true },
+        ...[...'21S', 'Enter'].map((key) => ({ key, modified: false })),
+      ];
+      for (const [index, key] of keys.entries())
+        ({ burst, code: read } = afterKey(burst, { ...key, at: index * 10 }));
+      expect(read).toBe('10L7\u001D21S');
+    }
+  });
+
   it('[UI11] tells a run from a single key', () => {
     expect(isScanning(press(['A'], 10).burst)).toBe(false);
     expect(isScanning(press(['A', 'B'], 10).burst)).toBe(true);

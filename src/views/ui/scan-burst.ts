@@ -16,25 +16,32 @@ interface Key {
   readonly key: string;
   /** Milliseconds on any clock, the same for all keys. */
   readonly at: number;
-  /** Ctrl, Alt or Meta is held: a shortcut, never part of a code. */
+  /** Ctrl, Alt or Meta is held: a shortcut, never part of a code but for its separator. */
   readonly modified: boolean;
+  /** The place of the key on the keyboard, whatever is printed on it. */
+  readonly code?: string;
 }
 
+/** Between the parts of a code of GS1: ASCII 29, for which scanners press Ctrl+]. */
+const SEPARATOR = '\u001D';
+
 /** The burst after one more key, and the code if this key ends a scan. */
-export function afterKey(
-  burst: Burst,
-  { key, at, modified }: Key,
-): { readonly burst: Burst; readonly code?: string } {
+export function afterKey(burst: Burst, pressed: Key): { readonly burst: Burst; readonly code?: string } {
+  const { key, at, modified } = pressed;
   const isFast = at - burst.last <= FASTEST_HAND;
-  if (modified) return { burst: noBurst };
   if (key === 'Enter') {
-    const code = isFast ? burst.text.trim() : '';
+    const code = isFast && !modified ? burst.text.trim() : '';
     return code.length >= SHORTEST_CODE ? { burst: noBurst, code } : { burst: noBurst };
   }
   // Modifiers such as Shift occur between the characters of a code.
   if (key.length !== 1) return { burst: isFast ? { ...burst, last: at } : noBurst };
-  return { burst: { text: isFast ? burst.text + key : key, last: at } };
+  const sign = modified ? separatorOf(pressed) : key;
+  return { burst: sign === null ? noBurst : { text: isFast ? burst.text + sign : sign, last: at } };
 }
+
+/** The key right of the letters types `]` only on some keyboards; scanners press its place all the same. */
+const separatorOf = ({ key, code }: Key): string | null =>
+  key === ']' || key === SEPARATOR || code === 'BracketRight' ? SEPARATOR : null;
 
 /** Whether this is more likely a scanner than typing. */
 export const isScanning = (burst: Burst): boolean => burst.text.length > 1;

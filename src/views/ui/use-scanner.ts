@@ -14,8 +14,10 @@ export function useScanner(onScan: (code: string) => void, enabled = true): void
   const burst = useRef<Burst>(noBurst);
   const touched = useRef<Touched | null>(null);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const modified = event.ctrlKey || event.altKey || event.metaKey;
-    const next = afterKey(burst.current, { key: event.key, at: event.timeStamp, modified });
+    const { key, code, timeStamp: at } = event;
+    // AltGr types signs such as ] and reports Ctrl and Alt.
+    const modified = (event.ctrlKey || event.altKey || event.metaKey) && !event.getModifierState('AltGraph');
+    const next = afterKey(burst.current, { key, code, at, modified });
     burst.current = next.burst;
     if (next.burst.text.length === 1) touched.current = fieldOf(event.target);
     if (isScanning(next.burst)) event.stopPropagation();
