@@ -8,6 +8,7 @@ import { memberKind } from './member/member.kind.ts';
 import { pickKind } from './pick/pick.kind.ts';
 import { productKind } from './product/product.kind.ts';
 import { purchaseOrderKind } from './purchase-order/purchase-order.kind.ts';
+import { reasonKind } from './reason/reason.kind.ts';
 import { roleKind } from './role/role.kind.ts';
 import { salesOrderKind } from './sales-order/sales-order.kind.ts';
 import { shipmentKind } from './shipment/shipment.kind.ts';
@@ -25,6 +26,7 @@ export const masters = [
   customerKind,
   warehouseKind,
   locationKind,
+  reasonKind,
 ] as const;
 
 /** Trade documents. */

@@ -16,5 +16,6 @@ export const locationKind = defineKind({
     warehouse: (row) => row.warehouse,
     barcode: (row) => row.barcode || null,
   },
+  reasons: { blocked: { reason: 'block' } },
   folds: { blocked: stateOnly, checked: stateOnly },
 });

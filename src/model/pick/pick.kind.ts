@@ -30,5 +30,9 @@ export const pickKind = defineKind({
     openWarehouse: { key: (row) => (isOpen(row) ? row.warehouse : null), complete: true },
   },
   isOpen,
+  reasons: {
+    shortPicked: { reason: 'shortPick' },
+    cancelled: { reason: 'cancel' },
+  },
   folds: pickFolds,
 });
