@@ -37,3 +37,8 @@ export interface FilesSeen extends Observation {
   /** Whether the files have changed the document itself. */
   touched: boolean;
 }
+
+export interface ReasonSeen extends Observation {
+  /** Its action offers no other. */
+  alone: boolean;
+}

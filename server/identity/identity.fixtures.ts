@@ -3,6 +3,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { companyDocument } from '#machines/company/company.machine.ts';
 import { locationDocument } from '#machines/location/location.machine.ts';
 import { memberDocument } from '#machines/member/member.machine.ts';
+import { reasonDocument } from '#machines/reason/reason.machine.ts';
 import { roleDocument } from '#machines/role/role.machine.ts';
 import { warehouseDocument } from '#machines/warehouse/warehouse.document.ts';
 import { createEngine } from '#model/engine/engine.ts';
@@ -28,7 +29,7 @@ import { identityRoutes } from './identity.routes.ts';
 
 /** Only the kinds the demo companies need here: goods and orders are tested elsewhere. */
 const engine = createEngine(
-  [companyDocument, roleDocument, memberDocument, warehouseDocument, locationDocument],
+  [companyDocument, roleDocument, memberDocument, warehouseDocument, locationDocument, reasonDocument],
   stockLedger,
 );
 

@@ -1,6 +1,7 @@
 import type { DocumentType } from '#model/engine/document-type.ts';
 import { createEngine } from '#model/engine/engine.ts';
 import { foldedKinds, type KindName } from '#model/folding.ts';
+import { reasonsAreOffered } from '#model/reason/reason.rules.ts';
 import { stockLedger } from '#model/stock/stock.ledger.ts';
 import { categoryDocument } from './category/category.machine.ts';
 import { commentDocument } from './comment/comment.machine.ts';
@@ -15,6 +16,7 @@ import { pickDocument } from './pick/pick.document.ts';
 import { productDocument } from './product/product.machine.ts';
 import { purchaseOrderDocument } from './purchase-order/purchase-order.document.ts';
 import { roleDocument } from './role/role.machine.ts';
+import { reasonDocument } from './reason/reason.machine.ts';
 import { salesOrderDocument } from './sales-order/sales-order.document.ts';
 import { shipmentDocument } from './shipment/shipment.document.ts';
 import { supplierDocument } from './supplier/supplier.machine.ts';
@@ -32,6 +34,7 @@ export const documents: Readonly<Record<KindName, DocumentType>> = {
   warehouse: warehouseDocument,
   location: locationDocument,
   lot: lotDocument,
+  reason: reasonDocument,
   purchaseOrder: purchaseOrderDocument,
   goodsReceipt: goodsReceiptDocument,
   salesOrder: salesOrderDocument,
@@ -45,4 +48,5 @@ export const documents: Readonly<Record<KindName, DocumentType>> = {
 export const engine = createEngine(
   foldedKinds.map(({ kind }) => documents[kind]),
   stockLedger,
+  reasonsAreOffered,
 );

@@ -9,6 +9,7 @@ import { memberKind } from './member/member.kind.ts';
 import { pickKind } from './pick/pick.kind.ts';
 import { productKind } from './product/product.kind.ts';
 import { purchaseOrderKind } from './purchase-order/purchase-order.kind.ts';
+import { reasonKind } from './reason/reason.kind.ts';
 import { roleKind } from './role/role.kind.ts';
 import { salesOrderKind } from './sales-order/sales-order.kind.ts';
 import { shipmentKind } from './shipment/shipment.kind.ts';
@@ -27,6 +28,7 @@ export const masters = [
   warehouseKind,
   locationKind,
   lotKind,
+  reasonKind,
 ] as const;
 
 /** Trade documents. */

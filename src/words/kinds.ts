@@ -10,6 +10,7 @@ import { memberTexts } from './member.words.ts';
 import { pickTexts } from './pick.words.ts';
 import { productTexts } from './product.words.ts';
 import { purchaseOrderTexts } from './purchase-order.words.ts';
+import { reasonTexts } from './reason.words.ts';
 import { roleTexts } from './role.words.ts';
 import { salesOrderTexts } from './sales-order.words.ts';
 import { shipmentTexts } from './shipment.words.ts';
@@ -30,6 +31,7 @@ const kinds: readonly KindTexts[] = [
   pickTexts,
   productTexts,
   purchaseOrderTexts,
+  reasonTexts,
   roleTexts,
   salesOrderTexts,
   shipmentTexts,

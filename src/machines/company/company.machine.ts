@@ -1,8 +1,10 @@
+import type { FollowUp } from '#model/engine/envelope.ts';
 import type { CommandSpec, DocumentType } from '#model/engine/document-type.ts';
 import { documentSetup, given } from '#model/engine/chart.ts';
 import { companyFacts, companyForm, companyPolicies, type CompanyRow } from '#model/company/company.facts.ts';
 import { currencyIsKept, isNotRequired, isRequired } from '#model/company/company.rules.ts';
 import * as v from '#model/values/schemas.ts';
+import { builtInReasons } from '#model/reason/built-in-reasons.ts';
 import { companyKind } from '#model/company/company.kind.ts';
 
 type CompanyCommand = 'found' | 'update' | 'changePolicies' | 'requireSecondFactor' | 'waiveSecondFactor';
@@ -36,6 +38,10 @@ const access: CommandSpec = {
   wantsProof: true,
 };
 
+/** [RN5] A company begins with the built-in reasons. */
+const provideReasons = (): readonly FollowUp[] =>
+  builtInReasons.map(({ id, ...data }) => ({ kind: 'reason', document: id, type: 'provide', data }));
+
 export const companyDocument: DocumentType = {
   ...companyKind,
   chart: companyMachine,
@@ -52,4 +58,5 @@ export const companyDocument: DocumentType = {
     waiveSecondFactor: access,
   },
   facts: companyFacts,
+  reactions: { founded: provideReasons },
 };

@@ -146,7 +146,7 @@ describe('goods in a blocked place', () => {
     world.act('pick', pick, 'claim');
     world.act('location', near, 'block', { reason: 'quality' });
     const [line] = world.base.row('pick', pick)?.lines ?? [];
-    world.act('pick', pick, 'shortPick', { line: line?.id, quantity: 4_000, reason: 'notFound' });
+    world.act('pick', pick, 'shortPick', { line: line?.id, quantity: 4_000, reason: 'notInBin' });
     expect(world.available(world.bolt).onHand).toBe(4_000);
   });
 
@@ -160,7 +160,7 @@ describe('goods in a blocked place', () => {
     world.act('location', near, 'block', { reason: 'quality' });
     world.act('pick', pick, 'claim');
     const [line] = world.base.row('pick', pick)?.lines ?? [];
-    world.act('pick', pick, 'shortPick', { line: line?.id, quantity: 4_000, reason: 'notFound' });
+    world.act('pick', pick, 'shortPick', { line: line?.id, quantity: 4_000, reason: 'notInBin' });
     expect(world.held(lines[0] ?? '')).toEqual({ open: 4_000, soft: 0, hard: 2_000 });
   });
 

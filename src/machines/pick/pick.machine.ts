@@ -56,7 +56,7 @@ export const pickMachine = documentSetup<PickRow, PickCommand>()({
       ...data,
       number: context.draw('PK'),
     }),
-    scanned: (context: Context, data: Scan) => scannedLot(context.view, rowOf(context), data),
+    scanned: (context: Context, data: Scan) => scannedLot(context, rowOf(context), data),
     lotTaken: (context: Context, data: OtherLot): PickFact<'lotTaken'> => ({
       ...data,
       instead: insteadOfLot(context.view, rowOf(context), data),

@@ -99,7 +99,7 @@ describe('product', () => {
     expect(trade()).toEqual([null, null]);
     base.must('product', bolt, 'phaseOut');
     expect(trade()).toEqual(['productNotActive', null]);
-    base.must('product', bolt, 'block', { reason: 'recalled' });
+    base.must('product', bolt, 'block', { reason: 'quality' });
     expect(trade()).toEqual(['productNotActive', 'productNotActive']);
     expect(tradable(base.view, base.id(), 'sell')?.code).toBe('unknownProduct');
   });

@@ -2,7 +2,7 @@ import { customerFixture } from '#model/customer/customer.fixtures.ts';
 import { describe, expect, test } from 'vitest';
 import { SalesWorld } from './sales.fixtures.ts';
 
-const reason = { reason: 'customerRequest' };
+const reason = { reason: 'other' };
 
 describe('giving up', () => {
   test('[SO12] cancels of a line what is on no pick list, never all of an order', () => {

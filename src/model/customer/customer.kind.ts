@@ -6,5 +6,6 @@ export const customerKind = defineKind({
   actions: ['view', 'create', 'edit', 'block', 'archive'],
   limits: { blocked: 90 * DAY },
   indexes: { number: (row) => row.number.toLowerCase() },
+  reasons: { blocked: { reason: 'block' } },
   folds: { blocked: stateOnly },
 });

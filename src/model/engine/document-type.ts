@@ -144,6 +144,8 @@ export interface FoldedType {
   readonly changesAccess?: boolean;
   /** The limit of a company's plan to how many there may be of it. */
   readonly limitedByPlan?: string | null;
+  /** Of the facts that are done for a reason: which action's, by the field that holds its code. */
+  readonly reasons: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Of the facts whose data are not simply assigned to the row. */
   readonly folds: Readonly<Record<string, Fold>>;
 }

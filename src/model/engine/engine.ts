@@ -1,6 +1,6 @@
 import type { AppliedEvent, DocumentType, FoldedType, StockEffect } from './document-type.ts';
 import type { Env } from './env.ts';
-import type { FollowUp, Refusal } from './envelope.ts';
+import type { Fact, FollowUp, Refusal } from './envelope.ts';
 import type { RawReader, Reader } from './reader.ts';
 import type { DocumentRow, Row } from './rows.ts';
 import type { AnyTable } from './table.ts';
@@ -63,12 +63,19 @@ export interface Folding {
  */
 export type CommandCheck = (command: FollowUp, row: DocumentRow | undefined, view: Reader) => Refusal | null;
 
+/**
+ * What is asked of the facts of a command besides its chart, everywhere: not of those that follow from them. The type is
+ * that of the fact's document.
+ */
+export type FactCheck = (type: FoldedType, fact: Fact, view: Reader) => Refusal | null;
+
 /** Folds and decides: full document types, with their charts. */
 export interface Engine extends Folding {
   readonly decides: true;
   readonly types: ReadonlyMap<string, DocumentType>;
   readonly ledger: Ledger;
   readonly check?: CommandCheck;
+  readonly judge?: FactCheck;
 }
 
 const counterTable: AnyTable = {
@@ -80,8 +87,8 @@ const counterTable: AnyTable = {
 };
 
 /** Creates the registry; throws if two document types claim the same kind. */
-export function createEngine(types: readonly DocumentType[], ledger: Ledger): Engine {
-  return { decides: true, ...named(types, ledger), ledger };
+export function createEngine(types: readonly DocumentType[], ledger: Ledger, judge?: FactCheck): Engine {
+  return { decides: true, ...named(types, ledger), ledger, ...(judge && { judge }) };
 }
 
 /** The same without charts: folds facts, decides nothing. */

@@ -1,4 +1,5 @@
 import type { Fold, FoldedType } from './document-type.ts';
+import type { ReasonList } from '../values/reasons.ts';
 import type { TableName } from './rows.ts';
 import { defineTable, type Table, type TableSpec } from './table.ts';
 
@@ -35,6 +36,8 @@ interface KindSpec<
   readonly references?: Readonly<Record<string, TableName>>;
   /** Default hours it may stay in a state before it needs attention. */
   readonly limits?: Readonly<Record<string, number>>;
+  /** Facts that are done for a reason: the action whose reasons these are, by the field that holds the code. */
+  readonly reasons?: Readonly<Record<string, Readonly<Record<string, ReasonList>>>>;
   /** Folds of the facts whose data is not simply assigned to the row. */
   readonly folds?: Readonly<Record<string, Fold>>;
 }
@@ -74,6 +77,7 @@ export function defineKind<
     importedAs = null,
     references = {},
     limits = {},
+    reasons = {},
     folds = {},
     concerns = {},
     changesAccess = false,
@@ -81,16 +85,16 @@ export function defineKind<
     ...rows
   } = spec;
   const view = rows.follows === undefined ? `${kind}.view` : null;
-  const table = defineTable({ ...rows, name: kind, view });
   const declared = {
     kind,
-    table,
+    table: defineTable({ ...rows, name: kind, view }),
     actions,
     lists,
     isDiscussed,
     importedAs,
     references,
     limits,
+    reasons,
     folds,
     concerns,
     changesAccess,

@@ -38,6 +38,7 @@ function decide(guard: 'rule' | 'condition' | 'free'): void {
     chart,
     commands: { write: { schema: z.unknown(), mode: 'predict', permission: null } },
     facts: {},
+    reasons: {},
     folds: {},
   } as const;
   const ledger = { tables: [], post: () => null, fold: () => {}, tableOf: (fact: string) => fact };

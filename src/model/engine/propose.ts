@@ -103,12 +103,17 @@ function move(
   for (const [index, { type: fact, data }] of emitted.entries()) {
     version += 1;
     const numbers = index === 0 && Object.keys(drawn).length > 0 ? { drawn } : {};
-    const refusal = record(
-      unit,
-      type,
-      { kind: type.kind, document: command.document, version, type: fact, data, state, ...numbers },
-      env,
-    );
+    const told = {
+      kind: type.kind,
+      document: command.document,
+      version,
+      type: fact,
+      data,
+      state,
+      ...numbers,
+    };
+    const unfit = unit.depth === 0 ? unit.engine.judge?.(type, told, context.view) : null;
+    const refusal = unfit ?? record(unit, type, told, env);
     if (refusal) return refusal;
   }
   return null;

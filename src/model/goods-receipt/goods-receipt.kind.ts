@@ -21,5 +21,10 @@ export const goodsReceiptKind = defineKind({
   },
   guarded: [costs('unitCost')],
   isOpen: isUnfinished,
+  reasons: {
+    counted: { overReason: 'receiveOver' },
+    posted: { overReason: 'receiveOver' },
+    reversed: { reason: 'reverse' },
+  },
   folds: goodsReceiptFolds,
 });

@@ -16,5 +16,10 @@ export const locationKind = defineKind({
     warehouse: (row) => row.warehouse,
     barcode: (row) => row.barcode || null,
   },
+  reasons: {
+    blocked: { reason: 'block' },
+    stockHeld: { reason: 'holdStock' },
+    stockFreed: { reason: 'freeStock' },
+  },
   folds: { blocked: stateOnly, checked: stateOnly, stockHeld: stateOnly, stockFreed: stateOnly },
 });

@@ -20,5 +20,6 @@ export const lotKind = defineKind({
     label: (row) => row.code.toLowerCase(),
     product: (row) => row.product,
   },
+  reasons: { blocked: { reason: 'block' } },
   folds: { blocked: stateOnly },
 });

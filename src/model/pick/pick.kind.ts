@@ -30,5 +30,10 @@ export const pickKind = defineKind({
     openWarehouse: { key: (row) => (isOpen(row) ? row.warehouse : null), complete: true },
   },
   isOpen,
+  reasons: {
+    lotTaken: { reason: 'otherLot' },
+    shortPicked: { reason: 'shortPick' },
+    cancelled: { reason: 'cancel' },
+  },
   folds: pickFolds,
 });

@@ -3,6 +3,7 @@ import type { Refusal } from '../engine/envelope.ts';
 import { onField } from '../engine/on-field.ts';
 import type { Reader } from '../engine/reader.ts';
 import { lotByCode } from '../lot/lot.kind.ts';
+import { readScan } from '../gs1/read-scan.ts';
 import { skuOf } from '../lines/line-rules.ts';
 import { isKeptBack, placeKey, unheldOf } from '../stock/stock.tables.ts';
 import type { InsteadOfLot, OtherLot, PickFact, PickLine, PickRow, Scan } from './pick.facts.ts';
@@ -13,19 +14,23 @@ type Context = Pick<DecisionContext<PickRow>, 'view' | 'env'>;
  * [PK10] What is scanned from a label is the lot of the line; a scanned serial number may be any that lies free in the
  * same bin. What was tapped, or of a product without lots, is taken as it is.
  */
-export function wrongLot(
-  { view, env }: Context,
-  line: PickLine,
-  { code, lot, quantity }: Scan,
-): Refusal | null {
+export function wrongLot({ view, env }: Context, line: PickLine, scan: Scan): Refusal | null {
   if (line.lot === undefined) return null;
   const wanted = view.get('lot', line.lot)?.code ?? line.lot;
   const params = { sku: skuOf(view, line), expected: wanted };
-  if (lot === undefined) return code === undefined ? null : onField('lotNotScanned', 'lot', params);
+  const lot = lotScanned(scan, env.today);
+  if (lot === undefined) return scan.code === undefined ? null : onField('lotNotScanned', 'lot', params);
   if (isOfLot(view, line, lot)) return null;
   if (view.get('product', line.product)?.tracking === 'serial')
-    return lotNotHere(view, env.today, line, lot, quantity);
+    return lotNotHere(view, env.today, line, lot, scan.quantity);
   return onField('wrongLot', 'lot', { ...params, scanned: lot });
+}
+
+/** The lot or serial number that was told with a scan, or is part of the scanned code. */
+function lotScanned({ lot, code }: Scan, today: string): string | undefined {
+  if (lot !== undefined || code === undefined) return lot;
+  const read = readScan(code, today);
+  return read.serial ?? read.lot;
 }
 
 function isOfLot(view: Reader, line: PickLine, code: string): boolean {
@@ -68,10 +73,11 @@ export function insteadOfLot(
 }
 
 /** A scan as it happened: of the line's own lot, or of another serial number. */
-export function scannedLot(view: Reader, row: PickRow, data: Scan): PickFact<'scanned'> {
+export function scannedLot({ view, env }: Context, row: PickRow, data: Scan): PickFact<'scanned'> {
   const line = row.lines.find(({ id }) => id === data.line);
-  if (!line?.lot || data.lot === undefined || isOfLot(view, line, data.lot)) return data;
-  return { ...data, instead: insteadOfLot(view, row, { ...data, lot: data.lot }) };
+  const lot = lotScanned(data, env.today);
+  if (!line?.lot || lot === undefined || isOfLot(view, line, lot)) return data;
+  return { ...data, instead: insteadOfLot(view, row, { ...data, lot }) };
 }
 
 /** The number of the next line of a pick. */

@@ -12,5 +12,6 @@ export const productKind = defineKind({
     category: (row) => row.category,
   },
   guarded: [costs('purchasePrice')],
+  reasons: { blocked: { reason: 'block' } },
   folds: { blocked: stateOnly },
 });

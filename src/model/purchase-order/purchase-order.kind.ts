@@ -38,5 +38,10 @@ export const purchaseOrderKind = defineKind({
   },
   guarded: [costs('price', 'discount')],
   isOpen,
+  reasons: {
+    closedShort: { reason: 'closeShort' },
+    cancelled: { reason: 'cancel' },
+    reopened: { reason: 'reopen' },
+  },
   folds: purchaseOrderFolds,
 });

@@ -52,5 +52,13 @@ export const salesOrderKind = defineKind({
     openWarehouse: { key: (row) => (isOpen(row) ? row.warehouse : null), complete: true },
   },
   isOpen: (row) => isOpen(row) || unpaidOf(row) > 0,
+  reasons: {
+    held: { reason: 'hold' },
+    amended: { reason: 'amend' },
+    linesCancelled: { reason: 'cancel' },
+    cancelled: { reason: 'cancel' },
+    closedShort: { reason: 'closeShort' },
+    reopened: { reason: 'reopen' },
+  },
   folds: salesOrderFolds,
 });

@@ -23,5 +23,10 @@ export const shipmentKind = defineKind({
   },
   guarded: [costs('cost')],
   isOpen: (row: ShipmentRow) => waiting.has(row.state) || row.state === 'shipped',
+  reasons: {
+    undelivered: { reason: 'undeliver' },
+    cancelled: { reason: 'cancel' },
+    reversed: { reason: 'reverse' },
+  },
   folds: shipmentFolds,
 });

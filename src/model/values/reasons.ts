@@ -1,17 +1,17 @@
-/** Reason codes by the action that asks for one. */
-export const reasons = {
-  cancel: ['customerRequest', 'orderedByMistake', 'duplicate', 'outOfStock', 'priceDispute', 'other'],
-  closeShort: ['supplierCannotDeliver', 'customerAcceptsShort', 'discontinued', 'other'],
-  hold: ['credit', 'customerRequest', 'awaitingInformation', 'quality', 'other'],
-  receiveOver: ['supplierSentMore', 'freeGoods', 'orderTooLow', 'other'],
-  shortPick: ['notInBin', 'damaged', 'wrongItemInBin', 'other'],
-  reverse: ['enteredByMistake', 'wrongQuantity', 'wrongItem', 'returnedToSender', 'other'],
-  undeliver: ['enteredByMistake', 'returnedToSender', 'other'],
-  reopen: ['closedByMistake', 'moreToDeliver', 'other'],
-  amend: ['customerRequest', 'enteredByMistake', 'wrongQuantity', 'priceDispute', 'outOfStock', 'other'],
-  block: ['quality', 'legal', 'credit', 'other'],
-  holdStock: ['quality', 'damaged', 'expired', 'inspection', 'legal', 'other'],
-  freeStock: ['inspected', 'enteredByMistake', 'other'],
-  otherLot: ['notInBin', 'damaged', 'customerRequest', 'other'],
-} as const;
-export type ReasonList = keyof typeof reasons;
+/** The actions that ask for a reason, each with a list of its own, in the order in which lists show them. */
+export const reasonLists = [
+  'cancel',
+  'closeShort',
+  'hold',
+  'amend',
+  'reopen',
+  'receiveOver',
+  'shortPick',
+  'otherLot',
+  'reverse',
+  'undeliver',
+  'block',
+  'holdStock',
+  'freeStock',
+] as const;
+export type ReasonList = (typeof reasonLists)[number];

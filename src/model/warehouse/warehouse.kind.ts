@@ -6,5 +6,6 @@ export const warehouseKind = defineKind({
   actions: ['view', 'create', 'edit', 'archive'],
   limits: { blocked: 30 * DAY },
   indexes: { code: (row) => row.code.toLowerCase() },
+  reasons: { blocked: { reason: 'block' } },
   folds: { blocked: stateOnly },
 });

@@ -40,9 +40,11 @@ export const columnWords: Readonly<Record<string, MessageDescriptor>> = {
   unit_cost: msg`What one unit has cost, without VAT`,
   parent: msg`The English name of the category above`,
   over_receipt: msg`How much more than ordered may be received, in per cent`,
-  code: msg`The code; each place in a warehouse has its own`,
+  code: msg`The code; each has its own`,
   location_type: msg`What the place is for: storage, receiving, staging or quarantine`,
   pick_sequence: msg`Its place on the walk: lower comes first`,
   zone: msg`The zone that it belongs to`,
+  action: msg`The action that offers the reason`,
+  photo: msg`Whether it is to come with a picture: yes or no; nothing asks for one yet`,
   pickable: msg`Whether goods are picked from it: yes or no`,
 };

@@ -173,7 +173,6 @@ const administration: readonly SitePage[] = [
     msg`Name, address and rules of the company.`,
     can('company'),
   ),
-  coming('/apps/settings/core-resources', msg`Core resources`, msg`Units, taxes and number series.`, manages),
   coming(
     '/apps/settings/notifications',
     msg`Notification settings`,

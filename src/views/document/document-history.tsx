@@ -1,4 +1,3 @@
-import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { HistoryEntry } from '#model/engine/company-model.ts';
 import { engine } from '#machines/registry.ts';
@@ -14,10 +13,10 @@ import { useNow } from '../ui/use-now.ts';
 import type { DocumentWords } from './document-words.ts';
 import { factLook } from './fact-icon.ts';
 import { useModel, usePendingDocuments } from './model-context.tsx';
-import { reasonWords } from './reason.messages.ts';
 import { toldHistory, type Told } from './told-history.ts';
 import { useChangeWords } from './use-change-words.ts';
 import { useDeviceName } from './use-device-name.ts';
+import { useReasonText } from './use-reasons.ts';
 import { wordsOf } from '../words-of-kinds.ts';
 
 interface DocumentHistoryProps {
@@ -67,9 +66,9 @@ export function useHistoryEntry(words: Pick<DocumentWords, 'kind' | 'facts'>): (
   const now = useNow();
   const sayChanges = useChangeWords(words.kind);
   const deviceName = useDeviceName();
+  const reasonText = useReasonText();
   return ({ event, changes }) => {
     const said = (wordsOf(event.kind) ?? words).facts[event.type];
-    const reason = reasonOf(event.data);
     const look = factLook(event.type);
     return {
       id: String(event.seq),
@@ -83,21 +82,19 @@ export function useHistoryEntry(words: Pick<DocumentWords, 'kind' | 'facts'>): (
         iso: event.at,
       },
       changes: sayChanges(changes),
-      ...detailOf(event, reason && i18n._(reason)),
+      ...detailOf(event, reasonText),
     };
   };
 }
 
 /** Additional detail: a reason in words, or a file name. */
-function detailOf({ kind, data }: HistoryEntry, reason: string | undefined): Pick<TimelineEntry, 'detail'> {
-  const name = kind === 'file' && typeof data === 'object' && data && 'name' in data ? data.name : undefined;
-  const detail = reason ?? (typeof name === 'string' ? name : undefined);
-  return detail === undefined ? {} : { detail };
-}
-
-/** The words of the reason given with a fact, if any. */
-function reasonOf(data: unknown): MessageDescriptor | undefined {
-  if (typeof data !== 'object' || data === null || !('reason' in data)) return undefined;
-  const known: Readonly<Record<string, MessageDescriptor>> = reasonWords;
-  return typeof data.reason === 'string' ? known[data.reason] : undefined;
+function detailOf(
+  { kind, type, data }: HistoryEntry,
+  reasonText: ReturnType<typeof useReasonText>,
+): Pick<TimelineEntry, 'detail'> {
+  if (typeof data !== 'object' || data === null) return {};
+  const action = engine.types.get(kind)?.reasons[type]?.['reason'];
+  if (action !== undefined && 'reason' in data && typeof data.reason === 'string')
+    return { detail: reasonText(action, data.reason) };
+  return kind === 'file' && 'name' in data && typeof data.name === 'string' ? { detail: data.name } : {};
 }

@@ -1,18 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { engine } from '#machines/registry.ts';
-import { reasons } from '#model/values/reasons.ts';
 import type { z } from 'zod';
 import { factLook } from './fact-icon.ts';
 import { fieldSaid } from './history-fields.ts';
-import { reasonWords } from './reason.messages.ts';
 import { wordsOf } from '../words-of-kinds.ts';
 
 /** Document types without pages, which only other documents refer to. */
 const WITHOUT_PAGES = new Set(['company']);
 const types = [...engine.types.values()].filter(({ kind }) => !WITHOUT_PAGES.has(kind));
 
-describe.each(types)('$kind', ({ kind, chart, commands, facts }) => {
+describe.each(types)('$kind', ({ kind, chart, commands, facts, reasons }) => {
   const words = wordsOf(kind);
 
   it('[DP1] has words for every state of its chart, and for no other', () => {
@@ -42,14 +40,16 @@ describe.each(types)('$kind', ({ kind, chart, commands, facts }) => {
     }
   });
 
+  it('[RN4] asks for the reasons of the facts that its commands become', () => {
+    const asked = Object.values(words?.commands ?? {}).flatMap(({ reason }) => reason ?? []);
+    const checked = Object.values(reasons).flatMap((fields) => Object.values(fields));
+    expect(checked).toEqual(expect.arrayContaining(asked));
+  });
+
   it('[DP1] has words for every command that a person may give', () => {
     const given = Object.entries(commands).filter(([, { permission }]) => permission !== null);
     expect(Object.keys(words?.commands ?? {})).toEqual(expect.arrayContaining(given.map(([type]) => type)));
   });
-});
-
-it('[DP1] has words for every reason', () => {
-  expect(Object.keys(reasonWords).toSorted()).toEqual([...new Set(Object.values(reasons).flat())].toSorted());
 });
 
 /** The states a document can be in, `region.state` in a parallel chart; `none` is before it exists. */

@@ -52,6 +52,7 @@ const looks: Readonly<Record<string, FactLook>> = {
   reopened: { icon: 'arrowBack', tone: 'info' },
   resent: { icon: 'mail' },
   resumed: { icon: 'play', tone: 'success' },
+  restored: { icon: 'arrowBack', tone: 'success' },
   reversed: { icon: 'arrowBack', tone: 'danger' },
   revoked: { icon: 'x', tone: 'danger' },
   roleChanged: { icon: 'userCircle' },

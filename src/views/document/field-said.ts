@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { TableName } from '#model/engine/rows.ts';
+import type { ReasonList } from '#model/values/reasons.ts';
 
 /** How a value is shown: a quantity in a unit, a moment, a person, a document of a table, or a known value. */
 export type ValueKind =
@@ -17,6 +18,8 @@ export type ValueKind =
   | 'yesNo'
   | 'person'
   | { readonly table: TableName }
+  /** The code of a reason. */
+  | { readonly reasons: ReasonList }
   | { readonly words: Readonly<Record<string, MessageDescriptor>> }
   /** A list of permissions, shown as additions and removals. */
   | 'permissions';

@@ -3,14 +3,9 @@ import { msg } from '@lingui/core/macro';
 import type { TableName } from '#model/engine/rows.ts';
 import { fieldsOfKinds } from '../fields-of-kinds.ts';
 import type { FieldSaid, ValueKind } from './field-said.ts';
-import { reasonWords } from './reason.messages.ts';
 
 const is = (label: MessageDescriptor, as: ValueKind = 'text'): FieldSaid => ({ label, as });
 const names = (label: MessageDescriptor, table: TableName): FieldSaid => ({ label, as: { table } });
-const oneOf = (label: MessageDescriptor, words: Readonly<Record<string, MessageDescriptor>>): FieldSaid => ({
-  label,
-  as: { words },
-});
 
 /** Fields that no kind declares itself, by name: they mean the same in every document. */
 const fields: Readonly<Record<string, FieldSaid>> = {
@@ -56,7 +51,7 @@ const fields: Readonly<Record<string, FieldSaid>> = {
   order: names(msg`Order`, 'salesOrder'),
   orderedOn: is(msg`Ordered on`, 'day'),
   organisationNumber: is(msg`Organisation number`),
-  overReason: oneOf(msg`Reason`, reasonWords),
+  overReason: is(msg`Reason`, { reasons: 'receiveOver' }),
   overReceipt: is(msg`Over-receipt`, 'percent'),
   parcels: is(msg`Parcels`),
   payments: is(msg`Payments`),

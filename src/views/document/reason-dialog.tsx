@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { reasons, type ReasonList } from '#model/values/reasons.ts';
+import type { ReasonList } from '#model/values/reasons.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Field } from '../ui/field.tsx';
 import { Select } from '../ui/select.tsx';
 import type { CommandWords } from './document-words.ts';
 import { MovesToReverse } from './moves-to-reverse.tsx';
-import { reasonWords } from './reason.messages.ts';
+import { useReasonChoices } from './use-reasons.ts';
 
 interface ReasonDialogProps {
   readonly words: CommandWords;
@@ -67,11 +67,10 @@ interface ReasonFieldProps {
 }
 
 function ReasonField({ list, value, error, onChange }: ReasonFieldProps) {
-  const { t, i18n } = useLingui();
-  const options = reasons[list].map((code) => ({ value: code as string, label: i18n._(reasonWords[code]) })); // a string
+  const { t } = useLingui();
   return (
     <Field label={t`Reason`} required error={error}>
-      <Select value={value} options={options} onChange={onChange} />
+      <Select value={value} options={useReasonChoices(list)} onChange={onChange} />
     </Field>
   );
 }

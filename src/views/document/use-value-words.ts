@@ -5,6 +5,7 @@ import { useDocumentName } from './document-name.ts';
 import type { ValueKind } from './field-said.ts';
 import { usePersonName } from './person-name.ts';
 import { useCompany } from './use-company.ts';
+import { useReasonText } from './use-reasons.ts';
 
 /** Formats the value of a field; `owner` is the object it belongs to, the source of an amount's currency. */
 export function useValueWords(): (value: unknown, as: ValueKind, owner: object) => string {
@@ -13,6 +14,7 @@ export function useValueWords(): (value: unknown, as: ValueKind, owner: object) 
   const company = useCompany();
   const documentName = useDocumentName();
   const personName = usePersonName();
+  const reasonText = useReasonText();
   const currencyOf = (owner: object): string => {
     const own: unknown = Reflect.get(owner, 'currency');
     return typeof own === 'string' ? own : company.currency;
@@ -20,6 +22,7 @@ export function useValueWords(): (value: unknown, as: ValueKind, owner: object) 
   return (value, as, owner) => {
     if (typeof as === 'object') {
       if ('table' in as) return documentName(as.table, String(value));
+      if ('reasons' in as) return reasonText(as.reasons, String(value));
       const said = as.words[String(value)];
       return said ? i18n._(said) : String(value);
     }

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { reasons } from '#model/values/reasons.ts';
 import { useModel } from '../document/model-context.tsx';
-import { reasonWords } from '../document/reason.messages.ts';
+import { useReasonChoices } from '../document/use-reasons.ts';
 import { Field } from '../ui/field.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { Select } from '../ui/select.tsx';
@@ -17,7 +16,8 @@ interface NoteProps {
 
 /** The delivery note number, and for an over-receipt its reason. */
 export function GoodsReceiptNote({ editor, reasonError }: NoteProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const choices = useReasonChoices('receiveOver');
   const { replica } = useModel();
   const { value, order, change } = editor;
   const over =
@@ -44,10 +44,7 @@ export function GoodsReceiptNote({ editor, reasonError }: NoteProps) {
           >
             <Select
               value={value.overReason}
-              options={reasons.receiveOver.map((code) => ({
-                value: code as string,
-                label: i18n._(reasonWords[code]),
-              }))}
+              options={choices}
               onChange={(overReason) => change({ overReason })}
             />
           </Field>

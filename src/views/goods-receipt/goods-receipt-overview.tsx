@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { reasons } from '#model/values/reasons.ts';
 import { valueAt } from '#model/values/money.ts';
 import type { GoodsReceiptRow, ReceiptLine } from '#model/goods-receipt/goods-receipt.facts.ts';
 import { useModel } from '../document/model-context.tsx';
 import { usePersonName } from '../document/person-name.ts';
 import { usePlaceName } from '../document/place-name.ts';
-import { reasonWords } from '../document/reason.messages.ts';
 import { useCompany } from '../document/use-company.ts';
+import { useReasonText } from '../document/use-reasons.ts';
 import { LineList } from '../lines/line-list.tsx';
 import { useLineWords } from '../product/line-words.ts';
 import { useReadProductColumn } from '../product/product-cell.tsx';
@@ -125,13 +124,14 @@ function useCostColumns(row: GoodsReceiptRow): readonly Column[] {
 function useFacts(row: GoodsReceiptRow): readonly KeyValue[] {
   const { t, i18n } = useLingui();
   const personName = usePersonName();
-  const reason = reasons.receiveOver.find((code) => code === row.overReason);
+  const reasonText = useReasonText();
+  const why = row.overReason === null ? null : reasonText('receiveOver', row.overReason);
   return [
     { id: 'source', label: t`Kind`, value: i18n._(receiptSourceWords[row.source]) },
     { id: 'note', label: t`Delivery note`, value: row.deliveryNote },
     { id: 'at', label: t`Received`, value: row.effectiveAt && <ToldTime at={row.effectiveAt} /> },
     { id: 'counted', label: t`Counted`, value: row.countedAt && <ToldTime at={row.countedAt} /> },
     { id: 'by', label: t`Counted by`, value: row.countedBy && personName(row.countedBy) },
-    ...(reason ? [{ id: 'over', label: t`Why more than ordered`, value: i18n._(reasonWords[reason]) }] : []),
+    ...(why === null ? [] : [{ id: 'over', label: t`Why more than ordered`, value: why }]),
   ];
 }

@@ -1,4 +1,3 @@
-import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Refusal } from '#model/engine/envelope.ts';
 import type { InboxEntry, InboxReason, Missing } from '#model/inbox/inbox.entry.ts';
@@ -6,8 +5,8 @@ import { refusalTexts } from '#words/refusal-texts.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { useDocumentName } from '../document/document-name.ts';
 import { documentPath } from '../document/document-path.ts';
-import { reasonWords } from '../document/reason.messages.ts';
 import { useRefusalSentence } from '../document/refusal-sentence.ts';
+import { useReasonText } from '../document/use-reasons.ts';
 import { wordsOf } from '../words-of-kinds.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
@@ -131,18 +130,16 @@ function Subject({ entry, onFollow }: { readonly entry: InboxEntry; readonly onF
 
 /** What a pick did not find, and why. */
 function Lacking({ missing }: { readonly missing: Missing }) {
-  const { i18n } = useLingui();
+  const reasonText = useReasonText();
   const format = useFormat();
   const { sku, reason } = missing;
   const quantity = format.quantity(missing.quantity);
-  const words: Readonly<Record<string, MessageDescriptor>> = reasonWords;
-  const why = words[reason] ?? reasonWords.other;
   return (
     <p className="inbox-text">
       <Trans>
         {quantity} of {sku} missing
       </Trans>
-      : {i18n._(why)}
+      : {reasonText('shortPick', reason)}
     </p>
   );
 }

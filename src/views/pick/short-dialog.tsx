@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PickRowLine } from '#model/pick/pick.facts.ts';
 import { leftOf } from '#model/pick/pick.rules.ts';
-import { reasons } from '#model/values/reasons.ts';
-import { reasonWords } from '../document/reason.messages.ts';
+import { useReasonChoices } from '../document/use-reasons.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { useFormat } from '../ui/use-format.ts';
 import { QuantityStepper } from './quantity-stepper.tsx';
@@ -60,8 +59,7 @@ interface ReasonsProps {
 }
 
 function Reasons({ isOff, onReason }: ReasonsProps) {
-  const { i18n } = useLingui();
-  return reasons.shortPick.map((code) => (
+  return useReasonChoices('shortPick').map(({ value: code, label }) => (
     <button
       key={code}
       type="button"
@@ -70,7 +68,7 @@ function Reasons({ isOff, onReason }: ReasonsProps) {
       aria-disabled={isOff}
       onClick={() => !isOff && onReason(code)}
     >
-      {i18n._(reasonWords[code])}
+      {label}
     </button>
   ));
 }

@@ -77,7 +77,13 @@ function FieldOf(props: FieldOfProps) {
       {isChoice ? (
         <ChoiceOf {...chosen} />
       ) : (
-        <TextInput value={String(value)} icon={icon} autoFocus={isFirst} onChange={set} />
+        <TextInput
+          value={String(value)}
+          icon={icon}
+          autoFocus={isFirst}
+          readOnly={chosen.disabled}
+          onChange={set}
+        />
       )}
     </Field>
   );

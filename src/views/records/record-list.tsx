@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useLingui } from '@lingui/react';
 import type { Rows } from '#model/engine/rows.ts';
 import { AbsentRecord } from '../app/absent-record.tsx';
@@ -35,6 +35,8 @@ interface RecordListProps<K extends RecordKind, L extends Line> {
   /** The texts of the list. Default: those of its kind. */
   readonly searchHint?: string;
   readonly empty?: Omit<ListEmpty, 'action'>;
+  /** The page that the list is a part of: its title, and what leads to its other parts. Default: none. */
+  readonly within?: { readonly title: string; readonly parts: ReactNode };
   /** Computed columns, after those of the fields. */
   readonly figures?: readonly ListColumn<L>[];
   /** The parts of the list that the fields do not define. */
@@ -45,7 +47,7 @@ const NEW = 'new';
 
 /** The list of all records of a kind, as defined by their fields; a record opens next to it, or on its page. */
 export function RecordListPage<K extends RecordKind, L extends Line = Rows[K]>(props: RecordListProps<K, L>) {
-  const { kind, words, path, panel: Panel, creator = `${kind}.create` } = props;
+  const { kind, words, path, panel: Panel, creator = `${kind}.create`, within } = props;
   const { i18n } = useLingui();
   const said = useListTexts(words);
   const { searchHint = said.search(), empty = said.empty() } = props;
@@ -70,7 +72,12 @@ export function RecordListPage<K extends RecordKind, L extends Line = Rows[K]>(p
   const absent = path === undefined && !chosen && query['id'] !== NEW ? query['id'] : undefined;
   return (
     <ListPage
-      header={<PageHeader title={i18n._(words.many)} primary={button} />}
+      header={
+        <>
+          <PageHeader title={within?.title ?? i18n._(words.many)} primary={button} />
+          {within?.parts}
+        </>
+      }
       definition={{ ...list, ...(mayCreate && { onCreate: create }), empty: { ...empty, action: button } }}
     >
       {Panel && isOpen && <Panel key={query['id']} row={chosen} onClose={() => show(undefined)} />}

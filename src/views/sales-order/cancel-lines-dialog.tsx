@@ -3,16 +3,15 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { parseDecimal } from '#i18n/decimal.ts';
 import type { SalesOrderLine, SalesOrderRow } from '#model/sales-order/sales-order.facts.ts';
 import { unreleasedOf } from '#model/sales-order/sales-order.lines.ts';
-import { reasons } from '#model/values/reasons.ts';
 import type { Refusal } from '#model/engine/envelope.ts';
 import { DraftNotices, KeptBadge } from '../document/draft-notices.tsx';
-import { reasonWords } from '../document/reason.messages.ts';
 import { numberProblem } from '../lines/number-problem.ts';
 import { useAllColumn } from '../lines/use-all-column.tsx';
 import { useLineWords } from '../product/line-words.ts';
 import { useFieldSentence } from '../document/refusal-sentence.ts';
 import { useDraft, type Draft } from '../document/use-draft.ts';
 import { usePropose } from '../document/use-propose.ts';
+import { useReasonChoices } from '../document/use-reasons.ts';
 import { blockCells } from '../ui/block-cells.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -84,12 +83,12 @@ export function CancelLinesDialog({ row, onClose }: CancelLinesProps) {
 }
 
 function Reason({ draft }: { readonly draft: Draft<Cancelling> }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   return (
     <Field label={t`Reason`} required>
       <Select<string>
         value={draft.value.reason}
-        options={reasons.cancel.map((code) => ({ value: code, label: i18n._(reasonWords[code]) }))}
+        options={useReasonChoices('cancel')}
         onChange={(reason) => draft.change({ reason })}
       />
     </Field>

@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { parseDecimal } from '#i18n/decimal.ts';
 import { shipPolicies } from '#model/customer/customer.facts.ts';
-import { reasons } from '#model/values/reasons.ts';
 import { shipPolicyWords } from '../customer/customer.messages.ts';
-import { reasonWords } from '../document/reason.messages.ts';
 import { useCompany } from '../document/use-company.ts';
+import { useReasonChoices } from '../document/use-reasons.ts';
 import { currencyOptions } from '../party/currency-options.ts';
 import { Field } from '../ui/field.tsx';
 import { NumberInput } from '../ui/number-input.tsx';
@@ -80,15 +79,12 @@ export function PricesField({ editor: { value, change, error, amending } }: Part
 
 /** The reason for changing a confirmed order. */
 export function ReasonField({ editor: { value, change, error, amending } }: PartProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const choices = useReasonChoices('amend');
   if (!amending) return null;
   return (
     <Field label={t`Reason for the change`} required error={error('reason')}>
-      <Select
-        value={value.reason}
-        options={reasons.amend.map((code) => ({ value: code as string, label: i18n._(reasonWords[code]) }))}
-        onChange={(reason) => change({ reason })}
-      />
+      <Select value={value.reason} options={choices} onChange={(reason) => change({ reason })} />
     </Field>
   );
 }

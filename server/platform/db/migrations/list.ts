@@ -20,6 +20,7 @@ import { up as customerCredit } from './0024-customer-credit.ts';
 import { up as secondFactor } from './0016-second-factor.ts';
 import { up as visitorMessages } from './0025-visitor-messages.ts';
 import { up as lotsAndDemand } from './0030-lots-and-demand.ts';
+import { up as reasons } from './0026-reasons.ts';
 
 /** All migrations in order, by file name: append only; a migration that has run anywhere is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -44,4 +45,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0016-second-factor': { up: secondFactor },
   '0025-visitor-messages': { up: visitorMessages },
   '0030-lots-and-demand': { up: lotsAndDemand },
+  '0026-reasons': { up: reasons },
 };

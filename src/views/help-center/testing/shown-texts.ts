@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locale } from '#i18n/locale.ts';
+import { builtInReasons } from '#model/reason/built-in-reasons.ts';
+import { reasonListTexts } from '#words/reason.words.ts';
 import { fieldTexts } from '#words/refusal-texts.ts';
 import { textsOfKinds } from '#words/kinds.ts';
 import { kinds } from '../../kinds.ts';
@@ -38,6 +40,8 @@ for (const locale of ['en', 'sv'] as const) {
     ...catalogue('flows', locale),
     ...bothIn(Object.fromEntries(textsOfKinds), locale),
     ...bothIn(fieldTexts, locale),
+    ...bothIn(builtInReasons, locale),
+    ...bothIn(reasonListTexts, locale),
     ...names,
   ];
   for (const text of all) {

@@ -1,0 +1,80 @@
+import { uuidv7 } from '../values/ids.ts';
+import { reasonLists, type ReasonList } from '../values/reasons.ts';
+import type { ReasonForm } from './reason.facts.ts';
+
+/** What the codes of built-in reasons say. A code means the same in every list that has it. */
+const texts = {
+  awaitingInformation: { en: 'Waiting for information', sv: 'Väntar på information' },
+  closedByMistake: { en: 'Closed by mistake', sv: 'Avslutad av misstag' },
+  credit: { en: 'Credit', sv: 'Kredit' },
+  customerAcceptsShort: { en: 'The customer accepts less', sv: 'Kunden godtar färre' },
+  customerRequest: { en: 'The customer asked for it', sv: 'Kunden bad om det' },
+  damaged: { en: 'Damaged', sv: 'Skadad' },
+  discontinued: { en: 'Discontinued', sv: 'Utgången' },
+  duplicate: { en: 'A duplicate', sv: 'En dubblett' },
+  enteredByMistake: { en: 'Entered by mistake', sv: 'Inmatat av misstag' },
+  expired: { en: 'Past its expiry date', sv: 'Utgånget datum' },
+  freeGoods: { en: 'Free goods', sv: 'Gratisvaror' },
+  inspected: { en: 'Inspected and approved', sv: 'Kontrollerad och godkänd' },
+  inspection: { en: 'To be inspected', sv: 'Ska kontrolleras' },
+  legal: { en: 'Legal reasons', sv: 'Juridiska skäl' },
+  moreToDeliver: { en: 'More to deliver', sv: 'Mer att leverera' },
+  notFoundInBin: { en: 'Lot not found in the bin', sv: 'Partiet finns inte på platsen' },
+  notInBin: { en: 'Not in the bin', sv: 'Finns inte på platsen' },
+  orderTooLow: { en: 'The order was too low', sv: 'Det beställdes för lite' },
+  orderedByMistake: { en: 'Ordered by mistake', sv: 'Beställt av misstag' },
+  other: { en: 'Another reason', sv: 'Annan orsak' },
+  outOfStock: { en: 'Out of stock', sv: 'Slut i lager' },
+  priceDispute: { en: 'Disagreement about the price', sv: 'Oenighet om priset' },
+  quality: { en: 'Quality', sv: 'Kvalitet' },
+  returnedToSender: { en: 'Returned to the sender', sv: 'Returnerad till avsändaren' },
+  supplierCannotDeliver: { en: 'The supplier cannot deliver', sv: 'Leverantören kan inte leverera' },
+  supplierSentMore: { en: 'The supplier sent more', sv: 'Leverantören skickade mer' },
+  wrongItem: { en: 'Wrong item', sv: 'Fel produkt' },
+  wrongItemInBin: { en: 'Another item in the bin', sv: 'En annan produkt på platsen' },
+  wrongQuantity: { en: 'Wrong quantity', sv: 'Fel antal' },
+} as const;
+
+/** The codes of each list in the order in which they are offered. */
+const codes: Readonly<Record<ReasonList, readonly (keyof typeof texts)[]>> = {
+  cancel: ['customerRequest', 'orderedByMistake', 'duplicate', 'outOfStock', 'priceDispute', 'other'],
+  closeShort: ['supplierCannotDeliver', 'customerAcceptsShort', 'discontinued', 'other'],
+  hold: ['credit', 'customerRequest', 'awaitingInformation', 'quality', 'other'],
+  amend: ['customerRequest', 'enteredByMistake', 'wrongQuantity', 'priceDispute', 'outOfStock', 'other'],
+  reopen: ['closedByMistake', 'moreToDeliver', 'other'],
+  receiveOver: ['supplierSentMore', 'freeGoods', 'orderTooLow', 'other'],
+  shortPick: ['notInBin', 'damaged', 'wrongItemInBin', 'other'],
+  otherLot: ['notFoundInBin', 'damaged', 'customerRequest', 'other'],
+  reverse: ['enteredByMistake', 'wrongQuantity', 'wrongItem', 'returnedToSender', 'other'],
+  undeliver: ['enteredByMistake', 'returnedToSender', 'other'],
+  block: ['quality', 'legal', 'credit', 'other'],
+  holdStock: ['quality', 'damaged', 'expired', 'inspection', 'legal', 'other'],
+  freeStock: ['inspected', 'enteredByMistake', 'other'],
+};
+
+/** A reason that comes with a company. */
+interface BuiltInReason extends ReasonForm {
+  /** The same in every company. */
+  readonly id: string;
+}
+
+/** The reasons that a company starts with, action by action; each may be renamed or hidden afterwards. */
+export const builtInReasons: readonly BuiltInReason[] = reasonLists.flatMap((action) =>
+  codes[action].map((code) => ({
+    id: idOf(`${action}/${code}`),
+    action,
+    code,
+    name: texts[code],
+    photo: false,
+  })),
+);
+
+/** An id that follows from a name: ten bytes, each from the FNV-1a hash of its number and the name. */
+function idOf(name: string): string {
+  const bytes = Array.from({ length: 10 }, (_, index) => {
+    let hash = 0x811c9dc5;
+    for (const sign of `${index}/${name}`) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193);
+    return (hash >>> 16) & 0xff;
+  });
+  return uuidv7(0, Uint8Array.from(bytes));
+}

@@ -1,0 +1,41 @@
+import type { Rule } from '../engine/chart.ts';
+import type { FactCheck } from '../engine/engine.ts';
+import { onField } from '../engine/on-field.ts';
+import type { ReasonForm, ReasonRow } from './reason.facts.ts';
+import { reasonKey } from './reason.kind.ts';
+
+type ReasonRule<D = never> = Rule<ReasonRow, D>;
+
+/** [RN1] A code belongs to one reason of its action, whatever its case, archived ones included. */
+export const reasonCodeIsFree: ReasonRule<ReasonForm> = ({ view, id }, data) => {
+  if (!data) return null;
+  const taken = view.by('reason', 'code', reasonKey(data.action, data.code)).some((row) => row.id !== id);
+  return taken ? onField('codeTaken', 'code', { code: data.code }) : null;
+};
+
+/** [RN2] A reason keeps its action and its code: documents tell by them why something was done. */
+export const codeIsKept: ReasonRule<ReasonForm> = ({ row }, data) => {
+  if (!data || !row) return null;
+  if (data.action !== row.action) return onField('reasonKeepsCode', 'action');
+  return data.code === row.code ? null : onField('reasonKeepsCode', 'code');
+};
+
+/** [RN3] The last reason of an action is not archived: nobody could take the action any more. */
+export const isNotTheLast: ReasonRule = ({ view, row }) => {
+  if (!row) return null;
+  return view.by('reason', 'choices', row.action).length > 1 ? null : { code: 'lastReason' };
+};
+
+/** [RN4] What is done for a reason is done for one that its action offers; kinds declare where their facts have it. */
+export const reasonsAreOffered: FactCheck = ({ reasons }, fact, view) => {
+  const asked = Object.entries(reasons[fact.type] ?? {});
+  if (asked.length === 0) return null;
+  const given: Readonly<Record<string, unknown>> = { ...(fact.data as object) }; // data of facts are records
+  for (const [field, action] of asked) {
+    const code = given[field];
+    if (typeof code !== 'string') continue;
+    const [row] = view.by('reason', 'code', reasonKey(action, code));
+    if (row?.state !== 'active') return onField('unknownReason', field, { reason: code });
+  }
+  return null;
+};

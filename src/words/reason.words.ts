@@ -1,0 +1,98 @@
+import type { ReasonList } from '#model/values/reasons.ts';
+import type { KindTexts } from './kind-texts.ts';
+import { recordTexts } from './record.words.ts';
+import type { Text } from './text.ts';
+
+/** What is done for a reason, as the lists of reasons are called. */
+export const reasonListTexts: Readonly<Record<ReasonList, Text>> = {
+  cancel: { en: 'Cancel', sv: 'Annullera' },
+  closeShort: { en: 'Close short', sv: 'Avsluta i förtid' },
+  hold: { en: 'Put an order on hold', sv: 'Pausa en order' },
+  amend: { en: 'Change a confirmed order', sv: 'Ändra en bekräftad order' },
+  reopen: { en: 'Reopen an order', sv: 'Öppna en order igen' },
+  receiveOver: { en: 'Receive more than ordered', sv: 'Ta emot mer än beställt' },
+  shortPick: { en: 'Pick less than asked for', sv: 'Plocka färre än begärt' },
+  otherLot: { en: 'Pick another lot', sv: 'Plocka ett annat parti' },
+  reverse: { en: 'Reverse a posting', sv: 'Återföra bokfört' },
+  undeliver: { en: 'Take back a delivery', sv: 'Ta tillbaka en leverans' },
+  block: { en: 'Block', sv: 'Spärra' },
+  holdStock: { en: 'Put stock on hold', sv: 'Spärra lagersaldo' },
+  freeStock: { en: 'Free stock on hold', sv: 'Frigöra spärrat lagersaldo' },
+};
+
+export const reasonTexts = {
+  kind: 'reason',
+  about: {
+    en: 'A reason that people choose when an action asks for one.',
+    sv: 'En orsak som väljs när en åtgärd frågar efter en.',
+  },
+  states: {
+    active: recordTexts.states.active,
+    archived: recordTexts.states.archived,
+  },
+  commands: {
+    archive: recordTexts.commands.archive,
+    restore: { en: 'Restore', sv: 'Återställ' },
+    create: { en: 'New reason', sv: 'Ny orsak' },
+    update: recordTexts.commands.update,
+  },
+  events: {
+    provide: { en: 'Provide', sv: 'Tillhandahåll' },
+  },
+  facts: {
+    created: recordTexts.facts.created,
+    provided: { en: 'Came with the company', sv: 'Följde med företaget' },
+    updated: recordTexts.facts.updated,
+    archived: recordTexts.facts.archived,
+    restored: { en: 'Restored', sv: 'Återställd' },
+  },
+  guards: {
+    codeIsFree: {
+      is: {
+        en: 'the code is free among the reasons of its action',
+        sv: 'koden är ledig bland åtgärdens orsaker',
+      },
+      needs: {
+        en: 'Choose a code that no other reason of this action has, not even an archived one.',
+        sv: 'Välj en kod som ingen annan orsak för åtgärden har, inte heller en arkiverad.',
+      },
+    },
+    codeIsKept: {
+      is: { en: 'action and code stay as they are', sv: 'åtgärd och kod är oförändrade' },
+      needs: {
+        en: 'Keep action and code; for another code, add a new reason and archive this one.',
+        sv: 'Behåll åtgärd och kod; för en annan kod, lägg upp en ny orsak och arkivera den här.',
+      },
+    },
+    isNotTheLast: {
+      is: { en: 'the action keeps another reason', sv: 'åtgärden har en orsak till' },
+      needs: {
+        en: 'Add or restore another reason for this action first.',
+        sv: 'Lägg först upp eller återställ en annan orsak för åtgärden.',
+      },
+    },
+  },
+  refusals: {
+    unknownReason: {
+      en: 'This reason is no longer offered. Choose another one.',
+      sv: 'Orsaken kan inte längre väljas. Välj en annan.',
+    },
+    reasonKeepsCode: {
+      en: 'The action and the code of a reason cannot be changed.',
+      sv: 'Åtgärd och kod kan inte ändras för en orsak.',
+    },
+    lastReason: {
+      en: 'This is the last reason of its action, and the action needs one.',
+      sv: 'Det här är åtgärdens sista orsak, och åtgärden kräver en.',
+    },
+  },
+  list: {
+    search: { en: 'Reason or code', sv: 'Orsak eller kod' },
+    narrowed: { en: 'No reason matches', sv: 'Ingen orsak matchar' },
+    none: { en: 'No reasons yet', sv: 'Inga orsaker ännu' },
+    text: {
+      en: 'People choose one of these when an action asks why.',
+      sv: 'En av dem väljs när en åtgärd frågar varför.',
+    },
+  },
+} satisfies KindTexts;
