@@ -182,6 +182,7 @@ describe('holding back', () => {
     const receipt = world.stock(world.bolt, world.bin, 5_000);
     const { order, lines } = world.confirmed([{ product: world.bolt, quantity: 4_000 }]);
     const goods = { product: world.bolt, reason: 'quality' };
+    const freed = { ...goods, reason: 'inspected' };
     expect(world.refused('location', world.bin, 'holdStock', { ...goods, quantity: 6_000 })).toMatchObject({
       code: 'notFreeToHold',
       params: { most: 5_000 },
@@ -194,10 +195,10 @@ describe('holding back', () => {
     world.released(order);
     expect(world.held(lines[0] ?? '')).toMatchObject({ hard: 2_000, soft: 0 });
     expect(world.refused('goodsReceipt', receipt, 'reverse', { reason: 'other' })).not.toBeNull();
-    expect(world.refused('location', world.bin, 'freeStock', { ...goods, quantity: 4_000 })?.code).toBe(
+    expect(world.refused('location', world.bin, 'freeStock', { ...freed, quantity: 4_000 })?.code).toBe(
       'notOnHold',
     );
-    world.act('location', world.bin, 'freeStock', { ...goods, quantity: 3_000 });
+    world.act('location', world.bin, 'freeStock', { ...freed, quantity: 3_000 });
     expect(world.held(lines[0] ?? '')).toMatchObject({ hard: 2_000, soft: 2_000 });
   });
 
