@@ -22,8 +22,8 @@ describe('the built page', () => {
     async (path) => {
       const page = await get(path);
       expect(page.statusCode).toBe(200);
-      expect(page.headers['content-security-policy']).toMatch(/script-src 'self';/);
-      expect(page.headers['content-security-policy']).not.toContain('unsafe');
+      expect(page.headers['content-security-policy']).toMatch(/script-src 'self' 'wasm-unsafe-eval';/);
+      expect(page.headers['content-security-policy']).not.toContain("'unsafe");
       expect(page.body).toMatch(/<script[^>]+src="\/assets\//);
       expect(forbiddenIn(page.body)).toEqual([]);
     },
