@@ -18,7 +18,7 @@ describe('the content security policy', () => {
     const policy = local['content-security-policy'] ?? '';
     expect(directives(policy)).toMatchObject({
       'default-src': ["'self'"],
-      'script-src': ["'self'"],
+      'script-src': ["'self'", "'wasm-unsafe-eval'"],
       'style-src': ["'self'"],
       'object-src': ["'none'"],
       'base-uri': ["'none'"],

@@ -11,22 +11,34 @@ import type { Option } from '../ui/select.tsx';
 import { useProductName } from '../document/product-name.ts';
 
 /** What a scan stands for, by the day it is read on. */
-export function useResolvedScan(): (code: string) => Scanned {
+function useResolvedScan(): (code: string) => Scanned {
   const { replica } = useModel();
   const today = useToday();
   return (code) => resolveScan(replica.view, code, today);
 }
 
+/** Why a scan is no product. */
+export function useScanProblem(): (scanned: Exclude<Scanned, { is: 'product' }>) => string {
+  const { t } = useLingui();
+  return (scanned) => {
+    if (scanned.is === 'pallet') {
+      const { sscc } = scanned;
+      return t`Pallet label SSCC ${sscc} is not known here.`;
+    }
+    const { code } = scanned;
+    return scanned.is === 'misread'
+      ? t`The code was misread: ${code}. Scan it again.`
+      : t`No product has the code ${code}.`;
+  };
+}
+
 /** Finds products by code, for scanned or pasted lines; a sentence says why there is none. */
 export function useProductCodes(): Find<ProductRow> {
-  const { t } = useLingui();
   const resolved = useResolvedScan();
-  return (code) => {
-    const scanned = resolved(code);
-    if (scanned.is === 'product') return scanned;
-    if (scanned.is === 'pallet') return t`Pallet label SSCC ${scanned.sscc} is not known here.`;
-    if (scanned.is === 'misread') return t`The code was misread: ${scanned.code}. Scan it again.`;
-    return t`No product has the code ${scanned.code}.`;
+  const problemOf = useScanProblem();
+  return (text) => {
+    const scanned = resolved(text);
+    return scanned.is === 'product' ? scanned : problemOf(scanned);
   };
 }
 
