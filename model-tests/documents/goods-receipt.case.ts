@@ -46,6 +46,10 @@ function commands(given: Receiving, source: 'order' | 'blind'): EngineOffer[] {
   const counting = (quantity: number, over: object = {}): object => ({
     lines: [{ ...receiptLineFixture({ id: id('count'), product, orderLine, quantity }), ...over }],
   });
+  const costing = (unitCost: number): object => ({
+    reason: 'other',
+    lines: [{ line: id('count'), unitCost }],
+  });
   const counts = [1, 2, 3].map((pieces) =>
     offer('count', `${pieces}`, counting(pieces * piece), { fits: true, quantity: pieces * piece }),
   );
@@ -68,6 +72,14 @@ function commands(given: Receiving, source: 'order' | 'blind'): EngineOffer[] {
       post: {
         others: { 'with a reason': [{ overReason: 'other' }, { fits: true, explained: true }] },
         unfit: { 'as of tomorrow': { receivedAt: '2999-01-01T08:00:00.000Z' } },
+      },
+      correctCost: {
+        fitting: costing(9_0000),
+        ask: { fits: true, cost: 9_0000 },
+        malformed: { reason: 'other', lines: [] },
+        unfit: {
+          'of another receipt': { reason: 'other', lines: [{ line: id('stranger'), unitCost: 1 }] },
+        },
       },
       reverse: { fitting: { reason: 'other' } },
       discard: {},
@@ -95,6 +107,7 @@ export const documentCase = defineCase<GoodsReceiptSeen>(() => {
       counted,
       rejected: counted - accepted,
       moved: all,
+      cost: lines[0]?.unitCost ?? null,
       numbered: Boolean(row?.number),
       stillThere: accepted > 0 && (at?.onHand ?? 0) - (at?.reserved ?? 0) >= accepted,
       taken: taking?.state === 'released' ? 'yes' : taking ? 'let go' : 'no',

@@ -87,6 +87,18 @@ export interface ExpectDraft {
   readonly on: string;
 }
 
+/** A change to what stock is worth, without a movement. */
+export interface ValueDraft {
+  readonly product: string;
+  readonly type: 'revaluation' | 'landed' | 'correction';
+  /** Minor units: of a revaluation what all of it is to be worth, else how much more (or less) it has cost. */
+  readonly value: number;
+  /** Thousandths that had this cost: what of them is gone is expensed. Without it, all that is there had it. */
+  readonly quantity?: number;
+  /** It was expensed before, and belongs to stock after all. */
+  readonly wasExpensed?: true;
+}
+
 /** Whether stock in a location is withheld from new promises. */
 export interface WithholdDraft {
   readonly product: string;
@@ -101,9 +113,10 @@ export interface DoubtDraft {
   readonly pick: string | null;
 }
 
-/** A fact's effect on stock. Applied in order: demands, released reservations, withholding, moves, new reservations. */
+/** A fact's effect on stock. Applied in order: demands, released reservations, withholding, values, moves, new reservations. */
 export interface StockEffect {
   readonly demands?: readonly DemandDraft[];
+  readonly values?: readonly ValueDraft[];
   readonly moves?: readonly MoveDraft[];
   readonly withhold?: readonly WithholdDraft[];
   readonly doubt?: readonly DoubtDraft[];

@@ -6,6 +6,7 @@ export const reasons = {
   receiveOver: ['supplierSentMore', 'freeGoods', 'orderTooLow', 'other'],
   shortPick: ['notInBin', 'damaged', 'wrongItemInBin', 'other'],
   reverse: ['enteredByMistake', 'wrongQuantity', 'wrongItem', 'returnedToSender', 'other'],
+  correct: ['invoiceDiffers', 'enteredByMistake', 'wrongRate', 'discountLeftOut', 'other'],
   undeliver: ['enteredByMistake', 'returnedToSender', 'other'],
   reopen: ['closedByMistake', 'moreToDeliver', 'other'],
   amend: ['customerRequest', 'enteredByMistake', 'wrongQuantity', 'priceDispute', 'outOfStock', 'other'],

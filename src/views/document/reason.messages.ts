@@ -29,6 +29,9 @@ export const reasonWords: Readonly<Record<ReasonCode, MessageDescriptor>> = {
   returnedToSender: msg`Returned to the sender`,
   closedByMistake: msg`Closed by mistake`,
   moreToDeliver: msg`More to deliver`,
+  invoiceDiffers: msg`The invoice says otherwise`,
+  wrongRate: msg`Wrong exchange rate`,
+  discountLeftOut: msg`A discount was left out`,
   legal: msg`Legal reasons`,
   other: msg`Another reason`,
 };

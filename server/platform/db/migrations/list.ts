@@ -19,6 +19,7 @@ import { up as securityEvents } from './0017-security-events.ts';
 import { up as customerCredit } from './0024-customer-credit.ts';
 import { up as secondFactor } from './0016-second-factor.ts';
 import { up as visitorMessages } from './0025-visitor-messages.ts';
+import { up as expensedDifferences } from './0029-expensed-differences.ts';
 
 /** All migrations in order, by file name: append only; a migration that has run anywhere is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -42,4 +43,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0024-customer-credit': { up: customerCredit },
   '0016-second-factor': { up: secondFactor },
   '0025-visitor-messages': { up: visitorMessages },
+  '0029-expensed-differences': { up: expensedDifferences },
 };
