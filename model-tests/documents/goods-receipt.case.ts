@@ -107,7 +107,7 @@ export const documentCase = defineCase<GoodsReceiptSeen>(() => {
       counted,
       rejected: counted - accepted,
       moved: all,
-      cost: lines[0]?.unitCost ?? null,
+      cost: row?.state === 'posted' ? (lines[0]?.unitCost ?? null) : null,
       numbered: Boolean(row?.number),
       stillThere: accepted > 0 && (at?.onHand ?? 0) - (at?.reserved ?? 0) >= accepted,
       taken: taking?.state === 'released' ? 'yes' : taking ? 'let go' : 'no',
@@ -164,8 +164,14 @@ export const documentCase = defineCase<GoodsReceiptSeen>(() => {
       'One line of 1 to 3 pieces against 2 ordered or none; goods are taken by another order at most once. Several lines, places and costs are for the rules’ own tests.',
     tree: {
       keep: ({ label }) =>
-        !['count 2', 'count 1 and 1 rejected', 'books are closed', 'goods are let go'].includes(label),
-      why: 'The path tree counts 1 or 3 and leaves closed books out; the covers walk the others from every state.',
+        ![
+          'count 2',
+          'count 1 and 1 rejected',
+          'correctCost',
+          'books are closed',
+          'goods are let go',
+        ].includes(label),
+      why: 'The path tree counts 1 or 3 and leaves corrected costs and closed books out; the covers walk the others from every state.',
     },
     worlds: { 'from an order': worldOf(base, subject), blind: worldOf(base, blind) },
     offers: (world, seen) => [

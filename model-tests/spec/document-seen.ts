@@ -112,7 +112,7 @@ export interface GoodsReceiptSeen extends Observation {
   rejected: number;
   /** On hand because of this receipt. */
   moved: number;
-  /** Unit cost of its first line, once it is known. */
+  /** Unit cost of its first line while it is posted. */
   cost: number | null;
   numbered: boolean;
   /** The received goods are still where they were put. */
