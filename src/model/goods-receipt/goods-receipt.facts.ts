@@ -50,6 +50,23 @@ export const receiptPosting = z.strictObject({
 });
 export type ReceiptPosting = z.infer<typeof receiptPosting>;
 
+/** What lines of a posted receipt really cost; lines that are left out keep their cost. */
+export const costCorrection = z.strictObject({
+  reason: v.reason,
+  lines: z
+    .array(z.strictObject({ line: v.id, unitCost: v.unitPrice }))
+    .min(1)
+    .max(1000),
+});
+export type CostCorrection = z.infer<typeof costCorrection>;
+
+const costCorrected = z.object({
+  reason: v.reason,
+  /** Minor units: what of the difference is in stock now, and what is not, as the goods are gone. */
+  lines: z.array(z.object({ line: v.id, unitCost: v.unitPrice, value: z.int(), expensed: z.int() })),
+});
+export type CostCorrected = z.infer<typeof costCorrected>;
+
 const posted = z.object({
   number: z.string().nullable(),
   effectiveAt: v.moment,
@@ -63,6 +80,7 @@ export const goodsReceiptFacts = {
   created: openReceipt,
   counted: receiptCount,
   posted,
+  costCorrected,
   reversed: v.withReason,
   discarded: v.empty,
 } as const;
@@ -77,6 +95,8 @@ export interface GoodsReceiptRow extends DocumentRow, OpenReceipt, ReceiptCount 
   readonly countedBy: string | null;
   readonly countedAt: string | null;
   readonly effectiveAt: string | null;
+  /** What corrections of its costs did not put into stock, minor units; absent if there were none. */
+  readonly expensed?: readonly { readonly line: string; readonly expensed: number }[];
 }
 
 declare module '../engine/rows.ts' {

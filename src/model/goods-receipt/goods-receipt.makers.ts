@@ -75,7 +75,7 @@ function averageOf(view: Reader, product: string): number {
 }
 
 /** A redacted cost is not null: only the server can tell. */
-function known<T>(value: T | undefined, table: string, id: string): T {
+export function known<T>(value: T | undefined, table: string, id: string): T {
   if (value === undefined) throw new Miss([{ table, field: 'unitCost', id }]);
   return value;
 }

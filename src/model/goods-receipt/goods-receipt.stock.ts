@@ -1,4 +1,4 @@
-import type { MoveDraft, StockEffect } from '../engine/document-type.ts';
+import type { MoveDraft, StockEffect, ValueDraft } from '../engine/document-type.ts';
 import type { Reader } from '../engine/reader.ts';
 import { promisesBeyond } from '../stock/stock.promises.ts';
 import { ofLot } from '../stock/stock.lots.ts';
@@ -26,9 +26,17 @@ export function takeBack(view: Reader, receipt: GoodsReceiptRow): StockEffect {
     reserve: [...leaving].flatMap(([product, quantity]) =>
       promisesBeyond(view, product, receipt.warehouse, quantity),
     ),
+    values: backFromExpenses(view, receipt),
     moves: movesOf(view, receipt).map((move) => ({ ...move, from: move.to, to: move.from })),
   };
 }
+
+/** What corrections expensed goes back into stock, and leaves it with the goods at their corrected cost. [GR15] */
+const backFromExpenses = (view: Reader, receipt: GoodsReceiptRow): ValueDraft[] =>
+  stocked(view, receipt).flatMap(({ id, product }) => {
+    const value = receipt.expensed?.find(({ line }) => line === id)?.expensed ?? 0;
+    return value === 0 ? [] : [{ product, type: 'correction', value, wasExpensed: true }];
+  });
 
 /** Goods that are kept back, or in quarantine, are promised to nobody. [ST9] */
 function isPromised(view: Reader, { product, lot, to }: MoveDraft): boolean {
@@ -73,5 +81,5 @@ function movesOf(view: Reader, receipt: GoodsReceiptRow): MoveDraft[] {
 }
 
 /** Services and consumables are received without touching stock. */
-const stocked = (view: Reader, receipt: GoodsReceiptRow): GoodsReceiptRow['lines'] =>
+export const stocked = (view: Reader, receipt: GoodsReceiptRow): GoodsReceiptRow['lines'] =>
   receipt.lines.filter((line) => view.get('product', line.product)?.kind === 'stocked');

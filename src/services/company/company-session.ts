@@ -207,6 +207,7 @@ export class CompanySession implements CompanyModel {
   readonly askDays: CompanyModel['askDays'] = (kind, ask) => this.#options.calls.days(kind, ask);
   readonly turnover: CompanyModel['turnover'] = (product, period) =>
     this.#options.calls.turnover(product, period);
+  readonly stockValue: CompanyModel['stockValue'] = (day) => this.#options.calls.stockValue(day);
 
   peopleWhoSee(kind: string): Promise<readonly Person[]> {
     return this.#options.calls.people(kind);

@@ -33,6 +33,7 @@ const fields: Readonly<Record<string, FieldSaid>> = {
   effectiveAt: is(msg`Received`, 'moment'),
   email: is(msg`Email`),
   en: is(msg`Name in English`),
+  expensed: is(msg`Expensed`, 'money'),
   expectedOn: is(msg`Expected on`, 'day'),
   from: names(msg`From`, 'location'),
   invoiced: is(msg`Invoiced`, 'quantity'),
