@@ -56,6 +56,7 @@ const fields: Readonly<Record<string, FieldSaid>> = {
   overReceipt: is(msg`Over-receipt`, 'percent'),
   parcels: is(msg`Parcels`),
   payments: is(msg`Payments`),
+  photo: is(msg`With a photo`, 'yesNo'),
   phone: is(msg`Phone`),
   pick: names(msg`Pick list`, 'pick'),
   picked: is(msg`Picked`, 'quantity'),
