@@ -6,6 +6,7 @@ import {
   kindIsKept,
   nothingLeft,
   skuIsFree,
+  unitsAreSound,
 } from '#model/product/product.rules.ts';
 import type { DocumentType } from '#model/engine/document-type.ts';
 import { productKind } from '#model/product/product.kind.ts';
@@ -18,8 +19,8 @@ const update = { guard: 'changeIsSound', actions: 'updated' } as const;
 /** The life of a product, from first draft to archive. */
 const productMachine = documentSetup<ProductRow, ProductCommand>()({
   rules: {
-    isSound: all(skuIsFree, barcodesAreFree, isOfCompany),
-    changeIsSound: all(skuIsFree, barcodesAreFree, isOfCompany, kindIsKept),
+    isSound: all(skuIsFree, barcodesAreFree, unitsAreSound, isOfCompany),
+    changeIsSound: all(skuIsFree, barcodesAreFree, unitsAreSound, isOfCompany, kindIsKept),
     nothingLeft,
   },
   facts: productFacts,

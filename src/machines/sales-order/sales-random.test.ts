@@ -22,6 +22,9 @@ interface Move {
 }
 
 class RandomWorld extends SalesWorld {
+  /** By weight, so that parts of one are possible. */
+  override readonly bolt = activeProduct(this.base, { sku: 'BOLT-KG', unit: 'kg' });
+  override readonly nut = activeProduct(this.base, { sku: 'NUT-KG', unit: 'kg' });
   readonly postage = activeProduct(this.base, { sku: 'POST', kind: 'service' });
   readonly orders: string[] = [];
 

@@ -20,6 +20,26 @@ export const receiptLine = z.strictObject({
 });
 export type ReceiptLine = z.infer<typeof receiptLine>;
 
+/**
+ * A posted line: its unit cost is known. `boughtAt` is there if it came in at an order's or a supplier's price: those
+ * terms, and the exact value of the line's goods in minor units of the company's currency. [GR15]
+ */
+const boughtLine = receiptLine.extend({
+  boughtAt: z
+    .object({
+      price: v.unitPrice,
+      discount: v.percent,
+      /** Millionths of the company's currency for one of the price's. */
+      rate: z.int().min(1),
+      /** `denominator` of what the price is for are `numerator` stock units. */
+      numerator: z.int().min(1),
+      denominator: z.int().min(1),
+      value: z.int().min(0),
+    })
+    .optional(),
+});
+export type BoughtLine = z.infer<typeof boughtLine>;
+
 const lines = z.array(receiptLine).max(1000);
 
 /** A new draft; the client opening it fills in what is expected. */
@@ -53,7 +73,7 @@ const posted = z.object({
   effectiveAt: v.moment,
   overReason: v.reason.nullable(),
   /** With every location and unit cost resolved. */
-  lines: z.array(receiptLine),
+  lines: z.array(boughtLine),
 });
 export type Posted = z.infer<typeof posted>;
 
@@ -65,7 +85,8 @@ export const goodsReceiptFacts = {
   discarded: v.empty,
 } as const;
 
-export interface GoodsReceiptRow extends DocumentRow, OpenReceipt, ReceiptCount {
+export interface GoodsReceiptRow extends DocumentRow, OpenReceipt, Omit<ReceiptCount, 'lines'> {
+  readonly lines: BoughtLine[];
   readonly number: string | null;
   /** Who counted last, and when. */
   readonly countedBy: string | null;

@@ -1,6 +1,7 @@
 import type { MoveDraft, StockEffect } from '../engine/document-type.ts';
 import type { Reader } from '../engine/reader.ts';
 import { promisesBeyond } from '../stock/stock.promises.ts';
+import { sharesOf } from '../values/round.ts';
 import { isKeptBack, placeKey } from '../stock/stock.tables.ts';
 import type { GoodsReceiptRow } from './goods-receipt.facts.ts';
 
@@ -58,13 +59,17 @@ export function shortfall(view: Reader, receipt: GoodsReceiptRow): Shortfall | n
 function movesOf(view: Reader, receipt: GoodsReceiptRow): MoveDraft[] {
   const warehouse = view.get('warehouse', receipt.warehouse);
   const from = receipt.source === 'opening' ? 'opening' : 'supplier';
-  return stocked(view, receipt).flatMap(({ id, product, quantity, rejected, location, unitCost }) => {
+  return stocked(view, receipt).flatMap((line) => {
+    const { id, product, quantity, rejected, location, unitCost, boughtAt } = line;
     const cost = unitCost === null ? {} : { unitCost };
-    const move = (amount: number, to: string): MoveDraft[] =>
-      amount > 0 ? [{ product, quantity: amount, from, to, line: id, ...cost }] : [];
+    const values = boughtAt && sharesOf(boughtAt.value, [quantity, rejected]);
+    const move = (amount: number, to: string, value: number | undefined): MoveDraft[] => {
+      const worth = value === undefined ? cost : { value };
+      return amount > 0 ? [{ product, quantity: amount, from, to, line: id, ...worth }] : [];
+    };
     return [
-      ...move(quantity, location ?? warehouse?.receiving ?? ''),
-      ...move(rejected, warehouse?.quarantine ?? ''),
+      ...move(quantity, location ?? warehouse?.receiving ?? '', values?.[0]),
+      ...move(rejected, warehouse?.quarantine ?? '', values?.[1]),
     ];
   });
 }

@@ -4,6 +4,7 @@ import type { Refusal } from '../engine/envelope.ts';
 import { onField } from '../engine/on-field.ts';
 import { skuOf } from '../lines/line-rules.ts';
 import { noneIsBlocked } from '../product/product.rules.ts';
+import { codesOf } from '../product/product.units.ts';
 import { chooseBins } from './pick.bins.ts';
 import type {
   Finish,
@@ -55,7 +56,7 @@ export const scanFits: PickRule<Scan> = (context, data) => {
   const blocked = noneIsBlocked(view, [line]);
   if (blocked) return blocked;
   const product = view.get('product', line.product);
-  const codes = [product?.sku, ...(product?.barcodes ?? []).map((barcode) => barcode.code)];
+  const codes = [product?.sku, ...(product ? codesOf(product) : []).map(({ code }) => code)];
   const wrong =
     data.code !== undefined && !codes.some((code) => code?.toLowerCase() === data.code?.toLowerCase());
   if (wrong)

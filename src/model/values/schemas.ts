@@ -31,6 +31,11 @@ export const text = z.string().trim().max(4000);
 export const localized = z.object({ en: name, sv: text });
 /** A short code such as a SKU or a bin. */
 export const code = z.string().trim().min(1).max(64);
+/** A unit of the company's own, or one of `stockUnits`. */
+export const unitName = z.string().overwrite(withoutBidi).trim().min(1).max(30);
+const units = z.int().min(1).max(1_000_000);
+/** A unit other than the stock unit: `denominator` of it are `numerator` stock units. */
+export const orderedUnit = z.strictObject({ unit: unitName, numerator: units, denominator: units });
 /** ISO 3166-1 alpha-2. */
 export const country = z.string().regex(/^[A-Z]{2}$/);
 export const address = z.object({

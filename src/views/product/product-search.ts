@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import type { CompanyModel } from '#model/engine/company-model.ts';
 import type { ProductRow } from '#model/product/product.facts.ts';
+import { codesOf, type GoodsCode } from '#model/product/product.units.ts';
 import { UNIT } from '#model/values/money.ts';
 import { compare } from '#model/values/order.ts';
 import { useModel } from '../document/model-context.tsx';
@@ -8,9 +9,8 @@ import type { Option } from '../ui/select.tsx';
 import { useProductName } from '../document/product-name.ts';
 
 /** The product for a code, and the quantity of one scan (thousandths). */
-export interface CodeHit {
+export interface CodeHit extends Pick<GoodsCode, 'quantity'> {
   readonly product: ProductRow;
-  readonly quantity: number;
 }
 
 /** The product with exactly this SKU or barcode. */
@@ -19,8 +19,8 @@ export function productByCode({ replica: { view } }: CompanyModel, text: string)
   const [bySku] = view.by('product', 'sku', code.toLowerCase());
   if (bySku) return { product: bySku, quantity: UNIT };
   const [byBarcode] = view.by('product', 'barcode', code);
-  const barcode = byBarcode?.barcodes.find((one) => one.code === code);
-  return byBarcode && { product: byBarcode, quantity: barcode?.quantity ?? UNIT };
+  const scanned = byBarcode && codesOf(byBarcode).find((one) => one.code === code);
+  return byBarcode && { product: byBarcode, quantity: scanned?.quantity ?? UNIT };
 }
 
 /** Finds products by code, for scanned or pasted lines. */
@@ -58,7 +58,7 @@ const texts = new WeakMap<ProductRow, string>();
 export function productText(row: ProductRow): string {
   const known = texts.get(row);
   if (known !== undefined) return known;
-  const codes = row.barcodes.map((one) => one.code);
+  const codes = codesOf(row).map((one) => one.code);
   const text = [row.sku, row.name.en, row.name.sv, ...row.tags, ...codes].join(' ').toLowerCase();
   texts.set(row, text);
   return text;
@@ -66,6 +66,6 @@ export function productText(row: ProductRow): string {
 
 function rankOf(row: ProductRow, query: string): number {
   const sku = row.sku.toLowerCase();
-  if (sku === query || row.barcodes.some((one) => one.code === query)) return 0;
+  if (sku === query || codesOf(row).some((one) => one.code === query)) return 0;
   return sku.startsWith(query) ? 1 : 2;
 }
