@@ -42,6 +42,7 @@ export const readProduct: ReadLine = (cells) => {
               quantity: 1e3,
             },
           ],
+    ...packagingOf(cells),
     category: null,
     suppliers: [],
     reorder: [],
@@ -50,6 +51,25 @@ export const readProduct: ReadLine = (cells) => {
   };
   return { kind: 'product', form, then: ['activate'] };
 };
+
+/** One packaging a line; files without the column say nothing of packagings. */
+function packagingOf(cells: Cells): Pick<ProductForm, 'packagings' | 'purchaseUnit' | 'salesUnit'> {
+  const unit = cells.text('packaging');
+  if (unit === '') return {};
+  return {
+    packagings: [
+      {
+        unit,
+        numerator: cells.number('packaging_holds', 0),
+        denominator: 1,
+        barcode: cells.text('packaging_barcode'),
+        weight: 0,
+      },
+    ],
+    purchaseUnit: cells.text('purchase_unit') || null,
+    salesUnit: cells.text('sales_unit') || null,
+  };
+}
 
 export const readCustomer: ReadLine = (cells, company) => {
   const form: CustomerForm = {

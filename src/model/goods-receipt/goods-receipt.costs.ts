@@ -4,7 +4,8 @@ import type { Reader } from '../engine/reader.ts';
 import { unitNamed } from '../product/product.units.ts';
 import { lastRateWith } from '../purchase-order/purchase-order.prices.ts';
 import { SAME, type Factor } from '../values/factor.ts';
-import { unitCostOf } from '../values/money.ts';
+import { unitCostOf, valueAt } from '../values/money.ts';
+import { sharesOf } from '../values/round.ts';
 import { unitCostAt, valueBoughtAt, RATE_ONE, type BuyingTerms } from '../values/unit-cost.ts';
 import type { BoughtLine, GoodsReceiptRow, ReceiptLine } from './goods-receipt.facts.ts';
 
@@ -54,6 +55,20 @@ function boughtAt(
       value: Math.max(0, valueBoughtAt(quantity, terms) - valued),
     },
   };
+}
+
+/**
+ * What a line's goods are worth, accepted and rejected, minor units of the company's currency; null while the cost is
+ * open, and for those who may not see it. [GR15]
+ */
+export function worthOf(line: BoughtLine): { readonly accepted: number; readonly rejected: number } | null {
+  const { quantity, rejected: refused, unitCost, boughtAt: bought } = line;
+  if (unitCost === undefined || unitCost === null) return null;
+  const each = bought
+    ? sharesOf(bought.value, [quantity, refused])
+    : [valueAt(quantity, unitCost), valueAt(refused, unitCost)];
+  const [accepted = 0, rejected = 0] = each;
+  return { accepted, rejected };
 }
 
 const isSame = (one: BuyingTerms, other: BuyingTerms): boolean =>

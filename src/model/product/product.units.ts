@@ -16,7 +16,7 @@ const unitOf = ({ unit, numerator, denominator }: Packaging): OrderedUnit => ({
 });
 
 /** The units besides the stock unit that a product can be ordered in. [PR9] */
-const unitsOf = (product: Packed): readonly OrderedUnit[] => packagingsOf(product).map(unitOf);
+export const unitsOf = (product: Packed): readonly OrderedUnit[] => packagingsOf(product).map(unitOf);
 
 /** A packaging by its name; undefined is the stock unit. */
 export const unitNamed = (product: Packed, name: string | null | undefined): OrderedUnit | undefined =>

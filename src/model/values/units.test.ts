@@ -4,7 +4,7 @@ import { fromOther, toOther } from './factor.ts';
 import { lineAmount } from './money.ts';
 import { sharesOf } from './round.ts';
 import { priceFor, RATE_ONE, unitCostAt, valueBoughtAt } from './unit-cost.ts';
-import { isSameUnit, roundedUp, stepOf, stockUnits } from './units.ts';
+import { isSameUnit, roundedUp, stepOf, stockUnits, wholesOf } from './units.ts';
 
 const box = { unit: 'box', numerator: 12, denominator: 1 };
 const bag = { unit: 'bag', numerator: 1, denominator: 3 };
@@ -54,6 +54,12 @@ test('[UN2] pieces, packs, boxes and units of one’s own are whole only; measur
   expect([roundedUp(13_000, 'pcs', box), roundedUp(12_000, 'pcs', box), roundedUp(1, 'pcs')]).toEqual([
     24_000, 12_000, 1000,
   ]);
+});
+
+test('[UN2] a quantity is told in wholes of a unit, and what is left over in the stock unit', () => {
+  expect(wholesOf(19_000, box)).toEqual({ wholes: 1000, rest: 7000 });
+  expect(wholesOf(24_000, box)).toEqual({ wholes: 2000, rest: 0 });
+  expect(wholesOf(2500, bag)).toEqual({ wholes: 6000, rest: 500 });
 });
 
 test('[UN2] the step is the least quantity that comes out in both units', () => {

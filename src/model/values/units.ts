@@ -35,6 +35,17 @@ export function roundedUp(quantity: number, stockUnit: string, orderedIn?: Order
   return Math.ceil(quantity / step) * step;
 }
 
+/** A quantity (thousandths of the stock unit) as wholes of a unit and what is left over, each in its own thousandths. */
+export function wholesOf(
+  quantity: number,
+  { numerator, denominator }: Factor,
+): { readonly wholes: number; readonly rest: number } {
+  const common = commonFactor(numerator * UNIT, denominator);
+  const least = (numerator * UNIT) / common;
+  const times = Math.floor(quantity / least);
+  return { wholes: times * (denominator / common) * UNIT, rest: quantity - times * least };
+}
+
 /** Whether two lines are ordered in the same unit; none is the stock unit. */
 export const isSameUnit = (one: OrderedUnit | undefined, other: OrderedUnit | undefined): boolean =>
   one?.unit === other?.unit && one?.numerator === other?.numerator && one?.denominator === other?.denominator;

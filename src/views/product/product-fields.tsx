@@ -9,6 +9,7 @@ import { Panel } from '../ui/panel.tsx';
 import { Select } from '../ui/select.tsx';
 import { ProductBarcodes } from './product-barcodes.tsx';
 import { ProductIdentity } from './product-identity.tsx';
+import { ProductPackagings } from './product-packagings.tsx';
 import { ProductReorder } from './product-reorder.tsx';
 import { ProductSuppliers } from './product-suppliers.tsx';
 import { vatClassWords } from './product.messages.ts';
@@ -20,6 +21,7 @@ export function ProductFields({ form }: { readonly form: Form<ProductForm> }) {
       <ProductIdentity form={form} />
       <ProductPrice form={form} />
       <ProductBarcodes form={form} />
+      <ProductPackagings form={form} />
       <ProductSuppliers form={form} />
       <ProductReorder form={form} />
     </>
