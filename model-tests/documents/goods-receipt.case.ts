@@ -65,6 +65,7 @@ function commands(given: Receiving, source: 'order' | 'blind'): EngineOffer[] {
       fits: true,
       quantity: ordered,
     }),
+    offer('count', 'half a piece', counting(piece / 2), unfit),
     offer('count', 'nothing', { lines: [] }, unfit),
     offer('count', 'an unknown product', counting(piece, { product: id('stranger') }), unfit),
     offer('count', 'not permitted', counting(piece), unfit, { permitted: false }),

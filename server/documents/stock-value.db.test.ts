@@ -105,7 +105,7 @@ it('[AP15, ST18] of a warehouse is its quantity at the average of the company, t
   expect(inDepot.json().lines.map((line: WorthLine) => line.warehouse)).not.toContain(company.warehouse);
 });
 
-it('[AP15, GR15, ST17] a corrected cost changes today and no day before, and what was expensed is kept', async () => {
+it('[AP15, GR18, ST17] a corrected cost changes today and no day before, and what was expensed is kept', async () => {
   const product = await activeProduct();
   const receipt = await receive({
     product,

@@ -35,7 +35,7 @@ const valuesIn = (world: PurchasingWorld): Valued['entries'] =>
   world.log.flatMap(({ type, data }) => (type === 'valued' ? (data as Valued).entries : [])); // the ledger wrote it
 
 describe('correcting what was posted', () => {
-  test('[GR15] posts the difference today, accepted and rejected goods together', () => {
+  test('[GR18] posts the difference today, accepted and rejected goods together', () => {
     const { world, product, id, lines, correct, worth, corrected } = postedReceipt((each) => [
       { product: each, quantity: 6000, rejected: 2000, unitCost: 10_0000 },
     ]);
@@ -55,7 +55,7 @@ describe('correcting what was posted', () => {
     expect(world.replayed()).toEqual(world.snapshot());
   });
 
-  test('[GR15, ST16] expenses what concerns goods that are gone, and takes it out of expenses at the reversal', () => {
+  test('[GR18, ST16] expenses what concerns goods that are gone, and takes it out of expenses at the reversal', () => {
     const { world, product, id, correct, worth } = postedReceipt((each) => [
       { product: each, unitCost: 10_0000 },
     ]);
@@ -77,7 +77,7 @@ describe('correcting what was posted', () => {
     expect(world.replayed()).toEqual(world.snapshot());
   });
 
-  test('[GR15] leaves out lines that cost the same, and services, which are in no stock', () => {
+  test('[GR18] leaves out lines that cost the same, and services, which are in no stock', () => {
     const world = purchasingWorld();
     const [goods, freight] = [
       activeProduct(world),
@@ -103,7 +103,7 @@ describe('correcting what was posted', () => {
     expect(world.row('valuation', goods)).toMatchObject({ value: 210_00 });
   });
 
-  test('[GR15] needs the permission to see costs, a reason, a line of its own once, and a difference', () => {
+  test('[GR18] needs the permission to see costs, a reason, a line of its own once, and a difference', () => {
     const { world, id, lines, data, correct } = postedReceipt((each) => [
       { product: each, unitCost: 10_0000 },
     ]);
@@ -126,7 +126,7 @@ describe('correcting what was posted', () => {
     expect(correct(12_0000)).toEqual(refused(forbidden));
   });
 
-  test('[GR15] is refused in a closed period, and once reversed', () => {
+  test('[GR18] is refused in a closed period, and once reversed', () => {
     const { world, id, correct } = postedReceipt((each) => [{ product: each, unitCost: 10_0000 }]);
     const policies = { overReceipt: 0, closedUntil: '2026-05-31' };
     world.must('company', 'company', 'changePolicies', policies);
@@ -136,7 +136,7 @@ describe('correcting what was posted', () => {
     expect(correct(12_0000)).toMatchObject(refused({ code: 'notInState' }));
   });
 
-  test('[GR15] no figure of it is sent to those who may not see costs', () => {
+  test('[GR18] no figure of it is sent to those who may not see costs', () => {
     const { world, product, id, correct } = postedReceipt((each) => [{ product: each, unitCost: 10_0000 }]);
     lose(world, product, world.receiving, 5000);
     correct(20_0000);

@@ -11,7 +11,7 @@ import {
   type GoodsReceiptRow,
 } from '#model/goods-receipt/goods-receipt.facts.ts';
 import { newLots } from '#model/goods-receipt/goods-receipt.lots.ts';
-import { reworth } from '#model/goods-receipt/goods-receipt.costs.ts';
+import { reworth } from '#model/goods-receipt/goods-receipt.corrections.ts';
 import { bringIn, takeBack } from '#model/goods-receipt/goods-receipt.stock.ts';
 import { goodsReceiptKind } from '#model/goods-receipt/goods-receipt.kind.ts';
 import * as v from '#model/values/schemas.ts';

@@ -1,6 +1,6 @@
 import { documentSetup, given } from '#model/engine/chart.ts';
 import { goodsReceiptFacts, type GoodsReceiptRow } from '#model/goods-receipt/goods-receipt.facts.ts';
-import { costCorrected, costMayBeCorrected } from '#model/goods-receipt/goods-receipt.costs.ts';
+import { costCorrected, costMayBeCorrected } from '#model/goods-receipt/goods-receipt.corrections.ts';
 import { created, posted } from '#model/goods-receipt/goods-receipt.makers.ts';
 import {
   mayBeCounted,

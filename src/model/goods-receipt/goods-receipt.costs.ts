@@ -1,112 +1,121 @@
-import { all, type Rule } from '../engine/chart.ts';
-import type { DecisionContext, StockEffect, ValueDraft } from '../engine/document-type.ts';
-import { onField } from '../engine/on-field.ts';
+import { COMPANY } from '../company/company.kind.ts';
+import { Miss } from '../engine/miss.ts';
 import type { Reader } from '../engine/reader.ts';
-import { closedDay } from '../company/company.rules.ts';
-import { firstRefused, repetition } from '../lines/line-rules.ts';
-import { VIEW_COST } from '../product/costs.ts';
-import { reworths } from '../stock/stock.values.ts';
-import { valueAt } from '../values/money.ts';
-import type { CostCorrected, CostCorrection, GoodsReceiptRow, ReceiptLine } from './goods-receipt.facts.ts';
-import { known } from './goods-receipt.makers.ts';
-import { stocked } from './goods-receipt.stock.ts';
+import { unitNamed } from '../product/product.units.ts';
+import { lastRateWith } from '../purchase-order/purchase-order.prices.ts';
+import { SAME, type Factor } from '../values/factor.ts';
+import { unitCostOf, valueAt } from '../values/money.ts';
+import { sharesOf } from '../values/round.ts';
+import { unitCostAt, valueBoughtAt, RATE_ONE, type BuyingTerms } from '../values/unit-cost.ts';
+import type { BoughtLine, GoodsReceiptRow, ReceiptLine } from './goods-receipt.facts.ts';
 
-type CorrectionRule = Rule<GoodsReceiptRow, CostCorrection>;
-
-interface Difference extends ValueDraft {
-  readonly line: string;
-}
-
-/** How much more, or less, lines have cost than was posted; what is not kept in stock makes none. [GR15] */
-function differences(view: Reader, receipt: GoodsReceiptRow, lines: CostCorrection['lines']): Difference[] {
-  return stocked(view, receipt).flatMap((line): Difference[] => {
-    const told = lines.find((one) => one.line === line.id);
-    if (!told) return [];
-    const value = costOf(line, told.unitCost) - costOf(line, costNow(receipt, line));
-    return [differenceOf(line, value)];
+/**
+ * The lines of a receipt with what their goods cost: as counted, else at the order's price less its discount at its
+ * rate, else at the supplier's usual price at the rate of its newest order, else at the current average. [GR10]
+ */
+export function withCosts(view: Reader, receipt: GoodsReceiptRow): BoughtLine[] {
+  const earlier = boughtOnOrder(view, receipt);
+  return receipt.lines.map((line) => {
+    const counted = known(line.unitCost, 'goodsReceipt', receipt.id);
+    if (counted !== null) return { ...line, unitCost: counted };
+    const terms = orderedAt(view, receipt, line) ?? offeredAt(view, receipt, line);
+    if (!terms) return { ...line, unitCost: averageOf(view, line.product) };
+    const bought = { ...line, ...boughtAt(line, terms, earlier) };
+    earlier.push(bought);
+    return bought;
   });
 }
 
-const differenceOf = ({ id, product, quantity, rejected }: ReceiptLine, value: number): Difference => ({
-  line: id,
-  product,
-  type: 'correction',
-  value,
-  quantity: quantity + rejected,
-});
-
-/** Accepted and rejected goods are valued apart, as they were moved. */
-const costOf = ({ quantity, rejected }: ReceiptLine, unitCost: number): number =>
-  valueAt(quantity, unitCost) + valueAt(rejected, unitCost);
-
-const costNow = (receipt: GoodsReceiptRow, line: ReceiptLine): number =>
-  known(line.unitCost, 'goodsReceipt', receipt.id) ?? 0;
-
-/** A corrected line: its new cost, and where the difference goes (minor units). */
-export type CorrectedLine = CostCorrected['lines'][number];
-
-/** What a correction posts, line by line; lines that cost the same are left out. [GR15] */
-export function correctedLines(
-  view: Reader,
-  receipt: GoodsReceiptRow,
-  lines: CostCorrection['lines'],
-): CorrectedLine[] {
-  const changed = lines.filter(({ line, unitCost }) =>
-    receipt.lines.some((one) => one.id === line && costNow(receipt, one) !== unitCost),
-  );
-  const drafts = differences(view, receipt, changed);
-  const posted = reworths(view, drafts);
-  return changed.map((one) => {
-    const { value = 0, expensed = 0 } = posted[drafts.findIndex(({ line }) => line === one.line)] ?? {};
-    return { ...one, value, expensed };
-  });
+/**
+ * A line at its terms. It is worth what brings everything received on its order line at these terms to its exact
+ * value, so that however an order arrives, its receipts add up to it. [GR15]
+ */
+function boughtAt(
+  line: ReceiptLine,
+  terms: BuyingTerms,
+  earlier: readonly BoughtLine[],
+): Pick<BoughtLine, 'unitCost' | 'boughtAt'> {
+  const { price, discount, rate, numerator, denominator } = terms;
+  const same =
+    line.orderLine === null
+      ? []
+      : earlier.filter(
+          (one) => one.orderLine === line.orderLine && one.boughtAt && isSame(one.boughtAt, terms),
+        );
+  const quantity = [...same, line].reduce((sum, one) => sum + one.quantity + one.rejected, 0);
+  const valued = same.reduce((sum, one) => sum + (one.boughtAt?.value ?? 0), 0);
+  return {
+    unitCost: unitCostAt(price, discount, rate, terms),
+    boughtAt: {
+      price,
+      discount,
+      rate,
+      numerator,
+      denominator,
+      value: Math.max(0, valueBoughtAt(quantity, terms) - valued),
+    },
+  };
 }
 
-export const costCorrected = (
-  { row, view }: DecisionContext<GoodsReceiptRow>,
-  { reason, lines }: CostCorrection,
-): CostCorrected => {
-  if (!row) throw new Error('a goods receipt without a row');
-  return { reason, lines: correctedLines(view, row, lines) };
-};
+/**
+ * What a line's goods are worth, accepted and rejected, minor units of the company's currency; null while the cost is
+ * open, and for those who may not see it. [GR15]
+ */
+export function worthOf(line: BoughtLine): { readonly accepted: number; readonly rejected: number } | null {
+  const { quantity, rejected: refused, unitCost, boughtAt: bought } = line;
+  if (unitCost === undefined || unitCost === null) return null;
+  const each = bought
+    ? sharesOf(bought.value, [quantity, refused])
+    : [valueAt(quantity, unitCost), valueAt(refused, unitCost)];
+  const [accepted = 0, rejected = 0] = each;
+  return { accepted, rejected };
+}
 
-/** Stock effect of a correction: values change today, nothing moves. [GR15] */
-export const reworth = (view: Reader, receipt: GoodsReceiptRow, { lines }: CostCorrected): StockEffect => ({
-  values: stocked(view, receipt).flatMap((line) => {
-    const told = lines.find((one) => one.line === line.id);
-    return told ? [differenceOf(line, told.value + told.expensed)] : [];
-  }),
-});
+const isSame = (one: BuyingTerms, other: BuyingTerms): boolean =>
+  one.price === other.price &&
+  one.discount === other.discount &&
+  one.rate === other.rate &&
+  one.numerator * other.denominator === other.numerator * one.denominator;
 
-const mayBeSeen: CorrectionRule = ({ env }) =>
-  env.internal || env.may(VIEW_COST) ? null : { code: 'notPermitted', params: { permission: VIEW_COST } };
+/** What has come in on the order of a receipt before it, and stayed. */
+const boughtOnOrder = (view: Reader, { id, order }: GoodsReceiptRow): BoughtLine[] =>
+  order === null
+    ? []
+    : view
+        .by('goodsReceipt', 'order', order)
+        .filter((other) => other.id !== id && other.state === 'posted')
+        .flatMap((other) => other.lines);
 
-const todayIsOpen: CorrectionRule = ({ view, env }) => {
-  const closedUntil = closedDay(view, env.now);
-  return closedUntil === null ? null : { code: 'periodClosed', params: { closedUntil } };
-};
+function orderedAt(view: Reader, receipt: GoodsReceiptRow, line: ReceiptLine): BuyingTerms | null {
+  const order = receipt.order === null ? undefined : view.get('purchaseOrder', receipt.order);
+  const ordered = order?.lines.find((one) => one.id === line.orderLine);
+  if (!order || !ordered) return null;
+  const price = known(ordered.price, 'purchaseOrder', order.id);
+  if (price === null) return null;
+  return { price, discount: ordered.discount, rate: order.rate, ...factorOf(ordered.orderedIn) };
+}
 
-const linesAreItsOwn: CorrectionRule = ({ row }, data) => {
-  if (!data || !row) return null;
-  const repeats = repetition();
-  return firstRefused(data.lines, ({ line }) => {
-    const own = row.lines.find((one) => one.id === line);
-    if (!own) return onField('unknownLine', 'line');
-    return repeats(line) ? onField('lineTwice', 'line') : null;
-  });
-};
+function offeredAt(view: Reader, receipt: GoodsReceiptRow, line: ReceiptLine): BuyingTerms | null {
+  const product = view.get('product', line.product);
+  const offer = product?.suppliers.find((one) => one.supplier === receipt.supplier);
+  const supplier = receipt.supplier === null ? undefined : view.get('supplier', receipt.supplier);
+  if (!product || !offer || !supplier) return null;
+  const isOwn = supplier.currency === view.get('company', COMPANY)?.currency;
+  const rate = isOwn ? RATE_ONE : lastRateWith(view, supplier.id, supplier.currency);
+  if (rate === null) return null;
+  const price = known(offer.purchasePrice, 'product', line.product);
+  return { price, discount: 0, rate, ...factorOf(unitNamed(product, offer.unit)) };
+}
 
-const somethingDiffers: CorrectionRule = ({ row }, data) => {
-  const isSame = data?.lines.every(({ line, unitCost }) =>
-    row?.lines.some((one) => one.id === line && costNow(row, one) === unitCost),
-  );
-  return isSame ? onField('sameCost', 'lines') : null;
-};
+const factorOf = ({ numerator, denominator }: Factor = SAME): Factor => ({ numerator, denominator });
 
-/** [GR15] */
-export const costMayBeCorrected: CorrectionRule = all(
-  mayBeSeen,
-  todayIsOpen,
-  linesAreItsOwn,
-  somethingDiffers,
-);
+function averageOf(view: Reader, product: string): number {
+  const held = view.get('valuation', product);
+  return held && held.quantity > 0 ? unitCostOf(held.value, held.quantity) : 0;
+}
+
+/** A redacted cost is not null: only the server can tell. */
+export function known<T>(value: T | undefined, table: string, id: string): T {
+  if (value === undefined) throw new Miss([{ table, field: 'unitCost', id }]);
+  return value;
+}

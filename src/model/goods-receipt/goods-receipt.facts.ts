@@ -22,6 +22,28 @@ export const receiptLine = z.strictObject({
 });
 export type ReceiptLine = z.infer<typeof receiptLine>;
 
+/**
+ * A posted line: its unit cost is known. `boughtAt` is there if it came in at an order's or a supplier's price: those
+ * terms, and the exact value of the line's goods in minor units of the company's currency. [GR15]
+ */
+const boughtLine = receiptLine.extend({
+  /** The lot that `lot` names. */
+  lotId: v.id.optional(),
+  boughtAt: z
+    .object({
+      price: v.unitPrice,
+      discount: v.percent,
+      /** Millionths of the company's currency for one of the price's. */
+      rate: z.int().min(1),
+      /** `denominator` of what the price is for are `numerator` stock units. */
+      numerator: z.int().min(1),
+      denominator: z.int().min(1),
+      value: z.int().min(0),
+    })
+    .optional(),
+});
+export type BoughtLine = z.infer<typeof boughtLine>;
+
 const lines = z.array(receiptLine).max(1000);
 
 /** A new draft; the client opening it fills in what is expected. */
@@ -72,7 +94,7 @@ const posted = z.object({
   effectiveAt: v.moment,
   overReason: v.reason.nullable(),
   /** With every location, unit cost and lot resolved. */
-  lines: z.array(receiptLine.extend({ lotId: v.id.optional() })),
+  lines: z.array(boughtLine),
 });
 export type Posted = z.infer<typeof posted>;
 
@@ -85,11 +107,9 @@ export const goodsReceiptFacts = {
   discarded: v.empty,
 } as const;
 
-export type PostedLine = Posted['lines'][number];
-
-export interface GoodsReceiptRow extends DocumentRow, OpenReceipt, ReceiptCount {
-  /** `lotId` is known once it is posted. */
-  readonly lines: PostedLine[];
+export interface GoodsReceiptRow extends DocumentRow, OpenReceipt, Omit<ReceiptCount, 'lines'> {
+  /** `lotId` and `boughtAt` are known once it is posted. */
+  readonly lines: BoughtLine[];
   readonly number: string | null;
   /** Who counted last, and when. */
   readonly countedBy: string | null;

@@ -26,6 +26,7 @@ export const goodsReceiptFolds = {
       const line = row.lines.find((one) => one.id === id);
       if (!line || unitCost === undefined || expensed === undefined) continue;
       line.unitCost = unitCost;
+      delete line.boughtAt; // what it was bought at no longer says what it is worth
       row.expensed ??= [];
       const earlier = row.expensed.find((one) => one.line === line.id);
       if (earlier) earlier.expensed += expensed;

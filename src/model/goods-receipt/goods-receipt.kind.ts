@@ -19,7 +19,7 @@ export const goodsReceiptKind = defineKind({
     openWarehouse: { key: (row) => (isUnfinished(row) ? row.warehouse : null), complete: true },
     product: { keys: (row) => [...new Set(row.lines.map((line) => line.product))] },
   },
-  guarded: [costs('unitCost', 'value', 'expensed')],
+  guarded: [costs('unitCost', 'boughtAt', 'value', 'expensed')],
   isOpen: isUnfinished,
   reasons: {
     counted: { overReason: 'receiveOver' },

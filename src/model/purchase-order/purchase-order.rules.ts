@@ -8,6 +8,7 @@ import { COMPANY } from '../company/company.kind.ts';
 import { closedDay } from '../company/company.rules.ts';
 import { firstRefused, lineIsThere, productIsKnown, repetition, skuOf } from '../lines/line-rules.ts';
 import { tradable } from '../product/product.rules.ts';
+import { unitFits } from '../product/product.quantities.ts';
 import { RATE_ONE } from '../values/unit-cost.ts';
 import type {
   Acknowledgement,
@@ -36,9 +37,9 @@ export const partiesAreKnown: OrderRule<Pick<PurchaseOrderForm, 'supplier' | 'wa
     : null;
 };
 
-/** [PO2] Lines have known products, and a product occurs once per promised day. */
+/** [PO2] Lines have known products and units, and a product occurs once per promised day. */
 export const linesAreSound: OrderRule<{ readonly lines?: readonly OrderLineForm[] | undefined }> = (
-  { view },
+  { view, row },
   data,
 ) => {
   const repeats = repetition();
@@ -47,7 +48,11 @@ export const linesAreSound: OrderRule<{ readonly lines?: readonly OrderLineForm[
     if (unknown) return unknown;
     return repeats(line.id, `${line.product}@${line.promisedOn ?? ''}`)
       ? onField('productTwice', 'product', { sku: skuOf(view, line) })
-      : null;
+      : unitFits(
+          view,
+          line,
+          row?.lines.find((one) => one.id === line.id),
+        );
   });
 };
 
@@ -140,7 +145,11 @@ export const mayBeAmended: OrderRule<Amendment> = all(linesAreSound, amendedLine
 /** [PO6] for an acknowledgement: only this order's lines, and not below what has arrived. */
 export const mayBeAcknowledged: OrderRule<Acknowledgement> = ({ view, row }, data) => {
   if (!row || !data) return null;
-  const strange = firstRefused(data.lines, (entry) => lineIsThere(row.lines, entry));
+  const strange = firstRefused(data.lines, (entry) => {
+    const line = row.lines.find((one) => one.id === entry.line);
+    if (!line) return lineIsThere(row.lines, entry);
+    return unitFits(view, { ...line, quantity: entry.quantity ?? line.quantity }, line);
+  });
   if (strange) return strange;
   const low = afterAcknowledgement(row.lines, data).find((line) => line.quantity < line.received);
   return low

@@ -7,7 +7,7 @@ import { useRow } from '../document/model-context.tsx';
 import { click, find, type } from '../ui/ui.fixtures.tsx';
 import { CorrectCostDialog } from './correct-cost-dialog.tsx';
 
-it('[GR15] says what a correction changes before it is given: averages, what is in stock, what is expensed', async () => {
+it('[GR18] says what a correction changes before it is given: averages, what is in stock, what is expensed', async () => {
   const world = new SalesWorld();
   const { base, bolt } = world;
   const receipt = world.stock(bolt, base.bins[0] ?? '', 10_000, 10_0000);

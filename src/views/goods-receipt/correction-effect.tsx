@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CompanyModel } from '#model/engine/company-model.ts';
 import type { CostCorrection, GoodsReceiptRow } from '#model/goods-receipt/goods-receipt.facts.ts';
-import { correctedLines } from '#model/goods-receipt/goods-receipt.costs.ts';
+import { correctedLines } from '#model/goods-receipt/goods-receipt.corrections.ts';
 import { unitCostOf } from '#model/values/money.ts';
 import { useQuery } from '../document/model-context.tsx';
 import { useCompany } from '../document/use-company.ts';

@@ -17,7 +17,7 @@ async function told(code: string): Promise<string | null> {
   return document.querySelector('p')?.textContent ?? null;
 }
 
-it('[PR9] lines are told the product of a code of GS1, with its packaging and lot', async () => {
+it('[PR14] lines are told the product of a code of GS1, with its packaging and lot', async () => {
   expect(await told(']C1010400638133393110L7\u001D17270200')).toBe(
     JSON.stringify({ is: 'product', product: 'BOLT', lot: 'L7', expiresOn: '2027-02-28', quantity: 6_000 }),
   );
@@ -27,6 +27,6 @@ it.each([
   ['(00)340123450000000000', 'Pallet label SSCC 340123450000000000 is not known here.'],
   [']C10104006381333932', 'The code was misread: 0104006381333932. Scan it again.'],
   ['(01)00000096385074', 'No product has the code 96385074.'],
-])('[PR9] why %s is no product is said', async (code, sentence) => {
+])('[PR14] why %s is no product is said', async (code, sentence) => {
   expect(await told(code)).toBe(sentence);
 });

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { searchedCode } from '#model/gs1/read-scan.ts';
 import { resolveScan, type Scanned } from '#model/product/product-codes.ts';
 import type { ProductRow } from '#model/product/product.facts.ts';
+import { codesOf } from '#model/product/product.units.ts';
 import { compare } from '#model/values/order.ts';
 import { useModel } from '../document/model-context.tsx';
 import { useToday } from '../document/use-today.ts';
@@ -72,7 +73,7 @@ const texts = new WeakMap<ProductRow, string>();
 export function productText(row: ProductRow): string {
   const known = texts.get(row);
   if (known !== undefined) return known;
-  const codes = row.barcodes.map((one) => one.code);
+  const codes = codesOf(row).map((one) => one.code);
   const text = [row.sku, row.name.en, row.name.sv, ...row.tags, ...codes].join(' ').toLowerCase();
   texts.set(row, text);
   return text;
@@ -80,6 +81,6 @@ export function productText(row: ProductRow): string {
 
 function rankOf(row: ProductRow, query: string): number {
   const sku = row.sku.toLowerCase();
-  if (sku === query || row.barcodes.some((one) => one.code === query)) return 0;
+  if (sku === query || codesOf(row).some((one) => one.code === query)) return 0;
   return sku.startsWith(query) ? 1 : 2;
 }

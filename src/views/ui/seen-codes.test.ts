@@ -13,11 +13,11 @@ function counted(frames: readonly (string | undefined)[], pace: number): readonl
   return codes;
 }
 
-it('[UI29] counts a code once while it is before the camera, also if a frame misses it', () => {
+it('[UI32] counts a code once while it is before the camera, also if a frame misses it', () => {
   expect(counted(['A', 'A', undefined, 'A', undefined, undefined, 'A'], 200)).toEqual(['A']);
 });
 
-it('[UI29] counts it again once it was out of sight, and another one at once', () => {
+it('[UI32] counts it again once it was out of sight, and another one at once', () => {
   const gone = Array<undefined>(6).fill(undefined);
   expect(counted(['A', ...gone, 'A', 'B', 'B', 'A'], 200)).toEqual(['A', 'A', 'B', 'A']);
 });

@@ -10,7 +10,7 @@ export interface Seen {
 
 export const nothingSeen: Seen = { code: null, last: Number.NEGATIVE_INFINITY };
 
-/** What is seen after one more frame, and the code if it comes into sight. [UI29] */
+/** What is seen after one more frame, and the code if it comes into sight. [UI32] */
 export function afterFrame(
   seen: Seen,
   code: string | undefined,
