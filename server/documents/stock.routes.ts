@@ -66,7 +66,9 @@ function addTurnover(app: Api, deps: CompanyRouteDeps): void {
     handler: async (request) =>
       asMember(deps, request, request.params.company, async (trx, access) => {
         mustSeeStock(access);
-        return { days: await turnoverByDay(trx, request.params.company, request.query) };
+        return {
+          days: await turnoverByDay(trx, access.company, { ...request.query, scope: access.access.scope }),
+        };
       }),
   });
 }
@@ -91,8 +93,9 @@ function addMoves(app: Api, deps: CompanyRouteDeps): void {
     handler: async (request) =>
       asMember(deps, request, request.params.company, async (trx, access) => {
         mustSeeStock(access);
-        const { limit, ...filter } = request.query;
-        const found = await listMoves(trx, request.params.company, { ...filter, limit: limit + 1 });
+        const { limit, ...query } = request.query;
+        const filter = { ...query, scope: access.access.scope, limit: limit + 1 };
+        const found = await listMoves(trx, access.company, filter);
         const moves = found.slice(0, limit);
         const last = moves.at(-1);
         return { moves, next: found.length > limit && last ? `${last.seq}.${last.index}` : null };

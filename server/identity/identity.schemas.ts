@@ -69,6 +69,10 @@ export const heldPermissions = z
     permissions: z.array(z.string()),
     role: z.string().nullable(),
     is_founder: z.boolean(),
+    warehouses: z
+      .array(z.string())
+      .nullable()
+      .describe('The warehouses where the permissions hold; null: all of them.'),
     redirects: z
       .record(z.string(), z.string())
       .describe(
@@ -81,6 +85,7 @@ export const heldPermissions = z
         permissions: ['product.view', 'salesOrder.view'],
         role: 'Sales',
         is_founder: false,
+        warehouses: null,
         redirects: { '/dashboard': '/onboarding' },
       },
     ],

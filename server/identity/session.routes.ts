@@ -113,12 +113,13 @@ function addPermissions(app: Api, identity: Identity): void {
       const { company = active } = request.query;
       const grants = company === null ? null : await identity.grantsIn(company, user);
       if (company === null || !grants)
-        return { permissions: [], role: null, is_founder: false, redirects: {} };
+        return { permissions: [], role: null, is_founder: false, warehouses: null, redirects: {} };
       const redirects = await redirectsFor(identity, company, grants);
       return {
         permissions: [...grants.permissions],
         role: grants.role,
         is_founder: grants.founder,
+        warehouses: grants.warehouses && [...grants.warehouses],
         redirects,
       };
     },

@@ -36,6 +36,8 @@ export interface HeldPermissions {
   readonly permissions: readonly string[];
   readonly role: string | null;
   readonly founder: boolean;
+  /** The warehouses that the role is limited to; null or absent: all. */
+  readonly warehouses?: readonly string[] | null;
   /** Temporary redirects: by path below the language, to another such path or an absolute URL. */
   readonly redirects?: Readonly<Record<string, string>>;
 }

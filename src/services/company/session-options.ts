@@ -1,4 +1,5 @@
 import type { Engine, Folding } from '#model/engine/engine.ts';
+import type { Scope } from '#model/engine/scope.ts';
 import type { DraftCalls } from '../drafts/draft-calls.ts';
 import type { ListViewCalls } from '../list-views/list-view-calls.ts';
 import type { CompanyCalls, SessionReport } from './company-contract.ts';
@@ -13,6 +14,8 @@ export interface SessionOptions {
   readonly company: number;
   /** Tables the session may see. */
   readonly tables: ReadonlySet<string>;
+  /** The warehouses it is limited to; null: all. */
+  readonly scope: Scope;
   readonly accessKey: string;
   readonly may: (permission: string) => boolean;
   readonly calls: CompanyCalls;
