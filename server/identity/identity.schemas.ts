@@ -73,6 +73,10 @@ export const heldPermissions = z
       .array(z.string())
       .nullable()
       .describe('The warehouses where the permissions hold; null: all of them.'),
+    limits: z
+      .record(z.string(), z.int().nullable())
+      .nullable()
+      .describe('The sums up to which they are used alone, by kind, minor units; null: any.'),
     redirects: z
       .record(z.string(), z.string())
       .describe(
@@ -86,6 +90,7 @@ export const heldPermissions = z
         role: 'Sales',
         is_founder: false,
         warehouses: null,
+        limits: null,
         redirects: { '/dashboard': '/onboarding' },
       },
     ],

@@ -161,8 +161,10 @@ function startFromKept(calls: SessionCalls, { onRights, onProfile }: News) {
   };
 }
 
-const rightsOf = ({ permissions, role, founder, warehouses, redirects = {} }: HeldPermissions): string =>
-  JSON.stringify([permissions.toSorted(), role, founder, warehouses ?? null, redirects]);
+const rightsOf = (held: HeldPermissions): string => {
+  const { permissions, role, founder, warehouses = null, limits = null, redirects = {} } = held;
+  return JSON.stringify([permissions.toSorted(), role, founder, warehouses, limits, redirects]);
+};
 
 /** What stays of a session on this device: nothing after a sign-out, unsent work where the server has ended it. */
 function leavingOf(closeCompany: () => void) {

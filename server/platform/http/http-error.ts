@@ -19,6 +19,7 @@ const statuses: Readonly<Record<string, number>> = {
   notPermitted: 403,
   internalOnly: 403,
   outOfScope: 403,
+  overYourLimit: 403,
   onlyFounders: 403,
   beyondOwnPermissions: 403,
   memberBeyondOwnPermissions: 403,

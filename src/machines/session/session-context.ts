@@ -26,6 +26,7 @@ export const nothingHeld = {
   role: null,
   founder: false,
   warehouses: null,
+  limits: null,
   redirects: {},
 } as const;
 /** Before a sign-in, and after a sign-out. */

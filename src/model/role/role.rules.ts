@@ -85,5 +85,5 @@ function isWithinLimits({ permissions: held, limits }: Reach, env: Env): boolean
 
 /** The permissions that a limit is for, by kind. */
 const committing: Readonly<Record<Limited, readonly string[]>> = {
-  purchaseOrder: ['purchaseOrder.place', 'purchaseOrder.approve'],
+  purchaseOrder: ['purchaseOrder.place', 'purchaseOrder.reopen'],
 };
