@@ -71,6 +71,8 @@ describe('permissions', () => {
       permissions: [...builtInRoles.Viewer].sort(),
       role: 'Viewer',
       is_founder: false,
+      warehouses: null,
+      limits: null,
       redirects: {},
     });
   });
@@ -114,6 +116,8 @@ describe('permissions', () => {
       permissions: [],
       role: null,
       is_founder: false,
+      warehouses: null,
+      limits: null,
       redirects: {},
     });
     expect((await sales.get(`core/companies/${ids.nordlager}/`)).statusCode).toBe(404);
