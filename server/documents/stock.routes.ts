@@ -79,7 +79,9 @@ function addTurnover(app: Api, deps: CompanyRouteDeps): void {
     handler: async (request) =>
       asMember(deps, request, request.params.company, async (trx, access) => {
         mustSeeStock(access);
-        return { days: await turnoverByDay(trx, request.params.company, request.query) };
+        return {
+          days: await turnoverByDay(trx, access.company, { ...request.query, scope: access.access.scope }),
+        };
       }),
   });
 }
@@ -100,7 +102,10 @@ function addValue(app: Api, deps: CompanyRouteDeps): void {
         mustSeeStock(access);
         const { day, warehouse } = request.query;
         const lines = await stockValueAt(trx, request.params.company, day);
-        const asked = lines.filter((line) => warehouse === undefined || line.warehouse === warehouse);
+        const { scope } = access.access;
+        const seen =
+          scope === null ? lines : lines.filter((line) => line.warehouse && scope.has(line.warehouse));
+        const asked = seen.filter((line) => warehouse === undefined || line.warehouse === warehouse);
         const seesCosts = access.access.tables.has('valuation');
         return { lines: asked.map((line) => ({ ...line, value: seesCosts ? line.value : null })) };
       }),
@@ -128,8 +133,9 @@ function addMoves(app: Api, deps: CompanyRouteDeps): void {
     handler: async (request) =>
       asMember(deps, request, request.params.company, async (trx, access) => {
         mustSeeStock(access);
-        const { limit, ...filter } = request.query;
-        const found = await listMoves(trx, request.params.company, { ...filter, limit: limit + 1 });
+        const { limit, ...query } = request.query;
+        const filter = { ...query, scope: access.access.scope, limit: limit + 1 };
+        const found = await listMoves(trx, access.company, filter);
         const moves = found.slice(0, limit);
         const last = moves.at(-1);
         return { moves, next: found.length > limit && last ? `${last.seq}.${last.index}` : null };

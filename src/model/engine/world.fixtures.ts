@@ -21,6 +21,8 @@ export class World {
   by = 'user-1';
   may: (permission: string) => boolean = () => true;
   room: number | null = null;
+  warehouses: NonNullable<Env['warehouses']> | null = null;
+  limits: NonNullable<Env['limits']> | null = null;
   #ids = 0;
 
   constructor(engine: Engine) {
@@ -38,8 +40,9 @@ export class World {
   }
 
   env(internal = false): Env {
-    const { now, by, may, room } = this;
-    return { now, today: now.slice(0, 10), by, may, internal, drawsNumbers: true, room };
+    const { now, by, may, room, warehouses, limits } = this;
+    const person = { by, may, warehouses, limits, internal };
+    return { now, today: now.slice(0, 10), ...person, drawsNumbers: true, room };
   }
 
   /** Decides a command and keeps its facts. */

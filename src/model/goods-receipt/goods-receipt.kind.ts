@@ -12,6 +12,7 @@ export const goodsReceiptKind = defineKind({
   actions: ['view', 'create', 'edit', 'post', 'override', 'correct', 'reverse'],
   limits: { draft: 3 * DAY, counted: 1 * DAY },
   concerns: { reversed: ['author', 'countedBy'], discarded: ['author', 'countedBy'] },
+  place: 'warehouse',
   indexes: {
     number: (row) => row.number,
     order: (row) => row.order,

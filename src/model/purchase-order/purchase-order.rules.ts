@@ -20,6 +20,7 @@ import type {
   PurchaseOrderLine,
   PurchaseOrderRow,
 } from './purchase-order.facts.ts';
+import { isWithinLimit, staysWithinLimit } from './purchase-order.limit.ts';
 import { afterAcknowledgement, hasArrived } from './purchase-order.lines.ts';
 
 type OrderRule<D = never> = Rule<PurchaseOrderRow, D>;
@@ -113,7 +114,7 @@ function boughtAt(view: View, line: OrderLineForm): Refusal | null {
   return { code: 'priceMissing', params: { sku: skuOf(view, line) } };
 }
 
-export const mayBePlaced: OrderRule = all(partiesAreActive, rateIsGiven, linesAreComplete);
+export const mayBePlaced: OrderRule = all(partiesAreActive, rateIsGiven, linesAreComplete, isWithinLimit);
 
 /** [PO6] No quantity drops below what has arrived; a line with arrivals stays, with its product. */
 const keepsArrived: OrderRule<Amendment> = ({ view, row }, data) => {
@@ -140,7 +141,12 @@ const amendedLinesAreComplete: OrderRule<Amendment> = ({ view, row }, data) => {
   });
 };
 
-export const mayBeAmended: OrderRule<Amendment> = all(linesAreSound, amendedLinesAreComplete, keepsArrived);
+export const mayBeAmended: OrderRule<Amendment> = all(
+  linesAreSound,
+  amendedLinesAreComplete,
+  keepsArrived,
+  staysWithinLimit,
+);
 
 /** [PO6] for an acknowledgement: only this order's lines, and not below what has arrived. */
 export const mayBeAcknowledged: OrderRule<Acknowledgement> = ({ view, row }, data) => {
@@ -179,7 +185,7 @@ const wasPlacedLately: OrderRule = ({ view, row }) => {
   return closedDay(view, row.changedAt) === null ? null : { code: 'periodClosed' };
 };
 
-export const mayBeReopened: OrderRule = all(wasPlacedLately, partiesAreActive);
+export const mayBeReopened: OrderRule = all(wasPlacedLately, partiesAreActive, isWithinLimit);
 
 /** [PO8] A receipt refers only to this order's lines. */
 export const linesAreOfOrder: OrderRule<Arrival> = ({ row }, data) =>

@@ -267,11 +267,12 @@ export class CompanySession implements CompanyModel {
   }
 
   #newReplica({ since: recentSince }: BootHeader): Replica {
-    const { folding: engine, company, tables, report } = this.#options;
+    const { folding: engine, company, tables, scope, report } = this.#options;
     return new Replica({
       engine,
       company,
       tables,
+      scope,
       recentSince,
       given: report.given,
       env: () => deviceEnv(this.#options, this.#replica),

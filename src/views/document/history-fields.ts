@@ -72,6 +72,7 @@ const fields: Readonly<Record<string, FieldSaid>> = {
   product: names(msg`Product`, 'product'),
   promisedOn: is(msg`Promised for`, 'day'),
   purchasePrice: is(msg`Purchase price`, 'unitPrice'),
+  purchaseOrder: is(msg`Places purchase orders up to`, 'money'),
   purchaseUnit: is(msg`Bought in`),
   quantity: is(msg`Quantity`, 'quantity'),
   quarantine: names(msg`Quarantine`, 'location'),
