@@ -29,7 +29,7 @@ class LotWorld extends SalesWorld {
 }
 
 describe('lots on receipts', () => {
-  test('[GR14, ST14] a receipt makes the lots that it first brings, and adds to those that are known', () => {
+  test('[GR15, ST14] a receipt makes the lots that it first brings, and adds to those that are known', () => {
     const world = new LotWorld();
     const first = world.stockLot(world.milk, world.bin, 4_000, on('2026-09-01', 'L1'));
     const again = world.stockLot(world.milk, world.base.receiving, 1_000, on('2026-09-01', 'l1'));
@@ -51,7 +51,7 @@ describe('lots on receipts', () => {
     ['lotExpired', 'milk', on('2020-01-01', 'L1'), 1_000],
     ['serialIsOne', 'drill', on(null, 'S1'), 2_000],
     ['lotNotAsked', 'bolt', on(null, 'L1'), 1_000],
-  ] as const)('[GR14] %s', (code, product, lot, quantity) => {
+  ] as const)('[GR15] %s', (code, product, lot, quantity) => {
     const world = new LotWorld();
     const receipt = world.counted(world.nut, world.bin, 1_000);
     const id = world.base.id();
@@ -69,7 +69,7 @@ describe('lots on receipts', () => {
     expect(refusal?.code).toBe(code);
   });
 
-  test('[GR14, ST14] a known lot keeps its expiry, and a serial number is in stock once', () => {
+  test('[GR15, ST14] a known lot keeps its expiry, and a serial number is in stock once', () => {
     const world = new LotWorld();
     world.stockLot(world.milk, world.bin, 1_000, on('2026-09-01', 'L1'));
     world.stockLot(world.drill, world.bin, 1_000, on(null, 'S1'));
@@ -142,6 +142,19 @@ describe('picking lots', () => {
     expect(shipped.map(({ lot }) => world.base.row('lot', lot ?? '')?.code)).toEqual(['SOON', 'LATE']);
   });
 
+  test('[PK10, ST9] another lot, taken for one that is doubted, is no longer promised to who waits', () => {
+    const world = new LotWorld();
+    world.stockLot(world.milk, world.bin, 2_000, on('2026-08-01', 'SOON'));
+    world.stockLot(world.milk, world.bin, 1_000, on('2026-12-01', 'LATE'));
+    const pick = world.picking(world.milk, 2_000);
+    const [{ orderLine = '' } = {}] = world.base.row('pick', pick)?.lines ?? [];
+    world.act('pick', pick, 'shortPick', { line: '1', quantity: 1_000, reason: 'other' });
+    expect(world.held(orderLine)).toMatchObject({ soft: 1_000, hard: 1_000 });
+    world.act('pick', pick, 'takeOtherLot', { line: '1', quantity: 1_000, lot: 'LATE', reason: 'damaged' });
+    expect(world.held(orderLine)).toMatchObject({ soft: 0, hard: 1_000 });
+    expect(world.available(world.milk)).toMatchObject({ onHand: 1_000, reserved: 1_000 });
+  });
+
   test('[PK10] any serial number that lies in the bin may be taken', () => {
     const world = new LotWorld();
     for (const serial of ['S1', 'S2', 'S3']) world.stockLot(world.drill, world.bin, 1_000, on(null, serial));
@@ -197,7 +210,7 @@ describe('holding back', () => {
     expect(world.refused('location', world.bin, 'freeStock', { ...goods, quantity: 4_000 })?.code).toBe(
       'notOnHold',
     );
-    world.act('location', world.bin, 'freeStock', { ...goods, quantity: 3_000 });
+    world.act('location', world.bin, 'freeStock', { ...goods, quantity: 3_000, reason: 'inspected' });
     expect(world.held(lines[0] ?? '')).toMatchObject({ hard: 2_000, soft: 2_000 });
   });
 
@@ -210,7 +223,7 @@ describe('holding back', () => {
     expect(world.base.row('lot', lot)).toMatchObject({ code: 'L1', expiresOn: '2026-11-01' });
   });
 
-  test('[PR9] tracking changes only without stock, and expiry needs it', () => {
+  test('[PR10] tracking changes only without stock, and expiry needs it', () => {
     const world = new LotWorld();
     world.stock(world.bolt, world.bin, 1_000);
     const form = productFixture({ sku: 'BOLT' });

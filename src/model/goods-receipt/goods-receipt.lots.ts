@@ -11,7 +11,7 @@ type Context = Pick<DecisionContext<GoodsReceiptRow>, 'view' | 'env'>;
 
 const ONE = 1000;
 
-/** [GR14] What a line says of its lot fits its product; `isDue` where it may no longer be missing. */
+/** [GR15] What a line says of its lot fits its product; `isDue` where it may no longer be missing. */
 export function lotProblem({ view, env }: Context, line: ReceiptLine, isDue: boolean): Refusal | null {
   const product = view.get('product', line.product);
   const { tracking = 'none', expires = false } = product ?? {};
@@ -28,7 +28,7 @@ export function lotProblem({ view, env }: Context, line: ReceiptLine, isDue: boo
   return knownLotProblem(view, line, lot, tracking);
 }
 
-/** [GR14] A known lot keeps its day of expiry, and a serial number comes in once. */
+/** [GR15] A known lot keeps its day of expiry, and a serial number comes in once. */
 function knownLotProblem(
   view: Reader,
   line: ReceiptLine,
@@ -57,7 +57,7 @@ export function lotsOf(view: Reader): (line: ReceiptLine) => Pick<PostedLine, 'l
   };
 }
 
-/** Lots that came in for the first time. [GR14] */
+/** Lots that came in for the first time. [GR15] */
 export function newLots(view: Reader, { lines }: GoodsReceiptRow): FollowUp[] {
   return lines.flatMap(({ id, product, lot, lotId }) => {
     if (!lot || lotId !== id || view.get('lot', id)) return [];

@@ -45,7 +45,7 @@ export const kindIsKept: ProductRule<ProductForm> = ({ view, id, row }, data) =>
   return moved ? onField('productHasMoved', data.kind === row.kind ? 'unit' : 'kind') : null;
 };
 
-/** [PR9] Tracking changes only while there is no stock anywhere; what expires has lots or serial numbers. */
+/** [PR10] Tracking changes only while there is no stock anywhere; what expires has lots or serial numbers. */
 export const trackingIsKept: ProductRule<ProductForm> = ({ view, id, row }, data) => {
   if (!data) return null;
   const { tracking = 'none', expires = false } = data;
