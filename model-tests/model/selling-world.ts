@@ -7,6 +7,10 @@ import type { SalesOrderForm } from '#model/sales-order/sales-order.facts.ts';
 import { orderLineFixture, salesOrderFixture } from '#model/sales-order/sales-order.fixtures.ts';
 
 export const piece = 1000;
+/** What the product also comes in: two pieces, which some quantities are no multiple of, and half a piece. */
+export const pair = { unit: 'pair', numerator: 2, denominator: 1 };
+export const half = { unit: 'half', numerator: 1, denominator: 2 };
+export const packagings = [pair, half].map((unit) => ({ ...unit, barcode: '', weight: 0 }));
 
 /** Goods of one lot. */
 export interface Shelf {
@@ -14,10 +18,13 @@ export interface Shelf {
   readonly lot: NonNullable<ReceiptLine['lot']>;
 }
 
-/** A company with a customer and a product, with this stock in each bin, or with lots in the first. */
+/**
+ * A company with a customer and a product, that also comes in pairs and halves, with this stock in each bin, or with lots
+ * in the first.
+ */
 export function sellingWorld(stock: readonly (number | Shelf)[], product: Partial<ProductForm> = {}) {
   const base = companyWorld();
-  const goods = activeProduct(base, product);
+  const goods = activeProduct(base, { packagings, ...product });
   const [customer, order, line, stranger] = [base.id(), base.id(), base.id(), base.id()];
   base.must('customer', customer, 'create', customerFixture());
   const { warehouse } = base;

@@ -76,6 +76,9 @@ test.each([
     altered('availability', any, ({ onHand }) => ({ reserved: onHand + 1 })),
   ],
   ['what is worth something is what there is', altered('balance', isShelf, () => ({ onHand: 9_000 }))],
-])('[ST1, ST2, ST3, ST4, ST5, ST7, ST14, ST15] of a row that breaks it is said that %s does not hold', (name, one) => {
-  expect(broken(one)).toContain(name);
-});
+])(
+  '[ST1, ST2, ST3, ST4, ST5, ST7, ST14, ST15] of a row that breaks it is said that %s does not hold',
+  (name, one) => {
+    expect(broken(one)).toContain(name);
+  },
+);

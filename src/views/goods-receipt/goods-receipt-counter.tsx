@@ -9,6 +9,7 @@ import { Autocomplete } from '../ui/autocomplete.tsx';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { useTypedUnits } from './use-typed-units.ts';
 import { useCountColumns } from './count-columns.tsx';
 import { asExpected, freshLine, fromZero, type CountLine } from './goods-receipt-count.ts';
 import type { CountEditor } from './use-count-editor.ts';
@@ -59,7 +60,11 @@ function useActions(row: GoodsReceiptRow, editor: CountEditor) {
     if (starts) setStarted(true);
     return starts ? fromZero(lines) : lines;
   };
-  return { ...useCountActions({ ...editor, fresh, scanFrom }, useProductCodes()), started };
+  const actions = useCountActions({ ...editor, fresh, scanFrom }, useProductCodes());
+  const inStock = useTypedUnits(editor);
+  const onCell = (id: string, cell: string, text: string): void =>
+    actions.onCell(id, cell, cell === 'unitCost' ? text : inStock(id, text));
+  return { ...actions, onCell, started };
 }
 
 interface FootProps {

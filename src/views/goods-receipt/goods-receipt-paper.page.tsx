@@ -4,6 +4,7 @@ import { useFullName } from '../document/person-name.ts';
 import { usePlaceName } from '../document/place-name.ts';
 import { useFetchedRow } from '../document/use-fetched-row.ts';
 import { useRow } from '../document/model-context.tsx';
+import { useAsBought } from './as-bought.ts';
 import { useLineWords } from '../product/line-words.ts';
 import { useFormat } from '../ui/use-format.ts';
 import { PaperPage } from '../print/paper-page.tsx';
@@ -60,11 +61,12 @@ function GoodsReceiptPaper({ row }: ReceiptProps) {
   );
 }
 
-function useColumns({ lines }: GoodsReceiptRow): readonly PaperColumn<ReceiptLine>[] {
+function useColumns(row: GoodsReceiptRow): readonly PaperColumn<ReceiptLine>[] {
   const { t } = useLingui();
-  const { name, quantity } = useLineWords();
+  const { name, quantity, ordered } = useLineWords();
+  const asBought = useAsBought(row);
   const placeName = usePlaceName();
-  const isRejected = lines.some(({ rejected }) => rejected > 0);
+  const isRejected = row.lines.some(({ rejected }) => rejected > 0);
   const rejected: PaperColumn<ReceiptLine> = {
     id: 'rejected',
     header: t`Rejected`,
@@ -78,7 +80,12 @@ function useColumns({ lines }: GoodsReceiptRow): readonly PaperColumn<ReceiptLin
       header: t`Location`,
       cell: ({ location }) => (location === null ? '' : placeName(location)),
     },
-    { id: 'accepted', header: t`Accepted`, align: 'end', cell: (line) => quantity(line, line.quantity) },
+    {
+      id: 'accepted',
+      header: t`Accepted`,
+      align: 'end',
+      cell: (line) => ordered(asBought(line), line.quantity),
+    },
     ...(isRejected ? [rejected] : []),
   ];
 }
