@@ -12,7 +12,7 @@ export const reasonListTexts: Readonly<Record<ReasonList, Text>> = {
   reopen: { en: 'Reopen an order', sv: 'Öppna en order igen' },
   receiveOver: { en: 'Receive more than ordered', sv: 'Ta emot mer än beställt' },
   shortPick: { en: 'Pick less than asked for', sv: 'Plocka färre än begärt' },
-  otherLot: { en: 'Pick another lot', sv: 'Plocka ett annat parti' },
+  otherLot: { en: 'Pick another lot', sv: 'Plocka en annan batch' },
   reverse: { en: 'Reverse a posting', sv: 'Återföra bokfört' },
   undeliver: { en: 'Take back a delivery', sv: 'Ta tillbaka en leverans' },
   block: { en: 'Block', sv: 'Spärra' },

@@ -29,7 +29,7 @@ class LotWorld extends SalesWorld {
 }
 
 describe('lots on receipts', () => {
-  test('[GR14, ST14] a receipt makes the lots that it first brings, and adds to those that are known', () => {
+  test('[GR15, ST14] a receipt makes the lots that it first brings, and adds to those that are known', () => {
     const world = new LotWorld();
     const first = world.stockLot(world.milk, world.bin, 4_000, on('2026-09-01', 'L1'));
     const again = world.stockLot(world.milk, world.base.receiving, 1_000, on('2026-09-01', 'l1'));
@@ -51,7 +51,7 @@ describe('lots on receipts', () => {
     ['lotExpired', 'milk', on('2020-01-01', 'L1'), 1_000],
     ['serialIsOne', 'drill', on(null, 'S1'), 2_000],
     ['lotNotAsked', 'bolt', on(null, 'L1'), 1_000],
-  ] as const)('[GR14] %s', (code, product, lot, quantity) => {
+  ] as const)('[GR15] %s', (code, product, lot, quantity) => {
     const world = new LotWorld();
     const receipt = world.counted(world.nut, world.bin, 1_000);
     const id = world.base.id();
@@ -69,7 +69,7 @@ describe('lots on receipts', () => {
     expect(refusal?.code).toBe(code);
   });
 
-  test('[GR14, ST14] a known lot keeps its expiry, and a serial number is in stock once', () => {
+  test('[GR15, ST14] a known lot keeps its expiry, and a serial number is in stock once', () => {
     const world = new LotWorld();
     world.stockLot(world.milk, world.bin, 1_000, on('2026-09-01', 'L1'));
     world.stockLot(world.drill, world.bin, 1_000, on(null, 'S1'));
@@ -82,6 +82,10 @@ describe('lots on receipts', () => {
       })?.code;
     expect(count(world.milk, on('2026-10-01', 'L1'))).toBe('otherExpiry');
     expect(count(world.drill, on(null, 's1'))).toBe('serialIsHere');
+    const lot = world.stockLot(world.milk, world.bin, 2_000, on(null, 'l1'));
+    expect(world.onHand(world.milk, world.bin, lot)).toBe(3_000);
+    world.base.now = '2026-10-01T10:00:00.000Z';
+    expect(count(world.milk, on(null, 'L1'))).toBe('lotExpired');
   });
 
   test('[GR12] a reversed receipt takes its own lot back, not another', () => {

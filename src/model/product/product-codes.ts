@@ -39,6 +39,12 @@ export function isCodeOf({ sku, barcodes }: Pick<ProductRow, 'sku' | 'barcodes'>
   return isIt(sku) || barcodes.some((barcode) => isIt(barcode.code));
 }
 
+/** The lot or the serial number of a label, whichever the product is told apart by. */
+export const lotOnScan = (
+  { tracking = 'none' }: Pick<ProductRow, 'tracking'>,
+  { lot, serial }: Pick<Scan, 'lot' | 'serial'>,
+): string | undefined => (tracking === 'serial' ? serial : tracking === 'lot' ? lot : undefined);
+
 /** A scan as people read it: the GTIN as it is printed, any other code as it is. */
 export function printedCode(text: string): string {
   const gtin = gtinOf(text);

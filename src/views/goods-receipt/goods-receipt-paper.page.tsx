@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import type { GoodsReceiptRow, ReceiptLine } from '#model/goods-receipt/goods-receipt.facts.ts';
+import type { GoodsReceiptRow, PostedLine } from '#model/goods-receipt/goods-receipt.facts.ts';
 import { useFullName } from '../document/person-name.ts';
 import { usePlaceName } from '../document/place-name.ts';
 import { useFetchedRow } from '../document/use-fetched-row.ts';
 import { useRow } from '../document/model-context.tsx';
 import { useLineWords } from '../product/line-words.ts';
 import { useFormat } from '../ui/use-format.ts';
+import { useReadLotColumns } from './read-lot-columns.ts';
 import { PaperPage } from '../print/paper-page.tsx';
 import { PaperFacts, PaperFoot, PaperHead, PaperLines, type PaperColumn } from '../print/paper-parts.tsx';
 
@@ -60,12 +61,13 @@ function GoodsReceiptPaper({ row }: ReceiptProps) {
   );
 }
 
-function useColumns({ lines }: GoodsReceiptRow): readonly PaperColumn<ReceiptLine>[] {
+function useColumns({ lines }: GoodsReceiptRow): readonly PaperColumn<PostedLine>[] {
   const { t } = useLingui();
   const { name, quantity } = useLineWords();
   const placeName = usePlaceName();
+  const lots = useReadLotColumns(lines);
   const isRejected = lines.some(({ rejected }) => rejected > 0);
-  const rejected: PaperColumn<ReceiptLine> = {
+  const rejected: PaperColumn<PostedLine> = {
     id: 'rejected',
     header: t`Rejected`,
     align: 'end',
@@ -73,6 +75,7 @@ function useColumns({ lines }: GoodsReceiptRow): readonly PaperColumn<ReceiptLin
   };
   return [
     { id: 'product', header: t`Product`, cell: name },
+    ...lots.map(({ text, ...column }) => ({ ...column, cell: text })),
     {
       id: 'location',
       header: t`Location`,
