@@ -19,17 +19,14 @@ interface SerialsProps {
 /** Takes many serial numbers of one product at once, scanned, typed or pasted, one a row. */
 export function SerialsDialog({ lines, onClose, onSerials }: SerialsProps) {
   const { t } = useLingui();
-  const { name } = useLineWords();
-  const products = [...new Map(lines.toReversed().map((line) => [line.product, line])).values()].toReversed();
-  const [chosen, setChosen] = useState<string>();
+  const firsts = lines.filter(
+    (line, at) => lines.findIndex(({ product }) => product === line.product) === at,
+  );
+  const [line, setLine] = useState(firsts[0]?.id);
   const [text, setText] = useState('');
-  const line = chosen ?? products[0]?.id;
-  const codes = text
-    .split(/[\n\t]/)
-    .map((code) => code.trim())
-    .filter(Boolean);
   const give = (): void => {
-    if (line !== undefined && codes.length > 0) onSerials(line, codes);
+    const codes = text.split(/[\n\t]/).map((code) => code.trim());
+    if (line !== undefined) onSerials(line, codes.filter(Boolean));
     onClose();
   };
   return (
@@ -43,26 +40,37 @@ export function SerialsDialog({ lines, onClose, onSerials }: SerialsProps) {
           <Button variant="quiet" onClick={onClose}>
             <Trans>Back</Trans>
           </Button>
-          <Button variant="primary" data-testid="add-serials" onClick={give}>
-            {t`Count them`}
-          </Button>
+          <Button variant="primary" data-testid="add-serials" onClick={give}>{t`Count them`}</Button>
         </>
       }
     >
       <div className="ui-fields">
-        {products.length > 1 && (
-          <Field label={t`Product`}>
-            <Select
-              value={line ?? null}
-              options={products.map((one) => ({ value: one.id, label: name(one) }))}
-              onChange={setChosen}
-            />
-          </Field>
-        )}
+        {firsts.length > 1 && <ProductField lines={firsts} line={line} onLine={setLine} />}
         <Field label={t`Serial numbers`} hint={t`One a row; each counts one unit.`}>
           <TextArea rows={8} value={text} onChange={setText} />
         </Field>
       </div>
     </Dialog>
+  );
+}
+
+interface ProductFieldProps {
+  /** The first line of each product. */
+  readonly lines: readonly CountLine[];
+  readonly line: string | undefined;
+  readonly onLine: (line: string) => void;
+}
+
+function ProductField({ lines, line, onLine }: ProductFieldProps) {
+  const { t } = useLingui();
+  const { name } = useLineWords();
+  return (
+    <Field label={t`Product`}>
+      <Select
+        value={line ?? null}
+        options={lines.map((one) => ({ value: one.id, label: name(one) }))}
+        onChange={onLine}
+      />
+    </Field>
   );
 }
