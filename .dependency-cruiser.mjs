@@ -155,7 +155,7 @@ export default {
   options: {
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '\\.(css|po|svg|woff2?)(\\?|$)|(^|/)canary/' },
+    exclude: { path: '\\.(css|po|svg|woff2?|wasm)(\\?|$)|(^|/)canary/' },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },
   },
 };

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { listDocuments } from '#server/documents/document-queries.ts';
 import { listMoves } from '#server/documents/stock-queries.ts';
+import { stockValueAt } from '#server/documents/stock-value.ts';
 import { layoutFor } from '#server/platform/model/row-layout.ts';
 import type { Bench } from './bench.ts';
 import type { BenchServer } from './bench-server.ts';
@@ -39,11 +40,22 @@ export async function measureRead(bench: Bench): Promise<Figure[]> {
       target: atMost(5),
       note: 'nothing found',
     }),
-    ofTimes('read: on hand of all products', await repeat(() => onHand(bench.server, large)), {
+    ...(await ofStock(bench.server, large)),
+  ];
+}
+
+/** What is asked of stock. */
+async function ofStock(server: BenchServer, large: LargeCompany): Promise<Figure[]> {
+  return [
+    ofTimes('read: on hand of all products', await repeat(() => onHand(server, large)), {
       target: atMost(20),
       note: `${large.stocked} products over ${large.moves} moves`,
     }),
-    ofTimes('read: last 50 moves of a product', await repeat(() => lastMoves(bench.server, large)), {
+    ofTimes('read: stock value of a day', await repeat(() => valueOf(server, large)), {
+      target: atMost(300),
+      note: `${large.stocked} products over ${large.moves} moves`,
+    }),
+    ofTimes('read: last 50 moves of a product', await repeat(() => lastMoves(server, large)), {
       target: atMost(5),
     }),
   ];
@@ -62,6 +74,14 @@ async function onHand(server: BenchServer, { company, stocked }: LargeCompany): 
        where company_id = ${company} group by key_product`.execute(trx),
   );
   if (rows.length !== stocked) throw new Error(`${rows.length} products have goods, not ${stocked}`);
+}
+
+/** With the answer written, as a request would get it. */
+async function valueOf(server: BenchServer, { company, stocked }: LargeCompany): Promise<void> {
+  const day = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10); // whatever the time zone
+  const lines = await server.database.withCompany(company, (trx) => stockValueAt(trx, company, day));
+  if (lines.length !== stocked) throw new Error(`${lines.length} products have a value, not ${stocked}`);
+  if (JSON.stringify(lines).length === 0) throw new Error('nothing to answer');
 }
 
 let asked = 0;

@@ -122,6 +122,16 @@ const ownActions: Readonly<Record<string, readonly PageAction[]>> = {
         await counter.press('Control+Enter');
       },
     },
+    {
+      label: /^correctCost$/,
+      press: async ({ visitor, words }) => {
+        await pressCommand(visitor.page, visitor.words, words, 'correctCost');
+        const dialog = visitor.page.getByRole('dialog').last();
+        await dialog.getByRole('textbox').first().fill('9');
+        await chooseFirst(visitor.page, dialog);
+        await confirm(visitor.page);
+      },
+    },
   ],
   pick: [
     {

@@ -17,8 +17,8 @@ const MOST = 4;
 
 type Scores = Readonly<Record<(typeof kinds)[number], number>>;
 const nothing: Scores = { performance: 0, accessibility: 0, 'best-practices': 0, seo: 0 };
-/** Asked for is 100 everywhere; performance was measured at 96 to 100 (docs/journal.md) and must not fall further. */
-const least: Scores = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
+/** Asked for is 100 everywhere; of performance, points go to how busy the machine is (docs/journal.md). */
+const least: Scores = { performance: 97, accessibility: 100, 'best-practices': 100, seo: 100 };
 
 interface Found {
   readonly scores: Scores;

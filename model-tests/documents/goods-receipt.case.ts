@@ -46,6 +46,10 @@ function commands(given: Receiving, source: 'order' | 'blind'): EngineOffer[] {
   const counting = (quantity: number, over: object = {}): object => ({
     lines: [{ ...receiptLineFixture({ id: id('count'), product, orderLine, quantity }), ...over }],
   });
+  const costing = (unitCost: number): object => ({
+    reason: 'other',
+    lines: [{ line: id('count'), unitCost }],
+  });
   const counts = [1, 2, 3].map((pieces) =>
     offer('count', `${pieces}`, counting(pieces * piece), { fits: true, quantity: pieces * piece }),
   );
@@ -61,6 +65,7 @@ function commands(given: Receiving, source: 'order' | 'blind'): EngineOffer[] {
       fits: true,
       quantity: ordered,
     }),
+    offer('count', 'half a piece', counting(piece / 2), unfit),
     offer('count', 'nothing', { lines: [] }, unfit),
     offer('count', 'an unknown product', counting(piece, { product: id('stranger') }), unfit),
     offer('count', 'not permitted', counting(piece), unfit, { permitted: false }),
@@ -68,6 +73,14 @@ function commands(given: Receiving, source: 'order' | 'blind'): EngineOffer[] {
       post: {
         others: { 'with a reason': [{ overReason: 'other' }, { fits: true, explained: true }] },
         unfit: { 'as of tomorrow': { receivedAt: '2999-01-01T08:00:00.000Z' } },
+      },
+      correctCost: {
+        fitting: costing(9_0000),
+        ask: { fits: true, cost: 9_0000 },
+        malformed: { reason: 'other', lines: [] },
+        unfit: {
+          'of another receipt': { reason: 'other', lines: [{ line: id('stranger'), unitCost: 1 }] },
+        },
       },
       reverse: { fitting: { reason: 'other' } },
       discard: {},
@@ -95,6 +108,7 @@ export const documentCase = defineCase<GoodsReceiptSeen>(() => {
       counted,
       rejected: counted - accepted,
       moved: all,
+      cost: row?.state === 'posted' ? (lines[0]?.unitCost ?? null) : null,
       numbered: Boolean(row?.number),
       stillThere: accepted > 0 && (at?.onHand ?? 0) - (at?.reserved ?? 0) >= accepted,
       taken: taking?.state === 'released' ? 'yes' : taking ? 'let go' : 'no',
@@ -151,8 +165,14 @@ export const documentCase = defineCase<GoodsReceiptSeen>(() => {
       'One line of 1 to 3 pieces against 2 ordered or none; goods are taken by another order at most once. Several lines, places and costs are for the rules’ own tests.',
     tree: {
       keep: ({ label }) =>
-        !['count 2', 'count 1 and 1 rejected', 'books are closed', 'goods are let go'].includes(label),
-      why: 'The path tree counts 1 or 3 and leaves closed books out; the covers walk the others from every state.',
+        ![
+          'count 2',
+          'count 1 and 1 rejected',
+          'correctCost',
+          'books are closed',
+          'goods are let go',
+        ].includes(label),
+      why: 'The path tree counts 1 or 3 and leaves corrected costs and closed books out; the covers walk the others from every state.',
     },
     worlds: { 'from an order': worldOf(base, subject), blind: worldOf(base, blind) },
     offers: (world, seen) => [

@@ -14,10 +14,15 @@ const twice = [
   { code: '4006381333931', quantity: 1000 },
   { code: '4006381333931', quantity: 2000 },
 ];
+const box = { unit: 'box', numerator: 12, denominator: 1, barcode: '14006381333938', weight: 0 };
 const forms = {
-  fitting: form({}),
+  fitting: form({ packagings: [box], purchaseUnit: 'box' }),
   malformed: form({ price: -1 }),
-  unfit: { taken: form({ sku: 'x-2' }), 'with one barcode twice': form({ barcodes: twice }) },
+  unfit: {
+    taken: form({ sku: 'x-2' }),
+    'with one barcode twice': form({ barcodes: twice }),
+    'sold in what it lacks': form({ salesUnit: 'pallet' }),
+  },
 };
 const other = form({ kind: 'consumable' });
 const standing = ['draft', 'active', 'phasingOut', 'blocked'];

@@ -6,10 +6,10 @@ import type { PurchaseOrderSeen } from '../spec/document-seen.ts';
 import { purchaseOrderRows, purchaseOrderStart } from '../spec/purchase-order.rows.ts';
 import { defineCase } from '../model/define-case.ts';
 import { worldOf } from '../model/engine-world.ts';
+import { half, packagings, pair, piece } from '../model/selling-world.ts';
 import { fits, inside, offer, recordOffers, unfit } from '../model/offers.ts';
 import type { EngineOffer, EngineWorld } from '../model/engine-world.ts';
 
-const piece = 1000;
 const mostArrived = 3 * piece;
 const mostRevisions = 2;
 
@@ -24,10 +24,13 @@ function purchasingWorld() {
 /** A purchase order of one line: one to three pieces ordered, none to three arrived, amended at most once. */
 export const documentCase = defineCase<PurchaseOrderSeen>(() => {
   const base = purchasingWorld();
-  const product = activeProduct(base);
+  const product = activeProduct(base, { packagings });
   const [line, subject, stranger, receipt] = [base.id(), base.id(), base.id(), base.id()];
   const { supplier, warehouse } = base;
   const lines = (quantity: number): object[] => [orderLineFixture({ id: line, product, quantity })];
+  const ordered = (quantity: number, orderedIn: typeof pair): object[] => [
+    orderLineFixture({ id: line, product, quantity, orderedIn }),
+  ];
   const form = (rows: object[]): object => ({
     ...purchaseOrderFixture({ supplier, warehouse }),
     lines: rows,
@@ -51,6 +54,8 @@ export const documentCase = defineCase<PurchaseOrderSeen>(() => {
     offer('update', 'to 2', form(lines(2 * piece)), { fits: true, quantity: 2 * piece }),
     offer('update', 'to no lines', form([]), { fits: true, quantity: 0 }),
     offer('update', 'with a product twice', form([...lines(piece), ...lines(piece)]), unfit),
+    offer('update', 'to 4 halves', form(ordered(2 * piece, half)), { fits: true, quantity: 2 * piece }),
+    offer('update', 'to half a pair', form(ordered(piece, pair)), unfit),
     offer('update', 'to zero pieces', form(lines(0)), unfit),
     offer('update', 'not permitted', form(lines(piece)), unfit, { permitted: false }),
     ...recordOffers({ place: {}, discard: {} }),
@@ -69,6 +74,7 @@ export const documentCase = defineCase<PurchaseOrderSeen>(() => {
         quantity,
       }),
     ),
+    offer('acknowledge', 'half a piece', acknowledge([{ line, quantity: piece / 2 }]), unfit),
     offer('acknowledge', 'an unknown line', acknowledge([{ line: stranger }]), unfit),
     offer('acknowledge', 'not permitted', acknowledge([]), unfit, { permitted: false }),
   ];
@@ -108,7 +114,7 @@ export const documentCase = defineCase<PurchaseOrderSeen>(() => {
     };
   };
   const blocked = purchasingWorld();
-  activeProduct(blocked);
+  activeProduct(blocked, { packagings });
   blocked.must('supplier', blocked.supplier, 'block', { reason: 'other' });
 
   return {

@@ -59,6 +59,8 @@ export async function openDevice(options: DeviceOptions): Promise<CompanyDevice>
     tables: access.tables,
     accessKey: access.key,
     may,
+    scope: null,
+    limits: () => null,
     calls: companyCalls(http, company),
     draftCalls: draftCalls(http, company),
     listViewCalls: listViewCalls(http, company),

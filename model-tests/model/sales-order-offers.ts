@@ -5,7 +5,7 @@ import { amendmentFixture, orderLineFixture } from '#model/sales-order/sales-ord
 import type { SalesOrderSeen } from '../spec/document-seen.ts';
 import type { EngineOffer } from './engine-world.ts';
 import { action, fits, offer, story, threeWays, unfit } from './offers.ts';
-import { piece } from './selling-world.ts';
+import { half, pair, piece } from './selling-world.ts';
 import type { sellingWorld } from './selling-world.ts';
 
 export type Selling = ReturnType<typeof sellingWorld>;
@@ -18,6 +18,8 @@ export function writingOffers({ form, stranger, line, product, order }: Selling)
   const priceless = orderLineFixture({ id: line, product, quantity: piece, price: null });
   const nowhere = { street: '', postcode: '', city: '', country: 'SE' };
   const twice = orderLineFixture({ id: line, product, quantity: piece });
+  const ordered = (quantity: number, orderedIn: typeof pair): object =>
+    form(0, { lines: [orderLineFixture({ id: line, product, quantity, orderedIn })] });
   const { orderedOn: _, ...sale } = form(0);
   const record = (cancelled: number): object => ({
     ...sale,
@@ -38,6 +40,10 @@ export function writingOffers({ form, stranger, line, product, order }: Selling)
       quantity: piece,
     }),
     offer('update', 'with a line twice', form(0, { lines: [twice, twice] }), unfit),
+    offer('update', 'to 4 halves', ordered(2 * piece, half), { fits: true, quantity: 2 * piece }),
+    offer('update', 'to half a pair', ordered(piece, pair), unfit),
+    offer('update', 'to half a piece', form(piece / 2), unfit),
+    offer('update', 'in a unit it does not come in', ordered(3 * piece, { ...pair, numerator: 3 }), unfit),
     offer('update', 'not permitted', form(piece), unfit, { permitted: false }),
     ...['discard', 'confirm'].flatMap((word) => threeWays(word, {})),
     offer('record', 'a sale', record(0), { fits: true, quantity: piece }),
@@ -77,6 +83,7 @@ export function agreeingOffers(
     ...amounts.map((quantity) =>
       offer('cancelLines', `${quantity / piece}`, parts(quantity), { fits: true, quantity }),
     ),
+    offer('cancelLines', 'half a piece', parts(piece / 2), unfit),
     offer('cancelLines', 'an unknown line', parts(piece, stranger), unfit),
     offer('cancelLines', 'of none', { ...reason, lines: [] }, unfit),
     offer('cancelLines', 'not permitted', parts(piece), unfit, { permitted: false }),

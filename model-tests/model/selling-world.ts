@@ -6,11 +6,15 @@ import type { SalesOrderForm } from '#model/sales-order/sales-order.facts.ts';
 import { orderLineFixture, salesOrderFixture } from '#model/sales-order/sales-order.fixtures.ts';
 
 export const piece = 1000;
+/** What the product also comes in: two pieces, which some quantities are no multiple of, and half a piece. */
+export const pair = { unit: 'pair', numerator: 2, denominator: 1 };
+export const half = { unit: 'half', numerator: 1, denominator: 2 };
+export const packagings = [pair, half].map((unit) => ({ ...unit, barcode: '', weight: 0 }));
 
-/** A company with a customer and a product, with this stock in each bin. */
+/** A company with a customer and a product, that also comes in pairs and halves, with this stock in each bin. */
 export function sellingWorld(stock: readonly number[], product: Partial<ProductForm> = {}) {
   const base = companyWorld();
-  const goods = activeProduct(base, product);
+  const goods = activeProduct(base, { packagings, ...product });
   const [customer, order, line, stranger] = [base.id(), base.id(), base.id(), base.id()];
   base.must('customer', customer, 'create', customerFixture());
   const { warehouse } = base;

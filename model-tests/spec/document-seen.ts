@@ -6,6 +6,8 @@ export interface Ask {
   fits: boolean;
   /** The quantity, if it has one. */
   quantity?: number;
+  /** The unit cost, if it has one. */
+  cost?: number;
   /** A form that changes how the document is used, or how it is stocked. */
   changesUse?: boolean;
   /** A reason is given for what needs one only sometimes. */
@@ -110,6 +112,8 @@ export interface GoodsReceiptSeen extends Observation {
   rejected: number;
   /** On hand because of this receipt. */
   moved: number;
+  /** Unit cost of its first line while it is posted. */
+  cost: number | null;
   numbered: boolean;
   /** The received goods are still where they were put. */
   stillThere: boolean;

@@ -10,6 +10,7 @@ const posted = quoted(
   '→ posted {supplier → receiving or bin; rejected → quarantine; value layer; waiting reservations filled by priority, then date}',
 );
 const reversed = quoted('posted → reversed [goods still there]');
+const corrected = quoted('posted → corrected');
 const taken = { decision: 'What another order has on a pick list is no longer free where it lies.' };
 const letGo = { decision: 'What another order no longer wants is free again where it lies.' };
 const cancelled = { decision: 'An order may be cancelled while its goods are counted.' };
@@ -32,6 +33,10 @@ export const goodsReceiptRows = [
   row('GR-03', 'reverse', 'posted → reversed', 'reversed', reversed, {
     when: (o) => o.stillThere && o.periodOpen,
     makes: { moved: 0 },
+  }),
+  row('GR-05', 'correctCost', 'posted', 'costCorrected', corrected, {
+    when: (o, { cost }) => o.periodOpen && cost !== o.cost,
+    then: (before, after, { cost }) => cost !== undefined && keeps(before, after, { cost }),
   }),
   row('GR-04', 'discard', 'draft, counted → discarded', 'discarded', quoted('unposted → discarded'), {
     then: (before, after) => keeps(before, after) && after.moved === 0,

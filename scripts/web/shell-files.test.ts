@@ -18,6 +18,7 @@ test.each([
   '/assets/sales-order.en.wide-B1WuSUhV.js',
   '/assets/company-switch.sv.tall-D_5-9smj.js',
   '/assets/inter-cyrillic-wght-normal-AbCdEf12.woff2',
+  '/assets/zxing_reader-B1WuSUhV.wasm',
   '/pictures/dashboard.sv.dark.webp',
   '/icons/preview.png',
 ])('[SHL9] %s is not', (path) => {
@@ -27,6 +28,7 @@ test.each([
 test.each([
   ['/assets/sales-order.en.wide-B1WuSUhV.js', true],
   ['/assets/inter-cyrillic-wght-normal-AbCdEf12.woff2', true],
+  ['/assets/zxing_reader-B1WuSUhV.wasm', true],
   ['/assets/start-Bk4x2ryV.js', false],
   ['/sw.js', false],
   ['/build.json', false],

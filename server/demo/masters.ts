@@ -1,6 +1,7 @@
 import type { CustomerForm } from '#model/customer/customer.facts.ts';
 import type { ProductForm } from '#model/product/product.facts.ts';
 import type { SupplierForm } from '#model/supplier/supplier.facts.ts';
+import { checkDigitOf } from '#model/gs1/check-digit.ts';
 import { currencies, type Currency } from '#model/values/money.ts';
 import type { PartyForm } from '#model/values/party.ts';
 import { multiplyDivide } from '#model/values/round.ts';
@@ -104,11 +105,7 @@ function keptInStock(
 /** An EAN-13 from the range (20) reserved for internal use. */
 function barcode(company: number, index: number): string {
   const digits = `20${String(company).padStart(4, '0').slice(-4)}${String(index + 1).padStart(6, '0')}`;
-  const sum = [...digits].reduce(
-    (total, digit, place) => total + Number(digit) * (place % 2 === 0 ? 1 : 3),
-    0,
-  );
-  return `${digits}${(10 - (sum % 10)) % 10}`;
+  return `${digits}${checkDigitOf(digits)}`;
 }
 
 const union = new Set(['SE', 'FI', 'DK', 'EE', 'LV', 'LT', 'DE']);

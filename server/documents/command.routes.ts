@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { redactEvent } from '#model/engine/access.ts';
 import type { CommandSpec } from '#model/engine/document-type.ts';
 import type { Engine } from '#model/engine/engine.ts';
 import { commandSchema, type Command, type LogEvent, type Outcome } from '#model/engine/envelope.ts';
 import { noteRefusals } from '#server/inbox/note-refusals.ts';
 import { uuidv7 } from '#model/values/ids.ts';
 import type { Settled } from '#server/platform/commands/job.ts';
+import { seenEvents } from '#server/platform/model/sight.ts';
 import { noteForbiddenCommands } from '#server/security/note-forbidden.ts';
 import { HttpError, refusalStatus } from '#server/platform/http/http-error.ts';
 import { refuseUnproven } from '#server/platform/http/recent-proof.ts';
@@ -20,6 +20,7 @@ import {
   documentParams,
   failures,
   problem,
+  sightOf,
   type Api,
   type CompanyRouteDeps,
 } from '#server/platform/http/company-request.ts';
@@ -121,8 +122,7 @@ async function visible(deps: CompanyRouteDeps, company: number, user: string, ev
   return deps.database.withCompany(company, async (trx) => {
     const granted = await deps.access.read(trx, company, user);
     if (!granted) return []; // the command ended the user's own membership
-    return events
-      .flatMap((event) => redactEvent(granted.access, deps.engine, event) ?? [])
-      .map((event) => ({ ...event }));
+    const seen = await seenEvents(trx, sightOf(deps, granted), events);
+    return seen.map((event) => ({ ...event }));
   });
 }

@@ -22,6 +22,8 @@ export interface DocumentFilter {
   /** Only documents last changed before this event. */
   readonly after?: number | undefined;
   readonly limit: number;
+  /** What the reader's scope asks of rows, by the alias `listed`; null: nothing. */
+  readonly within?: ReturnType<typeof sql> | null;
 }
 
 export interface Slice<T> {
@@ -38,7 +40,7 @@ export async function listDocuments(
   trx: Trx,
   company: number,
   layout: RowLayout,
-  { search, state, endedBefore, parties = [], ids, after, limit }: DocumentFilter,
+  { search, state, endedBefore, parties = [], ids, after, limit, within = null }: DocumentFilter,
 ): Promise<Slice<DocumentRow>> {
   const words = (search ?? '').toLowerCase().split(/\s+/).filter(Boolean);
   const named = sql.join(
@@ -55,10 +57,11 @@ export async function listDocuments(
     ...(after === undefined ? [] : [sql`seq < ${after}`]),
     ...(state === undefined ? [] : [sql`${state} = any(string_to_array(state, '.'))`]),
     ...(endedBefore === undefined ? [] : [sql`not open and changed_at < ${endedBefore}`]),
+    ...(within === null ? [] : [within]),
     ...(found.length === 0 ? [] : [sql`(${sql.join(found, sql` or `)})`]),
   ];
   const { rows } = await sql<{ seq: number; data: DocumentRow }>`
-    select seq, data from ${sql.table(layout.sqlTable)} where ${sql.join(conditions, sql` and `)}
+    select seq, data from ${sql.table(layout.sqlTable)} as listed where ${sql.join(conditions, sql` and `)}
      order by seq desc limit ${limit + 1}`.execute(trx);
   const page = rows.slice(0, limit);
   return { rows: page.map((row) => row.data), next: rows.length > limit ? String(page.at(-1)?.seq) : null };

@@ -6,7 +6,7 @@ import { markedDevice } from '#model/values/device.ts';
 import { isStorable } from '#server/platform/commands/storable.ts';
 import { HttpError } from '#server/platform/http/http-error.ts';
 import { eventsOfDocument } from '#server/platform/model/event-log.ts';
-import { rowsById } from '#server/platform/model/row-storage.ts';
+import { scopeCondition } from '#server/platform/model/sight.ts';
 import { eventSchema } from './command.routes.ts';
 import {
   asMember,
@@ -14,6 +14,8 @@ import {
   documentParams,
   failures,
   kindParams,
+  seenById,
+  sightOf,
   visibleKind,
   type Api,
   type CompanyRouteDeps,
@@ -87,16 +89,14 @@ function addList(app: Api, deps: CompanyRouteDeps): void {
       asMember(deps, request, request.params.company, async (trx, access) => {
         const layout = visibleKind(deps, access, request.params.kind);
         const { ended_before: endedBefore, ...filter } = request.query;
-        const { rows, next } = await listDocuments(trx, request.params.company, layout, {
+        const within = scopeCondition(sightOf(deps, access), layout, 'listed');
+        const { rows, next } = await listDocuments(trx, access.company, layout, {
           ...filter,
           endedBefore,
+          within,
         });
-        return {
-          rows: rows
-            .flatMap((one) => redactRow(access.access, layout.table, one) ?? [])
-            .map((one) => ({ ...one })),
-          next,
-        };
+        const seen = rows.flatMap((one) => redactRow(access.access, layout.table, one) ?? []);
+        return { rows: seen.map((one) => ({ ...one })), next };
       }),
   });
 }
@@ -115,8 +115,7 @@ function addOne(app: Api, deps: CompanyRouteDeps): void {
       const { company, kind, document } = request.params;
       return asMember(deps, request, company, async (trx, access) => {
         const layout = visibleKind(deps, access, kind);
-        const [found] = await rowsById(trx, company, layout, [document]);
-        const seen = found && redactRow(access.access, layout.table, found);
+        const [seen] = await seenById(trx, deps, access, layout, document);
         if (!seen) throw new HttpError(404, { code: 'unknownDocument', params: { kind } });
         return { row: { ...seen } };
       });
@@ -141,7 +140,10 @@ function addHistory(app: Api, deps: CompanyRouteDeps): void {
     handler: async (request) => {
       const { company, kind, document } = request.params;
       return asMember(deps, request, company, async (trx, access) => {
-        visibleKind(deps, access, kind);
+        const layout = visibleKind(deps, access, kind);
+        // Whoever is limited to warehouses reads the history of what is in them now.
+        const [row] = access.access.scope ? await seenById(trx, deps, access, layout, document) : [null];
+        if (row === undefined) throw new HttpError(404, { code: 'unknownDocument', params: { kind } });
         const where = { kind, document, before: request.query.before, limit: LONGEST_HISTORY };
         const found = await eventsOfDocument(trx, company, where);
         if (!found.some(({ event }) => event.kind !== STOCK))

@@ -155,6 +155,9 @@ export const documentExamples: RouteExamples = {
     answer: { days: [{ day: '2026-02-03', count: 4, sums: { total: 1_284_500 } }] },
   },
   [`GET ${company}/stock/moves/`]: { answer: { moves: [move], next: null } },
+  [`GET ${company}/stock/value/`]: {
+    answer: { lines: [{ product, warehouse: id, quantity: 12_000, value: 48_000 }] },
+  },
   [`GET ${company}/stock/turnover/`]: { answer: { days: [{ day: '2026-05-04', sold: 12_000, bought: 0 }] } },
   [`POST ${document}/files/`]: {
     answer: { file: { id, name: 'delivery-note.pdf', type: 'application/pdf', size: 48_213 } },

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { LedgerLine, TurnoverDay } from '#model/engine/company-model.ts';
+import type { Scope } from '#model/engine/scope.ts';
 import type { Period } from '#model/values/period.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 
@@ -17,6 +18,8 @@ export interface MoveFilter {
   readonly location?: string | undefined;
   readonly document?: string | undefined;
   readonly lot?: string | undefined;
+  /** Only with an end in one of these warehouses; null or absent: all. */
+  readonly scope?: Scope;
   /** Only moves before this one. */
   readonly after?: LedgerPlace | undefined;
   readonly limit: number;
@@ -26,14 +29,22 @@ export interface MoveLine extends LedgerLine {
   readonly line: string | null;
 }
 
+/** Moves that begin or end in one of these warehouses. */
+function endsWithin(company: number, scope: ReadonlySet<string>) {
+  const places = sql`select id from row_location
+    where company_id = ${company} and data ->> 'warehouse' = any(${[...scope]}::text[])`;
+  return sql`(from_location in (${places}) or to_location in (${places}))`;
+}
+
 /** Lines of the stock ledger, newest first, with their authors. */
 export async function listMoves(trx: Trx, company: number, filter: MoveFilter): Promise<MoveLine[]> {
-  const { product, location, document, lot, after, limit } = filter;
+  const { product, location, document, lot, after, limit, scope = null } = filter;
   const conditions = [
     sql`company_id = ${company}`,
     ...(product === undefined ? [] : [sql`product = ${product}`]),
     ...(document === undefined ? [] : [sql`document = ${document}`]),
     ...(lot === undefined ? [] : [sql`lot = ${lot}`]),
+    ...(scope === null ? [] : [endsWithin(company, scope)]),
     ...(after === undefined ? [] : [sql`(seq, index) < (${after.seq}, ${after.index})`]),
   ];
   const matching = (end: string | null) => sql`
@@ -56,13 +67,14 @@ export async function listMoves(trx: Trx, company: number, filter: MoveFilter): 
 
 interface TurnoverFilter extends Period {
   readonly product: string;
+  readonly scope?: Scope;
 }
 
 /** What of a product was sold and bought, by the day on which the goods moved; days without either are left out. */
 export async function turnoverByDay(
   trx: Trx,
   company: number,
-  { product, from, to }: TurnoverFilter,
+  { product, from, to, scope = null }: TurnoverFilter,
 ): Promise<TurnoverDay[]> {
   const { rows } = await sql<{ day: string; sold: string; bought: string }>`
     with zone as (select coalesce((select data ->> 'timeZone' from row_company where company_id = ${company}), 'UTC') as name)
@@ -71,6 +83,7 @@ export async function turnoverByDay(
            sum(case when from_location = 'supplier' then quantity when to_location = 'supplier' then -quantity else 0 end) as bought
       from stock_move, zone
      where company_id = ${company} and product = ${product}
+       and ${scope === null ? sql`true` : endsWithin(company, scope)}
        and effective_at >= ${from}::timestamp at time zone zone.name
        and effective_at < (${to}::date + 1)::timestamp at time zone zone.name
        and (from_location in ('customer', 'supplier') or to_location in ('customer', 'supplier'))

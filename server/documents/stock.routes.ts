@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import * as v from '#model/values/schemas.ts';
 import { HttpError } from '#server/platform/http/http-error.ts';
 import {
   asMember,
@@ -10,6 +11,7 @@ import {
 } from '#server/platform/http/company-request.ts';
 import type { CompanyAccess } from '#server/platform/model/company-access.ts';
 import { listMoves, turnoverByDay } from './stock-queries.ts';
+import { stockValueAt } from './stock-value.ts';
 
 const place = z
   .string()
@@ -40,6 +42,16 @@ const turnoverDay = z.object({
   bought: z.int().describe('Thousandths from suppliers, less what went back.'),
 });
 
+const worthLine = z.object({
+  product: z.string(),
+  warehouse: z.string().nullable().describe('Null: on its way between warehouses.'),
+  quantity: z.int().describe('Thousandths of the stock unit.'),
+  value: z
+    .int()
+    .nullable()
+    .describe('Minor units of the company currency; null for those who may not see costs.'),
+});
+
 /** Stock moves are shown with items, so they take the same permission. */
 function mustSeeStock({ access }: CompanyAccess): void {
   if (!access.tables.has('balance'))
@@ -50,6 +62,7 @@ function mustSeeStock({ access }: CompanyAccess): void {
 export function addStockRoutes(app: Api, deps: CompanyRouteDeps): void {
   addMoves(app, deps);
   addTurnover(app, deps);
+  addValue(app, deps);
 }
 
 function addTurnover(app: Api, deps: CompanyRouteDeps): void {
@@ -66,7 +79,35 @@ function addTurnover(app: Api, deps: CompanyRouteDeps): void {
     handler: async (request) =>
       asMember(deps, request, request.params.company, async (trx, access) => {
         mustSeeStock(access);
-        return { days: await turnoverByDay(trx, request.params.company, request.query) };
+        return {
+          days: await turnoverByDay(trx, access.company, { ...request.query, scope: access.access.scope }),
+        };
+      }),
+  });
+}
+
+function addValue(app: Api, deps: CompanyRouteDeps): void {
+  app.route({
+    method: 'GET',
+    url: '/core/companies/:company/stock/value/',
+    schema: {
+      tags: ['stock'],
+      summary: 'Stock and its value at the end of a day, by product and warehouse',
+      params: companyParams,
+      querystring: z.object({ day: v.day, warehouse: documentId.optional() }),
+      response: { 200: z.object({ lines: z.array(worthLine) }), ...failures },
+    },
+    handler: async (request) =>
+      asMember(deps, request, request.params.company, async (trx, access) => {
+        mustSeeStock(access);
+        const { day, warehouse } = request.query;
+        const lines = await stockValueAt(trx, request.params.company, day);
+        const { scope } = access.access;
+        const seen =
+          scope === null ? lines : lines.filter((line) => line.warehouse && scope.has(line.warehouse));
+        const asked = seen.filter((line) => warehouse === undefined || line.warehouse === warehouse);
+        const seesCosts = access.access.tables.has('valuation');
+        return { lines: asked.map((line) => ({ ...line, value: seesCosts ? line.value : null })) };
       }),
   });
 }
@@ -92,8 +133,9 @@ function addMoves(app: Api, deps: CompanyRouteDeps): void {
     handler: async (request) =>
       asMember(deps, request, request.params.company, async (trx, access) => {
         mustSeeStock(access);
-        const { limit, ...filter } = request.query;
-        const found = await listMoves(trx, request.params.company, { ...filter, limit: limit + 1 });
+        const { limit, ...query } = request.query;
+        const filter = { ...query, scope: access.access.scope, limit: limit + 1 };
+        const found = await listMoves(trx, access.company, filter);
         const moves = found.slice(0, limit);
         const last = moves.at(-1);
         return { moves, next: found.length > limit && last ? `${last.seq}.${last.index}` : null };

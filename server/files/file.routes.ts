@@ -13,6 +13,7 @@ import {
   documentParams,
   failures,
   problem,
+  seenById,
   visibleKind,
   type Api,
   type CompanyRouteDeps,
@@ -91,7 +92,7 @@ async function seeing(deps: FileRouteDeps, request: FastifyRequest, place: Place
   const { company, kind, document } = place;
   return asMember(deps, request, company, async (trx, access) => {
     const layout = visibleKind(deps, access, kind);
-    const [row] = await rowsById(trx, company, layout, [document]);
+    const [row] = await seenById(trx, deps, access, layout, document);
     if (!row || !isAttachable(kind)) throw new HttpError(404, { code: 'unknownDocument', params: { kind } });
     return access;
   });

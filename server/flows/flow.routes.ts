@@ -27,7 +27,7 @@ import { unusualDocuments } from './conformance-queries.ts';
 import { arrowsOf, statesOf } from './flow-figures.ts';
 import { countSteps, measureStays, type FlowScope, type Trx } from './flow-queries.ts';
 import { createFlowSummary, type FlowSummary } from './flow-summary.ts';
-import { mustWatch } from './must-watch.ts';
+import { isWatched, mustWatch, mustWatchAll, watchedClass } from './must-watch.ts';
 import { standingOf } from './standing.ts';
 import { documentsIn } from './stood-query.ts';
 import { stepsThrough } from './taken-query.ts';
@@ -192,7 +192,7 @@ async function conformanceOf(
   const { company } = access;
   const { timeZone, limits } = await companyWords(trx, company);
   const scope = { company, layouts: watched(deps, access, kind), range: { from, to }, timeZone };
-  const timed = { ...scope, access: access.access, limits: limitsIn(limits) };
+  const timed = { ...scope, access: watchedClass(deps.engine, access), limits: limitsIn(limits) };
   const [unusual, waiting] = await together([
     unusualDocuments(trx, scope, { before: after, limit: limit + 1 }),
     waitingIn(trx, timed, { now: deps.now(), limit: MOST_LATE, onlyLate: true }),
@@ -256,16 +256,21 @@ function scopeOf(
 ): FlowScope {
   mustWatch(access);
   const layout = visibleKind(deps, access, kind);
+  mustWatchAll(access, layout.table);
   const chart = deps.engine.types.get(kind)?.chart;
   if (!chart) throw new HttpError(404, { code: 'unknownKind', params: { kind } });
-  return { company: access.company, layout, chart, access: access.access, ...days };
+  return { company: access.company, layout, chart, access: watchedClass(deps.engine, access), ...days };
 }
 
 /** The layouts of the kinds a reader may see, or of the requested one. */
 function watched(deps: CompanyRouteDeps, access: CompanyAccess, kind: string | undefined) {
   mustWatch(access);
-  const kinds = kind === undefined ? [...deps.engine.types.keys()] : [kind];
-  return kinds
-    .filter((one) => kind !== undefined || access.access.tables.has(one))
-    .map((one) => visibleKind(deps, access, one));
+  if (kind !== undefined) {
+    const layout = visibleKind(deps, access, kind);
+    mustWatchAll(access, layout.table);
+    return [layout];
+  }
+  return [...deps.engine.types.values()]
+    .filter(({ table }) => access.access.tables.has(table.name) && isWatched(access, table))
+    .map(({ table }) => visibleKind(deps, access, table.name));
 }

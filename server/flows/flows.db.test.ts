@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { engine } from '#machines/registry.ts';
 import type { Conformance, FlowFigures, TakenSteps } from '#model/flows/flow-figures.ts';
 import { pathRules } from '#model/flows/conformance.ts';
 import { leavesOf } from '#model/flows/log-steps.ts';
+import { permissions } from '#model/role/permissions.ts';
 import { dayIn } from '#model/values/moments.ts';
 import type { CompanyApp } from '#server/testing/company-app.ts';
 import { addMember, freshId, mustPropose } from '#server/testing/company.fixtures.ts';
@@ -210,6 +212,24 @@ describe('who is told', () => {
     expect([...kindsTold].toSorted()).toEqual(['pick', 'shipment']);
     const shipments = (await flows.ask<FlowFigures>('shipment/', wide, { user: watcher })).body.states;
     expect(shipments.every(({ value }) => value === null)).toBe(true);
+  });
+
+  it('[FM10] nobody limited to warehouses of what stands in one', async () => {
+    const { executor } = server.platform;
+    const { user, role } = await addMember(executor, company, 'Nora', permissions);
+    const [warehouse] = await flows.rowsOf('warehouse');
+    const data = { name: 'Only there', permissions, warehouses: [warehouse?.id ?? ''] };
+    await mustPropose(executor, company, [{ kind: 'role', document: role, type: 'update', data }]);
+    const query = { ...wide, transition: 'x', state: 'x' };
+    for (const path of ['salesOrder/', 'pick/taken/', 'shipment/stood/'])
+      expect((await flows.ask(path, query, { user })).body).toMatchObject({ code: 'figuresOfAll' });
+    expect((await flows.ask('', { ...wide, kind: 'pick' }, { user })).status).toBe(403);
+    expect((await flows.ask('product/', wide, { user })).status).toBe(200);
+    flows.setClock(MUCH_LATER);
+    const { unusual, late } = (await flows.ask<Conformance>('', wide, { user })).body;
+    flows.setClock(NOW);
+    const placed = ({ kind }: { kind: string }) => engine.tables.get(kind)?.place !== undefined;
+    expect([...unusual, ...late].filter(placed)).toEqual([]);
   });
 
   it('[FM1] comments count where what they are about may be seen', async () => {

@@ -85,6 +85,7 @@ const needs: Readonly<Record<string, Need | readonly Attempt[]>> = {
       need: 'item.view',
     },
   ],
+  [`GET ${company}/stock/value/`]: [{ path: `${company}/stock/value/?day=2026-05-04`, need: 'item.view' }],
   [`POST ${company}/documents/{kind}/{document}/files/`]: viewing(
     `${company}/documents/{kind}/{document}/files/`,
   ),

@@ -71,6 +71,8 @@ describe('permissions', () => {
       permissions: [...builtInRoles.Viewer].sort(),
       role: 'Viewer',
       is_founder: false,
+      warehouses: null,
+      limits: null,
       redirects: {},
     });
   });
@@ -94,7 +96,14 @@ describe('permissions', () => {
     const held = async (company: unknown) =>
       (await browser.get(`core/users/me/permissions/?company=${String(company)}`)).json();
     expect(await held(ids.nordlager)).toMatchObject({ role: 'Administrator', is_founder: false });
-    const none = { permissions: [], role: null, is_founder: false, redirects: {} };
+    const none = {
+      permissions: [],
+      role: null,
+      is_founder: false,
+      warehouses: null,
+      limits: null,
+      redirects: {},
+    };
     expect([await held(ids.fjord), await held(4711)]).toEqual([none, none]);
     expect(Object.keys((await held('x')).fields)).toEqual(['company']);
     await browser.post('auth/switch-company/', { company_id: ids.nordlager });
@@ -107,6 +116,8 @@ describe('permissions', () => {
       permissions: [],
       role: null,
       is_founder: false,
+      warehouses: null,
+      limits: null,
       redirects: {},
     });
     expect((await sales.get(`core/companies/${ids.nordlager}/`)).statusCode).toBe(404);

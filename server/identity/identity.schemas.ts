@@ -69,6 +69,14 @@ export const heldPermissions = z
     permissions: z.array(z.string()),
     role: z.string().nullable(),
     is_founder: z.boolean(),
+    warehouses: z
+      .array(z.string())
+      .nullable()
+      .describe('The warehouses where the permissions hold; null: all of them.'),
+    limits: z
+      .record(z.string(), z.int().nullable())
+      .nullable()
+      .describe('The sums up to which they are used alone, by kind, minor units; null: any.'),
     redirects: z
       .record(z.string(), z.string())
       .describe(
@@ -81,6 +89,8 @@ export const heldPermissions = z
         permissions: ['product.view', 'salesOrder.view'],
         role: 'Sales',
         is_founder: false,
+        warehouses: null,
+        limits: null,
         redirects: { '/dashboard': '/onboarding' },
       },
     ],

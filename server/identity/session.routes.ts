@@ -98,6 +98,15 @@ function addSwitch(app: Api, identity: Identity): void {
   });
 }
 
+const nothingHeld = {
+  permissions: [],
+  role: null,
+  is_founder: false,
+  warehouses: null,
+  limits: null,
+  redirects: {},
+};
+
 function addPermissions(app: Api, identity: Identity): void {
   app.route({
     method: 'GET',
@@ -112,13 +121,14 @@ function addPermissions(app: Api, identity: Identity): void {
       const { company: active, user } = await sessionOf(identity, request);
       const { company = active } = request.query;
       const grants = company === null ? null : await identity.grantsIn(company, user);
-      if (company === null || !grants)
-        return { permissions: [], role: null, is_founder: false, redirects: {} };
+      if (company === null || !grants) return nothingHeld;
       const redirects = await redirectsFor(identity, company, grants);
       return {
         permissions: [...grants.permissions],
         role: grants.role,
         is_founder: grants.founder,
+        warehouses: grants.warehouses && [...grants.warehouses],
+        limits: grants.limits && { ...grants.limits },
         redirects,
       };
     },

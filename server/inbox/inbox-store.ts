@@ -31,6 +31,8 @@ interface Reader {
   readonly user: string;
   /** Kinds of documents the reader may see. */
   readonly kinds: ReadonlySet<string>;
+  /** What their scope asks of the documents; null: nothing. */
+  readonly within: ReturnType<typeof sql> | null;
   /** The current time (UTC ISO). */
   readonly now: string;
 }
@@ -107,8 +109,9 @@ async function countUnread(trx: Trx, reader: Reader): Promise<number> {
   return rows[0]?.n ?? 0;
 }
 
-const owned = ({ company, user, kinds, now }: Reader) =>
-  sql`company_id = ${company} and user_id = ${user} and kind = any(${[...kinds]}::text[]) and ${fresh(now)}`;
+const owned = ({ company, user, kinds, within, now }: Reader) =>
+  sql`company_id = ${company} and user_id = ${user} and kind = any(${[...kinds]}::text[]) and ${fresh(now)}
+    and ${within ?? sql`true`}`;
 
 function entryOf({ data, ...row }: Row, byName: string): InboxEntry {
   const { name, type, text, refusal, missing = null } = data;

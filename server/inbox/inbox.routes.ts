@@ -1,13 +1,16 @@
+import { sql } from 'kysely';
 import { z } from 'zod';
 import { inboxPage } from '#model/inbox/inbox.entry.ts';
 import {
   asMember,
   companyParams,
   failures,
+  sightOf,
   type Api,
   type CompanyRouteDeps,
 } from '#server/platform/http/company-request.ts';
 import type { CompanyAccess } from '#server/platform/model/company-access.ts';
+import { subjectCondition } from '#server/platform/model/sight.ts';
 import { markRead, readInbox } from './inbox-store.ts';
 import { peopleWhoSee } from './people.ts';
 
@@ -42,7 +45,7 @@ export function addInboxRoutes(app: Api, deps: CompanyRouteDeps): void {
     handler: async (request) => {
       const { only, after, limit } = request.query;
       return asMember(deps, request, request.params.company, (trx, access) =>
-        readInbox(trx, readerOf(access, deps.now()), { unreadOnly: only === 'unread', after, limit }),
+        readInbox(trx, readerOf(deps, access), { unreadOnly: only === 'unread', after, limit }),
       );
     },
   });
@@ -66,7 +69,7 @@ function addRead(app: Api, deps: CompanyRouteDeps): void {
       return asMember(deps, request, request.params.company, async (trx, access) => ({
         unread: await markRead(
           trx,
-          readerOf(access, deps.now()),
+          readerOf(deps, access),
           until === undefined ? { ids: ids ?? [] } : { until },
         ),
       }));
@@ -95,9 +98,10 @@ function addPeople(app: Api, deps: CompanyRouteDeps): void {
   });
 }
 
-const readerOf = ({ company, user, access }: CompanyAccess, now: string) => ({
-  company,
-  user,
-  kinds: access.tables,
-  now,
+const readerOf = (deps: CompanyRouteDeps, granted: CompanyAccess) => ({
+  company: granted.company,
+  user: granted.user,
+  kinds: granted.access.tables,
+  within: subjectCondition(sightOf(deps, granted), sql`inbox_entry.kind`, sql`inbox_entry.document`),
+  now: deps.now(),
 });

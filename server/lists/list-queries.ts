@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { AccessClass } from '#model/engine/access.ts';
 import type { Row } from '#model/engine/rows.ts';
-import { conditionsOf } from '#model/lists/conditions.ts';
+import { conditionsOf, type Condition } from '#model/lists/conditions.ts';
 import type { ListDay } from '#model/engine/list-answer.ts';
 import { isShown, typeOf, wordsOf, type Listing } from '#model/lists/listing.ts';
 import { together } from '#server/platform/db/pipelined.ts';
@@ -92,7 +92,7 @@ const FEW = 50_000;
  * most orders, which the database does not know, and it would read an index up to there.
  */
 async function areFew(trx: Trx, scope: ListScope, question: ListQuestion): Promise<boolean> {
-  const tallied = tallyQuestionIn(scope.listing, question);
+  const tallied = tallyQuestionIn(scope, question);
   if (!tallied?.conditions.some(({ op }) => op !== 'in')) return false;
   const statement = new ListStatement(scope.listing, scope.company, question.language);
   const where = (...one: Parameters<ListStatement['where']>) => statement.where(...one);
@@ -111,7 +111,7 @@ export async function listFigures(trx: Trx, scope: ListScope, question: ListQues
   const { listing } = scope;
   const statement = new ListStatement(listing, scope.company, question.language);
   const { fields: summed } = summedIn(statement, scope);
-  const tallied = tallyQuestionIn(listing, question);
+  const tallied = tallyQuestionIn(scope, question);
   const rows = tallied
     ? await talliedByTab(trx, scope.company, listing, tallied, (...one) => statement.where(...one), summed)
     : await countedByTab(trx, scope, question, statement);
@@ -125,11 +125,11 @@ export async function listFigures(trx: Trx, scope: ListScope, question: ListQues
 }
 
 /** The question as a tally takes it; null if rows have to be read. */
-function tallyQuestionIn(listing: Listing, question: ListQuestion): TallyQuestion | null {
+function tallyQuestionIn(scope: ListScope, question: ListQuestion): TallyQuestion | null {
   const { search, filters, today, beyond, except } = question;
   if (wordsOf(search).length > 0 || except.length > 0) return null;
-  const asked = { conditions: conditionsOf(listing, filters, today), beyond };
-  return isTallied(listing, asked) ? asked : null;
+  const tallied = { conditions: asked(scope, filters, today), beyond };
+  return isTallied(scope.listing, tallied) ? tallied : null;
 }
 
 type TabRow = Readonly<Record<string, string | number>>;
@@ -194,16 +194,27 @@ export async function listedRows(
   return { found: await rowsInOrder(trx, scope, found), next, figures };
 }
 
+/** The conditions of filters, and that of the reader's scope. [LQ7] */
+function asked(
+  { listing, layout, access }: ListScope,
+  filters: ListQuestion['filters'],
+  today: string,
+): readonly Condition[] {
+  const conditions = conditionsOf(listing, filters, today);
+  if (access.scope === null || layout.table.place === undefined) return conditions;
+  return [...conditions, { field: 'warehouse', op: 'in', values: [...access.scope] }];
+}
+
 function conditionsIn(
   statement: ListStatement,
   scope: ListScope,
   question: Pick<ListQuestion, 'search' | 'filters' | 'today' | 'beyond' | 'except'>,
 ): Sql[] {
-  const { listing, access, company } = scope;
+  const { access, company } = scope;
   const { search, filters, today, beyond, except } = question;
   return [
     sql`l.company_id = ${company}`,
-    ...conditionsOf(listing, filters, today).map((condition) => statement.where(condition)),
+    ...asked(scope, filters, today).map((condition) => statement.where(condition)),
     ...wordsOf(search).map((word) => statement.contains(word, access)),
     ...(beyond === undefined ? [] : [sql`not l.open and l.changed_at < ${beyond}`]),
     ...(except.length === 0 ? [] : [sql`l.id <> all(${[...except]}::text[])`]),

@@ -44,7 +44,16 @@ export async function openCompanyPlatform(options: PlatformOptions): Promise<Com
   followAccess(executor, engine, security);
   const boots = createBoots({ ...options, layouts, access });
   const streams = new Streams();
-  const hub = await createHub({ engine, database, access, executor, streams, onFault, log: options.log });
+  const hub = await createHub({
+    engine,
+    database,
+    layouts,
+    access,
+    executor,
+    streams,
+    onFault,
+    log: options.log,
+  });
   return {
     layouts,
     executor,

@@ -117,7 +117,9 @@ function addDelete(app: Api, deps: CompanyRouteDeps): void {
   });
 }
 
-function mustWatch({ grants }: CompanyAccess): void {
+function mustWatch({ grants, access }: CompanyAccess): void {
+  // Reports hold what their author saw, of any warehouse.
+  if (access.scope !== null) throw new HttpError(403, { code: 'figuresOfAll' });
   if (!grants.may('flows.view'))
     throw new HttpError(403, { code: 'notPermitted', params: { permission: 'flows.view' } });
 }

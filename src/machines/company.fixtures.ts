@@ -1,3 +1,4 @@
+import type { Fact, LogEvent } from '#model/engine/envelope.ts';
 import { World } from '#model/engine/world.fixtures.ts';
 import { productFixture } from '#model/product/product.fixtures.ts';
 import type { ProductForm } from '#model/product/product.facts.ts';
@@ -11,21 +12,7 @@ export function companyWorld(): World & {
   bins: string[];
 } {
   const world = new World(engine);
-  world.must(
-    'company',
-    'company',
-    'found',
-    {
-      name: 'Nordlager AB',
-      organisationNumber: '556000-0001',
-      vatNumber: 'SE556000000101',
-      address: { street: 'Lagergatan 1', postcode: '111 11', city: 'Stockholm', country: 'SE' },
-      timeZone: 'Europe/Stockholm',
-      currency: 'SEK',
-      policies: { overReceipt: 0, closedUntil: null },
-    },
-    { internal: true },
-  );
+  found(world);
   const [warehouse, receiving, staging, quarantine] = [world.id(), world.id(), world.id(), world.id()];
   world.must('warehouse', warehouse, 'create', {
     code: 'WH',
@@ -42,6 +29,38 @@ export function companyWorld(): World & {
   });
   return Object.assign(world, { warehouse, receiving, staging, bins });
 }
+
+const founding = {
+  kind: 'company',
+  document: 'company',
+  type: 'found',
+  data: {
+    name: 'Nordlager AB',
+    organisationNumber: '556000-0001',
+    vatNumber: 'SE556000000101',
+    address: { street: 'Lagergatan 1', postcode: '111 11', city: 'Stockholm', country: 'SE' },
+    timeZone: 'Europe/Stockholm',
+    currency: 'SEK',
+    policies: { overReceipt: 0, closedUntil: null },
+  },
+};
+let decided: readonly Fact[] | undefined;
+
+/** Founds the company; decided once, since its many facts are always the same. */
+function found(world: World): void {
+  if (decided) return void world.take(founding, decided);
+  const { kind, document, type, data } = founding;
+  decided = world.must(kind, document, type, data, { internal: true }).map(factOf);
+}
+
+const factOf = ({ kind, document, version, type, data, state }: LogEvent): Fact => ({
+  kind,
+  document,
+  version,
+  type,
+  data,
+  state,
+});
 
 export const binFixture = (warehouse: string, code: string, pickSequence: number): object => ({
   warehouse,

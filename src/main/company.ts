@@ -11,12 +11,13 @@ import { whenHeldUp } from '#machines/connectivity/connectivity.rules.ts';
 import type { InboxActor } from '#machines/inbox/inbox.machine.ts';
 import { schema } from '#machines/schema.ts';
 import type { sessionMachine } from '#machines/session/session.machine.ts';
-import { holds } from '#machines/session/session.types.ts';
+import { holds, type HeldPermissions } from '#machines/session/session.types.ts';
 import { syncMachine, type SyncInput, type SyncSignal } from '#machines/sync/sync.machine.ts';
 import { pauseAfter } from '#machines/sync/sync.rules.ts';
-import { accessClass } from '#model/engine/access.ts';
+import { accessClass, type AccessClass } from '#model/engine/access.ts';
 import type { CompanyModel } from '#model/engine/company-model.ts';
 import type { Engine } from '#model/engine/engine.ts';
+import type { Scope } from '#model/engine/scope.ts';
 import { folding } from '#model/folding.ts';
 import { keepChoices } from '#services/choices/kept-choices.ts';
 import { companyCalls } from '#services/company/company-calls.ts';
@@ -172,10 +173,16 @@ function warnOfLoss(connectivity: ConnectivityActor): void {
   });
 }
 
+/** What somebody who holds this may see. */
+const accessOf = (held: HeldPermissions): AccessClass =>
+  accessClass(folding, (permission) => holds(held, permission), scopeOf(held));
+
+const scopeOf = ({ warehouses = null, founder }: HeldPermissions): Scope =>
+  warehouses === null || founder ? null : new Set(warehouses);
+
 /** A page's access is fixed when its company is opened: changed permissions reload the page. */
 function onOtherRights({ session, reload }: Options): () => void {
-  const keyOf = (held: Parameters<typeof holds>[0]): string =>
-    accessClass(folding, (permission) => holds(held, permission)).key;
+  const keyOf = (held: HeldPermissions): string => accessOf(held).key;
   const opened = session.getSnapshot().context;
   const key = keyOf(opened);
   let { permissions } = opened;
@@ -215,7 +222,7 @@ function companySession(
   listeners: Listeners,
 ): CompanySession {
   const held = session.getSnapshot().context;
-  const access = accessClass(folding, (permission) => holds(held, permission));
+  const access = accessOf(held);
   return new CompanySession({
     folding,
     charts,
@@ -223,8 +230,10 @@ function companySession(
     user,
     company,
     tables: access.tables,
+    scope: access.scope,
     accessKey: access.key,
     may: (permission) => holds(session.getSnapshot().context, permission),
+    limits: () => session.getSnapshot().context.limits ?? null,
     calls: companyCalls(http, company),
     draftCalls: draftCalls(http, company),
     listViewCalls: listViewCalls(http, company),

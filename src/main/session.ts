@@ -25,6 +25,7 @@ import {
   keepUser,
   keepWorkedIn,
   keptRightsCompany,
+  keptRightsWarehouses,
   keptUser,
   restoreSession,
 } from '#services/storage/stored-session.ts';
@@ -62,7 +63,7 @@ export function createSession(options: SessionOptions): SessionActor {
         rememberSession: ({ context }) => keepSession(storages, context),
         rememberAbilities: ({ context }) => {
           keepAbilities(document, context);
-          keepRightsCompany(storages.shared, context.active?.id ?? null);
+          keepRightsCompany(storages.shared, context.active?.id ?? null, context.warehouses);
         },
         ...leavingOf(closeCompany),
         ...tellingOf(tabs),
@@ -133,7 +134,7 @@ function startFromKept(calls: SessionCalls, { onRights, onProfile }: News) {
   let isRestored = false;
   const keptRights = (company: number | null): HeldPermissions | null => {
     if (keptRightsCompany(storages.shared) !== company) return null;
-    const held = keptAbilities(document);
+    const held = { ...keptAbilities(document), warehouses: keptRightsWarehouses(storages.shared) };
     return held.founder || held.permissions.length > 0 ? held : null;
   };
   const goesOn = (): boolean => isRestored && keptUser(storages.shared) !== null;
@@ -160,8 +161,10 @@ function startFromKept(calls: SessionCalls, { onRights, onProfile }: News) {
   };
 }
 
-const rightsOf = ({ permissions, role, founder, redirects = {} }: HeldPermissions): string =>
-  JSON.stringify([permissions.toSorted(), role, founder, redirects]);
+const rightsOf = (held: HeldPermissions): string => {
+  const { permissions, role, founder, warehouses = null, limits = null, redirects = {} } = held;
+  return JSON.stringify([permissions.toSorted(), role, founder, warehouses, limits, redirects]);
+};
 
 /** What stays of a session on this device: nothing after a sign-out, unsent work where the server has ended it. */
 function leavingOf(closeCompany: () => void) {

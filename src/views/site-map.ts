@@ -29,6 +29,16 @@ const besides: Readonly<Partial<Record<TableName, readonly SitePage[]>>> = {
       document: 'product',
       load: async () => (await import('./item/item.page.tsx')).ItemPage,
     },
+    {
+      path: '/apps/inventory/value',
+      title: msg`Stock value`,
+      icon: 'cash',
+      foundBy: 'stock value inventory valuation worth average cost past day',
+      menu: { group: 'warehouse', place: 35 },
+      ...company,
+      ...can('product', 'viewCost'),
+      load: async () => (await import('./stock-value/stock-value.page.tsx')).StockValuePage,
+    },
   ],
   pick: [
     {

@@ -7,6 +7,14 @@ export const documentTexts: RefusalTexts = {
       en: 'You do not have permission to do this. Ask an administrator of the company.',
       sv: 'Du har inte behörighet till detta. Fråga en administratör för företaget.',
     },
+    outOfScope: {
+      en: 'Your role does not cover the warehouse {warehouse}.',
+      sv: 'Din roll omfattar inte lagret {warehouse}.',
+    },
+    figuresOfAll: {
+      en: 'These figures are of every warehouse, and your role is limited to some.',
+      sv: 'Siffrorna gäller alla lager, och din roll är begränsad till vissa.',
+    },
     proofNeeded: {
       en: 'Confirm that it is you, then try again.',
       sv: 'Bekräfta att det är du och försök sedan igen.',

@@ -15,6 +15,7 @@ export const goodsReceiptTexts = {
   },
   commands: {
     post: { en: 'Post receipt', sv: 'Bokför inleverans' },
+    correctCost: { en: 'Correct cost', sv: 'Rätta kostnad' },
     reverse: { en: 'Reverse', sv: 'Återför' },
     discard: { en: 'Discard', sv: 'Kasta' },
     create: { en: 'New goods receipt', sv: 'Ny inleverans' },
@@ -31,6 +32,7 @@ export const goodsReceiptTexts = {
     created: { en: 'Opened', sv: 'Öppnad' },
     counted: { en: 'Counted', sv: 'Räknat' },
     posted: { en: 'Posted', sv: 'Bokförd' },
+    costCorrected: { en: 'Cost corrected', sv: 'Kostnad rättad' },
     reversed: { en: 'Reversed', sv: 'Återförd' },
     discarded: { en: 'Discarded', sv: 'Kastad' },
   },
@@ -60,6 +62,16 @@ export const goodsReceiptTexts = {
       needs: {
         en: 'The places are active, the order still awaits goods, the day is open, and more than the tolerance needs the permission and a reason.',
         sv: 'Platserna är aktiva, ordern väntar fortfarande varor, dagen är öppen, och mer än toleransen kräver behörighet och skäl.',
+      },
+    },
+    costMayBeCorrected: {
+      is: {
+        en: 'a cost differs, you see costs and today is open',
+        sv: 'en kostnad skiljer sig, du får se kostnader och dagen är öppen',
+      },
+      needs: {
+        en: 'Enter what lines really cost. You need permission to see costs, and today must not be in a closed period.',
+        sv: 'Ange vad raderna verkligen kostade. Du behöver behörighet att se kostnader, och dagen får inte ligga i en stängd period.',
       },
     },
     mayBeReversed: {
@@ -93,6 +105,10 @@ export const goodsReceiptTexts = {
     countedTwice: {
       en: '{sku} is counted twice in the same location.',
       sv: '{sku} är räknat två gånger på samma lagerplats.',
+    },
+    sameCost: {
+      en: 'Nothing is corrected: the costs are the same.',
+      sv: 'Inget rättas: kostnaderna är desamma.',
     },
     countOnOrderLine: {
       en: "{sku} is on the order: count it on the order's line.",

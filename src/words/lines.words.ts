@@ -13,5 +13,23 @@ export const lineTexts: RefusalTexts = {
       sv: 'Inget skulle bli kvar. Annullera ordern i stället.',
     },
     stillOpen: { en: 'Something is still open.', sv: 'Något återstår fortfarande.' },
+    unknownUnit: {
+      en: 'The product does not come in the unit “{unit}”.',
+      sv: 'Produkten finns inte i enheten ”{unit}”.',
+    },
+    quantityNotWhole: {
+      en: '{sku} is counted in steps of {step:quantity}.',
+      sv: '{sku} räknas i steg om {step:quantity}.',
+    },
+  },
+  fields: {
+    unknownUnit: {
+      en: 'The product does not come in this unit.',
+      sv: 'Produkten finns inte i den här enheten.',
+    },
+    quantityNotWhole: {
+      en: 'This does not come out in whole units.',
+      sv: 'Det går inte jämnt upp i hela enheter.',
+    },
   },
 };

@@ -184,6 +184,14 @@ export const memberTexts = {
       en: '{name} is the last active founder. Appoint another one first.',
       sv: '{name} är den sista aktiva grundaren. Utse en annan först.',
     },
+    memberBeyondOwnWarehouses: {
+      en: "This person's role reaches warehouses that yours does not.",
+      sv: 'Personens roll omfattar lager som din inte omfattar.',
+    },
+    memberBeyondOwnLimits: {
+      en: "This person's role may order for more than yours.",
+      sv: 'Personens roll får beställa för mer än din.',
+    },
     memberBeyondOwnPermissions: {
       en: "This person's role has a permission that you don't have: “{permission:permission}”.",
       sv: 'Personens roll har en behörighet som du själv saknar: ”{permission:permission}”.',

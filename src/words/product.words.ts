@@ -36,20 +36,23 @@ export const productTexts = {
   },
   guards: {
     isSound: {
-      is: { en: 'SKU and barcodes are free', sv: 'artikelnummer och streckkoder är lediga' },
+      is: {
+        en: 'SKU and barcodes are free and the units fit',
+        sv: 'artikelnummer och streckkoder är lediga och enheterna stämmer',
+      },
       needs: {
-        en: 'Choose a SKU and barcodes that no other product has.',
-        sv: 'Välj artikelnummer och streckkoder som ingen annan produkt har.',
+        en: 'Choose a SKU and barcodes that no other product has, and units that are among its packagings.',
+        sv: 'Välj artikelnummer och streckkoder som ingen annan produkt har, och enheter som finns bland dess förpackningar.',
       },
     },
     changeIsSound: {
       is: {
-        en: 'numbers are free and the kind is kept once it has moved',
-        sv: 'numren är lediga och typen består när den rört sig',
+        en: 'numbers are free, the units fit and the kind is kept once it has moved',
+        sv: 'numren är lediga, enheterna stämmer och typen består när den rört sig',
       },
       needs: {
-        en: 'Choose free numbers; how it is stocked and its unit stay once it has moved.',
-        sv: 'Välj lediga nummer; lagerföring och enhet ligger fast när den har rört sig.',
+        en: 'Choose free numbers and units that are among its packagings; how it is stocked and its unit stay once it has moved.',
+        sv: 'Välj lediga nummer och enheter som finns bland dess förpackningar; lagerföring och enhet ligger fast när den har rört sig.',
       },
     },
     nothingLeft: {
@@ -69,6 +72,14 @@ export const productTexts = {
       en: 'The barcode {barcode} is already in use.',
       sv: 'Streckkoden {barcode} är upptagen.',
     },
+    unitTwice: {
+      en: 'The unit “{unit}” is there already.',
+      sv: 'Enheten ”{unit}” finns redan.',
+    },
+    unitNotExact: {
+      en: 'One “{unit}” is no exact quantity of the stock unit, so a scan of it cannot be counted.',
+      sv: 'En ”{unit}” blir ingen exakt mängd av lagerenheten, så en skanning av den går inte att räkna.',
+    },
     productHasMoved: {
       en: 'The product has stock movements, so this cannot be changed.',
       sv: 'Produkten har lagerrörelser, så detta kan inte ändras.',
@@ -85,6 +96,11 @@ export const productTexts = {
     productNotActive: { en: 'The product {sku} is not active.', sv: 'Produkten {sku} är inte aktiv.' },
   },
   fields: {
+    unitTwice: { en: 'This unit is there already.', sv: 'Enheten finns redan.' },
+    unitNotExact: {
+      en: 'One of it is no exact quantity of the stock unit, so a scan cannot be counted.',
+      sv: 'En sådan blir ingen exakt mängd av lagerenheten, så en skanning går inte att räkna.',
+    },
     skuTaken: { en: 'Another product has this SKU.', sv: 'En annan produkt har det här artikelnumret.' },
     barcodeTaken: { en: 'This barcode is taken.', sv: 'Streckkoden är upptagen.' },
     productNotActive: { en: 'This product is not active.', sv: 'Produkten är inte aktiv.' },

@@ -67,12 +67,12 @@ export const purchaseOrderTexts = {
     },
     mayBePlaced: {
       is: {
-        en: 'parties are active and every line is complete',
-        sv: 'parterna är aktiva och alla rader fullständiga',
+        en: 'parties are active, every line is complete, the sum is within the limit',
+        sv: 'parterna är aktiva, alla rader fullständiga och summan inom gränsen',
       },
       needs: {
-        en: 'The supplier, the warehouse and the products are active, and every line has a quantity and a price.',
-        sv: 'Leverantören, lagret och produkterna är aktiva, och varje rad har antal och pris.',
+        en: 'The supplier, the warehouse and the products are active, and every line has a quantity and a price; the sum is within the limit of your role.',
+        sv: 'Leverantören, lagret och produkterna är aktiva, och varje rad har antal och pris; summan ryms inom din rolls gräns.',
       },
     },
     acknowledgesToTheEnd: {
@@ -179,6 +179,10 @@ export const purchaseOrderTexts = {
     },
   },
   refusals: {
+    overYourLimit: {
+      en: 'This comes to {total:money} without VAT, and your limit is {limit:money}. These may place it: {who}.',
+      sv: 'Det blir {total:money} utan moms, och din gräns är {limit:money}. De här får lägga ordern: {who}.',
+    },
     productTwice: {
       en: '{sku} is already on another line for the same day.',
       sv: '{sku} finns redan på en annan rad för samma dag.',

@@ -14,6 +14,7 @@ export const reasonListTexts: Readonly<Record<ReasonList, Text>> = {
   shortPick: { en: 'Pick less than asked for', sv: 'Plocka färre än begärt' },
   otherLot: { en: 'Pick another lot', sv: 'Plocka en annan batch' },
   reverse: { en: 'Reverse a posting', sv: 'Återföra bokfört' },
+  correct: { en: 'Correct a cost', sv: 'Rätta en kostnad' },
   undeliver: { en: 'Take back a delivery', sv: 'Ta tillbaka en leverans' },
   block: { en: 'Block', sv: 'Spärra' },
   holdStock: { en: 'Put stock on hold', sv: 'Spärra lagersaldo' },

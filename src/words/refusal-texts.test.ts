@@ -28,7 +28,7 @@ const refused = found(
   /\b(?:onField|refuse)\('([a-z][A-Za-z]+)'/g,
 );
 /** Other single words found by the patterns: names of fields. */
-const NO_CODES = new Set(['product']);
+const NO_CODES = new Set(['product', 'orderedIn']);
 /** A code may reach its field through a function that returns the code alone. */
 const carried = found(
   /\bonField\('([a-z][A-Za-z]+)'/g,

@@ -66,12 +66,33 @@ export const roleTexts = {
       en: "This role has a permission that you don't have: “{permission:permission}”.",
       sv: 'Rollen har en behörighet som du själv saknar: ”{permission:permission}”.',
     },
+    roleBeyondOwnWarehouses: {
+      en: 'This role reaches warehouses that yours does not.',
+      sv: 'Rollen omfattar lager som din inte omfattar.',
+    },
+    roleBeyondOwnLimits: {
+      en: 'This role may order for more than yours.',
+      sv: 'Rollen får beställa för mer än din.',
+    },
+    beyondOwnWarehouses: {
+      en: 'Your own role is limited to warehouses: choose among them.',
+      sv: 'Din egen roll är begränsad till vissa lager: välj bland dem.',
+    },
+    beyondOwnLimits: {
+      en: 'Set a limit that is not above your own.',
+      sv: 'Sätt en gräns som inte är högre än din egen.',
+    },
     beyondOwnPermissions: {
       en: "You can't grant a permission you don't have: “{permission:permission}”.",
       sv: 'Du kan inte ge en behörighet som du själv saknar: ”{permission:permission}”.',
     },
   },
   fields: {
+    beyondOwnWarehouses: {
+      en: 'This reaches warehouses that your role does not.',
+      sv: 'Detta omfattar lager som din roll inte omfattar.',
+    },
+    beyondOwnLimits: { en: 'This is above your own limit.', sv: 'Detta är över din egen gräns.' },
     beyondOwnPermissions: {
       en: 'This role has permissions that you do not have.',
       sv: 'Rollen har behörigheter som du själv saknar.',

@@ -1,6 +1,7 @@
 import type { CompanyRow } from '#model/company/company.facts.ts';
 import { shipPolicies, type CustomerForm } from '#model/customer/customer.facts.ts';
-import { productKinds, stockUnits, type ProductForm } from '#model/product/product.facts.ts';
+import { productKinds, type ProductForm } from '#model/product/product.facts.ts';
+import { stockUnits } from '#model/values/units.ts';
 import type { SupplierForm } from '#model/supplier/supplier.facts.ts';
 import { currencies, type Currency } from '#model/values/money.ts';
 import { partyLanguages, vatTreatments, type PartyForm } from '#model/values/party.ts';
@@ -41,6 +42,7 @@ export const readProduct: ReadLine = (cells) => {
               quantity: 1e3,
             },
           ],
+    ...packagingOf(cells),
     category: null,
     suppliers: [],
     reorder: [],
@@ -49,6 +51,25 @@ export const readProduct: ReadLine = (cells) => {
   };
   return { kind: 'product', form, then: ['activate'] };
 };
+
+/** One packaging a line; files without the column say nothing of packagings. */
+function packagingOf(cells: Cells): Pick<ProductForm, 'packagings' | 'purchaseUnit' | 'salesUnit'> {
+  const unit = cells.text('packaging');
+  if (unit === '') return {};
+  return {
+    packagings: [
+      {
+        unit,
+        numerator: cells.number('packaging_holds', 0),
+        denominator: 1,
+        barcode: cells.text('packaging_barcode'),
+        weight: 0,
+      },
+    ],
+    purchaseUnit: cells.text('purchase_unit') || null,
+    salesUnit: cells.text('sales_unit') || null,
+  };
+}
 
 export const readCustomer: ReadLine = (cells, company) => {
   const form: CustomerForm = {

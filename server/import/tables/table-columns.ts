@@ -24,12 +24,15 @@ const party = {
   ],
 };
 
+/** What a product also comes in: its name, how many stock units it holds, its barcode, and what is bought or sold in it. */
+const packaging = ['packaging', 'packaging_holds', 'packaging_barcode', 'purchase_unit', 'sales_unit'];
+
 /** The columns of each table, by the table's name; the help centre shows them. */
 export const tableColumns: Readonly<Record<string, KnownColumns>> = {
   ...formColumns,
   products: {
     needed: ['sku', 'name', 'price'],
-    optional: ['name_sv', 'description', 'kind', 'unit', 'vat_class', 'barcode', 'weight'],
+    optional: ['name_sv', 'description', 'kind', 'unit', 'vat_class', 'barcode', 'weight', ...packaging],
   },
   customers: { ...party, optional: [...party.optional, 'credit_limit', 'discount', 'ship_policy'] },
   suppliers: { ...party, optional: [...party.optional, 'lead_days', 'minimum_order'] },

@@ -194,5 +194,7 @@ async function envFor(batch: Batch, { by, internal, at }: Proposer, kind: string
     drawsNumbers: true,
     ...(limit && { room: await business.roomOf(trx, company, limit) }),
     may: (permission) => grants?.may(permission) ?? false,
+    warehouses: grants?.warehouses ?? null,
+    limits: grants?.limits ?? null,
   };
 }

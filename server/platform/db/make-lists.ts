@@ -102,6 +102,9 @@ function indexesOf(listing: Listing): readonly ListIndex[] {
   for (const [field, spec] of Object.entries(listing.fields))
     if ('of' in spec && spec.type === 'name')
       add(field, (column) => sql`(company_id, ${sql.ref(column)}, id)`);
+  // Who is limited to some warehouses asks for theirs, in every list.
+  if (Object.hasOwn(listing.fields, 'warehouse'))
+    add('warehouse', (column) => sql`(company_id, ${sql.ref(column)})`);
   if (listing.tab !== null) add(listing.tab, (column) => sql`(company_id, ${sql.ref(column)})`);
   return [...made.values()];
 }

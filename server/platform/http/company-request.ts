@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Transaction } from 'kysely';
 import { z } from 'zod';
 import type { Engine } from '#model/engine/engine.ts';
+import type { Row } from '#model/engine/rows.ts';
 import { deviceMark } from '#model/values/device.ts';
 import type { Executor } from '#server/platform/commands/executor.ts';
 import type { Database } from '#server/platform/db/connect.ts';
@@ -11,6 +12,8 @@ import { HttpError } from './http-error.ts';
 import type { AccessReader, CompanyAccess } from '#server/platform/model/company-access.ts';
 import type { RowLayout, RowLayouts } from '#server/platform/model/row-layout.ts';
 import { layoutFor } from '#server/platform/model/row-layout.ts';
+import { rowsById } from '#server/platform/model/row-storage.ts';
+import { seenRows, type Sight } from '#server/platform/model/sight.ts';
 import type { Boots } from '#server/platform/stream/boot.ts';
 import type { Hub } from '#server/platform/stream/hub.ts';
 import type { SecurityLog } from '#server/security/security-log.ts';
@@ -114,6 +117,29 @@ export async function accessFor(
   const access = await deps.access.read(trx, company, user);
   if (!access) throw new HttpError(404, { code: 'unknownCompany' });
   return access;
+}
+
+/** What a reader may see, for whoever reads from the database. */
+export const sightOf = (
+  { engine, layouts }: CompanyRouteDeps,
+  { company, access }: CompanyAccess,
+): Sight => ({
+  company,
+  engine,
+  layouts,
+  access,
+});
+
+/** A document's row as the reader may see it; none if it is not there for them. */
+export async function seenById(
+  trx: Trx,
+  deps: CompanyRouteDeps,
+  access: CompanyAccess,
+  layout: RowLayout,
+  document: string,
+): Promise<readonly Row[]> {
+  const found = await rowsById(trx, access.company, layout, [document]);
+  return seenRows(trx, sightOf(deps, access), layout, found);
 }
 
 /** The layout of a kind the reader may see; 404 for an unknown kind, 403 for one they may not see. */

@@ -14,7 +14,8 @@ export function securityHeaders({
   return {
     'content-security-policy': [
       "default-src 'self'",
-      "script-src 'self'",
+      // The reader for barcodes before a camera is WebAssembly, which this allows to be compiled, and no script.
+      "script-src 'self' 'wasm-unsafe-eval'",
       "style-src 'self'",
       "img-src 'self' data: blob:",
       "font-src 'self'",

@@ -61,7 +61,7 @@ async function readAccess(trx: Trx, engine: Engine, layouts: RowLayouts, company
     select max(seq) as seq from (
       select seq from row_member where company_id = ${company} and key_user = ${user} union all
       select seq from row_role where company_id = ${company} and id = ${role}) as changes`.execute(trx);
-  const access = accessClass(engine, (permission) => grants.may(permission));
+  const access = accessClass(engine, (permission) => grants.may(permission), grants.warehouses);
   return { company, user, grants, access, changedAt: rows[0]?.seq ?? 0 };
 }
 

@@ -24,10 +24,10 @@ export async function insertStock(trx: Trx, company: number, events: readonly Lo
   if (values.length > 0)
     written.push(
       sql`
-      insert into stock_value (company_id, seq, index, product, type, quantity, value, effective_at, kind, document)
+      insert into stock_value (company_id, seq, index, product, type, quantity, value, expensed, effective_at, kind, document)
       select ${company}, given.* from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as given(
-        seq bigint, index smallint, product text, type text, quantity bigint, value bigint, effective_at timestamptz,
-        kind text, document text)`.execute(trx),
+        seq bigint, index smallint, product text, type text, quantity bigint, value bigint, expensed bigint,
+        effective_at timestamptz, kind text, document text)`.execute(trx),
     );
   await together(written);
 }
@@ -54,6 +54,7 @@ function valuesOf(event: LogEvent) {
     seq: event.seq,
     index,
     ...entry,
+    expensed: entry.expensed ?? 0,
     effective_at: effectiveAt,
     ...source,
   }));

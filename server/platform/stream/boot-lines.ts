@@ -4,6 +4,7 @@ import { PAGE_ROWS, toPage, type BootEnd, type BootHeader } from '#model/engine/
 import type { Row } from '#model/engine/rows.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import { layoutFor, type RowLayout, type RowLayouts } from '#server/platform/model/row-layout.ts';
+import { scopeCondition } from '#server/platform/model/sight.ts';
 
 type Trx = Transaction<Schema>;
 
@@ -39,12 +40,16 @@ export async function* bootLines(trx: Trx, plan: BootPlan): AsyncGenerator<strin
 const line = (value: object): string => `${JSON.stringify(value)}\n`;
 
 /** Documents of kinds that end are left out if they are neither open nor recent. */
-const wanted = (plan: BootPlan, layout: RowLayout) =>
-  layout.table.bootstrap === 'all' ? sql`true` : sql`(open or changed_at >= ${plan.header.since})`;
+const wanted = (plan: BootPlan, layout: RowLayout) => {
+  const recent =
+    layout.table.bootstrap === 'all' ? sql`true` : sql`(open or changed_at >= ${plan.header.since})`;
+  const within = scopeCondition(plan, layout, 'held');
+  return within === null ? recent : sql`${recent} and ${within}`;
+};
 
 async function count(trx: Trx, plan: BootPlan, layout: RowLayout): Promise<number> {
   const { rows } = await sql<{ n: number }>`
-    select count(*) as n from ${sql.table(layout.sqlTable)}
+    select count(*) as n from ${sql.table(layout.sqlTable)} as held
      where company_id = ${plan.company} and ${wanted(plan, layout)}`.execute(trx);
   return rows[0]?.n ?? 0;
 }
@@ -54,7 +59,7 @@ async function* pagesOf(trx: Trx, plan: BootPlan, layout: RowLayout): AsyncGener
   let after = '';
   for (let number = 0; ; number++) {
     const { rows } = await sql<{ data: Row }>`
-      select data from ${sql.table(sqlTable)}
+      select data from ${sql.table(sqlTable)} as held
        where company_id = ${plan.company} and id > ${after} and ${wanted(plan, layout)}
        order by id limit ${PAGE_ROWS}`.execute(trx);
     const last = rows.at(-1);

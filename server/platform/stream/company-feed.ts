@@ -7,13 +7,24 @@ import type { Database } from '#server/platform/db/connect.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import type { AccessReader, CompanyAccess } from '#server/platform/model/company-access.ts';
 import { readEvents, readHead, type Head } from '#server/platform/model/event-log.ts';
+import type { RowLayouts } from '#server/platform/model/row-layout.ts';
+import { seenEvents } from '#server/platform/model/sight.ts';
 import { encodeEvent, type SseConnection } from './sse-connection.ts';
 
 export interface FeedContext {
   readonly engine: Engine;
   readonly database: Database;
+  readonly layouts: RowLayouts;
   readonly access: AccessReader;
   readonly onFault: (error: unknown) => void;
+}
+
+type SeenByClass = ReadonlyMap<string, readonly LogEvent[]>;
+
+/** A batch as classes are told of it. */
+interface Encoded {
+  readonly texts: Map<string, string>;
+  readonly seen: SeenByClass;
 }
 
 /** A session that follows the log: everything before `next` has been sent. */
@@ -111,10 +122,26 @@ export class CompanyFeed {
   async #deliver(written: Written): Promise<void> {
     if (written.epoch !== this.#epoch)
       for (const follower of this.followers) await this.#checkAccess(follower, written.epoch);
+    const seen = await this.#seenByScopes(written);
     const texts = new Map<string, string>();
-    for (const follower of this.followers) if (follower.live) this.#pass(follower, written, texts);
+    for (const follower of this.followers) if (follower.live) this.#pass(follower, written, { texts, seen });
     this.#head = written.to;
     this.#epoch = written.epoch;
+  }
+
+  /**
+   * What classes limited to warehouses see, by class: that has to be looked up. Nobody is passed anything meanwhile,
+   * and who joins is asked for until nobody does: after that the batch is passed in one go, so that none misses it.
+   */
+  async #seenByScopes(written: Written): Promise<SeenByClass> {
+    const seen = new Map<string, readonly LogEvent[]>();
+    for (;;) {
+      const missing = [...this.followers].find(
+        ({ access: { access } }) => access.scope !== null && !seen.has(access.key),
+      );
+      if (!missing) return seen;
+      seen.set(missing.access.access.key, await this.#seen(missing.access, written.events));
+    }
   }
 
   /** A session whose access has changed must start over; nothing more is sent to it. */
@@ -131,12 +158,12 @@ export class CompanyFeed {
     follower.connection.end();
   }
 
-  #pass(follower: Follower, written: Written, texts: Map<string, string>): void {
+  #pass(follower: Follower, written: Written, { texts, seen }: Encoded): void {
     if (written.to < follower.next) return;
     const { key } = follower.access.access;
     // A follower that caught up from the log may be ahead of this batch.
     const whole = written.from === follower.next;
-    const text = (whole ? texts.get(key) : undefined) ?? this.#encode(follower, follower.next, written);
+    const text = (whole ? texts.get(key) : undefined) ?? this.#encode(follower, written, seen.get(key));
     if (whole) texts.set(key, text);
     follower.connection.write(text);
     follower.next = written.to + 1;
@@ -148,20 +175,27 @@ export class CompanyFeed {
     if (to === undefined)
       throw new Error(`company ${this.#company}: event ${follower.next} is missing from the log`);
     if (!this.followers.has(follower)) return;
-    follower.connection.write(this.#encode(follower, follower.next, { to, events, epoch: this.#epoch }));
+    const { scope } = follower.access.access;
+    const seen = scope === null ? undefined : await this.#seen(follower.access, events);
+    follower.connection.write(this.#encode(follower, { to, events, epoch: this.#epoch }, seen));
     follower.next = to + 1;
     await follower.connection.drained();
   }
 
+  /** What a follower has not been sent yet. `seen`, where its class is limited to warehouses: what it sees of that. */
   #encode(
-    { access }: Follower,
-    from: number,
+    { access, next: from }: Follower,
     { to, events, epoch }: Pick<Written, 'to' | 'events' | 'epoch'>,
+    seen: readonly LogEvent[] | undefined,
   ): string {
-    const visible = events
-      .filter((event) => event.seq >= from)
-      .flatMap((event) => this.#redact(access, event));
+    const due = (seen ?? events).filter((event) => event.seq >= from);
+    const visible = seen ? due : due.flatMap((event) => this.#redact(access, event));
     return encodeEvent('batch', { company: this.#company, epoch, from, to, events: visible });
+  }
+
+  #seen({ access }: CompanyAccess, events: readonly LogEvent[]): Promise<readonly LogEvent[]> {
+    const { engine, layouts } = this.#context;
+    return this.#read((trx) => seenEvents(trx, { company: this.#company, engine, layouts, access }, events));
   }
 
   #redact({ access }: CompanyAccess, event: LogEvent): LogEvent[] {
@@ -178,4 +212,5 @@ export class CompanyFeed {
 const isSame = (one: CompanyAccess, other: CompanyAccess): boolean =>
   one.access.key === other.access.key &&
   one.grants.founder === other.grants.founder &&
-  one.grants.permissions.join() === other.grants.permissions.join();
+  one.grants.permissions.join() === other.grants.permissions.join() &&
+  JSON.stringify(one.grants.limits) === JSON.stringify(other.grants.limits);

@@ -2,13 +2,16 @@ import type { AppliedEvent, DocumentType, StockEffect } from '#model/engine/docu
 import type { FollowUp } from '#model/engine/envelope.ts';
 import type { Reader } from '#model/engine/reader.ts';
 import {
+  costCorrection,
   goodsReceiptFacts,
   openReceipt,
   receiptCount,
   receiptPosting,
+  type CostCorrected,
   type GoodsReceiptRow,
 } from '#model/goods-receipt/goods-receipt.facts.ts';
 import { newLots } from '#model/goods-receipt/goods-receipt.lots.ts';
+import { reworth } from '#model/goods-receipt/goods-receipt.corrections.ts';
 import { bringIn, takeBack } from '#model/goods-receipt/goods-receipt.stock.ts';
 import { goodsReceiptKind } from '#model/goods-receipt/goods-receipt.kind.ts';
 import * as v from '#model/values/schemas.ts';
@@ -25,6 +28,11 @@ const effect =
 function makeLots(event: AppliedEvent, view: Reader): readonly FollowUp[] {
   const receipt = view.get('goodsReceipt', event.document);
   return receipt ? newLots(view, receipt) : [];
+}
+
+function correct(event: AppliedEvent, view: Reader): StockEffect {
+  const receipt = view.get('goodsReceipt', event.document);
+  return receipt ? reworth(view, receipt, event.data as CostCorrected) : {}; // the schema of `costCorrected`
 }
 
 /** Tells the order what was received on its lines, or taken back. */
@@ -46,11 +54,12 @@ export const goodsReceiptDocument: DocumentType = {
     create: { schema: openReceipt, mode: 'predict', permission: 'goodsReceipt.create' },
     count: { schema: receiptCount, mode: 'predict', permission: 'goodsReceipt.edit', savesForm: true },
     post: { schema: receiptPosting, mode: 'confirm', permission: 'goodsReceipt.post' },
+    correctCost: { schema: costCorrection, mode: 'confirm', permission: 'goodsReceipt.correct' },
     reverse: { schema: v.withReason, mode: 'confirm', permission: 'goodsReceipt.reverse' },
     discard: { schema: v.empty, mode: 'predict', permission: 'goodsReceipt.edit' },
   },
   facts: goodsReceiptFacts,
-  stock: { posted: effect(bringIn), reversed: effect(takeBack) },
+  stock: { posted: effect(bringIn), costCorrected: correct, reversed: effect(takeBack) },
   reactions: {
     posted: (event, view) => [...makeLots(event, view), ...tellOrder('receive')(event, view)],
     reversed: tellOrder('unreceive'),

@@ -66,7 +66,8 @@ export const demand = (
 export const lose = (world: PurchasingWorld, product: string, from: string, quantity: number): void =>
   writeStock(world, { moves: [{ product, quantity, from, to: 'loss' }] });
 
-function writeStock(world: PurchasingWorld, effect: StockEffect): void {
+/** What the ledger makes of an effect without a document; throws if it refuses. */
+export function writeStock(world: PurchasingWorld, effect: StockEffect): void {
   const at = { kind: STOCK, document: 'test', version: 0, state: null, at: world.now, by: world.by };
   const write = (fact: LedgerFact): void => {
     const event = { ...at, ...fact, seq: world.log.length + 1, command: 'test', index: 0 };

@@ -1,5 +1,6 @@
 import { documentSetup, given } from '#model/engine/chart.ts';
 import { goodsReceiptFacts, type GoodsReceiptRow } from '#model/goods-receipt/goods-receipt.facts.ts';
+import { costCorrected, costMayBeCorrected } from '#model/goods-receipt/goods-receipt.corrections.ts';
 import { created, posted } from '#model/goods-receipt/goods-receipt.makers.ts';
 import {
   mayBeCounted,
@@ -8,16 +9,16 @@ import {
   mayBeReversed,
 } from '#model/goods-receipt/goods-receipt.rules.ts';
 
-type ReceiptCommand = 'create' | 'count' | 'post' | 'reverse' | 'discard';
+type ReceiptCommand = 'create' | 'count' | 'post' | 'correctCost' | 'reverse' | 'discard';
 
 const count = { guard: 'mayBeCounted', target: 'counted', actions: 'counted' } as const;
 const discard = { target: 'discarded', actions: 'discarded' } as const;
 
 /** The life of a goods receipt. */
 export const goodsReceiptMachine = documentSetup<GoodsReceiptRow, ReceiptCommand>()({
-  rules: { mayBeOpened, mayBeCounted, mayBePosted, mayBeReversed },
+  rules: { mayBeOpened, mayBeCounted, mayBePosted, costMayBeCorrected, mayBeReversed },
   facts: goodsReceiptFacts,
-  makers: { created, posted },
+  makers: { created, posted, costCorrected },
 }).createMachine({
   id: 'goodsReceipt',
   context: given,
@@ -28,7 +29,12 @@ export const goodsReceiptMachine = documentSetup<GoodsReceiptRow, ReceiptCommand
     counted: {
       on: { count, discard, post: { guard: 'mayBePosted', target: 'posted', actions: 'posted' } },
     },
-    posted: { on: { reverse: { guard: 'mayBeReversed', target: 'reversed', actions: 'reversed' } } },
+    posted: {
+      on: {
+        correctCost: { guard: 'costMayBeCorrected', actions: 'costCorrected' },
+        reverse: { guard: 'mayBeReversed', target: 'reversed', actions: 'reversed' },
+      },
+    },
     reversed: {},
     discarded: {},
   },

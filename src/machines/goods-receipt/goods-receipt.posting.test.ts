@@ -165,7 +165,7 @@ describe('over-receipt', () => {
   const params = { sku: 'BOLT-M8', most: 10_500, counted: 10_501 };
   function overCounted(quantity: number) {
     const world = purchasingWorld();
-    const order = placedOrder(world, [{ product: activeProduct(world), tolerance: 500 }]);
+    const order = placedOrder(world, [{ product: activeProduct(world, { unit: 'kg' }), tolerance: 500 }]);
     world.must('goodsReceipt', countedFromOrder(world, order, [4000]), 'post');
     return { world, order, id: countedFromOrder(world, order, [quantity]) };
   }

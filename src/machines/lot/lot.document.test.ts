@@ -29,7 +29,7 @@ class LotWorld extends SalesWorld {
 }
 
 describe('lots on receipts', () => {
-  test('[GR15, ST14] a receipt makes the lots that it first brings, and adds to those that are known', () => {
+  test('[GR19, ST14] a receipt makes the lots that it first brings, and adds to those that are known', () => {
     const world = new LotWorld();
     const first = world.stockLot(world.milk, world.bin, 4_000, on('2026-09-01', 'L1'));
     const again = world.stockLot(world.milk, world.base.receiving, 1_000, on('2026-09-01', 'l1'));
@@ -51,7 +51,7 @@ describe('lots on receipts', () => {
     ['lotExpired', 'milk', on('2020-01-01', 'L1'), 1_000],
     ['serialIsOne', 'drill', on(null, 'S1'), 2_000],
     ['lotNotAsked', 'bolt', on(null, 'L1'), 1_000],
-  ] as const)('[GR15] %s', (code, product, lot, quantity) => {
+  ] as const)('[GR19] %s', (code, product, lot, quantity) => {
     const world = new LotWorld();
     const receipt = world.counted(world.nut, world.bin, 1_000);
     const id = world.base.id();
@@ -69,7 +69,7 @@ describe('lots on receipts', () => {
     expect(refusal?.code).toBe(code);
   });
 
-  test('[GR15, ST14] a known lot keeps its expiry, and a serial number is in stock once', () => {
+  test('[GR19, ST14] a known lot keeps its expiry, and a serial number is in stock once', () => {
     const world = new LotWorld();
     world.stockLot(world.milk, world.bin, 1_000, on('2026-09-01', 'L1'));
     world.stockLot(world.drill, world.bin, 1_000, on(null, 'S1'));
@@ -186,6 +186,7 @@ describe('holding back', () => {
     const receipt = world.stock(world.bolt, world.bin, 5_000);
     const { order, lines } = world.confirmed([{ product: world.bolt, quantity: 4_000 }]);
     const goods = { product: world.bolt, reason: 'quality' };
+    const freed = { ...goods, reason: 'inspected' };
     expect(world.refused('location', world.bin, 'holdStock', { ...goods, quantity: 6_000 })).toMatchObject({
       code: 'notFreeToHold',
       params: { most: 5_000 },
@@ -198,10 +199,10 @@ describe('holding back', () => {
     world.released(order);
     expect(world.held(lines[0] ?? '')).toMatchObject({ hard: 2_000, soft: 0 });
     expect(world.refused('goodsReceipt', receipt, 'reverse', { reason: 'other' })).not.toBeNull();
-    expect(world.refused('location', world.bin, 'freeStock', { ...goods, quantity: 4_000 })?.code).toBe(
+    expect(world.refused('location', world.bin, 'freeStock', { ...freed, quantity: 4_000 })?.code).toBe(
       'notOnHold',
     );
-    world.act('location', world.bin, 'freeStock', { ...goods, quantity: 3_000 });
+    world.act('location', world.bin, 'freeStock', { ...freed, quantity: 3_000 });
     expect(world.held(lines[0] ?? '')).toMatchObject({ hard: 2_000, soft: 2_000 });
   });
 
@@ -214,7 +215,7 @@ describe('holding back', () => {
     expect(world.base.row('lot', lot)).toMatchObject({ code: 'L1', expiresOn: '2026-11-01' });
   });
 
-  test('[PR9] tracking changes only without stock, and expiry needs it', () => {
+  test('[PR13] tracking changes only without stock, and expiry needs it', () => {
     const world = new LotWorld();
     world.stock(world.bolt, world.bin, 1_000);
     const form = productFixture({ sku: 'BOLT' });

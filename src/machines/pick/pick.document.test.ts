@@ -109,7 +109,7 @@ describe('pick', () => {
     expect(base.row('pick', pick)).toMatchObject({ claimedBy: 'user-2', state: 'picking' });
   });
 
-  test('[PK4, PR9] takes any code of GS1 that holds the item, and refuses that of another', () => {
+  test('[PK4, PR14] takes any code of GS1 that holds the item, and refuses that of another', () => {
     const { world, pick } = released();
     const { bolt, nut } = world;
     const form = (product: string) => world.base.row('product', product) as ProductForm; // a row has all fields of its form

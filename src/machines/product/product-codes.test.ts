@@ -28,7 +28,7 @@ function shop() {
 }
 
 describe('a scan', () => {
-  it('[PR9] is the product with that SKU or barcode, however it is written, in its packaging', () => {
+  it('[PR14] is the product with that SKU or barcode, however it is written, in its packaging', () => {
     const { bolt, flour, scan } = shop();
     const piece = { is: 'product', id: bolt, quantity: 1_000 };
     for (const code of ['bolt', '4006381333931', '04006381333931', ' ]E04006381333931 ', '0104006381333931'])
@@ -38,7 +38,7 @@ describe('a scan', () => {
     expect(scan('0036000291452')).toEqual({ is: 'product', id: flour, quantity: 1_000 });
   });
 
-  it('[PR9] counts the packagings that it names, or takes its weight, and passes on what else it holds', () => {
+  it('[PR14] counts the packagings that it names, or takes its weight, and passes on what else it holds', () => {
     const { bolt, flour, scan } = shop();
     expect(scan(']C102140063813339383703\u001D10L7')).toEqual({
       is: 'product',
@@ -57,7 +57,7 @@ describe('a scan', () => {
     expect(scan('(01)04006381333931(30)0')).toEqual({ is: 'product', id: bolt, quantity: 1_000 });
   });
 
-  it('[PR9] of a pallet is no product; one of nothing known or misread says so', () => {
+  it('[PR14] of a pallet is no product; one of nothing known or misread says so', () => {
     const { scan } = shop();
     expect(scan('00340123450000000000')).toEqual({ is: 'pallet', sscc: '340123450000000000' });
     expect(scan(']C10104006381333932')).toEqual({ is: 'misread', code: '0104006381333932' });
@@ -65,7 +65,7 @@ describe('a scan', () => {
     expect(scan('nobody')).toEqual({ is: 'unknown', code: 'nobody' });
   });
 
-  it('[PR9] is judged against one product the same way', () => {
+  it('[PR14] is judged against one product the same way', () => {
     const { world, bolt } = shop();
     const row = world.row('product', bolt);
     const isIt = (code: string): boolean => row !== undefined && isCodeOf(row, code);

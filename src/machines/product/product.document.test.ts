@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { consider } from '#model/engine/propose.ts';
 import { productFixture } from '#model/product/product.fixtures.ts';
 import { tradable } from '#model/product/product.rules.ts';
+import { boughtIn, codesOf, soldIn } from '#model/product/product.units.ts';
 import { activeProduct, companyWorld } from '../company.fixtures.ts';
 import { SalesWorld } from '../sales-order/sales.fixtures.ts';
 
@@ -16,6 +17,7 @@ function withGoods(): SalesWorld {
 /** An id that another company might have. */
 const NOWHERE = '00000000-0000-7000-8000-00000000beef';
 const offer = { code: '', purchasePrice: 1_0000, minimum: 0, leadDays: 0 };
+const box = { unit: 'box', numerator: 12, denominator: 1, barcode: '', weight: 0 };
 const rule = { min: 0, max: 1000, multiple: 1000 };
 
 describe('product', () => {
@@ -54,6 +56,81 @@ describe('product', () => {
     expect(world.do('product', world.id(), 'create', { ...own, barcodes })).toMatchObject({
       refusal: { code: 'barcodeTaken', fields: { 'barcodes.1.code': 'barcodeTaken' } },
     });
+  });
+
+  test('[PR2] refuses a packaging whose barcode is on a piece, or on another product', () => {
+    const world = companyWorld();
+    activeProduct(world, { sku: 'NUT', packagings: [{ ...box, barcode: '17310001' }] });
+    const create = (over: object) => world.do('product', world.id(), 'create', productFixture(over));
+    const refused = { accepted: false, refusal: { fields: { 'packagings.0.barcode': 'barcodeTaken' } } };
+    const barcodes = [{ code: '7310002', quantity: 1000 }];
+    expect(create({ packagings: [{ ...box, barcode: '17310001' }] })).toMatchObject(refused);
+    expect(create({ barcodes, packagings: [{ ...box, barcode: '7310002' }] })).toMatchObject(refused);
+  });
+
+  test.each([
+    ['packagings.1.unit', 'unitTwice', { packagings: [box, { ...box, unit: 'BOX' }] }],
+    ['packagings.0.unit', 'unitTwice', { packagings: [{ ...box, unit: 'pcs' }] }],
+    ['purchaseUnit', 'unknownUnit', { packagings: [box], purchaseUnit: 'pallet' }],
+    ['salesUnit', 'unknownUnit', { salesUnit: 'box' }],
+    ['suppliers.0.unit', 'unknownUnit', { suppliers: [{ ...offer, supplier: NOWHERE, unit: 'box' }] }],
+  ])('[PR9] refuses %s as %s', (field, code, over) => {
+    const world = companyWorld();
+    expect(world.do('product', world.id(), 'create', productFixture(over))).toMatchObject({
+      accepted: false,
+      refusal: { code, fields: { [field]: code } },
+    });
+  });
+
+  test('[PR9] a form that says nothing of packagings leaves them as they are', () => {
+    const world = companyWorld();
+    const id = activeProduct(world, { packagings: [box], purchaseUnit: 'box' });
+    world.must('product', id, 'update', productFixture({ price: 1 }));
+    expect(world.row('product', id)).toMatchObject({ price: 1, packagings: [box], purchaseUnit: 'box' });
+    expect(world.do('product', id, 'update', productFixture({ packagings: [] }))).toMatchObject({
+      accepted: false,
+      refusal: { fields: { purchaseUnit: 'unknownUnit' } },
+    });
+  });
+
+  test('[PR10] a packaging with a barcode can be counted exactly', () => {
+    const world = companyWorld();
+    const bag = { ...box, unit: 'bag', numerator: 1, denominator: 3 };
+    const create = (packaging: object) =>
+      world.do(
+        'product',
+        world.id(),
+        'create',
+        productFixture({ unit: 'kg', packagings: [packaging as never] }),
+      ); // as typed in the form
+    expect(create({ ...bag, barcode: '17310001' })).toMatchObject({
+      accepted: false,
+      refusal: { fields: { 'packagings.0.barcode': 'unitNotExact' } },
+    });
+    expect(create(bag)).toMatchObject({ accepted: true });
+  });
+
+  test('[PR10] a scan of a packaging counts what is in it', () => {
+    const barcodes = [{ code: '7310001', quantity: 1000 }];
+    const packagings = [box, { ...box, unit: 'pallet', numerator: 144, barcode: '17310001' }];
+    expect(codesOf({ barcodes, packagings })).toEqual([
+      { code: '7310001', quantity: 1000 },
+      { code: '17310001', quantity: 144_000 },
+    ]);
+  });
+
+  test('[PR9] it is bought in what its supplier’s price is for, else in its purchase unit', () => {
+    const pallet = { ...box, unit: 'pallet', numerator: 144 };
+    const form = { packagings: [box, pallet], purchaseUnit: 'box', salesUnit: null };
+    const suppliers = [
+      { ...offer, supplier: 'a', unit: 'pallet' },
+      { ...offer, supplier: 'b' },
+    ];
+    const product = productFixture({ ...form, suppliers });
+    expect(boughtIn(product, 'a')?.unit).toBe('pallet');
+    expect(boughtIn(product, 'b')?.unit).toBe('box');
+    expect(soldIn(product)).toBeUndefined();
+    expect(soldIn({ ...product, salesUnit: 'box' })).toEqual({ unit: 'box', numerator: 12, denominator: 1 });
   });
 
   test.each([

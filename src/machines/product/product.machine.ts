@@ -7,6 +7,7 @@ import {
   nothingLeft,
   skuIsFree,
   trackingIsKept,
+  unitsAreSound,
 } from '#model/product/product.rules.ts';
 import type { DocumentType } from '#model/engine/document-type.ts';
 import { productKind } from '#model/product/product.kind.ts';
@@ -19,8 +20,8 @@ const update = { guard: 'changeIsSound', actions: 'updated' } as const;
 /** The life of a product, from first draft to archive. */
 const productMachine = documentSetup<ProductRow, ProductCommand>()({
   rules: {
-    isSound: all(skuIsFree, barcodesAreFree, isOfCompany, trackingIsKept),
-    changeIsSound: all(skuIsFree, barcodesAreFree, isOfCompany, kindIsKept, trackingIsKept),
+    isSound: all(skuIsFree, barcodesAreFree, unitsAreSound, isOfCompany, trackingIsKept),
+    changeIsSound: all(skuIsFree, barcodesAreFree, unitsAreSound, isOfCompany, kindIsKept, trackingIsKept),
     nothingLeft,
   },
   facts: productFacts,

@@ -203,7 +203,7 @@ describe('figures', () => {
   test('[PO11] totals round a line once and VAT once for each rate, at the rates of the day', () => {
     const world = purchasingWorld();
     const product = activeProduct(world);
-    const food = activeProduct(world, { sku: 'COFFEE' });
+    const food = activeProduct(world, { sku: 'COFFEE', unit: 'kg' });
     const { id } = placedOrder(world, [
       { product, quantity: 3000, price: 3_3350, discount: 0 },
       { product, quantity: 1000, price: 10_0000, discount: 1050, promisedOn: '2026-06-01' },

@@ -270,7 +270,7 @@ describe('amending', () => {
     });
     expect(
       [
-        [{ ...first, quantity: 5999 }, second],
+        [{ ...first, quantity: 5000 }, second],
         [second],
         [{ ...first, product: other, promisedOn: '2026-06-01' }],
       ].map((lines) => world.do('purchaseOrder', placed.id, 'amend', amendment(lines))),

@@ -56,5 +56,10 @@ function deliver(world: PurchasingWorld, order: OrderOf): void {
   world.must('goodsReceipt', countedFromOrder(world, order, [9000]), 'post');
   const second = countedFromOrder(world, order, [0, 10_000]);
   world.must('goodsReceipt', second, 'post');
+  const [line] = world.row('goodsReceipt', second)?.lines ?? [];
+  world.must('goodsReceipt', second, 'correctCost', {
+    reason: 'wrongRate',
+    lines: [{ line: line?.id, unitCost: (line?.unitCost ?? 0) + 1_0000 }],
+  });
   world.must('goodsReceipt', second, 'reverse', { reason: 'wrongItem' });
 }

@@ -1,21 +1,29 @@
 import { all, documentSetup, given } from '#model/engine/chart.ts';
 import { roleFacts, roleForm, type RoleForm } from '#model/role/role.facts.ts';
-import { nobodyHasIt, permissionsAreHeld, roleIsWithin, roleNameIsFree } from '#model/role/role.rules.ts';
+import {
+  nobodyHasIt,
+  permissionsAreHeld,
+  roleIsWithin,
+  roleNameIsFree,
+  warehousesAreKnown,
+} from '#model/role/role.rules.ts';
 import type { DocumentType } from '#model/engine/document-type.ts';
 import { roleKind, type RoleRow } from '#model/role/role.kind.ts';
 import * as v from '#model/values/schemas.ts';
 
 type RoleCommand = 'create' | 'provide' | 'update' | 'archive';
 
-const tidy = (_: unknown, { name, permissions }: RoleForm) => ({
+const tidy = (_: unknown, { name, permissions, warehouses = null, limits }: RoleForm) => ({
   name,
   permissions: [...new Set(permissions)].sort(),
+  warehouses: warehouses && [...new Set(warehouses)].sort(),
+  ...(limits && { limits }),
 });
 
 /** The life of a role: a set of permissions. */
 const roleMachine = documentSetup<RoleRow, RoleCommand>()({
   rules: {
-    isSound: all<RoleRow, RoleForm>(roleIsWithin, roleNameIsFree, permissionsAreHeld),
+    isSound: all<RoleRow, RoleForm>(roleIsWithin, roleNameIsFree, permissionsAreHeld, warehousesAreKnown),
     mayEnd: all<RoleRow, never>(roleIsWithin, nobodyHasIt),
   },
   facts: roleFacts,

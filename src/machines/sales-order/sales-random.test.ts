@@ -25,6 +25,9 @@ interface Move {
 }
 
 class RandomWorld extends SalesWorld {
+  /** By weight, so that parts of one are possible. */
+  override readonly bolt = activeProduct(this.base, { sku: 'BOLT-KG', unit: 'kg' });
+  override readonly nut = activeProduct(this.base, { sku: 'NUT-KG', unit: 'kg' });
   readonly postage = activeProduct(this.base, { sku: 'POST', kind: 'service' });
   /** Milk comes in lots that expire, drills with serial numbers. */
   readonly milk = activeProduct(this.base, { sku: 'MILK', tracking: 'lot', expires: true });

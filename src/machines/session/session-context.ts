@@ -21,7 +21,14 @@ export interface SessionContext extends StoredSession, HeldPermissions {
 }
 
 /** Permissions of nobody. */
-export const nothingHeld = { permissions: [], role: null, founder: false, redirects: {} } as const;
+export const nothingHeld = {
+  permissions: [],
+  role: null,
+  founder: false,
+  warehouses: null,
+  limits: null,
+  redirects: {},
+} as const;
 /** Before a sign-in, and after a sign-out. */
 export const nobody = {
   user: null,

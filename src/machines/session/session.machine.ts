@@ -59,7 +59,7 @@ export const sessionMachine = setup({
       'methods' in answer ? { methods: answer.methods } : {},
     ),
     forgetMethods: assign({ methods: [] }),
-    hold: assign((_, held: HeldPermissions) => ({ redirects: {}, ...held })),
+    hold: assign((_, held: HeldPermissions) => ({ redirects: {}, warehouses: null, limits: null, ...held })),
     holdNothing: assign(nothingHeld),
     meet: assign((_, { user }: { user: Profile }) => ({ user })),
     clear: assign(nobody),

@@ -36,6 +36,10 @@ export interface HeldPermissions {
   readonly permissions: readonly string[];
   readonly role: string | null;
   readonly founder: boolean;
+  /** The warehouses that the role is limited to; null or absent: all. */
+  readonly warehouses?: readonly string[] | null;
+  /** The sums up to which they commit alone, by kind; null or absent: any, or unknown here. */
+  readonly limits?: Readonly<Partial<Record<string, number | null>>> | null;
   /** Temporary redirects: by path below the language, to another such path or an absolute URL. */
   readonly redirects?: Readonly<Record<string, string>>;
 }

@@ -8,7 +8,7 @@ import {
 } from '#model/shipment/shipment.facts.ts';
 import { mayShip, orderIsThere } from '#model/shipment/shipment.rules.ts';
 import { homesOf } from '#model/shipment/shipment.stock.ts';
-import { leavingValues } from '#model/stock/stock.ledger.ts';
+import { leavingValues } from '#model/stock/stock.values.ts';
 
 type ShipmentCommand =
   | 'create'

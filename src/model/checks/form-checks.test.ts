@@ -158,8 +158,16 @@ describe('a form', () => {
       { code: '4006381333931', quantity: 1000 },
       { code: '123', quantity: 1000 },
     ];
-    const form = productFixture({ barcodes });
-    expect(productFaults(form, undefined)).toEqual({ 'barcodes.1.code': 'notABarcode:4006381333931' });
+    const box = { unit: 'box', numerator: 12, denominator: 1, weight: 0 };
+    const packagings = [
+      { ...box, barcode: '14006381333938' },
+      { ...box, unit: 'pallet', barcode: '14006381333930' },
+    ];
+    const form = productFixture({ barcodes, packagings });
+    expect(productFaults(form, undefined)).toEqual({
+      'barcodes.1.code': 'notABarcode:4006381333931',
+      'packagings.1.barcode': 'notABarcode:4006381333931',
+    });
     expect(productFaults(form, form)).toEqual({});
   });
 });

@@ -1,5 +1,6 @@
 import type { CompanyForm } from '../company/company.facts.ts';
 import type { ProductForm } from '../product/product.facts.ts';
+import { codesOf } from '../product/product.units.ts';
 import type { PartyForm } from '../values/party.ts';
 import type { Address } from '../values/schemas.ts';
 import type { WarehouseForm } from '../warehouse/warehouse.facts.ts';
@@ -50,13 +51,13 @@ export const warehouseFaults: FormCheck<Pick<WarehouseForm, 'address'>> = ({ add
   faults([['address.postcode', postcode(address, before && [before.address])]]);
 
 /** [CK5, CK6] A product. */
-export const productFaults: FormCheck<ProductForm> = ({ barcodes }, before) => {
-  const known = new Set(before?.barcodes.map(({ code }) => code));
-  return faults(
-    barcodes.map(({ code }, index) =>
-      at(`barcodes.${index}.code`, known.has(code) ? null : barcodeFault(code)),
-    ),
-  );
+export const productFaults: FormCheck<ProductForm> = ({ barcodes, packagings = [] }, before) => {
+  const known = new Set(before && codesOf(before).map(({ code }) => code));
+  const fault = (code: string): string | null => (known.has(code) ? null : barcodeFault(code));
+  return faults([
+    ...barcodes.map(({ code }, index) => at(`barcodes.${index}.code`, fault(code))),
+    ...packagings.map(({ barcode }, index) => at(`packagings.${index}.barcode`, fault(barcode))),
+  ]);
 };
 
 type Fault = readonly [path: string, code: string | null];

@@ -2,7 +2,10 @@ import type { Rule } from '../engine/chart.ts';
 import type { DecisionContext } from '../engine/document-type.ts';
 import type { Refusal } from '../engine/envelope.ts';
 import type { Reader } from '../engine/reader.ts';
-import { grantsOf, memberOf } from '../member/member.rules.ts';
+import { isWithin, outOfScope } from '../engine/scope.ts';
+import type { AnyTable } from '../engine/table.ts';
+import { kinds } from '../kinds.ts';
+import { grantsOf, memberOf, type Grants } from '../member/member.rules.ts';
 import {
   commentable,
   type CommentEntry,
@@ -51,11 +54,15 @@ export const isOnesOwn: CommentRule<NamedComment> = ({ row, env }, data) => {
 };
 
 /** [CO4] Mentioned users must be members who may see the document. */
-export const mentionsMaySee: CommentRule<NewComment | EditedComment> = ({ view, row }, data) => {
+export const mentionsMaySee: CommentRule<NewComment | EditedComment> = (context, data) => {
   if (!data) return null;
+  const { view, row } = context;
   const about = 'about' in data ? data.about : row?.about;
   if (about === undefined) return null;
-  const blind = data.mentions.find((user) => !grantsOf(view, user)?.may(commentable[about]));
+  const blind = data.mentions.find((user) => {
+    const grants = grantsOf(view, user);
+    return !grants?.may(commentable[about]) || !isCovered(context, about, grants);
+  });
   return blind === undefined
     ? null
     : { code: 'mentionMayNotSee', params: { name: memberOf(view, blind)?.name ?? '' } };
@@ -68,7 +75,24 @@ export const mentionsOf = (view: Reader, users: readonly string[]): Mention[] =>
 export const entryOf = (row: CommentRow | undefined, id: string): CommentEntry | undefined =>
   row?.entries.find((entry) => entry.id === id);
 
-function mustSee({ env }: Context, about: Commentable): Refusal | null {
+function mustSee(context: Context, about: Commentable): Refusal | null {
+  const { env } = context;
   const permission = commentable[about];
-  return env.internal || env.may(permission) ? null : { code: 'notPermitted', params: { permission } };
+  if (!env.internal && !env.may(permission)) return { code: 'notPermitted', params: { permission } };
+  return outsideScope(context, about);
+}
+
+/** [CO1] in a warehouse that the person's role covers. */
+export const outsideScope = ({ view, env, id }: Pick<Context, 'view' | 'env' | 'id'>, about: Commentable) =>
+  env.internal || !env.warehouses
+    ? null
+    : outOfScope(env, tableOf(about), view.get(about, id), (one) => view.get('warehouse', one)?.name);
+
+const tableOf = (about: Commentable): Pick<AnyTable, 'place'> =>
+  kinds.find(({ kind }) => kind === about)?.table ?? {};
+
+/** Whether a member's role covers the warehouse that a document stands in. */
+function isCovered({ view, id }: Context, about: Commentable, { warehouses }: Grants): boolean {
+  const row = warehouses === null ? undefined : view.get(about, id);
+  return row === undefined || isWithin(warehouses, tableOf(about), row);
 }

@@ -1,6 +1,7 @@
 import { STOCK, type Folding } from './engine.ts';
 import type { LogEvent } from './envelope.ts';
 import type { Row } from './rows.ts';
+import { isWithin, scopeKey, type Scope } from './scope.ts';
 import type { AnyTable, GuardedFields } from './table.ts';
 
 /** What of a company's model a session may see. Sessions of one class get the same bytes. */
@@ -11,10 +12,16 @@ export interface AccessClass {
   readonly tables: ReadonlySet<string>;
   /** By table, the fields whose guards the class does not pass. */
   readonly hidden: ReadonlyMap<string, readonly string[]>;
+  /** The warehouses whose documents and stock it may see. */
+  readonly scope: Scope;
 }
 
-/** The class of whoever holds these permissions. */
-export function accessClass(engine: Folding, may: (permission: string) => boolean): AccessClass {
+/** The class of whoever holds these permissions, in these warehouses. */
+export function accessClass(
+  engine: Folding,
+  may: (permission: string) => boolean,
+  scope: Scope = null,
+): AccessClass {
   const visible = [...engine.tables.values()].filter(({ view, follows }) =>
     view === null ? follows !== undefined : may(view),
   );
@@ -23,17 +30,20 @@ export function accessClass(engine: Folding, may: (permission: string) => boolea
   const passed = new Set(guards.filter(may));
   const hidden = new Map(visible.map(({ name, guarded }) => [name, unlessPassed(guarded, passed)]));
   const beyond = [...passed].sort().map((permission) => `+${permission}`);
-  return { key: [...[...tables].sort(), ...beyond].join('|'), tables, hidden };
+  return { key: [...[...tables].sort(), ...beyond].join('|') + scopeKey(scope), tables, hidden, scope };
 }
 
-/** A row as a class may see it, or null where it may not. Redacted fields are absent, at any depth. */
+/**
+ * A row as a class may see it, or null where it may not. Of what follows a document (a comment), whether that stands
+ * within the scope is asked by whoever knows the document. Redacted fields are absent, at any depth.
+ */
 export function redactRow(access: AccessClass, table: AnyTable, row: Row): Row | null {
-  if (!sees(access, table, row)) return null;
+  if (!sees(access, table, row) || !isWithin(access.scope, table, row)) return null;
   const hidden = access.hidden.get(table.name) ?? [];
   return hidden.length === 0 ? row : (without(row, hidden) as Row);
 }
 
-/** An event as a class may see it, or null where it may not. */
+/** An event as a class may see it, whatever its scope, or null where it may not. */
 export function redactEvent(access: AccessClass, engine: Folding, event: LogEvent): LogEvent | null {
   if (event.kind === STOCK) return access.tables.has(engine.ledger.tableOf(event.type)) ? event : null;
   const table = engine.types.get(event.kind)?.table;

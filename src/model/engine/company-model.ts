@@ -22,6 +22,15 @@ export interface TurnoverDay {
   readonly bought: number;
 }
 
+/** Stock of a product in a warehouse (null: between two) at the end of a day, thousandths. */
+export interface DayWorth {
+  readonly product: string;
+  readonly warehouse: string | null;
+  readonly quantity: number;
+  /** Minor units; null for those who may not see costs. */
+  readonly value: number | null;
+}
+
 /** One line of the stock ledger, quantities in thousandths. */
 export interface LedgerLine {
   readonly seq: number;
@@ -100,6 +109,8 @@ export interface CompanyModel {
   askDays(kind: string, ask: DaysAsk): Promise<readonly ListDay[]>;
   /** What of a product was sold and bought, by day, oldest first. */
   turnover(product: string, period: Period): Promise<readonly TurnoverDay[]>;
+  /** What there was at the end of a day (`YYYY-MM-DD`), and what it was worth. */
+  stockValue(day: string): Promise<readonly DayWorth[]>;
   /** The members who may see documents of a kind, sorted by name. */
   peopleWhoSee(kind: string): Promise<readonly Person[]>;
 }

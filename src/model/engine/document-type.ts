@@ -96,6 +96,18 @@ export interface ExpectDraft {
   readonly on: string;
 }
 
+/** A change to what stock is worth, without a movement. */
+export interface ValueDraft {
+  readonly product: string;
+  readonly type: 'revaluation' | 'landed' | 'correction';
+  /** Minor units: of a revaluation what all of it is to be worth, else how much more (or less) it has cost. */
+  readonly value: number;
+  /** Thousandths that had this cost: what of them is gone is expensed. Without it, all that is there had it. */
+  readonly quantity?: number;
+  /** It was expensed before, and belongs to stock after all. */
+  readonly wasExpensed?: true;
+}
+
 /** Stock of a product, of one lot if it has lots, in a location. */
 interface Stock {
   readonly product: string;
@@ -119,11 +131,12 @@ export interface HoldDraft extends Stock {
 }
 
 /**
- * A fact's effect on stock. Applied in order: demands, released reservations, withholding, holds, moves, new
- * reservations.
+ * A fact's effect on stock. Applied in order: demands, released reservations, withholding, holds, values, moves,
+ * new reservations.
  */
 export interface StockEffect {
   readonly demands?: readonly DemandDraft[];
+  readonly values?: readonly ValueDraft[];
   readonly moves?: readonly MoveDraft[];
   readonly withhold?: readonly WithholdDraft[];
   readonly doubt?: readonly DoubtDraft[];

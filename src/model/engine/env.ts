@@ -8,6 +8,10 @@ export interface Env {
   readonly by: string;
   /** Whether that user holds a permission (`<subject>.<action>`); founders hold all. */
   may(permission: string): boolean;
+  /** The warehouses that their role is limited to; null or absent: all. */
+  readonly warehouses?: ReadonlySet<string> | null;
+  /** The sums up to which they commit alone, by kind, minor units of the company's currency; absent: without limits. */
+  readonly limits?: Readonly<Partial<Record<string, number | null>>> | null;
   /** True only for commands that follow from facts, or come from the system itself. */
   readonly internal: boolean;
   /** True where numbers are given out: on the server. A browser shows a new document without its number. */

@@ -13,6 +13,7 @@ import type { Command, Fact, FollowUp, LogEvent, Refusal } from './envelope.ts';
 import { fold } from './fold.ts';
 import { Overlay } from './overlay.ts';
 import { typed, type RawReader } from './reader.ts';
+import { outOfScope } from './scope.ts';
 import type { DocumentRow } from './rows.ts';
 import { hasPlace, initialState, step } from './step.ts';
 
@@ -80,11 +81,30 @@ function decideInto(
   const parsed = spec.schema.safeParse(command.data);
   if (!parsed.success) return invalid(parsed.error);
   const row = rowOf(unit.overlay, type, command.document);
+  const beyond = beyondScope(unit.overlay, type, row, env);
+  if (beyond) return beyond;
   if (spec.savesForm && command.version !== undefined && row && row.version !== command.version)
     return { code: 'stale', params: { expected: command.version, actual: row.version } };
   const sound = { ...command, data: parsed.data };
   const unfit = unit.engine.check?.(sound, row, typed(unit.overlay));
-  return unfit ?? move(unit, type, sound, row, env);
+  return unfit ?? move(unit, type, sound, row, env) ?? endsBeyond(unit, type, command.document, env);
+}
+
+function beyondScope(
+  overlay: Overlay,
+  { table }: DocumentType,
+  row: DocumentRow | undefined,
+  env: Env,
+): Refusal | null {
+  // The table of warehouses holds rows with names.
+  const nameOf = (id: string) => (overlay.getRow('warehouse', id) as { name?: string } | undefined)?.name;
+  return outOfScope(env, table, row, nameOf);
+}
+
+/** What a command makes, or moves, has to stand in a warehouse that its author's role covers, too. */
+function endsBeyond({ overlay }: Unit, type: DocumentType, document: string, env: Env): Refusal | null {
+  if (env.internal || !env.warehouses) return null;
+  return beyondScope(overlay, type, rowOf(overlay, type, document), env);
 }
 
 function move(
@@ -164,7 +184,7 @@ export function consider(
   // Nobody should ask for a permission that would not help: a command with no place in this state is refused to
   // everyone.
   if (!hasPlace(type.chart, from, command.type)) return whyNot(context, type, command, row);
-  const forbidden = forbids(spec, env);
+  const forbidden = forbids(spec, env) ?? beyondScope(overlay, type, row, env);
   if (forbidden) return forbidden;
   const { emitted } = step(type.chart, from, context, { type: command.type, data: undefined });
   return emitted.length > 0 ? null : whyNot(context, type, command, row);

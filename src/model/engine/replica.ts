@@ -4,12 +4,15 @@ import type { Env } from './env.ts';
 import type { Command, LogEvent, Outcome, Refusal } from './envelope.ts';
 import { fold } from './fold.ts';
 import { Miss } from './miss.ts';
-import { lookupKey, Overlay, rowKey } from './overlay.ts';
+import { Overlay, rowKey } from './overlay.ts';
 import { consider, propose } from './propose.ts';
-import { typed, type Reader } from './reader.ts';
+import { typed, type RawReader, type Reader } from './reader.ts';
 import type { DocumentRow, Row, StateValue, TableName } from './rows.ts';
+import { noting, partlyHeld } from './replica-scope.ts';
+import type { Scope } from './scope.ts';
+import { SIGHT } from './sight.ts';
 import { Store } from './store.ts';
-import { keysOf, type AnyTable } from './table.ts';
+import type { AnyTable } from './table.ts';
 import { mintedAt } from '../values/ids.ts';
 
 /** A stretch of the log as one access class may see it: everything from `from` to `to`, hidden events left out. */
@@ -54,6 +57,8 @@ interface ReplicaOptions {
   readonly company: number;
   /** Tables the session may see. */
   readonly tables: ReadonlySet<string>;
+  /** The warehouses whose rows it holds; absent: all. */
+  readonly scope?: Scope;
   /** Rows of 'recent' tables older than this moment (UTC ISO) are unknown unless held. */
   readonly recentSince: string;
   /** Called for every command given here, with its document's state before it. */
@@ -168,7 +173,7 @@ export class Replica {
   consider(command: { kind: string; document: string; type: string }): Refusal | null {
     const engine = this.#engine;
     if (!canDecide(engine)) return null;
-    return unlessMissing(() => consider(engine, this.over, command, this.#options.env()), null);
+    return unlessMissing(() => consider(engine, this.#judgedBy(command), command, this.#options.env()), null);
   }
 
   /** Tries a command without giving it: the refusal of the command, or of the `next` one on that document after it. */
@@ -177,7 +182,7 @@ export class Replica {
     if (!canDecide(engine)) return null;
     const attempt = (): Refusal | null => {
       const env = this.#options.env();
-      const proposal = propose(engine, this.over, command, env);
+      const proposal = propose(engine, this.#judgedBy(command), command, env);
       if (!proposal.accepted) return proposal.refusal;
       return next ? consider(engine, proposal.overlay, { ...command, type: next }, env) : null;
     };
@@ -239,7 +244,7 @@ export class Replica {
     if (batch.from > this.head + 1) return { gap: this.head + 1 };
     const touched = new Set<string>();
     const lookups = new Set<string>();
-    const target = this.#touching(touched, lookups);
+    const target = noting(this.base, this.#engine, this.#options.scope ?? null, { touched, lookups });
     for (const event of batch.events) if (event.seq > this.head) this.#apply(target, event, touched);
     this.head = batch.to;
     const confirmed = new Set(batch.events.map((event) => event.command));
@@ -277,7 +282,8 @@ export class Replica {
   /** A fetched document may be ahead of the log; one not held is marked stale for whichever view needs it. */
   #apply(target: RowTarget, event: LogEvent, touched: Set<string>): void {
     const held = this.base.has(event.kind) ? this.base.all(event.kind).get(event.document) : undefined;
-    if (event.kind !== STOCK && versionOf(held) >= event.version) return;
+    const isDocument = event.kind !== STOCK && event.kind !== SIGHT;
+    if (isDocument && versionOf(held) >= event.version) return;
     try {
       fold(this.#engine, target, event);
     } catch (error) {
@@ -287,30 +293,9 @@ export class Replica {
     }
   }
 
-  /** Writes confirmed rows, and records the rows and look-ups whose answers changed. */
-  #touching(touched: Set<string>, lookups: Set<string>): RowTarget {
-    const { base } = this;
-    const note = (table: string, id: string, after: Row | undefined): void => {
-      touched.add(rowKey(table, id));
-      const spec = this.#engine.tables.get(table);
-      if (!spec) return;
-      for (const row of [base.all(table).get(id), after])
-        for (const index of row ? Object.keys(spec.indexes) : [])
-          for (const key of row ? keysOf(spec, index, row) : []) lookups.add(lookupKey(table, index, key));
-    };
-    return {
-      getRow: (table, id) => base.getRow(table, id),
-      rowsBy: (table, index, key) => base.rowsBy(table, index, key),
-      has: (table) => base.has(table),
-      put: (table, row) => {
-        note(table, row.id, row);
-        base.put(table, row);
-      },
-      remove: (table, id) => {
-        note(table, id, undefined);
-        base.remove(table, id);
-      },
-    };
+  /** What a command is judged by here. */
+  #judgedBy({ document }: Pick<Command, 'document'>): RawReader {
+    return partlyHeld(this.over, this.#engine, this.#options.scope ?? null, document);
   }
 
   #settle(
@@ -349,7 +334,7 @@ export class Replica {
     const engine = this.#engine;
     if (!canDecide(engine)) return null;
     try {
-      const proposal = propose(engine, this.over, pending.command, pending.env);
+      const proposal = propose(engine, this.#judgedBy(pending.command), pending.command, pending.env);
       pending.reads = proposal.overlay.reads;
       if (!proposal.accepted) return proposal.refusal;
       if (modeOf(engine, pending.command) !== 'predict') return null;

@@ -19,11 +19,19 @@ export interface GuardedFields {
   readonly fields: readonly string[];
 }
 
+/** Where a row says which warehouse it stands in; a warehouse says so itself. */
+export type PlaceField = 'warehouse' | 'id';
+
 /** How rows are held: their look-ups, and whether a browser holds all of them. */
 export interface TableSpec<N extends TableName, I extends string> {
   /** Look-ups by key, each a name for `Reader.by`. */
   readonly indexes: Readonly<Record<I, IndexSpec<Rows[N]>>>;
   readonly guarded?: readonly GuardedFields[];
+  /**
+   * The field that names the warehouse a row stands in: who is limited to other warehouses does not see it. Every fact
+   * that sets it has it too. Without it rows stand nowhere, and scopes leave them alone.
+   */
+  readonly place?: PlaceField;
   /**
    * For documents that end: is it still open. A browser starts with the open ones and those changed recently, so a row
    * that is absent is unknown, not missing. Without it a browser holds every row.
@@ -43,6 +51,7 @@ export interface AnyTable {
    */
   readonly follows?: string;
   readonly guarded: readonly GuardedFields[];
+  readonly place?: PlaceField;
   readonly bootstrap: 'all' | 'recent';
   readonly isOpen?: (row: Row) => boolean;
 }

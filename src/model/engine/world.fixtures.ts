@@ -2,7 +2,7 @@ import { uuidv7 } from '../values/ids.ts';
 import { compare } from '../values/order.ts';
 import type { Engine } from './engine.ts';
 import type { Env } from './env.ts';
-import type { Command, LogEvent, Verdict } from './envelope.ts';
+import type { Command, Fact, FollowUp, LogEvent, Verdict } from './envelope.ts';
 import { fold } from './fold.ts';
 import { propose, stamp } from './propose.ts';
 import { typed, type Reader } from './reader.ts';
@@ -21,6 +21,8 @@ export class World {
   by = 'user-1';
   may: (permission: string) => boolean = () => true;
   room: number | null = null;
+  warehouses: NonNullable<Env['warehouses']> | null = null;
+  limits: NonNullable<Env['limits']> | null = null;
   #ids = 0;
 
   constructor(engine: Engine) {
@@ -38,8 +40,9 @@ export class World {
   }
 
   env(internal = false): Env {
-    const { now, by, may, room } = this;
-    return { now, today: now.slice(0, 10), by, may, internal, drawsNumbers: true, room };
+    const { now, by, may, room, warehouses, limits } = this;
+    const person = { by, may, warehouses, limits, internal };
+    return { now, today: now.slice(0, 10), ...person, drawsNumbers: true, room };
   }
 
   /** Decides a command and keeps its facts. */
@@ -58,7 +61,12 @@ export class World {
       this.env(options.internal),
     );
     if (!proposal.accepted) return { accepted: false, refusal: proposal.refusal };
-    const events = stamp(proposal.facts, {
+    return { accepted: true, events: this.take({ kind, document, type, data }, proposal.facts) };
+  }
+
+  /** Keeps the facts of a command that was accepted, here or in a world that was the same. */
+  take(command: FollowUp, facts: readonly Fact[]): readonly LogEvent[] {
+    const events = stamp(facts, {
       after: this.log.length,
       at: this.now,
       by: this.by,
@@ -66,8 +74,8 @@ export class World {
     });
     for (const event of events) fold(this.engine, this.store, event);
     this.log.push(...events);
-    this.given.push({ kind, document, type, data });
-    return { accepted: true, events };
+    this.given.push(command);
+    return events;
   }
 
   /** As `do`, for commands that must be accepted; throws the refusal. */

@@ -1,4 +1,5 @@
 import { commentable } from '../comment/comment.facts.ts';
+import { outsideScope } from '../comment/comment.rules.ts';
 import type { Rule } from '../engine/chart.ts';
 import type { Refusal } from '../engine/envelope.ts';
 import { kinds } from '../kinds.ts';
@@ -42,10 +43,13 @@ export function attachRefusal(about: Attachable, { may }: Pick<Grants, 'may'>): 
 }
 
 /** [FI3] A file may be removed, once, by the user who attached it or by anyone who may edit the document. */
-export const mayRemoveFile: FileRule<NamedFile> = ({ row, env }, data) => {
+export const mayRemoveFile: FileRule<NamedFile> = (context, data) => {
+  const { row, env } = context;
   if (!row) return null;
   const permission = commentable[row.about];
   if (!env.internal && !env.may(permission)) return { code: 'notPermitted', params: { permission } };
+  const outside = outsideScope(context, row.about);
+  if (outside) return outside;
   if (!data) return null;
   const entry = entryOf(row, data.id);
   if (!entry || entry.removedAt !== null) return { code: 'unknownFile' };

@@ -5,7 +5,7 @@ import type { PurchaseOrderRow } from '../purchase-order/purchase-order.facts.ts
 import { totals as purchaseTotals } from '../purchase-order/purchase-order.totals.ts';
 import type { SalesOrderRow } from '../sales-order/sales-order.facts.ts';
 import type { ShipmentRow } from '../shipment/shipment.facts.ts';
-import { lineAmount } from '../values/money.ts';
+import { worthOf } from '../goods-receipt/goods-receipt.costs.ts';
 import { amountAt } from '../values/unit-cost.ts';
 
 /** The permission needed to see the value of documents of a kind; kinds without a value of their own are absent. */
@@ -34,9 +34,7 @@ export function valueOfDocument(kind: string, row: DocumentRow): number | null {
     }
     case 'goodsReceipt': {
       const { lines } = row as GoodsReceiptRow; // rows of that kind
-      return summed(lines, (line) =>
-        line.unitCost === null ? null : lineAmount(line.quantity, line.unitCost, 0),
-      );
+      return summed(lines, (line) => worthOf(line)?.accepted ?? null);
     }
     case 'shipment':
       return summed((row as ShipmentRow).lines, (line) => line.cost ?? null); // rows of that kind

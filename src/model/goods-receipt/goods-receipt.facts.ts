@@ -25,6 +25,28 @@ export const receiptLine = z.strictObject({
 });
 export type ReceiptLine = z.infer<typeof receiptLine>;
 
+/**
+ * A posted line: its unit cost is known. `boughtAt` is there if it came in at an order's or a supplier's price: those
+ * terms, and the exact value of the line's goods in minor units of the company's currency. [GR15]
+ */
+const boughtLine = receiptLine.extend({
+  /** The lot that `lot` names. */
+  lotId: v.id.optional(),
+  boughtAt: z
+    .object({
+      price: v.unitPrice,
+      discount: v.percent,
+      /** Millionths of the company's currency for one of the price's. */
+      rate: z.int().min(1),
+      /** `denominator` of what the price is for are `numerator` stock units. */
+      numerator: z.int().min(1),
+      denominator: z.int().min(1),
+      value: z.int().min(0),
+    })
+    .optional(),
+});
+export type BoughtLine = z.infer<typeof boughtLine>;
+
 const lines = z.array(receiptLine).max(1000);
 
 /** A new draft; the client opening it fills in what is expected. */
@@ -53,12 +75,29 @@ export const receiptPosting = z.strictObject({
 });
 export type ReceiptPosting = z.infer<typeof receiptPosting>;
 
+/** What lines of a posted receipt really cost; lines that are left out keep their cost. */
+export const costCorrection = z.strictObject({
+  reason: v.reason,
+  lines: z
+    .array(z.strictObject({ line: v.id, unitCost: v.unitPrice }))
+    .min(1)
+    .max(1000),
+});
+export type CostCorrection = z.infer<typeof costCorrection>;
+
+const costCorrected = z.object({
+  reason: v.reason,
+  /** Minor units: what of the difference is in stock now, and what is not, as the goods are gone. */
+  lines: z.array(z.object({ line: v.id, unitCost: v.unitPrice, value: z.int(), expensed: z.int() })),
+});
+export type CostCorrected = z.infer<typeof costCorrected>;
+
 const posted = z.object({
   number: z.string().nullable(),
   effectiveAt: v.moment,
   overReason: v.reason.nullable(),
   /** With every location, unit cost and lot resolved. */
-  lines: z.array(receiptLine.extend({ lotId: v.id.optional() })),
+  lines: z.array(boughtLine),
 });
 export type Posted = z.infer<typeof posted>;
 
@@ -66,20 +105,21 @@ export const goodsReceiptFacts = {
   created: openReceipt,
   counted: receiptCount,
   posted,
+  costCorrected,
   reversed: v.withReason,
   discarded: v.empty,
 } as const;
 
-export type PostedLine = Posted['lines'][number];
-
-export interface GoodsReceiptRow extends DocumentRow, OpenReceipt, ReceiptCount {
-  /** `lotId` is known once it is posted. */
-  readonly lines: PostedLine[];
+export interface GoodsReceiptRow extends DocumentRow, OpenReceipt, Omit<ReceiptCount, 'lines'> {
+  /** `lotId` and `boughtAt` are known once it is posted. */
+  readonly lines: BoughtLine[];
   readonly number: string | null;
   /** Who counted last, and when. */
   readonly countedBy: string | null;
   readonly countedAt: string | null;
   readonly effectiveAt: string | null;
+  /** What corrections of its costs did not put into stock, minor units; absent if there were none. */
+  readonly expensed?: readonly { readonly line: string; readonly expensed: number }[];
 }
 
 declare module '../engine/rows.ts' {

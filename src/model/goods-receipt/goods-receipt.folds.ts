@@ -1,9 +1,13 @@
 import type { Draft } from 'immer';
 import type { AppliedEvent } from '../engine/document-type.ts';
 import { stateOnly } from '../engine/kind.ts';
-import type { GoodsReceiptRow, OpenReceipt, ReceiptCount } from './goods-receipt.facts.ts';
+import type { CostCorrected, GoodsReceiptRow, OpenReceipt, ReceiptCount } from './goods-receipt.facts.ts';
 
 type Row = Draft<GoodsReceiptRow>;
+/** To those who may not see costs, which lines were corrected is all that is told. */
+interface Told {
+  readonly lines: readonly Partial<CostCorrected['lines'][number]>[];
+}
 const untouched = {
   number: null,
   overReason: null,
@@ -17,5 +21,17 @@ export const goodsReceiptFolds = {
   created: (row: Row, data: OpenReceipt): void => void Object.assign(row, untouched, data),
   counted: (row: Row, data: ReceiptCount, event: AppliedEvent): void =>
     void Object.assign(row, data, { countedBy: event.by, countedAt: event.at }),
+  costCorrected(row: Row, { lines }: Told): void {
+    for (const { line: id, unitCost, expensed } of lines) {
+      const line = row.lines.find((one) => one.id === id);
+      if (!line || unitCost === undefined || expensed === undefined) continue;
+      line.unitCost = unitCost;
+      delete line.boughtAt; // what it was bought at no longer says what it is worth
+      row.expensed ??= [];
+      const earlier = row.expensed.find((one) => one.line === line.id);
+      if (earlier) earlier.expensed += expensed;
+      else row.expensed.push({ line: line.id, expensed });
+    }
+  },
   reversed: stateOnly,
 };

@@ -9,9 +9,10 @@ export const isUnfinished = (row: GoodsReceiptRow): boolean =>
 
 export const goodsReceiptKind = defineKind({
   kind: 'goodsReceipt',
-  actions: ['view', 'create', 'edit', 'post', 'override', 'reverse'],
+  actions: ['view', 'create', 'edit', 'post', 'override', 'correct', 'reverse'],
   limits: { draft: 3 * DAY, counted: 1 * DAY },
   concerns: { reversed: ['author', 'countedBy'], discarded: ['author', 'countedBy'] },
+  place: 'warehouse',
   indexes: {
     number: (row) => row.number,
     order: (row) => row.order,
@@ -19,11 +20,12 @@ export const goodsReceiptKind = defineKind({
     openWarehouse: { key: (row) => (isUnfinished(row) ? row.warehouse : null), complete: true },
     product: { keys: (row) => [...new Set(row.lines.map((line) => line.product))] },
   },
-  guarded: [costs('unitCost')],
+  guarded: [costs('unitCost', 'boughtAt', 'value', 'expensed')],
   isOpen: isUnfinished,
   reasons: {
     counted: { overReason: 'receiveOver' },
     posted: { overReason: 'receiveOver' },
+    costCorrected: { reason: 'correct' },
     reversed: { reason: 'reverse' },
   },
   folds: goodsReceiptFolds,

@@ -7,6 +7,7 @@ export const goodsReceiptListing = defineListing({
   table: 'goodsReceipt',
   version: 1,
   fields: {
+    warehouse: word((row: GoodsReceiptRow) => row.warehouse),
     tab: word((row: GoodsReceiptRow) => String(row.state)),
     source: word((row: GoodsReceiptRow) => row.source),
     // A receipt without a number sorts as the newest.

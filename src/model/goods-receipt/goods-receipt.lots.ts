@@ -7,11 +7,11 @@ import { skuOf } from '../lines/line-rules.ts';
 import { lotByCode, lotCodeKey } from '../lot/lot.kind.ts';
 import { onHandOf } from '../stock/stock.lots.ts';
 import { UNIT } from '../values/money.ts';
-import type { GoodsReceiptRow, PostedLine, ReceiptLine } from './goods-receipt.facts.ts';
+import type { GoodsReceiptRow, BoughtLine, ReceiptLine } from './goods-receipt.facts.ts';
 
 type Context = Pick<DecisionContext<GoodsReceiptRow>, 'view' | 'env'>;
 
-/** [GR15] What a line says of its lot fits its product; `isDue` where it may no longer be missing. */
+/** [GR19] What a line says of its lot fits its product; `isDue` where it may no longer be missing. */
 export function lotProblem({ view, env }: Context, line: ReceiptLine, isDue: boolean): Refusal | null {
   const product = view.get('product', line.product);
   const { tracking = 'none', expires = false } = product ?? {};
@@ -38,7 +38,7 @@ export const expiryOf = (
   { code, expiresOn }: NonNullable<ReceiptLine['lot']>,
 ): string | null => expiresOn ?? lotByCode(view, product, code)?.expiresOn ?? null;
 
-/** [GR15] A known lot keeps its day of expiry, and a serial number comes in once. */
+/** [GR19] A known lot keeps its day of expiry, and a serial number comes in once. */
 function knownLotProblem(
   view: Reader,
   line: ReceiptLine,
@@ -56,7 +56,7 @@ function knownLotProblem(
 }
 
 /** The lot of each line by id: the one with its code, or a new one, with the id of the first line that names it. */
-export function lotsOf(view: Reader): (line: ReceiptLine) => Pick<PostedLine, 'lotId'> {
+export function lotsOf(view: Reader): (line: ReceiptLine) => Pick<BoughtLine, 'lotId'> {
   const made = new Map<string, string>();
   return ({ id, product, lot }) => {
     if (!lot) return {};
@@ -67,7 +67,7 @@ export function lotsOf(view: Reader): (line: ReceiptLine) => Pick<PostedLine, 'l
   };
 }
 
-/** Lots that came in for the first time. [GR15] */
+/** Lots that came in for the first time. [GR19] */
 export function newLots(view: Reader, { lines }: GoodsReceiptRow): FollowUp[] {
   return lines.flatMap(({ id, product, lot, lotId }) => {
     if (!lot || lotId !== id || view.get('lot', id)) return [];

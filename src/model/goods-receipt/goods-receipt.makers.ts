@@ -1,18 +1,7 @@
-import { COMPANY } from '../company/company.kind.ts';
 import type { DecisionContext } from '../engine/document-type.ts';
-import { Miss } from '../engine/miss.ts';
-import type { Reader } from '../engine/reader.ts';
+import { withCosts } from './goods-receipt.costs.ts';
+import type { GoodsReceiptRow, OpenReceipt, Posted, ReceiptPosting } from './goods-receipt.facts.ts';
 import { lotsOf } from './goods-receipt.lots.ts';
-import { lastRateWith } from '../purchase-order/purchase-order.prices.ts';
-import { unitCostOf } from '../values/money.ts';
-import { unitCostAt } from '../values/unit-cost.ts';
-import type {
-  GoodsReceiptRow,
-  OpenReceipt,
-  Posted,
-  ReceiptLine,
-  ReceiptPosting,
-} from './goods-receipt.facts.ts';
 
 type Context = DecisionContext<GoodsReceiptRow>;
 
@@ -32,50 +21,10 @@ export function posted(context: Context, data: ReceiptPosting): Posted {
     number: context.draw('GR'),
     effectiveAt: data.receivedAt ?? env.now,
     overReason: data.overReason ?? row.overReason,
-    lines: row.lines.map((line) => ({
+    lines: withCosts(view, row).map((line) => ({
       ...line,
       location: line.location ?? receiving,
-      unitCost: unitCostFor(view, row, line),
       ...lotOf(line),
     })),
   };
-}
-
-/**
- * A line's unit cost, ten-thousandths of the company's currency: as counted, else the order's price less its discount
- * at its rate, else the supplier's usual price at the rate of its newest order, else the current average. [GR10]
- */
-function unitCostFor(view: Reader, receipt: GoodsReceiptRow, line: ReceiptLine): number {
-  const counted = known(line.unitCost, 'goodsReceipt', receipt.id);
-  if (counted !== null) return counted;
-  return orderedAt(view, receipt, line) ?? usualPrice(view, receipt, line) ?? averageOf(view, line.product);
-}
-
-function orderedAt(view: Reader, receipt: GoodsReceiptRow, line: ReceiptLine): number | null {
-  const order = receipt.order === null ? undefined : view.get('purchaseOrder', receipt.order);
-  const ordered = order?.lines.find((one) => one.id === line.orderLine);
-  if (!order || !ordered) return null;
-  const price = known(ordered.price, 'purchaseOrder', order.id);
-  return price === null ? null : unitCostAt(price, ordered.discount, order.rate);
-}
-
-function usualPrice(view: Reader, receipt: GoodsReceiptRow, line: ReceiptLine): number | null {
-  const offer = view.get('product', line.product)?.suppliers.find((one) => one.supplier === receipt.supplier);
-  const supplier = receipt.supplier === null ? undefined : view.get('supplier', receipt.supplier);
-  if (!offer || !supplier) return null;
-  const price = known(offer.purchasePrice, 'product', line.product);
-  if (supplier.currency === view.get('company', COMPANY)?.currency) return price;
-  const rate = lastRateWith(view, supplier.id, supplier.currency);
-  return rate === null ? null : unitCostAt(price, 0, rate);
-}
-
-function averageOf(view: Reader, product: string): number {
-  const held = view.get('valuation', product);
-  return held && held.quantity > 0 ? unitCostOf(held.value, held.quantity) : 0;
-}
-
-/** A redacted cost is not null: only the server can tell. */
-function known<T>(value: T | undefined, table: string, id: string): T {
-  if (value === undefined) throw new Miss([{ table, field: 'unitCost', id }]);
-  return value;
 }

@@ -4,6 +4,7 @@ import { onField } from '../engine/on-field.ts';
 import type { Reader } from '../engine/reader.ts';
 import { closedDay } from '../company/company.rules.ts';
 import { firstRefused, repetition, skuOf } from '../lines/line-rules.ts';
+import { partIsWhole } from '../product/product.quantities.ts';
 import { mostReceivable } from '../purchase-order/purchase-order.lines.ts';
 import type { PurchaseOrderRow } from '../purchase-order/purchase-order.facts.ts';
 import { isAwaited } from '../purchase-order/purchase-order.kind.ts';
@@ -94,6 +95,17 @@ function placeProblem(view: Reader, warehouse: string, line: ReceiptLine): strin
   return place.state === 'active' ? null : 'locationNotActive';
 }
 
+/** [GR16] A count is whole where the stock unit is whole only, unless the order itself is not. */
+function countIsWhole(view: Reader, order: PurchaseOrderRow | undefined, line: ReceiptLine): Refusal | null {
+  const ordered = order?.lines.find((one) => one.id === line.orderLine);
+  if (ordered && partIsWhole(view, line, ordered.quantity, 0)) return null;
+  const rejected = partIsWhole(view, line, line.rejected, 0);
+  return (
+    partIsWhole(view, line, line.quantity, 0) ??
+    (rejected && { ...rejected, fields: { rejected: rejected.code } })
+  );
+}
+
 interface Counted extends Partial<OpenReceipt> {
   readonly lines: ReceiptLine[];
   /** It is about to be posted. */
@@ -113,7 +125,7 @@ const linesAreSound: ReceiptRule<Counted> = (context, data) => {
       orderLineProblem(order, line) ??
       placeProblem(view, warehouse, line);
     if (code) return { code, params: { sku: skuOf(view, line) } };
-    return lotProblem(context, line, data.isDue ?? false);
+    return countIsWhole(view, order, line) ?? lotProblem(context, line, data.isDue ?? false);
   });
 };
 

@@ -1,7 +1,8 @@
-import type { MoveDraft, StockEffect } from '../engine/document-type.ts';
+import type { MoveDraft, StockEffect, ValueDraft } from '../engine/document-type.ts';
 import type { Reader } from '../engine/reader.ts';
 import { promisesBeyond } from '../stock/stock.promises.ts';
 import { ofLot } from '../stock/stock.lots.ts';
+import { sharesOf } from '../values/round.ts';
 import { isKeptBack, placeKey, unheldOf } from '../stock/stock.tables.ts';
 import type { GoodsReceiptRow } from './goods-receipt.facts.ts';
 
@@ -26,9 +27,17 @@ export function takeBack(view: Reader, receipt: GoodsReceiptRow): StockEffect {
     reserve: [...leaving].flatMap(([product, quantity]) =>
       promisesBeyond(view, product, receipt.warehouse, quantity),
     ),
+    values: backFromExpenses(view, receipt),
     moves: movesOf(view, receipt).map((move) => ({ ...move, from: move.to, to: move.from })),
   };
 }
+
+/** What corrections expensed goes back into stock, and leaves it with the goods at their corrected cost. [GR18] */
+const backFromExpenses = (view: Reader, receipt: GoodsReceiptRow): ValueDraft[] =>
+  stocked(view, receipt).flatMap(({ id, product }) => {
+    const value = receipt.expensed?.find(({ line }) => line === id)?.expensed ?? 0;
+    return value === 0 ? [] : [{ product, type: 'correction', value, wasExpensed: true }];
+  });
 
 /** Goods that are kept back, or in quarantine, are promised to nobody. [ST9] */
 function isPromised(view: Reader, { product, lot, to }: MoveDraft): boolean {
@@ -61,17 +70,21 @@ export function shortfall(view: Reader, receipt: GoodsReceiptRow): Shortfall | n
 function movesOf(view: Reader, receipt: GoodsReceiptRow): MoveDraft[] {
   const warehouse = view.get('warehouse', receipt.warehouse);
   const from = receipt.source === 'opening' ? 'opening' : 'supplier';
-  return stocked(view, receipt).flatMap(({ id, product, lotId, quantity, rejected, location, unitCost }) => {
+  return stocked(view, receipt).flatMap((line) => {
+    const { id, product, lotId, quantity, rejected, location, unitCost, boughtAt } = line;
     const cost = unitCost === null ? {} : { unitCost };
-    const move = (amount: number, to: string): MoveDraft[] =>
-      amount > 0 ? [{ product, ...ofLot(lotId), quantity: amount, from, to, line: id, ...cost }] : [];
+    const values = boughtAt && sharesOf(boughtAt.value, [quantity, rejected]);
+    const move = (amount: number, to: string, value: number | undefined): MoveDraft[] => {
+      const worth = value === undefined ? cost : { value };
+      return amount > 0 ? [{ product, ...ofLot(lotId), quantity: amount, from, to, line: id, ...worth }] : [];
+    };
     return [
-      ...move(quantity, location ?? warehouse?.receiving ?? ''),
-      ...move(rejected, warehouse?.quarantine ?? ''),
+      ...move(quantity, location ?? warehouse?.receiving ?? '', values?.[0]),
+      ...move(rejected, warehouse?.quarantine ?? '', values?.[1]),
     ];
   });
 }
 
 /** Services and consumables are received without touching stock. */
-const stocked = (view: Reader, receipt: GoodsReceiptRow): GoodsReceiptRow['lines'] =>
+export const stocked = (view: Reader, receipt: GoodsReceiptRow): GoodsReceiptRow['lines'] =>
   receipt.lines.filter((line) => view.get('product', line.product)?.kind === 'stocked');

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkDigitOf, gtin14, printedGtin, rightDigit, writtenForms } from './check-digit.ts';
-import { gtinOf, readScan, searchedCode, type Scan } from './read-scan.ts';
+import { bareCode, gtinOf, readScan, searchedCode, type Scan } from './read-scan.ts';
 
 const TODAY = '2026-11-24';
 const GS = '\u001D';
@@ -128,6 +128,15 @@ describe('codes as they are scanned', () => {
     ['000101', '2050-01-01', '2100-01-01'],
   ])('[BC5] %s seen on %s is %s', (day, today, means) => {
     expect(readScan(`(01)${gtin}(17)${day}`, today).expiresOn).toBe(means);
+  });
+
+  it('[BC6] says nothing of its symbol once it is read', () => {
+    expect([']C0A-01', ']C100340123450000000000', 'A-01', `${GS}0112`].map(bareCode)).toEqual([
+      'A-01',
+      '00340123450000000000',
+      'A-01',
+      '0112',
+    ]);
   });
 
   it.each([

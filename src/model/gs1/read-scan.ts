@@ -51,6 +51,9 @@ export function gtinOf(text: string): string | undefined {
   return elements ? articleOf(elements) : gtin14(code);
 }
 
+/** A code as it is printed, without what scanners and cameras put before it. [BC6] */
+export const bareCode = (text: string): string => elementsOf(text).code;
+
 /** What to search for where a code was scanned into a search: all the ways to write its GTIN contain it. [BC7] */
 export const searchedCode = (text: string): string => gtinOf(text)?.replace(/^0+/, '') ?? text;
 

@@ -12,7 +12,7 @@ export interface Totals {
   readonly perRate: readonly { readonly rate: number; readonly net: number; readonly vat: number }[];
 }
 
-type Priced = Pick<PricedLine, 'quantity' | 'price' | 'discount'> & {
+type Priced = Pick<PricedLine, 'quantity' | 'price' | 'discount' | 'orderedIn'> & {
   /** Basis points. */
   readonly vatRate: number | null;
   readonly cancelled?: number;
@@ -44,9 +44,18 @@ export function totals(order: {
   return { net, vat, gross: net + vat, perRate };
 }
 
+/**
+ * Amount (minor units) of a quantity (thousandths of the stock unit) of a line; without a price it is zero. The whole
+ * line's is exactly the quantity ordered times its price. [UN3]
+ */
+export const amountOfPart = (
+  { price, discount, orderedIn }: Pick<Priced, 'price' | 'discount' | 'orderedIn'>,
+  quantity: number,
+): number => lineAmount(quantity, price ?? 0, discount, orderedIn);
+
 /** A line's amount by rate; what has no rate of its own takes the rest. */
 function sharesOf(line: Priced): { rate: number; amount: number }[] {
-  const amountOf = (quantity: number): number => lineAmount(quantity, line.price ?? 0, line.discount);
+  const amountOf = (quantity: number): number => amountOfPart(line, quantity);
   const quantity = line.quantity - (line.cancelled ?? 0);
   let [left, rest] = [quantity, amountOf(quantity)];
   const shares = (line.taxed ?? []).map((part) => {

@@ -8,6 +8,7 @@ export const pickListing = defineListing({
   table: 'pick',
   version: 1,
   fields: {
+    warehouse: word((row: PickRow) => row.warehouse),
     tab: word((row: PickRow) => String(row.state)),
     number: code((row: PickRow) => row.number ?? ''),
     order: word((row: PickRow) => row.order),

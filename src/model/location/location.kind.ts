@@ -11,6 +11,7 @@ export const locationKind = defineKind({
   importedAs: 'locations',
   references: { warehouse: 'warehouse' },
   limits: { blocked: 30 * DAY },
+  place: 'warehouse',
   indexes: {
     code: (row) => locationCodeKey(row.warehouse, row.code),
     warehouse: (row) => row.warehouse,

@@ -3,6 +3,7 @@ import type { DecisionContext } from '../engine/document-type.ts';
 import type { Refusal } from '../engine/envelope.ts';
 import type { Reader } from '../engine/reader.ts';
 import { onField } from '../engine/on-field.ts';
+import type { RoleLimits } from '../role/role.limits.ts';
 import { beyondOf } from '../role/role.rules.ts';
 import type { Acceptance, MemberForm, MemberRow } from './member.facts.ts';
 import { ACTING_FOUNDER } from './member.kind.ts';
@@ -17,6 +18,9 @@ export interface Grants {
   readonly founder: boolean;
   /** The role's permissions; a founder may do more. */
   readonly permissions: readonly string[];
+  /** The warehouses where they hold; null: all. */
+  readonly warehouses: ReadonlySet<string> | null;
+  readonly limits: RoleLimits | null;
   may(permission: string): boolean;
 }
 
@@ -32,6 +36,8 @@ export function grantsOf(view: Reader, user: string): Grants | null {
     role: role?.name ?? '',
     founder,
     permissions,
+    warehouses: !founder && role?.warehouses ? new Set(role.warehouses) : null,
+    limits: founder ? null : (role?.limits ?? null),
     may: (permission) => founder || held.has(permission),
   };
 }
@@ -77,7 +83,7 @@ export const roleMayBeKept = (context: MemberContext): Refusal | null =>
 export const personIsWithin = ({ view, row, env }: MemberContext): Refusal | null => {
   const role = row && !env.internal ? view.get('role', row.role) : undefined;
   const beyond = role && beyondOf(role, env);
-  return beyond === undefined ? null : { code: 'memberBeyondOwnPermissions', params: { permission: beyond } };
+  return beyond ? { code: `memberBeyondOwn${beyond.what}`, params: beyond.params } : null;
 };
 
 /** [ME5] Only a non-founder can be made a founder, and only a founder can be unmade. */
@@ -90,5 +96,5 @@ function roleRefusal({ view, env }: MemberContext, id: string): Refusal | null {
   const role = view.get('role', id);
   if (role?.state !== 'active') return onField('unknownRole', 'role');
   const beyond = beyondOf(role, env);
-  return beyond === undefined ? null : onField('beyondOwnPermissions', 'role', { permission: beyond });
+  return beyond ? onField(`beyondOwn${beyond.what}`, 'role', beyond.params) : null;
 }

@@ -22,6 +22,7 @@ export const pickKind = defineKind({
     cancelled: ['claimedBy'],
     shortPicked: ['buyer'],
   },
+  place: 'warehouse',
   indexes: {
     number: (row) => row.number?.toLowerCase() ?? null,
     order: (row) => row.order,

@@ -3,6 +3,7 @@ import { gtin14, printedGtin, writtenForms } from '../gs1/check-digit.ts';
 import { gtinOf, readScan, type Scan } from '../gs1/read-scan.ts';
 import { UNIT } from '../values/money.ts';
 import type { ProductRow } from './product.facts.ts';
+import { codesOf } from './product.units.ts';
 
 /** What goods carry with them, as far as their code says it. */
 export type ScannedGoods = Pick<Scan, 'lot' | 'serial' | 'expiresOn' | 'producedOn' | 'sscc'>;
@@ -17,7 +18,7 @@ export type Scanned =
   | { readonly is: 'misread'; readonly code: string }
   | { readonly is: 'unknown'; readonly code: string };
 
-/** [PR9] What a scan stands for: a SKU or barcode as it is written, else what the code holds. */
+/** [PR14] What a scan stands for: a SKU or barcode as it is written, else what the code holds. */
 export function resolveScan(view: Reader, text: string, today: string): Scanned {
   const code = text.trim();
   const known = byWritten(view, code);
@@ -30,13 +31,16 @@ export function resolveScan(view: Reader, text: string, today: string): Scanned 
   return { is: 'unknown', code: scan.gtin === undefined ? scan.code : printedGtin(scan.gtin) };
 }
 
-/** [PR9] Whether a scan is of this product: its SKU or a barcode, as it is written or as the code holds it. */
-export function isCodeOf({ sku, barcodes }: Pick<ProductRow, 'sku' | 'barcodes'>, text: string): boolean {
+/** [PR14] Whether a scan is of this product: its SKU or a barcode, as it is written or as the code holds it. */
+export function isCodeOf(
+  product: Pick<ProductRow, 'sku' | 'barcodes' | 'packagings'>,
+  text: string,
+): boolean {
   const code = text.trim().toLowerCase();
   const gtin = gtinOf(text);
   const isIt = (own: string): boolean =>
     own.toLowerCase() === code || (gtin !== undefined && gtin14(own) === gtin);
-  return isIt(sku) || barcodes.some((barcode) => isIt(barcode.code));
+  return isIt(product.sku) || codesOf(product).some((one) => isIt(one.code));
 }
 
 /** The lot or the serial number of a label, whichever the product is told apart by. */
@@ -66,7 +70,7 @@ function byWritten(view: Reader, code: string): Packed | undefined {
   }
   for (const form of forms) {
     const [product] = view.by('product', 'barcode', form);
-    const barcode = product?.barcodes.find((one) => one.code === form);
+    const barcode = product && codesOf(product).find((one) => one.code === form);
     if (product && barcode) return { product, quantity: barcode.quantity };
   }
   return undefined;

@@ -1,11 +1,20 @@
 import { z } from 'zod';
 import type { DocumentRow } from '../engine/rows.ts';
 import * as v from '../values/schemas.ts';
+import { stockUnits } from '../values/units.ts';
 
 export const productKinds = ['stocked', 'service', 'consumable'] as const;
 /** Whether its stock is told apart: not at all, by lot, or by the serial number of each unit. */
 export const trackings = ['none', 'lot', 'serial'] as const;
-export const stockUnits = ['pcs', 'pack', 'box', 'kg', 'g', 'l', 'm', 'h'] as const;
+
+/**
+ * What goods come in besides their stock unit, `denominator` of it being `numerator` stock units; `weight` in grams, of
+ * a whole one with its goods (0: that of the goods alone), `barcode` empty if it has none.
+ */
+const packaging = v.orderedUnit.extend({
+  barcode: z.string().trim().max(64),
+  weight: z.int().min(0).max(100_000_000),
+});
 
 /** A product's editable fields. Prices in ten-thousandths of the company's currency, without VAT. */
 export const productForm = z.strictObject({
@@ -16,6 +25,11 @@ export const productForm = z.strictObject({
   category: v.id.nullable(),
   unit: z.enum(stockUnits),
   barcodes: z.array(z.object({ code: v.code, quantity: v.quantity })).max(20),
+  /** Absent, like the two after it, in products older than packagings; a form without them leaves them as they are. */
+  packagings: z.array(packaging).max(20).optional(),
+  /** The packaging it is bought in, or sold in; null or absent: the stock unit. */
+  purchaseUnit: v.unitName.nullable().optional(),
+  salesUnit: v.unitName.nullable().optional(),
   price: v.unitPrice,
   vatClass: v.vatClass,
   suppliers: z
@@ -26,6 +40,8 @@ export const productForm = z.strictObject({
         purchasePrice: v.unitPrice,
         minimum: v.quantityOrZero,
         leadDays: z.int().min(0).max(730),
+        /** The packaging that the price is for; without one, the stock unit. */
+        unit: v.unitName.nullable().optional(),
       }),
     )
     .max(50),

@@ -1,6 +1,7 @@
 import { DAY, defineKind, stateOnly } from '../engine/kind.ts';
 import { costs } from './costs.ts';
 import type {} from './product.facts.ts';
+import { codesOf } from './product.units.ts';
 
 export const productKind = defineKind({
   kind: 'product',
@@ -8,7 +9,7 @@ export const productKind = defineKind({
   limits: { draft: 30 * DAY, blocked: 60 * DAY, phasingOut: 180 * DAY },
   indexes: {
     sku: (row) => row.sku.toLowerCase(),
-    barcode: { keys: (row) => row.barcodes.map((barcode) => barcode.code) },
+    barcode: { keys: (row) => codesOf(row).map(({ code }) => code) },
     category: (row) => row.category,
   },
   guarded: [costs('purchasePrice')],

@@ -3,7 +3,10 @@ import type { DecisionContext } from '../engine/document-type.ts';
 import type { Refusal } from '../engine/envelope.ts';
 import { onField } from '../engine/on-field.ts';
 import { writtenForms } from '../gs1/check-digit.ts';
+import { toOther } from '../values/factor.ts';
+import { UNIT } from '../values/money.ts';
 import type { ProductForm, ProductRow } from './product.facts.ts';
+import { packagingsOf } from './product.units.ts';
 
 type ProductRule<D = never> = Rule<ProductRow, D>;
 
@@ -14,15 +17,48 @@ export const skuIsFree: ProductRule<ProductForm> = ({ view, id }, data) => {
   return taken ? onField('skuTaken', 'sku', { sku: data.sku }) : null;
 };
 
-/** [PR2] Barcodes are unique in the company, and within a product, however a GTIN is written. */
-export const barcodesAreFree: ProductRule<ProductForm> = ({ view, id }, data) => {
+/** [PR2] Barcodes, those of packagings too, are unique in the company, and within a product, however a GTIN is written. */
+export const barcodesAreFree: ProductRule<ProductForm> = ({ view, id, row }, data) => {
+  if (!data) return null;
   const seen = new Set<string>();
-  for (const [index, { code }] of (data?.barcodes ?? []).entries()) {
+  const codes = [
+    ...data.barcodes.map(({ code }, index) => ({ code, field: `barcodes.${index}.code` })),
+    ...packagingsOf({ ...row, ...data }).map(({ barcode: code }, index) => ({
+      code,
+      field: `packagings.${index}.barcode`,
+    })),
+  ];
+  for (const { code, field } of codes.filter((one) => one.code !== '')) {
     const others = writtenForms(code).flatMap((form) => view.by('product', 'barcode', form));
-    const taken = seen.has(code) || others.some((row) => row.id !== id);
-    if (taken) return onField('barcodeTaken', `barcodes.${index}.code`, { barcode: code });
+    const taken = seen.has(code) || others.some((other) => other.id !== id);
+    if (taken) return onField('barcodeTaken', field, { barcode: code });
     for (const form of writtenForms(code)) seen.add(form);
   }
+  return null;
+};
+
+/**
+ * [PR9] Its packagings have names of their own, and what it is bought in, sold in or priced in is one of them. [PR10] A
+ * packaging with a barcode is a whole number of thousandths of the stock unit.
+ */
+export const unitsAreSound: ProductRule<ProductForm> = ({ row }, data) => {
+  if (!data) return null;
+  const form = { ...row, ...data };
+  const packagings = packagingsOf(form);
+  const names = new Set([data.unit.toLowerCase()]);
+  for (const [index, one] of packagings.entries()) {
+    const name = one.unit.toLowerCase();
+    if (names.has(name)) return onField('unitTwice', `packagings.${index}.unit`, { unit: one.unit });
+    names.add(name);
+    if (one.barcode !== '' && toOther(UNIT, one) === null)
+      return onField('unitNotExact', `packagings.${index}.barcode`, { unit: one.unit });
+  }
+  const isKnown = (name: string | null | undefined): boolean =>
+    name === null || name === undefined || packagings.some(({ unit }) => unit === name);
+  for (const field of ['purchaseUnit', 'salesUnit'] as const)
+    if (!isKnown(form[field])) return onField('unknownUnit', field, { unit: form[field] ?? '' });
+  for (const [index, { unit }] of form.suppliers.entries())
+    if (!isKnown(unit)) return onField('unknownUnit', `suppliers.${index}.unit`, { unit: unit ?? '' });
   return null;
 };
 
@@ -45,10 +81,10 @@ export const kindIsKept: ProductRule<ProductForm> = ({ view, id, row }, data) =>
   return moved ? onField('productHasMoved', data.kind === row.kind ? 'unit' : 'kind') : null;
 };
 
-/** [PR9] Tracking changes only while there is no stock anywhere; what expires has lots or serial numbers. */
+/** [PR13] Tracking changes only while there is no stock anywhere; what expires has lots or serial numbers. */
 export const trackingIsKept: ProductRule<ProductForm> = ({ view, id, row }, data) => {
   if (!data) return null;
-  const { tracking = 'none', expires = false } = data;
+  const { tracking = 'none', expires = false } = { ...row, ...data };
   if (tracking !== 'none' && data.kind !== 'stocked') return onField('onlyStockIsTracked', 'tracking');
   if (expires && tracking === 'none') return onField('expiryNeedsLots', 'expires');
   if (!row || tracking === (row.tracking ?? 'none')) return null;

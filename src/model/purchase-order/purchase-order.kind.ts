@@ -29,6 +29,7 @@ export const purchaseOrderKind = defineKind({
     cancelled: ['author'],
     closedShort: ['author'],
   },
+  place: 'warehouse',
   indexes: {
     number: (row) => row.number,
     supplier: (row) => row.supplier,

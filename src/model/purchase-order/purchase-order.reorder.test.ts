@@ -8,7 +8,14 @@ test.each([
   ['only what is on no draft', 755_000, 700_000, { minimum: 0, multiple: 50_000 }, 100_000],
   ['nothing that drafts cover', 755_000, 755_000, { minimum: 12_000, multiple: 1 }, 0],
 ])('[PO17] %s is proposed', (_, needed, onDrafts, buying, quantity) => {
-  expect(quantityToOrder(needed, onDrafts, buying)).toBe(quantity);
+  expect(quantityToOrder(needed, onDrafts, { unit: 'pcs', ...buying })).toBe(quantity);
+});
+
+test('[PO17] what is bought in boxes is proposed in whole boxes', () => {
+  const orderedIn = { unit: 'box', numerator: 12, denominator: 1 };
+  const buying = { minimum: 0, multiple: 5_000, unit: 'pcs' };
+  expect(quantityToOrder(13_000, 0, { ...buying, orderedIn })).toBe(24_000);
+  expect(quantityToOrder(13_500, 0, { ...buying, multiple: 1 })).toBe(14_000);
 });
 
 test('[PO18] each supplier and warehouse gets one draft', () => {

@@ -1,3 +1,5 @@
+import { roundedUp, type OrderedUnit } from '../values/units.ts';
+
 /** A quantity (thousandths) of a product to order from a supplier for a warehouse. */
 export interface Wish {
   readonly product: string;
@@ -30,13 +32,21 @@ export function draftsFor(wishes: readonly Wish[]): readonly DraftWish[] {
 interface Buying {
   readonly minimum: number;
   readonly multiple: number;
+  /** The product's stock unit, and what it is bought in if not that. */
+  readonly unit: string;
+  readonly orderedIn?: OrderedUnit | undefined;
 }
 
 /**
  * How much to order (thousandths) of what is needed and not on a draft yet: no less than the supplier's minimum, in
- * whole multiples; zero if drafts cover it. [PO17]
+ * whole multiples, rounded up to what can be ordered in the unit it is bought in; zero if drafts cover it. [PO17]
  */
-export function quantityToOrder(needed: number, onDrafts: number, { minimum, multiple }: Buying): number {
+export function quantityToOrder(
+  needed: number,
+  onDrafts: number,
+  { minimum, multiple, unit, orderedIn }: Buying,
+): number {
   const rest = needed - onDrafts;
-  return rest <= 0 ? 0 : Math.ceil(Math.max(rest, minimum) / multiple) * multiple;
+  if (rest <= 0) return 0;
+  return roundedUp(Math.ceil(Math.max(rest, minimum) / multiple) * multiple, unit, orderedIn);
 }

@@ -8,6 +8,7 @@ import { COMPANY } from '../company/company.kind.ts';
 import { closedDay } from '../company/company.rules.ts';
 import { firstRefused, lineIsThere, productIsKnown, repetition, skuOf } from '../lines/line-rules.ts';
 import { tradable } from '../product/product.rules.ts';
+import { unitFits } from '../product/product.quantities.ts';
 import { RATE_ONE } from '../values/unit-cost.ts';
 import type {
   Acknowledgement,
@@ -19,6 +20,7 @@ import type {
   PurchaseOrderLine,
   PurchaseOrderRow,
 } from './purchase-order.facts.ts';
+import { isWithinLimit, staysWithinLimit } from './purchase-order.limit.ts';
 import { afterAcknowledgement, hasArrived } from './purchase-order.lines.ts';
 
 type OrderRule<D = never> = Rule<PurchaseOrderRow, D>;
@@ -36,9 +38,9 @@ export const partiesAreKnown: OrderRule<Pick<PurchaseOrderForm, 'supplier' | 'wa
     : null;
 };
 
-/** [PO2] Lines have known products, and a product occurs once per promised day. */
+/** [PO2] Lines have known products and units, and a product occurs once per promised day. */
 export const linesAreSound: OrderRule<{ readonly lines?: readonly OrderLineForm[] | undefined }> = (
-  { view },
+  { view, row },
   data,
 ) => {
   const repeats = repetition();
@@ -47,7 +49,11 @@ export const linesAreSound: OrderRule<{ readonly lines?: readonly OrderLineForm[
     if (unknown) return unknown;
     return repeats(line.id, `${line.product}@${line.promisedOn ?? ''}`)
       ? onField('productTwice', 'product', { sku: skuOf(view, line) })
-      : null;
+      : unitFits(
+          view,
+          line,
+          row?.lines.find((one) => one.id === line.id),
+        );
   });
 };
 
@@ -108,7 +114,7 @@ function boughtAt(view: View, line: OrderLineForm): Refusal | null {
   return { code: 'priceMissing', params: { sku: skuOf(view, line) } };
 }
 
-export const mayBePlaced: OrderRule = all(partiesAreActive, rateIsGiven, linesAreComplete);
+export const mayBePlaced: OrderRule = all(partiesAreActive, rateIsGiven, linesAreComplete, isWithinLimit);
 
 /** [PO6] No quantity drops below what has arrived; a line with arrivals stays, with its product. */
 const keepsArrived: OrderRule<Amendment> = ({ view, row }, data) => {
@@ -135,12 +141,21 @@ const amendedLinesAreComplete: OrderRule<Amendment> = ({ view, row }, data) => {
   });
 };
 
-export const mayBeAmended: OrderRule<Amendment> = all(linesAreSound, amendedLinesAreComplete, keepsArrived);
+export const mayBeAmended: OrderRule<Amendment> = all(
+  linesAreSound,
+  amendedLinesAreComplete,
+  keepsArrived,
+  staysWithinLimit,
+);
 
 /** [PO6] for an acknowledgement: only this order's lines, and not below what has arrived. */
 export const mayBeAcknowledged: OrderRule<Acknowledgement> = ({ view, row }, data) => {
   if (!row || !data) return null;
-  const strange = firstRefused(data.lines, (entry) => lineIsThere(row.lines, entry));
+  const strange = firstRefused(data.lines, (entry) => {
+    const line = row.lines.find((one) => one.id === entry.line);
+    if (!line) return lineIsThere(row.lines, entry);
+    return unitFits(view, { ...line, quantity: entry.quantity ?? line.quantity }, line);
+  });
   if (strange) return strange;
   const low = afterAcknowledgement(row.lines, data).find((line) => line.quantity < line.received);
   return low
@@ -170,7 +185,7 @@ const wasPlacedLately: OrderRule = ({ view, row }) => {
   return closedDay(view, row.changedAt) === null ? null : { code: 'periodClosed' };
 };
 
-export const mayBeReopened: OrderRule = all(wasPlacedLately, partiesAreActive);
+export const mayBeReopened: OrderRule = all(wasPlacedLately, partiesAreActive, isWithinLimit);
 
 /** [PO8] A receipt refers only to this order's lines. */
 export const linesAreOfOrder: OrderRule<Arrival> = ({ row }, data) =>

@@ -1,13 +1,10 @@
-import { totals as totalsOf, type Totals } from '../lines/line-totals.ts';
-import { lineAmount } from '../values/money.ts';
+import { amountOfPart, totals as totalsOf, type Totals } from '../lines/line-totals.ts';
 import { amountAt } from '../values/unit-cost.ts';
 import type { PurchaseOrderLine, PurchaseOrderRow } from './purchase-order.facts.ts';
 
 /** A line's net amount in minor units; null if its price is unknown or redacted. [PO11] */
 export const lineNet = (line: PurchaseOrderLine): number | null =>
-  line.price === undefined || line.price === null
-    ? null
-    : lineAmount(line.quantity, line.price, line.discount);
+  line.price === undefined || line.price === null ? null : amountOfPart(line, line.quantity);
 
 /** An order's totals; null if prices are redacted. [PO11] */
 export const totals = ({ lines }: Pick<PurchaseOrderRow, 'lines'>): Totals | null =>

@@ -60,11 +60,12 @@ export const builtInRoles: Readonly<Record<(typeof builtInRoleNames)[number], re
     cost,
     'goodsReceipt.create',
     'goodsReceipt.edit',
+    'goodsReceipt.correct',
   ]),
   Warehouse: bundle(
     watched,
     of('location', 'goodsReceipt', 'pick', 'shipment').filter(
-      (permission) => permission !== 'goodsReceipt.override',
+      (permission) => permission !== 'goodsReceipt.override' && permission !== 'goodsReceipt.correct',
     ),
     ['warehouse.edit'],
   ),

@@ -1,15 +1,29 @@
 import { z } from 'zod';
 import * as v from '../values/schemas.ts';
+import type { Limited } from './role.limits.ts';
 import { permissions, type Permission } from './permissions.ts';
+
+const limits = z.strictObject({
+  purchaseOrder: z.int().min(0).max(Number.MAX_SAFE_INTEGER).nullable(),
+} satisfies Record<Limited, z.ZodType>);
 
 export const roleForm = z.strictObject({
   name: v.name,
   permissions: z.array(z.enum(permissions as [Permission, ...Permission[]])).max(permissions.length), // never empty
+  /** The warehouses it is limited to; null or absent: all. */
+  warehouses: z.array(v.id).min(1).max(200).nullable().optional(),
+  limits: limits.optional(),
 });
 export type RoleForm = z.infer<typeof roleForm>;
 
 /** Facts outlive the catalogue: a permission that is gone stays in them and opens nothing. */
-const roleFact = z.object({ name: v.name, permissions: z.array(v.code) });
+const roleFact = z.object({
+  name: v.name,
+  permissions: z.array(v.code),
+  /** Absent in facts from before roles had scopes and limits. */
+  warehouses: z.array(v.id).nullable().optional(),
+  limits: limits.optional(),
+});
 
 export const roleFacts = {
   created: roleFact,

@@ -1,11 +1,16 @@
 import type { Draft } from 'immer';
 import { defineKind } from '../engine/kind.ts';
 import type { DocumentRow } from '../engine/rows.ts';
+import type { RoleLimits } from './role.limits.ts';
 
 export interface RoleRow extends DocumentRow {
   readonly name: string;
   /** Without doubles, in the order of the alphabet. */
   readonly permissions: readonly string[];
+  /** The warehouses it is limited to, in the order of their ids; null or absent: all. */
+  readonly warehouses?: readonly string[] | null;
+  /** What its holders commit alone; absent: without limits. */
+  readonly limits?: RoleLimits;
   /** True: it came with the company. */
   readonly builtIn: boolean;
 }
@@ -18,7 +23,7 @@ declare module '../engine/rows.ts' {
 
 const born =
   (builtIn: boolean) =>
-  (row: Draft<RoleRow>, data: Pick<RoleRow, 'name' | 'permissions'>): void =>
+  (row: Draft<RoleRow>, data: Omit<RoleRow, keyof DocumentRow | 'builtIn'>): void =>
     void Object.assign(row, data, { builtIn });
 
 export const roleKind = defineKind({

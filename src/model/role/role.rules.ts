@@ -5,6 +5,7 @@ import type { Refusal } from '../engine/envelope.ts';
 import { onField } from '../engine/on-field.ts';
 import { permissions } from './permissions.ts';
 import type { RoleForm } from './role.facts.ts';
+import { limited, type Limited, type RoleLimits } from './role.limits.ts';
 import type { RoleRow } from './role.kind.ts';
 
 type RoleRule<D = never> = Rule<RoleRow, D>;
@@ -22,22 +23,67 @@ export const nobodyHasIt: RoleRule = ({ view, id }) => {
   return members > 0 ? { code: 'roleInUse', params: { members } } : null;
 };
 
-/** [RO3] Nobody puts a permission into a role that they do not hold themselves. */
+/** [RO3, RO13] Nobody puts into a role what they do not hold themselves: permissions, warehouses, limits. */
 export const permissionsAreHeld: RoleRule<RoleForm> = ({ env }, data) => {
   const beyond = data && beyondOf(data, env);
-  return beyond === undefined ? null : onField('beyondOwnPermissions', 'permissions', { permission: beyond });
+  return beyond ? onField(`beyondOwn${beyond.what}`, fieldOf[beyond.what], beyond.params) : null;
 };
 
-/** [RO12] A role that can do more than somebody is neither changed nor archived by them. */
+/** [RO12, RO13] A role that can do more than somebody is neither changed nor archived by them. */
 export const roleIsWithin = ({ row, env }: DecisionContext<RoleRow>): Refusal | null => {
   const beyond = row && beyondOf(row, env);
-  return beyond === undefined ? null : { code: 'roleBeyondOwnPermissions', params: { permission: beyond } };
+  return beyond ? { code: `roleBeyondOwn${beyond.what}`, params: beyond.params } : null;
 };
 
+/** [RO14] The warehouses of a scope belong to the company. */
+export const warehousesAreKnown: RoleRule<RoleForm> = ({ view }, data) => {
+  const unknown = data?.warehouses?.find((id) => !view.get('warehouse', id));
+  return unknown === undefined ? null : onField('unknownWarehouse', 'warehouses');
+};
+
+/** What a role has more of than the person proposing; it ends the codes of refusals. */
+interface Beyond {
+  readonly what: 'Permissions' | 'Warehouses' | 'Limits';
+  readonly params: Readonly<Record<string, string>>;
+}
+const fieldOf = {
+  Permissions: 'permissions',
+  Warehouses: 'warehouses',
+  Limits: 'limits.purchaseOrder',
+} as const;
+
+interface Reach {
+  readonly permissions: readonly string[];
+  readonly warehouses?: readonly string[] | null | undefined;
+  readonly limits?: RoleLimits | undefined;
+}
 const catalogue: ReadonlySet<string> = new Set(permissions);
 
-/** A permission of a role that the person proposing lacks, if there is one; one that is gone opens nothing. */
-export function beyondOf(role: Pick<RoleRow, 'permissions'>, env: Env): string | undefined {
+/** [RO13] What of a role is beyond the person proposing, if anything; a permission that is gone opens nothing. */
+export function beyondOf(role: Reach, env: Env): Beyond | undefined {
   if (env.internal) return undefined;
-  return role.permissions.find((permission) => catalogue.has(permission) && !env.may(permission));
+  const permission = role.permissions.find((one) => catalogue.has(one) && !env.may(one));
+  if (permission !== undefined) return { what: 'Permissions', params: { permission } };
+  if (!isCovered(role, env)) return { what: 'Warehouses', params: {} };
+  return isWithinLimits(role, env) ? undefined : { what: 'Limits', params: {} };
 }
+
+function isCovered({ warehouses = null }: Reach, env: Env): boolean {
+  const own = env.warehouses ?? null;
+  return own === null || (warehouses !== null && warehouses.every((id) => own.has(id)));
+}
+
+/** A role that may commit nothing has nothing to limit. */
+function isWithinLimits({ permissions: held, limits }: Reach, env: Env): boolean {
+  return limited.every((kind) => {
+    const own = env.limits?.[kind] ?? null;
+    if (own === null || !committing[kind].some((permission) => held.includes(permission))) return true;
+    const limit = limits?.[kind] ?? null;
+    return limit !== null && limit <= own;
+  });
+}
+
+/** The permissions that a limit is for, by kind. */
+const committing: Readonly<Record<Limited, readonly string[]>> = {
+  purchaseOrder: ['purchaseOrder.place', 'purchaseOrder.reopen'],
+};

@@ -1,5 +1,6 @@
 import { all, type Rule } from '../engine/chart.ts';
 import { onField } from '../engine/on-field.ts';
+import { isSameUnit } from '../values/units.ts';
 import { firstRefused, skuOf } from '../lines/line-rules.ts';
 import type { PricedLine } from '../lines/line-schemas.ts';
 import type { SalesOrderAmendment, SalesOrderLine, SalesOrderRow, SettledLine } from './sales-order.facts.ts';
@@ -35,6 +36,7 @@ const keepsWhatIsDone: AmendRule = ({ view, row }, data) => {
 function changedField(line: SalesOrderLine, next: PricedLine): string | null {
   if (line.product !== next.product) return 'product';
   if (line.shipped === 0) return null;
+  if (!isSameUnit(line.orderedIn, next.orderedIn)) return 'orderedIn';
   for (const field of ['price', 'discount', 'vatClass'] as const)
     if (line[field] !== next[field]) return field;
   return null;

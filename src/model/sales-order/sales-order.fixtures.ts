@@ -39,11 +39,12 @@ export function amendmentFixture(
 ): SalesOrderAmendment {
   const { theirReference, promisedOn, priority, shipPolicy, deliveryAddress, notes, tags } = row;
   const lines = row.lines.map(
-    ({ id, product, text, quantity, price, discount, vatClass, promisedOn: on }) => ({
+    ({ id, product, text, quantity, orderedIn, price, discount, vatClass, promisedOn: on }) => ({
       id,
       product,
       text,
       quantity,
+      ...(orderedIn ? { orderedIn } : {}),
       price,
       discount,
       vatClass,

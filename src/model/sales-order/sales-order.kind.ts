@@ -42,6 +42,7 @@ export const salesOrderKind = defineKind({
     cancelled: ['author', 'confirmedBy'],
     closedShort: ['author', 'confirmedBy'],
   },
+  place: 'warehouse',
   indexes: {
     number: (row) => row.number?.toLowerCase() ?? null,
     customer: (row) => row.customer,

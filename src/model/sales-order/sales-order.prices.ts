@@ -1,5 +1,6 @@
+import { SAME, type Factor } from '../values/factor.ts';
 import { multiplyDivide } from '../values/round.ts';
-import { RATE_ONE } from '../values/unit-cost.ts';
+import { priceFor, RATE_ONE } from '../values/unit-cost.ts';
 
 const WHOLE = 10_000;
 
@@ -13,8 +14,15 @@ export interface PriceTerms {
 /**
  * A product's usual sales price (ten-thousandths of the order's currency), from its own, which is without VAT and in
  * the company's currency. A null VAT rate (basis points) adds no VAT.
+ * @param per the unit ordered, if not the stock unit that a product is priced in
  */
-export function usualPrice(price: number, vatRate: number | null, terms: PriceTerms): number {
-  const converted = terms.inCompanyCurrency ? price : multiplyDivide(price, RATE_ONE, terms.rate);
+export function usualPrice(
+  price: number,
+  vatRate: number | null,
+  terms: PriceTerms,
+  per: Factor = SAME,
+): number {
+  const whole = priceFor(price, SAME, per);
+  const converted = terms.inCompanyCurrency ? whole : multiplyDivide(whole, RATE_ONE, terms.rate);
   return terms.pricesIncludeVat ? multiplyDivide(converted, WHOLE + (vatRate ?? 0), WHOLE) : converted;
 }

@@ -7,6 +7,7 @@ import { noneIsBlocked } from '../product/product.rules.ts';
 import { partOf, type LinePart } from '../lines/line-parts.ts';
 import type { PickLine } from '../pick/pick.facts.ts';
 import { placeKey } from '../stock/stock.tables.ts';
+import { partIsWhole } from '../product/product.quantities.ts';
 import type { SalesOrderLine, SalesOrderRecord, SalesOrderRow } from './sales-order.facts.ts';
 import { unreleasedOf } from './sales-order.lines.ts';
 
@@ -53,8 +54,8 @@ export function releasePlan(
 /** [SO10] Releases what is reserved for the order; if nothing is left, the refusal names who holds it. */
 export const mayRelease: Rule<SalesOrderRow, Release> = ({ view, row, env }, data) => {
   if (!row) return null;
-  const unknown = firstRefused(data?.lines ?? [], (part) => lineIsThere(row.lines, part));
-  if (unknown) return unknown;
+  const unfit = firstRefused(data?.lines ?? [], (part) => partFits(view, row, part));
+  if (unfit) return unfit;
   const plan = releasePlan({ view, today: env.today }, row, data?.lines);
   const [missing] = plan.missing;
   const whole = row.shipPolicy === 'completeOnly' || data?.lines !== undefined;
@@ -64,6 +65,12 @@ export const mayRelease: Rule<SalesOrderRow, Release> = ({ view, row, env }, dat
   if (!missing) return { code: 'nothingToRelease' };
   return lastUnitTaken(view, row, missing.product) ?? lacking(view, row, missing, data);
 };
+
+/** A part is of a line of the order, and whole. [PR12] */
+function partFits(view: Reader, row: SalesOrderRow, part: LinePart): Refusal | null {
+  const line = row.lines.find(({ id }) => id === part.line);
+  return line ? partIsWhole(view, line, part.quantity, unreleasedOf(line)) : lineIsThere(row.lines, part);
+}
 
 /** The lines that a release is asked for. */
 const askedOf = (row: SalesOrderRow, parts: readonly LinePart[] | undefined): readonly SalesOrderLine[] =>

@@ -6,7 +6,9 @@ import { tradable } from '../product/product.rules.ts';
 import { partOf, total, type LinePart } from '../lines/line-parts.ts';
 import { onField } from '../engine/on-field.ts';
 import { firstRefused, productIsKnown, repetition, skuOf } from '../lines/line-rules.ts';
+import type { PricedLine } from '../lines/line-schemas.ts';
 import { totals } from '../lines/line-totals.ts';
+import { partIsWhole, unitFits } from '../product/product.quantities.ts';
 import type { SalesOrderForm, SalesOrderRecord, SalesOrderRow, SettledLine } from './sales-order.facts.ts';
 import { inStagingOf, openOf, openServices, unreleasedOf } from './sales-order.lines.ts';
 import { creditUsedIn, paidOf } from './sales-order.paying.ts';
@@ -15,20 +17,27 @@ import { settle } from './sales-order.terms.ts';
 type OrderRule<D = never> = Rule<SalesOrderRow, D>;
 type Context = DecisionContext<SalesOrderRow>;
 type Named = Pick<SalesOrderForm, 'customer' | 'warehouse'> & {
-  readonly lines: readonly { readonly id: string; readonly product: string }[];
+  readonly lines: readonly Pick<PricedLine, 'id' | 'product' | 'quantity' | 'orderedIn'>[];
 };
 
 const own = /^SO-\d{4}-\d{5,}$/i;
 
-/** [SO3] Customer, warehouse and products are known, and no line occurs twice. */
-export const partiesAreKnown: OrderRule<Named> = ({ view }, data) => {
+/** [SO3] Customer, warehouse, products and units are known, and no line occurs twice. */
+export const partiesAreKnown: OrderRule<Named> = ({ view, row }, data) => {
   if (!data) return null;
   if (!view.get('customer', data.customer)) return onField('unknownCustomer', 'customer');
   if (!view.get('warehouse', data.warehouse)) return onField('unknownWarehouse', 'warehouse');
   const repeats = repetition();
   return firstRefused(
     data.lines,
-    (line) => productIsKnown(view, line) ?? (repeats(line.id) ? onField('lineTwice', 'id') : null),
+    (line) =>
+      productIsKnown(view, line) ??
+      (repeats(line.id) ? onField('lineTwice', 'id') : null) ??
+      unitFits(
+        view,
+        line,
+        row?.lines.find((one) => one.id === line.id),
+      ),
   );
 };
 
@@ -137,7 +146,8 @@ export const linesMayGo: OrderRule<Cancelling> = ({ view, row, id }, data) => {
     const line = row.lines.find((candidate) => candidate.id === wanted);
     if (!line) return onField('unknownLine', 'line');
     const most = unreleasedOf(line);
-    if (partOf(data.lines, wanted) <= most) return null;
+    const part = partOf(data.lines, wanted);
+    if (part <= most) return partIsWhole(view, line, part, most);
     return onField('moreThanOpen', 'quantity', { sku: skuOf(view, line), most });
   });
   if (refusal) return refusal;

@@ -121,12 +121,19 @@ export function changesOf(row: SalesOrderRow, data: SalesOrderAmendment): Change
   for (const line of row.lines) {
     const next = now.get(line.id);
     if (!next) note(line.id, 'quantity', line.quantity, null);
-    else for (const field of lineFields) note(line.id, field, line[field], next[field]);
+    else {
+      for (const field of lineFields) note(line.id, field, line[field], next[field]);
+      note(line.id, 'orderedIn', unitShown(line), unitShown(next));
+    }
     now.delete(line.id);
   }
   for (const line of now.values()) note(line.id, 'quantity', null, line.quantity);
   return changes;
 }
+
+/** The unit of a line, with its size; null is the stock unit. */
+const unitShown = ({ orderedIn }: Pick<PricedLine, 'orderedIn'>): Shown =>
+  orderedIn ? `${orderedIn.unit} ${orderedIn.numerator}/${orderedIn.denominator}` : null;
 
 const show = (value: string | number | object): string | number =>
   typeof value === 'object' ? Object.values(value).join(', ') : value;

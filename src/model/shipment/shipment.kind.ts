@@ -13,6 +13,7 @@ export const shipmentKind = defineKind({
   actions: ['view', 'edit', 'ship', 'deliver', 'cancel', 'reverse'],
   limits: { open: 2 * DAY, packed: 2 * DAY, shipped: 14 * DAY },
   concerns: { cancelled: ['author'], reversed: ['author'], undelivered: ['author'] },
+  place: 'warehouse',
   indexes: {
     number: (row) => row.number?.toLowerCase() ?? null,
     order: (row) => row.order,

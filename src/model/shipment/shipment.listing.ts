@@ -8,6 +8,7 @@ export const shipmentListing = defineListing({
   table: 'shipment',
   version: 1,
   fields: {
+    warehouse: word((row: ShipmentRow) => row.warehouse),
     tab: word((row: ShipmentRow) => String(row.state)),
     number: code((row: ShipmentRow) => row.number ?? ''),
     order: word((row: ShipmentRow) => row.order),

@@ -83,16 +83,20 @@ export const expectedSchema = z.object({
 });
 export type Expected = z.infer<typeof expectedSchema>;
 
-/** Goods entered or left the company's ownership: thousandths, and minor units of its currency. */
+/**
+ * Goods entered or left the company's ownership, or changed in value without moving (quantity zero): thousandths, and
+ * minor units of its currency. Of a difference, `value` went into stock and `expensed` did not, as its goods are gone.
+ */
 export const valuedSchema = z.object({
   effectiveAt: z.iso.datetime(),
   source: z.object({ kind: z.string(), document: z.string() }),
   entries: z.array(
     z.object({
       product: z.string(),
-      type: z.enum(['in', 'out', 'correction']),
+      type: z.enum(['in', 'out', 'revaluation', 'landed', 'correction']),
       quantity: z.int(),
       value: z.int(),
+      expensed: z.int().optional(),
     }),
   ),
 });

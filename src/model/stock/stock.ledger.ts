@@ -3,9 +3,7 @@ import type { Ledger } from '../engine/engine.ts';
 import type { Env } from '../engine/env.ts';
 import type { Refusal } from '../engine/envelope.ts';
 import { typed, type Reader } from '../engine/reader.ts';
-import { valueAt } from '../values/money.ts';
 import { closedDay } from '../company/company.rules.ts';
-import { divideRounded } from '../values/round.ts';
 import { compare } from '../values/order.ts';
 import type {
   Demanded,
@@ -22,6 +20,7 @@ import { foldStock } from './stock.folds.ts';
 import { placeOf, type Place } from './stock.places.ts';
 import { lotIsBlocked, lotProblem, ofLot, serialProblem } from './stock.lots.ts';
 import { placeKey, stockTables, unheldOf } from './stock.tables.ts';
+import { reworths, valueOf } from './stock.values.ts';
 
 type Write = (fact: { type: string; data: unknown }) => void;
 type Source = Moved['source'];
@@ -44,7 +43,7 @@ export const stockLedger: Ledger = {
         write,
       ) ??
       postKeptBack(view, effect, write) ??
-      postMoves(view, effect, env, source, write) ??
+      postGoods(view, effect, env, source, write) ??
       postReservations(
         view,
         reserve.filter((r) => r.quantity > 0),
@@ -131,21 +130,22 @@ function heldBeyond(view: Reader, drafts: readonly HoldDraft[]): Refusal | null 
   return null;
 }
 
-function postMoves(
+/** Moves goods, and changes what they are worth: before the moves, so that those leave at the new average. */
+function postGoods(
   view: Reader,
   effect: StockEffect,
   env: Env,
   source: Source,
   write: Write,
 ): Refusal | null {
-  if (!effect.moves?.length) return null;
+  if (!effect.moves?.length && !effect.values?.length) return null;
   const effectiveAt = effect.effectiveAt ?? env.now;
   const closedUntil = closedDay(view, effectiveAt);
   if (closedUntil !== null) return { code: 'periodClosed', params: { closedUntil } };
   const moves: StockMove[] = [];
-  const values: Valued['entries'] = [];
+  const values: Valued['entries'] = reworths(view, effect.values ?? []);
   const blocked: Withheld['entries'] = [];
-  for (const draft of effect.moves) {
+  for (const draft of effect.moves ?? []) {
     const from = placeOf(view, draft.from);
     const to = placeOf(view, draft.to);
     if (!from || !to) return { code: 'unknownLocation', params: { location: from ? draft.to : draft.from } };
@@ -156,7 +156,7 @@ function postMoves(
     if (isWithheldIn(view, to, draft)) blocked.push({ ...stockOf(draft), location: to.id, withheld: true });
     if (from.owned !== to.owned) values.push(valueOf(view, draft, to.owned, values));
   }
-  write({ type: 'moved', data: { effectiveAt, source, moves } satisfies Moved });
+  if (moves.length) write({ type: 'moved', data: { effectiveAt, source, moves } satisfies Moved });
   if (blocked.length) write({ type: 'withheld', data: { entries: blocked } satisfies Withheld }); // [ST11]
   if (values.length)
     write({ type: 'valued', data: { effectiveAt, source, entries: values } satisfies Valued });
@@ -170,20 +170,6 @@ function isWithheldIn(view: Reader, to: Place, { product, lot }: MoveDraft): boo
 }
 
 const stockOf = ({ product, lot }: MoveDraft) => ({ product, ...ofLot(lot) });
-
-/**
- * The values (minor units) at which goods would leave now, in the given order. [ST5] A document that can be reversed
- * stores them, so that its goods come back at the value they left with.
- */
-export function leavingValues(
-  view: Reader,
-  leaving: readonly { readonly product: string; readonly quantity: number }[],
-): number[] {
-  const entries: Valued['entries'] = [];
-  for (const { product, quantity } of leaving)
-    entries.push(valueOf(view, { product, quantity }, false, entries));
-  return entries.map((entry) => (entry.value === 0 ? 0 : -entry.value));
-}
 
 function toMove(draft: MoveDraft, from: Place, to: Place): StockMove {
   return {
@@ -218,39 +204,6 @@ function belowZero(view: Reader, moves: readonly StockMove[]): Refusal | null {
     };
   }
   return null;
-}
-
-/**
- * The value of a move: in at its own cost, out at the moving average (value ÷ quantity), the last unit taking the
- * remainder. Source: IAS 2.27, weighted average after each receipt. [ST5]
- */
-function valueOf(
-  view: Reader,
-  draft: Pick<MoveDraft, 'product' | 'quantity' | 'unitCost' | 'value'>,
-  entering: boolean,
-  earlier: Valued['entries'],
-): Valued['entries'][number] {
-  const held = view.get('valuation', draft.product);
-  let quantity = held?.quantity ?? 0;
-  let value = held?.value ?? 0;
-  for (const entry of earlier)
-    if (entry.product === draft.product) {
-      quantity += entry.quantity;
-      value += entry.value;
-    }
-  const average = (part: number): number =>
-    quantity > 0 ? Number(divideRounded(BigInt(value) * BigInt(part), BigInt(quantity))) : 0;
-  const priced =
-    draft.unitCost === undefined ? average(draft.quantity) : valueAt(draft.quantity, draft.unitCost);
-  const worth = draft.value ?? priced;
-  if (entering) return { product: draft.product, type: 'in', quantity: draft.quantity, value: worth };
-  const leaving = draft.quantity >= quantity ? value : Math.min(worth, value);
-  return {
-    product: draft.product,
-    type: 'out',
-    quantity: -draft.quantity,
-    value: leaving === 0 ? 0 : -leaving,
-  };
 }
 
 function skuOf(view: Reader, product: string): string {

@@ -3,6 +3,9 @@ import type { Reader } from '../engine/reader.ts';
 /** Places outside the company's own locations; goods there are not on hand. */
 export const virtualPlaces = ['supplier', 'customer', 'opening', 'loss', 'scrap', 'transit'] as const;
 
+/** Those of them where goods are the company's: on their way between warehouses. */
+export const ownedPlaces: readonly string[] = ['transit'] satisfies (typeof virtualPlaces)[number][];
+
 export interface Place {
   readonly id: string;
   readonly warehouse: string | null;
@@ -19,7 +22,7 @@ const virtual = new Set<string>(virtualPlaces);
 /** A place as stock sees it; undefined for an unknown location. */
 export function placeOf(view: Reader, id: string): Place | undefined {
   if (virtual.has(id))
-    return { id, warehouse: null, available: false, blocked: false, owned: id === 'transit' };
+    return { id, warehouse: null, available: false, blocked: false, owned: ownedPlaces.includes(id) };
   const location = view.get('location', id);
   if (!location) return undefined;
   return {

@@ -83,6 +83,7 @@ const view = 'item.view';
 export const stockTables = [
   defineTable({
     name: 'balance',
+    place: 'warehouse',
     indexes: {
       product: (row) => row.product,
       location: (row) => (row.onHand !== 0 || row.reserved !== 0 ? row.location : null),
@@ -93,11 +94,13 @@ export const stockTables = [
   }),
   defineTable({
     name: 'availability',
+    place: 'warehouse',
     indexes: { product: (row) => row.product },
     view,
   }),
   defineTable({
     name: 'reservation',
+    place: 'warehouse',
     indexes: {
       waiting: (row) => (row.open > row.soft + row.hard ? placeKey(row.product, row.warehouse) : null),
       document: (row) => row.document,
@@ -107,6 +110,7 @@ export const stockTables = [
   }),
   defineTable({
     name: 'expectedReceipt',
+    place: 'warehouse',
     indexes: { product: (row) => row.product, order: (row) => row.order },
     view,
   }),

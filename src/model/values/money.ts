@@ -1,3 +1,4 @@
+import { SAME, type Factor } from './factor.ts';
 import { divideRounded, multiplyDivide } from './round.ts';
 
 /** Supported ISO 4217 currency codes, with their minor-unit digits. */
@@ -12,12 +13,16 @@ const BASIS = 10_000;
 const MINOR = 100;
 
 /**
- * Amount of a line in minor units: quantity (thousandths) × price (ten-thousandths) less a discount (basis points),
- * rounded once, half away from zero.
+ * Amount of a line in minor units: quantity (thousandths of the stock unit) × price (ten-thousandths) less a discount
+ * (basis points), rounded once, half away from zero.
+ * @param per what the price is for, if not one stock unit [UN3]
  */
-export function lineAmount(quantity: number, price: number, discount = 0): number {
-  const exact = BigInt(quantity) * BigInt(price) * BigInt(BASIS - discount) * BigInt(MINOR);
-  return Number(divideRounded(exact, BigInt(UNIT) * BigInt(PRICE_SCALE) * BigInt(BASIS)));
+export function lineAmount(quantity: number, price: number, discount = 0, per: Factor = SAME): number {
+  const exact =
+    BigInt(quantity) * BigInt(price) * BigInt(BASIS - discount) * BigInt(MINOR) * BigInt(per.denominator);
+  return Number(
+    divideRounded(exact, BigInt(UNIT) * BigInt(PRICE_SCALE) * BigInt(BASIS) * BigInt(per.numerator)),
+  );
 }
 
 /** VAT in minor units on a net amount in minor units at a rate in basis points. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from './moments.ts';
-import { beginOf, daysOf, periodBefore, periodIn, spanIn, stepOf, stepsOf } from './period.ts';
+import { beginOf, dayAsked, daysOf, periodBefore, periodIn, spanIn, stepOf, stepsOf } from './period.ts';
 
 const TODAY = '2026-11-23';
 
@@ -16,6 +16,17 @@ test.each([
 ])('[DAY3] the address %s asks for a period', (text, span, from, to) => {
   expect(spanIn(text, 'days30')).toBe(span);
   expect(periodIn(text, 'days30', TODAY)).toEqual({ from, to });
+});
+
+test.each([
+  ['2026-01-31', '2026-01-31'],
+  [TODAY, TODAY],
+  ['2026-11-24', TODAY],
+  ['2026-02-30', TODAY],
+  ['2026', TODAY],
+  [undefined, TODAY],
+])('[DAY3] the address %s asks for a day, up to today', (text, day) => {
+  expect(dayAsked(text, TODAY)).toBe(day);
 });
 
 const anyPeriod = fc.record({ start: fc.nat(4000), length: fc.nat(1200) }).map(({ start, length }) => ({

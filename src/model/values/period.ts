@@ -29,6 +29,12 @@ export function periodIn(text: string | undefined, otherwise: Span, today: strin
 
 const upTo = (today: string, span: Span): Period => ({ from: addDays(today, 1 - spans[span]), to: today });
 
+/** The day that an address asks for (`2026-01-31`), none after the last; else the last. */
+export function dayAsked(text: string | undefined, last: string): string {
+  const asked = ownIn(`${text ?? ''}..${text ?? ''}`)?.from;
+  return asked === undefined || asked > last ? last : asked;
+}
+
 function ownIn(text: string): Period | null {
   const [, from = '', to = ''] = OWN.exec(text) ?? [];
   return isDay(from) && isDay(to) && from <= to ? { from, to } : null;

@@ -9,6 +9,7 @@ export const reasonLists = [
   'shortPick',
   'otherLot',
   'reverse',
+  'correct',
   'undeliver',
   'block',
   'holdStock',

@@ -33,6 +33,11 @@ export const localized = z.object({ en: name, sv: text });
 export const code = z.string().trim().min(1).max(64);
 /** What a scanner read: a code, or all that a symbol of GS1 holds. */
 export const scanned = z.string().trim().min(1).max(512);
+/** A unit of the company's own, or one of `stockUnits`. */
+export const unitName = z.string().overwrite(withoutBidi).trim().min(1).max(30);
+const units = z.int().min(1).max(1_000_000);
+/** A unit other than the stock unit: `denominator` of it are `numerator` stock units. */
+export const orderedUnit = z.strictObject({ unit: unitName, numerator: units, denominator: units });
 /** ISO 3166-1 alpha-2. */
 export const country = z.string().regex(/^[A-Z]{2}$/);
 export const address = z.object({

@@ -5,6 +5,7 @@ export const warehouseKind = defineKind({
   kind: 'warehouse',
   actions: ['view', 'create', 'edit', 'archive'],
   limits: { blocked: 30 * DAY },
+  place: 'id',
   indexes: { code: (row) => row.code.toLowerCase() },
   reasons: { blocked: { reason: 'block' } },
   folds: { blocked: stateOnly },

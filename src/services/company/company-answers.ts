@@ -22,5 +22,15 @@ export const days = z.object({
 export const turnover = z.object({
   days: z.array(z.object({ day: z.string(), sold: z.number(), bought: z.number() })),
 });
+export const stockValue = z.object({
+  lines: z.array(
+    z.object({
+      product: z.string(),
+      warehouse: z.string().nullable(),
+      quantity: z.number(),
+      value: z.number().nullable(),
+    }),
+  ),
+});
 export const people = z.object({ people: z.array(z.object({ user: z.string(), name: z.string() })) });
 export const row = z.object({ row: z.looseObject({ id: z.string() }) });

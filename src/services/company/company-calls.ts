@@ -21,7 +21,8 @@ const FINAL: Readonly<Record<number, string>> = {
   422: 'invalid',
 };
 
-type Reads = 'history' | 'ledger' | 'documents' | 'document' | 'people' | 'list' | 'days' | 'turnover';
+type Sums = 'list' | 'days' | 'turnover' | 'stockValue';
+type Reads = 'history' | 'ledger' | 'documents' | 'document' | 'people' | Sums;
 
 /** The calls of one company's session over the HTTP client. */
 export function companyCalls(http: HttpClient, company: number): CompanyCalls {
@@ -91,10 +92,7 @@ function reads(http: HttpClient, at: (path: string) => string): Pick<CompanyCall
 }
 
 /** Lists and figures over all there is. */
-const sums = (
-  http: HttpClient,
-  at: (path: string) => string,
-): Pick<CompanyCalls, 'list' | 'days' | 'turnover'> => ({
+const sums = (http: HttpClient, at: (path: string) => string): Pick<CompanyCalls, Sums> => ({
   list: async (kind, ask, part) =>
     (await http.send('post', at(`lists/${kind}/`), shapeIn(answers, 'list'), {
       json: { ...ask, ...part },
@@ -107,6 +105,8 @@ const sums = (
         search: { product, from, to },
       })
     ).days,
+  stockValue: async (day) =>
+    (await http.send('get', at('stock/value/'), shapeIn(answers, 'stockValue'), { search: { day } })).lines,
 });
 
 /** A query as URL parameters, without empty ones. */

@@ -53,6 +53,7 @@ export interface CompanyCalls {
   listExport(kind: string, ask: ListAsk, signal: AbortSignal): Promise<ReadableStream<Uint8Array>>;
   days(...asked: Parameters<CompanyModel['askDays']>): ReturnType<CompanyModel['askDays']>;
   turnover(...asked: Parameters<CompanyModel['turnover']>): ReturnType<CompanyModel['turnover']>;
+  stockValue(...asked: Parameters<CompanyModel['stockValue']>): ReturnType<CompanyModel['stockValue']>;
   people(kind: string): Promise<readonly Person[]>;
   isUnauthorised(error: unknown): boolean;
   /** The company is not, or no longer, one of the person's. */

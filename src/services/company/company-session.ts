@@ -207,6 +207,7 @@ export class CompanySession implements CompanyModel {
   readonly askDays: CompanyModel['askDays'] = (kind, ask) => this.#options.calls.days(kind, ask);
   readonly turnover: CompanyModel['turnover'] = (product, period) =>
     this.#options.calls.turnover(product, period);
+  readonly stockValue: CompanyModel['stockValue'] = (day) => this.#options.calls.stockValue(day);
 
   peopleWhoSee(kind: string): Promise<readonly Person[]> {
     return this.#options.calls.people(kind);
@@ -266,11 +267,12 @@ export class CompanySession implements CompanyModel {
   }
 
   #newReplica({ since: recentSince }: BootHeader): Replica {
-    const { folding: engine, company, tables, report } = this.#options;
+    const { folding: engine, company, tables, scope, report } = this.#options;
     return new Replica({
       engine,
       company,
       tables,
+      scope,
       recentSince,
       given: report.given,
       env: () => deviceEnv(this.#options, this.#replica),

@@ -1,4 +1,6 @@
 import type { Engine, Folding } from '#model/engine/engine.ts';
+import type { Env } from '#model/engine/env.ts';
+import type { Scope } from '#model/engine/scope.ts';
 import type { DraftCalls } from '../drafts/draft-calls.ts';
 import type { ListViewCalls } from '../list-views/list-view-calls.ts';
 import type { CompanyCalls, SessionReport } from './company-contract.ts';
@@ -13,8 +15,12 @@ export interface SessionOptions {
   readonly company: number;
   /** Tables the session may see. */
   readonly tables: ReadonlySet<string>;
+  /** The warehouses it is limited to; null: all. */
+  readonly scope: Scope;
   readonly accessKey: string;
   readonly may: (permission: string) => boolean;
+  /** The sums up to which the person commits alone, by kind; null: any, or unknown here. */
+  readonly limits: () => NonNullable<Env['limits']> | null;
   readonly calls: CompanyCalls;
   readonly draftCalls: DraftCalls;
   readonly listViewCalls: ListViewCalls;

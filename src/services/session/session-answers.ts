@@ -28,6 +28,8 @@ export const held = z
     permissions: z.array(z.string()),
     role: z.string().nullable(),
     is_founder: z.boolean(),
+    warehouses: z.array(z.string()).nullable().default(null),
+    limits: z.record(z.string(), z.int().nullable()).nullable().default(null),
     redirects: z.record(z.string(), z.string()).default({}),
   })
   .transform(({ is_founder: founder, ...held }) => ({ ...held, founder }));

@@ -27,6 +27,7 @@ const COMPANIES = 'user-companies';
 const ACTIVE = 'active-company';
 const USER = 'lagra-user';
 const RIGHTS = 'lagra-rights-company';
+const WAREHOUSES = 'lagra-rights-warehouses';
 const LEFT = 'lagra-left-company';
 
 /** What is stored of a session on this device; the cookie that authenticates it is not accessible to scripts. */
@@ -103,14 +104,26 @@ export function keptUser(storage: Storage): KeptPerson | null {
 /** As `keepSession`, for the person alone. */
 export const keepUser = (storage: Storage, user: KeptPerson): void => keepJson(storage, USER, user);
 
-/** The company that the stored permissions belong to: tabs may have different ones open. */
-export const keepRightsCompany = (storage: Storage, company: number | null): void =>
+/**
+ * The company that the stored permissions belong to, as tabs may have different ones open, and the warehouses where
+ * they hold; null: everywhere.
+ */
+export function keepRightsCompany(
+  storage: Storage,
+  company: number | null,
+  warehouses: readonly string[] | null = null,
+): void {
   keepJson(storage, RIGHTS, company);
+  keepJson(storage, WAREHOUSES, warehouses);
+}
+
+export const keptRightsWarehouses = (storage: Storage): readonly string[] | null =>
+  read(storage, WAREHOUSES, orNull(listOf(isText))) ?? null;
 
 export const keptRightsCompany = (storage: Storage): number | null => read(storage, RIGHTS, isWhole) ?? null;
 
 export function forgetSession({ shared, own }: SessionStorages): void {
-  for (const key of [USER, COMPANIES, ACTIVE, RIGHTS]) attempt(() => shared.removeItem(key));
+  for (const key of [USER, COMPANIES, ACTIVE, RIGHTS, WAREHOUSES]) attempt(() => shared.removeItem(key));
   for (const key of [ACTIVE, LEFT]) attempt(() => own.removeItem(key));
 }
 

@@ -16,6 +16,17 @@ export function deviceWith(world: World, events: World['log'] = world.log): Comp
   return modelOver(replicaOf(world, engine, {}, events), world);
 }
 
+/** What a server would be asked for; here there is none. */
+const unasked = {
+  peopleWhoSee: async () => [],
+  askList: async () => ({ rows: [], ids: [], next: null, counts: {}, sums: {} }),
+  exportList: async () => ({ head: 0, pieces: (async function* none() {})() }),
+  askDays: async () => [],
+  turnover: async () => [],
+  stockValue: async () => [],
+  fetchDocument: async () => false,
+} satisfies Partial<CompanyModel>;
+
 /** A company as pages see it, over existing rows. */
 export function modelOver(
   replica: Replica,
@@ -44,12 +55,7 @@ export function modelOver(
     pending: () => replica.pending,
     conflicts: () => replica.conflicts,
     propose: (draft) => replica.dispatch({ ...draft, id: newId(), seen: replica.head }),
-    peopleWhoSee: async () => [],
-    askList: async () => ({ rows: [], ids: [], next: null, counts: {}, sums: {} }),
-    exportList: async () => ({ head: 0, pieces: (async function* none() {})() }),
-    askDays: async () => [],
-    turnover: async () => [],
-    fetchDocument: async () => false,
+    ...unasked,
     history: async (kind, document) =>
       log
         .filter((event) => event.kind === kind && event.document === document)

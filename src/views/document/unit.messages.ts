@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { stockUnits } from '#model/product/product.facts.ts';
+import type { StockUnit } from '#model/values/units.ts';
 
-export const unitWords: Readonly<Record<(typeof stockUnits)[number], MessageDescriptor>> = {
+export const unitWords: Readonly<Record<StockUnit, MessageDescriptor>> = {
   pcs: msg`pcs`,
   pack: msg`pack`,
   box: msg`box`,
@@ -14,7 +14,7 @@ export const unitWords: Readonly<Record<(typeof stockUnits)[number], MessageDesc
 };
 
 /** Units after a figure: `count` of them. */
-export const countedUnitWords: Readonly<Record<(typeof stockUnits)[number], MessageDescriptor>> = {
+export const countedUnitWords: Readonly<Record<StockUnit, MessageDescriptor>> = {
   ...unitWords,
   pcs: msg({ message: '{count, plural, one {pc} other {pcs}}' }),
   pack: msg({ message: '{count, plural, one {pack} other {packs}}' }),

@@ -21,7 +21,11 @@ export function useValueWords(): (value: unknown, as: ValueKind, owner: object) 
   };
   return (value, as, owner) => {
     if (typeof as === 'object') {
-      if ('table' in as) return documentName(as.table, String(value));
+      if ('table' in as)
+        return [value]
+          .flat()
+          .map((one) => documentName(as.table, String(one)))
+          .join(', ');
       if ('reasons' in as) return reasonText(as.reasons, String(value));
       const said = as.words[String(value)];
       return said ? i18n._(said) : String(value);

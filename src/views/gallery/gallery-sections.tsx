@@ -43,7 +43,7 @@ const controls: readonly GalleryChapter[] = [
     'buttons',
     msg`Buttons`,
     msg`One primary per view; what is off says why.`,
-    'button file-picker scroll-to-top',
+    'button file-picker camera-button scroll-to-top',
     GalleryButtons,
   ),
   chapter(

@@ -9,6 +9,7 @@ import { useLineWords } from '../product/line-words.ts';
 import { Badge } from '../ui/badge.tsx';
 import type { LineColumn } from '../ui/line-table-types.ts';
 import { useFormat } from '../ui/use-format.ts';
+import { asBought } from './as-bought.ts';
 import { isOver, standingOf, type CountLine, type Standing } from './goods-receipt-count.ts';
 import { useLotColumns } from './lot-columns.ts';
 import type { CountEditor } from './use-count-editor.ts';
@@ -45,7 +46,7 @@ function useCostHead({ order }: CountEditor): Pick<Column, 'header' | 'width' | 
   const ordered = (line: CountLine): number | null => {
     const of = order?.lines.find((one) => one.id === line.orderLine);
     const price = of?.price ?? null;
-    return order && of && price !== null ? unitCostAt(price, of.discount, order.rate) : null;
+    return order && of && price !== null ? unitCostAt(price, of.discount, order.rate, of.orderedIn) : null;
   };
   return {
     header: t`Unit cost, ${currency}`,
@@ -74,11 +75,13 @@ function useOrderColumns(editor: CountEditor): { readonly expected: Column; read
   const expected: Column = {
     id: 'expected',
     header: t`Expected`,
-    width: '6.5rem',
+    width: editor.order?.lines.some((one) => one.orderedIn) ? '9rem' : '6.5rem',
     align: 'end',
     text: (line) => {
       const standing = of(line);
-      return standing.expected === null ? '–' : words.quantity(line, standing.expected);
+      return standing.expected === null
+        ? '–'
+        : words.ordered(asBought(line, editor.order), standing.expected);
     },
   };
   return {

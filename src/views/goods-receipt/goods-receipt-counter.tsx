@@ -10,6 +10,7 @@ import { Autocomplete } from '../ui/autocomplete.tsx';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { useTypedUnits } from './use-typed-units.ts';
 import { useCountColumns } from './count-columns.tsx';
 import { asExpected, freshLine, fromZero, type CountLine } from './goods-receipt-count.ts';
 import { withAnother, withLabel, withSerials, type Label } from './goods-receipt-lots.ts';
@@ -77,8 +78,11 @@ function useActions(row: GoodsReceiptRow, editor: CountEditor) {
   const actions = useCountActions({ ...editor, fresh, scanFrom, withScanned }, useProductCodes());
   const addSerials = (line: string, labels: readonly Label[]): void =>
     change({ lines: withSerials(value.lines, line, labels, () => model.newId()) });
+  const inStock = useTypedUnits(editor);
   return {
     ...actions,
+    onCell: (id: string, cell: string, text: string): void =>
+      actions.onCell(id, cell, cell === 'quantity' || cell === 'rejected' ? inStock(id, text) : text),
     started,
     addSerials,
     duplicateLabel: t`Another lot or place`,

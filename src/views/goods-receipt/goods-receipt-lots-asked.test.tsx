@@ -48,7 +48,7 @@ const columns = (): string[] =>
   );
 const post = () => act(async () => find('[data-testid=command-post]').click());
 
-it('[GR15] asks lot and expiry where the product has them, and of no other product', async () => {
+it('[GR19] asks lot and expiry where the product has them, and of no other product', async () => {
   await receiptOf({});
   expect(columns()).not.toContain('lot');
   unmount();
@@ -57,7 +57,7 @@ it('[GR15] asks lot and expiry where the product has them, and of no other produ
   expect(columns()).not.toContain('expiresOn');
 });
 
-it('[GR15] posts a count with the lot and the day of its label, and says in the cell what is missing', async () => {
+it('[GR19] posts a count with the lot and the day of its label, and says in the cell what is missing', async () => {
   const { counted, given } = await receiptOf({ tracking: 'lot', expires: true });
   type(cell('quantity'), '1');
   await post();
@@ -74,7 +74,7 @@ it('[GR15] posts a count with the lot and the day of its label, and says in the 
   expect(document.body.textContent).toContain('L1');
 });
 
-it('[GR15] a day without its lot is not kept, and says so in the cell of the lot', async () => {
+it('[GR19] a day without its lot is not kept, and says so in the cell of the lot', async () => {
   const { counted } = await receiptOf({ tracking: 'lot', expires: true });
   type(cell('quantity'), '1');
   type(cell('expiresOn'), '2026-09-01');
@@ -83,7 +83,7 @@ it('[GR15] a day without its lot is not kept, and says so in the cell of the lot
   expect(counted()).toEqual([]);
 });
 
-it('[GR15] a column of serial numbers pasted in the cell is a line each', async () => {
+it('[GR19] a column of serial numbers pasted in the cell is a line each', async () => {
   const { counted } = await receiptOf({ tracking: 'serial' });
   paste(cell('lot'), 'S1\nS2\nS3');
   await post();
@@ -94,7 +94,7 @@ it('[GR15] a column of serial numbers pasted in the cell is a line each', async 
   ).toEqual(['S1', 'S2', 'S3'].map((code) => [1_000, { code, expiresOn: null }]));
 });
 
-it('[GR15] serial numbers are typed one a row, and another lot is a key away', async () => {
+it('[GR19] serial numbers are typed one a row, and another lot is a key away', async () => {
   await receiptOf({ tracking: 'serial' });
   act(() => find('[data-testid=serials]').click());
   type('.ui-dialog textarea', 'S1\n\nS2\n');

@@ -14,7 +14,7 @@ const drill = { id: 'milk', tracking: 'serial' } as const;
 const scan = { product: null, quantity: 1_000 };
 const fresh = () => line('new');
 
-test('[GR15] a scanned label adds to the line with its lot, else takes an empty one, else a new one', () => {
+test('[GR19] a scanned label adds to the line with its lot, else takes an empty one, else a new one', () => {
   const first = withLabel([line('1')], milk, { ...scan, lot: 'L1', expiresOn: '2027-01-01' }, fresh);
   expect(said(first)).toEqual([['1', 1_000, 'L1', '2027-01-01']]);
   const again = withLabel(first ?? [], milk, { ...scan, quantity: 6_000, lot: 'l1' }, fresh);
@@ -31,7 +31,7 @@ test('[GR15] a scanned label adds to the line with its lot, else takes an empty 
   );
 });
 
-test('[GR15] a scanned serial number is a line of one unit, however often it is scanned', () => {
+test('[GR19] a scanned serial number is a line of one unit, however often it is scanned', () => {
   const label = { ...scan, quantity: 6_000, serial: 'S1', lot: 'not asked' };
   const first = withLabel([line('1')], drill, label, fresh);
   expect(said(first)).toEqual([['1', 1_000, 'S1', null]]);
@@ -42,7 +42,7 @@ test('[GR15] a scanned serial number is a line of one unit, however often it is 
   ]);
 });
 
-test('[GR15] many serial numbers become a line each, and none twice', () => {
+test('[GR19] many serial numbers become a line each, and none twice', () => {
   let ids = 0;
   const newId = () => `n${++ids}`;
   const lines = [line('1', { quantity: 3_000 }), line('2', { product: 'nut' })];
@@ -62,7 +62,7 @@ test('[GR15] many serial numbers become a line each, and none twice', () => {
   ]);
 });
 
-test('[GR15] another lot of an order line is an empty line below it', () => {
+test('[GR19] another lot of an order line is an empty line below it', () => {
   const lines = withAnother([line('1', { quantity: 3_000, lot: 'L1', location: 'A' })], '1', '9');
   expect(said(lines)).toEqual([
     ['1', 3_000, 'L1', null],

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { valueAt } from '#model/values/money.ts';
-import type { GoodsReceiptRow, ReceiptLine } from '#model/goods-receipt/goods-receipt.facts.ts';
+import { worthOf } from '#model/goods-receipt/goods-receipt.costs.ts';
+import type { BoughtLine, GoodsReceiptRow } from '#model/goods-receipt/goods-receipt.facts.ts';
 import { useModel } from '../document/model-context.tsx';
 import { usePersonName } from '../document/person-name.ts';
 import { usePlaceName } from '../document/place-name.ts';
@@ -14,10 +14,11 @@ import { KeyValues, type KeyValue } from '../ui/key-values.tsx';
 import type { LineColumn } from '../ui/line-table-types.ts';
 import { Panel } from '../ui/panel.tsx';
 import { useFormat } from '../ui/use-format.ts';
+import { useAsBought } from './as-bought.ts';
 import { receiptSourceWords } from './goods-receipt.messages.ts';
 import { ToldTime } from '../document/told-time.tsx';
 
-type Column = LineColumn<ReceiptLine>;
+type Column = LineColumn<BoughtLine>;
 
 /** What a receipt brought in, where it was put away and what it cost. */
 export function GoodsReceiptOverview({ row }: { readonly row: GoodsReceiptRow }) {
@@ -40,19 +41,13 @@ export function GoodsReceiptOverview({ row }: { readonly row: GoodsReceiptRow })
   );
 }
 
-/** Minor units of a quantity of a line; null for those who may not see costs, and while the cost is open. */
-const valueOf = ({ unitCost }: ReceiptLine, quantity: number): number | null =>
-  unitCost === undefined || unitCost === null ? null : valueAt(quantity, unitCost);
-
 /** What was accepted is worth; what was rejected waits in quarantine at its cost, and is told apart. */
 function useValues(row: GoodsReceiptRow) {
   const { t } = useLingui();
   const format = useFormat();
   const { currency } = useCompany();
-  const sumOf = (quantity: (line: ReceiptLine) => number): number =>
-    row.lines.reduce((sum, line) => sum + (valueOf(line, quantity(line)) ?? 0), 0);
-  const accepted = sumOf((line) => line.quantity);
-  const rejected = sumOf((line) => line.rejected);
+  const accepted = row.lines.reduce((sum, line) => sum + (worthOf(line)?.accepted ?? 0), 0);
+  const rejected = row.lines.reduce((sum, line) => sum + (worthOf(line)?.rejected ?? 0), 0);
   return [
     { id: 'value', label: t`Value of what was accepted`, value: format.money(accepted, currency) },
     ...(rejected > 0
@@ -65,8 +60,9 @@ function useQuantityColumns(row: GoodsReceiptRow): readonly Column[] {
   const { t } = useLingui();
   const { replica } = useModel();
   const placeName = usePlaceName();
-  const { quantity } = useLineWords();
-  const product = useReadProductColumn<ReceiptLine>();
+  const { quantity, ordered } = useLineWords();
+  const asBought = useAsBought(row);
+  const product = useReadProductColumn<BoughtLine>();
   const receiving = replica.view.get('warehouse', row.warehouse)?.receiving;
   const lots = useReadLotColumns(row.lines);
   return [
@@ -77,7 +73,7 @@ function useQuantityColumns(row: GoodsReceiptRow): readonly Column[] {
       header: t`Accepted`,
       align: 'end',
       width: '8rem',
-      text: (line) => quantity(line, line.quantity),
+      text: (line) => ordered(asBought(line), line.quantity),
     },
     {
       id: 'rejected',
@@ -102,7 +98,7 @@ function useCostColumns(row: GoodsReceiptRow): readonly Column[] {
   const { t } = useLingui();
   const format = useFormat();
   const { currency } = useCompany();
-  if (row.lines.some((line) => valueOf(line, line.quantity) === null)) return [];
+  if (row.lines.some((line) => worthOf(line) === null)) return [];
   return [
     {
       id: 'cost',
@@ -117,8 +113,8 @@ function useCostColumns(row: GoodsReceiptRow): readonly Column[] {
       align: 'end',
       width: '9rem',
       text: (line) => {
-        const value = valueOf(line, line.quantity);
-        return value === null ? '' : format.money(value, currency);
+        const worth = worthOf(line);
+        return worth === null ? '' : format.money(worth.accepted, currency);
       },
     },
   ];

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import type { GoodsReceiptRow, PostedLine } from '#model/goods-receipt/goods-receipt.facts.ts';
+import type { GoodsReceiptRow, BoughtLine } from '#model/goods-receipt/goods-receipt.facts.ts';
 import { useFullName } from '../document/person-name.ts';
 import { usePlaceName } from '../document/place-name.ts';
 import { useFetchedRow } from '../document/use-fetched-row.ts';
 import { useRow } from '../document/model-context.tsx';
+import { useAsBought } from './as-bought.ts';
 import { useLineWords } from '../product/line-words.ts';
 import { useFormat } from '../ui/use-format.ts';
 import { useReadLotColumns } from './read-lot-columns.ts';
@@ -61,13 +62,14 @@ function GoodsReceiptPaper({ row }: ReceiptProps) {
   );
 }
 
-function useColumns({ lines }: GoodsReceiptRow): readonly PaperColumn<PostedLine>[] {
+function useColumns(row: GoodsReceiptRow): readonly PaperColumn<BoughtLine>[] {
   const { t } = useLingui();
-  const { name, quantity } = useLineWords();
+  const { name, quantity, ordered } = useLineWords();
+  const asBought = useAsBought(row);
   const placeName = usePlaceName();
-  const lots = useReadLotColumns(lines);
-  const isRejected = lines.some(({ rejected }) => rejected > 0);
-  const rejected: PaperColumn<PostedLine> = {
+  const lots = useReadLotColumns(row.lines);
+  const isRejected = row.lines.some(({ rejected }) => rejected > 0);
+  const rejected: PaperColumn<BoughtLine> = {
     id: 'rejected',
     header: t`Rejected`,
     align: 'end',
@@ -81,7 +83,12 @@ function useColumns({ lines }: GoodsReceiptRow): readonly PaperColumn<PostedLine
       header: t`Location`,
       cell: ({ location }) => (location === null ? '' : placeName(location)),
     },
-    { id: 'accepted', header: t`Accepted`, align: 'end', cell: (line) => quantity(line, line.quantity) },
+    {
+      id: 'accepted',
+      header: t`Accepted`,
+      align: 'end',
+      cell: (line) => ordered(asBought(line), line.quantity),
+    },
     ...(isRejected ? [rejected] : []),
   ];
 }

@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { GoodsReceiptRow } from '#model/goods-receipt/goods-receipt.facts.ts';
 import { useAwaited } from '../document/use-awaited.ts';
 import { useFetchedRow } from '../document/use-fetched-row.ts';
 import { useVerdict } from '../document/use-verdict.ts';
+import { CorrectCostDialog } from './correct-cost-dialog.tsx';
 import { FilledOrders } from './filled-orders.tsx';
 import { GoodsReceiptCountPage } from './goods-receipt-count.page.tsx';
 import { GoodsReceiptFrame } from './goods-receipt-frame.tsx';
@@ -15,16 +17,21 @@ export function GoodsReceiptPage({ row }: { readonly row: GoodsReceiptRow }) {
   const order = useFetchedRow('purchaseOrder', row.order);
   const isCounted = useVerdict('goodsReceipt', row.id, 'count') === null;
   const waits = useAwaited('goodsReceipt', row.id).length > 0;
+  const [isCorrecting, setIsCorrecting] = useState(false);
   if (isCounted && !waits) return <GoodsReceiptCountPage key={row.id} row={row} order={order} />;
   return (
-    <GoodsReceiptFrame
-      row={row}
-      order={order}
-      tabs={[
-        { id: 'lines', label: t`Lines`, content: <GoodsReceiptOverview row={row} /> },
-        { id: 'waiting', label: t`Waiting orders`, content: <Served row={row} /> },
-      ]}
-    />
+    <>
+      <GoodsReceiptFrame
+        row={row}
+        order={order}
+        overrides={{ correctCost: () => setIsCorrecting(true) }}
+        tabs={[
+          { id: 'lines', label: t`Lines`, content: <GoodsReceiptOverview row={row} /> },
+          { id: 'waiting', label: t`Waiting orders`, content: <Served row={row} /> },
+        ]}
+      />
+      {isCorrecting && <CorrectCostDialog row={row} onClose={() => setIsCorrecting(false)} />}
+    </>
   );
 }
 

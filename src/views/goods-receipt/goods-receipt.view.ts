@@ -39,6 +39,7 @@ export const goodsReceiptView = kindView({
     edit: msg`Count and discard`,
     post: msg`Post to stock`,
     override: msg`Post more than the order allows`,
+    correct: msg`Correct the cost of what was posted`,
     reverse: msg`Reverse`,
   },
 });

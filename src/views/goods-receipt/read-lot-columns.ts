@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { PostedLine } from '#model/goods-receipt/goods-receipt.facts.ts';
+import type { BoughtLine } from '#model/goods-receipt/goods-receipt.facts.ts';
 import { expiryOf } from '#model/goods-receipt/goods-receipt.lots.ts';
 import { useModel } from '../document/model-context.tsx';
 import { useFormat } from '../ui/use-format.ts';
@@ -8,15 +8,15 @@ interface LotColumn {
   readonly id: string;
   readonly header: string;
   readonly width: string;
-  readonly text: (line: PostedLine) => string;
+  readonly text: (line: BoughtLine) => string;
 }
 
 /** The lot or serial number of received lines, and when it expires: as far as any line has them. */
-export function useReadLotColumns(lines: readonly PostedLine[]): readonly LotColumn[] {
+export function useReadLotColumns(lines: readonly BoughtLine[]): readonly LotColumn[] {
   const { t } = useLingui();
   const format = useFormat();
   const { view } = useModel().replica;
-  const dayOf = ({ product, lot }: PostedLine): string | null => (lot ? expiryOf(view, product, lot) : null);
+  const dayOf = ({ product, lot }: BoughtLine): string | null => (lot ? expiryOf(view, product, lot) : null);
   const number: LotColumn = {
     id: 'lot',
     header: t`Lot or serial no.`,

@@ -43,6 +43,7 @@ function useItemList(): ListDefinition<ItemLine> {
     href: (line) => paths.to(at(line)),
     onOpen: (line) => paths.go(at(line)),
     searchHint: t`SKU, name or barcode`,
+    scans: true,
     text: ({ product }) => productText(product),
     state: (line) => line.level,
     tabs: useStateWords(itemWords).tabs,

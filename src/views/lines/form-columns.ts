@@ -20,13 +20,13 @@ export type FormColumn<Row> =
     })
   | (Head & {
       readonly kind: 'choice';
-      readonly id: KeysOf<Row, string>;
+      readonly id: KeysOf<Row, string | null | undefined>;
       readonly options: readonly Option[];
     });
 
 /** The value of a cell. */
 export function cellOf<Row>(row: Row, { id }: FormColumn<Row>): string | number {
-  return row[id] as string | number; // a column only names fields of its own type
+  return (row[id] ?? '') as string | number; // a column only names fields of its own type
 }
 
 export function withCell<Row>(row: Row, { id }: FormColumn<Row>, value: string | number): Row {

@@ -1,11 +1,15 @@
+import { fromOther, toOther } from '#model/values/factor.ts';
+import { wholesOf, type OrderedUnit } from '#model/values/units.ts';
 import { cellNames, cellProblem, readCell, type LineCells } from './line-cells.ts';
 
 /** A line of a document being edited: the product may be missing, a cell may hold unreadable text. */
 export interface EditedLine<C extends string> {
   readonly id: string;
   readonly product: string | null;
-  /** Thousandths. */
+  /** Thousandths of the unit it is ordered in, as typed. */
   readonly quantity: number;
+  /** Absent: the stock unit. */
+  readonly orderedIn?: OrderedUnit | undefined;
   /** The text of cells that could not be read. */
   readonly wrong: Readonly<Partial<Record<C, string>>>;
 }
@@ -25,8 +29,30 @@ export interface LineGrammar<L extends EditedLine<C>, C extends string, P extend
   isBlank(line: L): boolean;
   /** The line for a product (or none), with its usual defaults. */
   take(line: L, product: P | null): L;
-  /** A new line with this quantity of its product, thousandths. */
-  amount(line: L, quantity: number): L;
+  /** A new line with this quantity of its product, thousandths of the stock unit. */
+  amount(line: L, quantity: number, product: P): L;
+}
+
+/** A line's quantity in thousandths of the stock unit; null if it does not come out there. [UN1] */
+export const inStock = ({ quantity, orderedIn }: Pick<EditedLine<never>, 'quantity' | 'orderedIn'>) =>
+  orderedIn ? toOther(quantity, orderedIn) : quantity;
+
+/** A line of the model as it is edited: its quantity in the unit it was ordered in. [PR11] */
+export function asOrdered<L extends Pick<EditedLine<never>, 'quantity' | 'orderedIn'>>(line: L): L {
+  if (!line.orderedIn) return line;
+  const quantity = fromOther(line.quantity, line.orderedIn);
+  if (quantity === null) throw new Error(`${line.quantity} is no quantity of ${line.orderedIn.unit}`);
+  return { ...line, quantity };
+}
+
+/** Of lines that may be ordered in several units. */
+export interface UnitGrammar<
+  L extends EditedLine<C>,
+  C extends string,
+  P extends { readonly id: string },
+> extends LineGrammar<L, C, P> {
+  /** The line ordered in another unit of its product (undefined: its stock unit), with its price. */
+  inUnit(line: L, product: P, orderedIn: OrderedUnit | undefined): L;
 }
 
 /** A line after text was typed into one cell. */
@@ -47,37 +73,51 @@ export function typed<L extends EditedLine<C>, C extends string>(
 /** The error code of a cell, or undefined. */
 export function typedProblem<C extends string>(
   cells: LineCells<C>,
-  { wrong }: Pick<EditedLine<C>, 'wrong'>,
+  line: Pick<EditedLine<C>, 'wrong' | 'quantity' | 'orderedIn'>,
   column: string,
 ): string | undefined {
   const cell = cellNames(cells).find((one) => one === column);
-  const text = cell && wrong[cell];
-  return cell === undefined || text === undefined ? undefined : cellProblem(cells[cell], text);
+  const text = cell && line.wrong[cell];
+  if (cell !== undefined && text !== undefined) return cellProblem(cells[cell], text);
+  return column === 'quantity' && inStock(line) === null ? 'quantityNotWhole' : undefined;
 }
 
-/** Lines in the model's form: those with a product, as far as they are readable. */
+/** Lines in the model's form, in stock units: those with a product, as far as they are readable. */
 export const readLines = <L extends EditedLine<never>>(lines: readonly L[]) =>
   lines.flatMap((line) => {
     const { wrong: _, product, ...rest } = line;
-    return product === null ? [] : [{ ...rest, product }];
+    return product === null ? [] : [{ ...rest, product, quantity: inStock(line) ?? 0 }];
   });
 
-/** Whether every line is readable and has a product. */
+/** Whether every line is readable and has a product, and comes out in stock units. */
 export const areSound = (lines: readonly EditedLine<never>[]): boolean =>
-  lines.every(({ product, wrong }) => product !== null && Object.keys(wrong).length === 0);
+  lines.every(
+    (line) => line.product !== null && Object.keys(line.wrong).length === 0 && inStock(line) !== null,
+  );
 
-/** Adds a quantity (thousandths) of a product to its line; undefined if it has none. */
+/** Adds a quantity (thousandths of the stock unit) of a product to a line of it that takes it; undefined if it has none. */
 export function withMore<L extends EditedLine<never>>(
   lines: readonly L[],
   product: string,
   quantity: number,
 ): readonly L[] | undefined {
-  const at = lines.findIndex((line) => line.product === product);
-  if (at < 0) return undefined;
-  return lines.map((line, index) => (index === at ? { ...line, quantity: line.quantity + quantity } : line));
+  for (const [at, line] of lines.entries()) {
+    const more = line.product === product ? wholeIn(line, quantity) : null;
+    if (more !== null) return lines.with(at, { ...line, quantity: line.quantity + more });
+  }
+  return undefined;
 }
 
-/** Adds a quantity (thousandths) of a product: to its line, or else as a new line. */
+/** A quantity (thousandths of the stock unit) in whole thousandths of a line's unit; null if that splits one. [UN2] */
+export function wholeIn(
+  { orderedIn }: Pick<EditedLine<never>, 'orderedIn'>,
+  quantity: number,
+): number | null {
+  if (!orderedIn) return quantity;
+  return wholesOf(quantity, orderedIn).rest === 0 ? fromOther(quantity, orderedIn) : null;
+}
+
+/** Adds a quantity (thousandths of the stock unit) of a product: to its line, or else as a new line. */
 export function scanned<L extends EditedLine<C>, C extends string, P extends { readonly id: string }>(
   grammar: LineGrammar<L, C, P>,
   lines: readonly L[],
@@ -87,7 +127,7 @@ export function scanned<L extends EditedLine<C>, C extends string, P extends { r
 ): readonly L[] {
   const more = withMore(lines, product.id, quantity);
   if (more) return more;
-  const fresh = grammar.amount(grammar.take(grammar.blank(id), product), quantity);
+  const fresh = grammar.amount(grammar.take(grammar.blank(id), product), quantity, product);
   return [...lines.filter((line) => !grammar.isBlank(line)), fresh];
 }
 

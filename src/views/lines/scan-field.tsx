@@ -1,5 +1,6 @@
 import { useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { clipboardBlock } from '../ui/clipboard-block.ts';
+import { CameraButton } from '../ui/camera-button.tsx';
 import { Field } from '../ui/field.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 
@@ -33,20 +34,23 @@ export function ScanField({ label, placeholder, onScan, onBlock, autoFocus = fal
     onBlock(block);
   };
   return (
-    <Field label={label} labelHidden error={problem}>
-      <TextInput
-        icon="barcode"
-        value={text}
-        placeholder={placeholder ?? label}
-        autoComplete="off"
-        autoFocus={autoFocus}
-        onChange={(next) => {
-          setText(next);
-          setProblem(undefined);
-        }}
-        onKeyDown={keys}
-        onPaste={paste}
-      />
-    </Field>
+    <div className="ui-scan-field">
+      <Field label={label} labelHidden error={problem}>
+        <TextInput
+          icon="barcode"
+          value={text}
+          placeholder={placeholder ?? label}
+          autoComplete="off"
+          autoFocus={autoFocus}
+          onChange={(next) => {
+            setText(next);
+            setProblem(undefined);
+          }}
+          onKeyDown={keys}
+          onPaste={paste}
+        />
+      </Field>
+      <CameraButton onScan={onScan} />
+    </div>
   );
 }

@@ -53,6 +53,8 @@ export interface ListDefinition<R, L = R> {
   /** The searched text, in lower case. */
   readonly text: (row: R) => string;
   readonly searchHint: string;
+  /** Barcodes are among what is searched: by the camera, and by a scanner that types into the search. */
+  readonly scans?: boolean;
   /** What it asks when nothing is asked, unless the person starts it with a view of theirs. */
   readonly first?: ListParts | undefined;
   /** The state tab of a row, and the tabs in their order. */

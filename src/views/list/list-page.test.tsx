@@ -19,7 +19,12 @@ afterEach(() => void vi.useRealTimers());
 
 const parts = [
   { sku: 'A-1', name: { en: 'hex bolt', sv: 'bult' }, price: 10_0000 },
-  { sku: 'A-2', name: { en: 'hex nut', sv: 'mutter' }, price: 20_0000 },
+  {
+    sku: 'A-2',
+    name: { en: 'hex nut', sv: 'mutter' },
+    price: 20_0000,
+    barcodes: [{ code: '4006381333931', quantity: 1000 }],
+  },
   { sku: 'A-10', name: { en: 'steel bolt', sv: 'bult' }, price: 30_0000 },
 ];
 
@@ -153,6 +158,16 @@ describe('a list', () => {
     await settle(FRAMES);
     await settle(FRAMES);
     expect(skus()).toEqual(['A-1', 'A-10']);
+  });
+
+  it('[BC7] a code that is scanned into the search is searched by its GTIN', async () => {
+    await trial();
+    type(searchBox, '010400638133393110LOT-7');
+    act(() => find(searchBox).focus());
+    press('Enter');
+    await settle(FRAMES);
+    expect(find(searchBox)).toHaveProperty('value', '4006381333931');
+    expect(skus()).toEqual(['A-2']);
   });
 
   it('[LI11] an arrow key goes to the rows of what was typed, however fast', async () => {

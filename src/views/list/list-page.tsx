@@ -1,6 +1,7 @@
 import './list.css';
 import { useMemo, type ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
+import { searchedCode } from '#model/gs1/read-scan.ts';
 import type { ListSetting } from '#model/list-view/list-view.ts';
 import { layTrail } from '../document/list-trail.ts';
 import { useModel } from '../document/model-context.tsx';
@@ -81,7 +82,7 @@ function ListBody<R, L>({ definition, setting, onSetting }: ListBodyProps<R, L>)
           loading={list.isComing || (lines.length === 0 && whole.status === 'asking')}
           question={list.question}
           columns={shown}
-          search={useSearch(list, definition.searchHint)}
+          search={useSearch(list, definition)}
           isCounted={isCounted}
           states={useTabs(definition.tabs, list, isCounted ? whole.counts : null)}
           filters={filters.length > 0 && <FilterBar filters={filters} />}
@@ -100,11 +101,18 @@ function ListBody<R, L>({ definition, setting, onSetting }: ListBodyProps<R, L>)
   );
 }
 
-function useSearch<R>(
+function useSearch<R, L>(
   { search, onSearch, catchUp }: List<R>,
-  placeholder: string,
+  { searchHint: placeholder, scans = false }: Pick<ListDefinition<R, L>, 'searchHint' | 'scans'>,
 ): DataListProps<R>['search'] {
-  return { value: search, onChange: onSearch, onLeave: catchUp, placeholder };
+  const onScan = (code: string): void => onSearch(searchedCode(code));
+  return {
+    value: search,
+    onChange: onSearch,
+    onLeave: catchUp,
+    placeholder,
+    ...(scans && { onScan }),
+  };
 }
 
 /** Which rows are selected and what can be done with them; undefined if nothing can. */

@@ -48,6 +48,7 @@ function useTreeOfPlaces(): Partial<ListDefinition<LocationRow, PlaceLine>> {
     onOpen: open,
     onEdit: open,
     text: (row) => textOf(model, row),
+    scans: true,
     reads: ['balance', 'product'],
     filters: useLocationFilters(),
     filterReads: ['balance'],

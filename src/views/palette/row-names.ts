@@ -31,9 +31,14 @@ function localeIn(row: object, locale: string): string | undefined {
 }
 
 function barcodesOf(row: object): readonly string[] {
-  const { barcode, barcodes } = row as Fields; // as above
-  const many: readonly unknown[] = Array.isArray(barcodes) ? barcodes : [];
-  return [...text(barcode), ...many.flatMap((one) => text((one as Fields)['code']))]; // packages with their codes
+  const { barcode, barcodes, packagings } = row as Fields; // as above
+  const own: readonly unknown[] = Array.isArray(barcodes) ? barcodes : [];
+  const packed: readonly unknown[] = Array.isArray(packagings) ? packagings : [];
+  return [
+    ...text(barcode),
+    ...own.flatMap((one) => text((one as Fields)['code'])), // codes with their quantities
+    ...packed.flatMap((one) => text((one as Fields)['barcode'])), // packagings with their codes
+  ];
 }
 
 function trackingOf(row: object): readonly string[] {

@@ -1,4 +1,5 @@
 import type { CompanyModel } from '#model/engine/company-model.ts';
+import { bareCode } from '#model/gs1/read-scan.ts';
 import { resolveScan, type Scanned, type ScannedGoods } from '#model/product/product-codes.ts';
 import type { PickRowLine } from '#model/pick/pick.facts.ts';
 import { leftOf } from '#model/pick/pick.rules.ts';
@@ -41,7 +42,7 @@ interface Place {
 export function meaningOf(model: CompanyModel, { lines, current, today }: Place, code: string): CodeMeaning {
   const scanned = resolveScan(model.replica.view, code, today);
   if (scanned.is === 'product') return itemOf(scanned, lines, current);
-  const place = model.replica.rows('location').find((row) => isCodeOfBin(row, code));
+  const place = model.replica.rows('location').find((row) => isCodeOfBin(row, bareCode(code)));
   if (!place) return scanned;
   const line = [current, ...lines].find((one) => one.location === place.id && leftOf(one) > 0);
   return line ? { is: 'bin', line } : { is: 'otherBin', code };

@@ -42,7 +42,7 @@ export function PickWork({ row, isAside }: PickWorkProps) {
       ) : (
         <PickFinish row={row} />
       )}
-      {current && <ScanInput onScan={task.onScan} />}
+      {current && <ScanInput onScan={task.onScan} said={task.said} />}
       <PickScans task={task} />
       <PickLines task={task} />
       {found !== null && current && (

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { CameraButton } from '../ui/camera-button.tsx';
 import { Icon } from '../ui/icon.tsx';
+import type { PickTask } from './use-pick-task.ts';
 
 /** For typed codes and scanners too slow to be detected; a fast one is heard wherever the focus is. */
-export function ScanInput({ onScan }: { readonly onScan: (code: string) => void }) {
+export function ScanInput({ onScan, said }: Pick<PickTask, 'onScan' | 'said'>) {
   const { t } = useLingui();
   const [text, setText] = useState('');
   return (
@@ -26,6 +28,7 @@ export function ScanInput({ onScan }: { readonly onScan: (code: string) => void 
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
+      <CameraButton onScan={onScan} answer={said && { text: said.text, isRight: said.kind === 'right' }} />
       <button type="submit" className="pick-button">
         <Trans>OK</Trans>
       </button>

@@ -8,6 +8,7 @@ import { useModel } from '../document/model-context.tsx';
 import { useRefusalSentence } from '../document/refusal-sentence.ts';
 import { usePropose } from '../document/use-propose.ts';
 import { useToday } from '../document/use-today.ts';
+import { useScanProblem } from '../product/product-search.ts';
 import { useFormat } from '../ui/use-format.ts';
 import { sayAloud, signal, type Signal } from '../ui/signals.ts';
 import { meaningOf } from './pick-codes.ts';
@@ -156,17 +157,17 @@ function useScanAnswers({ lines, current, say, take, goTo }: Answering): (code: 
   const { t } = useLingui();
   const model = useModel();
   const today = useToday();
+  const problemOf = useScanProblem();
   const { view } = model.replica;
   const skuOf = ({ product }: PickRowLine): string => view.get('product', product)?.sku ?? '';
   const binOf = ({ location }: PickRowLine): string => view.get('location', location)?.code ?? '';
+  const unknown = (code: string): string => t`Unknown code: ${code}`;
   return (code) => {
     if (!current) return say('wrong', t`Everything is picked. Finish the pick list.`);
     const meaning = meaningOf(model, { lines, current, today }, code);
     if (meaning.is === 'otherBin') return say('wrong', t`Wrong bin: ${code}`);
-    if (meaning.is === 'pallet') return say('wrong', t`Pallet label SSCC ${meaning.sscc} is not known here.`);
-    if (meaning.is === 'misread')
-      return say('wrong', t`The code was misread: ${meaning.code}. Scan it again.`);
-    if (meaning.is === 'unknown') return say('wrong', t`Unknown code: ${meaning.code}`);
+    if (meaning.is === 'pallet' || meaning.is === 'misread') return say('wrong', problemOf(meaning));
+    if (meaning.is === 'unknown') return say('wrong', unknown(meaning.code));
     if (meaning.is === 'done') return say('wrong', t`All of ${skuOf(meaning.line)} is done`);
     if (meaning.is === 'elsewhere') {
       goTo(meaning.line.id);

@@ -1,4 +1,5 @@
 import type encoder from 'jsbarcode';
+import { rightDigit } from '#model/gs1/check-digit.ts';
 
 type Encoder = typeof encoder;
 
@@ -23,12 +24,7 @@ export function barsOf(encode: Encoder, text: string): Bars | null {
 }
 
 /** Thirteen digits, the last of which is the check digit. */
-export function isEan13(text: string): boolean {
-  if (!/^\d{13}$/.test(text)) return false;
-  const digits = [...text].map(Number);
-  const sum = digits.reduce((all, digit, index) => all + digit * (index % 2 === 0 ? 1 : 3), 0);
-  return sum % 10 === 0;
-}
+export const isEan13 = (text: string): boolean => /^\d{13}$/.test(text) && rightDigit(text) === null;
 
 /** The dark stretches of a pattern: their start and width. */
 export function stretchesOf(pattern: string): readonly { readonly at: number; readonly width: number }[] {

@@ -1,6 +1,8 @@
+import type { PricedLine } from '#model/lines/line-schemas.ts';
 import { useModel } from '../document/model-context.tsx';
 import { useProductName } from '../document/product-name.ts';
 import { useQuantity } from '../document/use-quantity.ts';
+import { useOrderedQuantity } from '../document/use-unit-name.ts';
 
 /** Anything that refers to a product: a line of any document, or a row of stock. */
 interface OfProduct {
@@ -10,6 +12,7 @@ interface OfProduct {
 /** How document lines name their product and format its quantities. */
 export function useLineWords() {
   const quantity = useQuantity();
+  const ordered = useOrderedQuantity();
   const { replica } = useModel();
   const nameOf = useProductName();
   const productOf = ({ product }: OfProduct) => replica.view.get('product', product);
@@ -22,5 +25,8 @@ export function useLineWords() {
     },
     /** With the product's unit. */
     quantity: (line: OfProduct, thousandths: number): string => quantity(thousandths, productOf(line)),
+    /** In the unit it was ordered in too: `2 boxes = 24 pcs`. */
+    ordered: (line: OfProduct & Pick<PricedLine, 'orderedIn'>, thousandths: number): string =>
+      ordered(line, thousandths, productOf(line)),
   };
 }

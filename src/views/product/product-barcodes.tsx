@@ -4,6 +4,7 @@ import type { ProductForm } from '#model/product/product.facts.ts';
 import { UNIT } from '#model/values/money.ts';
 import { FormLines } from '../lines/form-lines.tsx';
 import type { Form } from '../document/use-form.ts';
+import { CameraButton } from '../ui/camera-button.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { useScanner } from '../ui/use-scanner.ts';
 import { unitWords } from '../document/unit.messages.ts';
@@ -23,12 +24,14 @@ export function ProductBarcodes({ form }: { readonly form: Form<ProductForm> }) 
   const { t, i18n } = useLingui();
   const { value, edit } = form;
   const unit = i18n._(unitWords[value.unit]);
-  useScanner((code) => edit(({ barcodes }) => land(barcodes, code)));
+  const take = (code: string): void => edit(({ barcodes }) => land(barcodes, code));
+  useScanner(take);
   return (
     <Panel
       title={t`Barcodes`}
       subtitle={t`A box can have its own barcode that stands for everything in it.`}
       flush
+      actions={<CameraButton onScan={take} />}
     >
       <FormLines
         form={form}

@@ -9,6 +9,7 @@ import { Panel } from '../ui/panel.tsx';
 import { Select } from '../ui/select.tsx';
 import { ProductBarcodes } from './product-barcodes.tsx';
 import { ProductIdentity } from './product-identity.tsx';
+import { ProductPackagings } from './product-packagings.tsx';
 import { ProductReorder } from './product-reorder.tsx';
 import { ProductTracking } from './product-tracking.tsx';
 import { ProductSuppliers } from './product-suppliers.tsx';
@@ -22,6 +23,7 @@ export function ProductFields({ form }: { readonly form: Form<ProductForm> }) {
       <ProductPrice form={form} />
       <ProductTracking form={form} />
       <ProductBarcodes form={form} />
+      <ProductPackagings form={form} />
       <ProductSuppliers form={form} />
       <ProductReorder form={form} />
     </>

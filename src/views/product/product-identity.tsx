@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { productKinds, stockUnits, type ProductForm } from '#model/product/product.facts.ts';
+import { productKinds, type ProductForm } from '#model/product/product.facts.ts';
+import { stockUnits } from '#model/values/units.ts';
 import { useCategoryOptions } from '../category/category-options.ts';
 import { NONE } from '../records/record-field.ts';
 import { QuantityField } from '../document/number-fields.tsx';

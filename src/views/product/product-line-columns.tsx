@@ -7,7 +7,6 @@ import { Autocomplete } from '../ui/autocomplete.tsx';
 import type { LineColumn } from '../ui/line-table-types.ts';
 import { useProductName } from '../document/product-name.ts';
 import { useProductSearch } from './product-search.ts';
-import { unitWords } from '../document/unit.messages.ts';
 
 interface ProductLine {
   readonly id: string;
@@ -59,20 +58,5 @@ export function useProductColumn<Line extends ProductLine>(
         onChange={(option) => choose(line, option?.value ?? null)}
       />
     ),
-  };
-}
-
-/** The unit of a line's product. */
-export function useUnitColumn<Line extends ProductLine>(width: string): LineColumn<Line> {
-  const { t, i18n } = useLingui();
-  const { replica } = useModel();
-  return {
-    id: 'unit',
-    header: t`Unit`,
-    width,
-    text: ({ product: id }) => {
-      const row = id === null ? undefined : replica.view.get('product', id);
-      return row ? i18n._(unitWords[row.unit]) : '';
-    },
   };
 }

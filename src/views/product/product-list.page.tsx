@@ -60,6 +60,7 @@ function useProductList(): Omit<ListDefinition<ProductRow>, 'empty'> {
     onEdit: (row) => paths.go(`/apps/products/edit/${row.id}`),
     pending: (row) => pending.has(`product/${row.id}`),
     searchHint: t`SKU, name or barcode`,
+    scans: true,
     text: productText,
     state: (row) => String(row.state),
     tabs: useStateWords(productWords).tabs,

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { packagingsOf } from '#model/product/product.units.ts';
 import type { ProductRow } from '#model/product/product.facts.ts';
 import { categoryPath } from '../category/category-tree.ts';
 import { useModel, useQuery, useRows } from '../document/model-context.tsx';
@@ -8,6 +9,7 @@ import { KeyValues, type KeyValue } from '../ui/key-values.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { Stat, Stats } from '../ui/stat.tsx';
 import { useFormat } from '../ui/use-format.ts';
+import { useUnitName, useUnitSize } from '../document/use-unit-name.ts';
 import { averageCost, stockOf } from './product-figures.ts';
 import { useProductName } from '../document/product-name.ts';
 import { useQuantity, useQuantityFigure } from '../document/use-quantity.ts';
@@ -78,6 +80,7 @@ function useIdentity(row: ProductRow): readonly KeyValue[] {
     ...(tracking === 'none'
       ? []
       : [{ id: 'tracking', label: t`Told apart by`, value: i18n._(trackingWords[tracking]) }]),
+    ...usePackagings(row),
     { id: 'barcodes', label: t`Barcodes`, value: barcodes.length > 0 ? barcodes : null },
     {
       id: 'weight',
@@ -86,6 +89,25 @@ function useIdentity(row: ProductRow): readonly KeyValue[] {
     },
     { id: 'tags', label: t`Tags`, value: row.tags.join(', ') },
     { id: 'description', label: t`Description`, value: row.description },
+  ];
+}
+
+/** What it comes in besides its stock unit; nothing for most products. */
+function usePackagings(row: ProductRow): readonly KeyValue[] {
+  const { t } = useLingui();
+  const nameOf = useUnitName();
+  const sizeOf = useUnitSize();
+  const packagings = packagingsOf(row);
+  if (packagings.length === 0) return [];
+  const said = packagings.map((one) => (
+    <div key={one.unit}>
+      {sizeOf(one, row)} <span className="ui-code">{one.barcode}</span>
+    </div>
+  ));
+  return [
+    { id: 'packagings', label: t`Packagings`, value: said },
+    { id: 'bought', label: t`Bought in`, value: nameOf(row.purchaseUnit ?? row.unit) },
+    { id: 'sold', label: t`Sold in`, value: nameOf(row.salesUnit ?? row.unit) },
   ];
 }
 

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { searchedCode } from '#model/gs1/read-scan.ts';
 import { resolveScan, type Scanned } from '#model/product/product-codes.ts';
 import type { ProductRow } from '#model/product/product.facts.ts';
+import { codesOf } from '#model/product/product.units.ts';
 import { compare } from '#model/values/order.ts';
 import { useModel } from '../document/model-context.tsx';
 import { useToday } from '../document/use-today.ts';
@@ -11,22 +12,34 @@ import type { Option } from '../ui/select.tsx';
 import { useProductName } from '../document/product-name.ts';
 
 /** What a scan stands for, by the day it is read on. */
-export function useResolvedScan(): (code: string) => Scanned {
+function useResolvedScan(): (code: string) => Scanned {
   const { replica } = useModel();
   const today = useToday();
   return (code) => resolveScan(replica.view, code, today);
 }
 
+/** Why a scan is no product. */
+export function useScanProblem(): (scanned: Exclude<Scanned, { is: 'product' }>) => string {
+  const { t } = useLingui();
+  return (scanned) => {
+    if (scanned.is === 'pallet') {
+      const { sscc } = scanned;
+      return t`Pallet label SSCC ${sscc} is not known here.`;
+    }
+    const { code } = scanned;
+    return scanned.is === 'misread'
+      ? t`The code was misread: ${code}. Scan it again.`
+      : t`No product has the code ${code}.`;
+  };
+}
+
 /** Finds products by code, for scanned or pasted lines; a sentence says why there is none. */
 export function useProductCodes(): Find<ProductRow> {
-  const { t } = useLingui();
   const resolved = useResolvedScan();
-  return (code) => {
-    const scanned = resolved(code);
-    if (scanned.is === 'product') return scanned;
-    if (scanned.is === 'pallet') return t`Pallet label SSCC ${scanned.sscc} is not known here.`;
-    if (scanned.is === 'misread') return t`The code was misread: ${scanned.code}. Scan it again.`;
-    return t`No product has the code ${scanned.code}.`;
+  const problemOf = useScanProblem();
+  return (text) => {
+    const scanned = resolved(text);
+    return scanned.is === 'product' ? scanned : problemOf(scanned);
   };
 }
 
@@ -60,7 +73,7 @@ const texts = new WeakMap<ProductRow, string>();
 export function productText(row: ProductRow): string {
   const known = texts.get(row);
   if (known !== undefined) return known;
-  const codes = row.barcodes.map((one) => one.code);
+  const codes = codesOf(row).map((one) => one.code);
   const text = [row.sku, row.name.en, row.name.sv, ...row.tags, ...codes].join(' ').toLowerCase();
   texts.set(row, text);
   return text;
@@ -68,6 +81,6 @@ export function productText(row: ProductRow): string {
 
 function rankOf(row: ProductRow, query: string): number {
   const sku = row.sku.toLowerCase();
-  if (sku === query || row.barcodes.some((one) => one.code === query)) return 0;
+  if (sku === query || codesOf(row).some((one) => one.code === query)) return 0;
   return sku.startsWith(query) ? 1 : 2;
 }

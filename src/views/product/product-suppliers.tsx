@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { isArchived } from '#model/engine/archived.ts';
 import type { ProductForm } from '#model/product/product.facts.ts';
+import { packagingsOf } from '#model/product/product.units.ts';
 import { compare } from '#model/values/order.ts';
 import type { FormColumn } from '../lines/form-columns.ts';
 import { FormLines } from '../lines/form-lines.tsx';
@@ -8,7 +9,7 @@ import { useRows } from '../document/model-context.tsx';
 import type { Form } from '../document/use-form.ts';
 import { Panel } from '../ui/panel.tsx';
 import type { Option } from '../ui/select.tsx';
-import { unitWords } from '../document/unit.messages.ts';
+import { useUnitName } from '../document/use-unit-name.ts';
 import { productBlankRows } from './product-blank-rows.ts';
 
 type Supplier = ProductForm['suppliers'][number];
@@ -18,36 +19,43 @@ export function ProductSuppliers({ form }: { readonly form: Form<ProductForm> })
   const { t } = useLingui();
   const suppliers = useRows('supplier');
   const { value, edit } = form;
-  const columns = useSupplierColumns(value.unit);
+  const columns = useSupplierColumns(value);
   /** A supplier that was chosen now brings its lead time. */
   const withLeadTime = (line: Supplier, index: number): Supplier => {
     const was = value.suppliers.find((one) => one === line) ?? value.suppliers[index];
     if (line.supplier === was?.supplier || line.leadDays !== 0) return line;
     return { ...line, leadDays: suppliers.find((row) => row.id === line.supplier)?.leadDays ?? 0 };
   };
+  const withUnit = (line: Supplier): Supplier => (line.unit === value.unit ? { ...line, unit: null } : line);
   return (
     <Panel title={t`Suppliers`} subtitle={t`Prices in the supplier's currency, without VAT.`} flush>
       <FormLines
         form={form}
         path="suppliers"
         label={t`Suppliers`}
-        rows={value.suppliers}
+        rows={value.suppliers.map((one) => ({ ...one, unit: one.unit ?? value.unit }))}
         columns={columns}
-        onRows={(rows) => edit((draft) => void (draft.suppliers = rows.map(withLeadTime)))}
+        onRows={(rows) => edit((draft) => void (draft.suppliers = rows.map(withLeadTime).map(withUnit)))}
         blank={() => productBlankRows.suppliers}
       />
     </Panel>
   );
 }
 
-function useSupplierColumns(of: ProductForm['unit']): readonly FormColumn<Supplier>[] {
-  const { t, i18n } = useLingui();
-  const unit = i18n._(unitWords[of]);
+function useSupplierColumns(form: ProductForm): readonly FormColumn<Supplier>[] {
+  const { t } = useLingui();
+  const nameOf = useUnitName();
+  const unit = nameOf(form.unit);
+  const units = [form.unit, ...packagingsOf(form).map((one) => one.unit)].filter((one) => one !== '');
+  const options = units.map((one) => ({ value: one, label: nameOf(one) }));
   const number = { kind: 'number', width: '9rem' } as const;
   return [
     { kind: 'choice', id: 'supplier', header: t`Supplier`, options: useSupplierOptions() },
     { kind: 'text', id: 'code', header: t`Their code`, width: '10rem' },
     { ...number, id: 'purchasePrice', header: t`Price`, digits: 4, least: 2 },
+    ...(units.length > 1
+      ? [{ kind: 'choice', id: 'unit', header: t`Price for one`, width: '9rem', options } as const]
+      : []),
     { ...number, id: 'minimum', header: t`At least (${unit})`, digits: 3 },
     { ...number, id: 'leadDays', header: t`Days`, digits: 0 },
   ];

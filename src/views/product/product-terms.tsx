@@ -9,6 +9,7 @@ import { listHeight } from '../ui/list-height.ts';
 import { Panel } from '../ui/panel.tsx';
 import { useFormat } from '../ui/use-format.ts';
 import { useQuantity } from '../document/use-quantity.ts';
+import { useUnitName } from '../document/use-unit-name.ts';
 
 type Terms = ProductRow['suppliers'][number];
 type Rule = ProductRow['reorder'][number];
@@ -40,9 +41,13 @@ function useTermsColumns(row: ProductRow): readonly Column<Terms>[] {
   const format = useFormat();
   const held = useHeld();
   const hidden = !useModel().may('product.viewCost');
-  const price = ({ supplier, purchasePrice }: Terms): string => {
+  const nameOf = useUnitName();
+  const price = ({ supplier, purchasePrice, unit }: Terms): string => {
     const currency = held('supplier', supplier)?.currency;
-    return currency ? format.unitPrice(purchasePrice, currency) : '';
+    if (!currency) return '';
+    const amount = format.unitPrice(purchasePrice, currency);
+    const per = nameOf(unit ?? '');
+    return unit ? t`${amount} per ${per}` : amount;
   };
   const least = ({ minimum }: Terms): string => (minimum > 0 ? sayQuantity(minimum, row) : '–');
   return [

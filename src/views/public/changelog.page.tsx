@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDate } from '#i18n/format.ts';
 import { changelog } from './changelog-entries.ts';
@@ -18,21 +19,25 @@ export function ChangelogPage() {
           <SiteLink to="/blog">blog</SiteLink>.
         </Trans>
       </p>
-      {changelog.map(({ day, changes }) => (
-        <section key={day} className="article-text">
-          <h2 id={day}>
-            {/* Written while building; a browser may know another way to write a date. */}
-            <time dateTime={day} suppressHydrationWarning>
-              {formatDate(day, i18n.locale)}
-            </time>
-          </h2>
-          <ul>
-            {changes.map((change) => (
-              <li key={change.id}>{i18n._(change)}</li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      <div className="article-text">
+        <div>
+          {changelog.map(({ day, changes }) => (
+            <Fragment key={day}>
+              <h2 id={day}>
+                {/* Written while building; a browser may know another way to write a date. */}
+                <time dateTime={day} suppressHydrationWarning>
+                  {formatDate(day, i18n.locale)}
+                </time>
+              </h2>
+              <ul>
+                {changes.map((change) => (
+                  <li key={change.id}>{i18n._(change)}</li>
+                ))}
+              </ul>
+            </Fragment>
+          ))}
+        </div>
+      </div>
     </section>
   );
 }

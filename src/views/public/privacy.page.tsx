@@ -7,26 +7,31 @@ import '../article/article.css';
 /** Which personal data this installation keeps, where, for how long, and what one may ask for. */
 export function PrivacyPage() {
   return (
-    <section className="site-text article-text">
+    <section className="site-text">
       <h1>
         <Trans>Privacy</Trans>
       </h1>
       <p className="site-lead">
         <Trans>What is kept about you, why, for how long, and what you may ask for.</Trans>
       </p>
-      <h2>
-        <Trans>Who is responsible</Trans>
-      </h2>
-      <p>
-        <Trans>
-          Lagra is software that is run by somebody. Responsible for accounts, for this site and for messages
-          sent through it is <SiteOperator />. For what a company keeps in Lagra about its customers,
-          suppliers and people, that company is responsible, and the operator processes it on its behalf.
-        </Trans>
-      </p>
-      <PrivacyKept />
-      <WhoReceivesIt />
-      <WhatToAskFor />
+      <div className="article-text">
+        <div>
+          <h2>
+            <Trans>Who is responsible</Trans>
+          </h2>
+          <p>
+            <Trans>
+              Lagra is software that is run by somebody. Responsible for accounts, for this site and for
+              messages sent through it is <SiteOperator />. For what a company keeps in Lagra about its
+              customers, suppliers and people, that company is responsible, and the operator processes it on
+              its behalf.
+            </Trans>
+          </p>
+          <PrivacyKept />
+          <WhoReceivesIt />
+          <WhatToAskFor />
+        </div>
+      </div>
     </section>
   );
 }

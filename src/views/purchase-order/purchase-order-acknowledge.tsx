@@ -97,7 +97,8 @@ function useSaidColumns(
 ): readonly LineColumn<SaidLine>[] {
   const { t } = useLingui();
   const format = useFormat();
-  const { name } = useLineWords();
+  const words = useLineWords();
+  const { name } = words;
   const ordered = ({ line }: SaidLine): string => format.decimal(line.quantity, 3);
   const all = useAllColumn<SaidLine>({
     name: ({ line }) => name(line),
@@ -116,8 +117,9 @@ function useSaidColumns(
       id: 'ordered',
       header: t`Ordered`,
       align: 'end',
-      width: '7rem',
-      text: ({ line }) => format.quantity(line.quantity),
+      width: row.lines.some((line) => line.orderedIn) ? '9rem' : '7rem',
+      text: ({ line }) =>
+        line.orderedIn ? words.ordered(line, line.quantity) : format.quantity(line.quantity),
     },
     cell('quantity', t`Confirmed`, ordered),
     all,

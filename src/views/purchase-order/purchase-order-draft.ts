@@ -1,4 +1,5 @@
 import type { ProductRow } from '#model/product/product.facts.ts';
+import { boughtIn, unitNamed } from '#model/product/product.units.ts';
 import {
   orderLineForm,
   type OrderLineForm,
@@ -8,8 +9,10 @@ import { priceOnOrder } from '#model/purchase-order/purchase-order.prices.ts';
 import type { SupplierRow } from '#model/supplier/supplier.facts.ts';
 import { UNIT } from '#model/values/money.ts';
 import { addDays } from '#model/values/moments.ts';
-import { RATE_ONE } from '#model/values/unit-cost.ts';
-import type { LineGrammar, Written } from '../lines/line-editor.ts';
+import { priceFor, RATE_ONE } from '#model/values/unit-cost.ts';
+import { fromOther } from '#model/values/factor.ts';
+import { roundedUp } from '#model/values/units.ts';
+import { asOrdered, type UnitGrammar, type Written } from '../lines/line-editor.ts';
 import * as priced from '../lines/priced-lines.ts';
 
 /** A line being edited. */
@@ -24,7 +27,7 @@ export interface OrderTerms {
 }
 
 const editorLine = (line: OrderLineForm): EditorLine => ({
-  ...orderLineForm.strip().parse(line),
+  ...asOrdered(orderLineForm.strip().parse(line)),
   wrong: {},
 });
 
@@ -40,30 +43,48 @@ export const isBlank = (line: EditorLine): boolean => priced.isEmpty(line) && li
  * How lines of a purchase order are edited.
  * @param terms where a product's price and minimum quantity come from
  */
-export const lineGrammar = (terms: OrderTerms): LineGrammar<EditorLine, priced.PricedCell, ProductRow> => ({
+export const lineGrammar = (terms: OrderTerms): UnitGrammar<EditorLine, priced.PricedCell, ProductRow> => ({
   cells: priced.pricedCells,
   blank: blankLine,
   isBlank,
   take: (line, product) => (product ? withProduct(line, product, terms) : { ...line, product: null }),
-  // A fresh line already has the supplier's minimum quantity.
-  amount: (line, quantity) => ({
-    ...line,
-    quantity: line.quantity > UNIT ? Math.max(line.quantity, quantity) : quantity,
-  }),
+  amount: (line, quantity, product) => {
+    const least = roundedUp(leastOf(product, terms), product.unit, line.orderedIn);
+    return priced.withStock(line, Math.max(quantity, least), usualOf(product, terms));
+  },
+  inUnit: (line, product, unit) => priced.inUnit(line, unit, usualOf(product, terms)),
 });
 
-/** A line for a product, with this supplier's usual price and minimum quantity. */
+const offerOf = (product: ProductRow, { supplier }: OrderTerms) =>
+  product.suppliers.find((one) => one.supplier === supplier?.id);
+
+/** The least that the supplier sells, thousandths of the stock unit; zero if anything goes. */
+const leastOf = (product: ProductRow, terms: OrderTerms): number => offerOf(product, terms)?.minimum ?? 0;
+
+/** This supplier's price in the order's currency, for one of a unit. */
+const usualOf =
+  (product: ProductRow, terms: OrderTerms): priced.UsualPrice =>
+  (unit) => {
+    const offer = offerOf(product, terms);
+    if (!terms.supplier || offer?.purchasePrice === undefined) return null;
+    const price = priceFor(offer.purchasePrice, unitNamed(product, offer.unit), unit);
+    return priceOnOrder(price, terms.supplier.currency, terms);
+  };
+
+/** A line for a product, in what it is bought in, with this supplier's usual price and minimum quantity. */
 function withProduct(line: EditorLine, product: ProductRow, terms: OrderTerms): EditorLine {
-  const { supplier } = terms;
-  const offer = product.suppliers.find((one) => one.supplier === supplier?.id);
-  const usual =
-    supplier && offer?.purchasePrice !== undefined
-      ? priceOnOrder(offer.purchasePrice, supplier.currency, terms)
-      : null;
-  const price = usual ?? line.price;
-  const quantity = Math.max(line.quantity, offer?.minimum ?? 0);
-  return { ...line, product: product.id, vatClass: product.vatClass, price, quantity };
+  const { orderedIn: _, ...rest } = line;
+  const unit = boughtIn(product, terms.supplier?.id);
+  const price = usualOf(product, terms)(unit) ?? line.price;
+  const least = roundedUp(leastOf(product, terms), product.unit, unit);
+  const quantity = Math.max(line.quantity, unit ? (fromOther(least, unit) ?? 0) : least);
+  const of = { product: product.id, vatClass: product.vatClass, price, quantity };
+  return { ...rest, ...of, ...(unit ? { orderedIn: unit } : {}) };
 }
+
+/** A new line of exactly this quantity (thousandths of the stock unit) of a product. */
+export const lineOf = (id: string, product: ProductRow, quantity: number, terms: OrderTerms): EditorLine =>
+  priced.withStock(withProduct(blankLine(id), product, terms), quantity, usualOf(product, terms));
 
 /** The header and lines of an order being edited. */
 export interface OrderDraft {

@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import type { PurchaseOrderLine } from '#model/purchase-order/purchase-order.facts.ts';
 import { lineNet } from '#model/purchase-order/purchase-order.totals.ts';
 import { useTypedColumns } from '../lines/typed-columns.ts';
-import { useProductColumn, useUnitColumn } from '../product/product-line-columns.tsx';
+import { useProductColumn } from '../product/product-line-columns.tsx';
+import { useUnitColumn } from '../product/unit-column.tsx';
 import type { LineColumn } from '../ui/line-table-types.ts';
 import { useFormat } from '../ui/use-format.ts';
 import type { EditorLine } from './purchase-order-draft.ts';
@@ -17,7 +18,7 @@ export function useEditorColumns(
 ): readonly Column[] {
   const { t } = useLingui();
   const product = useProductColumn(editor, 'buy');
-  const unit = useUnitColumn<EditorLine>('4.5rem');
+  const unit = useUnitColumn<EditorLine>(editor, '4.5rem');
   const net = useNetColumn(editor, priced);
   const typed = useTypedColumns(editor);
   return [

@@ -31,7 +31,7 @@ export function PurchaseOrderLines({ row }: { readonly row: PurchaseOrderRow }) 
 
 function useQuantityColumns(row: PurchaseOrderRow): readonly Column[] {
   const { t } = useLingui();
-  const { quantity } = useLineWords();
+  const { quantity, ordered } = useLineWords();
   const counter = (id: string, header: string, figure: (line: PurchaseOrderLine) => number): Column => ({
     id,
     header,
@@ -41,10 +41,14 @@ function useQuantityColumns(row: PurchaseOrderRow): readonly Column[] {
     render: (line) =>
       figure(line) === 0 ? <span className="ui-faint">0</span> : quantity(line, figure(line)),
   });
+  const inUnit = (line: PurchaseOrderLine): string => ordered(line, line.quantity);
+  const inUnits = row.lines.some((line) => line.orderedIn)
+    ? { width: '8.5rem', text: inUnit, render: inUnit }
+    : {};
   const someRejected = row.lines.some((line) => line.rejected > 0);
   return [
     useReadProductColumn(),
-    counter('ordered', t`Ordered`, (line) => line.quantity),
+    { ...counter('ordered', t`Ordered`, (line) => line.quantity), ...inUnits },
     counter('received', t`Received`, (line) => line.received),
     ...(someRejected ? [counter('rejected', t`Rejected`, (line) => line.rejected)] : []),
     counter('open', t`Open`, openOf),

@@ -65,7 +65,7 @@ function useColumns({
 }: PurchaseOrderRow): readonly PaperColumn<PurchaseOrderLine>[] {
   const { t } = useLingui();
   const format = useFormat();
-  const { name, quantity } = useLineWords();
+  const { name, ordered } = useLineWords();
   const theirCode = useTheirCode(supplier);
   const isCheaper = lines.some(({ discount }) => discount > 0);
   return [
@@ -77,7 +77,7 @@ function useColumns({
       align: 'end',
       cell: ({ promisedOn }) => (promisedOn === null ? '' : format.date(promisedOn)),
     },
-    { id: 'quantity', header: t`Quantity`, align: 'end', cell: (line) => quantity(line, line.quantity) },
+    { id: 'quantity', header: t`Quantity`, align: 'end', cell: (line) => ordered(line, line.quantity) },
     {
       id: 'price',
       header: t`Price`,

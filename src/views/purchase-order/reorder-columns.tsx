@@ -1,7 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
+import { parseDecimal } from '#i18n/decimal.ts';
+import { boughtIn } from '#model/product/product.units.ts';
 import { useFieldSentence } from '../document/refusal-sentence.ts';
 import { useProductName } from '../document/product-name.ts';
 import { useQuantity } from '../document/use-quantity.ts';
+import { useOrderedQuantity } from '../document/use-unit-name.ts';
 import { Checkbox } from '../ui/checkbox.tsx';
 import type { LineColumn } from '../ui/line-table-types.ts';
 import { Select } from '../ui/select.tsx';
@@ -83,6 +86,7 @@ function useHowColumns(reorder: Reorder): readonly Column[] {
       text: reorder.textOf,
       error: (row) => sentence(reorder.problemOf(row)),
     },
+    useUnitsColumn(reorder),
     {
       id: 'supplier',
       header: t`Supplier`,
@@ -102,6 +106,23 @@ function useHowColumns(reorder: Reorder): readonly Column[] {
         ),
     },
   ];
+}
+
+/** The quantity in what it is bought in: `2 boxes = 24 pcs`; empty where that is the stock unit. [PO17] */
+function useUnitsColumn(reorder: Reorder): Column {
+  const { t } = useLingui();
+  const say = useOrderedQuantity();
+  return {
+    id: 'units',
+    header: t`Ordered in`,
+    width: '9rem',
+    spare: true,
+    text: (row) => {
+      const orderedIn = boughtIn(row.product, reorder.offerOf(row)?.supplier);
+      const quantity = parseDecimal(reorder.textOf(row), 3);
+      return orderedIn && quantity ? say({ orderedIn }, quantity, row.product) : '';
+    },
+  };
 }
 
 function useLeadColumn(reorder: Reorder): Column {

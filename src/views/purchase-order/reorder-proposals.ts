@@ -1,6 +1,7 @@
 import type { CompanyModel } from '#model/engine/company-model.ts';
 import type { ProductRow } from '#model/product/product.facts.ts';
 import { forecastOf } from '#model/product/product.reorder.ts';
+import { boughtIn } from '#model/product/product.units.ts';
 import { tradable } from '#model/product/product.rules.ts';
 import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.facts.ts';
 import { commercialOf } from '#model/purchase-order/purchase-order.kind.ts';
@@ -54,10 +55,16 @@ export function reorderProposals(model: CompanyModel, asked: AskedFor | null): r
 
 /** How much of it to order from a supplier. */
 export function proposedFrom(
-  { needed, onDrafts, multiple }: Proposal,
+  { product, needed, onDrafts, multiple }: Proposal,
   offer: SupplierOffer | undefined,
 ): number {
-  return quantityToOrder(needed, onDrafts, { minimum: offer?.minimum ?? 0, multiple });
+  const orderedIn = boughtIn(product, offer?.supplier);
+  return quantityToOrder(needed, onDrafts, {
+    minimum: offer?.minimum ?? 0,
+    multiple,
+    unit: product.unit,
+    orderedIn,
+  });
 }
 
 type Place = Pick<ItemLine, 'product' | 'warehouse' | 'shortfall'>;

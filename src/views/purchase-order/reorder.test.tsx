@@ -100,3 +100,17 @@ it('[PO17] a shortfall somebody came from is proposed alone, with its quantity a
   await act(async () => click('[data-variant=primary]'));
   expect(drafts()).toMatchObject([{ supplier: other, warehouse, lines: [[screw, 8_000, 2_0000]] }]);
 });
+
+it('[PO17] what is bought in boxes is proposed and ordered in whole boxes', async () => {
+  const made = world();
+  const { base, supplier, warehouse } = made;
+  const box = { unit: 'box', numerator: 12, denominator: 1, barcode: '', weight: 0 };
+  const suppliers = [{ supplier, code: '', purchasePrice: 100_0000, minimum: 0, leadDays: 0, unit: 'box' }];
+  const reorder = [{ warehouse, min: 1_000, max: 20_000, multiple: 1_000 }];
+  const boxed = activeProduct(base, { sku: 'BOXED', packagings: [box], suppliers, reorder });
+  const { drafts } = await showReorder('', made);
+  const units = [...document.querySelectorAll('td[data-column=units]')].map(({ textContent }) => textContent);
+  expect(units).toContain('2\u00a0boxes = 24\u00a0pcs');
+  await act(async () => click('[data-variant=primary]'));
+  expect(drafts().flatMap(({ lines }) => lines)).toContainEqual([boxed, 24_000, 100_0000]);
+});

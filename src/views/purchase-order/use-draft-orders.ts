@@ -8,7 +8,7 @@ import { useCompany } from '../document/use-company.ts';
 import { usePropose } from '../document/use-propose.ts';
 import { useToday } from '../document/use-today.ts';
 import { readLines } from '../lines/line-editor.ts';
-import { blankLine, lineGrammar } from './purchase-order-draft.ts';
+import { lineOf } from './purchase-order-draft.ts';
 
 /** Makes draft orders of wishes; returns the ids of the drafts. Given twice from one page, it makes them once. [PO18] */
 export function useDraftOrders(): (wishes: readonly Wish[]) => readonly string[] {
@@ -53,12 +53,11 @@ function formOf(
     companyCurrency: own.currency,
     supplier: view.get('supplier', supplier) ?? null,
   };
-  const grammar = lineGrammar(terms);
   const days: number[] = [];
-  const lines = wishes.map(({ product, quantity }) => {
-    const found = view.get('product', product) ?? null;
+  const lines = wishes.flatMap(({ product, quantity }) => {
+    const found = view.get('product', product);
     days.push(found?.suppliers.find((offer) => offer.supplier === supplier)?.leadDays ?? 0);
-    return { ...grammar.take(blankLine(model.newId()), found), quantity };
+    return found ? [lineOf(model.newId(), found, quantity, terms)] : [];
   });
   const slowest = Math.max(0, ...days);
   const expectedOn = slowest > 0 ? addDays(own.today, slowest) : row.expectedOn;

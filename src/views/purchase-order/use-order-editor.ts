@@ -9,7 +9,7 @@ import type {
 import { useHeld } from '../document/document-name.ts';
 import { useModel } from '../document/model-context.tsx';
 import { useCompany } from '../document/use-company.ts';
-import { areSound, readLines, type LineGrammar } from '../lines/line-editor.ts';
+import { areSound, readLines, type UnitGrammar } from '../lines/line-editor.ts';
 import { pricedCells, type PricedCell } from '../lines/priced-lines.ts';
 import { useLineEditor, type LineEditor } from '../lines/use-line-editor.ts';
 import {
@@ -26,7 +26,7 @@ export interface OrderEditor extends LineEditor<OrderDraft, EditorLine, PricedCe
   /** A placed order is being amended: supplier, warehouse and currency are fixed. */
   readonly amending: boolean;
   readonly terms: OrderTerms;
-  readonly grammar: LineGrammar<EditorLine, PricedCell, ProductRow>;
+  readonly grammar: UnitGrammar<EditorLine, PricedCell, ProductRow>;
   /** Shows every message; returns the command's data if all is valid. */
   readonly check: () => PurchaseOrderForm | Amendment | null;
 }

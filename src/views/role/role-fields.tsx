@@ -13,6 +13,7 @@ import { useFormat } from '../ui/use-format.ts';
 import { knownOf } from './permission-choice.ts';
 import { PermissionGrid } from './permission-grid.tsx';
 import { useStandingRoles } from './role-name.ts';
+import { RoleScopeFields } from './role-scope-fields.tsx';
 import { useRoleName } from './role-words.ts';
 
 interface RoleFieldsProps {
@@ -43,6 +44,7 @@ export function RoleFields({ form, row }: RoleFieldsProps) {
           onChange={(name) => edit((draft) => void (draft.name = name))}
         />
       </Field>
+      <RoleScopeFields form={form} />
       <CopyField form={form} row={row} />
       {wrong !== undefined && <Notice tone="danger">{wrong}</Notice>}
       <PermissionGrid

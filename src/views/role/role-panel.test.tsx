@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { team } from '#machines/member/member.fixtures.ts';
 import type { CompanyModel } from '#model/engine/company-model.ts';
 import { permissions } from '#model/role/permissions.ts';
+import type { RoleForm } from '#model/role/role.facts.ts';
 import { roleFixture } from '#model/role/role.fixtures.ts';
 import { deviceWith, showAt } from '../document/document.fixtures.tsx';
 import { draftBox } from '../document/draft-box.fixtures.ts';
@@ -47,6 +48,17 @@ const choose = async (label: string): Promise<void> => {
   await act(async () => found.click());
 };
 
+/** A company with a role that is limited to a warehouse and to a sum, seen by somebody with these permissions. */
+function limited(may: (permission: string) => boolean) {
+  const { world } = company(() => true);
+  const buyer = world.id();
+  const permissions = ['purchaseOrder.place' as const, 'role.view' as const];
+  const scope = { warehouses: [world.warehouse], limits: { purchaseOrder: 50_000_00 } };
+  world.must('role', buyer, 'create', roleFixture({ name: 'Buyer', permissions, ...scope }));
+  world.may = may;
+  return { model: { ...deviceWith(world), drafts: draftBox().drafts }, buyer, scope };
+}
+
 describe('the panel of a role', () => {
   it('[RO8] is read by who may not change it', async () => {
     const { model, keeper } = company((permission) => permission === 'role.view');
@@ -70,6 +82,35 @@ describe('the panel of a role', () => {
     click('[data-testid=save]');
     const data = { name: 'Night shift', permissions: ['product.view', 'item.view'] };
     expect(proposals(model)).toEqual([{ kind: 'create', data }]);
+  });
+
+  it('[RO13] is limited to the warehouses that are ticked, and to a sum if it places orders', async () => {
+    const { world, model, keeper } = company(() => true);
+    await show(model, keeper);
+    click('[data-testid=role-warehouses] input');
+    expect(document.body.textContent).not.toContain('Places purchase orders up to');
+    press('purchaseOrder.place');
+    expect(document.body.textContent).toContain('Places purchase orders up to');
+    click('[data-testid=save]');
+    const permissions = ['company.manage', 'product.view', 'purchaseOrder.place'];
+    const [{ data } = { data: null }] = proposals(model);
+    expect(data).toMatchObject({ warehouses: [world.warehouse] });
+    expect([...(data as RoleForm).permissions].toSorted()).toEqual(permissions);
+  });
+
+  it('[RO13] keeps its scope and its limit when something else is changed', async () => {
+    const { model, buyer, scope } = limited(() => true);
+    await show(model, buyer);
+    press('product.view');
+    click('[data-testid=save]');
+    expect(proposals(model)).toMatchObject([{ kind: 'update', data: scope }]);
+  });
+
+  it('[RO13] says its scope and its limit to who reads it', async () => {
+    const { model, buyer } = limited((permission) => permission === 'role.view');
+    await show(model, buyer);
+    expect(find('[data-testid=role-scope]').textContent).toContain('WH');
+    expect(find('[data-testid=role-limit]').textContent).toContain('50');
   });
 
   it('[RO6] has a box over each subject that knows of some', async () => {

@@ -12,6 +12,7 @@ import { PermissionSummary } from './permission-summary.tsx';
 import { RoleFields } from './role-fields.tsx';
 import { useMembersOf } from './role-holders.ts';
 import { RoleMembers } from './role-members.tsx';
+import { RoleScope } from './role-scope.tsx';
 import { useRoleName } from './role-words.ts';
 import { roleFields } from './role.fields.ts';
 import { roleWords } from './role.look.ts';
@@ -37,7 +38,7 @@ export function RolePanel({ row, onClose }: RolePanelProps) {
       schema={roleForm}
       fields={roleFields}
       row={row}
-      written={{ name: row?.name ?? '', permissions: knownOf(row?.permissions ?? []) }}
+      written={writtenOf(row)}
       title={row && roleName(row.name)}
       watches={['member']}
       form={RoleContent}
@@ -48,11 +49,20 @@ export function RolePanel({ row, onClose }: RolePanelProps) {
   );
 }
 
+/** What the form begins with. */
+const writtenOf = (row: RoleRow | undefined): RoleForm => ({
+  name: row?.name ?? '',
+  permissions: knownOf(row?.permissions ?? []),
+  ...(row?.warehouses && { warehouses: [...row.warehouses] }),
+  ...(row?.limits && { limits: row.limits }),
+});
+
 function RoleContent({ form, row, refusal }: RecordFormProps<RoleForm, RoleRow>) {
   const isRead = refusal && !form.isDirty;
   const content = isRead ? (
     <>
       <RefusalNotice kind="role" refusal={refusal} tone="info" />
+      {row && <RoleScope row={row} />}
       <PermissionSummary held={row?.permissions ?? []} />
     </>
   ) : (

@@ -1,8 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { SalesOrderLine, SalesOrderRow } from '#model/sales-order/sales-order.facts.ts';
-import { totals } from '#model/lines/line-totals.ts';
-import { lineAmount } from '#model/values/money.ts';
+import { amountOfPart, totals } from '#model/lines/line-totals.ts';
 import { useRow } from '../document/model-context.tsx';
 import { useLineWords } from '../product/line-words.ts';
 import { useTotalRows } from '../lines/use-total-rows.ts';
@@ -66,12 +65,12 @@ function OrderConfirmation({ row }: OrderProps) {
 function useColumns({ currency, lines }: SalesOrderRow): readonly PaperColumn<SalesOrderLine>[] {
   const { t } = useLingui();
   const format = useFormat();
-  const { name, quantity } = useLineWords();
+  const { name, ordered } = useLineWords();
   const isCheaper = lines.some(({ discount }) => discount > 0);
   const open = (line: SalesOrderLine): number => line.quantity - line.cancelled;
   return [
     { id: 'product', header: t`Product`, cell: name },
-    { id: 'quantity', header: t`Quantity`, align: 'end', cell: (line) => quantity(line, open(line)) },
+    { id: 'quantity', header: t`Quantity`, align: 'end', cell: (line) => ordered(line, open(line)) },
     {
       id: 'price',
       header: t`Price`,
@@ -83,7 +82,7 @@ function useColumns({ currency, lines }: SalesOrderRow): readonly PaperColumn<Sa
       id: 'amount',
       header: t`Amount`,
       align: 'end',
-      cell: (line) => format.money(lineAmount(open(line), line.price ?? 0, line.discount), currency),
+      cell: (line) => format.money(amountOfPart(line, open(line)), currency),
     },
   ];
 }

@@ -1,5 +1,6 @@
 import type { CustomerRow } from '#model/customer/customer.facts.ts';
 import type { ProductRow } from '#model/product/product.facts.ts';
+import { soldIn } from '#model/product/product.units.ts';
 import { pricedLine, type PricedLine } from '#model/lines/line-schemas.ts';
 import {
   salesOrderForm,
@@ -8,8 +9,16 @@ import {
 } from '#model/sales-order/sales-order.facts.ts';
 import type { Address } from '#model/values/schemas.ts';
 import { RATE_ONE } from '#model/values/unit-cost.ts';
-import type { LineGrammar, Written } from '../lines/line-editor.ts';
-import { blankLine, isEmpty, pricedCells, type PricedCell } from '../lines/priced-lines.ts';
+import type { OrderedUnit } from '#model/values/units.ts';
+import { asOrdered, type UnitGrammar, type Written } from '../lines/line-editor.ts';
+import {
+  blankLine,
+  inUnit,
+  isEmpty,
+  pricedCells,
+  withStock,
+  type PricedCell,
+} from '../lines/priced-lines.ts';
 
 /** A line of an order being edited. */
 export type DraftLine = Written<PricedLine, PricedCell>;
@@ -28,7 +37,10 @@ export interface OrderDraft extends Omit<
   readonly lines: readonly DraftLine[];
 }
 
-const editable = (line: PricedLine): DraftLine => ({ ...pricedLine.strip().parse(line), wrong: {} });
+const editable = (line: PricedLine): DraftLine => ({
+  ...asOrdered(pricedLine.strip().parse(line)),
+  wrong: {},
+});
 
 /** The editable part of an order. */
 export function draftOf(row: SalesOrderRow): OrderDraft {
@@ -93,19 +105,31 @@ export function addressesOf({ addresses }: CustomerRow): readonly Address[] {
   return addresses.delivery.length > 0 ? addresses.delivery.map(plain) : [plain(addresses.billing)];
 }
 
-/**
- * How lines of a sales order are edited.
- * @param usual this customer's terms for a product: price in ten-thousandths, discount in basis points
- */
-export const lineGrammar = (
-  usual: (product: ProductRow) => { readonly price: number | null; readonly discount: number },
-): LineGrammar<DraftLine, PricedCell, ProductRow> => ({
-  cells: pricedCells,
-  blank: blankLine,
-  isBlank: isEmpty,
-  take: (line, product) =>
-    product
-      ? { ...line, product: product.id, vatClass: product.vatClass, ...usual(product) }
-      : { ...line, product: null },
-  amount: (line, quantity) => ({ ...line, quantity }),
-});
+/** A customer's terms: the price (ten-thousandths) of one of a product in a unit, and the discount in basis points. */
+export interface SalesTerms {
+  readonly price: (product: ProductRow, orderedIn: OrderedUnit | undefined) => number | null;
+  readonly discount: number;
+}
+
+/** How lines of a sales order are edited, on a customer's terms. */
+export const lineGrammar = ({
+  price,
+  discount,
+}: SalesTerms): UnitGrammar<DraftLine, PricedCell, ProductRow> => {
+  const usual = (product: ProductRow) => (unit: OrderedUnit | undefined) => price(product, unit);
+  return {
+    cells: pricedCells,
+    blank: blankLine,
+    isBlank: isEmpty,
+    take: (line, product) => {
+      const { orderedIn: _, ...rest } = line;
+      if (!product) return { ...rest, product: null };
+      const unit = soldIn(product);
+      const { id, vatClass } = product;
+      const of = { product: id, vatClass, price: price(product, unit), discount };
+      return { ...rest, ...of, ...(unit ? { orderedIn: unit } : {}) };
+    },
+    amount: (line, quantity, product) => withStock(line, quantity, usual(product)),
+    inUnit: (line, product, unit) => inUnit(line, unit, usual(product)),
+  };
+};

@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { lineAmount } from '#model/values/money.ts';
+import { amountOfPart } from '#model/lines/line-totals.ts';
 import { useQuery } from '../document/model-context.tsx';
+import { inStock } from '../lines/line-editor.ts';
 import { useTypedColumns } from '../lines/typed-columns.ts';
-import { useProductColumn, useUnitColumn } from '../product/product-line-columns.tsx';
+import { useProductColumn } from '../product/product-line-columns.tsx';
+import { useUnitColumn } from '../product/unit-column.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { LineColumn } from '../ui/line-table-types.ts';
 import { useFormat } from '../ui/use-format.ts';
@@ -21,7 +23,7 @@ export function useEditorColumns(editor: OrderEditor): readonly Column[] {
     useProductColumn(editor, 'sell'),
     useFreeColumn(editor),
     typed('quantity', { header: t`Quantity`, width: '6.5rem' }),
-    useUnitColumn('4rem'),
+    useUnitColumn(editor, '4rem'),
     typed('price', { header: t`Price`, width: '7.5rem' }),
     typed('discount', { header: t`Discount %`, width: '6.5rem', spare: true }),
     vat,
@@ -54,7 +56,7 @@ function useSumColumns(editor: OrderEditor): readonly [Column, Column] {
       text: (line) =>
         line.price === null
           ? ''
-          : format.money(lineAmount(line.quantity, line.price, line.discount), editor.value.currency),
+          : format.money(amountOfPart(line, inStock(line) ?? 0), editor.value.currency),
     },
   ];
 }
@@ -85,7 +87,7 @@ function useFreeColumn({ value: { warehouse } }: OrderEditor): Column {
     render: (line) => {
       const stock = stockOf(line);
       if (!stock) return <span className="ui-faint">–</span>;
-      const lacks = line.quantity > stock.free + stock.held;
+      const lacks = (inStock(line) ?? 0) > stock.free + stock.held;
       return (
         <span className="order-free" data-tone={lacks ? 'warning' : 'success'}>
           {lacks && <Icon name="alert" size={13} label={t`Less than wanted: the rest waits for stock`} />}

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { lineAmount } from '#model/values/money.ts';
 import type { SalesOrderLine, SalesOrderRow } from '#model/sales-order/sales-order.facts.ts';
 import { openOf } from '#model/sales-order/sales-order.lines.ts';
-import { totals } from '#model/lines/line-totals.ts';
+import { amountOfPart, totals } from '#model/lines/line-totals.ts';
 import { useQuery } from '../document/model-context.tsx';
 import { LineList } from '../lines/line-list.tsx';
 import { useLineWords } from '../product/line-words.ts';
@@ -42,10 +41,12 @@ export function SalesOrderLines({ row }: { readonly row: SalesOrderRow }) {
 function useCounterColumns(row: SalesOrderRow): readonly Column[] {
   const held = useHeld(row.id);
   const counter = useCounter();
-  const { quantity } = useLineWords();
-  const ordered = counter('quantity', (line) => line.quantity);
-  if (row.revision === 0)
-    return [{ ...ordered, width: '7rem', render: (line) => quantity(line, line.quantity) }];
+  const words = useLineWords();
+  const inUnit = (line: SalesOrderLine): string => words.ordered(line, line.quantity);
+  const quantity = counter('quantity', (line) => line.quantity);
+  const hasUnits = row.lines.some((line) => line.orderedIn);
+  const ordered = hasUnits ? { ...quantity, width: '8.5rem', render: inUnit } : quantity;
+  if (row.revision === 0) return [{ ...quantity, width: hasUnits ? '10rem' : '7rem', render: inUnit }];
   const wasCut = row.lines.some((line) => line.cancelled > 0);
   return [
     ordered,
@@ -117,7 +118,7 @@ function usePriceColumns(row: SalesOrderRow): readonly Column[] {
       width: '8rem',
       align: 'end',
       text: (line) => {
-        const amount = lineAmount(line.quantity - line.cancelled, line.price ?? 0, line.discount);
+        const amount = amountOfPart(line, line.quantity - line.cancelled);
         return line.price === null ? '' : format.money(amount, row.currency);
       },
     },

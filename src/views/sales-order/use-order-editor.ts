@@ -14,16 +14,22 @@ import { settle, settleAmended, vatRateFor } from '#model/sales-order/sales-orde
 import type { ProductRow } from '#model/product/product.facts.ts';
 import { useDecider, useModel, useRow } from '../document/model-context.tsx';
 import { useCompany } from '../document/use-company.ts';
-import { areSound, readLines, type LineGrammar } from '../lines/line-editor.ts';
+import { areSound, readLines, type UnitGrammar } from '../lines/line-editor.ts';
 import { isEmpty, pricedCells, type PricedCell } from '../lines/priced-lines.ts';
 import { useLineEditor, type LineEditor } from '../lines/use-line-editor.ts';
 import { isSoldTo } from './customer-search.ts';
-import { draftOf, lineGrammar, type DraftLine, type OrderDraft } from './sales-order-draft.ts';
+import {
+  draftOf,
+  lineGrammar,
+  type DraftLine,
+  type OrderDraft,
+  type SalesTerms,
+} from './sales-order-draft.ts';
 
 export interface OrderEditor extends LineEditor<OrderDraft, DraftLine, PricedCell> {
   /** A confirmed order is being amended: customer, warehouse and currency are fixed. */
   readonly amending: boolean;
-  readonly grammar: LineGrammar<DraftLine, PricedCell, ProductRow>;
+  readonly grammar: UnitGrammar<DraftLine, PricedCell, ProductRow>;
   /** The lines as they would be saved, with their VAT rates. */
   readonly settled: readonly SettledLine[];
   /** Shows every message; returns the command's data if all is valid. */
@@ -122,15 +128,13 @@ function useGrammar(value: OrderDraft): OrderEditor['grammar'] {
   const { replica } = useModel();
   const company = useCompany();
   const customer = useRow('customer', value.customer);
-  return lineGrammar((product) => {
+  const price: SalesTerms['price'] = (product, orderedIn) => {
     const place = taxPlace(value);
     const vatRate = vatRateFor(replica.view, place, product.vatClass, place.promisedOn);
     const inCompanyCurrency = value.currency === company.currency;
     const known = inCompanyCurrency || value.rate !== null;
     const terms = { inCompanyCurrency, rate: value.rate ?? 1, pricesIncludeVat: value.pricesIncludeVat };
-    return {
-      price: known ? usualPrice(product.price, vatRate, terms) : null,
-      discount: customer?.discount ?? 0,
-    };
-  });
+    return known ? usualPrice(product.price, vatRate, terms, orderedIn) : null;
+  };
+  return lineGrammar({ price, discount: customer?.discount ?? 0 });
 }

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import type { SalesOrderRow } from '#model/sales-order/sales-order.facts.ts';
 import type { ShipmentRow, ShipmentRowLine } from '#model/shipment/shipment.facts.ts';
 import { formatDecimal } from '#i18n/format.ts';
 import { useFetchedRow } from '../document/use-fetched-row.ts';
@@ -6,7 +7,14 @@ import { useRow } from '../document/model-context.tsx';
 import { useLineWords } from '../product/line-words.ts';
 import { useFormat } from '../ui/use-format.ts';
 import { PaperPage } from '../print/paper-page.tsx';
-import { PaperAddress, PaperFacts, PaperFoot, PaperHead, PaperLines } from '../print/paper-parts.tsx';
+import {
+  PaperAddress,
+  PaperFacts,
+  PaperFoot,
+  PaperHead,
+  PaperLines,
+  type PaperColumn,
+} from '../print/paper-parts.tsx';
 
 interface ShipmentProps {
   readonly row: ShipmentRow;
@@ -31,7 +39,6 @@ export function PackingSlipPage({ row }: ShipmentProps) {
 function PackingSlip({ row }: ShipmentProps) {
   const { t } = useLingui();
   const format = useFormat();
-  const { name, quantity } = useLineWords();
   const customer = useRow('customer', row.customer);
   const order = useFetchedRow('salesOrder', row.order);
   const grams = row.parcels.reduce((sum, { weight }) => sum + weight, 0);
@@ -53,19 +60,30 @@ function PackingSlip({ row }: ShipmentProps) {
         label={t`Lines`}
         lines={row.lines}
         lineId={(line) => line.id}
-        columns={[
-          { id: 'product', header: t`Product`, cell: name },
-          {
-            id: 'quantity',
-            header: t`Quantity`,
-            align: 'end',
-            cell: (line) => quantity(line, line.quantity),
-          },
-        ]}
+        columns={useColumns(order)}
       />
       <PaperFoot />
     </>
   );
+}
+
+/** Goods as the customer ordered them: in boxes, with what is left over. */
+function useColumns(order: SalesOrderRow | undefined): readonly PaperColumn<ShipmentRowLine>[] {
+  const { t } = useLingui();
+  const { name, ordered } = useLineWords();
+  const asOrdered = ({ product, orderLine }: ShipmentRowLine) => ({
+    product,
+    orderedIn: order?.lines.find(({ id }) => id === orderLine)?.orderedIn,
+  });
+  return [
+    { id: 'product', header: t`Product`, cell: name },
+    {
+      id: 'quantity',
+      header: t`Quantity`,
+      align: 'end',
+      cell: (line) => ordered(asOrdered(line), line.quantity),
+    },
+  ];
 }
 
 const trackingOf = ({ parcels }: ShipmentRow): string =>

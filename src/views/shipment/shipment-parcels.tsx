@@ -6,6 +6,7 @@ import { useWaitingTypes } from '../document/pending-types.ts';
 import { useVerdict } from '../document/use-verdict.ts';
 import { useFieldSentence } from '../document/refusal-sentence.ts';
 import { Button } from '../ui/button.tsx';
+import { CameraButton } from '../ui/camera-button.tsx';
 import { LineTable } from '../ui/line-table.tsx';
 import type { LineColumn } from '../ui/line-table-types.ts';
 import { Panel } from '../ui/panel.tsx';
@@ -17,7 +18,7 @@ import { useRefused } from '../document/use-refused.ts';
 export function ShipmentParcels({ row }: { readonly row: ShipmentRow }) {
   const { t } = useLingui();
   const refusal = useVerdict('shipment', row.id, 'pack');
-  const { draft, tried, give, ...acts } = useParcels(row);
+  const { draft, tried, give, onScan, ...acts } = useParcels(row);
   const columns = useParcelColumns(tried);
   const { parcels } = draft.value;
   const isOver = refusal?.code === 'notInState';
@@ -27,7 +28,14 @@ export function ShipmentParcels({ row }: { readonly row: ShipmentRow }) {
       flush
       title={t`Parcels`}
       foot={isOver ? undefined : <PackFoot row={row} refusal={refusal} onGive={give} />}
-      actions={isOver ? undefined : <KeptBadge draft={draft} />}
+      actions={
+        isOver ? undefined : (
+          <>
+            <KeptBadge draft={draft} />
+            <CameraButton onScan={onScan} />
+          </>
+        )
+      }
     >
       {!isOver && <DraftNotices draft={draft} />}
       <LineTable<ParcelDraft>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { parseDecimal } from '#i18n/decimal.ts';
+import { bareCode } from '#model/gs1/read-scan.ts';
 import type { Packing, ShipmentRow } from '#model/shipment/shipment.facts.ts';
 import { weightOf } from '#model/shipment/shipment.weight.ts';
 import { useModel } from '../document/model-context.tsx';
@@ -39,8 +40,8 @@ export function useParcels(row: ShipmentRow) {
   const give = (type: 'pack' | 'packAndShip'): void => {
     setTried(true);
     if (parcels.some((parcel) => weightProblem(parcel) !== undefined)) return;
-    const data: Packing = { parcels: parcels.map(soundOf) };
-    if (!propose({ kind: 'shipment', document: row.id, type, data })) draft.saved();
+    const refused = propose({ kind: 'shipment', document: row.id, type, data: packing(parcels) });
+    if (!refused) draft.saved();
   };
   return {
     draft,
@@ -51,6 +52,7 @@ export function useParcels(row: ShipmentRow) {
         parcels.map((parcel) => (parcel.id === id ? { ...parcel, [column]: text } : parcel)),
         `${id}.${column}`,
       ),
+    onScan: (code: string) => write(withTracking(parcels, { ...blank(), tracking: bareCode(code) })),
     onAdd: () => write([...parcels, blank()]),
     onRemove: (id: string) => write(parcels.filter((parcel) => parcel.id !== id)),
     onPaste: (
@@ -59,14 +61,31 @@ export function useParcels(row: ShipmentRow) {
     ): void => {
       const found = parcels.findIndex(({ id }) => id === at.rowId);
       const corner = { line: found < 0 ? parcels.length : found, column: at.columnId };
-      const next = [...parcels];
-      for (const { line, column, text } of blockCells(block, corner, COLUMNS)) {
-        while (next.length <= line) next.push(blank());
-        next[line] = { ...(next[line] ?? blank()), [column]: text };
-      }
-      write(next);
+      write(withCells(parcels, blockCells(block, corner, COLUMNS), blank));
     },
   };
+}
+
+function withCells(
+  parcels: readonly ParcelDraft[],
+  cells: ReturnType<typeof blockCells>,
+  blank: () => ParcelDraft,
+): readonly ParcelDraft[] {
+  const next = [...parcels];
+  for (const { line, column, text } of cells) {
+    while (next.length <= line) next.push(blank());
+    next[line] = { ...(next[line] ?? blank()), [column]: text };
+  }
+  return next;
+}
+
+/** A tracking number from a label: for the first parcel without one, else for another parcel. */
+function withTracking(parcels: readonly ParcelDraft[], scanned: ParcelDraft): readonly ParcelDraft[] {
+  const waiting = parcels.find(({ tracking }) => tracking === '');
+  const { tracking } = scanned;
+  return waiting
+    ? parcels.map((parcel) => (parcel === waiting ? { ...parcel, tracking } : parcel))
+    : [...parcels, scanned];
 }
 
 /** The parcels as packed; before that a single one with the weight of the goods. */
@@ -88,6 +107,8 @@ function useReading(): (row: ShipmentRow) => Parcels {
 const same = (a: Parcels, b: Parcels): boolean => said(a) === said(b);
 const said = ({ parcels }: Parcels): string =>
   JSON.stringify(parcels.map(({ weight, tracking }) => [weight, tracking]));
+
+const packing = (parcels: readonly ParcelDraft[]): Packing => ({ parcels: parcels.map(soundOf) });
 
 const soundOf = ({ id, weight, tracking }: ParcelDraft): Packing['parcels'][number] => ({
   id,

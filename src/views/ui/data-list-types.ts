@@ -62,6 +62,8 @@ export interface ListSearchBox {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly placeholder?: string;
+  /** Takes a scanned code, where barcodes are searched. */
+  readonly onScan?: ((code: string) => void) | undefined;
   /** The keyboard moves from the search box to the rows: they have to match what was typed. */
   readonly onLeave?: () => void;
 }

@@ -5,6 +5,7 @@ import { Button } from './button.tsx';
 import { DataCards } from './data-cards.tsx';
 import { DataGrid } from './data-grid.tsx';
 import type { DataListProps, Selection } from './data-list-types.ts';
+import { CameraButton } from './camera-button.tsx';
 import { SearchInput } from './search-input.tsx';
 import { Skeleton } from './skeleton.tsx';
 import { Tabs } from './tabs.tsx';
@@ -64,9 +65,14 @@ function ListBar<Row>({ search, filters, actions, searchBox, onDown }: ListBarPr
           hotkey="/"
           tour="list-search"
           inputRef={searchBox}
-          onKeyDown={(event) => event.key === 'ArrowDown' && onDown()}
+          onKeyDown={({ key, currentTarget: { value } }) => {
+            if (key === 'ArrowDown') onDown();
+            // Scanners end what they type with Enter.
+            if (key === 'Enter' && value !== '') search.onScan?.(value);
+          }}
         />
       )}
+      {search?.onScan && <CameraButton once onScan={search.onScan} />}
       {filters !== undefined && (
         <div className="ui-list-filters" data-tour="list-filters">
           {filters}

@@ -1,0 +1,273 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { engine } from '#machines/registry.ts';
+import { fromPage, type BootHeader, type Page } from '#model/engine/pages.ts';
+import { Replica } from '#model/engine/replica.ts';
+import type { Row } from '#model/engine/rows.ts';
+import { isWithin } from '#model/engine/scope.ts';
+import { listings } from '#model/lists/listings.ts';
+import { permissions } from '#model/role/permissions.ts';
+import { salesOrderFixture } from '#model/sales-order/sales-order.fixtures.ts';
+import { compare } from '#model/values/order.ts';
+import { addMember, command, freshId, mustPropose } from '#server/testing/company.fixtures.ts';
+import { clientOf, openCompanyApp, type CompanyApp } from '#server/testing/company-app.ts';
+import { followLog, type LogFollower } from '#server/testing/log-follower.ts';
+import {
+  foundTwoWarehouses,
+  trade,
+  type Site,
+  type TwoWarehouses,
+} from '#server/testing/two-warehouses.fixtures.ts';
+
+let server: CompanyApp;
+let address: string;
+let world: TwoWarehouses;
+let [north, south]: readonly [Site | null, Site | null] = [null, null];
+let [scoped, everywhere] = ['', ''];
+let role: string;
+let device: Replica;
+let stream: LogFollower;
+
+const all = permissions.filter((permission) => permission !== 'flows.view');
+const company = 91;
+
+const sites = (): { north: Site; south: Site } => {
+  if (!north || !south) throw new Error('nothing has happened there yet');
+  return { north, south };
+};
+const limitTo = (warehouses: readonly string[] | null): Promise<number> =>
+  mustPropose(server.platform.executor, company, [
+    {
+      kind: 'role',
+      document: role,
+      type: 'update',
+      data: { name: 'In the north', permissions: all, warehouses },
+    },
+  ]);
+
+/** Boots a device and follows the log from there. */
+async function bootOf(user: string, warehouses: readonly string[] | null) {
+  const text = (await clientOf(server, user).get(`${company}/boot/`)).text;
+  const lines = text.trimEnd().split('\n');
+  const header = JSON.parse(lines[0] ?? '') as BootHeader;
+  const replica = new Replica({
+    engine,
+    company,
+    tables: new Set(Object.keys(header.tables)),
+    scope: warehouses && new Set(warehouses),
+    recentSince: header.since,
+    env: () => {
+      throw new Error('nothing is proposed here');
+    },
+  });
+  for (const line of lines.slice(1, -1)) {
+    const page = JSON.parse(line) as Page;
+    replica.fill(page.t, fromPage(page));
+  }
+  replica.head = header.asOf;
+  return { header, replica, text };
+}
+
+const held = (replica: Replica, tables: Iterable<string>): readonly (readonly [string, readonly Row[]])[] =>
+  [...tables]
+    .toSorted(compare)
+    .map((table) => [table, replica.rows(table).toSorted((a, b) => compare(a.id, b.id))]);
+
+beforeAll(async () => {
+  server = await openCompanyApp();
+  address = await server.listen();
+  const { executor } = server.platform;
+  world = await foundTwoWarehouses(executor, company);
+  ({ user: everywhere } = await addMember(executor, company, 'Everywhere', all));
+  ({ user: scoped, role } = await addMember(executor, company, 'Scoped', all));
+  const within = [world.sites[0].warehouse];
+  await limitTo(within);
+  const booted = await bootOf(scoped, within);
+  device = booted.replica;
+  const { header } = booted;
+  const from = `${company}?from=${header.asOf + 1}&schema=${header.schema}&epoch=${header.epoch}`;
+  stream = await followLog(address, scoped, from);
+  north = await trade(executor, world, world.sites[0]);
+  south = await trade(executor, world, world.sites[1]);
+});
+afterAll(async () => {
+  stream?.stop();
+  await server?.close();
+});
+
+/** Takes on the device what the stream has brought until an event. */
+async function follow(seq: number): Promise<void> {
+  await stream.until(seq);
+  for (const batch of stream.batches) device.receive(batch);
+}
+
+const head = async (): Promise<number> => (await bootOf(everywhere, null)).header.asOf;
+
+describe('a role limited to a warehouse', () => {
+  it('[AC1] begins with its documents and stock, and with nothing of another', async () => {
+    const { north: own, south: foreign } = sites();
+    const { replica, text } = await bootOf(scoped, [own.warehouse]);
+    const scope = new Set([own.warehouse]);
+    for (const table of [...engine.tables.values()].filter(({ place }) => place !== undefined)) {
+      const rows = replica.rows(table.name);
+      expect([table.name, rows.length > 0]).toEqual([table.name, true]);
+      expect(rows.filter((row) => !isWithin(scope, table, row))).toEqual([]);
+    }
+    for (const id of Object.values(foreign.documents)) expect(text).not.toContain(id);
+    for (const id of Object.values(own.documents)) expect(text).toContain(id);
+    const whole = await bootOf(everywhere, null);
+    for (const id of Object.values(foreign.documents)) expect(whole.text).toContain(id);
+  });
+
+  it('[AC1] is told by the stream of what happens there, and of nothing elsewhere', async () => {
+    const { north: own, south: foreign } = sites();
+    await follow(await head());
+    const wire = stream.wire();
+    for (const id of [...Object.values(foreign.documents), foreign.bin]) expect(wire).not.toContain(id);
+    for (const kind of ['salesOrder', 'purchaseOrder', 'goodsReceipt', 'pick', 'shipment'])
+      expect([kind, wire.includes(own.documents[kind] ?? '-')]).toEqual([kind, true]);
+    const { replica, header } = await bootOf(scoped, [own.warehouse]);
+    expect(held(device, Object.keys(header.tables))).toEqual(held(replica, Object.keys(header.tables)));
+  });
+
+  it('[AC1] sees an order come with all that belongs to it, and go', async () => {
+    const { north: own, south: foreign } = sites();
+    const order = freshId();
+    const form = (warehouse: string) => salesOrderFixture({ customer: world.customer, warehouse, lines: [] });
+    const give = (type: string, data: object, kind = 'salesOrder') =>
+      mustPropose(server.platform.executor, company, [{ kind, document: order, type, data }]);
+    await give('create', form(foreign.warehouse));
+    const said = { about: 'salesOrder', id: freshId(), text: 'said in the south', mentions: [] };
+    await follow(await give('write', said, 'comment'));
+    expect(device.base.all('salesOrder').has(order)).toBe(false);
+    await follow(await give('update', form(own.warehouse)));
+    const { row } = (await clientOf(server, scoped).get(`${company}/documents/salesOrder/${order}/`)).json();
+    expect(device.base.all('salesOrder').get(order)).toEqual(row);
+    expect(device.base.all('comment').get(order)).toMatchObject({ entries: [{ text: 'said in the south' }] });
+    await follow(await give('update', form(foreign.warehouse)));
+    await follow(await give('update', { ...form(foreign.warehouse), notes: 'kept from the north' }));
+    expect([device.base.all('salesOrder').has(order), device.base.all('comment').has(order)]).toEqual([
+      false,
+      false,
+    ]);
+    expect(stream.wire()).not.toContain('kept from the north');
+    const { replica, header } = await bootOf(scoped, [own.warehouse]);
+    expect(held(device, Object.keys(header.tables))).toEqual(held(replica, Object.keys(header.tables)));
+  });
+
+  const placed = [...engine.types.values()].filter(({ table }) => table.place !== undefined);
+  it.each(placed.map(({ kind }) => kind))('[AC1] reads a %s of its own, alone and in lists', async (kind) => {
+    const { north: own, south: foreign } = sites();
+    const [mine, theirs] = [own.documents[kind] ?? '', foreign.documents[kind] ?? ''];
+    const [limited, free] = [clientOf(server, scoped), clientOf(server, everywhere)];
+    const path = (document: string, rest = ''): string => `${company}/documents/${kind}/${document}/${rest}`;
+    for (const rest of ['', 'history/']) {
+      expect((await limited.get(path(theirs, rest))).status).toBe(404);
+      expect((await limited.get(path(mine, rest))).status).toBe(200);
+      expect((await free.get(path(theirs, rest))).status).toBe(200);
+    }
+    expect((await limited.get(`${company}/documents/comment/${theirs}/`)).status).toBe(404);
+    expect((await limited.get(`${company}/documents/comment/${mine}/`)).status).toBe(200);
+    expect((await limited.get(path(theirs, `files/${freshId()}/`))).json().code).toBe('unknownDocument');
+    expect((await limited.get(path(mine, `files/${freshId()}/`))).json().code).toBe('unknownFile');
+    const listed = async (client: typeof limited) => (await client.get(`${company}/documents/${kind}/`)).text;
+    expect(await listed(free)).toContain(theirs);
+    expect(await listed(limited)).toContain(mine);
+    expect(await listed(limited)).not.toContain(theirs);
+    expect((await limited.get(`${company}/documents/${kind}/?ids=${theirs}`)).json().rows).toEqual([]);
+  });
+
+  it.each([...listings.keys()].filter((kind) => engine.tables.get(kind)?.place !== undefined))(
+    '[AC1, LQ7] lists, counts, sums and exports %s of its own',
+    async (kind) => {
+      const { north: own, south: foreign } = sites();
+      const sort = { column: 'number', direction: 'ascending' };
+      const ask = async (user: string, path = '') => {
+        const body = { sort, today: '2026-05-04' };
+        return (await clientOf(server, user).post(`${company}/lists/${kind}/${path}`, body)).text;
+      };
+      const [limited, free] = [await ask(scoped), await ask(everywhere)].map((text) => JSON.parse(text));
+      expect(limited.rows.map(({ warehouse }: { warehouse: string }) => warehouse)).toEqual([own.warehouse]);
+      const total = ({ counts }: { counts: Record<string, number> }): number =>
+        Object.values(counts).reduce((sum, count) => sum + count, 0);
+      expect([total(limited), total(free) > 1]).toEqual([1, true]);
+      for (const [field, sum] of Object.entries(limited.sums as Record<string, number>))
+        expect([field, free.sums[field] >= 2 * sum]).toEqual([field, true]);
+      const exported = await ask(scoped, 'export/');
+      expect(exported).toContain(own.documents[kind]);
+      expect(exported).not.toContain(foreign.documents[kind]);
+    },
+  );
+
+  it('[AC1] reads the ledger, the turnover and the inbox of its own', async () => {
+    const { north: own, south: foreign } = sites();
+    const limited = clientOf(server, scoped);
+    const moves = (await limited.get(`${company}/stock/moves/?product=${world.product}&limit=500`)).text;
+    expect([moves.includes(own.bin), moves.includes(foreign.bin)]).toEqual([true, false]);
+    const [given] = [`${company}/stock/turnover/?product=${world.product}&from=2020-01-01&to=2100-01-01`];
+    expect((await limited.get(given)).status).toBe(200);
+    const mentions = [scoped];
+    const say = (site: Site) => ({
+      kind: 'comment',
+      document: site.documents['purchaseOrder'] ?? '',
+      type: 'write',
+      data: { about: 'purchaseOrder', id: freshId(), text: 'look', mentions },
+    });
+    const told = async (): Promise<number> => (await limited.get(`${company}/inbox/`)).json().unread;
+    const before = await told();
+    await mustPropose(server.platform.executor, company, [say(own)]);
+    expect(await told()).toBe(before + 1);
+    const [refused] = await server.platform.executor.systemPropose(company, [say(foreign)], {
+      by: everywhere,
+    });
+    expect(refused).toMatchObject({ refusal: { code: 'mentionMayNotSee' } });
+    await limitTo([foreign.warehouse]);
+    expect(await told()).toBe(0);
+    await limitTo([own.warehouse]);
+    expect(await told()).toBe(before + 1);
+  });
+
+  it.each([
+    ['salesOrder', 'hold', { reason: 'other' }],
+    ['purchaseOrder', 'cancel', { reason: 'other' }],
+    ['goodsReceipt', 'reverse', { reason: 'other' }],
+    ['shipment', 'pack', { parcels: [{ id: freshId(), weight: 1, tracking: '' }] }],
+    ['location', 'block', { reason: 'other' }],
+    ['warehouse', 'block', { reason: 'other' }],
+    ['comment', 'write', { about: 'location', id: freshId(), text: 'so', mentions: [] }],
+  ])('[AC2] is refused to command a %s of another: %s', async (kind, type, data) => {
+    const { south: foreign } = sites();
+    const document = foreign.documents[kind === 'comment' ? 'location' : kind] ?? '';
+    const answer = await clientOf(server, scoped).post(`${company}/documents/${kind}/${document}/${type}/`, {
+      data,
+    });
+    expect([answer.status, answer.json()]).toEqual([
+      403,
+      expect.objectContaining({ code: 'outOfScope', params: { warehouse: 'South' } }),
+    ]);
+  });
+
+  it('[AC2] neither makes a document in another nor moves one there', async () => {
+    const { north: own, south: foreign } = sites();
+    const order = freshId();
+    const form = (warehouse: string) => salesOrderFixture({ customer: world.customer, warehouse, lines: [] });
+    const give = async (type: string, warehouse: string): Promise<unknown> => {
+      const commands = [command('salesOrder', order, type, form(warehouse))];
+      const answer = await clientOf(server, scoped).post(`${company}/commands/`, { commands });
+      return answer.json().outcomes[0].refusal?.code ?? 'accepted';
+    };
+    expect(await give('create', foreign.warehouse)).toBe('outOfScope');
+    expect(await give('create', own.warehouse)).toBe('accepted');
+    expect(await give('update', foreign.warehouse)).toBe('outOfScope');
+    expect(await give('update', own.warehouse)).toBe('accepted');
+  });
+
+  it('[AC1] starts over when it is limited otherwise', async () => {
+    const { south: foreign } = sites();
+    const before = await bootOf(scoped, null);
+    await limitTo([foreign.warehouse]);
+    expect(await stream.ended).toMatchObject({ name: 'epoch' });
+    const after = await bootOf(scoped, null);
+    expect(after.header.access).not.toBe(before.header.access);
+    expect(after.text).toContain(foreign.documents['salesOrder']);
+  });
+});

@@ -1,0 +1,123 @@
+import { binFixture } from '#machines/company.fixtures.ts';
+import { customerFixture } from '#model/customer/customer.fixtures.ts';
+import { receiptLineFixture } from '#model/goods-receipt/goods-receipt.fixtures.ts';
+import { productFixture } from '#model/product/product.fixtures.ts';
+import {
+  orderLineFixture as purchaseLine,
+  purchaseOrderFixture,
+} from '#model/purchase-order/purchase-order.fixtures.ts';
+import { orderLineFixture, salesOrderFixture } from '#model/sales-order/sales-order.fixtures.ts';
+import { supplierFixture } from '#model/supplier/supplier.fixtures.ts';
+import type { Executor } from '#server/platform/commands/executor.ts';
+import { foundCompany, freshId, mustPropose } from './company.fixtures.ts';
+
+/** A warehouse with a document of every kind that stands in one: its id, by kind. */
+export interface Site {
+  readonly name: string;
+  readonly warehouse: string;
+  readonly bin: string;
+  readonly documents: Readonly<Record<string, string>>;
+}
+
+export interface TwoWarehouses {
+  readonly company: number;
+  readonly product: string;
+  readonly customer: string;
+  readonly supplier: string;
+  /** Two of them, alike. */
+  readonly sites: readonly [Site, Site];
+}
+
+/** A company with a product and parties, and two warehouses in which nothing has happened. */
+export async function foundTwoWarehouses(executor: Executor, company: number): Promise<TwoWarehouses> {
+  await foundCompany(executor, company);
+  const [product, customer, supplier] = [freshId(), freshId(), freshId()];
+  await mustPropose(executor, company, [
+    { kind: 'product', document: product, type: 'create', data: productFixture({ sku: 'BOLT' }) },
+    { kind: 'product', document: product, type: 'activate', data: {} },
+    { kind: 'customer', document: customer, type: 'create', data: customerFixture() },
+    { kind: 'supplier', document: supplier, type: 'create', data: supplierFixture() },
+  ]);
+  const sites = [
+    await openSite(executor, company, 'North'),
+    await openSite(executor, company, 'South'),
+  ] as const;
+  return { company, product, customer, supplier, sites: [sites[0], sites[1]] };
+}
+
+async function openSite(executor: Executor, company: number, name: string): Promise<Site> {
+  const [warehouse, bin] = [freshId(), freshId()];
+  const address = { street: '', postcode: '', city: '', country: 'SE' };
+  const stations = { receiving: freshId(), staging: freshId(), quarantine: freshId() };
+  await mustPropose(executor, company, [
+    {
+      kind: 'warehouse',
+      document: warehouse,
+      type: 'create',
+      data: { code: name, name, address, ...stations },
+    },
+    { kind: 'location', document: bin, type: 'create', data: binFixture(warehouse, 'A-01', 1) },
+  ]);
+  return { name, warehouse, bin, documents: { warehouse, location: bin } };
+}
+
+/** A document of every kind in one of them: goods come, are ordered, picked and packed; with a comment on each. */
+export async function trade(executor: Executor, world: TwoWarehouses, site: Site): Promise<Site> {
+  const { warehouse, bin } = site;
+  const receipt = await receive(executor, world, site);
+  const purchaseOrder = await buy(executor, world, warehouse);
+  const sold = await sell(executor, world, warehouse);
+  const documents = { ...site.documents, goodsReceipt: receipt, purchaseOrder, ...sold };
+  const said = Object.entries(documents).map(([about, document]) => {
+    const data = { about, id: freshId(), text: `of ${warehouse}`, mentions: [] };
+    return { kind: 'comment', document, type: 'write', data };
+  });
+  await mustPropose(executor, world.company, said);
+  return { name: site.name, warehouse, bin, documents };
+}
+
+async function receive(
+  executor: Executor,
+  { company, product }: TwoWarehouses,
+  { warehouse, bin }: Site,
+): Promise<string> {
+  const document = freshId();
+  const counted = { id: freshId(), product, quantity: 10_000, unitCost: 10_0000, location: bin };
+  const lines = [receiptLineFixture(counted)];
+  const head = { warehouse, order: null, supplier: null, source: 'opening', lines };
+  const give = giving('goodsReceipt', document);
+  await mustPropose(executor, company, [give('create', head), give('count', { lines }), give('post')]);
+  return document;
+}
+
+async function buy(
+  executor: Executor,
+  { company, product, supplier }: TwoWarehouses,
+  warehouse: string,
+): Promise<string> {
+  const document = freshId();
+  const lines = [purchaseLine({ id: freshId(), product })];
+  const give = giving('purchaseOrder', document);
+  const form = purchaseOrderFixture({ supplier, warehouse, lines });
+  await mustPropose(executor, company, [give('create', form), give('place')]);
+  return document;
+}
+
+async function sell(executor: Executor, { company, product, customer }: TwoWarehouses, warehouse: string) {
+  const [salesOrder, pick, shipment] = [freshId(), freshId(), freshId()];
+  const lines = [orderLineFixture({ id: freshId(), product, quantity: 4000 })];
+  const [order, picked] = [giving('salesOrder', salesOrder), giving('pick', pick)];
+  await mustPropose(executor, company, [
+    order('create', salesOrderFixture({ customer, warehouse, lines })),
+    order('confirm'),
+    order('release', { pick }),
+    picked('claim'),
+    picked('scan', { line: '1', quantity: 4000 }),
+    picked('finish', { shipment }),
+  ]);
+  return { salesOrder, pick, shipment };
+}
+
+const giving =
+  (kind: string, document: string) =>
+  (type: string, data: object = {}) => ({ kind, document, type, data });

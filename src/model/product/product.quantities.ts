@@ -1,0 +1,49 @@
+import type { Refusal } from '../engine/envelope.ts';
+import { onField } from '../engine/on-field.ts';
+import type { Reader } from '../engine/reader.ts';
+import { fromOther } from '../values/factor.ts';
+import { isSameUnit, stepOf, type OrderedUnit } from '../values/units.ts';
+import { comesIn } from './product.units.ts';
+
+interface Ordered {
+  readonly product: string;
+  readonly quantity: number;
+  readonly orderedIn?: OrderedUnit | undefined;
+}
+
+/**
+ * [PR11] A line is ordered in its product's stock unit or one of its packagings, in a quantity that is whole where the
+ * unit is whole only. A line keeps what it had before, whatever the product says by now.
+ */
+export function unitFits(view: Reader, line: Ordered, before: Ordered | undefined): Refusal | null {
+  const { product: id, quantity, orderedIn } = line;
+  const product = view.get('product', id);
+  if (!product) return null;
+  const isKept = before?.product === id && isSameUnit(before.orderedIn, orderedIn);
+  if (isKept && before.quantity === quantity) return null;
+  if (orderedIn && !isKept && !comesIn(product, orderedIn))
+    return onField('unknownUnit', 'orderedIn', { unit: orderedIn.unit });
+  const step = stepOf(product.unit, orderedIn);
+  return quantity % step === 0 ? null : notWhole(product, step, orderedIn);
+}
+
+/** [PR12] A part of a line is whole where the stock unit is whole only, unless it is all that is left. */
+export function partIsWhole(
+  view: Reader,
+  line: { readonly product: string },
+  quantity: number,
+  left: number,
+): Refusal | null {
+  const product = view.get('product', line.product);
+  const step = product ? stepOf(product.unit) : 1;
+  return !product || quantity % step === 0 || quantity === left ? null : notWhole(product, step, undefined);
+}
+
+function notWhole(
+  { sku }: { readonly sku: string },
+  step: number,
+  orderedIn: OrderedUnit | undefined,
+): Refusal {
+  const shown = orderedIn ? (fromOther(step, orderedIn) ?? step) : step;
+  return onField('quantityNotWhole', 'quantity', { sku, step: shown });
+}

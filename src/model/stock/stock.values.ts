@@ -1,0 +1,104 @@
+import type { MoveDraft, ValueDraft } from '../engine/document-type.ts';
+import type { Reader } from '../engine/reader.ts';
+import { valueAt } from '../values/money.ts';
+import { divideRounded } from '../values/round.ts';
+import type { Valued } from './stock.facts.ts';
+
+type Entry = Valued['entries'][number];
+
+/** Thousandths, and what they are worth in minor units. */
+interface Held {
+  readonly quantity: number;
+  readonly value: number;
+}
+
+/** What there is of a product, after entries that are not folded yet. */
+function heldAfter(view: Reader, product: string, earlier: readonly Entry[]): Held {
+  const held = view.get('valuation', product);
+  let quantity = held?.quantity ?? 0;
+  let value = held?.value ?? 0;
+  for (const entry of earlier)
+    if (entry.product === product) {
+      quantity += entry.quantity;
+      value += entry.value;
+    }
+  return { quantity, value };
+}
+
+/** The share of an amount that falls to `part` of a quantity. */
+const partOf = (amount: number, part: number, quantity: number): number =>
+  quantity > 0 ? Number(divideRounded(BigInt(amount) * BigInt(part), BigInt(quantity))) : 0;
+
+/**
+ * The value of a move: in at its own cost, out at the moving average (value ÷ quantity), the last unit taking the
+ * remainder. Source: IAS 2.27, weighted average after each receipt. [ST5]
+ */
+export function valueOf(
+  view: Reader,
+  draft: Pick<MoveDraft, 'product' | 'quantity' | 'unitCost' | 'value'>,
+  entering: boolean,
+  earlier: readonly Entry[],
+): Entry {
+  const { quantity, value } = heldAfter(view, draft.product, earlier);
+  const priced =
+    draft.unitCost === undefined
+      ? partOf(value, draft.quantity, quantity)
+      : valueAt(draft.quantity, draft.unitCost);
+  const worth = draft.value ?? priced;
+  if (entering) return { product: draft.product, type: 'in', quantity: draft.quantity, value: worth };
+  const leaving = draft.quantity >= quantity ? value : Math.min(worth, value);
+  return {
+    product: draft.product,
+    type: 'out',
+    quantity: -draft.quantity,
+    value: leaving === 0 ? 0 : -leaving,
+  };
+}
+
+/**
+ * The values (minor units) at which goods would leave now, in the given order. [ST5] A document that can be reversed
+ * stores them, so that its goods come back at the value they left with.
+ */
+export function leavingValues(
+  view: Reader,
+  leaving: readonly { readonly product: string; readonly quantity: number }[],
+): number[] {
+  const entries: Entry[] = [];
+  for (const { product, quantity } of leaving)
+    entries.push(valueOf(view, { product, quantity }, false, entries));
+  return entries.map((entry) => (entry.value === 0 ? 0 : -entry.value));
+}
+
+/**
+ * What becomes of values that change now, in the given order. [ST16] [ST17] A document that can be reversed stores what
+ * was expensed of them.
+ */
+export function reworths(view: Reader, drafts: readonly ValueDraft[]): Entry[] {
+  const entries: Entry[] = [];
+  const covered = new Map<string, number>();
+  for (const draft of drafts) {
+    const { product, type, quantity = 0 } = draft;
+    const before = covered.get(product) ?? 0;
+    const split = splitOf(draft, heldAfter(view, product, entries), before);
+    entries.push({ product, type, quantity: 0, ...split });
+    covered.set(product, before + quantity);
+  }
+  return entries;
+}
+
+/**
+ * A difference changes the value of the goods that are still there, as many as it concerns, and the rest of it is
+ * expensed: what was sold keeps the cost it left with. Stock is never worth less than nothing, and no stock is worth
+ * nothing. Source: moving average with and without stock coverage, as in the invoice verification of SAP ("the stock
+ * account is only debited or credited for the actual stock").
+ * @param covered thousandths that earlier differences of the same posting concern: one piece covers one of them
+ */
+function splitOf(draft: ValueDraft, held: Held, covered: number): Pick<Entry, 'value' | 'expensed'> {
+  const owned = Math.max(0, held.quantity);
+  const difference = draft.type === 'revaluation' ? draft.value - held.value : draft.value;
+  const concerned = draft.quantity ?? owned;
+  const free = draft.quantity === undefined ? owned : Math.max(0, owned - covered);
+  const part = partOf(difference, Math.min(free, concerned), concerned);
+  const value = Math.max(part, -held.value) || 0;
+  return { value, expensed: (draft.wasExpensed ? 0 : difference) - value || 0 };
+}

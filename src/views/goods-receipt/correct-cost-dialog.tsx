@@ -1,0 +1,182 @@
+import { useState } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { parseDecimal } from '#i18n/decimal.ts';
+import type {
+  CostCorrection,
+  GoodsReceiptRow,
+  ReceiptLine,
+} from '#model/goods-receipt/goods-receipt.facts.ts';
+import { DraftNotices, KeptBadge } from '../document/draft-notices.tsx';
+import { useReasonChoices } from '../document/use-reasons.ts';
+import { useFieldSentence, useRefusalSentence } from '../document/refusal-sentence.ts';
+import { useCompany } from '../document/use-company.ts';
+import { useDraft, type Draft } from '../document/use-draft.ts';
+import { usePropose } from '../document/use-propose.ts';
+import { numberProblem } from '../lines/number-problem.ts';
+import { useLineWords } from '../product/line-words.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Field } from '../ui/field.tsx';
+import type { LineColumn } from '../ui/line-table-types.ts';
+import { LineTable } from '../ui/line-table.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { Select } from '../ui/select.tsx';
+import { useFormat } from '../ui/use-format.ts';
+import { CorrectionEffect } from './correction-effect.tsx';
+
+/** Decimals of a unit cost. */
+const DIGITS = 4;
+
+/** The contents of the dialog, stored as a draft. */
+interface Correcting {
+  readonly reason: string | null;
+  /** Costs as typed, by line id. */
+  readonly typed: Readonly<Record<string, string>>;
+}
+
+const ways = {
+  read: (): Correcting => ({ reason: null, typed: {} }),
+  same: (a: Correcting, b: Correcting): boolean => said(a) === said(b),
+};
+const said = ({ reason, typed }: Correcting): string =>
+  JSON.stringify([reason, Object.entries(typed).filter(([, text]) => text !== '')]);
+
+interface CorrectCostProps {
+  readonly row: GoodsReceiptRow;
+  readonly onClose: () => void;
+}
+
+/** Asks what lines of a posted receipt really cost and why, and shows what that changes before it is posted. */
+export function CorrectCostDialog({ row, onClose }: CorrectCostProps) {
+  const { t } = useLingui();
+  const draft = useDraft(row, ways, `correctCost.${row.id}`);
+  const { problem, give } = useCorrecting(row, draft, onClose);
+  return (
+    <Dialog
+      open
+      title={t`Correct cost`}
+      width="52rem"
+      onClose={onClose}
+      onSave={give}
+      actions={
+        <>
+          <KeptBadge draft={draft} />
+          <Button variant="quiet" onClick={onClose}>
+            <Trans>Back</Trans>
+          </Button>
+          <Button variant="primary" onClick={give}>{t`Correct cost`}</Button>
+        </>
+      }
+    >
+      <div className="ui-stack">
+        <p className="ui-soft">
+          <Trans>
+            Enter what a unit really cost. The difference is posted today: to stock for the goods that are
+            still there, to expenses for the rest.
+          </Trans>
+        </p>
+        <DraftNotices draft={draft} />
+        {problem !== undefined && <Notice tone="danger">{problem}</Notice>}
+        <Costs row={row} draft={draft} />
+        <Reason draft={draft} />
+        <CorrectionEffect row={row} lines={costsIn(row, draft.value.typed) ?? []} />
+      </div>
+    </Dialog>
+  );
+}
+
+function Costs({ row, draft }: Pick<CorrectCostProps, 'row'> & { readonly draft: Draft<Correcting> }) {
+  const { t } = useLingui();
+  const { typed } = draft.value;
+  return (
+    <LineTable<ReceiptLine>
+      label={t`Lines`}
+      rows={row.lines}
+      rowId={(line) => line.id}
+      onCell={(line, _, text) => draft.change({ typed: { ...typed, [line]: text } }, line)}
+      onUndo={draft.undo}
+      onRedo={draft.redo}
+      columns={useColumns(typed)}
+    />
+  );
+}
+
+function Reason({ draft }: { readonly draft: Draft<Correcting> }) {
+  const { t } = useLingui();
+  return (
+    <Field label={t`Reason`} required>
+      <Select<string>
+        value={draft.value.reason}
+        options={useReasonChoices('correct')}
+        onChange={(reason) => draft.change({ reason })}
+      />
+    </Field>
+  );
+}
+
+/** Sends the correction, and reports what is wrong with it. */
+function useCorrecting(row: GoodsReceiptRow, draft: Draft<Correcting>, onClose: () => void) {
+  const { t } = useLingui();
+  const [problem, setProblem] = useState<string>();
+  const propose = usePropose();
+  const sentence = useRefusalSentence();
+  const give = (): void => {
+    const { reason, typed } = draft.value;
+    const lines = costsIn(row, typed);
+    if (lines === null) return setProblem(sentence({ code: 'invalid' }));
+    if (lines.length === 0) return setProblem(sentence({ code: 'sameCost' }));
+    if (reason === null) return setProblem(t`Choose a reason.`);
+    const refusal = propose(
+      { kind: 'goodsReceipt', document: row.id, type: 'correctCost', data: { reason, lines } },
+      { quiet: true },
+    );
+    if (refusal) return setProblem(sentence(refusal));
+    draft.startOver();
+    onClose();
+  };
+  return { problem, give };
+}
+
+/** The typed costs of the receipt's lines; null if one is no cost. */
+function costsIn(row: GoodsReceiptRow, typed: Correcting['typed']): CostCorrection['lines'] | null {
+  const told = row.lines.filter(({ id }) => (typed[id] ?? '') !== '');
+  if (told.some(({ id }) => problemOf(typed[id] ?? '') !== undefined)) return null;
+  return told.map(({ id }) => ({ line: id, unitCost: parseDecimal(typed[id] ?? '', DIGITS) ?? 0 }));
+}
+
+/** The error code of a typed cost; an empty cell leaves the cost as it is. */
+const problemOf = (text: string): string | undefined =>
+  text === '' ? undefined : numberProblem(text, { digits: DIGITS });
+
+function useColumns(typed: Correcting['typed']): readonly LineColumn<ReceiptLine>[] {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { currency } = useCompany();
+  const { name, quantity } = useLineWords();
+  const sentence = useFieldSentence();
+  return [
+    { id: 'product', header: t`Product`, wide: true, text: name },
+    {
+      id: 'received',
+      header: t`Received`,
+      align: 'end',
+      text: (line) => quantity(line, line.quantity + line.rejected),
+    },
+    {
+      id: 'cost',
+      header: t`Unit cost`,
+      align: 'end',
+      text: ({ unitCost }) => format.unitPrice(unitCost ?? 0, currency),
+    },
+    {
+      id: 'really',
+      header: t`Real unit cost`,
+      align: 'end',
+      width: '9rem',
+      editable: true,
+      inputMode: 'decimal',
+      text: (line) => typed[line.id] ?? '',
+      error: (line) => sentence(problemOf(typed[line.id] ?? '')),
+    },
+  ];
+}

@@ -1,0 +1,77 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ProductForm } from '#model/product/product.facts.ts';
+import { packagingsOf } from '#model/product/product.units.ts';
+import type { Form } from '../document/use-form.ts';
+import { useUnitName } from '../document/use-unit-name.ts';
+import type { FormColumn } from '../lines/form-columns.ts';
+import { FormLines } from '../lines/form-lines.tsx';
+import { Field } from '../ui/field.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { Select } from '../ui/select.tsx';
+import { productBlankRows } from './product-blank-rows.ts';
+import { withPackagings, type Packaging } from './packaging-names.ts';
+
+interface PackagingsProps {
+  readonly form: Form<ProductForm>;
+}
+
+/** What a product comes in besides its stock unit, and which of it is bought and sold. [PR9] */
+export function ProductPackagings({ form }: PackagingsProps) {
+  const { t } = useLingui();
+  const { value, edit } = form;
+  const unit = useUnitName()(value.unit);
+  return (
+    <Panel
+      title={t`Packagings`}
+      subtitle={t`What it also comes in: 1 box = 12 pcs. Orders can be in any of them; stock is kept in ${unit}.`}
+      flush
+      foot={packagingsOf(value).length > 0 && <UsualUnits form={form} />}
+    >
+      <FormLines
+        form={form}
+        path="packagings"
+        label={t`Packagings`}
+        rows={packagingsOf(value)}
+        columns={useColumns(unit)}
+        onRows={(rows) => edit((draft) => withPackagings(draft, rows))}
+        blank={() => productBlankRows.packagings}
+      />
+    </Panel>
+  );
+}
+
+function useColumns(unit: string): readonly FormColumn<Packaging>[] {
+  const { t } = useLingui();
+  const number = { kind: 'number', digits: 0, width: '8rem' } as const;
+  return [
+    { kind: 'text', id: 'unit', header: t`Packaging` },
+    { ...number, id: 'denominator', header: t`This many` },
+    { ...number, id: 'numerator', header: t`are (${unit})` },
+    { kind: 'text', id: 'barcode', header: t`Barcode`, width: '12rem' },
+    { ...number, id: 'weight', header: t`Weight, kg`, digits: 3 },
+  ];
+}
+
+function UsualUnits({ form: { value, edit, error } }: PackagingsProps) {
+  const { t } = useLingui();
+  const nameOf = useUnitName();
+  const options = [value.unit, ...packagingsOf(value).map(({ unit }) => unit)]
+    .filter((unit) => unit !== '')
+    .map((unit) => ({ value: unit, label: nameOf(unit) }));
+  const choose = (field: 'purchaseUnit' | 'salesUnit') => (unit: string) =>
+    edit((draft) => void (draft[field] = unit === value.unit ? null : unit));
+  return (
+    <div className="ui-fields">
+      <Field label={t`Bought in`} error={error('purchaseUnit')}>
+        <Select
+          value={value.purchaseUnit ?? value.unit}
+          options={options}
+          onChange={choose('purchaseUnit')}
+        />
+      </Field>
+      <Field label={t`Sold in`} error={error('salesUnit')}>
+        <Select value={value.salesUnit ?? value.unit} options={options} onChange={choose('salesUnit')} />
+      </Field>
+    </div>
+  );
+}
