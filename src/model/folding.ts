@@ -2,7 +2,7 @@ import { commentKind } from './comment/comment.kind.ts';
 import { createFolding } from './engine/engine.ts';
 import { fileKind } from './file/file.kind.ts';
 import { kinds } from './kinds.ts';
-import { stockLedger } from './stock/stock.ledger.ts';
+import { stockFolding } from './stock/stock.folding.ts';
 
 /** Every kind that has rows: those that people open, and those attached to them. */
 export const foldedKinds = [...kinds, commentKind, fileKind] as const;
@@ -13,4 +13,4 @@ export type KindName = (typeof foldedKinds)[number]['kind'];
  * How facts of every kind of document become rows: what a page needs to show a company. The charts, which decide, are
  * in the registry and load later; a test there checks that the two agree.
  */
-export const folding = createFolding(foldedKinds, stockLedger);
+export const folding = createFolding(foldedKinds, stockFolding);

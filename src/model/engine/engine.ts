@@ -33,9 +33,16 @@ export interface RowTarget extends RawReader {
   has?(table: string): boolean;
 }
 
-/** The stock ledger as the engine uses it: effects become facts or a refusal, facts fold into balances. */
-export interface Ledger {
+/** The folding half of the stock ledger: facts become balances. */
+export interface FoldedLedger {
   readonly tables: readonly AnyTable[];
+  fold(target: RowTarget, event: AppliedEvent): void;
+  /** The table that somebody has to see to be told of such a fact. */
+  tableOf(fact: string): string;
+}
+
+/** The stock ledger as the engine uses it: effects become facts or a refusal, facts fold into balances. */
+export interface Ledger extends FoldedLedger {
   /** The schema of each fact that it writes. */
   readonly facts: Readonly<Record<string, ZodType>>;
   /** `write` takes each fact in turn and folds it, so that later parts of the effect see the earlier ones. */
@@ -46,9 +53,6 @@ export interface Ledger {
     write: (fact: LedgerFact) => void,
     source: AppliedEvent,
   ): Refusal | null;
-  fold(target: RowTarget, event: AppliedEvent): void;
-  /** The table that somebody has to see to be told of such a fact. */
-  tableOf(fact: string): string;
 }
 
 /** Folds facts into rows: document types by name and the ledger, without the charts that decide. */
@@ -57,7 +61,7 @@ export interface Folding {
   readonly decides: boolean;
   readonly types: ReadonlyMap<string, FoldedType>;
   readonly tables: ReadonlyMap<string, AnyTable>;
-  readonly ledger: Pick<Ledger, 'fold' | 'tableOf'>;
+  readonly ledger: Pick<FoldedLedger, 'fold' | 'tableOf'>;
 }
 
 /**
@@ -95,13 +99,13 @@ export function createEngine(types: readonly DocumentType[], ledger: Ledger, jud
 }
 
 /** The same without charts: folds facts, decides nothing. */
-export function createFolding(types: readonly FoldedType[], ledger: Ledger): Folding {
+export function createFolding(types: readonly FoldedType[], ledger: FoldedLedger): Folding {
   return { decides: false, ...named(types, ledger), ledger };
 }
 
 function named<T extends FoldedType>(
   types: readonly T[],
-  ledger: Ledger,
+  ledger: FoldedLedger,
 ): {
   readonly types: ReadonlyMap<string, T>;
   readonly tables: ReadonlyMap<string, AnyTable>;

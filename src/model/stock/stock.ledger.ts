@@ -17,10 +17,10 @@ import {
   type Valued,
   type Withheld,
 } from './stock.facts.ts';
-import { foldStock } from './stock.folds.ts';
+import { stockFolding } from './stock.folding.ts';
 import { placeOf, type Place } from './stock.places.ts';
 import { lotIsBlocked, lotProblem, ofLot, serialProblem } from './stock.lots.ts';
-import { placeKey, stockTables, unheldOf } from './stock.tables.ts';
+import { placeKey, unheldOf } from './stock.tables.ts';
 import { reworths, valueOf } from './stock.values.ts';
 
 type Write = (fact: { type: string; data: unknown }) => void;
@@ -28,10 +28,8 @@ type Source = Moved['source'];
 
 /** Double-entry stock: an effect becomes facts, or is refused as a whole. Rules ST1… in README.md. */
 export const stockLedger: Ledger = {
-  tables: stockTables,
+  ...stockFolding,
   facts: stockFacts,
-  fold: foldStock,
-  tableOf: (fact) => (fact === 'valued' ? 'valuation' : 'balance'),
   post(effect, raw, env, write, event) {
     const view = typed(raw);
     const source = { kind: event.kind, document: event.document };

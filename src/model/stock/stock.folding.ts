@@ -1,0 +1,10 @@
+import type { FoldedLedger } from '../engine/engine.ts';
+import { foldStock } from './stock.folds.ts';
+import { stockTables } from './stock.tables.ts';
+
+/** The half of the ledger that every start loads: its tables, and how its facts become rows. */
+export const stockFolding: FoldedLedger = {
+  tables: stockTables,
+  fold: foldStock,
+  tableOf: (fact) => (fact === 'valued' ? 'valuation' : 'balance'),
+};
