@@ -83,7 +83,7 @@ function useHold({ row, type, onClose }: HoldDialogProps) {
     if (refused) return;
     onClose();
     if (type === 'freeStock') announcer.success(t`Taken off hold`);
-    else announcer.success(names === '' ? t`Put on hold` : t`Put on hold. No longer promised: ${names}`);
+    else announcer.success(names === '' ? t`Now on hold` : t`Put on hold. No longer promised: ${names}`);
   };
   return { quantity, setQuantity, reason, setReason, lost, refusal, give };
 }
