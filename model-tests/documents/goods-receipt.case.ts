@@ -4,6 +4,7 @@ import { typed } from '#model/engine/reader.ts';
 import { receiptLineFixture } from '#model/goods-receipt/goods-receipt.fixtures.ts';
 import * as purchase from '#model/purchase-order/purchase-order.fixtures.ts';
 import * as sales from '#model/sales-order/sales-order.fixtures.ts';
+import type { ProductForm } from '#model/product/product.facts.ts';
 import { supplierFixture } from '#model/supplier/supplier.fixtures.ts';
 import type { GoodsReceiptSeen } from '../spec/document-seen.ts';
 import { goodsReceiptRows, goodsReceiptStart } from '../spec/goods-receipt.rows.ts';
@@ -15,10 +16,14 @@ import { booksAreOpen, closeBooks, action, offer, recordOffers, story, unfit } f
 const piece = 1000;
 const ordered = 2 * piece;
 
+/** The lot, or serial number, of which a piece lies in a bin already. */
+const known = { code: 'KNOWN', expiresOn: '2190-01-01' };
+const label = { ...known, code: 'NEW' };
+
 /** A company with a placed purchase order of two pieces, and a customer who may want them. */
-function receivingWorld() {
+function receivingWorld(over: Partial<ProductForm> = {}) {
   const base = companyWorld();
-  const product = activeProduct(base);
+  const product = activeProduct(base, over);
   const [supplier, customer, order, line] = [base.id(), base.id(), base.id(), base.id()];
   const { warehouse } = base;
   base.must('supplier', supplier, 'create', supplierFixture());
@@ -35,6 +40,38 @@ function receivingWorld() {
 }
 
 type Receiving = ReturnType<typeof receivingWorld>;
+
+/** The same for a product with lots or serial numbers, of which a piece is in stock. */
+function trackingWorld(over: Partial<ProductForm>): Receiving {
+  const given = receivingWorld(over);
+  const { base, warehouse, product } = given;
+  const [receipt, line] = [base.id(), base.id()];
+  const location = base.bins[0] ?? null;
+  const lines = [receiptLineFixture({ id: line, product, location, quantity: piece, lot: known })];
+  base.must('goodsReceipt', receipt, 'create', { warehouse, order: null, supplier: null, source: 'opening' });
+  base.must('goodsReceipt', receipt, 'count', { lines });
+  base.must('goodsReceipt', receipt, 'post');
+  return given;
+}
+
+const countedAs = ({ product, id }: Receiving, quantity: number, lot: object): object => ({
+  lines: [{ ...receiptLineFixture({ id: id('count'), product, quantity }), lot }],
+});
+
+/** Counts of a product with lots, and what a label may say that does not fit. */
+function lotOffers(given: Receiving, isSerial: boolean): EngineOffer[] {
+  const counting = (quantity: number, lot: object): object => countedAs(given, quantity, lot);
+  const named = { fits: true, quantity: piece };
+  const twice = isSerial ? unfit : { fits: true, quantity: 2 * piece };
+  return [
+    offer('count', 'one with its lot', counting(piece, label), named),
+    offer('count', 'one without a day of expiry', counting(piece, { ...label, expiresOn: null }), named),
+    offer('count', 'two with one lot', counting(2 * piece, label), twice),
+    offer('count', 'one that has expired', counting(piece, { ...label, expiresOn: '2020-01-01' }), unfit),
+    offer('count', 'one with another day', counting(piece, { ...known, expiresOn: '2191-01-01' }), unfit),
+    offer('count', 'one that is known', counting(piece, known), isSerial ? unfit : named),
+  ];
+}
 
 function commands(given: Receiving, source: 'order' | 'blind'): EngineOffer[] {
   const { warehouse, order, product, line, supplier, id } = given;
@@ -94,15 +131,23 @@ export const documentCase = defineCase<GoodsReceiptSeen>(() => {
   const { base, product, order, warehouse, customer, id } = given;
   const subject = id('subject');
   const blind = id('stranger').replace(/.$/, 'e');
+  const ofLots = trackingWorld({ tracking: 'lot', expires: true });
+  const ofSerials = trackingWorld({ tracking: 'serial', expires: true });
+  const trackingIn = (world: EngineWorld): ProductForm['tracking'] =>
+    typed(world.view).get('product', product)?.tracking ?? 'none';
+  /** What was there before. */
+  const before = (world: EngineWorld): number => (trackingIn(world) === 'none' ? 0 : piece);
   const figures = (world: EngineWorld): Omit<GoodsReceiptSeen, 'state'> => {
     const view = typed(world.view);
     const row = view.get('goodsReceipt', world.subject);
     const lines = row?.lines ?? [];
-    const at = view.get('balance', `${product}:${base.receiving}`);
+    const here = view.by('balance', 'product', product).filter((row) => row.location === base.receiving);
+    const free = here.reduce((sum, one) => sum + one.onHand - one.reserved, 0);
+    const asked = view.get('product', product);
     const accepted = lines.reduce((sum, each) => sum + each.quantity, 0);
     const counted = lines.reduce((sum, each) => sum + each.quantity + each.rejected, 0);
     const taking = view.get('pick', id('pick'));
-    const all = view.get('valuation', product)?.quantity ?? 0;
+    const all = (view.get('valuation', product)?.quantity ?? 0) - before(world);
     return {
       lines: lines.length,
       counted,
@@ -110,18 +155,23 @@ export const documentCase = defineCase<GoodsReceiptSeen>(() => {
       moved: all,
       cost: row?.state === 'posted' ? (lines[0]?.unitCost ?? null) : null,
       numbered: Boolean(row?.number),
-      stillThere: accepted > 0 && (at?.onHand ?? 0) - (at?.reserved ?? 0) >= accepted,
+      stillThere: accepted > 0 && free >= accepted,
       taken: taking?.state === 'released' ? 'yes' : taking ? 'let go' : 'no',
       awaited: world.subject === blind || !isCancelled(world),
       blind: world.subject === blind,
       periodOpen: booksAreOpen(world),
       over: world.subject !== blind && accepted > ordered,
+      tracking: trackingIn(world),
+      named: lines.every(
+        ({ lot }) => !asked?.tracking || (lot !== undefined && (!asked.expires || lot.expiresOn !== null)),
+      ),
     };
   };
   const isCancelled = ({ view }: EngineWorld): boolean =>
     regionsOf(typed(view).get('purchaseOrder', order)?.state ?? '')['commercial'] === 'cancelled';
   const around = (world: EngineWorld, seen: GoodsReceiptSeen): EngineOffer[] => {
     const at = seen.state['at'] ?? '';
+    if (trackingIn(world) !== 'none') return [];
     const orderedBySome = sales.salesOrderFixture({
       customer,
       warehouse,
@@ -146,6 +196,7 @@ export const documentCase = defineCase<GoodsReceiptSeen>(() => {
     return offers;
   };
   const offersOf = { order: commands(given, 'order'), blind: commands(given, 'blind') };
+  const unasked = offer('count', 'one with a lot that it has not', countedAs(given, piece, label), unfit);
   return {
     kind: 'goodsReceipt',
     rows: goodsReceiptRows,
@@ -174,9 +225,15 @@ export const documentCase = defineCase<GoodsReceiptSeen>(() => {
         ].includes(label),
       why: 'The path tree counts 1 or 3 and leaves corrected costs and closed books out; the covers walk the others from every state.',
     },
-    worlds: { 'from an order': worldOf(base, subject), blind: worldOf(base, blind) },
+    worlds: {
+      'from an order': worldOf(base, subject),
+      blind: worldOf(base, blind),
+      'of lots': worldOf(ofLots.base, blind),
+      'of serial numbers': worldOf(ofSerials.base, blind),
+    },
     offers: (world, seen) => [
       ...offersOf[world.subject === blind ? 'blind' : 'order'],
+      ...(trackingIn(world) === 'none' ? [unasked] : lotOffers(given, trackingIn(world) === 'serial')),
       ...around(world, seen),
     ],
   };

@@ -1,7 +1,9 @@
 import { activeProduct, binFixture, companyWorld } from '#machines/company.fixtures.ts';
 import { typed } from '#model/engine/reader.ts';
+import { placeKey, unheldOf } from '#model/stock/stock.tables.ts';
 import { defineCase } from '../model/define-case.ts';
 import { worldOf } from '../model/engine-world.ts';
+import type { EngineOffer, EngineWorld } from '../model/engine-world.ts';
 import { blockable, offer, recordOffers, threeWays, unfit } from '../model/offers.ts';
 import { piece, sellingWorld, spareIds } from '../model/selling-world.ts';
 import { bare, holding, stockOffers } from '../model/stock-offers.ts';
@@ -19,6 +21,17 @@ function doubtedBin() {
   base.must('pick', pick, 'shortPick', { line: '1', quantity: piece, reason: 'other' });
   base.must('pick', pick, 'cancel', { reason: 'other' });
   return worldOf(base, base.bins[1] ?? '');
+}
+
+/** What is put on hold, or freed. */
+function holdOffers(product: string, unknown: string): EngineOffer[] {
+  const hold = { product, quantity: piece, reason: 'other' };
+  return ['holdStock', 'freeStock'].flatMap((word) => [
+    ...threeWays(word, hold, { fits: true, quantity: piece }),
+    offer(word, 'of two', { ...hold, quantity: 2 * piece }, { fits: true, quantity: 2 * piece }),
+    offer(word, 'of an unknown product', { ...hold, product: unknown }, unfit),
+    offer(word, 'without a reason', { product, quantity: piece }, unfit),
+  ]);
 }
 
 /** A bin of the warehouse, and its receiving place; goods come there and go. */
@@ -39,6 +52,10 @@ export const documentCase = defineCase<MasterSeen>(() => {
   });
   const doubted = doubtedBin(); // its ids are those of the other worlds
   const other = form({ locationType: 'quarantine' });
+  const heldIn = (world: EngineWorld): Pick<MasterSeen, 'held' | 'unheld'> => {
+    const stock = typed(world.view).get('balance', placeKey(product, world.subject));
+    return { held: stock?.held ?? 0, unheld: stock ? unheldOf(stock) : 0 };
+  };
   return {
     kind: 'location',
     rows: locationRows,
@@ -53,6 +70,7 @@ export const documentCase = defineCase<MasterSeen>(() => {
       ...bare,
       doubted: typed(world.view).get('balance', `${product}:${world.subject}`)?.doubted !== undefined,
       ...holding(world, 'location', world.subject),
+      ...heldIn(world),
       needed: world.subject === receiving,
       use:
         typed(world.view).get('location', world.subject)?.locationType === 'quarantine' ? 'other' : 'first',
@@ -72,7 +90,8 @@ export const documentCase = defineCase<MasterSeen>(() => {
         }),
         ...threeWays('check', { product }),
         offer('check', 'of an unknown product', { product: unknown }, unfit),
-        ...(world.given !== doubted.given && (takes || seen.state['at'] === 'blocked')
+        ...holdOffers(product, unknown),
+        ...(world.given !== doubted.given && seen.held === 0 && (takes || seen.state['at'] === 'blocked')
           ? stockOffers(world, seen, move)
           : []),
       ];

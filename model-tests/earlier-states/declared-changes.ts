@@ -1,3 +1,4 @@
+import { demandToday } from '#model/earlier-names.ts';
 import type { Row } from '#model/engine/rows.ts';
 
 /** A row as it was stored, as the same log makes it today. */
@@ -8,7 +9,8 @@ type Today = (row: Row) => object;
  * so here, and migrates the rows that are stored. What is not said here folds to the very rows of then.
  */
 const changes: Readonly<Record<string, Readonly<Record<string, Today>>>> = {
-  '0025-visitor-messages': {},
+  // Demand was that of sales orders alone.
+  '0025-visitor-messages': { reservation: demandToday },
 };
 
 /** A row of an earlier state as it has to be today. */

@@ -7,7 +7,6 @@ import type { SeededCompany } from '#server/demo/companies.ts';
 import { rebuild, type Difference } from '#server/platform/model/rebuild.ts';
 import { clientOf, type CompanyApp } from '#server/testing/company-app.ts';
 import { freshId } from '#server/testing/company.fixtures.ts';
-import { asToday } from './declared-changes.ts';
 import { earlierStates, readState, rowsIn } from './earlier-state.ts';
 import { listFigures } from './list-figures.ts';
 import { foldedFrom, TradingCompany } from './trading-company.ts';
@@ -40,11 +39,14 @@ describe.each(earlierStates)('a database of %s, brought up to date', (name) => {
 
   test('[EST3] hands out every document, its history and what is attached to it', async () => {
     const client = clientOf(server, company.founder);
+    const folded = foldedFrom(await company.log()); // migrations may have written facts since
     for (const { kind } of kinds) {
       const rows = rowsIn(state, kind);
       const at = ({ id }: Row): string => `${state.company}/documents/${kind}/${id}/`;
       const answers = await Promise.all(rows.map((row) => client.get(at(row))));
-      expect(answers.map((answer) => answer.json().row)).toEqual(rows.map(asToday(name, kind)));
+      expect(answers.map((answer) => answer.json().row)).toEqual(
+        rows.map(({ id }) => folded.getRow(kind, id)),
+      );
       const told = rows.filter((row) => traded.has(kind) || row === rows[0]);
       const histories = await Promise.all(told.map((row) => client.get(`${at(row)}history/`)));
       for (const answer of histories) expect(answer.status, `${kind}: ${answer.text}`).toBe(200);

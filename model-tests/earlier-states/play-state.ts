@@ -9,6 +9,7 @@ import { playDevice } from './device-scenes.ts';
 import type { EarlierState } from './earlier-state.ts';
 import { keepDatabase } from './kept-database.ts';
 import { listFigures } from './list-figures.ts';
+import { playLots } from './lot-scenes.ts';
 import { playRecords } from './record-scenes.ts';
 import { playTrade } from './trade-scenes.ts';
 import { TradeSteps } from './trade-steps.ts';
@@ -29,6 +30,7 @@ export async function playState(): Promise<{ state: EarlierState; recording: Rec
     const steps = await TradeSteps.begin(company, now());
     await playRecords(company);
     const work = await playTrade(steps);
+    await playLots(steps);
     await playBeside(company, work.postedReceipt);
     const { recording, ...device } = await playDevice(steps);
     const head = (await company.log()).length;

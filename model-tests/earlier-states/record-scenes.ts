@@ -3,6 +3,7 @@ import { categoryFixture } from '#model/category/category.fixtures.ts';
 import { COMPANY } from '#model/company/company.kind.ts';
 import { customerFixture } from '#model/customer/customer.fixtures.ts';
 import { productFixture } from '#model/product/product.fixtures.ts';
+import { reasonFixture } from '#model/reason/reason.fixtures.ts';
 import { supplierFixture } from '#model/supplier/supplier.fixtures.ts';
 import { freshId } from '#server/testing/company.fixtures.ts';
 import type { TradingCompany } from './trading-company.ts';
@@ -16,6 +17,7 @@ export async function playRecords(company: TradingCompany): Promise<void> {
   await playPlaces(company);
   await playPeople(company);
   await playCompany(company);
+  await playReasons(company);
 }
 
 async function playParties(company: TradingCompany): Promise<void> {
@@ -116,6 +118,14 @@ async function playInvitations(company: TradingCompany, role: string): Promise<v
   await company.giveInternally('member', await invited('ann'), 'accept', person);
   await company.giveInternally('member', await invited('bo'), 'decline');
   await company.give('member', await invited('cia'), 'revoke');
+}
+
+async function playReasons(company: TradingCompany): Promise<void> {
+  const form = reasonFixture({ action: 'reopen', code: 'keptReason' });
+  const reason = await company.create('reason', form);
+  await company.give('reason', reason, 'update', { ...form, name: { en: 'Kept', sv: 'Behållen' } });
+  await company.give('reason', reason, 'archive');
+  await company.give('reason', reason, 'restore');
 }
 
 async function playCompany(company: TradingCompany): Promise<void> {

@@ -212,7 +212,10 @@ async function playPurchases(steps: TradeSteps) {
     await delivery(1),
   ];
   for (const receipt of [postedReceipt, reversed]) await steps.post(receipt);
-  const short = (await company.view()).get('goodsReceipt', postedReceipt)?.order ?? '';
+  const receipt = (await company.view()).get('goodsReceipt', postedReceipt);
+  const dearer = receipt?.lines.map(({ id }) => ({ line: id, unitCost: 5_0000 }));
+  await company.give('goodsReceipt', postedReceipt, 'correctCost', { reason: 'other', lines: dearer });
+  const short = receipt?.order ?? '';
   await company.give('purchaseOrder', short, 'closeShort', { reason: 'discontinued' });
   await company.give('purchaseOrder', await company.create('purchaseOrder', form), 'discard');
   await steps.keep('goodsReceipt', reversed, 'reverse', { reason: 'wrongQuantity' });

@@ -2,6 +2,7 @@ import { binFixture } from '#machines/company.fixtures.ts';
 import { customerFixture } from '#model/customer/customer.fixtures.ts';
 import { receiptLineFixture } from '#model/goods-receipt/goods-receipt.fixtures.ts';
 import type { PickRow } from '#model/pick/pick.facts.ts';
+import type { ProductForm } from '#model/product/product.facts.ts';
 import { productFixture } from '#model/product/product.fixtures.ts';
 import { orderLineFixture, salesOrderFixture } from '#model/sales-order/sales-order.fixtures.ts';
 import type { SalesOrderForm } from '#model/sales-order/sales-order.facts.ts';
@@ -39,10 +40,16 @@ export class TradeSteps {
     return this.company.create('location', binFixture(this.company.seeded.warehouse, code, 500 + this.#bins));
   }
 
+  /** An active product, with lots or serial numbers if said. */
+  async tracked(sku: string, tracking: Partial<ProductForm> = {}): Promise<string> {
+    const product = await this.company.create('product', productFixture({ sku, ...tracking }));
+    await this.company.give('product', product, 'activate');
+    return product;
+  }
+
   /** An active product, and so many pieces of it in each of these bins. */
   async goods(sku: string, bins: readonly string[], pieces = 10): Promise<string> {
-    const product = await this.company.create('product', productFixture({ sku }));
-    await this.company.give('product', product, 'activate');
+    const product = await this.tracked(sku);
     const lines = bins.map((location) =>
       receiptLineFixture({ id: freshId(), product, quantity: pieces * 1000, unitCost: 4_5000, location }),
     );

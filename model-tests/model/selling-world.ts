@@ -1,5 +1,6 @@
 import { activeProduct, companyWorld } from '#machines/company.fixtures.ts';
 import { customerFixture } from '#model/customer/customer.fixtures.ts';
+import type { ReceiptLine } from '#model/goods-receipt/goods-receipt.facts.ts';
 import { receiptLineFixture } from '#model/goods-receipt/goods-receipt.fixtures.ts';
 import type { ProductForm } from '#model/product/product.facts.ts';
 import type { SalesOrderForm } from '#model/sales-order/sales-order.facts.ts';
@@ -11,18 +12,30 @@ export const pair = { unit: 'pair', numerator: 2, denominator: 1 };
 export const half = { unit: 'half', numerator: 1, denominator: 2 };
 export const packagings = [pair, half].map((unit) => ({ ...unit, barcode: '', weight: 0 }));
 
-/** A company with a customer and a product, that also comes in pairs and halves, with this stock in each bin. */
-export function sellingWorld(stock: readonly number[], product: Partial<ProductForm> = {}) {
+/** Goods of one lot. */
+export interface Shelf {
+  readonly quantity: number;
+  readonly lot: NonNullable<ReceiptLine['lot']>;
+}
+
+/**
+ * A company with a customer and a product, that also comes in pairs and halves, with this stock in each bin, or with lots
+ * in the first.
+ */
+export function sellingWorld(stock: readonly (number | Shelf)[], product: Partial<ProductForm> = {}) {
   const base = companyWorld();
   const goods = activeProduct(base, { packagings, ...product });
   const [customer, order, line, stranger] = [base.id(), base.id(), base.id(), base.id()];
   base.must('customer', customer, 'create', customerFixture());
   const { warehouse } = base;
-  const lines = stock.flatMap((quantity, index) =>
-    quantity > 0
-      ? [receiptLineFixture({ id: base.id(), product: goods, location: base.bins[index] ?? null, quantity })]
-      : [],
+  const placed = stock.map((shelf, index) =>
+    typeof shelf === 'number'
+      ? { quantity: shelf, location: base.bins[index] ?? null }
+      : { ...shelf, location: base.bins[0] ?? null },
   );
+  const lines = placed
+    .filter(({ quantity }) => quantity > 0)
+    .map((shelf) => receiptLineFixture({ id: base.id(), product: goods, ...shelf }));
   if (lines.length > 0) {
     const receipt = base.id();
     base.must('goodsReceipt', receipt, 'create', {

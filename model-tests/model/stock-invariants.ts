@@ -56,15 +56,25 @@ export const stockInvariants: Invariants<EngineWorld> = {
   ),
   'no shelf is below zero, or below what is held back in it': ofEach(({ balances }) =>
     balances.every(
-      ({ warehouse, onHand, reserved }) => warehouse === null || (reserved >= 0 && reserved <= onHand),
+      ({ warehouse, onHand, reserved, held = 0 }) =>
+        warehouse === null || (reserved >= 0 && held >= 0 && reserved + held <= onHand),
     ),
   ),
+  'what has lots lies by lot, and nothing else does': ({ view: raw, given = [] }) => {
+    const view = typed(raw);
+    return given.every(({ kind, document }) => {
+      const { tracking = 'none' } = (kind === 'product' && view.get('product', document)) || {};
+      return view
+        .by('balance', 'product', document)
+        .every(({ lot }) => (lot === undefined) === (tracking === 'none'));
+    });
+  },
   'a warehouse has what its places have': inEach(
     ({ onHand }, { balances }) =>
       onHand ===
       sum(
         balances.filter(({ available }) => available),
-        (row) => (isKeptBack(row) ? row.reserved : row.onHand),
+        (row) => (isKeptBack(row) ? row.reserved : row.onHand - (row.held ?? 0)),
       ),
   ),
   'what is held back is what demands hold': inEach(

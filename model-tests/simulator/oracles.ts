@@ -88,11 +88,13 @@ export function stockAddsUp(server: SimulatedServer): string | null {
       warehouse: string | null;
       onHand: number;
       reserved: number;
+      held?: number;
     };
+    const { held = 0 } = balance;
     sums.set(balance.product, (sums.get(balance.product) ?? 0) + balance.onHand);
     if (balance.warehouse !== null && balance.onHand < 0) return `${row.id} is below zero`;
-    if (balance.reserved < 0 || (balance.warehouse !== null && balance.reserved > balance.onHand))
-      return `${row.id} holds back ${balance.reserved} of ${balance.onHand}`;
+    if (balance.reserved < 0 || (balance.warehouse !== null && balance.reserved + held > balance.onHand))
+      return `${row.id} holds back ${balance.reserved + held} of ${balance.onHand}`;
   }
   for (const [product, sum] of sums) if (sum !== 0) return `places of ${product} sum to ${sum}`;
   return null;

@@ -1,3 +1,4 @@
+import type { ProductForm } from '#model/product/product.facts.ts';
 import type { Observation } from '../kernel/conform.ts';
 
 /** A command as the rows see it. Quantities are in the smallest steps of the product's unit. */
@@ -37,6 +38,9 @@ export interface MasterSeen extends Observation {
   busy: boolean;
   /** A pick missed goods in it, and nobody has looked since; absent for anything else than a place. */
   doubted?: boolean;
+  /** On hold in it, and neither on hold nor reserved; absent for anything else than a place. */
+  held?: number;
+  unheld?: number;
   /** Its use according to its first form or the other one; absent if its use does not matter. */
   use?: 'first' | 'other';
 }
@@ -126,19 +130,32 @@ export interface GoodsReceiptSeen extends Observation {
   periodOpen: boolean;
   /** More than was ordered. */
   over: boolean;
+  tracking: ProductForm['tracking'];
+  /** Every line says the lot and its day of expiry, if its product has them. */
+  named: boolean;
+}
+
+export interface LotSeen extends Observation {
+  /** What lies of it. */
+  onHand: number;
+  /** What of it may be promised. */
+  free: number;
 }
 
 export interface PickSeen extends Observation {
   asked: number;
   scanned: number;
   short: number;
-  /** Line by line: requested, scanned, short. */
+  /** Line by line: its lot, requested, scanned, short. */
   lines: readonly string[];
   hardReserved: number;
   /** Free in other bins than those where it was missing. */
   elsewhere: number;
-  /** Bins where the goods are doubted. */
+  /** Bins, and lots in them, where the goods are doubted. */
   doubted: number;
+  tracking: ProductForm['tracking'];
+  /** What lies free of a lot that is not on the list, in the bin of the first line. */
+  otherLot: number;
   /** In staging because of this pick. */
   staged: number;
   /** Whose work it is. */

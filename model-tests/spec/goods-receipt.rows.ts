@@ -27,7 +27,8 @@ export const goodsReceiptRows = [
     then: (_, after, ask) => after.counted === ask.quantity && after.moved === 0,
   }),
   row('GR-02', 'post', 'counted → posted', 'posted', posted, {
-    when: (o, { explained }) => o.counted > 0 && o.awaited && o.periodOpen && (!o.over || explained === true),
+    when: (o, { explained }) =>
+      o.counted > 0 && o.named && o.awaited && o.periodOpen && (!o.over || explained === true),
     then: (before, after) => keeps(before, after, { moved: before.counted, numbered: true }),
   }),
   row('GR-03', 'reverse', 'posted → reversed', 'reversed', reversed, {

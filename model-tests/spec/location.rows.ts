@@ -1,4 +1,4 @@
-import type { MasterSeen } from './document-seen.ts';
+import type { Ask, MasterSeen } from './document-seen.ts';
 import { mended, row, stockRows, unlessUsed } from './master-rows.ts';
 import { quoted } from './quotes.ts';
 
@@ -11,6 +11,18 @@ const looked = {
   decision:
     'Until stock can be counted, somebody looks where a pick missed some and says that the books are right.',
 };
+const heldBack = {
+  decision:
+    'A part of what lies in a place is held back with a reason, and freed with one: no more than is there and reserved for nobody.',
+};
+/** So much more is on hold, and the place has what it had. */
+const holds =
+  (sign: 1 | -1) =>
+  (before: MasterSeen, after: MasterSeen, { quantity = 0 }: Ask): boolean =>
+    after.held === (before.held ?? 0) + sign * quantity &&
+    after.unheld === (before.unheld ?? 0) - sign * quantity &&
+    after.empty === before.empty;
+
 /** A place named by a warehouse is not archived before the warehouse. */
 const when = (before: MasterSeen): boolean => before.empty && !before.needed;
 
@@ -25,6 +37,14 @@ export const locationRows = [
   row('LO-05', 'check', 'active, blocked', 'checked', looked, {
     when: ({ doubted }) => doubted === true,
     then: (before, after) => !after.doubted && after.empty === before.empty,
+  }),
+  row('LO-06', 'holdStock', 'active, blocked', 'stockHeld', heldBack, {
+    when: ({ unheld = 0 }, { quantity = 0 }) => quantity <= unheld,
+    then: holds(1),
+  }),
+  row('LO-07', 'freeStock', 'active, blocked', 'stockFreed', heldBack, {
+    when: ({ held = 0 }, { quantity = 0 }) => quantity <= held,
+    then: holds(-1),
   }),
   ...stockRows('LO'),
 ];

@@ -17,6 +17,10 @@ const mistaken = {
   decision: 'What was scanned by mistake is put back into its bin while the pick goes on.',
 };
 
+const otherLot = {
+  decision: 'Another lot of the same bin may be taken instead of the one on the list, with a reason.',
+};
+
 const found = {
   decision: 'What was reported missing by mistake is taken back as long as nothing was fetched in its place.',
 };
@@ -52,6 +56,10 @@ export const pickRows = [
   }),
   row('PK-03', 'scan', 'claimed, picking → picking', 'scanned', picking, {
     when: isLeft,
+    then: (before, after, ask) => keeps(before, after, { scanned: before.scanned + some(ask) }),
+  }),
+  row('PK-03c', 'takeOtherLot', 'claimed, picking → picking', 'lotTaken', otherLot, {
+    when: (o, ask) => isLeft(o, ask) && some(ask) <= o.otherLot,
     then: (before, after, ask) => keeps(before, after, { scanned: before.scanned + some(ask) }),
   }),
   row('PK-03b', 'unscan', 'picking', 'unscanned', mistaken, {

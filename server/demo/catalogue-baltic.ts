@@ -11,6 +11,7 @@ export const balticTrade: DemoTrade = {
     electric | Electrical | El
     fluids | Fluids | Vätskor
     services | Services | Tjänster`),
+  tracked: { 'ADB-10': 'expiring', 'STA-24': 'serial' },
   goods: goods(`
     BRG-6204 | Ball bearing 6204-2RS | Kullager 6204-2RS | drive | pcs | 6.4 | 106
     BRG-6205 | Ball bearing 6205-2RS | Kullager 6205-2RS | drive | pcs | 7.2 | 130

@@ -1,3 +1,6 @@
+/** How units of a product are told apart: by lots that expire, or by serial number. */
+export type Tracked = 'expiring' | 'serial';
+
 /** One catalogue line: price without VAT in the company's currency, weight in grams. */
 export interface Good {
   readonly sku: string;
@@ -32,6 +35,8 @@ export interface DemoParty {
 export interface DemoTrade {
   readonly categories: readonly DemoCategory[];
   readonly goods: readonly Good[];
+  /** Products with lots or serial numbers, by SKU. */
+  readonly tracked: Readonly<Record<string, Tracked>>;
   readonly suppliers: readonly DemoParty[];
   readonly customers: readonly DemoParty[];
   /** Sales orders per year. */

@@ -7,7 +7,7 @@ import type { PartyForm } from '#model/values/party.ts';
 import { multiplyDivide } from '#model/values/round.ts';
 import { RATE_ONE } from '#model/values/unit-cost.ts';
 import type { SeededCompany } from './companies.ts';
-import type { DemoParty, DemoTrade, Good } from './catalogue.ts';
+import type { DemoParty, DemoTrade, Good, Tracked } from './catalogue.ts';
 import type { TradeModel } from './trade-model.ts';
 import { largestQuantity, type Staff } from './trading.ts';
 import { partyNumbers } from './party-numbers.ts';
@@ -73,12 +73,20 @@ function makeProduct(
     overReceipt: null,
     weight: good.weight,
     tags: [],
+    ...trackingOf(founded.trade.tracked[good.sku]),
     ...(good.kind === 'stocked' ? keptInStock(founded, good, index, supplier) : notInStock),
   };
   model.must('product', id, 'create', form, { by: staff.purchasing, at });
   model.must('product', id, 'activate', {}, { by: staff.purchasing, at });
   return id;
 }
+
+const trackingOf = (tracked: Tracked | undefined): Pick<ProductForm, 'tracking' | 'expires'> =>
+  tracked === undefined
+    ? {}
+    : tracked === 'serial'
+      ? { tracking: 'serial' }
+      : { tracking: 'lot', expires: true };
 
 const notInStock = { barcodes: [], suppliers: [], reorder: [] };
 

@@ -2,7 +2,9 @@ import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.fact
 import { openOf } from '#model/purchase-order/purchase-order.lines.ts';
 import { placeKey } from '#model/stock/stock.tables.ts';
 import { multiplyDivide } from '#model/values/round.ts';
-import { RATE_ONE, unitCostAt } from '#model/values/unit-cost.ts';
+import { RATE_ONE } from '#model/values/unit-cost.ts';
+import { costOf } from './costs.ts';
+import { labelled } from './lots.ts';
 import { rateOf } from './masters.ts';
 import type { Trading } from './trading.ts';
 
@@ -25,9 +27,8 @@ export function openStock(trading: Trading, at: string, levels: (index: number) 
       if (index % seeded.bins.length !== place || trade.goods[index]?.kind !== 'stocked') return [];
       const unitCost = costOf(trading, product);
       const id = model.id(`opening/${product}`, at);
-      return [
-        { id, orderLine: null, product, quantity: levels(index), rejected: 0, location: bin, unitCost },
-      ];
+      const line = { id, orderLine: null, product, quantity: levels(index), rejected: 0, location: bin };
+      return labelled(trading, { ...line, unitCost }, at);
     });
     if (lines.length === 0) continue;
     const receipt = model.id(`opening/${bin}`, at);
@@ -36,14 +37,6 @@ export function openStock(trading: Trading, at: string, levels: (index: number) 
     model.must('goodsReceipt', receipt, 'count', { lines }, as);
     model.must('goodsReceipt', receipt, 'post', {}, as);
   }
-}
-
-/** Ten-thousandths of the company's currency. */
-function costOf({ model, seeded }: Trading, product: string): number {
-  const offer = model.view.get('product', product)?.suppliers[0];
-  const supplier = offer && model.view.get('supplier', offer.supplier);
-  const own = seeded.company.form.currency;
-  return supplier ? unitCostAt(offer.purchasePrice, 0, rateOf(own, supplier.currency)) : 0;
 }
 
 /** Creates a draft with these lines, at the supplier's usual price, in its currency; returns the order's id. */
@@ -123,17 +116,8 @@ function countedLines(trading: Trading, order: PurchaseOrderRow, delivery: Deliv
     if (came === 0) return [];
     const id = trading.model.id(`receipt/${delivery.name}/${index}`, at);
     const location = binOf(trading, line.product);
-    return [
-      {
-        id,
-        orderLine: line.id,
-        product: line.product,
-        quantity: came - rejected,
-        rejected,
-        location,
-        unitCost: null,
-      },
-    ];
+    const counted = { quantity: came - rejected, rejected, location, unitCost: null };
+    return labelled(trading, { id, orderLine: line.id, product: line.product, ...counted }, at);
   });
 }
 

@@ -1,4 +1,5 @@
 import { placeKey } from '#model/stock/stock.tables.ts';
+import { planLots } from './lots.ts';
 import { draftOrder, receive } from './purchasing.ts';
 import { draftSale, fulfil, type SaleWish } from './selling.ts';
 import { talkAbout } from './talk.ts';
@@ -16,6 +17,7 @@ export function planScenes(trading: Trading): void {
   purchasingScenes(trading);
   receivingScenes(trading);
   morningReceipts(trading);
+  planLots(trading);
 }
 
 /** Goods with enough free stock for a scene to take some; each scene starts searching at a different product. */

@@ -91,10 +91,12 @@ function work(trading: Trading, pick: string, until: Until, shipment: string, at
   const lines = model.view.get('pick', pick)?.lines ?? [];
   const enough = reaches(until, 'picked') ? lines : lines.slice(0, Math.max(1, lines.length - 1));
   if (!reaches(until, 'picking')) return false;
-  for (const { id: line, product, quantity } of enough) {
+  for (const { id: line, product, lot: id, quantity } of enough) {
     const code = model.view.get('product', product)?.barcodes[0]?.code;
     const some = reaches(until, 'picked') ? quantity : Math.max(1000, Math.floor(quantity / 2000) * 1000);
-    model.must('pick', pick, 'scan', { line, quantity: some, ...(code === undefined ? {} : { code }) }, as);
+    const lot = id === undefined ? undefined : model.view.get('lot', id)?.code;
+    const label = { ...(code === undefined ? {} : { code }), ...(lot === undefined ? {} : { lot }) };
+    model.must('pick', pick, 'scan', { line, quantity: some, ...label }, as);
   }
   if (until === 'paused') model.must('pick', pick, 'pause', {}, as);
   if (!reaches(until, 'picked')) return false;

@@ -68,6 +68,29 @@ describe('the trade of the demonstration', () => {
     await has('row_shipment', ['open', 'packed', 'shipped', 'delivered', 'cancelled', 'reversed']);
   });
 
+  it.each(companies)('[DE3] company %i has lots, serial numbers and goods on hold', async (company) => {
+    expect(Object.keys(await statesOf(company, 'row_lot'))).toEqual(['active', 'blocked']);
+    const today = NOW.slice(0, 10);
+    const soon = await rowsOf(
+      company,
+      (id) => sql`select 1 from row_lot where company_id = ${id} and state = 'active'
+        and (data ->> 'expiresOn')::date between ${today}::date and ${today}::date + 30`,
+    );
+    const held = await rowsOf(
+      company,
+      (id) => sql`select 1 from row_balance where company_id = ${id} and (data ->> 'held')::bigint > 0`,
+    );
+    const sold = await rowsOf<{ tracking: string }>(
+      company,
+      (id) => sql`select distinct product.data ->> 'tracking' as tracking from row_shipment as shipment,
+          jsonb_to_recordset(shipment.data -> 'lines') as line(product text, lot text)
+        join row_product as product on product.id = line.product
+       where shipment.company_id = ${id} and product.company_id = ${id} and line.lot is not null order by tracking`,
+    );
+    expect([soon.length, held.length]).toEqual([1, 1]);
+    expect(sold.map(({ tracking }) => tracking)).toEqual(['lot', 'serial']);
+  });
+
   it('[DE3] is as large as its company', async () => {
     const sizes = [];
     for (const company of companies)

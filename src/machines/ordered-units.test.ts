@@ -145,7 +145,7 @@ describe('a receipt', () => {
       unitCost: 8_3333,
       boughtAt: { ...withoutName, price: 100_0000, value: 41_67 },
     });
-    world.must('goodsReceipt', first?.id ?? '', 'reverse', { reason: 'mistake' });
+    world.must('goodsReceipt', first?.id ?? '', 'reverse', { reason: 'enteredByMistake' });
     expect(world.row('valuation', product)).toMatchObject({ quantity: 7000, value: 58_33 });
   });
 

@@ -140,7 +140,8 @@ function receiveAll(
     const receipt = trading.receive(order, quantity, rejected);
     if (isTakenBack || rejected > 0) doubtful.push(receipt);
   }
-  for (const receipt of doubtful) trading.act('goodsReceipt', receipt, 'reverse', { reason: 'mistake' });
+  for (const receipt of doubtful)
+    trading.act('goodsReceipt', receipt, 'reverse', { reason: 'enteredByMistake' });
   trading.receive(order, left(), 0);
 }
 
@@ -168,7 +169,7 @@ function shipAll(
 
 function takeBack(trading: TradingWorld, shipment: string): string {
   const replacement = trading.base.id();
-  trading.act('shipment', shipment, 'reverse', { reason: 'mistake', replacement });
+  trading.act('shipment', shipment, 'reverse', { reason: 'enteredByMistake', replacement });
   return replacement;
 }
 

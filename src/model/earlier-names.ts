@@ -31,8 +31,8 @@ export function demandToday<D extends object>(demand: D): D {
 
 /** A page of rows that was kept, with its columns as they are called today. */
 export function pageToday(page: Page): Page {
-  const order = page.k.indexOf('order');
-  if (page.t !== 'reservation' || order < 0) return page;
+  const order = page.t === 'reservation' ? page.k.indexOf('order') : -1;
+  if (order < 0) return page;
   const kinds = (page.c[order] ?? []).map(() => 'salesOrder');
   return { ...page, k: [...page.k.with(order, 'document'), 'kind'], c: [...page.c, kinds] };
 }

@@ -15,6 +15,10 @@ export const documentTexts: RefusalTexts = {
       en: 'These figures are of every warehouse, and your role is limited to some.',
       sv: 'Siffrorna gäller alla lager, och din roll är begränsad till vissa.',
     },
+    unknownReason: {
+      en: 'This reason is no longer offered. Choose another one.',
+      sv: 'Orsaken kan inte längre väljas. Välj en annan.',
+    },
     proofNeeded: {
       en: 'Confirm that it is you, then try again.',
       sv: 'Bekräfta att det är du och försök sedan igen.',

@@ -77,10 +77,6 @@ export const lotTexts = {
       en: 'Lot {lot} of {sku} expired on {on:day}.',
       sv: 'Batch {lot} av {sku} gick ut {on:day}.',
     },
-    stockIsOnHold: {
-      en: '{sku} in {location}: {onHand:quantity} are there, but some are on hold.',
-      sv: '{sku} på {location}: {onHand:quantity} finns där, men en del är spärrat.',
-    },
     notFreeToHold: {
       en: 'Only {most:quantity} of {sku} can be put on hold there.',
       sv: 'Bara {most:quantity} av {sku} kan spärras där.',

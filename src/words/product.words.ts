@@ -88,6 +88,18 @@ export const productTexts = {
       en: 'There is still stock or an open order.',
       sv: 'Det finns fortfarande saldo eller en öppen order.',
     },
+    onlyStockIsTracked: {
+      en: 'Only stocked products have lots or serial numbers.',
+      sv: 'Bara lagerförda produkter har batchar eller serienummer.',
+    },
+    expiryNeedsLots: {
+      en: 'What expires has lots or serial numbers: choose which.',
+      sv: 'Det som har bäst före-dag har batchar eller serienummer: välj vilket.',
+    },
+    trackingIsFixed: {
+      en: 'This changes only while there is no stock.',
+      sv: 'Detta ändras bara när det inte finns något i lager.',
+    },
     unknownProduct: { en: 'This product does not exist.', sv: 'Produkten finns inte.' },
     productBlocked: {
       en: '{sku} is blocked, so it can be neither picked nor shipped.',

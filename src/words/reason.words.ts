@@ -74,10 +74,6 @@ export const reasonTexts = {
     },
   },
   refusals: {
-    unknownReason: {
-      en: 'This reason is no longer offered. Choose another one.',
-      sv: 'Orsaken kan inte längre väljas. Välj en annan.',
-    },
     reasonKeepsCode: {
       en: 'The action and the code of a reason cannot be changed.',
       sv: 'Åtgärd och kod kan inte ändras för en orsak.',

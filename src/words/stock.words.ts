@@ -12,6 +12,10 @@ export const stockTexts: RefusalTexts = {
       en: 'Only {onHand:quantity} of {sku} in {location}; {wanted:quantity} needed.',
       sv: 'Bara {onHand:quantity} av {sku} på {location}; {wanted:quantity} behövs.',
     },
+    stockIsOnHold: {
+      en: '{sku} in {location}: {onHand:quantity} are there, but some are on hold.',
+      sv: '{sku} på {location}: {onHand:quantity} finns där, men en del är spärrat.',
+    },
     reservedByOthers: {
       en: '{sku} in {location} is reserved for another order.',
       sv: '{sku} på {location} är reserverat för en annan order.',

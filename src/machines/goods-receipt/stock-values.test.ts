@@ -11,7 +11,7 @@ const DAY = 86_400_000;
 /** One product in one bin: what is done to it, and what the ledger says afterwards. */
 function productWorld() {
   const world = purchasingWorld();
-  const product = activeProduct(world);
+  const product = activeProduct(world, { unit: 'kg' });
   const stock = (effect: StockEffect): void => writeStock(world, effect);
   return {
     world,

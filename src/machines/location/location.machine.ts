@@ -28,7 +28,7 @@ import {
   withholdGoods,
 } from '#model/location/location.stock.ts';
 import { released } from '#model/stock/stock.withholding.ts';
-import * as v from '#model/values/schemas.ts';
+import type * as v from '#model/values/schemas.ts';
 import type { DecisionContext, DocumentType } from '#model/engine/document-type.ts';
 import { locationKind } from '#model/location/location.kind.ts';
 import { blockableCommands, blockableLife, type BlockableCommand } from '../record/blockable-life.ts';

@@ -146,6 +146,19 @@ describe('picking lots', () => {
     expect(shipped.map(({ lot }) => world.base.row('lot', lot ?? '')?.code)).toEqual(['SOON', 'LATE']);
   });
 
+  test('[PK10, ST9] another lot, taken for one that is doubted, is no longer promised to who waits', () => {
+    const world = new LotWorld();
+    world.stockLot(world.milk, world.bin, 2_000, on('2026-08-01', 'SOON'));
+    world.stockLot(world.milk, world.bin, 1_000, on('2026-12-01', 'LATE'));
+    const pick = world.picking(world.milk, 2_000);
+    const [{ orderLine = '' } = {}] = world.base.row('pick', pick)?.lines ?? [];
+    world.act('pick', pick, 'shortPick', { line: '1', quantity: 1_000, reason: 'other' });
+    expect(world.held(orderLine)).toMatchObject({ soft: 1_000, hard: 1_000 });
+    world.act('pick', pick, 'takeOtherLot', { line: '1', quantity: 1_000, lot: 'LATE', reason: 'damaged' });
+    expect(world.held(orderLine)).toMatchObject({ soft: 0, hard: 1_000 });
+    expect(world.available(world.milk)).toMatchObject({ onHand: 1_000, reserved: 1_000 });
+  });
+
   test('[PK10] any serial number that lies in the bin may be taken', () => {
     const world = new LotWorld();
     for (const serial of ['S1', 'S2', 'S3']) world.stockLot(world.drill, world.bin, 1_000, on(null, serial));

@@ -166,7 +166,7 @@ describe('a form', () => {
     const form = productFixture({ barcodes, packagings });
     expect(productFaults(form, undefined)).toEqual({
       'barcodes.1.code': 'notABarcode:4006381333931',
-      'packagings.1.barcode': 'notABarcode:4006381333931',
+      'packagings.1.barcode': 'wrongCheckDigit:8',
     });
     expect(productFaults(form, form)).toEqual({});
   });

@@ -1,3 +1,4 @@
+import type { ZodType } from 'zod';
 import type { AppliedEvent, DocumentType, FoldedType, StockEffect } from './document-type.ts';
 import type { Env } from './env.ts';
 import type { Fact, FollowUp, Refusal } from './envelope.ts';
@@ -35,6 +36,8 @@ export interface RowTarget extends RawReader {
 /** The stock ledger as the engine uses it: effects become facts or a refusal, facts fold into balances. */
 export interface Ledger {
   readonly tables: readonly AnyTable[];
+  /** The schema of each fact that it writes. */
+  readonly facts: Readonly<Record<string, ZodType>>;
   /** `write` takes each fact in turn and folds it, so that later parts of the effect see the earlier ones. */
   post(
     effect: StockEffect,

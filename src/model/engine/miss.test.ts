@@ -41,7 +41,7 @@ function decide(guard: 'rule' | 'condition' | 'free'): void {
     reasons: {},
     folds: {},
   } as const;
-  const ledger = { tables: [], post: () => null, fold: () => {}, tableOf: (fact: string) => fact };
+  const ledger = { tables: [], facts: {}, post: () => null, fold: () => {}, tableOf: (fact: string) => fact };
   const command = { kind: 'note', document: 'n1', type: 'write', data: {} };
   const reader = { getRow: () => undefined, rowsBy: () => [] };
   propose(createEngine([note], ledger), reader, command, { ...env, internal: true });

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import type { Engine } from './engine.ts';
+import { STOCK, type Engine } from './engine.ts';
 
 /**
- * A short fingerprint of every table's fields, look-ups and fact shapes: a page whose fingerprint differs from the
- * server's would fold facts that it does not know.
+ * A short fingerprint of every table's fields, look-ups and fact shapes, the ledger's too: a page whose fingerprint differs
+ * from the server's would fold facts that it does not know. Rows are what facts fold to, so a row that changes without its
+ * facts needs a migration of what devices keep.
  */
 export function schemaOf(engine: Engine): string {
   const shape: unknown[] = [...engine.tables.values()].map((table) => [
@@ -13,9 +14,9 @@ export function schemaOf(engine: Engine): string {
     table.guarded,
     table.bootstrap,
   ]);
-  for (const type of engine.types.values())
-    for (const [fact, schema] of Object.entries(type.facts))
-      shape.push([type.kind, fact, z.toJSONSchema(schema, { unrepresentable: 'any' })]);
+  for (const { kind, facts } of [...engine.types.values(), { kind: STOCK, facts: engine.ledger.facts }])
+    for (const [fact, schema] of Object.entries(facts))
+      shape.push([kind, fact, z.toJSONSchema(schema, { unrepresentable: 'any' })]);
   return fnv1a(JSON.stringify(shape));
 }
 

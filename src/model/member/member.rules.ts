@@ -4,7 +4,7 @@ import type { Refusal } from '../engine/envelope.ts';
 import type { Reader } from '../engine/reader.ts';
 import { onField } from '../engine/on-field.ts';
 import type { RoleLimits } from '../role/role.limits.ts';
-import { beyondOf } from '../role/role.rules.ts';
+import { beyondOf, beyondOwn } from '../role/role.rules.ts';
 import type { Acceptance, MemberForm, MemberRow } from './member.facts.ts';
 import { ACTING_FOUNDER } from './member.kind.ts';
 
@@ -79,11 +79,17 @@ export const roleMayBeGiven: MemberRule<Pick<MemberForm, 'role'>> = (context, da
 export const roleMayBeKept = (context: MemberContext): Refusal | null =>
   context.row ? roleRefusal(context, context.row.role) : null;
 
+const memberBeyondOwn = {
+  Permissions: 'memberBeyondOwnPermissions',
+  Warehouses: 'memberBeyondOwnWarehouses',
+  Limits: 'memberBeyondOwnLimits',
+} as const;
+
 /** [ME13] Nobody acts on a person whose role can do more than they may themselves. */
 export const personIsWithin = ({ view, row, env }: MemberContext): Refusal | null => {
   const role = row && !env.internal ? view.get('role', row.role) : undefined;
   const beyond = role && beyondOf(role, env);
-  return beyond ? { code: `memberBeyondOwn${beyond.what}`, params: beyond.params } : null;
+  return beyond ? { code: memberBeyondOwn[beyond.what], params: beyond.params } : null;
 };
 
 /** [ME5] Only a non-founder can be made a founder, and only a founder can be unmade. */
@@ -96,5 +102,5 @@ function roleRefusal({ view, env }: MemberContext, id: string): Refusal | null {
   const role = view.get('role', id);
   if (role?.state !== 'active') return onField('unknownRole', 'role');
   const beyond = beyondOf(role, env);
-  return beyond ? onField(`beyondOwn${beyond.what}`, 'role', beyond.params) : null;
+  return beyond ? onField(beyondOwn[beyond.what], 'role', beyond.params) : null;
 }

@@ -138,14 +138,23 @@ export function bringToStaging(event: AppliedEvent, view: Reader): StockEffect {
   return { moves, reserve };
 }
 
-/** Goods of another lot are reserved in the bin instead of those that they stand for. [PK10] */
+/**
+ * Goods of another lot are reserved in the bin instead of those that they stand for. If those are kept back, they are not
+ * free in exchange: promises that no other stock covers are released. [PK10] [ST9]
+ */
 export function holdOtherLot(event: AppliedEvent, view: Reader): StockEffect {
   const row = view.get('pick', event.document);
   const { instead } = event.data as PickFact<'scanned'>; // the schema of `scanned` and `lotTaken`
   if (!row || !instead) return {};
   const { line, was } = instead;
+  const { product, location, quantity } = line;
+  const isKept = isKeptBack(view.get('balance', placeKey(product, location, was)));
   return {
-    reserve: [entryFor(row, { ...line, lot: was }, -1, line.location), entryFor(row, line, 1, line.location)],
+    reserve: [
+      ...(isKept ? promisesBeyond(view, product, row.warehouse, quantity) : []),
+      entryFor(row, { ...line, lot: was }, -1, location),
+      entryFor(row, line, 1, location),
+    ],
   };
 }
 

@@ -26,13 +26,13 @@ export const nobodyHasIt: RoleRule = ({ view, id }) => {
 /** [RO3, RO13] Nobody puts into a role what they do not hold themselves: permissions, warehouses, limits. */
 export const permissionsAreHeld: RoleRule<RoleForm> = ({ env }, data) => {
   const beyond = data && beyondOf(data, env);
-  return beyond ? onField(`beyondOwn${beyond.what}`, fieldOf[beyond.what], beyond.params) : null;
+  return beyond ? onField(beyondOwn[beyond.what], fieldOf[beyond.what], beyond.params) : null;
 };
 
 /** [RO12, RO13] A role that can do more than somebody is neither changed nor archived by them. */
 export const roleIsWithin = ({ row, env }: DecisionContext<RoleRow>): Refusal | null => {
   const beyond = row && beyondOf(row, env);
-  return beyond ? { code: `roleBeyondOwn${beyond.what}`, params: beyond.params } : null;
+  return beyond ? { code: roleBeyondOwn[beyond.what], params: beyond.params } : null;
 };
 
 /** [RO14] The warehouses of a scope belong to the company. */
@@ -41,11 +41,22 @@ export const warehousesAreKnown: RoleRule<RoleForm> = ({ view }, data) => {
   return unknown === undefined ? null : onField('unknownWarehouse', 'warehouses');
 };
 
-/** What a role has more of than the person proposing; it ends the codes of refusals. */
+/** What a role has more of than the person proposing. */
 interface Beyond {
   readonly what: 'Permissions' | 'Warehouses' | 'Limits';
   readonly params: Readonly<Record<string, string>>;
 }
+/** The refusals of giving such a role, and of changing it. */
+export const beyondOwn = {
+  Permissions: 'beyondOwnPermissions',
+  Warehouses: 'beyondOwnWarehouses',
+  Limits: 'beyondOwnLimits',
+} as const;
+const roleBeyondOwn = {
+  Permissions: 'roleBeyondOwnPermissions',
+  Warehouses: 'roleBeyondOwnWarehouses',
+  Limits: 'roleBeyondOwnLimits',
+} as const;
 const fieldOf = {
   Permissions: 'permissions',
   Warehouses: 'warehouses',

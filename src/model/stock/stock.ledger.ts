@@ -5,16 +5,17 @@ import type { Refusal } from '../engine/envelope.ts';
 import { typed, type Reader } from '../engine/reader.ts';
 import { closedDay } from '../company/company.rules.ts';
 import { compare } from '../values/order.ts';
-import type {
-  Demanded,
-  Doubted,
-  Expected,
-  Held,
-  Moved,
-  Reserved,
-  StockMove,
-  Valued,
-  Withheld,
+import {
+  stockFacts,
+  type Demanded,
+  type Doubted,
+  type Expected,
+  type Held,
+  type Moved,
+  type Reserved,
+  type StockMove,
+  type Valued,
+  type Withheld,
 } from './stock.facts.ts';
 import { foldStock } from './stock.folds.ts';
 import { placeOf, type Place } from './stock.places.ts';
@@ -28,6 +29,7 @@ type Source = Moved['source'];
 /** Double-entry stock: an effect becomes facts, or is refused as a whole. Rules ST1… in README.md. */
 export const stockLedger: Ledger = {
   tables: stockTables,
+  facts: stockFacts,
   fold: foldStock,
   tableOf: (fact) => (fact === 'valued' ? 'valuation' : 'balance'),
   post(effect, raw, env, write, event) {

@@ -93,7 +93,7 @@ test('[ART2] the tables of a kind follow from its chart', () => {
   expect(states).toEqual([
     ['To count', ['New goods receipt'], ['Save count', 'Discard']],
     ['Counted', ['Save count'], ['Save count', 'Discard', 'Post receipt']],
-    ['Posted', ['Post receipt'], ['Reverse']],
+    ['Posted', ['Post receipt'], ['Correct cost', 'Reverse']],
     ['Reversed', ['Reverse'], []],
     ['Discarded', ['Discard'], []],
   ]);

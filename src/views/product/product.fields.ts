@@ -2,13 +2,14 @@ import { msg } from '@lingui/core/macro';
 import type { ProductForm } from '#model/product/product.facts.ts';
 import type { RecordFields } from '../records/record-field.ts';
 import { unitWords } from '../document/unit.messages.ts';
-import { productKindWords, vatClassWords } from './product.messages.ts';
+import { productKindWords, trackingWords, vatClassWords } from './product.messages.ts';
 
 /** Fields whose meaning is specific to products; the form and list of products are custom. */
 export const productFields = {
   category: { label: msg`Category`, as: { table: 'category' } },
   kind: { label: msg`Kind`, as: { words: productKindWords } },
   unit: { label: msg`Unit`, as: { words: unitWords } },
+  tracking: { label: msg`Told apart by`, as: { words: trackingWords } },
   vatClass: { label: msg`VAT class`, as: { words: vatClassWords } },
 } satisfies RecordFields<ProductForm>;
 

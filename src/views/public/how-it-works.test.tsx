@@ -37,7 +37,7 @@ test('[PUB27] pressed steps are decided by the model: the chart, the stock and t
   for (const step of ['release', 'pick', 'ship']) click(`[data-step=${step}]`);
   expect(activeStates()).toEqual(['Closed', 'Shipped', 'To invoice']);
   expect(find('.walk-stock').textContent).toBe('On hand6Reserved0Free6');
-  expect(find('.walk-log li').textContent).toBe('37 Sales order: Closed: nothing is left to ship');
+  expect(find('.walk-log li').textContent).toBe('24 Sales order: Closed: nothing is left to ship');
   click('[data-step=confirm]');
   expect(find('.walk-refusal').textContent).toBe('“Confirm” is refused. Not possible in the current state.');
 }, 30_000);

@@ -45,7 +45,7 @@ export function walk(pieces: number, steps: readonly WalkStep[]): Walked {
   return {
     states: statesOf(trade),
     stock: stockOf(trade),
-    facts: trade.company.log.slice(begun).map(({ seq, kind, type }) => ({ seq, kind, type })),
+    facts: trade.company.log.slice(begun).map(({ seq, kind, type }) => ({ seq: seq - begun, kind, type })),
     refusal,
     open: walkSteps.filter((step) => take(after(pieces, steps), step) === null),
   };

@@ -86,7 +86,7 @@ test('[FLC6] the table says of every transition where it leads and on which cond
   click('[data-testid=chart-as-table]');
   expect(document.querySelector('svg[role=group]')).toBeNull();
   const row = find(`[data-flow-row="${PLACE}"]`).textContent ?? '';
-  expect(row).toContain('parties are active and every line is complete');
+  expect(row).toContain('parties are active, every line is complete');
 });
 
 test('[FLC13] what is chosen elsewhere is unfolded', async () => {
