@@ -1,5 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { messageOf } from '#i18n/i18n.ts';
+import type { ReserveDraft } from '#model/engine/document-type.ts';
+import type { Reader } from '#model/engine/reader.ts';
 import type { ReasonList } from '#model/values/reasons.ts';
 import type { KindTexts } from '#words/kind-texts.ts';
 import type { Texts } from '#words/text.ts';
@@ -31,6 +33,8 @@ export interface CommandWords {
   readonly never?: readonly string[];
   /** Reverses the document's moves: they are shown before it is given. */
   readonly movesBack?: boolean;
+  /** The promises that it releases: the orders are named before it is given. */
+  readonly releases?: (view: Reader, document: string) => readonly ReserveDraft[];
   /** False: has no button of its own (a form saves it, or a page sends it with data). */
   readonly button?: boolean;
 }

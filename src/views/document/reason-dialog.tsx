@@ -6,6 +6,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { Field } from '../ui/field.tsx';
 import { Select } from '../ui/select.tsx';
 import type { CommandWords } from './document-words.ts';
+import { LostPromises, useLostPromises } from './lost-promises.tsx';
 import { MovesToReverse } from './moves-to-reverse.tsx';
 import { useReasonChoices } from './use-reasons.ts';
 
@@ -46,7 +47,7 @@ export function ReasonDialog({ words, document, onClose, onGiven }: ReasonDialog
       }
     >
       {words.confirm && <p>{i18n._(words.confirm)}</p>}
-      {words.movesBack && document !== undefined && <MovesToReverse document={document} />}
+      {document !== undefined && <Consequences words={words} document={document} />}
       {words.reason && (
         <ReasonField
           list={words.reason}
@@ -58,6 +59,28 @@ export function ReasonDialog({ words, document, onClose, onGiven }: ReasonDialog
     </Dialog>
   );
 }
+
+interface ConsequencesProps {
+  readonly words: CommandWords;
+  readonly document: string;
+}
+
+/** What the command does to others: goods that move back, orders that lose their promise. */
+const Consequences = ({ words, document }: ConsequencesProps) => (
+  <>
+    {words.movesBack && <MovesToReverse document={document} />}
+    {words.releases && <Released releases={words.releases} document={document} />}
+  </>
+);
+
+interface ReleasedProps extends Required<Pick<CommandWords, 'releases'>> {
+  readonly document: string;
+}
+
+/** The orders that lose their promise when the command is given. */
+const Released = ({ releases, document }: ReleasedProps) => (
+  <LostPromises lost={useLostPromises()((view) => releases(view, document))} />
+);
 
 interface ReasonFieldProps {
   readonly list: ReasonList;

@@ -105,3 +105,22 @@ it('[GR19] serial numbers are typed one a row, and another lot is a key away', a
   press('d', { ctrlKey: true });
   expect(lots()).toEqual(['S1', '', 'S2']);
 });
+
+it('[GR19] a scanned label is counted on the line of its lot', async () => {
+  const { counted } = await receiptOf({
+    tracking: 'lot',
+    expires: true,
+    barcodes: [{ code: '4006381333931', quantity: 1_000 }],
+  });
+  const scan = 'input[placeholder="Scan or type SKU or barcode"]';
+  for (const label of ['(10)L7(17)270131(37)2', '(10)L8(17)270228', '(10)l7(17)270131']) {
+    type(scan, `(01)04006381333931${label}`);
+    act(() => find(scan).focus());
+    press('Enter');
+  }
+  await act(async () => find('[data-testid=save]').click());
+  expect(counted().at(-1)).toEqual([
+    [3_000, { code: 'L7', expiresOn: '2027-01-31' }],
+    [1_000, { code: 'L8', expiresOn: '2027-02-28' }],
+  ]);
+});

@@ -1,22 +1,23 @@
 import type { CompanyModel } from '#model/engine/company-model.ts';
 import type { ProductRow } from '#model/product/product.facts.ts';
+import type { BalanceRow } from '#model/stock/stock.tables.ts';
 
 export interface Content {
   readonly id: string;
   readonly product: ProductRow;
+  readonly balance: BalanceRow;
   /** Thousandths. */
   readonly onHand: number;
-  /** Reserved for picks, out of `onHand`. */
-  readonly reserved: number;
 }
 
 /** The contents of a location, largest quantity first. */
 export function contentsOf({ replica: { view } }: CompanyModel, location: string): readonly Content[] {
   return view
     .by('balance', 'location', location)
-    .flatMap(({ id, product, onHand, reserved }) => {
-      const row = view.get('product', product);
-      return row ? [{ id, product: row, onHand, reserved }] : [];
+    .flatMap((balance) => {
+      const { id, onHand } = balance;
+      const product = view.get('product', balance.product);
+      return product ? [{ id, product, balance, onHand }] : [];
     })
     .sort((a, b) => b.onHand - a.onHand);
 }

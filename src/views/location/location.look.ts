@@ -1,3 +1,4 @@
+import { promisesOnLocation } from '#model/location/location.stock.ts';
 import { locationTexts } from '#words/location.words.ts';
 import { documentWords } from '../document/document-words.ts';
 import { recordLook } from '../document/record-look.ts';
@@ -6,7 +7,7 @@ export const locationWords = documentWords(locationTexts, {
   states: recordLook.states,
   commands: {
     unblock: recordLook.commands.unblock,
-    block: recordLook.commands.block,
+    block: { ...recordLook.commands.block, releases: promisesOnLocation },
     archive: recordLook.commands.archive,
     create: { icon: 'plus', button: false },
     holdStock: { icon: 'hand', reason: 'holdStock', button: false },

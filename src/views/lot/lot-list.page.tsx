@@ -81,24 +81,11 @@ function useLotColumns(
 ): readonly ListColumn<LotRow>[] {
   const { t } = useLingui();
   const held = useHeld();
-  const nameOf = useProductName();
   const sayQuantity = useQuantity();
   const column = useFieldColumn<LotRow>(lotFields, (row) => row);
-  const nameOfProduct = (row: LotRow): string => {
-    const product = held('product', row.product);
-    return product ? nameOf(product) : '';
-  };
   return [
     column('code'),
-    { id: 'sku', header: t`SKU`, width: 140, cell: skuOf, value: skuOf },
-    {
-      id: 'name',
-      header: t`Product`,
-      width: { share: 2, min: 160 },
-      cell: nameOfProduct,
-      value: nameOfProduct,
-      card: 'subtitle',
-    },
+    ...useProductColumns(skuOf),
     {
       id: 'expiresOn',
       header: t`Expires`,
@@ -115,5 +102,27 @@ function useLotColumns(
       value: (row) => (stock.get(row.id) ?? 0) / 1000,
     },
     useStateColumn<LotRow>(lotWords, { width: 130 }),
+  ];
+}
+
+/** What a lot is of. */
+function useProductColumns(skuOf: (row: LotRow) => string): readonly ListColumn<LotRow>[] {
+  const { t } = useLingui();
+  const held = useHeld();
+  const nameOf = useProductName();
+  const name = (row: LotRow): string => {
+    const product = held('product', row.product);
+    return product ? nameOf(product) : '';
+  };
+  return [
+    { id: 'sku', header: t`SKU`, width: 140, cell: skuOf, value: skuOf },
+    {
+      id: 'name',
+      header: t`Product`,
+      width: { share: 2, min: 160 },
+      cell: name,
+      value: name,
+      card: 'subtitle',
+    },
   ];
 }

@@ -1,3 +1,4 @@
+import { promisesOnLot } from '#model/lot/lot.stock.ts';
 import { lotTexts } from '#words/lot.words.ts';
 import { documentWords } from '../document/document-words.ts';
 import { recordLook } from '../document/record-look.ts';
@@ -9,7 +10,7 @@ export const lotWords = documentWords(lotTexts, {
   states: { active, blocked },
   commands: {
     unblock,
-    block,
+    block: { ...block, releases: promisesOnLot },
     create: { icon: 'plus', button: false },
     update: { ...update, button: false },
   },

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import type { LedgerLine } from '#model/engine/company-model.ts';
+import { traceOf } from './lot-trace.ts';
+
+/** One move, by document and day. */
+const move = (document: string, day: number, from: string, to: string, quantity: number): LedgerLine => ({
+  seq: day,
+  index: 0,
+  product: 'milk',
+  lot: 'L1',
+  by: 'somebody',
+  effectiveAt: `2026-05-0${day}T08:00:00.000Z`,
+  kind: document.startsWith('r') ? 'goodsReceipt' : 'shipment',
+  document,
+  from,
+  to,
+  quantity,
+});
+
+const said = (ends: ReturnType<typeof traceOf>['wentTo']) =>
+  ends.map(({ id, kind, at, quantity }) => [id, kind, at.slice(8, 10), quantity]);
+
+test('[LT3] a lot came with receipts and went with shipments, less what went back', () => {
+  const trace = traceOf([
+    move('s3', 7, 'staging', 'customer', 2_000),
+    move('s1', 6, 'customer', 'staging', 1_000),
+    move('s2', 5, 'customer', 'staging', 3_000),
+    move('s2', 4, 'staging', 'customer', 3_000),
+    move('s1', 4, 'staging', 'customer', 4_000),
+    move('p1', 3, 'bin', 'staging', 4_000),
+    move('r2', 3, 'bin', 'supplier', 500),
+    move('r2', 2, 'supplier', 'bin', 5_000),
+    move('r1', 1, 'opening', 'bin', 1_000),
+  ]);
+  expect(said(trace.cameFrom)).toEqual([
+    ['r2', 'goodsReceipt', '03', 4_500],
+    ['r1', 'goodsReceipt', '01', 1_000],
+  ]);
+  expect(said(trace.wentTo)).toEqual([
+    ['s3', 'shipment', '07', 2_000],
+    ['s1', 'shipment', '06', 3_000],
+  ]);
+});
