@@ -73,6 +73,8 @@ describe('signing up', () => {
       permissions: [...permissions].sort(),
       role: 'Administrator',
       is_founder: true,
+      warehouses: null,
+      limits: null,
       redirects: { '/dashboard': '/onboarding' },
     });
     const roles = await trial.identity.reading(company, (view) =>

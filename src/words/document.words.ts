@@ -76,6 +76,7 @@ export const valueTexts = {
   tooPrecise: { en: 'At most {bound} decimals.', sv: 'Högst {bound} decimaler.' },
   notAboveZero: { en: 'Must be more than zero.', sv: 'Måste vara mer än noll.' },
   belowZero: { en: 'Must not be below zero.', sv: 'Får inte vara mindre än noll.' },
+  tooLong: { en: 'This is too long.', sv: 'Det här är för långt.' },
   notADay: { en: 'Enter a date such as 2026-11-21.', sv: 'Ange ett datum, till exempel 2026-11-21.' },
   addressTwice: { en: 'This address is a duplicate.', sv: 'Adressen är en dubblett.' },
 } as const;

@@ -87,7 +87,24 @@ export const lotTexts = {
     },
   },
   fields: {
+    lotMissing: { en: 'Give the lot or serial number.', sv: 'Ange batch eller serienummer.' },
+    lotNotAsked: {
+      en: 'The product has no lots or serial numbers.',
+      sv: 'Produkten har varken batchar eller serienummer.',
+    },
+    serialIsOne: {
+      en: 'A serial number stands for one unit.',
+      sv: 'Ett serienummer står för ett exemplar.',
+    },
+    serialIsHere: {
+      en: 'This serial number is already in stock.',
+      sv: 'Serienumret finns redan i lager.',
+    },
     expiryMissing: { en: 'Give the day on which it expires.', sv: 'Ange bäst före-dagen.' },
+    otherExpiry: {
+      en: 'This lot is known with another day of expiry.',
+      sv: 'Batchen har redan en annan bäst före-dag.',
+    },
     unknownLot: { en: 'The product has no such lot.', sv: 'Produkten har ingen sådan batch.' },
     lotExpired: { en: 'The lot has expired.', sv: 'Batchen har gått ut.' },
     notFreeToHold: { en: 'More than can be put on hold there.', sv: 'Mer än vad som kan spärras där.' },

@@ -82,6 +82,10 @@ describe('lots on receipts', () => {
       })?.code;
     expect(count(world.milk, on('2026-10-01', 'L1'))).toBe('otherExpiry');
     expect(count(world.drill, on(null, 's1'))).toBe('serialIsHere');
+    const lot = world.stockLot(world.milk, world.bin, 2_000, on(null, 'l1'));
+    expect(world.onHand(world.milk, world.bin, lot)).toBe(3_000);
+    world.base.now = '2026-10-01T10:00:00.000Z';
+    expect(count(world.milk, on(null, 'L1'))).toBe('lotExpired');
   });
 
   test('[GR12] a reversed receipt takes its own lot back, not another', () => {

@@ -5,6 +5,9 @@ import * as v from '../values/schemas.ts';
 /** Source of the goods: an order, a supplier without an order, or opening stock. */
 export const receiptSources = ['order', 'blind', 'opening'] as const;
 
+/** The lot or serial number on a label, with its day of expiry as far as it is there. */
+export const lotOnLabel = z.strictObject({ code: v.code, expiresOn: v.day.nullable() });
+
 /**
  * One counted line: `quantity` is accepted, `rejected` goes to quarantine. Without a location it goes to the
  * warehouse's receiving; a null `unitCost` (ten-thousandths of the company's currency) means the order's price.
@@ -18,7 +21,7 @@ export const receiptLine = z.strictObject({
   location: v.id.nullable(),
   unitCost: v.unitPrice.nullable(),
   /** The lot or serial number on the label, of products that have them. */
-  lot: z.strictObject({ code: v.code, expiresOn: v.day.nullable() }).optional(),
+  lot: lotOnLabel.optional(),
 });
 export type ReceiptLine = z.infer<typeof receiptLine>;
 

@@ -1,15 +1,15 @@
 import type { DecisionContext } from '../engine/document-type.ts';
 import type { FollowUp } from '../engine/envelope.ts';
 import type { Refusal } from '../engine/envelope.ts';
+import { onField } from '../engine/on-field.ts';
 import type { Reader } from '../engine/reader.ts';
 import { skuOf } from '../lines/line-rules.ts';
 import { lotByCode, lotCodeKey } from '../lot/lot.kind.ts';
 import { onHandOf } from '../stock/stock.lots.ts';
+import { UNIT } from '../values/money.ts';
 import type { GoodsReceiptRow, BoughtLine, ReceiptLine } from './goods-receipt.facts.ts';
 
 type Context = Pick<DecisionContext<GoodsReceiptRow>, 'view' | 'env'>;
-
-const ONE = 1000;
 
 /** [GR19] What a line says of its lot fits its product; `isDue` where it may no longer be missing. */
 export function lotProblem({ view, env }: Context, line: ReceiptLine, isDue: boolean): Refusal | null {
@@ -18,15 +18,25 @@ export function lotProblem({ view, env }: Context, line: ReceiptLine, isDue: boo
   const sku = skuOf(view, line);
   const { lot } = line;
   if (tracking === 'none' || product?.kind !== 'stocked')
-    return lot === undefined ? null : { code: 'lotNotAsked', params: { sku } };
-  if (lot === undefined) return isDue ? { code: 'lotMissing', params: { sku } } : null;
-  if (tracking === 'serial' && line.quantity + line.rejected !== ONE)
-    return { code: 'serialIsOne', params: { sku, serial: lot.code } };
-  if (expires && lot.expiresOn === null) return isDue ? { code: 'expiryMissing', params: { sku } } : null;
-  if (lot.expiresOn !== null && lot.expiresOn < env.today && line.quantity > 0)
-    return { code: 'lotExpired', params: { sku, lot: lot.code, on: lot.expiresOn } };
+    return lot === undefined ? null : onField('lotNotAsked', 'lot', { sku });
+  if (lot === undefined) return isDue ? onField('lotMissing', 'lot', { sku }) : null;
+  if (tracking === 'serial' && line.quantity + line.rejected !== UNIT)
+    return onField('serialIsOne', 'lot', { sku, serial: lot.code });
+  const expiresOn = expiryOf(view, line.product, lot);
+  if (expires && expiresOn === null) return isDue ? onField('expiryMissing', EXPIRY, { sku }) : null;
+  if (expiresOn !== null && expiresOn < env.today && line.quantity > 0)
+    return onField('lotExpired', EXPIRY, { sku, lot: lot.code, on: expiresOn });
   return knownLotProblem(view, line, lot, tracking);
 }
+
+const EXPIRY = 'lot.expiresOn';
+
+/** The day on which a lot expires: the one on the label, else that of the lot with its code. */
+export const expiryOf = (
+  view: Reader,
+  product: string,
+  { code, expiresOn }: NonNullable<ReceiptLine['lot']>,
+): string | null => expiresOn ?? lotByCode(view, product, code)?.expiresOn ?? null;
 
 /** [GR19] A known lot keeps its day of expiry, and a serial number comes in once. */
 function knownLotProblem(
@@ -39,9 +49,9 @@ function knownLotProblem(
   if (!known) return null;
   const sku = skuOf(view, line);
   if (expiresOn !== null && known.expiresOn !== expiresOn)
-    return { code: 'otherExpiry', params: { sku, lot: known.code, on: known.expiresOn ?? '' } };
+    return onField('otherExpiry', EXPIRY, { sku, lot: known.code, on: known.expiresOn ?? '' });
   return tracking === 'serial' && onHandOf(view.by('balance', 'lot', known.id)) > 0
-    ? { code: 'serialIsHere', params: { sku, serial: known.code } }
+    ? onField('serialIsHere', 'lot', { sku, serial: known.code })
     : null;
 }
 

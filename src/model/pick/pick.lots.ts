@@ -4,6 +4,7 @@ import { onField } from '../engine/on-field.ts';
 import type { Reader } from '../engine/reader.ts';
 import { lotByCode } from '../lot/lot.kind.ts';
 import { readScan } from '../gs1/read-scan.ts';
+import { lotOnScan } from '../product/product-codes.ts';
 import { skuOf } from '../lines/line-rules.ts';
 import { isKeptBack, placeKey, unheldOf } from '../stock/stock.tables.ts';
 import type { InsteadOfLot, OtherLot, PickFact, PickLine, PickRow, Scan } from './pick.facts.ts';
@@ -14,11 +15,12 @@ type Context = Pick<DecisionContext<PickRow>, 'view' | 'env'>;
  * [PK10] What is scanned from a label is the lot of the line; a scanned serial number may be any that lies free in the
  * same bin. What was tapped, or of a product without lots, is taken as it is.
  */
-export function wrongLot({ view, env }: Context, line: PickLine, scan: Scan): Refusal | null {
+export function wrongLot(context: Context, line: PickLine, scan: Scan): Refusal | null {
+  const { view, env } = context;
   if (line.lot === undefined) return null;
   const wanted = view.get('lot', line.lot)?.code ?? line.lot;
   const params = { sku: skuOf(view, line), expected: wanted };
-  const lot = lotScanned(scan, env.today);
+  const lot = lotScanned(context, line, scan);
   if (lot === undefined) return scan.code === undefined ? null : onField('lotNotScanned', 'lot', params);
   if (isOfLot(view, line, lot)) return null;
   if (view.get('product', line.product)?.tracking === 'serial')
@@ -27,10 +29,10 @@ export function wrongLot({ view, env }: Context, line: PickLine, scan: Scan): Re
 }
 
 /** The lot or serial number that was told with a scan, or is part of the scanned code. */
-function lotScanned({ lot, code }: Scan, today: string): string | undefined {
-  if (lot !== undefined || code === undefined) return lot;
-  const read = readScan(code, today);
-  return read.serial ?? read.lot;
+function lotScanned({ view, env }: Context, line: PickLine, { lot, code }: Scan): string | undefined {
+  const product = view.get('product', line.product);
+  if (lot !== undefined || code === undefined || !product) return lot;
+  return lotOnScan(product, readScan(code, env.today));
 }
 
 function isOfLot(view: Reader, line: PickLine, code: string): boolean {
@@ -73,9 +75,10 @@ export function insteadOfLot(
 }
 
 /** A scan as it happened: of the line's own lot, or of another serial number. */
-export function scannedLot({ view, env }: Context, row: PickRow, data: Scan): PickFact<'scanned'> {
+export function scannedLot(context: Context, row: PickRow, data: Scan): PickFact<'scanned'> {
+  const { view } = context;
   const line = row.lines.find(({ id }) => id === data.line);
-  const lot = lotScanned(data, env.today);
+  const lot = line && lotScanned(context, line, data);
   if (!line?.lot || lot === undefined || isOfLot(view, line, lot)) return data;
   return { ...data, instead: insteadOfLot(view, row, { ...data, lot }) };
 }

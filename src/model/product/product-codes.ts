@@ -43,6 +43,12 @@ export function isCodeOf(
   return isIt(product.sku) || codesOf(product).some((one) => isIt(one.code));
 }
 
+/** The lot or the serial number of a label, whichever the product is told apart by. */
+export const lotOnScan = (
+  { tracking = 'none' }: Pick<ProductRow, 'tracking'>,
+  { lot, serial }: Pick<Scan, 'lot' | 'serial'>,
+): string | undefined => (tracking === 'serial' ? serial : tracking === 'lot' ? lot : undefined);
+
 /** A scan as people read it: the GTIN as it is printed, any other code as it is. */
 export function printedCode(text: string): string {
   const gtin = gtinOf(text);

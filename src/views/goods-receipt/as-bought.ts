@@ -6,7 +6,10 @@ import { useRow } from '../document/model-context.tsx';
 type AsBought = Pick<ReceiptLine, 'product'> & { readonly orderedIn?: OrderedUnit };
 
 /** A counted line in the unit that its goods were ordered in. */
-export function asBought({ product, orderLine }: ReceiptLine, order: PurchaseOrderRow | undefined): AsBought {
+export function asBought(
+  { product, orderLine }: Pick<ReceiptLine, 'product' | 'orderLine'>,
+  order: PurchaseOrderRow | undefined,
+): AsBought {
   const unit = order?.lines.find(({ id }) => id === orderLine)?.orderedIn;
   return unit ? { product, orderedIn: unit } : { product };
 }

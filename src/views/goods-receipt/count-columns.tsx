@@ -11,6 +11,7 @@ import type { LineColumn } from '../ui/line-table-types.ts';
 import { useFormat } from '../ui/use-format.ts';
 import { asBought } from './as-bought.ts';
 import { isOver, standingOf, type CountLine, type Standing } from './goods-receipt-count.ts';
+import { useLotColumns } from './lot-columns.ts';
 import type { CountEditor } from './use-count-editor.ts';
 
 type Column = LineColumn<CountLine>;
@@ -23,6 +24,7 @@ export function useCountColumns(row: GoodsReceiptRow, editor: CountEditor): read
   const typed = useTypedColumns(editor);
   const cost = useCostHead(editor);
   const place = usePlaceColumn(row.warehouse, editor);
+  const lots = useLotColumns(editor);
   const { expected, standing } = useOrderColumns(editor);
   return [
     { id: 'product', header: t`Product`, wide: true, text: words.name },
@@ -31,6 +33,7 @@ export function useCountColumns(row: GoodsReceiptRow, editor: CountEditor): read
     typed('rejected', { header: t`Rejected`, width: '6.5rem' }),
     place,
     ...(model.may('product.viewCost') ? [typed('unitCost', cost)] : []),
+    ...lots,
     ...(editor.order ? [standing] : []),
   ];
 }

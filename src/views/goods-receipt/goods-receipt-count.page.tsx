@@ -92,6 +92,7 @@ function usePosting(row: GoodsReceiptRow, editor: CountEditor) {
     if (!saving.save({ always: row.countedAt === null })) return;
     const refusal = propose({ ...command, type: 'post', data: {} }, { quiet: true });
     if (!refusal) return;
+    show(refusal);
     if (refusal.fields?.['overReason']) setReasonError(sentence(refusal));
     else announcer.error(sentence(refusal), { kind: 'goodsReceipt', code: refusal.code });
   };

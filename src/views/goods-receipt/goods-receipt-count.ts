@@ -1,4 +1,5 @@
 import {
+  lotOnLabel,
   receiptLine,
   type GoodsReceiptRow,
   type ReceiptLine,
@@ -9,17 +10,23 @@ import type { Reader } from '#model/engine/reader.ts';
 import type { LineCells } from '../lines/line-cells.ts';
 
 const { shape } = receiptLine;
-export type CountCell = 'quantity' | 'rejected' | 'unitCost';
+const { code, expiresOn } = lotOnLabel.shape;
+export type CountCell = 'quantity' | 'rejected' | 'unitCost' | 'lot' | 'expiresOn';
 
 /** The typed cells of a line; empty means nothing counted, or no cost of its own. */
 export const countCells: LineCells<CountCell> = {
   quantity: { kind: 'number', schema: shape.quantity, digits: 3, emptyIsZero: true },
   rejected: { kind: 'number', schema: shape.rejected, digits: 3, emptyIsZero: true, hidesZero: true },
   unitCost: { kind: 'number', schema: shape.unitCost, digits: 4, least: 2 },
+  lot: { kind: 'text', schema: code.nullable() },
+  expiresOn: { kind: 'day', schema: expiresOn },
 };
 
-/** A line being counted: a cell may hold text that is not a number. */
-export interface CountLine extends ReceiptLine {
+/** A line being counted: a cell may hold text that is not a number, and the label be read only in part. */
+export interface CountLine extends Omit<ReceiptLine, 'lot'> {
+  /** The lot or serial number. */
+  readonly lot: string | null;
+  readonly expiresOn: string | null;
   readonly wrong: Readonly<Partial<Record<CountCell, string>>>;
 }
 
@@ -31,7 +38,20 @@ export interface CountDraft {
 }
 
 /** If the cost is hidden from this person, they cannot send it: the order's price is used. */
-const countLine = (line: ReceiptLine): CountLine => ({ ...line, unitCost: line.unitCost ?? null, wrong: {} });
+const countLine = ({ lot, ...line }: ReceiptLine): CountLine => ({
+  ...line,
+  unitCost: line.unitCost ?? null,
+  lot: lot?.code ?? null,
+  expiresOn: lot?.expiresOn ?? null,
+  wrong: {},
+});
+
+/** A day of expiry without its lot cannot be kept. */
+export const lacksLot = ({ lot, expiresOn: day }: CountLine): boolean => lot === null && day !== null;
+
+/** A line in the model's form. */
+export const receiptLineOf = ({ lot, expiresOn: day, ...line }: Omit<CountLine, 'wrong'>): ReceiptLine =>
+  lot === null ? line : { ...line, lot: { code: lot, expiresOn: day } };
 
 export const freshLine = (id: string, product: string, orderLine: string | null): CountLine => ({
   id,
@@ -41,6 +61,8 @@ export const freshLine = (id: string, product: string, orderLine: string | null)
   rejected: 0,
   location: null,
   unitCost: null,
+  lot: null,
+  expiresOn: null,
   wrong: {},
 });
 

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import type { GoodsReceiptRow } from '#model/goods-receipt/goods-receipt.facts.ts';
+import { lotOnLabel, type GoodsReceiptRow } from '#model/goods-receipt/goods-receipt.facts.ts';
 import { useModel } from '../document/model-context.tsx';
 import { LineSheet } from '../lines/line-sheet.tsx';
 import { useCountActions } from '../lines/use-count-actions.ts';
+import type { Block, Corner, Found } from '../lines/use-lines.ts';
 import { useProductCodes, useProductSearch } from '../product/product-search.ts';
 import { Autocomplete } from '../ui/autocomplete.tsx';
 import { Button } from '../ui/button.tsx';
@@ -12,6 +13,8 @@ import { Notice } from '../ui/notice.tsx';
 import { useTypedUnits } from './use-typed-units.ts';
 import { useCountColumns } from './count-columns.tsx';
 import { asExpected, freshLine, fromZero, type CountLine } from './goods-receipt-count.ts';
+import { withAnother, withLabel, withSerials, type Label } from './goods-receipt-lots.ts';
+import { SerialsButton } from './serials-button.tsx';
 import type { CountEditor } from './use-count-editor.ts';
 
 interface CounterProps {
@@ -22,7 +25,7 @@ interface CounterProps {
 /** Counts the goods, by scanner or by hand. */
 export function GoodsReceiptCounter({ row, editor }: CounterProps) {
   const { t } = useLingui();
-  const { started, ...actions } = useActions(row, editor);
+  const { started, addSerials, ...actions } = useActions(row, editor);
   return (
     <LineSheet
       title={t`Count`}
@@ -41,13 +44,19 @@ export function GoodsReceiptCounter({ row, editor }: CounterProps) {
           {t`Scan what arrived, or find it by name below.`}
         </EmptyState>
       }
-      foot={<CounterFoot editor={editor} onProduct={actions.add} />}
+      foot={
+        <>
+          <CounterFoot editor={editor} onProduct={actions.add} />
+          <SerialsButton lines={editor.value.lines} onSerials={addSerials} />
+        </>
+      }
     />
   );
 }
 
 /** Actions on the count; an ordered product is counted on its order line. */
 function useActions(row: GoodsReceiptRow, editor: CountEditor) {
+  const { t } = useLingui();
   const model = useModel();
   const [started, setStarted] = useState(false);
   const fresh = (product: string): CountLine => {
@@ -60,12 +69,39 @@ function useActions(row: GoodsReceiptRow, editor: CountEditor) {
     if (starts) setStarted(true);
     return starts ? fromZero(lines) : lines;
   };
-  const actions = useCountActions({ ...editor, fresh, scanFrom }, useProductCodes());
+  const { value, change } = editor;
+  const productOf = (id: string) => model.replica.view.get('product', id);
+  const withScanned = (lines: readonly CountLine[], found: Found<{ readonly id: string }>) => {
+    const product = productOf(found.product.id);
+    return product && withLabel(lines, product, found, () => fresh(product.id));
+  };
+  const actions = useCountActions({ ...editor, fresh, scanFrom, withScanned }, useProductCodes());
+  const addSerials = (line: string, labels: readonly Label[]): void =>
+    change({ lines: withSerials(value.lines, line, labels, () => model.newId()) });
   const inStock = useTypedUnits(editor);
-  const onCell = (id: string, cell: string, text: string): void =>
-    actions.onCell(id, cell, cell === 'unitCost' ? text : inStock(id, text));
-  return { ...actions, onCell, started };
+  return {
+    ...actions,
+    onCell: (id: string, cell: string, text: string): void =>
+      actions.onCell(id, cell, cell === 'quantity' || cell === 'rejected' ? inStock(id, text) : text),
+    started,
+    addSerials,
+    duplicateLabel: t`Another lot or place`,
+    onDuplicate: (line: string) => change({ lines: withAnother(value.lines, line, model.newId()) }),
+    onPaste: (block: Block, corner: Corner): void => {
+      const line = value.lines.find(({ id }) => id === corner.rowId);
+      const isSerials = corner.columnId === 'lot' && productOf(line?.product ?? '')?.tracking === 'serial';
+      if (line && isSerials) addSerials(line.id, labelsOf(block));
+      else actions.onPaste(block, corner);
+    },
+  };
 }
+
+/** A column of numbers, with the days of expiry beside them if they were copied too. */
+const labelsOf = (block: Block): readonly Label[] =>
+  block.flatMap(([code = '', day = '']) => {
+    if (code === '') return [];
+    return [lotOnLabel.shape.expiresOn.safeParse(day).success ? { code, expiresOn: day } : { code }];
+  });
 
 interface FootProps {
   readonly editor: CountEditor;

@@ -8,6 +8,7 @@ import { useCompany } from '../document/use-company.ts';
 import { useReasonText } from '../document/use-reasons.ts';
 import { LineList } from '../lines/line-list.tsx';
 import { useLineWords } from '../product/line-words.ts';
+import { useReadLotColumns } from './read-lot-columns.ts';
 import { useReadProductColumn } from '../product/product-cell.tsx';
 import { KeyValues, type KeyValue } from '../ui/key-values.tsx';
 import type { LineColumn } from '../ui/line-table-types.ts';
@@ -63,8 +64,10 @@ function useQuantityColumns(row: GoodsReceiptRow): readonly Column[] {
   const asBought = useAsBought(row);
   const product = useReadProductColumn<BoughtLine>();
   const receiving = replica.view.get('warehouse', row.warehouse)?.receiving;
+  const lots = useReadLotColumns(row.lines);
   return [
     product,
+    ...lots,
     {
       id: 'quantity',
       header: t`Accepted`,

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { GoodsReceiptRow, ReceiptLine } from '#model/goods-receipt/goods-receipt.facts.ts';
+import type { GoodsReceiptRow, BoughtLine } from '#model/goods-receipt/goods-receipt.facts.ts';
 import { useFullName } from '../document/person-name.ts';
 import { usePlaceName } from '../document/place-name.ts';
 import { useFetchedRow } from '../document/use-fetched-row.ts';
@@ -7,6 +7,7 @@ import { useRow } from '../document/model-context.tsx';
 import { useAsBought } from './as-bought.ts';
 import { useLineWords } from '../product/line-words.ts';
 import { useFormat } from '../ui/use-format.ts';
+import { useReadLotColumns } from './read-lot-columns.ts';
 import { PaperPage } from '../print/paper-page.tsx';
 import { PaperFacts, PaperFoot, PaperHead, PaperLines, type PaperColumn } from '../print/paper-parts.tsx';
 
@@ -61,13 +62,14 @@ function GoodsReceiptPaper({ row }: ReceiptProps) {
   );
 }
 
-function useColumns(row: GoodsReceiptRow): readonly PaperColumn<ReceiptLine>[] {
+function useColumns(row: GoodsReceiptRow): readonly PaperColumn<BoughtLine>[] {
   const { t } = useLingui();
   const { name, quantity, ordered } = useLineWords();
   const asBought = useAsBought(row);
   const placeName = usePlaceName();
+  const lots = useReadLotColumns(row.lines);
   const isRejected = row.lines.some(({ rejected }) => rejected > 0);
-  const rejected: PaperColumn<ReceiptLine> = {
+  const rejected: PaperColumn<BoughtLine> = {
     id: 'rejected',
     header: t`Rejected`,
     align: 'end',
@@ -75,6 +77,7 @@ function useColumns(row: GoodsReceiptRow): readonly PaperColumn<ReceiptLine>[] {
   };
   return [
     { id: 'product', header: t`Product`, cell: name },
+    ...lots.map(({ text, ...column }) => ({ ...column, cell: text })),
     {
       id: 'location',
       header: t`Location`,

@@ -8,6 +8,8 @@ import {
   countCells,
   countOf,
   isUncounted,
+  lacksLot,
+  receiptLineOf,
   withOrderLines,
   type CountCell,
   type CountDraft,
@@ -43,6 +45,7 @@ export function useCountEditor(row: GoodsReceiptRow, order: PurchaseOrderRow | u
   return {
     ...editor,
     order,
-    form: () => (areSound(kept) ? { ...value, lines: readLines(kept) } : null),
+    form: () =>
+      areSound(kept) && !kept.some(lacksLot) ? { ...value, lines: readLines(kept).map(receiptLineOf) } : null,
   };
 }

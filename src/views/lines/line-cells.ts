@@ -2,12 +2,12 @@ import type { z } from 'zod';
 import { parseDecimal } from '#i18n/decimal.ts';
 import { numberProblem } from './number-problem.ts';
 
-/** The value of a typed cell: whole smallest units, a day, or nothing. */
+/** The value of a typed cell: whole smallest units, a day, a text, or nothing. */
 export type CellValue = number | string | null;
 
 /** What can be typed into a cell, and how it is shown. */
 export type LineCell =
-  | { readonly kind: 'day'; readonly schema: z.ZodType }
+  | { readonly kind: 'day' | 'text'; readonly schema: z.ZodType }
   | {
       readonly kind: 'number';
       readonly schema: z.ZodType;
@@ -29,14 +29,16 @@ export const cellNames = <C extends string>(cells: LineCells<C>): readonly C[] =
 
 /** Parses a text as the value of a cell; undefined if it is invalid. */
 export function readCell(cell: LineCell, text: string): CellValue | undefined {
-  const typed = cell.kind === 'day' ? text.trim() || null : parseDecimal(text, cell.digits);
+  const typed = cell.kind === 'number' ? parseDecimal(text, cell.digits) : text.trim() || null;
   const value = typed === null && cell.kind === 'number' && cell.emptyIsZero === true ? 0 : typed;
   return cell.schema.safeParse(value).success ? value : undefined;
 }
 
 /** The code that says why a text is not valid in a cell. */
-export const cellProblem = (cell: LineCell, text: string): string =>
-  cell.kind === 'day' ? 'notADay' : (numberProblem(text, cell) ?? 'notANumber');
+export function cellProblem(cell: LineCell, text: string): string {
+  if (cell.kind === 'number') return numberProblem(text, cell) ?? 'notANumber';
+  return cell.kind === 'day' ? 'notADay' : 'tooLong';
+}
 
 /** The text a cell shows for its value. */
 export function cellText(
@@ -44,6 +46,6 @@ export function cellText(
   value: CellValue,
   decimal: (value: number, digits: number, least?: number) => string,
 ): string {
-  if (cell.kind === 'day' || typeof value !== 'number') return String(value ?? '');
+  if (cell.kind !== 'number' || typeof value !== 'number') return String(value ?? '');
   return cell.hidesZero === true && value === 0 ? '' : decimal(value, cell.digits, cell.least ?? 0);
 }

@@ -11,7 +11,7 @@ import type { Block, PasteReport } from './use-lines.ts';
 /** What can be done with the lines: table actions, and scanning codes. */
 interface SheetActions extends Pick<
   LineTableProps<never>,
-  'onCell' | 'onPaste' | 'onAdd' | 'onRemove' | 'onDuplicate' | 'onMove'
+  'onCell' | 'onPaste' | 'onAdd' | 'onRemove' | 'onDuplicate' | 'duplicateLabel' | 'onMove'
 > {
   readonly onScan: (code: string) => string | undefined;
   readonly onBlock: (block: Block) => void;

@@ -23,12 +23,14 @@ export function useTypedColumns<
       ...head,
       id,
       editable: true,
-      inputMode: cell.kind === 'day' ? 'numeric' : 'decimal',
-      align: cell.kind === 'day' ? 'start' : 'end',
+      inputMode: inputModes[cell.kind],
+      align: cell.kind === 'number' ? 'end' : 'start',
       text: (line) => unread(line, id) ?? text?.(line) ?? cellText(cell, line[id], format.decimal),
       error: (line) => editor.cellError(line, id),
     };
   };
 }
+
+const inputModes = { day: 'numeric', number: 'decimal', text: 'text' } as const;
 
 const unread = <C extends string>({ wrong }: EditedLine<C>, cell: C): string | undefined => wrong[cell];

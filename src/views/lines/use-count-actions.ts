@@ -2,7 +2,7 @@ import type { Draft } from '../document/use-draft.ts';
 import { withBlock, withCodes } from './count-lines.ts';
 import type { LineCells } from './line-cells.ts';
 import { withMore, type EditedLine } from './line-editor.ts';
-import { productOf, useLines, type Block, type Corner, type Find } from './use-lines.ts';
+import { productOf, useLines, type Block, type Corner, type Find, type Found } from './use-lines.ts';
 
 interface Count<L, C extends string> extends Pick<
   Draft<{ readonly lines: readonly L[] }>,
@@ -13,11 +13,16 @@ interface Count<L, C extends string> extends Pick<
   readonly fresh: (product: string) => L;
   /** The lines that a scan adds to. */
   readonly scanFrom?: (lines: readonly L[]) => readonly L[];
+  /** The lines with what was scanned, where it is not simply more of its product. */
+  readonly withScanned?: (
+    lines: readonly L[],
+    found: Found<{ readonly id: string }>,
+  ) => readonly L[] | undefined;
 }
 
 /** Actions while counting goods: by scanner wherever the focus is, by hand, or from a spreadsheet. */
 export function useCountActions<L extends EditedLine<C>, C extends string>(
-  { cells, fresh, value: { lines }, change, scanFrom = (all) => all }: Count<L, C>,
+  { cells, fresh, value: { lines }, change, scanFrom = (all) => all, withScanned }: Count<L, C>,
   find: Find<{ readonly id: string }>,
 ) {
   const write = (next: readonly L[], tag?: string): void => change({ lines: next }, tag);
@@ -26,9 +31,13 @@ export function useCountActions<L extends EditedLine<C>, C extends string>(
     lines,
     write,
     find,
-    onFound: ({ product: { id }, quantity }) => {
+    onFound: (found) => {
+      const { product, quantity } = found;
       const base = scanFrom(lines);
-      write(withMore(base, id, quantity) ?? [...base, { ...fresh(id), quantity }]);
+      write(
+        withScanned?.(base, found) ??
+          withMore(base, product.id, quantity) ?? [...base, { ...fresh(product.id), quantity }],
+      );
     },
   });
   return {

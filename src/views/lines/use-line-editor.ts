@@ -71,7 +71,7 @@ export function useLineEditor<
 const said = <L>(draft: { readonly lines: readonly L[] }, isBlank: (line: L) => boolean): string =>
   JSON.stringify({ ...draft, lines: draft.lines.filter((line) => !isBlank(line)) });
 
-/** `lines.2.price` of what was sent → the id of that line and `price`; without a cell, the whole line. */
+/** `lines.2.price` of what was sent → the id of that line and `price`, the innermost cell; without one, the whole line. */
 function byCell(
   fields: Readonly<Record<string, string>>,
   sent: readonly { readonly id: string }[],
@@ -80,9 +80,9 @@ function byCell(
 ): Record<string, string> {
   return Object.fromEntries(
     Object.entries(fields).map(([path, code]) => {
-      const [root, index, cell = whole] = path.split('.');
+      const [root, index, ...within] = path.split('.');
       const line = root === 'lines' ? sent[Number(index)] : undefined;
-      return [line ? `${line.id}.${cell in cells ? cell : whole}` : path, code];
+      return [line ? `${line.id}.${within.findLast((part) => part in cells) ?? whole}` : path, code];
     }),
   );
 }

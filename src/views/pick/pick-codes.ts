@@ -1,6 +1,6 @@
 import type { CompanyModel } from '#model/engine/company-model.ts';
-import { bareCode } from '#model/gs1/read-scan.ts';
-import { resolveScan, type Scanned, type ScannedGoods } from '#model/product/product-codes.ts';
+import { bareCode, readScan } from '#model/gs1/read-scan.ts';
+import { lotOnScan, resolveScan, type Scanned } from '#model/product/product-codes.ts';
 import type { PickRowLine } from '#model/pick/pick.facts.ts';
 import { leftOf } from '#model/pick/pick.rules.ts';
 import { UNIT } from '#model/values/money.ts';
@@ -11,12 +11,13 @@ export type CodeMeaning =
   | { readonly is: 'bin'; readonly line: PickRowLine }
   /** A bin with nothing to pick. */
   | { readonly is: 'otherBin'; readonly code: string }
-  /** The item of this line, or of another line in the same bin. `quantity` in thousandths. */
+  /** The item of this line, or of another line in the same bin: of the one with its lot. `quantity` in thousandths. */
   | {
       readonly is: 'item';
       readonly line: PickRowLine;
       readonly quantity: number;
-      readonly goods: ScannedGoods;
+      /** The lot or serial number that the code holds. */
+      readonly lot: string | undefined;
     }
   /** An item that this list fetches from another bin. */
   | { readonly is: 'elsewhere'; readonly line: PickRowLine }
@@ -41,14 +42,26 @@ interface Place {
 /** Interprets a code scanned at the picker's current line. */
 export function meaningOf(model: CompanyModel, { lines, current, today }: Place, code: string): CodeMeaning {
   const scanned = resolveScan(model.replica.view, code, today);
-  if (scanned.is === 'product') return itemOf(scanned, lines, current);
+  if (scanned.is === 'product') return itemOf(model, scanned, lines, current);
   const place = model.replica.rows('location').find((row) => isCodeOfBin(row, bareCode(code)));
   if (!place) return scanned;
   const line = [current, ...lines].find((one) => one.location === place.id && leftOf(one) > 0);
   return line ? { is: 'bin', line } : { is: 'otherBin', code };
 }
 
+/** The lot or serial number on a label of its own, for a line. */
+export function lotAlone(
+  { replica: { view } }: CompanyModel,
+  { product }: Pick<PickRowLine, 'product'>,
+  today: string,
+  text: string,
+): string {
+  const read = readScan(text, today);
+  return lotOnScan(view.get('product', product) ?? {}, read) ?? read.code;
+}
+
 function itemOf(
+  { replica: { view } }: CompanyModel,
   scanned: Extract<Scanned, { is: 'product' }>,
   lines: readonly PickRowLine[],
   current: PickRowLine,
@@ -56,14 +69,18 @@ function itemOf(
   const { is: _, product, quantity: packed, ...goods } = scanned;
   const own = lines.filter((line) => line.product === product.id);
   const open = [current, ...own].filter((line) => line.product === product.id && leftOf(line) > 0);
-  const line = open.find((one) => one.location === current.location);
+  const lot = lotOnScan(product, goods);
+  const here = open.filter((one) => one.location === current.location);
+  const isOfLot = (one: PickRowLine): boolean =>
+    lot !== undefined && view.get('lot', one.lot ?? '')?.code.toLowerCase() === lot.toLowerCase();
+  const line = here.find(isOfLot) ?? here[0];
   const [elsewhere] = open;
   const [done] = own;
   if (!line && elsewhere) return { is: 'elsewhere', line: elsewhere };
   if (!line) return done ? { is: 'done', line: done } : { is: 'other', line: current };
   // The remainder of goods sold by weight may be less than one unit.
   const quantity = packed === UNIT ? Math.min(UNIT, leftOf(line)) : packed;
-  return { is: 'item', line, quantity, goods };
+  return { is: 'item', line, quantity, lot };
 }
 
 function isCodeOfBin(row: object, code: string): boolean {

@@ -4,6 +4,7 @@ import { leftOf } from '#model/pick/pick.rules.ts';
 import { useRow } from '../document/model-context.tsx';
 import { useProductName } from '../document/product-name.ts';
 import { useCountedUnit, useQuantity } from '../document/use-quantity.ts';
+import { useLotWords } from '../lot/lot-words.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useFormat } from '../ui/use-format.ts';
 import { BinDoubts } from './bin-doubts.tsx';
@@ -65,6 +66,9 @@ function Where({ task, line }: Omit<LineCardProps, 'onShort'>) {
 }
 
 function What({ line }: Pick<LineCardProps, 'line'>) {
+  const { t } = useLingui();
+  const lots = useLotWords();
+  const expires = lots.expires(line);
   const format = useFormat();
   const nameOf = useProductName();
   const sayQuantity = useQuantity();
@@ -77,6 +81,12 @@ function What({ line }: Pick<LineCardProps, 'line'>) {
       <div className="pick-item">
         <strong>{product?.sku}</strong>
         <span>{product && nameOf(product)}</span>
+        {line.lot !== undefined && (
+          <span className="pick-lot">
+            <Trans>Lot</Trans> <strong>{lots.number(line)}</strong>
+            {expires !== '' && <small>{t`Expires ${expires}`}</small>}
+          </span>
+        )}
       </div>
       <div className="pick-left">
         <strong className="ui-number">{format.quantity(leftOf(line))}</strong>

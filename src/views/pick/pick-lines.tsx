@@ -3,6 +3,7 @@ import type { PickRow, PickRowLine } from '#model/pick/pick.facts.ts';
 import { leftOf } from '#model/pick/pick.rules.ts';
 import { useModel } from '../document/model-context.tsx';
 import { useFormat } from '../ui/use-format.ts';
+import { useLotWords } from '../lot/lot-words.ts';
 import { Icon } from '../ui/icon.tsx';
 import { walk } from './pick-figures.ts';
 import type { PickTask } from './use-pick-task.ts';
@@ -73,6 +74,7 @@ function PickLine({ line }: { readonly line: PickRowLine }) {
   const { t } = useLingui();
   const format = useFormat();
   const { replica } = useModel();
+  const { number } = useLotWords();
   const short = format.quantity(line.short);
   const isDone = leftOf(line) === 0;
   return (
@@ -80,6 +82,7 @@ function PickLine({ line }: { readonly line: PickRowLine }) {
       <Icon name={isDone ? 'circleCheck' : 'circle'} size={20} label={isDone ? t`Done` : t`Left`} />
       <span className="ui-number">{replica.view.get('location', line.location)?.code}</span>
       <strong className="ui-truncate">{replica.view.get('product', line.product)?.sku}</strong>
+      {line.lot !== undefined && <small className="ui-truncate">{number(line)}</small>}
       {line.short > 0 && <small data-tone="warning">{t`${short} short`}</small>}
       <span className="ui-number">
         {format.quantity(line.picked)} / {format.quantity(line.quantity)}

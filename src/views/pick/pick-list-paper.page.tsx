@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { PickRow, PickRowLine } from '#model/pick/pick.facts.ts';
 import { useModel, useRow } from '../document/model-context.tsx';
+import { usePaperLotColumns } from '../lot/lot-columns.ts';
 import { useLineWords } from '../product/line-words.ts';
 import { useFormat } from '../ui/use-format.ts';
 import { Barcode } from '../print/barcode.tsx';
@@ -43,15 +44,16 @@ function PickListPaper({ row }: PickProps) {
           { label: t`Lines`, value: format.count(lines.length) },
         ]}
       />
-      <PaperLines label={t`Lines`} lines={lines} lineId={(line) => line.id} columns={useColumns()} />
+      <PaperLines label={t`Lines`} lines={lines} lineId={(line) => line.id} columns={useColumns(lines)} />
     </>
   );
 }
 
-function useColumns(): readonly PaperColumn<PickRowLine>[] {
+function useColumns(lines: readonly PickRowLine[]): readonly PaperColumn<PickRowLine>[] {
   const { t } = useLingui();
   const { replica } = useModel();
   const { name, quantity, productOf } = useLineWords();
+  const lots = usePaperLotColumns(lines);
   const codeOf = (line: PickRowLine): string => {
     const product = productOf(line);
     return product?.barcodes[0]?.code ?? product?.sku ?? '';
@@ -63,6 +65,7 @@ function useColumns(): readonly PaperColumn<PickRowLine>[] {
       cell: ({ location }) => <strong>{replica.view.get('location', location)?.code}</strong>,
     },
     { id: 'product', header: t`Product`, cell: name },
+    ...lots,
     { id: 'barcode', header: t`Barcode`, cell: (line) => <Barcode text={codeOf(line)} height={8} /> },
     {
       id: 'quantity',

@@ -2,7 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useModel } from '../document/model-context.tsx';
 import { useFormat } from '../ui/use-format.ts';
 import { Icon } from '../ui/icon.tsx';
-import type { PickTask, Taken } from './use-pick-task.ts';
+import { useLotWords } from '../lot/lot-words.ts';
+import type { PickTask } from './use-pick-task.ts';
+import type { Taken } from './use-pick-taking.ts';
 
 const SHOWN = 4;
 
@@ -31,12 +33,15 @@ function Scan({ taken, task }: { readonly taken: Taken; readonly task: PickTask 
   const line = task.lines.find((one) => one.id === taken.line);
   const sku = line ? (replica.view.get('product', line.product)?.sku ?? '') : '';
   const bin = line ? (replica.view.get('location', line.location)?.code ?? '') : '';
+  const { number } = useLotWords();
   const quantity = format.quantity(taken.quantity);
   return (
     <li>
       <span className="ui-number">+{quantity}</span>
       <strong className="ui-truncate">{sku}</strong>
-      <span className="ui-faint">{bin}</span>
+      <span className="ui-faint">
+        {bin} {line && number(line)}
+      </span>
       <button type="button" className="pick-button" onClick={() => task.undo(taken)}>
         <Icon name="arrowBack" size={20} label={t`Put back ${quantity} ${sku}`} />
       </button>

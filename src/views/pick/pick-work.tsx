@@ -9,12 +9,14 @@ import { Icon } from '../ui/icon.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { useScanner } from '../ui/use-scanner.ts';
 import { useSettling } from '../ui/use-settling.ts';
+import { PickAnswer } from './pick-answer.tsx';
 import { PickLineCard } from './pick-line-card.tsx';
 import { PickLines } from './pick-lines.tsx';
 import { PickScans } from './pick-scans.tsx';
 import { ScanInput } from './scan-input.tsx';
 import { ShortDialog } from './short-dialog.tsx';
-import { usePickTask, type PickTask } from './use-pick-task.ts';
+import { useOtherLot } from './other-lot-dialog.tsx';
+import { usePickTask } from './use-pick-task.ts';
 
 interface PickWorkProps {
   readonly row: PickRow;
@@ -27,11 +29,12 @@ export function PickWork({ row, isAside }: PickWorkProps) {
   const task = usePickTask(row);
   /** What was typed as found where not enough is; null while nothing is reported. */
   const [found, setFound] = useState<number | null>(null);
-  useScanner(task.onScan, found === null && !isAside);
+  const otherLot = useOtherLot(task);
+  useScanner(task.onScan, found === null && otherLot.dialog === null && !isAside);
   const { current } = task;
   return (
     <div className="pick-work">
-      <PickAnswer said={task.said} />
+      <PickAnswer said={task.said} onOtherLot={otherLot.ask} />
       {current ? (
         <PickLineCard
           key={`${current.id} ${leftOf(current)}`}
@@ -45,6 +48,7 @@ export function PickWork({ row, isAside }: PickWorkProps) {
       {current && <ScanInput onScan={task.onScan} said={task.said} />}
       <PickScans task={task} />
       <PickLines task={task} />
+      {otherLot.dialog}
       {found !== null && current && (
         <ShortDialog
           line={current}
@@ -55,26 +59,6 @@ export function PickWork({ row, isAside }: PickWorkProps) {
             setFound(null);
           }}
         />
-      )}
-    </div>
-  );
-}
-
-/** Right or wrong, visible at arm's length and announced to screen readers. */
-function PickAnswer({ said }: Pick<PickTask, 'said'>) {
-  return (
-    <div className="pick-answer" role="alert" aria-live="assertive">
-      {said && (
-        <p key={said.turn} data-tone={said.kind === 'right' ? 'success' : 'danger'}>
-          <Icon name={said.kind === 'right' ? 'circleCheck' : 'circleX'} size={26} />
-          <span>{said.text}</span>
-          {said.undo && (
-            <button type="button" className="pick-button" data-testid="undo-short" onClick={said.undo}>
-              <Icon name="undo" size={20} />
-              <Trans>Undo</Trans>
-            </button>
-          )}
-        </p>
       )}
     </div>
   );

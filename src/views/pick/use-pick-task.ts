@@ -1,46 +1,23 @@
 import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import type { Refusal } from '#model/engine/envelope.ts';
 import type { PickRow, PickRowLine } from '#model/pick/pick.facts.ts';
 import { leftOf } from '#model/pick/pick.rules.ts';
-import { UNIT } from '#model/values/money.ts';
 import { useModel } from '../document/model-context.tsx';
-import { useRefusalSentence } from '../document/refusal-sentence.ts';
-import { usePropose } from '../document/use-propose.ts';
-import { useToday } from '../document/use-today.ts';
-import { useScanProblem } from '../product/product-search.ts';
 import { useFormat } from '../ui/use-format.ts';
-import { sayAloud, signal, type Signal } from '../ui/signals.ts';
-import { meaningOf } from './pick-codes.ts';
+import { sayAloud, signal } from '../ui/signals.ts';
+import { useAttempt, type GoTo, type Said, type Say } from './pick-attempt.ts';
 import { walk } from './pick-figures.ts';
+import { useScanAnswers } from './use-scan-answers.ts';
+import { useTaking, type PickTaking } from './use-pick-taking.ts';
 
-/** A pick that can be undone. */
-export interface Taken {
-  readonly id: string;
-  readonly line: string;
-  /** Thousandths. */
-  readonly quantity: number;
-}
-
-/** The last answer, with a way back if it has one. */
-interface Said {
-  readonly kind: Signal;
-  readonly text: string;
-  readonly turn: number;
-  readonly undo?: (() => void) | undefined;
-}
-
-export interface PickTask {
+export interface PickTask extends PickTaking {
   readonly lines: readonly PickRowLine[];
   /** The current line; undefined when all are done. */
   readonly current: PickRowLine | undefined;
   /** The bin of this line was scanned. */
   readonly atBin: boolean;
   readonly said: Said | null;
-  readonly taken: readonly Taken[];
   readonly onScan: (code: string) => void;
-  readonly take: (line: string, quantity: number, code?: string) => void;
-  readonly undo: (taken: Taken) => void;
   /** Takes what was found (thousandths) and reports the rest of the line missing. */
   readonly short: (line: PickRowLine, found: number, reason: string) => void;
   /** Takes back what was reported missing on a line. */
@@ -83,30 +60,6 @@ interface Place {
   readonly line: string | null;
   readonly bin: string | null;
 }
-type Say = (kind: Signal, text: string, undo?: () => void) => void;
-type GoTo = (line: string, bin?: string | null) => void;
-
-/** Picks and puts back; refusals are announced. */
-function useTaking(document: string, say: Say, goTo: GoTo): Pick<PickTask, 'taken' | 'take' | 'undo'> {
-  const { t } = useLingui();
-  const model = useModel();
-  const [taken, setTaken] = useState<readonly Taken[]>([]);
-  const attempt = useAttempt(document, say);
-  return {
-    taken,
-    take: (line, quantity, code) => {
-      const data = { line, quantity, ...(code === undefined ? {} : { code }) };
-      if (!attempt('scan', data, t`Right`)) return;
-      setTaken([{ id: model.newId(), line, quantity }, ...taken]);
-      goTo(line);
-    },
-    undo: ({ id, line, quantity }) => {
-      if (!attempt('unscan', { line, quantity }, t`Put back`)) return;
-      setTaken(taken.filter((other) => other.id !== id));
-      goTo(line);
-    },
-  };
-}
 
 /** Reports what is missing, together with what was found, and takes it back. */
 function useShort(document: string, say: Say, goTo: GoTo): Pick<PickTask, 'short' | 'withdraw'> {
@@ -134,70 +87,14 @@ function useShort(document: string, say: Say, goTo: GoTo): Pick<PickTask, 'short
   };
 }
 
-type Attempt = (type: string, data: object, done: string, undo?: () => void) => boolean;
-
-/** Gives a command and says how it went, with a way back if there is one. */
-function useAttempt(document: string, say: Say): Attempt {
-  const give = useGive(document);
-  return (type, data, done, undo) => {
-    const why = give(type, data);
-    if (why === null) say('right', done, undo);
-    else say('wrong', why);
-    return why === null;
-  };
-}
-
-interface Answering extends Pick<PickTask, 'lines' | 'current' | 'take'> {
-  readonly say: Say;
-  readonly goTo: GoTo;
-}
-
-/** Handles a scanned code. */
-function useScanAnswers({ lines, current, say, take, goTo }: Answering): (code: string) => void {
-  const { t } = useLingui();
-  const model = useModel();
-  const today = useToday();
-  const problemOf = useScanProblem();
-  const { view } = model.replica;
-  const skuOf = ({ product }: PickRowLine): string => view.get('product', product)?.sku ?? '';
-  const binOf = ({ location }: PickRowLine): string => view.get('location', location)?.code ?? '';
-  const unknown = (code: string): string => t`Unknown code: ${code}`;
-  return (code) => {
-    if (!current) return say('wrong', t`Everything is picked. Finish the pick list.`);
-    const meaning = meaningOf(model, { lines, current, today }, code);
-    if (meaning.is === 'otherBin') return say('wrong', t`Wrong bin: ${code}`);
-    if (meaning.is === 'pallet' || meaning.is === 'misread') return say('wrong', problemOf(meaning));
-    if (meaning.is === 'unknown') return say('wrong', unknown(meaning.code));
-    if (meaning.is === 'done') return say('wrong', t`All of ${skuOf(meaning.line)} is done`);
-    if (meaning.is === 'elsewhere') {
-      goTo(meaning.line.id);
-      return say('wrong', t`${skuOf(meaning.line)} is picked from ${binOf(meaning.line)}: go there`);
-    }
-    if (meaning.is === 'other') return take(meaning.line.id, Math.min(UNIT, leftOf(meaning.line)), code);
-    if (meaning.is === 'item') return take(meaning.line.id, meaning.quantity, code);
-    goTo(meaning.line.id, meaning.line.location);
-    return say('right', t`Right bin`);
-  };
-}
-
-/** Sends a command of the pick; returns a sentence if it was refused. */
-function useGive(document: string): (type: string, data: object) => string | null {
-  const propose = usePropose();
-  const sentence = useRefusalSentence();
-  return (type, data) => {
-    const refusal: Refusal | null = propose({ kind: 'pick', document, type, data }, { quiet: true });
-    return refusal ? sentence(refusal) : null;
-  };
-}
-
 /** The last answer: shown, played as a sound, and read out if it was wrong. */
 function useSaying() {
   const { i18n } = useLingui();
   const [said, setSaid] = useState<PickTask['said']>(null);
-  const say: Say = (kind, text, undo) => {
+  const say: Say = (kind, text, ways = {}) => {
     signal(kind);
     if (kind === 'wrong') sayAloud(text, i18n.locale);
-    setSaid((before) => ({ kind, text, undo, turn: (before?.turn ?? 0) + 1 }));
+    setSaid((before) => ({ ...ways, kind, text, turn: (before?.turn ?? 0) + 1 }));
   };
   return { said, say };
 }

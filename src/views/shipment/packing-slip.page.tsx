@@ -4,6 +4,7 @@ import type { ShipmentRow, ShipmentRowLine } from '#model/shipment/shipment.fact
 import { formatDecimal } from '#i18n/format.ts';
 import { useFetchedRow } from '../document/use-fetched-row.ts';
 import { useRow } from '../document/model-context.tsx';
+import { usePaperLotColumns } from '../lot/lot-columns.ts';
 import { useLineWords } from '../product/line-words.ts';
 import { useFormat } from '../ui/use-format.ts';
 import { PaperPage } from '../print/paper-page.tsx';
@@ -60,7 +61,7 @@ function PackingSlip({ row }: ShipmentProps) {
         label={t`Lines`}
         lines={row.lines}
         lineId={(line) => line.id}
-        columns={useColumns(order)}
+        columns={useColumns(order, row.lines)}
       />
       <PaperFoot />
     </>
@@ -68,15 +69,20 @@ function PackingSlip({ row }: ShipmentProps) {
 }
 
 /** Goods as the customer ordered them: in boxes, with what is left over. */
-function useColumns(order: SalesOrderRow | undefined): readonly PaperColumn<ShipmentRowLine>[] {
+function useColumns(
+  order: SalesOrderRow | undefined,
+  lines: readonly ShipmentRowLine[],
+): readonly PaperColumn<ShipmentRowLine>[] {
   const { t } = useLingui();
   const { name, ordered } = useLineWords();
+  const lots = usePaperLotColumns(lines);
   const asOrdered = ({ product, orderLine }: ShipmentRowLine) => ({
     product,
     orderedIn: order?.lines.find(({ id }) => id === orderLine)?.orderedIn,
   });
   return [
     { id: 'product', header: t`Product`, cell: name },
+    ...lots,
     {
       id: 'quantity',
       header: t`Quantity`,

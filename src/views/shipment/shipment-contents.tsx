@@ -7,6 +7,7 @@ import { usePlaceName } from '../document/place-name.ts';
 import { RefusalNotice } from '../document/refusal-notice.tsx';
 import { useFetchedRow } from '../document/use-fetched-row.ts';
 import { useVerdict } from '../document/use-verdict.ts';
+import { useLotColumns } from '../lot/lot-columns.ts';
 import { AddressLines } from '../party/party-about.tsx';
 import { useProductName } from '../document/product-name.ts';
 import { useQuantity } from '../document/use-quantity.ts';
@@ -104,6 +105,7 @@ function Goods({ row }: { readonly row: ShipmentRow }) {
   const { replica } = useModel();
   const nameOf = useProductName();
   const placeName = usePlaceName();
+  const lots = useLotColumns(row.lines);
   const productOf = (line: ShipmentRowLine) => replica.view.get('product', line.product);
   return (
     <LineTable<ShipmentRowLine>
@@ -123,15 +125,14 @@ function Goods({ row }: { readonly row: ShipmentRow }) {
             return product ? nameOf(product) : '';
           },
         },
+        ...lots,
         { id: 'from', header: t`From`, width: '7rem', text: (line) => placeName(line.from) },
         {
           id: 'quantity',
           header: t`Quantity`,
           width: '7rem',
           align: 'end',
-          text: (line) => {
-            return sayQuantity(line.quantity, productOf(line));
-          },
+          text: (line) => sayQuantity(line.quantity, productOf(line)),
         },
       ]}
     />

@@ -3,7 +3,7 @@ import { ButtonMenu } from './button-menu.tsx';
 import type { LineTableProps } from './line-table-types.ts';
 import type { MenuItem } from './menu-item.ts';
 
-interface LineMenuProps extends Pick<LineTableProps<never>, 'onMove'> {
+interface LineMenuProps extends Pick<LineTableProps<never>, 'onMove' | 'duplicateLabel'> {
   readonly id: string;
   readonly number: number;
   readonly isLast: boolean;
@@ -20,10 +20,15 @@ export function LineMenu(props: LineMenuProps) {
 
 function useLineItems(props: LineMenuProps): readonly MenuItem[] {
   const { t } = useLingui();
-  const { id, number, isLast, onRemove, onDuplicate, onMove } = props;
+  const { id, number, isLast, onRemove, onDuplicate, onMove, duplicateLabel } = props;
   const up = { id: 'up', label: t`Move up`, icon: 'arrowUp', hint: 'Alt ⇧ ↑' } as const;
   const down = { id: 'down', label: t`Move down`, icon: 'chevronDown', hint: 'Alt ⇧ ↓' } as const;
-  const copy = { id: 'duplicate', label: t`Duplicate`, icon: 'copy', hint: 'Ctrl D' } as const;
+  const copy = {
+    id: 'duplicate',
+    label: duplicateLabel ?? t`Duplicate`,
+    icon: 'copy',
+    hint: 'Ctrl D',
+  } as const;
   const remove = { id: 'remove', label: t`Remove`, icon: 'trash', hint: 'Ctrl ⌫', danger: true } as const;
   return [
     { ...copy, onSelect: () => onDuplicate(id) },

@@ -39,6 +39,8 @@ export interface LineTableProps<Row> {
   readonly onRemove?: ((rowId: string) => void) | undefined;
   /** Mod+D: duplicates the line below itself. */
   readonly onDuplicate?: ((rowId: string) => void) | undefined;
+  /** What that is called, if a copy is not quite one. */
+  readonly duplicateLabel?: string | undefined;
   /** Alt+Shift+arrow: moves one place up (-1) or down (1). */
   readonly onMove?: ((rowId: string, by: -1 | 1) => void) | undefined;
   /** Mod+Z inside the table. */

@@ -193,6 +193,7 @@ function LineEnd<Row>({
   isLast,
   onRemove,
   onDuplicate,
+  duplicateLabel,
   onMove,
 }: LineProps<Row> & { id: string }) {
   const { t } = useLingui();
@@ -200,7 +201,7 @@ function LineEnd<Row>({
   return (
     <td>
       {onDuplicate ? (
-        <LineMenu {...{ id, number, isLast, onRemove, onDuplicate, onMove }} />
+        <LineMenu {...{ id, number, isLast, onRemove, onDuplicate, duplicateLabel, onMove }} />
       ) : (
         <Button
           size="sm"

@@ -58,9 +58,11 @@ export function press(key: string, init: KeyboardEventInit = {}): void {
 /** Types a whole text into an input, as one change. */
 export function type(selector: string, text: string): void {
   const input = find(selector);
-  if (!(input instanceof HTMLInputElement)) throw new Error(`${selector} is no input`);
+  if (!(input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement))
+    throw new Error(`${selector} is no input`);
   // React listens to the native setter, not to the property it overrides on the element.
-  const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  const { prototype } = input instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
+  const setter = Object.getOwnPropertyDescriptor(prototype, 'value')?.set;
   act(() => {
     setter?.call(input, text);
     input.dispatchEvent(new Event('input', { bubbles: true }));

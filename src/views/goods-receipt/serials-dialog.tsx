@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useLineWords } from '../product/line-words.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Field } from '../ui/field.tsx';
+import { Select } from '../ui/select.tsx';
+import { TextArea } from '../ui/text-area.tsx';
+import type { CountLine } from './goods-receipt-count.ts';
+
+interface SerialsProps {
+  /** Lines of products with serial numbers. */
+  readonly lines: readonly CountLine[];
+  readonly onClose: () => void;
+  /** Receives the numbers to count from a line on. */
+  readonly onSerials: (line: string, codes: readonly string[]) => void;
+}
+
+/** Takes many serial numbers of one product at once, scanned, typed or pasted, one a row. */
+export function SerialsDialog({ lines, onClose, onSerials }: SerialsProps) {
+  const { t } = useLingui();
+  const firsts = lines.filter(
+    (line, at) => lines.findIndex(({ product }) => product === line.product) === at,
+  );
+  const [line, setLine] = useState(firsts[0]?.id);
+  const [text, setText] = useState('');
+  const give = (): void => {
+    const codes = text.split(/[\n\t]/).map((code) => code.trim());
+    if (line !== undefined) onSerials(line, codes.filter(Boolean));
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      title={t`Serial numbers`}
+      onClose={onClose}
+      onSave={give}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            <Trans>Back</Trans>
+          </Button>
+          <Button variant="primary" data-testid="add-serials" onClick={give}>{t`Count them`}</Button>
+        </>
+      }
+    >
+      <div className="ui-fields">
+        {firsts.length > 1 && <ProductField lines={firsts} line={line} onLine={setLine} />}
+        <Field label={t`Serial numbers`} hint={t`One a row; each counts one unit.`}>
+          <TextArea rows={8} value={text} onChange={setText} />
+        </Field>
+      </div>
+    </Dialog>
+  );
+}
+
+interface ProductFieldProps {
+  /** The first line of each product. */
+  readonly lines: readonly CountLine[];
+  readonly line: string | undefined;
+  readonly onLine: (line: string) => void;
+}
+
+function ProductField({ lines, line, onLine }: ProductFieldProps) {
+  const { t } = useLingui();
+  const { name } = useLineWords();
+  return (
+    <Field label={t`Product`}>
+      <Select
+        value={line ?? null}
+        options={lines.map((one) => ({ value: one.id, label: name(one) }))}
+        onChange={onLine}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,73 @@
+import { act, type ReactNode } from 'react';
+import { expect, it } from 'vitest';
+import { activeProduct } from '#machines/company.fixtures.ts';
+import { SalesWorld } from '#machines/sales-order/sales.fixtures.ts';
+import type { Rows, TableName } from '#model/engine/rows.ts';
+import { deviceWith, showAt } from '../document/document.fixtures.tsx';
+import { useRow } from '../document/model-context.tsx';
+import { GoodsReceiptOverview } from '../goods-receipt/goods-receipt-overview.tsx';
+import { GoodsReceiptPaperPage } from '../goods-receipt/goods-receipt-paper.page.tsx';
+import { PickListPaperPage } from '../pick/pick-list-paper.page.tsx';
+import { PackingSlipPage } from '../shipment/packing-slip.page.tsx';
+import { ShipmentContents } from '../shipment/shipment-contents.tsx';
+
+/** Two lots of milk, received, picked and shipped; the second was received when it was known. */
+function shipped() {
+  const world = new SalesWorld();
+  const milk = activeProduct(world.base, { sku: 'MILK', tracking: 'lot', expires: true });
+  const [bin = ''] = world.base.bins;
+  world.stockLot(milk, bin, 1_000, { code: 'SOON', expiresOn: '2028-08-01' });
+  world.stockLot(milk, bin, 1_000, { code: 'LATE', expiresOn: '2029-12-01' });
+  const receipt = world.counted(milk, bin, 1_000, 1_0000, { lot: { code: 'LATE', expiresOn: null } });
+  world.act('goodsReceipt', receipt, 'post');
+  const { order } = world.confirmed([{ product: milk, quantity: 2_000 }]);
+  const shipment = world.shipped(order);
+  const pick = world.base.row('shipment', shipment)?.pick ?? '';
+  return { model: deviceWith(world.base), receipt, pick, shipment };
+}
+
+interface OfProps<N extends TableName> {
+  readonly table: N;
+  readonly id: string;
+  readonly page: (row: Rows[N]) => ReactNode;
+}
+
+function Of<N extends TableName>({ table, id, page }: OfProps<N>) {
+  const row = useRow(table, id);
+  return row ? page(row) : null;
+}
+
+/** Milliseconds for a catalogue to load even on a busy machine. */
+const PATIENCE = 4_000;
+
+/** The texts of the lines, once they are there. */
+async function linesOf(model: ReturnType<typeof deviceWith>, page: () => ReactNode): Promise<string[]> {
+  await showAt(model, '/en/here', page);
+  const lines = () => [...document.querySelectorAll('tbody tr')].map((row) => row.textContent ?? '');
+  const end = performance.now() + PATIENCE;
+  while (lines().length === 0 && performance.now() < end)
+    await act(() => new Promise((done) => setTimeout(done, 10)));
+  return lines();
+}
+
+const bothLots = [expect.stringMatching(/MILK.*SOON.*2028/), expect.stringMatching(/MILK.*LATE.*2029/)];
+
+it('[PAP5] the pick list, the packing slip and the shipment name the lot of each line and its day', async () => {
+  const { model, pick, shipment } = shipped();
+  const pages = [
+    () => <Of table="pick" id={pick} page={(row) => <PickListPaperPage row={row} />} />,
+    () => <Of table="shipment" id={shipment} page={(row) => <PackingSlipPage row={row} />} />,
+  ];
+  for (const page of pages) expect(await linesOf(model, page)).toEqual(bothLots);
+  const panel = () => <Of table="shipment" id={shipment} page={(row) => <ShipmentContents row={row} />} />;
+  expect(await linesOf(model, panel)).toEqual(expect.arrayContaining(bothLots));
+});
+
+it('[PAP5] a receipt and its paper name the lot, and the day that a known lot has', async () => {
+  const { model, receipt } = shipped();
+  const pages = [
+    () => <Of table="goodsReceipt" id={receipt} page={(row) => <GoodsReceiptPaperPage row={row} />} />,
+    () => <Of table="goodsReceipt" id={receipt} page={(row) => <GoodsReceiptOverview row={row} />} />,
+  ];
+  for (const page of pages) expect((await linesOf(model, page))[0]).toMatch(/MILK.*LATE.*2029/);
+});
