@@ -185,7 +185,9 @@ describe('the stream', () => {
     const founded = head - products.length;
     const begin = founded + 9;
     const followers = await Promise.all(
-      [begin, founded + 17, head, head + 1].map((from) => followLog(address, FOUNDER, `${company}?from=${from}`)),
+      [begin, founded + 17, head, head + 1].map((from) =>
+        followLog(address, FOUNDER, `${company}?from=${from}`),
+      ),
     );
     const writing = Array.from({ length: 40 }, () =>
       server.platform.executor.submit(company, FOUNDER, [
