@@ -136,6 +136,8 @@ const ownActions: Readonly<Record<string, readonly PageAction[]>> = {
   pick: [
     {
       label: /^scan 1 of line (1)$/,
+      // What has lots is scanned with its label: pressed in its page test.
+      from: (world) => () => !hasLots(world),
       press: async ({ visitor, world }) => {
         await visitor.page.getByTestId('take').waitFor();
         await scanCode(visitor.page, String(givenOf(world, 'product').data['sku']));
@@ -164,6 +166,8 @@ const ownActions: Readonly<Record<string, readonly PageAction[]>> = {
       },
     },
   ],
+  // None of its fields has to be filled in, so that none is changed by filling in what is asked: watched here.
+  lot: [{ label: /^update$/, elsewhere: true }],
   location: [
     {
       label: /^check$/,
@@ -286,6 +290,11 @@ function hasOneLine({ view, subject }: EngineWorld): () => boolean {
 
 const receiptOf = ({ view, subject }: EngineWorld): GoodsReceiptRow | undefined =>
   typed(view).get('goodsReceipt', subject);
+
+const hasLots = ({ view, subject }: EngineWorld): boolean =>
+  typed(view)
+    .get('pick', subject)
+    ?.lines.some(({ lot }) => lot !== undefined) ?? false;
 
 function leftOfFirst({ view, subject }: EngineWorld): number {
   const line = typed(view)

@@ -66,6 +66,8 @@ const creations: Readonly<Record<string, readonly Creation[]>> = {
       press: async ({ page }) => press(page, 'command-finish'),
     },
   ],
+  // A receipt makes it, and it appears by itself.
+  lot: [{ label: 'create', address: () => '/apps/inventory/lots' }],
   member: [
     {
       label: 'invite',

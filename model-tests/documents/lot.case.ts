@@ -12,7 +12,7 @@ import type { LotSeen } from '../spec/document-seen.ts';
 import { lotRows, lotStart } from '../spec/lot.rows.ts';
 
 const label = { code: 'L-2', expiresOn: '2190-01-01' };
-const form = { expiresOn: '2190-02-01', supplierLot: 'A7', notes: '' };
+const form = { expiresOn: label.expiresOn, supplierLot: 'A7', notes: '' };
 
 /** A lot of a product that has another one; receipts bring it, once or twice. */
 export const documentCase = defineCase<LotSeen>(() => {

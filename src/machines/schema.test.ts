@@ -4,7 +4,7 @@ import { schemaOf } from '#model/engine/schema.ts';
 import { engine } from './registry.ts';
 import { schema } from './schema.ts';
 
-test('[DT2] a page whose ledger writes other facts has another model', () => {
+test('[EN24] a page whose ledger writes other facts has another model', () => {
   const { ledger } = engine;
   const facts = {
     ...ledger.facts,

@@ -1,8 +1,14 @@
+import * as v from '#model/values/schemas.ts';
 import { isStorable } from '#server/platform/commands/storable.ts';
 import { scaled } from '../decimal.ts';
 import type { Line } from '../delimited.ts';
 import type { Rejection } from '../rejections.ts';
 import type { Columns } from './columns.ts';
+
+const yesNo = new Map([
+  ...['yes', 'ja', 'true', '1', 'x'].map((word) => [word, true] as const),
+  ...['no', 'nej', 'false', '0', ''].map((word) => [word, false] as const),
+]);
 
 /** The cells of a line by column. Unreadable cells are recorded; the first one is the reason for rejecting the line. */
 export class Cells {
@@ -48,6 +54,23 @@ export class Cells {
     const found = all.find((one) => one.toLowerCase() === text.toLowerCase());
     if (!found) this.reject(`${column} unknown`, `has the ${column} "${text}"; known are ${all.join(', ')}`);
     return found ?? fallback;
+  }
+
+  /** Yes or no, in either language; an empty cell is no. */
+  yesNo(column: string): boolean {
+    const text = this.text(column);
+    const said = yesNo.get(text.toLowerCase());
+    if (said === undefined)
+      this.reject(`${column} unreadable`, `has the ${column} "${text}"; it is yes or no`);
+    return said ?? false;
+  }
+
+  /** A day; null for an empty cell. */
+  day(column: string): string | null {
+    const text = this.text(column);
+    if (text === '' || v.day.safeParse(text).success) return text || null;
+    this.reject(`${column} unreadable`, `has the ${column} "${text}"; a day is written as 2026-05-31`);
+    return null;
   }
 
   /** A required non-negative number as an integer of its smallest parts. */

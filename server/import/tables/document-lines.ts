@@ -1,6 +1,6 @@
 import type { CompanyRow } from '#model/company/company.facts.ts';
 import { shipPolicies, type CustomerForm } from '#model/customer/customer.facts.ts';
-import { productKinds, type ProductForm } from '#model/product/product.facts.ts';
+import { productKinds, trackings, type ProductForm } from '#model/product/product.facts.ts';
 import { stockUnits } from '#model/values/units.ts';
 import type { SupplierForm } from '#model/supplier/supplier.facts.ts';
 import { currencies, type Currency } from '#model/values/money.ts';
@@ -43,6 +43,7 @@ export const readProduct: ReadLine = (cells) => {
             },
           ],
     ...packagingOf(cells),
+    ...trackingOf(cells),
     category: null,
     suppliers: [],
     reorder: [],
@@ -51,6 +52,13 @@ export const readProduct: ReadLine = (cells) => {
   };
   return { kind: 'product', form, then: ['activate'] };
 };
+
+/** Files without the columns say nothing of lots. */
+function trackingOf(cells: Cells): Pick<ProductForm, 'tracking' | 'expires'> {
+  const tracking = cells.choice('tracking', trackings, 'none');
+  const expires = cells.yesNo('expires');
+  return { ...(tracking === 'none' ? {} : { tracking }), ...(expires ? { expires } : {}) };
+}
 
 /** One packaging a line; files without the column say nothing of packagings. */
 function packagingOf(cells: Cells): Pick<ProductForm, 'packagings' | 'purchaseUnit' | 'salesUnit'> {

@@ -111,21 +111,12 @@ function formOf(columns: readonly Column[], value: (column: Column) => unknown):
   return form;
 }
 
-const words = new Map([
-  ...['yes', 'ja', 'true', '1', 'x'].map((word) => [word, true] as const),
-  ...['no', 'nej', 'false', '0', ''].map((word) => [word, false] as const),
-]);
-
 function valueOf(column: Column, cells: Cells, names: Names): unknown {
   const { name, schema, isNullable } = column;
   const text = cells.text(name);
   if (text === '' && isNullable) return null;
   if (column.names) return referenced(column, cells, names);
-  if (schema instanceof z.ZodBoolean) {
-    const said = words.get(text.toLowerCase());
-    if (said === undefined) cells.reject(`${name} unreadable`, `has the ${name} "${text}"; it is yes or no`);
-    return said ?? false;
-  }
+  if (schema instanceof z.ZodBoolean) return cells.yesNo(name);
   if (schema instanceof z.ZodEnum) {
     const options = schema.options.map(String);
     cells.needed(name);

@@ -29,8 +29,8 @@ interface Known {
 }
 
 /**
- * Imports opening stock, one line per product and location: goods receipts of up to 200 lines per warehouse, each
- * posted completely or not at all. A line's id is derived from its product and location, so that a repeated run finds
+ * Imports opening stock, one line per product, location and lot: goods receipts of up to 200 lines per warehouse, each
+ * posted completely or not at all. A line's id is derived from its product, location and lot, so that a repeated run finds
  * what is posted. [IM10]
  */
 export async function importStock(work: TableWork): Promise<TableResult> {
@@ -80,9 +80,11 @@ function countedOf({ company }: TableWork, cells: Cells, known: Known, seen: Map
   const quantity = cells.number('quantity', 3);
   if (quantity === 0) cells.reject('quantity zero', 'has the quantity zero');
   const { warehouse, location } = placeOf(cells, known);
-  const id = importId(company, `stock/${product?.id}/${location}`, '2000-01-01T00:00:00.000Z');
+  const lot = lotOf(cells);
+  const place = `${location}${lot ? `/${lot.code.toLowerCase()}` : ''}`;
+  const id = importId(company, `stock/${product?.id}/${place}`, '2000-01-01T00:00:00.000Z');
   const twin = seen.get(id);
-  if (twin !== undefined) cells.reject('twice', `is of the same product and place as line ${twin}`);
+  if (twin !== undefined) cells.reject('twice', `is of the same product, place and lot as line ${twin}`);
   if (!cells.rejection) seen.set(id, cells.line);
   const unitCost = cells.numberOr('unit_cost', 4, null);
   const entry = {
@@ -93,8 +95,16 @@ function countedOf({ company }: TableWork, cells: Cells, known: Known, seen: Map
     rejected: 0,
     location,
     unitCost,
+    ...(lot && { lot }),
   };
   return { line: cells.line, warehouse, entry };
+}
+
+/** The lot or serial number of a line that has one. */
+function lotOf(cells: Cells): ReceiptLine['lot'] {
+  const [code, expiresOn] = [cells.text('lot'), cells.day('expires_on')];
+  if (code === '' && expiresOn !== null) cells.reject('lot missing', 'has a day of expiry and no lot');
+  return code === '' ? undefined : { code, expiresOn };
 }
 
 function placeOf(cells: Cells, { warehouses, locations }: Known): { warehouse: string; location: string } {

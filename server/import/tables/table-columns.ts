@@ -27,16 +27,32 @@ const party = {
 /** What a product also comes in: its name, how many stock units it holds, its barcode, and what is bought or sold in it. */
 const packaging = ['packaging', 'packaging_holds', 'packaging_barcode', 'purchase_unit', 'sales_unit'];
 
+/** How its stock is told apart, and whether that expires. */
+const tracked = ['tracking', 'expires'];
+
 /** The columns of each table, by the table's name; the help centre shows them. */
 export const tableColumns: Readonly<Record<string, KnownColumns>> = {
   ...formColumns,
   products: {
     needed: ['sku', 'name', 'price'],
-    optional: ['name_sv', 'description', 'kind', 'unit', 'vat_class', 'barcode', 'weight', ...packaging],
+    optional: [
+      'name_sv',
+      'description',
+      'kind',
+      'unit',
+      'vat_class',
+      'barcode',
+      'weight',
+      ...packaging,
+      ...tracked,
+    ],
   },
   customers: { ...party, optional: [...party.optional, 'credit_limit', 'discount', 'ship_policy'] },
   suppliers: { ...party, optional: [...party.optional, 'lead_days', 'minimum_order'] },
-  stock: { needed: ['sku', 'quantity'], optional: ['warehouse', 'location', 'unit_cost'] },
+  stock: {
+    needed: ['sku', 'quantity'],
+    optional: ['warehouse', 'location', 'unit_cost', 'lot', 'expires_on'],
+  },
 };
 
 /** Columns by their earlier names, which files that people keep still have. */

@@ -175,6 +175,48 @@ describe('a table', () => {
     expect(receipts.filter(({ effectiveAt }) => effectiveAt === null)).toEqual([]);
   });
 
+  it('[IM8, IM10] of products and of stock tells lots, serial numbers and days of expiry', async () => {
+    const goods = [
+      'sku,name,price,tracking,expires',
+      'M-1,Milk,9,lot,yes',
+      'D-1,Drill,990,Serial,',
+      'C-1,Cup,1,,',
+      'Z-1,Odd,1,batch,',
+      'Z-2,Odd,1,lot,perhaps',
+      'Z-3,Odd,1,,yes',
+    ];
+    const wrong = ['tracking unknown', 'expires unreadable', 'expiryNeedsLots'];
+    expect(sums(await run('products', goods), 'products')).toEqual([6, 3, 0, 3, wrong]);
+    const counted = [
+      'sku,quantity,lot,expires_on,location',
+      'M-1,4,L1,2190-05-31,A-01',
+      'M-1,2,l1,2190-05-31,A-02',
+      'M-1,1,L1,2190-05-31,A-01',
+      'M-1,5,L2,31/5,A-01',
+      'M-1,5,,,A-03',
+      'M-1,5,L3,,A-01',
+      'D-1,1,S1,,A-01',
+      'D-1,2,S2,,A-01',
+      'C-1,3,,2190-05-31,A-01',
+      'C-1,3,L1,,A-02',
+    ];
+    const reasons = ['twice', 'expires_on unreadable', 'lotMissing', 'expiryMissing', 'serialIsOne'];
+    const lines = [...reasons, 'lot missing', 'lotNotAsked'];
+    const report = sums(await run('stock', counted), 'stock');
+    expect(report.slice(0, 4)).toEqual([10, 3, 0, 7]);
+    expect(new Set(report[4] as string[])).toEqual(new Set(lines)); // the reasons are names
+    expect(sums(await run('stock', counted), 'stock').slice(0, 4)).toEqual([10, 0, 3, 7]);
+    const lots = await allRows(trial.database, place.company, 'lot');
+    expect(lots.map(({ code, expiresOn }) => [code, expiresOn]).sort()).toEqual([
+      ['L1', '2190-05-31'],
+      ['S1', null],
+    ]);
+    const milk = lots.find(({ code }) => code === 'L1');
+    const stock = await allRows(trial.database, place.company, 'balance');
+    const lying = stock.filter(({ lot, warehouse }) => lot === milk?.id && warehouse !== null);
+    expect(lying.map(({ onHand }) => onHand).sort()).toEqual([2000, 4000]);
+  });
+
   it('[IM13] of a kind that declares one has the columns of its form, and names other documents by their codes', async () => {
     const [warehouse] = await allRows(trial.database, place.company, 'warehouse');
     const code = warehouse?.code ?? '';
