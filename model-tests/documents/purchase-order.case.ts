@@ -58,9 +58,12 @@ export const documentCase = defineCase<PurchaseOrderSeen>(() => {
     offer('update', 'to half a pair', form(ordered(piece, pair)), unfit),
     offer('update', 'to zero pieces', form(lines(0)), unfit),
     offer('update', 'not permitted', form(lines(piece)), unfit, { permitted: false }),
-    ...recordOffers({ place: {}, discard: {} }),
+    ...recordOffers({ place: {}, discard: {}, submit: {}, approve: {}, withdraw: {} }),
+    ...['approve', 'withdraw'].map((word) =>
+      offer(word, 'by another', {}, { ...fits, byAnother: true }, { byAnother: true }),
+    ),
   ];
-  const reasoned = ['cancel', 'closeShort', 'reopen'].flatMap((word) => [
+  const reasoned = ['cancel', 'closeShort', 'reopen', 'reject'].flatMap((word) => [
     offer(word, '', { reason: 'other' }, fits),
     offer(word, 'without a reason', {}, unfit),
     offer(word, 'not permitted', { reason: 'other' }, unfit, { permitted: false }),

@@ -3,11 +3,13 @@ import {
   orderLineFixture as purchaseLine,
   purchaseOrderFixture,
 } from '#model/purchase-order/purchase-order.fixtures.ts';
+import type { PurchaseOrderForm } from '#model/purchase-order/purchase-order.facts.ts';
 import { productFixture } from '#model/product/product.fixtures.ts';
 import { amendmentFixture } from '#model/sales-order/sales-order.fixtures.ts';
 import { supplierFixture } from '#model/supplier/supplier.fixtures.ts';
 import { freshId } from '#server/testing/company.fixtures.ts';
 import { parcels, type TradeSteps } from './trade-steps.ts';
+import { personOf } from './trading-company.ts';
 
 /** Ids of the documents that somebody will go on with, by what they are. */
 export type OpenWork = Readonly<Record<(typeof openWork)[number], string>>;
@@ -202,6 +204,7 @@ async function playPurchases(steps: TradeSteps) {
   const amendment = { theirReference, expectedOn, notes, reason: 'Fewer are needed.' };
   const fewer = lines.map((one) => ({ ...one, id: line, quantity: 15_000 }));
   await company.give('purchaseOrder', order, 'amend', { ...amendment, lines: fewer });
+  await playApprovals(steps, form);
   const [cancelled] = await placed();
   await company.give('purchaseOrder', cancelled, 'cancel', { reason: 'duplicate' });
   await company.give('purchaseOrder', cancelled, 'reopen', { reason: 'closedByMistake' });
@@ -221,4 +224,25 @@ async function playPurchases(steps: TradeSteps) {
   await steps.keep('goodsReceipt', reversed, 'reverse', { reason: 'wrongQuantity' });
   await steps.keep('goodsReceipt', discarded, 'discard');
   return { postedReceipt, countedReceipt };
+}
+
+/** One that was taken back, rejected and approved, and one that waits. */
+async function playApprovals({ company }: TradeSteps, form: PurchaseOrderForm): Promise<void> {
+  const draft = async (): Promise<string> => {
+    const order = await company.create('purchaseOrder', { ...form, lines: [] });
+    const lines = form.lines.map((line) => ({ ...line, id: freshId() }));
+    await company.give('purchaseOrder', order, 'update', { ...form, lines });
+    return order;
+  };
+  const [order, waiting] = [await draft(), await draft()];
+  const buyer = personOf('admin');
+  const give = (type: string, data: object = {}, by = buyer): Promise<void> =>
+    company.give('purchaseOrder', order, type, data, by);
+  await give('submit');
+  await give('withdraw');
+  await give('submit');
+  await give('reject', { reason: 'priceTooHigh' }, company.founder);
+  await give('submit');
+  await give('approve', {}, company.founder);
+  await company.give('purchaseOrder', waiting, 'submit', {}, buyer);
 }

@@ -14,6 +14,9 @@ const dropped = {
   decision: 'A draft that was never placed may be dropped without a reason; it is not reopened.',
 };
 const placed = quoted('draft, rfqSent → submitted → awaitingApproval or, under the limit, placed {incoming}');
+const awaiting = quoted('draft, rfqSent → submitted → awaitingApproval');
+const decided = quoted('approved → placed / rejected → draft');
+const taken = { decision: 'Who submitted an order may take it back until somebody has decided on it.' };
 const acknowledged = quoted('placed → acknowledged (dates, quantities, prices) → acknowledged');
 const amended = quoted('placed, acknowledged → amended');
 const short = quoted('closedShort → closed [something received] {incoming dropped}');
@@ -48,6 +51,11 @@ const arrives = (before: PurchaseOrderSeen, after: PurchaseOrderSeen, ask: Ask):
 const goesBack = (before: PurchaseOrderSeen, after: PurchaseOrderSeen, ask: Ask): boolean =>
   after.received === less(before, ask) && inStep(after);
 
+const becomesOrder = (before: PurchaseOrderSeen, after: PurchaseOrderSeen): boolean =>
+  after.ordered === before.ordered && after.numbered && after.revision === 1 && inStep(after);
+const staysUnplaced = (before: PurchaseOrderSeen, after: PurchaseOrderSeen): boolean =>
+  steady(before, after) && !after.numbered;
+
 const drafts = [
   row('PO-10', 'create', 'none → draft', 'created', drafting, {
     then: (_, after) => after.lines === 0 && !after.numbered && after.incoming === 0,
@@ -58,8 +66,24 @@ const drafts = [
   row('PO-12', 'discard', 'draft → cancelled', 'discarded', dropped),
   row('PO-01', 'place', 'draft → placed', 'placed', placed, {
     when: (o) => o.lines > 0 && o.supplierActive,
-    then: (before, after) =>
-      after.ordered === before.ordered && after.numbered && after.revision === 1 && inStep(after),
+    then: becomesOrder,
+  }),
+];
+
+/** Always submitted by `you`. */
+const approvals = [
+  row('PO-30', 'submit', 'draft → awaitingApproval', 'submitted', awaiting, {
+    when: (o) => o.lines > 0 && o.supplierActive,
+    then: staysUnplaced,
+  }),
+  row('PO-31', 'approve', 'awaitingApproval → placed', ['approved', 'placed'], decided, {
+    when: (_, { byAnother = false }) => byAnother,
+    then: becomesOrder,
+  }),
+  row('PO-32', 'reject', 'awaitingApproval → draft', 'rejected', decided, { then: staysUnplaced }),
+  row('PO-33', 'withdraw', 'awaitingApproval → draft', 'withdrawn', taken, {
+    when: (_, { byAnother = false }) => !byAnother,
+    then: staysUnplaced,
   }),
 ];
 
@@ -138,4 +162,4 @@ const arrivals = [
 ];
 
 export const purchaseOrderStart = { commercial: 'none', receipt: 'notReceived' };
-export const purchaseOrderRows = [...drafts, ...agreed, ...arrivals];
+export const purchaseOrderRows = [...drafts, ...approvals, ...agreed, ...arrivals];

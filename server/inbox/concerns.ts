@@ -19,6 +19,8 @@ export interface Known {
   readonly author: string | undefined;
   /** Its previous holder, if the fact hands it over. */
   readonly holder: string | undefined;
+  /** Who may approve what it was submitted for. */
+  readonly approvers: readonly string[];
   /** The sales order it is for. */
   readonly order: DocumentRow | undefined;
 }
@@ -38,6 +40,7 @@ export function mayConcern(event: LogEvent): boolean {
 /** What has to be looked up to decide whom it concerns. */
 export const needsAuthor = (event: LogEvent): boolean => ownersOf(event).includes('author');
 export const needsHolder = (event: LogEvent): boolean => ownersOf(event).includes('holder');
+export const needsApprovers = (event: LogEvent): boolean => ownersOf(event).includes('approvers');
 export const needsOrder = (event: LogEvent): boolean => ownersOf(event).includes('buyer');
 
 /** Whom a fact concerns, without duplicates and never its author. */
@@ -66,7 +69,8 @@ function spokenTo(event: LogEvent, row: CommentRow | undefined): Concern[] {
   ];
 }
 
-function nameOf(owner: string, { row, author, holder, order }: Known): string[] {
+function nameOf(owner: string, { row, author, approvers, holder, order }: Known): readonly string[] {
+  if (owner === 'approvers') return approvers;
   if (owner === 'author') return author === undefined ? [] : [author];
   if (owner === 'holder') return holder === undefined ? [] : [holder];
   if (owner === 'buyer') return fieldOf(order, 'confirmedBy');

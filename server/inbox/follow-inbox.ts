@@ -2,14 +2,26 @@ import { sql, type Transaction } from 'kysely';
 import type { Written } from '#model/comment/comment.facts.ts';
 import type { PickFact, PickRow } from '#model/pick/pick.facts.ts';
 import type { LogEvent } from '#model/engine/envelope.ts';
+import { typed } from '#model/engine/reader.ts';
 import type { DocumentRow } from '#model/engine/rows.ts';
 import type { Missing } from '#model/inbox/inbox.entry.ts';
+import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.facts.ts';
+import { approversOf } from '#model/purchase-order/purchase-order.limit.ts';
 import type { Executor } from '#server/platform/commands/executor.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import { rowsById } from '#server/platform/model/row-storage.ts';
 import { layoutFor, type RowLayouts } from '#server/platform/model/row-layout.ts';
-import { concernsOf, mayConcern, needsAuthor, needsHolder, needsOrder, type Known } from './concerns.ts';
+import {
+  concernsOf,
+  mayConcern,
+  needsApprovers,
+  needsAuthor,
+  needsHolder,
+  needsOrder,
+  type Known,
+} from './concerns.ts';
 import { addNotices, type Notice } from './inbox-store.ts';
+import { membersAndRoles } from './members-and-roles.ts';
 
 type Trx = Transaction<Schema>;
 
@@ -54,6 +66,7 @@ async function knownOf(trx: Trx, company: number, layouts: RowLayouts, event: Lo
   const order = (row as { readonly order?: string } | undefined)?.order; // for documents that belong to an order
   return {
     row,
+    approvers: needsApprovers(event) ? await approversOfOrder(trx, company, layouts, row) : [],
     author: needsAuthor(event) ? await authorOf(trx, company, event) : undefined,
     holder: needsHolder(event) ? await holderBefore(trx, company, event) : undefined,
     order:
@@ -61,6 +74,19 @@ async function knownOf(trx: Trx, company: number, layouts: RowLayouts, event: Lo
         ? await rowOf(trx, company, layouts, 'salesOrder', order)
         : undefined,
   };
+}
+
+/** [IN12] Only purchase orders are submitted to others. */
+async function approversOfOrder(
+  trx: Trx,
+  company: number,
+  layouts: RowLayouts,
+  row: DocumentRow | undefined,
+): Promise<readonly string[]> {
+  if (!row) return [];
+  const view = typed(await membersAndRoles(trx, company, layouts));
+  const approvers = approversOf(view, row as PurchaseOrderRow); // the one kind that has approvers
+  return approvers.flatMap(({ user }) => user ?? []);
 }
 
 async function rowOf(

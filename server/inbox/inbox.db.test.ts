@@ -3,6 +3,11 @@ import { sql } from 'kysely';
 import { customerFixture } from '#model/customer/customer.fixtures.ts';
 import { receiptLineFixture } from '#model/goods-receipt/goods-receipt.fixtures.ts';
 import type { InboxEntry, InboxPage } from '#model/inbox/inbox.entry.ts';
+import {
+  orderLineFixture as bought,
+  purchaseOrderFixture,
+} from '#model/purchase-order/purchase-order.fixtures.ts';
+import { supplierFixture } from '#model/supplier/supplier.fixtures.ts';
 import { builtInRoles } from '#model/role/permissions.ts';
 import { orderLineFixture, salesOrderFixture } from '#model/sales-order/sales-order.fixtures.ts';
 import { clientOf, openCompanyApp, type CompanyApp } from '#server/testing/company-app.ts';
@@ -107,6 +112,47 @@ describe('an inbox', () => {
       'roleChanged',
       'changed | member | Anna | Fia Founder |  | unread',
     ]);
+  });
+
+  test('[IN12] tells who may approve an order that it is submitted, and who submitted it what became of it', async () => {
+    const { executor } = server.platform;
+    const approves = (name: string, purchaseOrder: number | null): Promise<{ user: string }> =>
+      addMember(executor, home, name, ['purchaseOrder.view', 'purchaseOrder.approve'], {
+        limits: { purchaseOrder },
+      });
+    const { olle } = people;
+    const buyer = await addMember(executor, home, 'Berit', [
+      'purchaseOrder.view',
+      'purchaseOrder.create',
+      'purchaseOrder.edit',
+      'product.viewCost',
+    ]);
+    const [low, high] = [await approves('Low', 1), await approves('High', 1_000_000_00)];
+    const [supplier, order] = [freshId(), freshId()];
+    await mustPropose(executor, home, [
+      { kind: 'supplier', document: supplier, type: 'create', data: supplierFixture() },
+    ]);
+    const give = async (user: string, type: string, data: object = {}): Promise<void> => {
+      const answer = await as(user).post(`${home}/documents/purchaseOrder/${order}/${type}/`, { data });
+      expect([type, answer.status, answer.text]).toEqual([type, 200, expect.any(String)]);
+    };
+    const lines = [bought({ id: freshId(), product })];
+    await give(buyer.user, 'create', { ...purchaseOrderFixture({ supplier, warehouse }), lines });
+    await give(buyer.user, 'submit');
+    const told = async (user: string): Promise<readonly (string | null)[]> =>
+      (await inboxOf(user)).entries
+        .filter(({ document }) => document === order)
+        .map(({ type, byName }) => `${type} ${byName}`);
+    expect(await Promise.all([olle, high, low, buyer].map(({ user }) => told(user)))).toEqual([
+      ['submitted Berit'],
+      ['submitted Berit'],
+      [],
+      [],
+    ]);
+    await give(high.user, 'reject', { reason: 'priceTooHigh' });
+    await give(buyer.user, 'submit');
+    await give(olle.user, 'approve');
+    expect(await told(buyer.user)).toEqual(['approved Olle', 'rejected High']);
   });
 
   test('[IN11] tells whose order it is what a pick did not find, how much of it and why', async () => {

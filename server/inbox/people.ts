@@ -1,14 +1,12 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Person } from '#model/engine/company-model.ts';
-import type { Row } from '#model/engine/rows.ts';
-import { Store } from '#model/engine/store.ts';
 import { typed } from '#model/engine/reader.ts';
 import type { MemberRow } from '#model/member/member.facts.ts';
 import { grantsOf } from '#model/member/member.rules.ts';
 import { visibleKind, type CompanyRouteDeps } from '#server/platform/http/company-request.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import type { CompanyAccess } from '#server/platform/model/company-access.ts';
-import { layoutFor } from '#server/platform/model/row-layout.ts';
+import { membersAndRoles } from './members-and-roles.ts';
 
 /** The members who may see documents of a kind, sorted by name, for a reader who may see it too. */
 export async function peopleWhoSee(
@@ -18,13 +16,7 @@ export async function peopleWhoSee(
   kind: string,
 ): Promise<Person[]> {
   const { view } = visibleKind(deps, access, kind).table;
-  const layouts = ['member', 'role'].map((name) => layoutFor(deps.layouts, name));
-  const store = new Store(layouts.map(({ table }) => table));
-  for (const { table, sqlTable } of layouts) {
-    const { rows } = await sql<{ data: Row }>`
-      select data from ${sql.table(sqlTable)} where company_id = ${access.company}`.execute(trx);
-    for (const { data } of rows) store.put(table.name, data);
-  }
+  const store = await membersAndRoles(trx, access.company, deps.layouts);
   const members = [...store.all('member').values()] as MemberRow[]; // the table of members holds their rows
   const reader = typed(store);
   return members

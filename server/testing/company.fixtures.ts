@@ -132,10 +132,16 @@ export async function addMember(
   company: number,
   name: string,
   permissions: readonly string[],
+  scope: object = {},
 ): Promise<{ user: string; member: string; role: string }> {
   const [user, member, role] = [freshId(), freshId(), freshId()];
   await mustPropose(executor, company, [
-    { kind: 'role', document: role, type: 'create', data: { name: `Role of ${name}`, permissions } },
+    {
+      kind: 'role',
+      document: role,
+      type: 'create',
+      data: { name: `Role of ${name}`, permissions, ...scope },
+    },
     {
       kind: 'member',
       document: member,

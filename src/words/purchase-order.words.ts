@@ -8,6 +8,7 @@ export const purchaseOrderTexts = {
   },
   states: {
     'commercial.draft': { en: 'Draft', sv: 'Utkast' },
+    'commercial.awaitingApproval': { en: 'Awaiting approval', sv: 'Väntar på attest' },
     'commercial.placed': { en: 'Placed', sv: 'Lagd' },
     'commercial.acknowledged': { en: 'Confirmed by supplier', sv: 'Orderbekräftad' },
     'commercial.closed': { en: 'Closed', sv: 'Avslutad' },
@@ -22,6 +23,10 @@ export const purchaseOrderTexts = {
   },
   commands: {
     place: { en: 'Place order', sv: 'Lägg order' },
+    submit: { en: 'Submit for approval', sv: 'Skicka för attest' },
+    approve: { en: 'Approve and place', sv: 'Attestera och lägg' },
+    reject: { en: 'Reject', sv: 'Avslå' },
+    withdraw: { en: 'Withdraw', sv: 'Ta tillbaka till utkast' },
     acknowledge: { en: 'Register confirmation', sv: 'Registrera bekräftelse' },
     amend: { en: 'Amend', sv: 'Ändra' },
     reopen: { en: 'Reopen', sv: 'Öppna igen' },
@@ -47,6 +52,10 @@ export const purchaseOrderTexts = {
     created: { en: 'Draft opened', sv: 'Utkast skapat' },
     updated: { en: 'Changed', sv: 'Ändrad' },
     discarded: { en: 'Discarded', sv: 'Kastad' },
+    submitted: { en: 'Submitted for approval', sv: 'Skickad för attest' },
+    approved: { en: 'Approved', sv: 'Attesterad' },
+    rejected: { en: 'Approval rejected', sv: 'Attest avslagen' },
+    withdrawn: { en: 'Withdrawn by who submitted it', sv: 'Tillbakatagen av den som skickade den' },
     placed: { en: 'Placed with the supplier', sv: 'Lagd hos leverantören' },
     acknowledged: { en: 'Confirmed by the supplier', sv: 'Bekräftad av leverantören' },
     amended: { en: 'Amended', sv: 'Ändrad, ny revision' },
@@ -73,6 +82,33 @@ export const purchaseOrderTexts = {
       needs: {
         en: 'The supplier, the warehouse and the products are active, and every line has a quantity and a price; the sum is within the limit of your role.',
         sv: 'Leverantören, lagret och produkterna är aktiva, och varje rad har antal och pris; summan ryms inom din rolls gräns.',
+      },
+    },
+    mayBeSubmitted: {
+      is: {
+        en: 'parties are active and every line is complete',
+        sv: 'parterna är aktiva och alla rader fullständiga',
+      },
+      needs: {
+        en: 'The supplier, the warehouse and the products are active, and every line has a quantity and a price.',
+        sv: 'Leverantören, lagret och produkterna är aktiva, och varje rad har antal och pris.',
+      },
+    },
+    mayBeApproved: {
+      is: {
+        en: 'somebody else submitted it, it may be placed, the sum is within the limit',
+        sv: 'någon annan har skickat den, den får läggas och summan är inom gränsen',
+      },
+      needs: {
+        en: 'Somebody else submitted it; parties, products and lines are as for placing, and the sum is within the limit of your role.',
+        sv: 'Någon annan har skickat den; parter, produkter och rader är som när en order läggs, och summan ryms inom din rolls gräns.',
+      },
+    },
+    isOwnSubmission: {
+      is: { en: 'you submitted it', sv: 'du har skickat den' },
+      needs: {
+        en: 'Only who submitted it withdraws it; who may approve it can reject it.',
+        sv: 'Bara den som skickade den tar tillbaka den; den som får attestera kan avslå den.',
       },
     },
     acknowledgesToTheEnd: {
@@ -180,8 +216,16 @@ export const purchaseOrderTexts = {
   },
   refusals: {
     overYourLimit: {
-      en: 'This comes to {total:money} without VAT, and your limit is {limit:money}. These may place it: {who}.',
-      sv: 'Det blir {total:money} utan moms, och din gräns är {limit:money}. De här får lägga ordern: {who}.',
+      en: 'This comes to {total:money} without VAT, and your limit is {limit:money}. These may: {who}.',
+      sv: 'Det blir {total:money} utan moms, och din gräns är {limit:money}. De här får: {who}.',
+    },
+    ownSubmission: {
+      en: 'You submitted this order yourself, so another person has to approve it.',
+      sv: 'Du skickade själv ordern för attest, så någon annan måste attestera den.',
+    },
+    notYourSubmission: {
+      en: 'Only the person who submitted it can withdraw it. Whoever may approve it can reject it instead.',
+      sv: 'Bara den som skickade ordern kan ta tillbaka den. Den som får attestera kan avslå den i stället.',
     },
     productTwice: {
       en: '{sku} is already on another line for the same day.',

@@ -20,6 +20,8 @@ const statuses: Readonly<Record<string, number>> = {
   internalOnly: 403,
   outOfScope: 403,
   overYourLimit: 403,
+  ownSubmission: 403,
+  notYourSubmission: 403,
   onlyFounders: 403,
   beyondOwnPermissions: 403,
   memberBeyondOwnPermissions: 403,

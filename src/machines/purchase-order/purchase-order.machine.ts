@@ -18,6 +18,10 @@ type OrderCommand =
   | 'update'
   | 'discard'
   | 'place'
+  | 'submit'
+  | 'approve'
+  | 'reject'
+  | 'withdraw'
   | 'acknowledge'
   | 'amend'
   | 'receive'
@@ -77,6 +81,9 @@ export const purchaseOrderMachine = documentSetup<PurchaseOrderRow, OrderCommand
   rules: {
     isSound: all<PurchaseOrderRow, OpenOrder>(rules.partiesAreKnown, rules.rateFits, rules.linesAreSound),
     mayBePlaced: rules.mayBePlaced,
+    mayBeSubmitted: rules.mayBeSubmitted,
+    mayBeApproved: rules.mayBeApproved,
+    isOwnSubmission: rules.isOwnSubmission,
     mayBeAcknowledged: rules.mayBeAcknowledged,
     mayBeAmended: rules.mayBeAmended,
     linesAreOfOrder: rules.linesAreOfOrder,
@@ -120,7 +127,15 @@ export const purchaseOrderMachine = documentSetup<PurchaseOrderRow, OrderCommand
           on: {
             update: { guard: 'isSound', actions: 'updated' },
             place: { guard: 'mayBePlaced', target: 'placed', actions: 'placed' },
+            submit: { guard: 'mayBeSubmitted', target: 'awaitingApproval', actions: 'submitted' },
             discard: { target: 'cancelled', actions: 'discarded' },
+          },
+        },
+        awaitingApproval: {
+          on: {
+            approve: { guard: 'mayBeApproved', target: 'placed', actions: ['approved', 'placed'] },
+            reject: { target: 'draft', actions: 'rejected' },
+            withdraw: { guard: 'isOwnSubmission', target: 'draft', actions: 'withdrawn' },
           },
         },
         placed: {

@@ -19,6 +19,7 @@ export function purchasingStory(): PurchasingWorld {
   endParties(world);
   const product = activeProduct(world, { sku: 'STORY' });
   const order = placedOrder(world, [{ product }, { product, promisedOn: '2026-06-01' }]);
+  approve(world, draftOrder(world, [{ product }]).id);
   agree(world, order);
   deliver(world, order);
   for (const type of ['closeShort', 'reopen', 'closeShort'])
@@ -42,6 +43,22 @@ function endParties(world: PurchasingWorld): void {
   world.must('supplier', supplier, 'update', supplierFixture({ number: 'S-10' }));
   for (const type of ['block', 'unblock', 'block', 'archive'])
     world.must('supplier', supplier, type, type === 'block' ? { reason: 'legal' } : {});
+}
+
+/** Asked for three times: taken back, rejected, and at last approved by somebody else. */
+function approve(world: PurchasingWorld, id: string): void {
+  const author = world.by;
+  const give = (by: string, type: string, data: object = {}): void => {
+    world.by = by;
+    world.must('purchaseOrder', id, type, data);
+  };
+  give(author, 'submit');
+  give(author, 'withdraw');
+  give(author, 'submit');
+  give('approver', 'reject', { reason: 'priceTooHigh' });
+  give(author, 'submit');
+  give('approver', 'approve');
+  world.by = author;
 }
 
 function agree(world: PurchasingWorld, { id, lines }: OrderOf): void {

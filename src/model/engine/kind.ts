@@ -23,7 +23,8 @@ interface KindSpec<
   /** Whether people can comment on it and attach files to it; true by default. */
   readonly isDiscussed?: D;
   /**
-   * Who is notified of a fact caused by somebody else: `author`, `holder`, `buyer`, or the user in a field of its row.
+   * Who is notified of a fact caused by somebody else: `author`, `holder`, `buyer`, `approvers`, or the user in
+   * a field of its row.
    */
   readonly concerns?: Readonly<Record<string, readonly string[]>>;
   /** Its facts change what somebody may see or do. */

@@ -103,6 +103,10 @@ export const purchaseOrderFacts = {
   created: drafted,
   updated: drafted,
   discarded: v.empty,
+  submitted: v.empty,
+  approved: v.empty,
+  rejected: v.withReason,
+  withdrawn: v.empty,
   placed,
   acknowledged,
   amended,
@@ -121,6 +125,10 @@ export interface PurchaseOrderRow extends DocumentRow, Drafted {
   /** 0 until placed, then 1, plus one per amendment. */
   readonly revision: number;
   readonly orderedOn: string | null;
+  /** Who asked for approval last; absent if nobody has. */
+  readonly submittedBy?: string;
+  /** Code of the reason for which approval was refused last; absent once it is asked for again. */
+  readonly rejectReason?: string;
 }
 
 declare module '../engine/rows.ts' {

@@ -1,6 +1,8 @@
 import type { Draft } from 'immer';
+import type { AppliedEvent } from '../engine/document-type.ts';
 import { stateOnly } from '../engine/kind.ts';
 import { countArrival } from './purchase-order.arrival.ts';
+import type { WithReason } from '../values/schemas.ts';
 import type { Acknowledged, Amended, Arrival, Drafted, PurchaseOrderRow } from './purchase-order.facts.ts';
 
 type Row = Draft<PurchaseOrderRow>;
@@ -8,6 +10,11 @@ type Row = Draft<PurchaseOrderRow>;
 export const purchaseOrderFolds = {
   created: (row: Row, data: Drafted): void =>
     void Object.assign(row, data, { number: null, revision: 0, orderedOn: null }),
+  submitted: (row: Row, _: unknown, { by }: AppliedEvent): void => {
+    row.submittedBy = by;
+    delete row.rejectReason;
+  },
+  rejected: (row: Row, { reason }: WithReason): void => void (row.rejectReason = reason),
   acknowledged: (row: Row, data: Acknowledged): void => {
     row.theirReference = data.theirReference;
     row.lines = data.lines;

@@ -11,19 +11,27 @@ export const commercialOf = (row: Pick<PurchaseOrderRow, 'state'>): string =>
 export const isAwaited = (row: Pick<PurchaseOrderRow, 'state'>): boolean =>
   ['placed', 'acknowledged'].includes(commercialOf(row));
 
-const isOpen = (row: PurchaseOrderRow): boolean => isAwaited(row) || commercialOf(row) === 'draft';
+/** Whether it may still be placed: a draft, or one that awaits approval. */
+export const isUnplaced = (row: Pick<PurchaseOrderRow, 'state'>): boolean =>
+  ['draft', 'awaitingApproval'].includes(commercialOf(row));
+
+const isOpen = (row: PurchaseOrderRow): boolean => isAwaited(row) || isUnplaced(row);
 
 export const purchaseOrderKind = defineKind({
   kind: 'purchaseOrder',
-  actions: ['view', 'create', 'edit', 'place', 'cancel', 'close', 'reopen'],
+  actions: ['view', 'create', 'edit', 'place', 'approve', 'cancel', 'close', 'reopen'],
   lists: ['purchaseOrder', 'arrival'],
   limits: {
     'commercial.draft': 14 * DAY,
+    'commercial.awaitingApproval': 3 * DAY,
     'commercial.placed': 30 * DAY,
     'commercial.acknowledged': 60 * DAY,
     'receipt.partlyReceived': 21 * DAY,
   },
   concerns: {
+    submitted: ['approvers'],
+    approved: ['submittedBy'],
+    rejected: ['submittedBy'],
     acknowledged: ['author'],
     received: ['author'],
     cancelled: ['author'],
@@ -40,6 +48,7 @@ export const purchaseOrderKind = defineKind({
   guarded: [costs('price', 'discount')],
   isOpen,
   reasons: {
+    rejected: { reason: 'reject' },
     closedShort: { reason: 'closeShort' },
     cancelled: { reason: 'cancel' },
     reopened: { reason: 'reopen' },

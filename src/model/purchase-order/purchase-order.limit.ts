@@ -1,6 +1,8 @@
 import type { Rule } from '../engine/chart.ts';
 import type { DecisionContext } from '../engine/document-type.ts';
 import type { Refusal } from '../engine/envelope.ts';
+import type { Reader } from '../engine/reader.ts';
+import type { MemberRow } from '../member/member.facts.ts';
 import { PLACE_TAKEN } from '../member/member.kind.ts';
 import { grantsOf } from '../member/member.rules.ts';
 import { lineAmount } from '../values/money.ts';
@@ -10,11 +12,25 @@ import { netInCompanyCurrency } from './purchase-order.totals.ts';
 
 type Context = DecisionContext<PurchaseOrderRow>;
 
+const PLACE = 'purchaseOrder.place';
+const APPROVE = 'purchaseOrder.approve';
+
 /** [PO19] Nobody commits the company to more than the limit of their role. */
-export const isWithinLimit = (context: Context): Refusal | null => {
-  const total = context.row && netInCompanyCurrency(context.row);
-  return overLimit(context, total ?? null);
+export const isWithinLimit = (context: Context): Refusal | null => isWithin(context, PLACE);
+
+/** [PO19] for a draft; beyond the limit it is submitted instead. */
+export const mayPlaceAlone = (context: Context): Refusal | null => {
+  const refusal = isWithin(context, PLACE);
+  return refusal && { ...refusal, fix: { kind: 'purchaseOrder', document: context.id, type: 'submit' } };
 };
+
+/** [PO19] for an approval. */
+export const mayApprove = (context: Context): Refusal | null => isWithin(context, APPROVE);
+
+function isWithin(context: Context, permission: string): Refusal | null {
+  const total = context.row && netInCompanyCurrency(context.row);
+  return overLimit(context, total ?? null, permission);
+}
 
 /** [PO19] for an amendment: one that costs no more than was agreed commits nobody anew. */
 export const staysWithinLimit: Rule<PurchaseOrderRow, Amendment> = (context, data) => {
@@ -26,25 +42,36 @@ export const staysWithinLimit: Rule<PurchaseOrderRow, Amendment> = (context, dat
   );
   const total = amountAt(net, row.rate);
   const agreed = netInCompanyCurrency(row);
-  return agreed !== null && total <= agreed ? null : overLimit(context, total);
+  return agreed !== null && total <= agreed ? null : overLimit(context, total, PLACE);
 };
 
 const limitOf = ({ env }: Context): number | null =>
   env.internal ? null : (env.limits?.['purchaseOrder'] ?? null);
 
-function overLimit(context: Context, total: number | null): Refusal | null {
+function overLimit(context: Context, total: number | null, permission: string): Refusal | null {
   const limit = limitOf(context);
-  if (limit === null || total === null || total <= limit) return null;
-  return { code: 'overYourLimit', params: { limit, total, who: whoMayPlace(context, total).join(', ') } };
+  const { row, view } = context;
+  if (limit === null || !row || total === null || total <= limit) return null;
+  const who = membersWho(view, row, total, permission).map(({ name }) => name);
+  return { code: 'overYourLimit', params: { limit, total, who: who.toSorted().join(', ') } };
 }
 
-/** The names of the members who may place it themselves, in the order of the alphabet. */
-function whoMayPlace({ view, row }: Context, total: number): readonly string[] {
-  const members = view.by('member', 'place', PLACE_TAKEN).filter(({ user }) => {
+/** [PO22] The members who may approve it: not who submitted it, and nobody whose role ends below its sum. */
+export function approversOf(view: Reader, row: PurchaseOrderRow): readonly MemberRow[] {
+  const members = membersWho(view, row, netInCompanyCurrency(row) ?? 0, APPROVE);
+  return members.filter(({ user }) => user !== row.submittedBy);
+}
+
+function membersWho(
+  view: Reader,
+  { warehouse }: PurchaseOrderRow,
+  total: number,
+  permission: string,
+): readonly MemberRow[] {
+  return view.by('member', 'place', PLACE_TAKEN).filter(({ user }) => {
     const grants = user === null ? null : grantsOf(view, user);
-    if (!grants?.may('purchaseOrder.place')) return false;
-    const covers = grants.warehouses === null || (row !== undefined && grants.warehouses.has(row.warehouse));
+    if (!grants?.may(permission)) return false;
+    const covers = grants.warehouses === null || grants.warehouses.has(warehouse);
     return covers && (grants.limits?.purchaseOrder ?? total) >= total;
   });
-  return members.map(({ name }) => name).toSorted();
 }

@@ -20,7 +20,7 @@ import type {
   PurchaseOrderLine,
   PurchaseOrderRow,
 } from './purchase-order.facts.ts';
-import { isWithinLimit, staysWithinLimit } from './purchase-order.limit.ts';
+import { isWithinLimit, mayApprove, mayPlaceAlone, staysWithinLimit } from './purchase-order.limit.ts';
 import { afterAcknowledgement, hasArrived } from './purchase-order.lines.ts';
 
 type OrderRule<D = never> = Rule<PurchaseOrderRow, D>;
@@ -114,7 +114,20 @@ function boughtAt(view: View, line: OrderLineForm): Refusal | null {
   return { code: 'priceMissing', params: { sku: skuOf(view, line) } };
 }
 
-export const mayBePlaced: OrderRule = all(partiesAreActive, rateIsGiven, linesAreComplete, isWithinLimit);
+/** What has to be in order before somebody is asked to approve it. */
+export const mayBeSubmitted: OrderRule = all(partiesAreActive, rateIsGiven, linesAreComplete);
+
+export const mayBePlaced: OrderRule = all(mayBeSubmitted, mayPlaceAlone);
+
+/** [PO20] Nobody approves what they submitted, founders neither: what two people answer for, two have seen. */
+const isByAnother: OrderRule = ({ row, env }) =>
+  !env.internal && row?.submittedBy === env.by ? { code: 'ownSubmission' } : null;
+
+export const mayBeApproved: OrderRule = all(isByAnother, mayBeSubmitted, mayApprove);
+
+/** [PO21] Only who submitted an order takes it back; anybody else who may decide on it rejects it, with a reason. */
+export const isOwnSubmission: OrderRule = ({ row, env }) =>
+  row && !env.internal && row.submittedBy !== env.by ? { code: 'notYourSubmission' } : null;
 
 /** [PO6] No quantity drops below what has arrived; a line with arrivals stays, with its product. */
 const keepsArrived: OrderRule<Amendment> = ({ view, row }, data) => {

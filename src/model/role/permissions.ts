@@ -53,15 +53,19 @@ export const builtInRoles: Readonly<Record<(typeof builtInRoleNames)[number], re
     of('customer', 'salesOrder').filter((permission) => permission !== 'salesOrder.import'),
     ['pick.release', 'shipment.deliver'],
   ),
-  Purchasing: bundle(watched, of('supplier', 'category', 'purchaseOrder'), [
-    'product.create',
-    'product.edit',
-    'product.block',
-    cost,
-    'goodsReceipt.create',
-    'goodsReceipt.edit',
-    'goodsReceipt.correct',
-  ]),
+  Purchasing: bundle(
+    watched,
+    of('supplier', 'category', 'purchaseOrder').filter((one) => one !== 'purchaseOrder.approve'),
+    [
+      'product.create',
+      'product.edit',
+      'product.block',
+      cost,
+      'goodsReceipt.create',
+      'goodsReceipt.edit',
+      'goodsReceipt.correct',
+    ],
+  ),
   Warehouse: bundle(
     watched,
     of('location', 'goodsReceipt', 'pick', 'shipment').filter(

@@ -88,13 +88,17 @@ function isCovered({ warehouses = null }: Reach, env: Env): boolean {
 function isWithinLimits({ permissions: held, limits }: Reach, env: Env): boolean {
   return limited.every((kind) => {
     const own = env.limits?.[kind] ?? null;
-    if (own === null || !committing[kind].some((permission) => held.includes(permission))) return true;
+    if (own === null || !isLimited(kind, { permissions: held })) return true;
     const limit = limits?.[kind] ?? null;
     return limit !== null && limit <= own;
   });
 }
 
+/** Whether a limit of this kind means anything to a role. */
+export const isLimited = (kind: Limited, { permissions: held }: Pick<Reach, 'permissions'>): boolean =>
+  committing[kind].some((permission) => held.includes(permission));
+
 /** The permissions that a limit is for, by kind. */
 const committing: Readonly<Record<Limited, readonly string[]>> = {
-  purchaseOrder: ['purchaseOrder.place', 'purchaseOrder.reopen'],
+  purchaseOrder: ['purchaseOrder.place', 'purchaseOrder.approve', 'purchaseOrder.reopen'],
 };

@@ -5,6 +5,7 @@ export const reasonLists = [
   'hold',
   'amend',
   'reopen',
+  'reject',
   'receiveOver',
   'shortPick',
   'otherLot',

@@ -13,6 +13,7 @@ const looks: Readonly<Record<string, FactLook>> = {
   activated: { icon: 'play', tone: 'success' },
   added: { icon: 'plus' },
   amended: { icon: 'edit', tone: 'info' },
+  approved: { icon: 'circleCheck', tone: 'success' },
   archived: { icon: 'archive' },
   attached: { icon: 'file' },
   blocked: { icon: 'ban', tone: 'danger' },
@@ -47,6 +48,7 @@ const looks: Readonly<Record<string, FactLook>> = {
   provided: { icon: 'shield' },
   received: { icon: 'packageImport', tone: 'success' },
   recorded: { icon: 'upload' },
+  rejected: { icon: 'x', tone: 'danger' },
   released: { icon: 'send', tone: 'info' },
   removed: { icon: 'trash' },
   reopened: { icon: 'arrowBack', tone: 'info' },
@@ -64,6 +66,7 @@ const looks: Readonly<Record<string, FactLook>> = {
   lotTaken: { icon: 'arrowsExchange', tone: 'warning' },
   costCorrected: { icon: 'cash', tone: 'info' },
   shortPicked: { icon: 'alert', tone: 'warning' },
+  submitted: { icon: 'upload', tone: 'info' },
   suspended: { icon: 'lock', tone: 'danger' },
   unblocked: { icon: 'lockOpen', tone: 'success' },
   unpicked: { icon: 'undo', tone: 'warning' },
@@ -76,6 +79,7 @@ const looks: Readonly<Record<string, FactLook>> = {
   unscanned: { icon: 'undo' },
   unshipped: { icon: 'undo', tone: 'warning' },
   updated: { icon: 'edit' },
+  withdrawn: { icon: 'undo', tone: 'warning' },
   written: { icon: 'message' },
 };
 

@@ -78,7 +78,10 @@ function useOrderList(): Omit<ListDefinition<PurchaseOrderRow>, 'empty'> {
     // Amounts sort only for those who may see them, here as on the server.
     sorts: mayViewCost ? listed.sorts : withoutTotal(listed.sorts),
     defaultSort: { column: 'number', direction: 'descending' },
-    bulk: { words: purchaseOrderWords, commands: ['place', 'closeShort', 'cancel', 'discard'] },
+    bulk: {
+      words: purchaseOrderWords,
+      commands: ['place', 'submit', 'approve', 'closeShort', 'cancel', 'discard'],
+    },
   };
 }
 

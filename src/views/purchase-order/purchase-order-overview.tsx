@@ -17,6 +17,7 @@ import {
   openLines,
   receivedShare,
 } from '#model/purchase-order/purchase-order.figures.ts';
+import { ApprovalNotice } from './approval-notice.tsx';
 import { PurchaseOrderLines } from './purchase-order-lines.tsx';
 import { ToldTime } from '../document/told-time.tsx';
 
@@ -25,6 +26,7 @@ export function PurchaseOrderOverview({ row }: { readonly row: PurchaseOrderRow 
   const { t } = useLingui();
   return (
     <div className="ui-stack">
+      <ApprovalNotice row={row} />
       <Figures row={row} />
       <PurchaseOrderLines row={row} />
       <Panel title={t`Agreed`}>

@@ -4,6 +4,7 @@ import { documentWords } from '../document/document-words.ts';
 export const purchaseOrderWords = documentWords(purchaseOrderTexts, {
   states: {
     'commercial.draft': { tone: 'neutral', icon: 'circleDashed' },
+    'commercial.awaitingApproval': { tone: 'warning', icon: 'clock', optional: true },
     'commercial.placed': { tone: 'info', icon: 'send' },
     'commercial.acknowledged': { tone: 'primary', icon: 'checks', optional: true },
     'commercial.closed': { tone: 'success', icon: 'circleCheck' },
@@ -14,6 +15,10 @@ export const purchaseOrderWords = documentWords(purchaseOrderTexts, {
   },
   commands: {
     place: { icon: 'send' },
+    submit: { icon: 'upload' },
+    approve: { icon: 'circleCheck' },
+    reject: { icon: 'ban', danger: true, reason: 'reject' },
+    withdraw: { icon: 'undo' },
     acknowledge: { icon: 'checks' },
     update: { icon: 'edit' },
     amend: { icon: 'edit' },

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.facts.ts';
-import { isAwaited } from '#model/purchase-order/purchase-order.kind.ts';
+import { isAwaited, isUnplaced } from '#model/purchase-order/purchase-order.kind.ts';
 import { DocumentPage } from '../document/document-page.tsx';
 import type { DocumentWords } from '../document/document-words.ts';
 import type { DocumentTab } from '../document/document-tab.ts';
 import { useRow } from '../document/model-context.tsx';
-import { useVerdict } from '../document/use-verdict.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { ReceiveButton } from '../goods-receipt/receive-button.tsx';
 import { UiLink } from '../ui/ui-link.tsx';
@@ -25,7 +24,6 @@ export function PurchaseOrderPage({ row }: { readonly row: PurchaseOrderRow }) {
   const titleOf = usePurchaseOrderTitle();
   const supplier = useRow('supplier', row.supplier);
   const related = useRelatedTabs(row);
-  const isDraft = useVerdict('purchaseOrder', row.id, 'update') === null;
   const [acknowledging, setAcknowledging] = useState(false);
   const edit = (): void => paths.go(`/apps/purchasing/orders/edit/${row.id}`);
   return (
@@ -42,7 +40,7 @@ export function PurchaseOrderPage({ row }: { readonly row: PurchaseOrderRow }) {
         back={{ label: i18n._(purchaseOrderWords.many), to: paths.to('/apps/purchasing/orders') }}
         watches={['supplier', 'product', 'warehouse', 'goodsReceipt']}
         overrides={{ acknowledge: () => setAcknowledging(true), update: edit, amend: edit }}
-        {...(isDraft ? {} : { primary: isAwaited(row) ? <ReceiveButton order={row} /> : null })}
+        {...(isUnplaced(row) ? {} : { primary: isAwaited(row) ? <ReceiveButton order={row} /> : null })}
         tabs={[{ id: 'lines', label: t`Lines`, content: <PurchaseOrderOverview row={row} /> }, ...related]}
       />
       {acknowledging && <PurchaseOrderAcknowledge row={row} onClose={() => setAcknowledging(false)} />}

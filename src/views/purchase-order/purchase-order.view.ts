@@ -53,6 +53,7 @@ export const purchaseOrderView = kindView({
   permits: {
     edit: msg`Edit drafts, register confirmations`,
     place: msg`Place orders and amend placed ones`,
+    approve: msg`Approve orders of others`,
     cancel: msg`Cancel orders`,
     close: msg`Close short`,
     reopen: msg`Reopen`,

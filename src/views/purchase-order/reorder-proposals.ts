@@ -4,7 +4,7 @@ import { forecastOf } from '#model/product/product.reorder.ts';
 import { boughtIn } from '#model/product/product.units.ts';
 import { tradable } from '#model/product/product.rules.ts';
 import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.facts.ts';
-import { commercialOf } from '#model/purchase-order/purchase-order.kind.ts';
+import { isUnplaced } from '#model/purchase-order/purchase-order.kind.ts';
 import { quantityToOrder } from '#model/purchase-order/purchase-order.reorder.ts';
 import { takesGoods, takesOrders } from '#model/purchase-order/purchase-order.rules.ts';
 import { placeKey } from '#model/stock/stock.tables.ts';
@@ -112,12 +112,12 @@ function offersOf({ replica: { view } }: CompanyModel, product: ProductRow): Sup
   });
 }
 
-/** Quantities on draft orders by product and warehouse; a device holds every draft. */
+/** Quantities on orders not placed yet by product and warehouse; a device holds every one of them. */
 function onDraftOrders({ replica }: CompanyModel): ReadonlyMap<string, number> {
   const orders = replica.rows('purchaseOrder') as readonly PurchaseOrderRow[]; // table purchaseOrder holds PurchaseOrderRow
   const sums = new Map<string, number>();
   for (const order of orders) {
-    if (commercialOf(order) !== 'draft') continue;
+    if (!isUnplaced(order)) continue;
     for (const { product, quantity } of order.lines) {
       const key = placeKey(product, order.warehouse);
       sums.set(key, (sums.get(key) ?? 0) + quantity);

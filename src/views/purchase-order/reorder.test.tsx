@@ -93,6 +93,20 @@ it('[PO17] what drafts cover already is proposed no more', async () => {
   expect(ticks()).toEqual([false, false, false]);
 });
 
+it('[PO17] nor what awaits approval', async () => {
+  const first = await showReorder();
+  await act(async () => click('[data-variant=primary]'));
+  unmount();
+  const [draft] = first.model.replica.rows('purchaseOrder') as readonly PurchaseOrderRow[]; // as above
+  first.model.propose({ kind: 'purchaseOrder', document: draft?.id ?? '', type: 'submit', data: {} });
+  expect(first.model.replica.view.get('purchaseOrder', draft?.id ?? '')?.state).toMatchObject({
+    commercial: 'awaitingApproval',
+  });
+  await showAt(first.model, '/en/apps/purchasing/reorder', ReorderPage);
+  expect(first.drafts()).toHaveLength(1);
+  expect(ticks()).toEqual([false, false, false]);
+});
+
 it('[PO17] a shortfall somebody came from is proposed alone, with its quantity and warehouse', async () => {
   const made = world();
   const at = `?product=${made.screw}&warehouse=${made.warehouse}&quantity=8000`;

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { RoleForm } from '#model/role/role.facts.ts';
+import { isLimited } from '#model/role/role.rules.ts';
 import { useRows } from '../document/model-context.tsx';
 import { MoneyField } from '../document/number-fields.tsx';
 import { useCompany } from '../document/use-company.ts';
@@ -51,13 +52,13 @@ function WarehouseBoxes({ form: { value, edit, error } }: RoleScopeProps) {
   );
 }
 
-/** Shown where the role may place purchase orders. */
+/** Shown where the role may commit the company to purchase orders. */
 function LimitField({ form }: RoleScopeProps) {
   const { t } = useLingui();
   const { currency } = useCompany();
   const { value, edit } = form;
   const set = (limit: number | null): void => edit((draft) => void (draft.limits = { purchaseOrder: limit }));
-  if (!value.permissions.includes('purchaseOrder.place')) return null;
+  if (!isLimited('purchaseOrder', value)) return null;
   return (
     <MoneyField
       form={form}
