@@ -24,6 +24,7 @@ export function describeSeeds(first: number, last: number): void {
       'shipment.shipped',
       'goodsReceipt.reversed',
       'stock.reserved',
+      'lot.created',
     ])
       expect(tally.facts).toContain(fact);
     expect(tally.accepted).toBeGreaterThan(seeds);

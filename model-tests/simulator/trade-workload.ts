@@ -1,3 +1,4 @@
+import { activeProduct } from '#machines/company.fixtures.ts';
 import { SalesWorld } from '#machines/sales-order/sales.fixtures.ts';
 import type { LogEvent } from '#model/engine/envelope.ts';
 import type { Row, Rows, TableName } from '#model/engine/rows.ts';
@@ -10,13 +11,18 @@ import type { SimulatedClient } from './simulated-client.ts';
 /** One thing a person may try; refusals are part of the run. */
 export type Action = (client: SimulatedClient, chance: Chance) => void;
 
-/** The log of a company that sells, with little stock, so that people compete for the last units. */
+/** A day of expiry that no run comes to. */
+const KEEPS = '2190-01-01';
+
+/** The log of a company that sells, some of it by lot, with little stock, so that people compete for the last units. */
 export function tradingCompany(): readonly LogEvent[] {
   const world = new SalesWorld();
   const [first = '', second = ''] = world.base.bins;
   world.stock(world.bolt, first, 12_000);
   world.stock(world.bolt, second, 3_000);
   world.stock(world.nut, first, 5_000);
+  const milk = activeProduct(world.base, { sku: 'MILK', tracking: 'lot', expires: true });
+  for (const code of ['A', 'B']) world.stockLot(milk, first, 4_000, { code, expiresOn: KEEPS });
   return world.base.log;
 }
 
@@ -175,10 +181,13 @@ const ship: Action = (client, chance) => {
 const receive: Action = (client, chance) => {
   const warehouse = anyOf(client, chance, 'warehouse')?.id ?? '';
   const id = client.id();
+  const product = anyOf(client, chance, 'product');
+  const lot = { code: chance.pick(['A', 'B', 'C']), expiresOn: KEEPS };
   const line = receiptLineFixture({
     id: client.id(),
-    product: stocked(client, chance),
+    product: product?.id ?? '',
     quantity: some(chance),
+    ...(product?.tracking === 'lot' ? { lot } : {}),
   });
   client.give('goodsReceipt', id, 'create', { warehouse, order: null, supplier: null, source: 'opening' });
   client.give('goodsReceipt', id, 'count', { lines: [line] });
