@@ -204,6 +204,10 @@ function purchasingScenes(trading: Trading): void {
   for (const n of [0, 1])
     agenda.note(calendar.morning(0.25 + n / 10), (at) => void order(trading, n, 2, `draft${n}`, at, false));
   agenda.note(calendar.ago(1, 8), (at) => void order(trading, 2, 2, 'placed', at));
+  agenda.note(calendar.ago(1, 9), (at) => {
+    const id = order(trading, 0, 3, 'submitted', at, false);
+    model.must('purchaseOrder', id, 'submit', {}, buyer(at));
+  });
   for (const days of [1, 3, 5])
     agenda.note(calendar.ago(8 - days, 8), (at) =>
       confirmedFor(order(trading, days, 3, `soon${days}`, at), days, at),

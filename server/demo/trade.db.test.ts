@@ -47,6 +47,7 @@ describe('the trade of the demonstration', () => {
     await has('row_product', ['active']);
     await has('row_purchase_order', [
       'draft.notReceived',
+      'awaitingApproval.notReceived',
       'placed.notReceived',
       'acknowledged.notReceived',
       'cancelled.notReceived',

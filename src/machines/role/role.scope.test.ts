@@ -68,6 +68,7 @@ describe('the scope of a role', () => {
       world.do('role', world.id(), 'create', placing({ name: world.id().slice(-8), ...over }));
     for (const limits of [undefined, upTo(null), upTo(10_001)])
       expect(make({ limits })).toMatchObject(refused('beyondOwnLimits'));
+    expect(make({ permissions: ['purchaseOrder.approve'] })).toMatchObject(refused('beyondOwnLimits'));
     expect(make({ limits: upTo(10_000) }).accepted).toBe(true);
     expect(make({ permissions: ['product.view'] }).accepted).toBe(true);
   });

@@ -4,7 +4,7 @@ import { documentWords } from '../document/document-words.ts';
 export const purchaseOrderWords = documentWords(purchaseOrderTexts, {
   states: {
     'commercial.draft': { tone: 'neutral', icon: 'circleDashed' },
-    'commercial.awaitingApproval': { tone: 'warning', icon: 'clock', optional: true },
+    'commercial.awaitingApproval': { tone: 'warning', icon: 'clock', aside: true },
     'commercial.placed': { tone: 'info', icon: 'send' },
     'commercial.acknowledged': { tone: 'primary', icon: 'checks', optional: true },
     'commercial.closed': { tone: 'success', icon: 'circleCheck' },

@@ -84,11 +84,14 @@ describe('the panel of a role', () => {
     expect(proposals(model)).toEqual([{ kind: 'create', data }]);
   });
 
-  it('[RO13] is limited to the warehouses that are ticked, and to a sum if it places orders', async () => {
+  it('[RO13] is limited to the warehouses that are ticked, and to a sum if it places orders or approves them', async () => {
     const { world, model, keeper } = company(() => true);
     await show(model, keeper);
     click('[data-testid=role-warehouses] input');
     expect(document.body.textContent).not.toContain('Places purchase orders up to');
+    press('purchaseOrder.approve');
+    expect(document.body.textContent).toContain('Places purchase orders up to');
+    press('purchaseOrder.approve');
     press('purchaseOrder.place');
     expect(document.body.textContent).toContain('Places purchase orders up to');
     click('[data-testid=save]');
