@@ -10,6 +10,9 @@ import type { Column } from '../ui/data-list-types.ts';
 import { useReceiver, useSupplierOf } from './lot-parties.ts';
 import type { TraceEnd } from './lot-trace.ts';
 
+/** A lot is shown in a panel: its quantities have to fit beside the name. */
+const NAME = { share: 1, min: 80 };
+
 function useEndColumns(lot: LotRow): {
   readonly when: Column<TraceEnd>;
   readonly quantity: Column<TraceEnd>;
@@ -18,11 +21,11 @@ function useEndColumns(lot: LotRow): {
   const sayQuantity = useQuantity();
   const product = useRow('product', lot.product);
   return {
-    when: { id: 'at', header: t`When`, width: 150, cell: ({ at }) => <ToldTime at={at} /> },
+    when: { id: 'at', header: t`When`, width: 115, cell: ({ at }) => <ToldTime at={at} /> },
     quantity: {
       id: 'quantity',
       header: t`Quantity`,
-      width: 110,
+      width: 80,
       align: 'end',
       cell: ({ quantity }) => sayQuantity(quantity, product),
     },
@@ -38,10 +41,10 @@ export function useCameFromColumns(lot: LotRow): readonly Column<TraceEnd>[] {
     {
       id: 'document',
       header: t`Receipt`,
-      width: 150,
+      width: 125,
       cell: (end) => <DocumentLink kind={end.kind} id={end.id} />,
     },
-    { id: 'supplier', header: t`Supplier`, cell: (end) => supplierOf(end)?.name ?? '–' },
+    { id: 'supplier', header: t`Supplier`, width: NAME, cell: (end) => supplierOf(end)?.name ?? '–' },
     when,
     quantity,
   ];
@@ -59,15 +62,20 @@ export function usePlaceColumns(lot: LotRow): readonly Column<BalanceRow>[] {
     {
       id: 'place',
       header: t`Location`,
-      width: 150,
+      width: 90,
       cell: (row) => <DocumentLink kind="location" id={row.location} />,
     },
-    { id: 'site', header: t`Warehouse`, cell: (row) => held('warehouse', row.warehouse ?? '')?.name ?? '' },
-    { id: 'kept', header: t`Held back`, cell: kept },
+    {
+      id: 'site',
+      header: t`Warehouse`,
+      width: NAME,
+      cell: (row) => held('warehouse', row.warehouse ?? '')?.name ?? '',
+    },
+    { id: 'kept', header: t`Held back`, width: 95, cell: kept },
     {
       id: 'onHand',
       header: t`On hand`,
-      width: 110,
+      width: 80,
       align: 'end',
       cell: (row) => sayQuantity(row.onHand, product),
     },
@@ -80,11 +88,16 @@ export function useWentToColumns(lot: LotRow): readonly Column<TraceEnd>[] {
   const receiverOf = useReceiver();
   const { when, quantity } = useEndColumns(lot);
   return [
-    { id: 'customer', header: t`Customer`, cell: (end) => receiverOf(end).customer?.name ?? '–' },
+    {
+      id: 'customer',
+      header: t`Customer`,
+      width: NAME,
+      cell: (end) => receiverOf(end).customer?.name ?? '–',
+    },
     {
       id: 'document',
       header: t`Shipment`,
-      width: 150,
+      width: 125,
       cell: (end) => <DocumentLink kind={end.kind} id={end.id} />,
     },
     when,
