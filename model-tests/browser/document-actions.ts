@@ -102,6 +102,8 @@ const ownActions: Readonly<Record<string, readonly PageAction[]>> = {
     amounts('amend', writeReason),
     { label: /^acknowledge as ordered$/, press: acknowledge },
     { label: /^acknowledge (\d)$/, press: acknowledge },
+    // The person of the walk submitted it themselves.
+    { label: /^approve by another$/, elsewhere: true },
   ],
   salesOrder: [
     amounts('update'),
@@ -143,6 +145,8 @@ const ownActions: Readonly<Record<string, readonly PageAction[]>> = {
         await scanCode(visitor.page, String(givenOf(world, 'product').data['sku']));
       },
     },
+    // Asked where another lot is scanned: pressed in its page test.
+    { label: /^takeOtherLot( of two)?$/, elsewhere: true },
     {
       label: /^unscan 1 of line (1)$/,
       remembers: true,
@@ -169,6 +173,8 @@ const ownActions: Readonly<Record<string, readonly PageAction[]>> = {
   // None of its fields has to be filled in, so that none is changed by filling in what is asked: watched here.
   lot: [{ label: /^update$/, elsewhere: true }],
   location: [
+    // From a row of what lies there, in a dialog: pressed in its page test.
+    { label: /^(holdStock|freeStock)\b/, elsewhere: true },
     {
       label: /^check$/,
       press: async ({ visitor: { page } }) => page.locator('[data-testid^=check-]').first().click(),

@@ -13,7 +13,8 @@ export const panelOf = (page: Page): Locator => page.locator('.ui-side').last();
 /** The form of a page, or the panel that is one. */
 export const formOf = (page: Page): Locator => page.locator('form.ui-form, .ui-side').last();
 
-const asked = (form: Locator): Locator => form.locator('input[aria-required=true]:not([role=combobox])');
+const asked = (form: Locator): Locator =>
+  form.locator('input[aria-required=true]:not([role=combobox], [readonly])');
 
 /** Fills every required field that is still empty. */
 export async function fillWhatIsAsked(form: Locator): Promise<void> {

@@ -4,11 +4,13 @@ import { useAddress } from '../app/use-address.ts';
 import { DocumentTabs, useSharedTabs } from '../document/document-tabs.tsx';
 import { useRow } from '../document/model-context.tsx';
 import { useProductName } from '../document/product-name.ts';
+import { ToldTime } from '../document/told-time.tsx';
 import { StockEffect } from '../document/stock-effect.tsx';
 import { RecordFields } from '../records/record-fields.tsx';
 import { RecordPanel, type RecordFormProps, type RecordTabsProps } from '../records/record-panel.tsx';
 import { DateInput } from '../ui/date-input.tsx';
 import { Field } from '../ui/field.tsx';
+import { KeyValues } from '../ui/key-values.tsx';
 import { LotTrace } from './lot-trace.tsx';
 import { lotFields } from './lot.fields.ts';
 import { lotWords } from './lot.look.ts';
@@ -59,6 +61,23 @@ function LotFields({ form, fields, focus }: RecordFormProps<LotForm, LotRow>) {
   );
 }
 
+/** What is known of the lot, and its trace. */
+function About({ row }: { readonly row: LotRow }) {
+  const { t } = useLingui();
+  const { expiresOn, supplierLot, notes } = row;
+  const items = [
+    { id: 'expiresOn', label: t`Expires`, value: expiresOn && <ToldTime at={expiresOn} /> },
+    { id: 'supplierLot', label: t`Supplier's number`, value: supplierLot },
+    { id: 'notes', label: t`Notes`, value: notes },
+  ];
+  return (
+    <div className="ui-stack">
+      <KeyValues items={items.filter(({ value }) => value)} />
+      <LotTrace row={row} />
+    </div>
+  );
+}
+
 function LotTabs({ row, words, title, fields }: RecordTabsProps<LotRow>) {
   const { t } = useLingui();
   const { tabs, dialog } = useSharedTabs({ words, row });
@@ -68,7 +87,7 @@ function LotTabs({ row, words, title, fields }: RecordTabsProps<LotRow>) {
       <DocumentTabs
         label={title}
         tabs={[
-          { id: 'trace', label: t`Trace`, content: <LotTrace row={row} /> },
+          { id: 'trace', label: t`Trace`, content: <About row={row} /> },
           { id: FIELDS, label: t`Settings`, content: fields },
           { id: 'moves', label: t`Moves`, content: moves },
           ...tabs,
