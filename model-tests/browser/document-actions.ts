@@ -80,6 +80,20 @@ const amounts = (type: 'update' | 'amend', also?: (visitor: Visitor) => Promise<
   },
 });
 
+/** What lies in a place is put on hold, or taken off it, from its row. */
+const hold = (type: 'holdStock' | 'freeStock'): PageAction => ({
+  label: new RegExp(`^${type}$`),
+  press: async ({ visitor: { page } }) => {
+    await panelOf(page).locator('[data-tab=contents]').click();
+    await panelOf(page).locator('[role=row] button[aria-haspopup]').first().click();
+    await page.locator(`[role=menu] [data-action=${type}]`).click();
+    const dialog = page.getByRole('dialog').last();
+    await dialog.getByRole('textbox').first().fill('1');
+    await chooseFirst(page, dialog);
+    await press(page, 'give-hold');
+  },
+});
+
 /** The reason for changing a confirmed order. */
 async function giveReason({ page, words }: Visitor): Promise<void> {
   await page
@@ -170,11 +184,20 @@ const ownActions: Readonly<Record<string, readonly PageAction[]>> = {
       },
     },
   ],
-  // None of its fields has to be filled in, so that none is changed by filling in what is asked: watched here.
-  lot: [{ label: /^update$/, elsewhere: true }],
+  lot: [
+    {
+      label: /^update$/,
+      leaves: true,
+      press: async ({ visitor }) => {
+        await openFields(visitor.page);
+        await write(visitor, "Supplier's number", fresh('A'), panelOf(visitor.page));
+        await save(visitor.page);
+      },
+    },
+  ],
   location: [
-    // From a row of what lies there, in a dialog: pressed in its page test.
-    { label: /^(holdStock|freeStock)\b/, elsewhere: true },
+    hold('holdStock'),
+    hold('freeStock'),
     {
       label: /^check$/,
       press: async ({ visitor: { page } }) => page.locator('[data-testid^=check-]').first().click(),
