@@ -80,20 +80,6 @@ const amounts = (type: 'update' | 'amend', also?: (visitor: Visitor) => Promise<
   },
 });
 
-/** What lies in a place is put on hold, or taken off it, from its row. */
-const hold = (type: 'holdStock' | 'freeStock'): PageAction => ({
-  label: new RegExp(`^${type}$`),
-  press: async ({ visitor: { page } }) => {
-    await panelOf(page).locator('[data-tab=contents]').click();
-    await panelOf(page).locator('[role=row] button[aria-haspopup]').first().click();
-    await page.locator(`[role=menu] [data-action=${type}]`).click();
-    const dialog = page.getByRole('dialog').last();
-    await dialog.getByRole('textbox').first().fill('1');
-    await chooseFirst(page, dialog);
-    await press(page, 'give-hold');
-  },
-});
-
 /** The reason for changing a confirmed order. */
 async function giveReason({ page, words }: Visitor): Promise<void> {
   await page
@@ -196,8 +182,6 @@ const ownActions: Readonly<Record<string, readonly PageAction[]>> = {
     },
   ],
   location: [
-    hold('holdStock'),
-    hold('freeStock'),
     {
       label: /^check$/,
       press: async ({ visitor: { page } }) => page.locator('[data-testid^=check-]').first().click(),

@@ -4,11 +4,16 @@ export const onTheWay: Readonly<Record<string, readonly string[]>> = {
     'company.none --found--> company.active',
     'company.active --update--> (internal)',
     'role.none --provide--> role.active',
+    'reason.none --provide--> reason.active',
   ],
   'second-factor.spec.ts': ['company.active --requireSecondFactor--> (internal)'],
   // Nobody raises a member beyond themselves and takes that back, so that no path changes a role to a lower one.
   'member-drafts.test.tsx': ['invited', 'expired', 'active', 'suspended'].map(
     (state) => `member.${state} --changeRole--> (internal)`,
+  ),
+  // From the row of what lies there.
+  'holding.test.tsx': ['active', 'blocked'].flatMap((state) =>
+    ['holdStock', 'freeStock'].map((type) => `location.${state} --${type}--> (internal)`),
   ),
   // Over HTTP.
   'required-factor.db.test.ts': ['company.active --waiveSecondFactor--> (internal)'],
