@@ -1,7 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { checkingEngine } from '#machines/checking-engine.ts';
 import type { Recording } from '#model/recordings/recording.ts';
 import { seedCompanies } from '#server/demo/companies.ts';
+import { tellFlows } from '#server/flows/flow-summary.ts';
 import { createUserStore } from '#server/identity/user-store.ts';
 import { openCompanyApp } from '#server/testing/company-app.ts';
 import { playBeside } from './beside-scenes.ts';
@@ -33,6 +35,7 @@ export async function playState(): Promise<{ state: EarlierState; recording: Rec
     await playLots(steps);
     await playBeside(company, work.postedReceipt);
     const { recording, ...device } = await playDevice(steps);
+    await tellFlows({ engine: checkingEngine, database })(company.id);
     const head = (await company.log()).length;
     const at = now();
     const reader = { company: company.id, user: company.founder, today: at.slice(0, 10) };

@@ -158,6 +158,7 @@ async function playShipments(steps: TradeSteps) {
   await ship(delivered);
   await steps.keep('shipment', delivered, 'deliver');
   await steps.keep('shipment', delivered, 'undeliver', { reason: 'enteredByMistake' });
+  await steps.keep('shipment', delivered, 'deliver');
   await ship(reversed);
   const replacedShipment = freshId();
   const reversal = { reason: 'wrongItem', replacement: replacedShipment };
@@ -169,58 +170,67 @@ async function playShipments(steps: TradeSteps) {
 }
 
 async function playPurchases(steps: TradeSteps) {
+  const buying = await buyingOf(steps);
+  await playPurchaseOrders(steps, buying);
+  return playDeliveries(steps, buying);
+}
+
+type Buying = Awaited<ReturnType<typeof buyingOf>>;
+
+/** A supplier of one product, orders for it and what is delivered on them. */
+async function buyingOf(steps: TradeSteps) {
   const { company } = steps;
   const numbers = { organisationNumber: '', vatNumber: '' };
-  const supplier = await company.create(
-    'supplier',
-    supplierFixture({ number: 'K-9', ...numbers, currency: 'EUR' }),
-  );
+  const supplierForm = supplierFixture({ number: 'K-9', ...numbers, currency: 'EUR' });
+  const supplier = await company.create('supplier', supplierForm);
   const [bin, product] = [await steps.bin(), await steps.goods('KEPT-BOUGHT', [await steps.bin()])];
-  const lines = [purchaseLine({ id: freshId(), product, quantity: 20_000 })];
-  const form = purchaseOrderFixture({
-    supplier,
-    warehouse: company.seeded.warehouse,
-    currency: 'EUR',
-    lines,
-  });
+  const { warehouse } = company.seeded;
+  const form = purchaseOrderFixture({ supplier, warehouse, currency: 'EUR' });
+  const lineFor = (id: string, quantity: number) => purchaseLine({ id, product, quantity });
   const placed = async (): Promise<readonly [string, string]> => {
-    const own = { ...form, lines: lines.map((line) => ({ ...line, id: freshId() })) };
-    const order = await company.create('purchaseOrder', { ...own, lines: [] });
-    await company.give('purchaseOrder', order, 'update', own);
+    const [order, line] = [await company.create('purchaseOrder', form), freshId()];
+    await company.give('purchaseOrder', order, 'update', { ...form, lines: [lineFor(line, 20_000)] });
     await company.give('purchaseOrder', order, 'place');
-    return [order, own.lines[0]?.id ?? ''];
+    return [order, line];
   };
   const delivery = async (pieces: number, rejected = 0): Promise<string> => {
     const [order, orderLine] = await placed();
     const line = { id: freshId(), product, orderLine, location: bin, quantity: pieces * 1000 };
     return steps.counted({ order, source: 'order' }, [receiptLineFixture({ ...line, rejected })]);
   };
+  return { form, lineFor, placed, delivery };
+}
+
+async function playPurchaseOrders(steps: TradeSteps, { form, lineFor, placed }: Buying): Promise<void> {
+  const { company } = steps;
   const [order, line] = await placed();
-  await company.give('purchaseOrder', order, 'acknowledge', {
-    theirReference: 'OC-1',
-    lines: [{ line, quantity: 18_000 }],
-  });
+  const said = { theirReference: 'OC-1', lines: [{ line, quantity: 18_000 }] };
+  await company.give('purchaseOrder', order, 'acknowledge', said);
   const { theirReference, expectedOn, notes } = form;
   const amendment = { theirReference, expectedOn, notes, reason: 'Fewer are needed.' };
-  const fewer = lines.map((one) => ({ ...one, id: line, quantity: 15_000 }));
-  await company.give('purchaseOrder', order, 'amend', { ...amendment, lines: fewer });
+  await company.give('purchaseOrder', order, 'amend', { ...amendment, lines: [lineFor(line, 15_000)] });
   await playApprovals(steps, form);
   const [cancelled] = await placed();
   await company.give('purchaseOrder', cancelled, 'cancel', { reason: 'duplicate' });
   await company.give('purchaseOrder', cancelled, 'reopen', { reason: 'closedByMistake' });
-  const [postedReceipt, reversed, countedReceipt, discarded] = [
+  await company.give('purchaseOrder', await company.create('purchaseOrder', form), 'discard');
+}
+
+async function playDeliveries(steps: TradeSteps, { delivery }: Buying) {
+  const { company } = steps;
+  const [postedReceipt, reversed, countedReceipt, discarded, partly] = [
     await delivery(12, 1000),
     await delivery(20),
     await delivery(7),
     await delivery(1),
+    await delivery(5),
   ];
-  for (const receipt of [postedReceipt, reversed]) await steps.post(receipt);
+  for (const receipt of [postedReceipt, reversed, partly]) await steps.post(receipt);
   const receipt = (await company.view()).get('goodsReceipt', postedReceipt);
   const dearer = receipt?.lines.map(({ id }) => ({ line: id, unitCost: 5_0000 }));
   await company.give('goodsReceipt', postedReceipt, 'correctCost', { reason: 'other', lines: dearer });
   const short = receipt?.order ?? '';
   await company.give('purchaseOrder', short, 'closeShort', { reason: 'discontinued' });
-  await company.give('purchaseOrder', await company.create('purchaseOrder', form), 'discard');
   await steps.keep('goodsReceipt', reversed, 'reverse', { reason: 'wrongQuantity' });
   await steps.keep('goodsReceipt', discarded, 'discard');
   return { postedReceipt, countedReceipt };
