@@ -10,7 +10,7 @@ import { clientOf, type CompanyApp } from '#server/testing/company-app.ts';
 import { command, freshId } from '#server/testing/company.fixtures.ts';
 
 /** The user id of a demo person, by the first part of the sign-in. */
-function personOf(name: string): string {
+export function personOf(name: string): string {
   const found = demoPeople.find(({ email }) => email.startsWith(`${name}@`));
   if (!found) throw new Error(`nobody of the demo is ${name}`);
   return found.user;

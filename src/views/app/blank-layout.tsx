@@ -14,6 +14,8 @@ export interface BlankLayoutProps {
   readonly pageTitle: string;
   readonly homeTo: string;
   readonly heading: string;
+  /** Opens the help about the page, and the help while it is open. */
+  readonly help: ReactNode;
   readonly lead?: ReactNode;
   readonly preferences: Preferences;
   readonly onPreference: (preference: Preference) => void;
@@ -36,6 +38,7 @@ export function BlankLayout(props: BlankLayoutProps) {
             {PRODUCT_NAME}
           </UiLink>
           <span>
+            {props.help}
             <LanguageMenu locale={props.locale} onLocale={props.onLocale} />
             <LookMenu preferences={props.preferences} onPreference={props.onPreference} />
           </span>

@@ -162,16 +162,21 @@ function useBulkItems(
   });
 }
 
-/** Why none of the rows takes a command: their one reason, or that each has its own; the help explains either. */
-function useNoneOf(kind: string): (type: string, refused: readonly Refusal[]) => Refused | undefined {
+/**
+ * Why none of the rows takes a command: their one reason, or that each has its own; the help explains either. That a
+ * row is in another state is seen on it.
+ */
+function useNoneOf(
+  kind: string,
+): (type: string, refused: readonly Refusal[]) => Partial<Refused> | undefined {
   const { t } = useLingui();
   const refusedBy = useRefused(kind);
   return (type, refused) => {
-    const [first, ...others] = refused;
-    if (others.every(({ code }) => code === first?.code)) return refusedBy(first);
-    return {
-      disabledReason: t`None of the selected rows allow this now.`,
-      onWhy: () => helpDesk.explain({ kind, command: type }),
-    };
+    const disabledReason = t`None of the selected rows allow this now.`;
+    const [first, ...others] = refused.filter(({ code }) => code !== 'notInState');
+    if (!first) return { disabledReason };
+    if (refused.length === 1 + others.length && others.every(({ code }) => code === first.code))
+      return refusedBy(first);
+    return { disabledReason, onWhy: () => helpDesk.explain({ kind, command: type }) };
   };
 }
