@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { LotRow } from '#model/lot/lot.facts.ts';
 import { isKeptBack, type BalanceRow } from '#model/stock/stock.tables.ts';
+import { dayIn } from '#model/values/moments.ts';
+import { useCompany } from '../document/use-company.ts';
 import { DocumentLink } from '../document/document-link.tsx';
 import { useHeld } from '../document/document-name.ts';
 import { useRow } from '../document/model-context.tsx';
@@ -20,8 +22,9 @@ function useEndColumns(lot: LotRow): {
   const { t } = useLingui();
   const sayQuantity = useQuantity();
   const product = useRow('product', lot.product);
+  const { timeZone } = useCompany();
   return {
-    when: { id: 'at', header: t`When`, width: 115, cell: ({ at }) => <ToldTime at={at} /> },
+    when: { id: 'at', header: t`When`, width: 115, cell: ({ at }) => <ToldTime at={dayIn(at, timeZone)} /> },
     quantity: {
       id: 'quantity',
       header: t`Quantity`,
@@ -41,7 +44,7 @@ export function useCameFromColumns(lot: LotRow): readonly Column<TraceEnd>[] {
     {
       id: 'document',
       header: t`Receipt`,
-      width: 125,
+      width: 140,
       cell: (end) => <DocumentLink kind={end.kind} id={end.id} />,
     },
     { id: 'supplier', header: t`Supplier`, width: NAME, cell: (end) => supplierOf(end)?.name ?? '–' },
@@ -97,7 +100,7 @@ export function useWentToColumns(lot: LotRow): readonly Column<TraceEnd>[] {
     {
       id: 'document',
       header: t`Shipment`,
-      width: 125,
+      width: 140,
       cell: (end) => <DocumentLink kind={end.kind} id={end.id} />,
     },
     when,
