@@ -5,10 +5,10 @@ import type { Words } from './words.ts';
 
 type System = AppSurvey['system'];
 
-/** Pages of the application that visitors see, by their names in the chart's case, with their titles. */
+/** Pages of the application, by their names in the chart's case, with their titles. */
 export const pagesToEnter = {
-  one: { path: '/auth/login', title: 'Sign in' },
-  another: { path: '/auth/register', title: 'Create an account' },
+  one: { path: '/apps/settings/profile', title: 'Profile' },
+  another: { path: '/apps/inbox', title: 'Inbox' },
 } as const;
 
 export type PageToEnter = keyof typeof pagesToEnter;

@@ -109,7 +109,9 @@ describe.each(languages)('in Chromium in %s', (language) => {
     const { paths: cover, unreached } = everyAction(graph, ids);
     const pictures = statePictures('page', language);
     await atDoors(language, [], async ({ page, proxy }) => {
-      const chartPage = await readingPage({ page, origin: proxy.origin, language, words }, pictures);
+      const visitor = { page, origin: proxy.origin, language, words };
+      await signIn(visitor, 'admin');
+      const chartPage = await readingPage(visitor, pictures);
       const keep = pageCase.tree?.keep ?? (() => true);
       const route = { graph, cover, rowsOf: survey.rowsOf(system), ...wholeTree, keep, budget: treeBudget };
       walks.page.push(await walkApp(route, chartDriver(system, chartPage)));
