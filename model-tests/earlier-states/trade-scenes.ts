@@ -209,7 +209,7 @@ async function playPurchaseOrders(steps: TradeSteps, { form, lineFor, placed }: 
   const { theirReference, expectedOn, notes } = form;
   const amendment = { theirReference, expectedOn, notes, reason: 'Fewer are needed.' };
   await company.give('purchaseOrder', order, 'amend', { ...amendment, lines: [lineFor(line, 15_000)] });
-  await playApprovals(steps, form);
+  await playApprovals(steps, { ...form, lines: [lineFor(freshId(), 20_000)] });
   const [cancelled] = await placed();
   await company.give('purchaseOrder', cancelled, 'cancel', { reason: 'duplicate' });
   await company.give('purchaseOrder', cancelled, 'reopen', { reason: 'closedByMistake' });
