@@ -75,6 +75,21 @@ test('[PO19] an amendment or a reopening commits like placing, unless it costs n
   );
 });
 
+test('[PO19, UN3] an amendment in boxes costs what the boxes do', () => {
+  const world = staffed();
+  const box = { unit: 'box', numerator: 10, denominator: 1 };
+  const packagings = [{ ...box, barcode: '', weight: 0 }];
+  const product = activeProduct(world, { sku: 'BOXED', packagings });
+  const { id, lines } = draftOrder(world, [{ product, price: 80_0000, orderedIn: box }]);
+  world.must('purchaseOrder', id, 'place');
+  world.limits = upTo(TOTAL);
+  const notes = { theirReference: '', expectedOn: null, notes: 'x', reason: 'asked' };
+  const amend = (quantity: number) =>
+    world.do('purchaseOrder', id, 'amend', { ...notes, lines: lines.map((line) => ({ ...line, quantity })) });
+  expect(amend(20_000)).toMatchObject(refused('overYourLimit', { total: 2 * TOTAL }));
+  expect(amend(10_000).accepted).toBe(true);
+});
+
 test('[PO19] without a limit, and for what follows by itself, any sum will do', () => {
   const world = staffed();
   for (const limits of [null, upTo(null)]) {

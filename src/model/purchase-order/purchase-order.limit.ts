@@ -2,10 +2,10 @@ import type { Rule } from '../engine/chart.ts';
 import type { DecisionContext } from '../engine/document-type.ts';
 import type { Refusal } from '../engine/envelope.ts';
 import type { Reader } from '../engine/reader.ts';
+import { amountOfPart } from '../lines/line-totals.ts';
 import type { MemberRow } from '../member/member.facts.ts';
 import { PLACE_TAKEN } from '../member/member.kind.ts';
 import { grantsOf } from '../member/member.rules.ts';
-import { lineAmount } from '../values/money.ts';
 import { amountAt } from '../values/unit-cost.ts';
 import type { Amendment, PurchaseOrderRow } from './purchase-order.facts.ts';
 import { netInCompanyCurrency } from './purchase-order.totals.ts';
@@ -36,10 +36,7 @@ function isWithin(context: Context, permission: string): Refusal | null {
 export const staysWithinLimit: Rule<PurchaseOrderRow, Amendment> = (context, data) => {
   const { row } = context;
   if (!row || !data || limitOf(context) === null) return null;
-  const net = data.lines.reduce(
-    (sum, { quantity, price, discount }) => sum + lineAmount(quantity, price ?? 0, discount),
-    0,
-  );
+  const net = data.lines.reduce((sum, line) => sum + amountOfPart(line, line.quantity), 0);
   const total = amountAt(net, row.rate);
   const agreed = netInCompanyCurrency(row);
   return agreed !== null && total <= agreed ? null : overLimit(context, total, PLACE);
