@@ -2,15 +2,13 @@ import type { AppliedEvent, ReserveDraft, StockEffect } from '../engine/document
 import type { Reader } from '../engine/reader.ts';
 import type { LocationFact, StockHold } from './location.facts.ts';
 import { promisesBeyondAll } from '../stock/stock.promises.ts';
-import { isKeptBack, placeKey, type BalanceRow } from '../stock/stock.tables.ts';
+import { isKeptBack, mayBePromised, placeKey, type BalanceRow } from '../stock/stock.tables.ts';
 import { lotIsBlocked, ofLot } from '../stock/stock.lots.ts';
 import { freed, promisesOn, withheld } from '../stock/stock.withholding.ts';
 
 /** Stock in a location that may be promised. */
 const goodsIn = (view: Reader, location: string): readonly BalanceRow[] =>
-  view
-    .by('balance', 'location', location)
-    .filter(({ warehouse, available }) => warehouse !== null && available);
+  view.by('balance', 'location', location).filter(mayBePromised);
 
 /** Stock in a blocked location is not free: promises that no other stock covers are released. [ST11] */
 export const withholdGoods = (event: AppliedEvent, view: Reader): StockEffect =>
@@ -22,10 +20,7 @@ export const freeGoods = (event: AppliedEvent, view: Reader): StockEffect =>
 
 /** Promises that are released when the location is blocked. */
 export const promisesOnLocation = (view: Reader, location: string): ReserveDraft[] =>
-  promisesOn(
-    view,
-    goodsIn(view, location).filter((row) => !row.withheld),
-  );
+  promisesOn(view, goodsIn(view, location));
 
 /** Promises that are released when a quantity is put on hold in the location. [ST15] */
 export function promisesOnHeld(

@@ -1,17 +1,14 @@
 import type { AppliedEvent, ReserveDraft, StockEffect } from '../engine/document-type.ts';
 import type { Reader } from '../engine/reader.ts';
+import { mayBePromised } from '../stock/stock.tables.ts';
 import { freed, promisesOn, withheld } from '../stock/stock.withholding.ts';
 
 /** Stock of a lot that may be promised. */
-const goodsOf = (view: Reader, lot: string) =>
-  view.by('balance', 'lot', lot).filter(({ warehouse, available }) => warehouse !== null && available);
+const goodsOf = (view: Reader, lot: string) => view.by('balance', 'lot', lot).filter(mayBePromised);
 
 /** Promises that are released when the lot is blocked. */
 export const promisesOnLot = (view: Reader, lot: string): ReserveDraft[] =>
-  promisesOn(
-    view,
-    goodsOf(view, lot).filter((row) => !row.withheld),
-  );
+  promisesOn(view, goodsOf(view, lot));
 
 /** Stock of a blocked lot is not free: promises that no other stock covers are released. [ST14] */
 export const withholdLot = (event: AppliedEvent, view: Reader): StockEffect =>

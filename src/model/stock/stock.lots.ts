@@ -1,11 +1,9 @@
 import type { MoveDraft } from '../engine/document-type.ts';
 import type { Refusal } from '../engine/envelope.ts';
 import type { Reader } from '../engine/reader.ts';
+import { UNIT } from '../values/money.ts';
 import type { BalanceRow } from './stock.tables.ts';
 import type { StockMove } from './stock.facts.ts';
-
-/** A serial number stands for one unit. */
-const ONE = 1000;
 
 /** The lot of a line, move or balance that has one; nothing otherwise. */
 export const ofLot = (lot: string | undefined): { readonly lot?: string } =>
@@ -21,7 +19,7 @@ export function lotProblem(view: Reader, { product: id, lot, quantity }: MoveDra
   const { tracking = 'none', sku = id } = product ?? {};
   if (tracking === 'none') return lot === undefined ? null : { code: 'lotNotAsked', params: { sku } };
   if (lot === undefined) return { code: 'lotMissing', params: { sku } };
-  return tracking === 'serial' && quantity !== ONE ? { code: 'serialIsOne', params: { sku } } : null;
+  return tracking === 'serial' && quantity !== UNIT ? { code: 'serialIsOne', params: { sku } } : null;
 }
 
 /** After moves: a serial number that came in lies in one place. [ST14] */
@@ -29,7 +27,7 @@ export function serialProblem(view: Reader, moves: readonly StockMove[]): Refusa
   for (const { product: id, lot, fromWarehouse } of moves) {
     if (lot === undefined || fromWarehouse !== null) continue;
     const product = view.get('product', id);
-    if (product?.tracking !== 'serial' || onHandOf(view.by('balance', 'lot', lot)) <= ONE) continue;
+    if (product?.tracking !== 'serial' || onHandOf(view.by('balance', 'lot', lot)) <= UNIT) continue;
     return { code: 'serialIsHere', params: { sku: product.sku, serial: view.get('lot', lot)?.code ?? lot } };
   }
   return null;

@@ -126,6 +126,12 @@ declare module '../engine/rows.ts' {
   interface Lookups extends LookupsIn<(typeof stockTables)[number]> {}
 }
 
+/** Whether stock lies where it may be promised at all. */
+export const mayBePromised = ({
+  warehouse,
+  available,
+}: Pick<BalanceRow, 'warehouse' | 'available'>): boolean => warehouse !== null && available;
+
 /** Whether stock in a place is kept from new promises and picks: its location or lot is blocked, or it is doubted. */
 export const isKeptBack = (balance: Pick<BalanceRow, 'withheld' | 'doubted'> | undefined): boolean =>
   balance?.withheld === true || balance?.doubted !== undefined;

@@ -2,7 +2,7 @@ import type { ReserveDraft, StockEffect } from '../engine/document-type.ts';
 import type { Reader } from '../engine/reader.ts';
 import { ofLot } from './stock.lots.ts';
 import { promisesBeyondAll } from './stock.promises.ts';
-import { unheldOf, type BalanceRow } from './stock.tables.ts';
+import { isKeptBack, unheldOf, type BalanceRow } from './stock.tables.ts';
 
 const key = ({ product, location, lot }: BalanceRow) => ({ product, location, ...ofLot(lot) });
 
@@ -11,16 +11,15 @@ export const promisesOn = (view: Reader, goods: readonly BalanceRow[]): ReserveD
   promisesBeyondAll(
     view,
     goods
-      .filter((row) => !row.withheld && row.doubted === undefined)
+      .filter((row) => !isKeptBack(row))
       .map((row) => ({ product: row.product, warehouse: row.warehouse, quantity: unheldOf(row) })),
   );
 
 /** Withholds what is not withheld yet, and releases the promises it can no longer keep. */
 export function withheld(view: Reader, goods: readonly BalanceRow[]): StockEffect {
-  const free = goods.filter((row) => !row.withheld);
   return {
-    reserve: promisesOn(view, free),
-    withhold: free.map((row) => ({ ...key(row), withheld: true })),
+    reserve: promisesOn(view, goods),
+    withhold: goods.filter((row) => !row.withheld).map((row) => ({ ...key(row), withheld: true })),
   };
 }
 

@@ -54,13 +54,20 @@ export async function readTrace(model: CompanyModel, lot: string): Promise<Trace
   const trace = traceOf(lines);
   const ends = [...trace.cameFrom, ...trace.wentTo];
   for (const [kind, some] of Map.groupBy(ends, (end) => end.kind))
-    for (let from = 0; from < some.length; from += AT_ONCE)
-      await model.fetchDocuments(kind, { ids: some.slice(from, from + AT_ONCE).map(({ id }) => id) });
+    await fetchAll(
+      model,
+      kind,
+      some.map(({ id }) => id),
+    );
   const orders = ends.flatMap(({ kind, id }) => {
     const order = kind === 'shipment' ? model.replica.view.get('shipment', id)?.order : undefined;
     return order === undefined ? [] : [order];
   });
-  for (let from = 0; from < orders.length; from += AT_ONCE)
-    await model.fetchDocuments('salesOrder', { ids: orders.slice(from, from + AT_ONCE) });
+  await fetchAll(model, 'salesOrder', orders);
   return trace;
+}
+
+async function fetchAll(model: CompanyModel, kind: string, ids: readonly string[]): Promise<void> {
+  for (let from = 0; from < ids.length; from += AT_ONCE)
+    await model.fetchDocuments(kind, { ids: ids.slice(from, from + AT_ONCE) });
 }
