@@ -72,7 +72,10 @@ const sorts = [
 /** Scatters the numbers, so that codes follow neither the order of creation nor of ids. */
 const shuffled = (index: number): number => (index * 7_919) % 1_000_003;
 
-/** A realistic product: a code, a name of a few words, a barcode, a price. */
+/** One product in so many is told apart by lots that expire; each receipt brings one of its own. */
+const LOTS_EVERY = 5;
+
+/** A realistic product: a code, a name of a few words, a barcode, a price, some with lots. */
 export function productOf(index: number): Partial<ProductForm> {
   const thing = things[index % things.length] ?? '';
   const sort = sorts[Math.floor(index / things.length) % sorts.length] ?? '';
@@ -83,6 +86,7 @@ export function productOf(index: number): Partial<ProductForm> {
     barcodes: [{ code: `73${String(number).padStart(11, '0')}`, quantity: 1000 }],
     price: 1_0000 + (number % 90_000) * 100,
     tags: [sort],
+    ...(index % LOTS_EVERY === 0 ? { tracking: 'lot', expires: true } : {}),
   };
 }
 
@@ -158,8 +162,16 @@ const activeProduct = (id: string, index: number): SystemCommand[] => [
 
 function receipt(warehouse: string, location: string, products: readonly string[]): SystemCommand[] {
   const document = freshId();
-  const lines = products.map((product) =>
-    receiptLineFixture({ id: freshId(), product, quantity: 100_000, unitCost: 5_0000, location }),
+  const lot = { code: document.slice(-8), expiresOn: '2099-12-31' };
+  const lines = products.map((product, index) =>
+    receiptLineFixture({
+      id: freshId(),
+      product,
+      quantity: 100_000,
+      unitCost: 5_0000,
+      location,
+      ...(index % LOTS_EVERY === 0 ? { lot } : {}),
+    }),
   );
   const head = { warehouse, order: null, supplier: null, source: 'opening' };
   const to = (type: string, data: unknown): SystemCommand => ({ kind: 'goodsReceipt', document, type, data });
