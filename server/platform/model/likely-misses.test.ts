@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { likelyMisses } from './likely-misses.ts';
 
 const order = {
@@ -29,4 +29,23 @@ it('[EX11] what stands nowhere else is missed alone', () => {
   expect(likelyMisses([{ table: 'customer', id: 'c1' }], [order, undefined, null])).toEqual([
     { table: 'customer', id: 'c1' },
   ]);
+});
+
+describe('[EX11] of lines with a bin and a lot each', () => {
+  const receipt = {
+    lines: [
+      { id: 'l1', product: 'p1', location: 'b1', lot: { code: 'X-1' } },
+      { id: 'l2', product: 'p2', location: 'b2', lot: { code: 'X-2' } },
+    ],
+  };
+
+  it('the balance of each in its own bin', () => {
+    const wanted = likelyMisses([{ table: 'balance', id: 'p1:b1:l1' }], [receipt]);
+    expect(wanted.map((want) => 'id' in want && want.id)).toEqual(['p1:b1:l1', 'p2:b2:l2']);
+  });
+
+  it('and its lot by the code, whatever its case', () => {
+    const wanted = likelyMisses([{ table: 'lot', index: 'code', key: 'p2:x-2' }], [receipt]);
+    expect(wanted.map((want) => 'key' in want && want.key)).toEqual(['p2:x-2', 'p1:x-1']);
+  });
 });
