@@ -86,7 +86,7 @@ export function productOf(index: number): Partial<ProductForm> {
     barcodes: [{ code: `73${String(number).padStart(11, '0')}`, quantity: 1000 }],
     price: 1_0000 + (number % 90_000) * 100,
     tags: [sort],
-    ...(index % LOTS_EVERY === 0 ? { tracking: 'lot', expires: true } : {}),
+    ...((index + 1) % LOTS_EVERY === 0 ? { tracking: 'lot', expires: true } : {}),
   };
 }
 
@@ -170,7 +170,7 @@ function receipt(warehouse: string, location: string, products: readonly string[
       quantity: 100_000,
       unitCost: 5_0000,
       location,
-      ...(index % LOTS_EVERY === 0 ? { lot } : {}),
+      ...((index + 1) % LOTS_EVERY === 0 ? { lot } : {}),
     }),
   );
   const head = { warehouse, order: null, supplier: null, source: 'opening' };

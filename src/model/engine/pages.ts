@@ -51,16 +51,17 @@ export function toPage(table: string, number: number, rows: readonly Row[]): Pag
   return { t: table, p: number, k, c, ...(absent.length > 0 ? { u: absent } : {}) };
 }
 
-/** The rows of a page, in order. */
+/** The rows of a page, in order. An absent field is never set: deleting it afterwards would make a slow, large object. */
 export function fromPage(page: Page): Row[] {
   const { k, c } = page;
   const count = c[0]?.length ?? 0;
+  const absent = new Set((page.u ?? []).map(([index, column]) => index * k.length + column));
   const rows: Record<string, unknown>[] = [];
   for (let index = 0; index < count; index++) {
     const row: Record<string, unknown> = {};
-    for (let column = 0; column < k.length; column++) row[k[column] ?? ''] = c[column]?.[index];
+    for (let column = 0; column < k.length; column++)
+      if (!absent.has(index * k.length + column)) row[k[column] ?? ''] = c[column]?.[index];
     rows.push(row);
   }
-  for (const [index, column] of page.u ?? []) delete rows[index]?.[k[column] ?? ''];
   return rows as unknown as Row[]; // every page was made from rows
 }

@@ -7,8 +7,11 @@ interface Held {
   readonly table: AnyTable;
   readonly rows: Map<string, Row>;
   /** Each built on first use: unused indexes cost nothing while a model is filled. */
-  readonly indexes: Map<string, Map<string, Set<string>>>;
+  readonly indexes: Map<string, Index>;
 }
+
+/** Ids under each key. Most keys have one row: a Set for each would weigh more than the row. */
+type Index = Map<string, string | Set<string>>;
 
 const NONE: readonly Row[] = [];
 
@@ -51,7 +54,7 @@ export class Store implements RawReader {
     const ids = indexOf(held, index).get(key);
     if (ids === undefined) return NONE;
     const rows: Row[] = [];
-    for (const id of ids.size > 1 ? [...ids].sort() : ids) {
+    for (const id of typeof ids === 'string' ? [ids] : [...ids].sort()) {
       const row = held.rows.get(id);
       if (row) rows.push(row);
     }
@@ -92,10 +95,10 @@ export class Store implements RawReader {
   }
 }
 
-function indexOf(held: Held, name: string): Map<string, Set<string>> {
+function indexOf(held: Held, name: string): Index {
   const known = held.indexes.get(name);
   if (known) return known;
-  const index = new Map<string, Set<string>>();
+  const index: Index = new Map();
   for (const row of held.rows.values())
     for (const key of keysOf(held.table, name, row)) addTo(index, key, row.id);
   held.indexes.set(name, index);
@@ -103,7 +106,7 @@ function indexOf(held: Held, name: string): Map<string, Set<string>> {
 }
 
 function move(
-  index: Map<string, Set<string>>,
+  index: Index,
   id: string,
   before: Row | undefined,
   after: Row | undefined,
@@ -115,14 +118,19 @@ function move(
   for (const key of now) if (!old.includes(key)) addTo(index, key, id);
 }
 
-function addTo(index: Map<string, Set<string>>, key: string, id: string): void {
+function addTo(index: Index, key: string, id: string): void {
   const ids = index.get(key);
-  if (ids) ids.add(id);
-  else index.set(key, new Set([id]));
+  if (ids === undefined) index.set(key, id);
+  else if (typeof ids !== 'string') ids.add(id);
+  else if (ids !== id) index.set(key, new Set([ids, id]));
 }
 
-function dropFrom(index: Map<string, Set<string>>, key: string, id: string): void {
+function dropFrom(index: Index, key: string, id: string): void {
   const ids = index.get(key);
+  if (typeof ids === 'string') {
+    if (ids === id) index.delete(key);
+    return;
+  }
   ids?.delete(id);
   if (ids?.size === 0) index.delete(key);
 }
