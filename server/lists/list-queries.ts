@@ -10,6 +10,7 @@ import type { Language } from '#server/platform/model/list-columns.ts';
 import type { RowLayout } from '#server/platform/model/row-layout.ts';
 import { rowsById } from '#server/platform/model/row-storage.ts';
 import type { Cursor } from './list-cursor.ts';
+import { rowsWithWord } from './list-search.ts';
 import { ListStatement } from './list-sql.ts';
 import { isTallied, talliedByTab, type TallyQuestion } from './list-tally.ts';
 
@@ -64,7 +65,7 @@ export async function listedIds(
   const isText = !['word', 'number'].includes(typeOf(scope.listing, field));
   const [direction, beyond] =
     question.sort.direction === 'ascending' ? (['asc', '>'] as const) : (['desc', '<'] as const);
-  const conditions = conditionsIn(statement, scope, question);
+  const conditions = await conditionsIn(trx, statement, scope, question);
   if (after) {
     const at = isText ? sql`decode(${after.key}, 'hex')` : sql`${after.key}`;
     // The first alone would do; the second lets an index begin there, wherever the key is.
@@ -106,22 +107,95 @@ async function rowsInOrder(trx: Trx, { company, layout }: ListScope, ids: readon
   return ids.flatMap((id) => rows.get(id) ?? []);
 }
 
-/** Counts by tab and sums, in one pass. */
+/** Counts by tab and sums, of the rows asked for. */
 export async function listFigures(trx: Trx, scope: ListScope, question: ListQuestion): Promise<ListFigures> {
-  const { listing } = scope;
-  const statement = new ListStatement(listing, scope.company, question.language);
-  const { fields: summed } = summedIn(statement, scope);
-  const tallied = tallyQuestionIn(scope, question);
-  const rows = tallied
-    ? await talliedByTab(trx, scope.company, listing, tallied, (...one) => statement.where(...one), summed)
-    : await countedByTab(trx, scope, question, statement);
+  const { fields } = summedIn(new ListStatement(scope.listing, scope.company, question.language), scope);
+  const rows = await figuresByTab(trx, scope, question, fields);
   const asked = rows.filter((row) => question.state === undefined || row['tab'] === question.state);
   return {
     counts: Object.fromEntries(rows.map((row) => [String(row['tab']), Number(row['count'])])),
     sums: Object.fromEntries(
-      summed.map((field) => [field, asked.reduce((sum, row) => sum + Number(row[field] ?? 0), 0)]),
+      fields.map((field) => [field, asked.reduce((sum, row) => sum + Number(row[field] ?? 0), 0)]),
     ),
   };
+}
+
+/** From what was counted as rows were written if that answers it, else from the rows. */
+async function figuresByTab(
+  trx: Trx,
+  scope: ListScope,
+  question: ListQuestion,
+  summed: readonly string[],
+): Promise<readonly TabRow[]> {
+  const tallied = tallyQuestionIn(scope, question);
+  if (tallied) return fromTally(trx, scope, tallied, summed);
+  const all = tallyButAmounts(scope, question);
+  if (all && (await passMost(trx, scope, question))) {
+    const [of, others] = await together([
+      fromTally(trx, scope, all, summed),
+      countedByTab(trx, scope, question, { amounts: 'outside' }),
+    ] as const);
+    return without(of, others, summed);
+  }
+  return countedByTab(trx, scope, question, { amounts: 'within' });
+}
+
+const fromTally = (
+  trx: Trx,
+  { company, listing }: ListScope,
+  tallied: TallyQuestion,
+  summed: readonly string[],
+): Promise<readonly TabRow[]> => {
+  const statement = new ListStatement(listing, company, 'en');
+  return talliedByTab(trx, company, listing, tallied, (...one) => statement.where(...one), summed);
+};
+
+/** A question whose limits of amounts alone keep the tally from answering it: the same without them; else null. */
+function tallyButAmounts(scope: ListScope, question: ListQuestion): TallyQuestion | null {
+  const filters = Object.entries(question.filters);
+  const others = filters.filter(([filter]) => {
+    const field = scope.listing.filters[filter]?.field;
+    return field === undefined || typeOf(scope.listing, field) !== 'number';
+  });
+  return others.length === filters.length
+    ? null
+    : tallyQuestionIn(scope, { ...question, filters: Object.fromEntries(others) });
+}
+
+/**
+ * Whether, as the database estimates, at least as many rows lie within the limits of amounts as outside. No count is kept by
+ * amount: those outside are read then, and taken from all that the tally knows.
+ */
+async function passMost(trx: Trx, scope: ListScope, question: ListQuestion): Promise<boolean> {
+  const estimate = async (amounts: Amounts): Promise<number> => {
+    const statement = new ListStatement(scope.listing, scope.company, question.language);
+    const conditions = await conditionsIn(trx, statement, scope, question, amounts);
+    const { rows } = await sql<{
+      readonly 'QUERY PLAN': readonly [{ readonly Plan: { readonly 'Plan Rows': number } }];
+    }>`
+      explain (format json) select 1 from ${statement.source} where ${sql.join(conditions, sql` and `)}`.execute(
+      trx,
+    );
+    return rows[0]?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0;
+  };
+  const [within, outside] = await together([estimate('within'), estimate('outside')] as const);
+  return within >= outside;
+}
+
+/** What is left of figures by tab when those of some rows are taken away. */
+function without(
+  of: readonly TabRow[],
+  others: readonly TabRow[],
+  summed: readonly string[],
+): readonly TabRow[] {
+  const gone = new Map(others.map((row) => [row['tab'], row]));
+  return of.flatMap((row) => {
+    const less = (field: string): number =>
+      Number(row[field] ?? 0) - Number(gone.get(row['tab'])?.[field] ?? 0);
+    const count = less('count');
+    if (count === 0) return [];
+    return [{ ...row, count, ...Object.fromEntries(summed.map((field) => [field, less(field)])) }];
+  });
 }
 
 /** The question as a tally takes it; null if rows have to be read. */
@@ -138,12 +212,13 @@ async function countedByTab(
   trx: Trx,
   scope: ListScope,
   question: ListQuestion,
-  statement: ListStatement,
+  { amounts }: { readonly amounts: Amounts },
 ): Promise<readonly TabRow[]> {
   const { listing } = scope;
+  const statement = new ListStatement(listing, scope.company, question.language);
   const tab = listing.tab === null ? sql`''` : statement.column(listing.tab);
   const { columns } = summedIn(statement, scope);
-  const conditions = conditionsIn(statement, scope, question);
+  const conditions = await conditionsIn(trx, statement, scope, question, amounts);
   const { rows } = await sql<TabRow>`
     select ${tab} as "tab", count(*) as "count" ${columns} from ${statement.source}
      where ${sql.join(conditions, sql` and `)} group by 1`.execute(trx);
@@ -160,7 +235,7 @@ export async function listDays(
   const statement = new ListStatement(scope.listing, scope.company, 'en');
   const day = statement.column(field);
   const { fields, columns } = summedIn(statement, scope);
-  const conditions = conditionsIn(statement, scope, { ...question, search: '' });
+  const conditions = await conditionsIn(trx, statement, scope, { ...question, search: '' });
   const { rows } = await sql<Readonly<Record<string, string | number>>>`
     select left(${day}, 10) as "day", count(*) as "count" ${columns} from ${statement.source}
      where ${sql.join(conditions, sql` and `)} and ${day} <> '' group by 1 order by 1`.execute(trx);
@@ -194,6 +269,9 @@ export async function listedRows(
   return { found: await rowsInOrder(trx, scope, found), next, figures };
 }
 
+/** Whether rows within the limits of amounts are meant, or those outside. */
+type Amounts = 'within' | 'outside';
+
 /** The conditions of filters, and that of the reader's scope. [LQ7] */
 function asked(
   { listing, layout, access }: ListScope,
@@ -205,17 +283,28 @@ function asked(
   return [...conditions, { field: 'warehouse', op: 'in', values: [...access.scope] }];
 }
 
-function conditionsIn(
+async function conditionsIn(
+  trx: Trx,
   statement: ListStatement,
   scope: ListScope,
   question: Pick<ListQuestion, 'search' | 'filters' | 'today' | 'beyond' | 'except'>,
-): Sql[] {
-  const { access, company } = scope;
+  amounts: Amounts = 'within',
+): Promise<Sql[]> {
+  const { access, company, listing } = scope;
   const { search, filters, today, beyond, except } = question;
+  const withWord = async (word: string): Promise<Sql> => {
+    const ids = await rowsWithWord(trx, { access, company }, listing, word);
+    return ids ? sql`l.id = any(${[...ids]}::text[])` : statement.contains(word, access);
+  };
+  const conditions = asked(scope, filters, today);
+  const isLimit = ({ field }: Condition): boolean => typeOf(listing, field) === 'number';
+  const within = conditions.filter(isLimit).map((condition) => statement.where(condition));
+  const others = conditions.filter((condition) => !isLimit(condition));
   return [
     sql`l.company_id = ${company}`,
-    ...asked(scope, filters, today).map((condition) => statement.where(condition)),
-    ...wordsOf(search).map((word) => statement.contains(word, access)),
+    ...others.map((condition) => statement.where(condition)),
+    ...(amounts === 'within' ? within : [sql`not (${sql.join(within, sql` and `)})`]),
+    ...(await together(wordsOf(search).map(withWord))),
     ...(beyond === undefined ? [] : [sql`not l.open and l.changed_at < ${beyond}`]),
     ...(except.length === 0 ? [] : [sql`l.id <> all(${[...except]}::text[])`]),
   ];

@@ -27,6 +27,12 @@ it('[RW3, RW4] what lists read is made anew where it is declared otherwise, and 
   await database.withCompany(company, (trx) => spoil.execute(trx));
   expect((await differences()).map(({ table }) => table)).toEqual(['list_product']);
 
+  const unspoil = sql`update list_product set search = 'old' where search = 'wrong'`;
+  await database.withCompany(company, (trx) => unspoil.execute(trx));
+  const hidden = sql`update text_product set text = 'wrong' where text = 'other'`;
+  await database.withCompany(company, (trx) => hidden.execute(trx));
+  expect((await differences()).map(({ table }) => table)).toEqual(['list_product']);
+
   const again = () => makeLists(database.owner.kysely, folding.tables, listings.values());
   await again();
   expect(await differences()).toHaveLength(1);

@@ -15,6 +15,7 @@ import { enableCompanySecurity } from './company-table.ts';
 import { enterCompany } from './connect.ts';
 import { makeIndex } from './make-rows.ts';
 import { makeTally } from './make-tally.ts';
+import { makeText } from './make-text.ts';
 import type { Schema } from './schema.ts';
 
 /**
@@ -44,9 +45,8 @@ export async function makeLists(
 /** Says all that decides what is stored. */
 function markOf(listing: Listing): string {
   const columns = listColumns(listing).map(({ column, type }) => `${column} ${type}`);
-  return [listing.version, ...listing.tally, ...columns, ...indexesOf(listing).map(({ name }) => name)].join(
-    ', ',
-  );
+  const indexes = indexesOf(listing).map(({ name }) => name);
+  return [listing.version, ...listing.tally, ...columns, ...indexes, 'texts'].join(', ');
 }
 
 async function knownMark(trx: Transaction<Schema>, { table }: Listing): Promise<string | null> {
@@ -68,6 +68,7 @@ async function makeList(db: QueryExecutorProvider, listing: Listing): Promise<vo
   for (const { name, on } of indexesOf(listing)) await makeIndex(db, table, name, on);
   await enableCompanySecurity(db, table);
   await makeTally(db, listing);
+  await makeText(db, listing);
 }
 
 interface ListIndex {

@@ -4,6 +4,12 @@ import { keptSecret } from '../kept-secret.ts';
 
 export const appRole = 'lagra_app';
 
+/**
+ * Runs the functions that find texts by a trigram index. It cannot sign in, and sees the texts of all companies: each of
+ * its functions returns those of the transaction's company alone.
+ */
+export const searchRole = 'lagra_search';
+
 /** A database that cannot be used safely as it is, with a message for the person who wrote DATABASE_URL. */
 export class DatabaseSetupError extends Error {
   override readonly name = 'DatabaseSetupError';
@@ -30,6 +36,7 @@ export async function ensureAppRole(ownerUrl: string, secretDir: string): Promis
   await asOwner(ownerUrl, async (client) => {
     await ensureRole(client, app.toString(), app.password);
     await grant(client);
+    await ensureSearchRole(client);
     await refuseUnboundRole(client);
   });
   return app.toString();
@@ -70,6 +77,21 @@ async function ensureRole(client: pg.Client, appUrl: string, password: string): 
     if (attempt > 5)
       throw new DatabaseSetupError(`The role ${appRole} exists but cannot sign in to this database.`);
   }
+}
+
+/** The owner is a member of it, to make functions in its name. */
+async function ensureSearchRole(client: pg.Client): Promise<void> {
+  await client.query('begin');
+  await client.query("select pg_advisory_xact_lock(hashtext('lagra search role'))");
+  const found = await client.query('select 1 from pg_roles where rolname = $1', [searchRole]);
+  // Roles belong to the whole server: a starter on another of its databases may be making the same one.
+  if (found.rowCount === 0)
+    await client.query(
+      `do $$ begin create role ${searchRole} nologin; exception when duplicate_object or unique_violation then end $$`,
+    );
+  const member = await client.query<{ is: boolean }>(`select pg_has_role($1, 'member') as is`, [searchRole]);
+  if (member.rows[0]?.is !== true) await client.query(`grant ${searchRole} to current_user`);
+  await client.query('commit');
 }
 
 async function canSignIn(url: string): Promise<boolean> {

@@ -3,7 +3,8 @@ import type { DocumentRow, Row } from '#model/engine/rows.ts';
 import type { AnyTable } from '#model/engine/table.ts';
 import { fieldOf, ownText, type Listing } from '#model/lists/listing.ts';
 import { compare } from '#model/values/order.ts';
-import { listColumns, listTable, sortKey, sqlTypes, type ListColumn } from './list-columns.ts';
+import { together } from '#server/platform/db/pipelined.ts';
+import { listColumns, listTable, sortKey, sqlTypes, textTable, type ListColumn } from './list-columns.ts';
 
 /** A table of the model whose rows lists read, and how. */
 export interface Listed {
@@ -33,7 +34,7 @@ function storedValue(listing: Listing, { field, type, language }: ListColumn, ro
   return type === 'word' ? text : `\\x${sortKey(text, language)}`;
 }
 
-/** Writes what lists read of these rows, in one statement. */
+/** Writes what lists read of these rows, in two statements: texts are left alone where they are the same. */
 export async function writeListed(
   db: QueryExecutorProvider,
   company: number,
@@ -52,10 +53,19 @@ export async function writeListed(
     sql`id text, open boolean, changed_at timestamptz, search text`,
     ...own.map(({ column, type }) => sql`${sql.ref(column)} ${bareType(type)}`),
   ]);
-  await sql`
-    insert into ${sql.table(listTable(listed.listing.table))} (company_id, ${names})
-    select ${company}, ${names} from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as given(${shape})
-    on conflict (company_id, id) do update set ${updates}`.execute(db);
+  const texts = JSON.stringify(records.map(({ id, search }) => ({ id, text: search })));
+  await together([
+    sql`
+      insert into ${sql.table(listTable(listed.listing.table))} (company_id, ${names})
+      select ${company}, ${names} from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as given(${shape})
+      on conflict (company_id, id) do update set ${updates}`.execute(db),
+    sql`
+      insert into ${sql.table(textTable(listed.listing.table))} as known (company_id, id, text)
+      select ${company}, id, text from jsonb_to_recordset(${texts}::jsonb) as given(id text, text text)
+      on conflict (company_id, id) do update set text = excluded.text where known.text <> excluded.text`.execute(
+      db,
+    ),
+  ]);
 }
 
 const bareType = (type: ListColumn['type']): RawBuilder<unknown> =>
@@ -68,6 +78,9 @@ export async function removeListed(
   ids: readonly string[],
 ): Promise<void> {
   if (ids.length === 0) return;
-  await sql`delete from ${sql.table(listTable(listing.table))}
-    where company_id = ${company} and id = any(${[...ids]}::text[])`.execute(db);
+  const gone = [listTable, textTable].map((tableOf) =>
+    sql`delete from ${sql.table(tableOf(listing.table))}
+      where company_id = ${company} and id = any(${[...ids]}::text[])`.execute(db),
+  );
+  await together(gone);
 }

@@ -9,7 +9,7 @@ import type { Database } from '#server/platform/db/connect.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import { inSnapshot } from './company-snapshot.ts';
 import { readEvents, readHead } from './event-log.ts';
-import { listTable } from './list-columns.ts';
+import { listTable, textTable } from './list-columns.ts';
 import { listRecord, type Listed } from './list-storage.ts';
 import { manyKeysOf, rowRecord, type RowRecord } from './row-record.ts';
 import type { RowLayout, RowLayouts } from './row-layout.ts';
@@ -150,7 +150,7 @@ async function compareListed(
 ): Promise<void> {
   const name = listTable(listed.listing.table);
   const expected = new Map(store.all(listed.listing.table));
-  for await (const found of storedListed(trx, company, name)) {
+  for await (const found of storedListed(trx, company, listed.listing.table)) {
     const id = String(found['id']);
     const row = expected.get(id);
     expected.delete(id);
@@ -160,14 +160,22 @@ async function compareListed(
   for (const [id, row] of expected) differences.push({ table: name, id, expected: row, found: null });
 }
 
-async function* storedListed(trx: Trx, company: number, table: string): AsyncGenerator<RowRecord> {
+async function* storedListed(trx: Trx, company: number, kind: string): AsyncGenerator<RowRecord> {
+  const [table, texts] = [listTable(kind), textTable(kind)];
   let after = '';
   for (;;) {
-    const { rows } = await sql<{ changed_at: string | null; record: RowRecord }>`
-      select changed_at, to_jsonb(listed) - 'company_id' as record from ${sql.table(table)} as listed
+    const { rows } = await sql<{ changed_at: string | null; found_by: string | null; record: RowRecord }>`
+      select changed_at, to_jsonb(listed) - 'company_id' as record,
+        (select text from ${sql.table(texts)} as t where t.company_id = ${company} and t.id = listed.id) as found_by
+        from ${sql.table(table)} as listed
        where company_id = ${company} and id > ${after} order by id limit ${PAGE}`.execute(trx);
-    // In JSON a moment reads otherwise.
-    for (const { changed_at: at, record } of rows) yield { ...record, changed_at: at };
+    // In JSON a moment reads otherwise. The text stands twice: to be read with the row, and to be found by.
+    for (const { changed_at: at, found_by: text, record } of rows)
+      yield {
+        ...record,
+        changed_at: at,
+        ...(text !== record['search'] && { search: { read: record['search'], found: text } }),
+      };
     const last = rows.at(-1);
     if (!last) return;
     after = String(last.record['id']);
