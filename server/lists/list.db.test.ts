@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engine } from '#machines/registry.ts';
 import { accessClass } from '#model/engine/access.ts';
@@ -197,6 +198,27 @@ describe('a list', () => {
       { numRuns: 15 },
     );
   }, 120_000);
+
+  it('[LQ1] has the same figures where those outside of an amount are read instead of those within', async () => {
+    const plain = {
+      search: '',
+      sort: { column: 'number', direction: 'ascending' },
+      language: 'en',
+      today: '2026-05-04',
+    } as const;
+    const amounts = ['..', '0..', '1..', '..900000000', '0..900000000', '5..'];
+    const made = fc.sample(companyRows, { numRuns: 6, seed: 7 }).flat();
+    const rows = made.map(({ table, row }, index) => ({ table, row: { ...row, id: `${row.id}-${index}` } }));
+    const company = await written([], rows);
+    await sql`analyze list_sales_order`.execute(database.owner.kysely);
+    for (const total of amounts)
+      for (const beyond of [undefined, '2026-01-20T00:00:00.000Z']) {
+        const question = { ...plain, filters: { total }, except: [], beyond };
+        expect(await onServer(company, 'salesOrder', question), total).toEqual(
+          onDevice(rows, 'salesOrder', question),
+        );
+      }
+  });
 });
 
 describe('a list over HTTP', () => {
