@@ -12,6 +12,7 @@ export const balticTrade: DemoTrade = {
     fluids | Fluids | Vätskor
     services | Services | Tjänster`),
   tracked: { 'ADB-10': 'expiring', 'STA-24': 'serial' },
+  boxed: { 'BRG-6204': 10, 'BRG-6205': 10, 'SEL-35-52': 25 },
   goods: goods(`
     BRG-6204 | Ball bearing 6204-2RS | Kullager 6204-2RS | drive | pcs | 6.4 | 106
     BRG-6205 | Ball bearing 6205-2RS | Kullager 6205-2RS | drive | pcs | 7.2 | 130

@@ -17,6 +17,7 @@ export const nordlagerTrade: DemoTrade = {
     electric | Electrical | El och belysning
     services | Services | Tjänster`),
   tracked: { 'HLM-W': 'expiring', 'LBL-A6': 'expiring', 'TRK-2500': 'serial' },
+  boxed: { 'BLT-M6-30': 200, 'BLT-M8-40': 100, 'NUT-M8': 500, 'WSH-M8': 500, 'ANC-8-80': 50, 'BIN-3': 12 },
   goods: goods(`
     BLT-M6-30 | Hex bolt M6×30, zinc | Sexkantsskruv M6×30, förzinkad | bolts | pcs | 1.9 | 9
     BLT-M8-40 | Hex bolt M8×40, zinc | Sexkantsskruv M8×40, förzinkad | bolts | pcs | 2.9 | 20

@@ -37,6 +37,8 @@ export interface DemoTrade {
   readonly goods: readonly Good[];
   /** Products with lots or serial numbers, by SKU. */
   readonly tracked: Readonly<Record<string, Tracked>>;
+  /** Products bought in boxes and sold by the piece, by SKU: how many pieces a box holds. */
+  readonly boxed: Readonly<Record<string, number>>;
   readonly suppliers: readonly DemoParty[];
   readonly customers: readonly DemoParty[];
   /** Sales orders per year. */

@@ -75,6 +75,7 @@ function makeProduct(
     tags: [],
     ...trackingOf(founded.trade.tracked[good.sku]),
     ...(good.kind === 'stocked' ? keptInStock(founded, good, index, supplier) : notInStock),
+    ...boxOf(founded, good, index),
   };
   model.must('product', id, 'create', form, { by: staff.purchasing, at });
   model.must('product', id, 'activate', {}, { by: staff.purchasing, at });
@@ -88,11 +89,26 @@ const trackingOf = (tracked: Tracked | undefined): Pick<ProductForm, 'tracking' 
       ? { tracking: 'serial' }
       : { tracking: 'lot', expires: true };
 
+/** The name of what boxed goods are bought in. */
+const BOX = 'box';
+
+/** The box that a product is bought in; sold by the piece. */
+function boxOf(
+  { trade, seeded }: Founded,
+  { sku, weight }: Good,
+  index: number,
+): Pick<ProductForm, 'packagings' | 'purchaseUnit'> {
+  const pieces = trade.boxed[sku];
+  if (pieces === undefined) return {};
+  const packaging = { unit: BOX, numerator: pieces, denominator: 1, weight: weight * pieces };
+  return { packagings: [{ ...packaging, barcode: boxCode(seeded.id, index) }], purchaseUnit: BOX };
+}
+
 const notInStock = { barcodes: [], suppliers: [], reorder: [] };
 
 /** What only stocked products have: a barcode, suppliers, and a reorder rule. */
 function keptInStock(
-  { model, seeded }: Founded,
+  { model, seeded, trade }: Founded,
   good: Good,
   index: number,
   supplier: string,
@@ -101,8 +117,10 @@ function keptInStock(
   const purchase = purchasePrice(good.price, index);
   const own = seeded.company.form.currency;
   const rate = rateOf(own, model.view.get('supplier', supplier)?.currency ?? own);
-  const price = multiplyDivide(purchase, RATE_ONE, rate);
-  const offer = { supplier, code: `${index + 1001}`, purchasePrice: price, minimum: 0 };
+  const pieces = trade.boxed[good.sku];
+  const price = multiplyDivide(purchase * (pieces ?? 1), RATE_ONE, rate);
+  const unit = pieces === undefined ? {} : { unit: BOX };
+  const offer = { supplier, code: `${index + 1001}`, purchasePrice: price, minimum: 0, ...unit };
   return {
     barcodes: [{ code: barcode(seeded.id, index), quantity: 1000 }],
     suppliers: [{ ...offer, leadDays: 5 + (index % 3) * 3 }],
@@ -113,6 +131,12 @@ function keptInStock(
 /** An EAN-13 from the range (20) reserved for internal use. */
 function barcode(company: number, index: number): string {
   const digits = `20${String(company).padStart(4, '0').slice(-4)}${String(index + 1).padStart(6, '0')}`;
+  return `${digits}${checkDigitOf(digits)}`;
+}
+
+/** The GTIN-14 of a box of it: the article's number with an indicator before it. */
+function boxCode(company: number, index: number): string {
+  const digits = `1${barcode(company, index).slice(0, -1)}`;
   return `${digits}${checkDigitOf(digits)}`;
 }
 

@@ -2,7 +2,9 @@ import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.fact
 import { openOf } from '#model/purchase-order/purchase-order.lines.ts';
 import { placeKey } from '#model/stock/stock.tables.ts';
 import { multiplyDivide } from '#model/values/round.ts';
-import { RATE_ONE } from '#model/values/unit-cost.ts';
+import { boughtIn } from '#model/product/product.units.ts';
+import { priceFor, RATE_ONE } from '#model/values/unit-cost.ts';
+import { roundedUp } from '#model/values/units.ts';
 import { costOf } from './costs.ts';
 import { labelled } from './lots.ts';
 import { rateOf } from './masters.ts';
@@ -57,9 +59,8 @@ export function draftOrder(
     id: model.id(`purchase/${name}/${index}`, at),
     product,
     text: '',
-    quantity,
+    ...inBoughtUnit(trading, supplier, { product, quantity }, rate),
     discount: 0,
-    price: multiplyDivide(costOf(trading, product), RATE_ONE, rate),
     vatClass: 'standard',
     promisedOn: null,
     tolerance: null,
@@ -77,6 +78,18 @@ export function draftOrder(
   };
   model.must('purchaseOrder', id, 'update', form, as);
   return id;
+}
+
+/** As much as is bought in whole boxes, where the product is bought in them, and the price of one. */
+function inBoughtUnit(trading: Trading, supplier: string, { product, quantity }: Wish, rate: number) {
+  const row = trading.model.view.get('product', product);
+  const unit = row && boughtIn(row, supplier);
+  const cost = priceFor(costOf(trading, product), undefined, unit);
+  return {
+    quantity: row && unit ? roundedUp(quantity, row.unit, unit) : quantity,
+    price: multiplyDivide(cost, RATE_ONE, rate),
+    ...(unit ? { orderedIn: unit } : {}),
+  };
 }
 
 /**

@@ -69,6 +69,31 @@ describe('the trade of the demonstration', () => {
     await has('row_shipment', ['open', 'packed', 'shipped', 'delivered', 'cancelled', 'reversed']);
   });
 
+  it.each(companies)(
+    '[DE3] company %i buys some goods in boxes and sells them by the piece',
+    async (company) => {
+      const boxes = await rowsOf<{ placed: number; received: number }>(
+        company,
+        (
+          id,
+        ) => sql`select count(*)::int as placed, count(*) filter (where (line ->> 'received')::bigint > 0)::int as received
+        from row_purchase_order, jsonb_array_elements(data -> 'lines') as line
+       where company_id = ${id} and line -> 'orderedIn' ->> 'unit' = 'box'
+         and (line ->> 'quantity')::bigint % ((line -> 'orderedIn' ->> 'numerator')::bigint * 1000) = 0`,
+      );
+      expect(boxes[0]?.placed).toBeGreaterThan(0);
+      expect(boxes[0]?.received).toBeGreaterThan(0);
+      const sold = await rowsOf(
+        company,
+        (id) => sql`select 1 from row_sales_order, jsonb_array_elements(data -> 'lines') as line
+        join row_product as product on product.company_id = ${id} and product.id = line ->> 'product'
+       where row_sales_order.company_id = ${id} and line -> 'orderedIn' is null
+         and product.data ->> 'purchaseUnit' = 'box' limit 1`,
+      );
+      expect(sold).toHaveLength(1);
+    },
+  );
+
   it.each(companies)('[DE3] company %i has lots, serial numbers and goods on hold', async (company) => {
     expect(Object.keys(await statesOf(company, 'row_lot'))).toEqual(['active', 'blocked']);
     const today = NOW.slice(0, 10);
@@ -190,7 +215,7 @@ describe('the trade of the demonstration', () => {
     expect(talked).toHaveLength(5);
   });
 
-  it('[DE4] barcodes are valid EAN-13', async () => {
+  it('[DE4] barcodes are valid, EAN-13 of articles and GTIN-14 of boxes', async () => {
     for (const company of companies) {
       const codes = await rowsOf<{ key: string }>(
         company,
@@ -198,11 +223,14 @@ describe('the trade of the demonstration', () => {
       );
       expect(codes.length).toBeGreaterThan(20);
       for (const { key } of codes) {
-        const sum = [...key].reduce(
-          (total, digit, place) => total + Number(digit) * (place % 2 === 0 ? 1 : 3),
+        const sum = [...key]
+          .toReversed()
+          .reduce((total, digit, place) => total + Number(digit) * (place % 2 === 0 ? 1 : 3), 0);
+        expect([key, key.length === 13 || (key.length === 14 && key.startsWith('1')), sum % 10]).toEqual([
+          key,
+          true,
           0,
-        );
-        expect([key, key.length, sum % 10]).toEqual([key, 13, 0]);
+        ]);
       }
     }
   });
