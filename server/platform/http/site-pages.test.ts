@@ -76,6 +76,20 @@ describe('a visitor', () => {
     expect([statusCode, says]).toEqual([status, text]);
   });
 
+  it.each(['*/*', ' */*;q=0.8'])(
+    '[PUB1] takes anything (%s), as crawlers say, and gets the page',
+    async (accept) => {
+      expect((await get('/sv/features', { accept })).says).toBe('funktioner');
+    },
+  );
+
+  it.each(['application/json', 'image/webp,*/*;q=0.8'])(
+    '[PUB1] takes %s, and gets no page',
+    async (accept) => {
+      expect((await get('/sv/features', { accept })).statusCode).toBe(404);
+    },
+  );
+
   it('[PUB2] cannot read the files without the address of this server', async () => {
     expect((await get('/site/en.html')).statusCode).toBe(404);
   });

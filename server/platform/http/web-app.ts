@@ -81,11 +81,12 @@ async function serveBuildNumbers(app: FastifyInstance, { dist, config }: WebAppO
 
 const isHashed = (path: string): boolean => /[\\/]assets[\\/].*-[\w-]{8,}\.\w+$/.test(path);
 
+/** Whether a page is asked for: by a browser, or by a crawler or a script that takes anything. */
 const isPage = ({ method, url, headers }: FastifyRequest): boolean =>
   (method === 'GET' || method === 'HEAD') &&
   !url.startsWith('/api/') &&
   !/\.\w+$/.test(url.split('?')[0] ?? '') &&
-  (headers.accept ?? '*/*').includes('text/html');
+  /text\/html|^\s*\*\/\*/.test(headers.accept ?? '*/*');
 
 /** A page of the public site, or the application, which is the same document at every address. */
 async function sendPage(site: SiteOptions, reply: FastifyReply): Promise<FastifyReply> {
