@@ -42,6 +42,10 @@ export function firstFiles(): Plugin {
 export const firstOfSite = (root: string): string =>
   (['old-browser.js', 'boot.js'] as const).map((name) => textOf(root, name)).join('\n');
 
+/** The script that runs these scripts once somebody uses a page of the site. */
+export const whenUsed = (root: string, scripts: readonly string[]): string =>
+  readFileSync(join(root, folder, 'site.js'), 'utf8').replace('__SCRIPTS__', () => JSON.stringify(scripts));
+
 const textOf = (root: string, name: Name): string => filled(readFileSync(join(root, folder, name), 'utf8'));
 
 /** A first file with the oldest browser versions filled in. */

@@ -9,7 +9,7 @@ import { LOCALES } from '../../src/i18n/locale.ts';
 import type * as Pages from '../../src/main/site-pages.tsx';
 import { articles } from './articles.ts';
 import { buildTarget } from './browsers.ts';
-import { firstOfSite } from './first-files.ts';
+import { firstOfSite, whenUsed } from './first-files.ts';
 import { filesOf, HOME_LIMIT, pageSize, type SiteChunk } from './site-chunks.ts';
 import { robots, rssOf, sitemapOf } from './site-feeds.ts';
 import { documentOf } from './site-document.ts';
@@ -42,7 +42,12 @@ export async function buildSite(): Promise<void> {
     );
     write(
       `${page.locale}${page.path === '/' ? '' : page.path}.html`,
-      documentOf(template, page, files.said, languages, { ...files, styles, fonts, first }),
+      documentOf(template, page, files.said, languages, {
+        styles,
+        fonts,
+        first,
+        whenUsed: whenUsed(root, files.scripts),
+      }),
     );
   }
   write('sitemap.xml', sitemapOf(pages));

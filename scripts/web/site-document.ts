@@ -1,16 +1,17 @@
 import type { Locale } from '../../src/i18n/locale.ts';
 import type { WrittenPage } from '../../src/main/site-pages.tsx';
 import type { SitePageData } from '../../src/views/public/site-page-data.ts';
-import type { PageFiles } from './site-chunks.ts';
 import { headOf, inScript } from './site-head.ts';
 
 /**
  * What a built page is shown with. What it looks like stands in it, so that it is painted without waiting for another
  * file; the policy of the server names each by its hash (server/platform/http/security-headers.ts).
  */
-interface BuiltFiles extends Pick<PageFiles, 'scripts'> {
+interface BuiltFiles {
   /** Runs before the first paint. */
   readonly first: string;
+  /** Runs what enlivens the page once somebody uses it. */
+  readonly whenUsed: string;
   readonly styles: readonly { readonly file: string; readonly text: string }[];
   /** Needed by every page. */
   readonly fonts: readonly string[];
@@ -50,17 +51,15 @@ export function documentOf(
   );
 }
 
-function tagsOf({ first, styles, fonts, scripts }: BuiltFiles): string[] {
+function tagsOf({ first, whenUsed, styles, fonts }: BuiltFiles): string[] {
   const looks = styles.map(({ text }) => text).join('');
-  const later = scripts.map((file) => `import('/${file}')`).join(';');
   return [
     ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin>`),
     element('script', first),
     element('style', looks),
     // Where a script that comes later finds the name of its style, it does not fetch it; nor does the browser.
     ...styles.map(({ file }) => `<link rel="stylesheet" href="/${file}" disabled>`),
-    // The page is whole without: what it looks like comes first.
-    element('script', `addEventListener('load',function(){${later}})`),
+    element('script', whenUsed),
   ];
 }
 

@@ -55,7 +55,7 @@ test('[PUB3, PUB4, PUB10] a document holds the page, what it looks like, and its
   const page = { ...home, view, params: {}, html: '<h1>$& kr</h1>', words };
   const files = {
     first: 'boot()',
-    scripts: ['assets/site.js', 'assets/home.js'],
+    whenUsed: 'enliven()',
     styles: [
       { file: 'assets/site.css', text: 'p{margin:0}' },
       { file: 'assets/home.css', text: 'h1{margin:0}' },
@@ -74,7 +74,7 @@ test('[PUB3, PUB4, PUB10] a document holds the page, what it looks like, and its
   ]);
   expect(text.match(/<script>.*?<\/script>/g)).toEqual([
     '<script>boot()</script>',
-    "<script>addEventListener('load',function(){import('/assets/site.js');import('/assets/home.js')})</script>",
+    '<script>enliven()</script>',
   ]);
   expect(text).not.toMatch(/type="module"|modulepreload/);
   const [, data = ''] = /id="page-data">(.*?)<\/script>/.exec(text) ?? [];

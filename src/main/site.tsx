@@ -6,6 +6,7 @@ import { scrollToAnchor } from '#services/page/scroll.ts';
 import { followPage } from '#services/shell/page-head.ts';
 import type { SitePageData } from '#views/public/site-page-data.ts';
 import { viewOf } from '#views/public/public-views.tsx';
+import { Lively } from '#views/ui/lively.tsx';
 import { createSiteHost } from './site-host.ts';
 import { foldMenus } from './site-menus.ts';
 import { sitePage } from './site-page.tsx';
@@ -24,7 +25,12 @@ async function enliven(): Promise<void> {
   const isMissing = path.endsWith('/404');
   const asked = { asked: decodeURIComponent(here.split('/').at(-1) ?? '') };
   const page = await view.load({ locale, params: isMissing ? asked : params });
-  const drawn = sitePage(here, page, createSiteHost(locale));
+  const drawn = (
+    <>
+      {sitePage(here, page, createSiteHost(locale))}
+      <Lively />
+    </>
+  );
   // In slices, so that a slow phone answers a touch meanwhile.
   startTransition(() => {
     if (isMissing) createRoot(root).render(drawn);

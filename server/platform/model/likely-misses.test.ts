@@ -31,7 +31,7 @@ it('[EX11] what stands nowhere else is missed alone', () => {
   ]);
 });
 
-describe('[EX11] of lines with a bin and a lot each', () => {
+describe('of lines with a bin and a lot each', () => {
   const receipt = {
     lines: [
       { id: 'l1', product: 'p1', location: 'b1', lot: { code: 'X-1' } },
@@ -39,12 +39,12 @@ describe('[EX11] of lines with a bin and a lot each', () => {
     ],
   };
 
-  it('the balance of each in its own bin', () => {
+  it('[EX11] the balance of each in its own bin', () => {
     const wanted = likelyMisses([{ table: 'balance', id: 'p1:b1:l1' }], [receipt]);
     expect(wanted.map((want) => 'id' in want && want.id)).toEqual(['p1:b1:l1', 'p2:b2:l2']);
   });
 
-  it('and its lot by the code, whatever its case', () => {
+  it('[EX11] and its lot by the code, whatever its case', () => {
     const wanted = likelyMisses([{ table: 'lot', index: 'code', key: 'p2:x-2' }], [receipt]);
     expect(wanted.map((want) => 'key' in want && want.key)).toEqual(['p2:x-2', 'p1:x-1']);
   });
