@@ -1,4 +1,5 @@
 import type { DaysAsk, ListAnswer, ListAsk, ListDay, ListPart, ListSnapshot } from './list-answer.ts';
+import type { LedgerAsk, LedgerPage, LedgerPieces } from './ledger-answer.ts';
 import type { Device } from '../values/device.ts';
 import type { Period } from '../values/period.ts';
 import type { DraftBox } from './draft-box.ts';
@@ -97,6 +98,10 @@ export interface CompanyModel {
     lot?: string;
     after?: string | null;
   }): Promise<Slice<LedgerLine>>;
+  /** A page of all moves of the stock ledger. */
+  askLedger(ask: LedgerAsk, part: { after?: string; limit: number }): Promise<LedgerPage>;
+  /** All of them, of which none is kept. */
+  exportLedger(ask: LedgerAsk, signal: AbortSignal): Promise<LedgerPieces>;
   /** Fetches a page of documents that the device does not hold into the replica. */
   fetchDocuments(kind: string, query: DocumentQuery): Promise<Fetched>;
   /** Fetches a document that the device does not hold into the replica; false if it does not exist. */
