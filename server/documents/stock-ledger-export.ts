@@ -61,15 +61,16 @@ export async function* ledgerLines(
   yield lineOf({ head });
   let count = 0;
   let after: LedgerCursor | null = null;
-  while (question) {
+  do {
     const from: LedgerCursor | null = after;
-    const found = await ledgerMoves(trx, question, { after: from, limit: piece });
+    const found: readonly StoredMove[] = question
+      ? await ledgerMoves(trx, question, { after: from, limit: piece })
+      : [];
     count += found.length;
     yield lineOf({ rows: await seen(found) });
-    const last = found.at(-1);
-    if (found.length < piece || !last) break;
-    after = { ...last, at: Date.parse(last.effectiveAt) };
-  }
+    const last = found.length < piece ? undefined : found.at(-1);
+    after = last ? { ...last, at: Date.parse(last.effectiveAt) } : null;
+  } while (after);
   yield lineOf({ end: count });
 }
 

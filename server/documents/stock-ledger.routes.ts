@@ -1,7 +1,9 @@
+import type { Transaction } from 'kysely';
 import { z } from 'zod';
-import { MOST_VALUES } from '#model/engine/ledger-answer.ts';
+import { MOST_VALUES, type LedgerAsk } from '#model/engine/ledger-answer.ts';
 import * as v from '#model/values/schemas.ts';
 import { isStorable } from '#server/platform/commands/storable.ts';
+import type { Schema } from '#server/platform/db/schema.ts';
 import { HttpError } from '#server/platform/http/http-error.ts';
 import {
   asMember,
@@ -13,6 +15,7 @@ import {
   type Api,
   type CompanyRouteDeps,
 } from '#server/platform/http/company-request.ts';
+import type { CompanyAccess } from '#server/platform/model/company-access.ts';
 import { openLedgerExport } from './stock-ledger-export.ts';
 import {
   cursorIn,
@@ -21,9 +24,12 @@ import {
   ledgerCount,
   ledgerMoves,
   ledgerQuestion,
+  type LedgerPart,
 } from './stock-ledger.ts';
 import { seenMoves } from './stock-ledger-names.ts';
 import { mustSeeStock } from './stock-sight.ts';
+
+type Trx = Transaction<Schema>;
 
 const some = z.array(documentId).max(MOST_VALUES).default([]);
 const asked = {
@@ -91,25 +97,34 @@ function addPages(app: Api, deps: CompanyRouteDeps): void {
         ...failures,
       },
     },
-    handler: async (request) =>
-      asMember(deps, request, request.params.company, async (trx, access) => {
-        mustSeeStock(access);
-        const { after, limit, ...ask } = request.body;
-        const question = await ledgerQuestion(trx, deps.layouts, access, ask);
-        if (!question) return { moves: [], next: null, count: 0 };
-        const part = { after: after === undefined ? null : cursorIn(after), limit: limit + 1 };
-        const found = await ledgerMoves(trx, question, part);
-        const moves = found.slice(0, limit);
-        const last = found.length > limit ? moves.at(-1) : undefined;
-        return {
-          moves: await seenMoves(trx, deps.layouts, access, moves),
-          next: last ? cursorText({ ...last, at: Date.parse(last.effectiveAt) }) : null,
-          ...(after === undefined && {
-            count: last ? await ledgerCount(trx, question) : moves.length,
-          }),
-        };
-      }),
+    handler: async (request) => {
+      const { after, limit, ...ask } = request.body;
+      const part = { after: after === undefined ? null : cursorIn(after), limit };
+      return asMember(deps, request, request.params.company, (trx, access) =>
+        pageOf(deps, trx, access, { ask, part }),
+      );
+    },
   });
+}
+
+interface Asked {
+  readonly ask: LedgerAsk;
+  readonly part: LedgerPart;
+}
+
+async function pageOf(deps: CompanyRouteDeps, trx: Trx, access: CompanyAccess, { ask, part }: Asked) {
+  mustSeeStock(access);
+  const question = await ledgerQuestion(trx, deps.layouts, access, ask);
+  if (!question) return { moves: [], next: null, count: 0 };
+  const { limit, after } = part;
+  const found = await ledgerMoves(trx, question, { after, limit: limit + 1 });
+  const moves = found.slice(0, limit);
+  const last = found.length > limit ? moves.at(-1) : undefined;
+  return {
+    moves: await seenMoves(trx, deps.layouts, access, moves),
+    next: last ? cursorText({ ...last, at: Date.parse(last.effectiveAt) }) : null,
+    ...(after === null && { count: last ? await ledgerCount(trx, question) : moves.length }),
+  };
 }
 
 /** Exports that a process makes at once: each takes a connection of the pool. */

@@ -43,5 +43,18 @@ const dayIn = (text: string): string | null =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : null;
 
 /** Whether an address filters at all. */
-export const isNarrowed = ({ order: _, ...ask }: LedgerAsk): boolean =>
-  Object.values(ask).some((value) => value !== null && value.length > 0);
+export const isNarrowed = ({
+  products,
+  warehouses,
+  places,
+  lots,
+  documents,
+  number,
+  people,
+  from,
+  to,
+}: LedgerAsk): boolean =>
+  [products, warehouses, places, lots, documents, people].flat().length > 0 ||
+  number !== '' ||
+  from !== null ||
+  to !== null;

@@ -1,24 +1,20 @@
-import '../list/list.css';
 import { useMemo } from 'react';
-import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { MOST_COUNTED, MOST_VALUES } from '#model/engine/ledger-answer.ts';
+import { MOST_COUNTED, type LedgerAsk } from '#model/engine/ledger-answer.ts';
 import { searchedCode } from '#model/gs1/read-scan.ts';
 import { useModel } from '../document/model-context.tsx';
-import { useQuantity } from '../document/use-quantity.ts';
 import { AskedQuery, useFollowed } from '../list/asked-query.tsx';
 import { CellHover } from '../list/cell-hover.tsx';
 import { FilterBar } from '../list/filter-bar.tsx';
 import { placedColumns, shownColumns } from '../list/list-layout.ts';
 import { ListTools } from '../list/list-tools.tsx';
-import type { Whole } from '../list/use-rest.ts';
+import type { ListColumn } from '../list/list-definition.ts';
 import { useListSetting } from '../list/use-list-views.ts';
-import { Button } from '../ui/button.tsx';
 import type { Sort } from '../ui/data-list-types.ts';
 import { DataList } from '../ui/data-list.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { useFormat } from '../ui/use-format.ts';
 import { useLedgerColumns } from './ledger-columns.tsx';
+import { LedgerNotes } from './ledger-notes.tsx';
 import { useLedgerFilters } from './ledger-filters.ts';
 import { tellsStock, type LedgerRow } from './ledger-lines.ts';
 import { askIn, isNarrowed } from './ledger-query.ts';
@@ -40,34 +36,18 @@ export function StockLedger() {
 
 function Ledger() {
   const { t } = useLingui();
-  const { setting, keep } = useListSetting(LIST);
-  const { query, followed, change, step } = useFollowed();
-  const model = useModel();
-  const { ask, isPartial } = searched(model.replica, askIn(followed), followed['q'] ?? '');
+  const { setting } = useListSetting(LIST);
+  const { followed, step } = useFollowed();
+  const { replica } = useModel();
+  const { ask, isPartial } = searched(replica, askIn(followed), followed['q'] ?? '');
   const ledger = useLedger(ask);
   const columns = useLedgerColumns({ tellsStock: tellsStock(ask) });
   const filters = useLedgerFilters();
-  const shown = useMemo(
-    () => shownColumns(placedColumns(columns, setting.layout)),
-    [columns, setting.layout],
-  );
+  const { layout } = setting;
+  const shown = useMemo(() => shownColumns(placedColumns(columns, layout)), [columns, layout]);
   const sort: Sort = { column: 'at', direction: ask.order === 'oldest' ? 'ascending' : 'descending' };
-  const onSort = ({ direction }: Sort): void => step({ sort: direction === 'ascending' ? 'at' : undefined });
-  const whole: Whole<LedgerRow> | null = ledger.beyond
-    ? {
-        total: ledger.count ?? MOST_COUNTED,
-        pieces: async function* pieces(signal) {
-          for await (const moves of await model.exportLedger(ask, signal)) yield ledger.toRows(moves);
-        },
-      }
-    : null;
-  const tools = { query, lines: ledger.rows, shown, setting, sort, onSort, whole };
-  const search = {
-    value: query['q'] ?? '',
-    onChange: (q: string) => change({ q: q || undefined }),
-    onScan: (code: string) => change({ q: searchedCode(code) }),
-    placeholder: t`SKU, name, bin, lot or document number`,
-  };
+  const onSort = (to: Sort): void => step({ sort: to.direction === 'ascending' ? 'at' : undefined });
+  const isFailed = ledger.status === 'failed';
   return (
     <>
       <CellHover columns={shown} lines={ledger.rows}>
@@ -79,26 +59,60 @@ function Ledger() {
           loading={ledger.rows.length === 0 && ledger.status === 'asking'}
           question={ledger.key}
           columns={shown}
-          search={search}
+          search={useSearch()}
           isCounted={ledger.count !== null}
           filters={<FilterBar filters={filters} />}
-          actions={
-            <ListTools
-              {...tools}
-              definition={{ id: LIST, label: t`Stock ledger`, columns }}
-              onQuery={step}
-              onSetting={keep}
-            />
-          }
+          actions={<Tools {...{ ask, ledger, columns, shown, sort, onSort }} />}
           sort={sort}
           onSort={onSort}
-          density={setting.layout.density ?? undefined}
-          arranged={setting.layout.columns !== null}
-          empty={<NoMoves isFailed={ledger.status === 'failed'} isNarrowed={isNarrowed(ask)} />}
+          density={layout.density ?? undefined}
+          arranged={layout.columns !== null}
+          empty={<NoMoves isFailed={isFailed} isNarrowed={isNarrowed(ask)} />}
         />
       </CellHover>
-      <Notes ledger={ledger} isPartial={isPartial} />
+      <LedgerNotes ledger={ledger} isPartial={isPartial} />
     </>
+  );
+}
+
+function useSearch() {
+  const { t } = useLingui();
+  const { query, change } = useFollowed();
+  return {
+    value: query['q'] ?? '',
+    onChange: (q: string) => change({ q: q || undefined }),
+    onScan: (code: string) => change({ q: searchedCode(code) }),
+    placeholder: t`SKU, name, bin, lot or document number`,
+  };
+}
+
+interface ToolsProps {
+  readonly ask: LedgerAsk;
+  readonly ledger: Ledgered;
+  readonly columns: readonly ListColumn<LedgerRow>[];
+  readonly shown: readonly ListColumn<LedgerRow>[];
+  readonly sort: Sort;
+  readonly onSort: (sort: Sort) => void;
+}
+
+/** Views, columns and the export, which the server answers where not all moves are here. */
+function Tools({ ask, ledger, columns, shown, sort, onSort }: ToolsProps) {
+  const { t } = useLingui();
+  const model = useModel();
+  const { setting, keep } = useListSetting(LIST);
+  const { query, step } = useFollowed();
+  async function* pieces(signal: AbortSignal) {
+    for await (const moves of await model.exportLedger(ask, signal)) yield ledger.toRows(moves);
+  }
+  const whole = ledger.beyond ? { total: ledger.count ?? MOST_COUNTED, pieces } : null;
+  return (
+    <ListTools
+      {...{ query, shown, setting, sort, onSort, whole }}
+      definition={{ id: LIST, label: t`Stock ledger`, columns }}
+      lines={ledger.rows}
+      onQuery={step}
+      onSetting={keep}
+    />
   );
 }
 
@@ -127,51 +141,4 @@ function NoMoves({
       {t`Moves appear here when goods arrive, are picked or leave.`}
     </EmptyState>
   );
-}
-
-/** What the list speaks of, where that is not all there is, and what the moves of one product add up to. */
-function Notes({ ledger, isPartial }: { readonly ledger: Ledgered; readonly isPartial: boolean }) {
-  const { t } = useLingui();
-  const format = useFormat();
-  const sum = useSum(ledger);
-  return (
-    <div role="status">
-      {sum && <p className="list-rest">{sum}</p>}
-      {ledger.isMany && <p className="list-rest">{t`More than ${format.count(MOST_COUNTED)} moves.`}</p>}
-      {isPartial && (
-        <p className="list-rest">
-          {t`More than ${format.count(MOST_VALUES)} products match; the moves of the first ${format.count(MOST_VALUES)} are shown.`}
-        </p>
-      )}
-      {ledger.isOld && (
-        <p className="list-rest">
-          {t`Stock has moved since.`}
-          <Button variant="quiet" size="sm" icon="refresh" onClick={ledger.refresh}>
-            {t`Show`}
-          </Button>
-        </p>
-      )}
-      {ledger.status === 'failed' && (
-        <p className="list-rest">
-          {t`The stock ledger is on the server, which can't be reached right now.`}
-          <Button variant="quiet" size="sm" icon="refresh" onClick={ledger.askAgain}>
-            {t`Try again`}
-          </Button>
-        </p>
-      )}
-    </div>
-  );
-}
-
-/** Why a number is what it is: the moves that add up to it, as far as they are all here. */
-function useSum({ rows, now, beyond }: Ledgered): string | null {
-  const { t } = useLingui();
-  const say = useQuantity();
-  const [newest] = rows;
-  if (now === null || beyond || !newest) return null;
-  const total = say(now, newest.row);
-  const moves = t`${plural(rows.length, { one: '# move', other: '# moves' })}`;
-  const left = now - rows.reduce((sum, { change }) => sum + change, 0);
-  if (left === 0) return t`These ${moves} sum to the ${total} there now.`;
-  return t`These ${moves} do not sum to the ${total} there now: ${say(left, newest.row)} are left over.`;
 }
