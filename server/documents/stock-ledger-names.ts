@@ -7,6 +7,9 @@ import type { RowLayouts } from '#server/platform/model/row-layout.ts';
 
 type Trx = Transaction<Schema>;
 
+/** Who reads. */
+export type Reader = Pick<CompanyAccess, 'company' | 'access'>;
+
 /** Moves as they are stored: what their documents are called is in those. */
 export type StoredMove = Omit<LedgerMove, 'number'>;
 
@@ -17,7 +20,7 @@ export type StoredMove = Omit<LedgerMove, 'number'>;
 export async function seenMoves(
   trx: Trx,
   layouts: RowLayouts,
-  { company, access }: CompanyAccess,
+  { company, access }: Reader,
   moves: readonly StoredMove[],
 ): Promise<LedgerMove[]> {
   const byKind = Map.groupBy(moves, ({ kind }) => kind);
@@ -41,7 +44,7 @@ export async function seenMoves(
 export async function documentsNumbered(
   trx: Trx,
   layouts: RowLayouts,
-  { company, access }: CompanyAccess,
+  { company, access }: Reader,
   number: string,
 ): Promise<readonly string[]> {
   const forms = [number, number.toLowerCase(), number.toUpperCase()];

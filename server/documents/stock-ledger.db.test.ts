@@ -1,6 +1,7 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { receiptLineFixture } from '#model/goods-receipt/goods-receipt.fixtures.ts';
-import type { LedgerMove, LedgerPage } from '#model/engine/ledger-answer.ts';
+import { MOST_COUNTED, type LedgerMove, type LedgerPage } from '#model/engine/ledger-answer.ts';
 import { binFixture } from '#machines/company.fixtures.ts';
 import { clientOf, openCompanyApp, type CompanyApp } from '#server/testing/company-app.ts';
 import {
@@ -160,6 +161,27 @@ describe('what is seen', () => {
     expect((await clientOf(server, seesNone.user).post('1/stock/ledger/', {})).status).toBe(403);
     expect((await clientOf(server, seesNone.user).post('1/stock/ledger/export/', {})).status).toBe(403);
   });
+});
+
+it('[LG5] counts 10,000 moves, and says of more that there are more', async () => {
+  await foundCompany(server.platform.executor, 2);
+  const add = (from: number, to: number) =>
+    server.database.withCompany(2, (trx) =>
+      sql`
+        insert into stock_move (company_id, seq, index, product, quantity, from_location, to_location, to_warehouse, by,
+          effective_at, kind, document)
+        select 2, 1000000 + at, 0, 'p' || at % 2, 1000, 'supplier', 'bin', 'site', 'somebody', now(), 'goodsReceipt', 'd'
+          from generate_series(${from}::int, ${to}::int) as at`.execute(trx),
+    );
+  const count = async (ask: object = {}): Promise<number | undefined> =>
+    ((await clientOf(server, FOUNDER).post('2/stock/ledger/', { limit: 1, ...ask })).json() as LedgerPage)
+      .count;
+  await add(1, 10_000);
+  expect(await count()).toBe(10_000);
+  await add(10_001, 10_010);
+  expect(await count()).toBe(MOST_COUNTED + 1);
+  expect(await count({ warehouses: ['site'] })).toBe(MOST_COUNTED + 1);
+  expect(await count({ products: ['p1'] })).toBe(5_005);
 });
 
 describe('an export', () => {

@@ -2,9 +2,8 @@ import { sql, type RawBuilder, type Transaction } from 'kysely';
 import { MOST_COUNTED, type LedgerAsk } from '#model/engine/ledger-answer.ts';
 import type { Scope } from '#model/engine/scope.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
-import type { CompanyAccess } from '#server/platform/model/company-access.ts';
 import type { RowLayouts } from '#server/platform/model/row-layout.ts';
-import { documentsNumbered, type StoredMove } from './stock-ledger-names.ts';
+import { documentsNumbered, type Reader, type StoredMove } from './stock-ledger-names.ts';
 
 type Trx = Transaction<Schema>;
 type Sql = RawBuilder<unknown>;
@@ -51,7 +50,7 @@ interface Ends {
 export async function ledgerQuestion(
   trx: Trx,
   layouts: RowLayouts,
-  reader: CompanyAccess,
+  reader: Reader,
   ask: LedgerAsk,
 ): Promise<LedgerQuestion | null> {
   const { company } = reader;

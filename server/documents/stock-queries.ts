@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
-import type { LedgerLine, TurnoverDay } from '#model/engine/company-model.ts';
+import type { TurnoverDay } from '#model/engine/company-model.ts';
+import type { LedgerLine } from '#model/engine/ledger-answer.ts';
 import type { Scope } from '#model/engine/scope.ts';
 import type { Period } from '#model/values/period.ts';
 import type { Schema } from '#server/platform/db/schema.ts';

@@ -1,4 +1,17 @@
-import type { LedgerLine } from './company-model.ts';
+/** One line of the stock ledger, quantities in thousandths. */
+export interface LedgerLine {
+  readonly seq: number;
+  readonly index: number;
+  readonly product: string;
+  readonly lot: string | null;
+  readonly quantity: number;
+  readonly from: string;
+  readonly to: string;
+  readonly effectiveAt: string;
+  readonly kind: string;
+  readonly document: string;
+  readonly by: string;
+}
 
 /** Which moves of the stock ledger are asked for: all that is given holds, and of several values of one, any. */
 export interface LedgerAsk {

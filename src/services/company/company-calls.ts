@@ -1,4 +1,5 @@
-import type { DocumentQuery, HistoryEntry, LedgerLine, Slice } from '#model/engine/company-model.ts';
+import type { DocumentQuery, HistoryEntry, Slice } from '#model/engine/company-model.ts';
+import type { LedgerLine } from '#model/engine/ledger-answer.ts';
 import type { LedgerPage } from '#model/engine/ledger-answer.ts';
 import type { ListAnswer } from '#model/engine/list-answer.ts';
 import type { Outcome } from '#model/engine/envelope.ts';

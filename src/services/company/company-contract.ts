@@ -2,10 +2,10 @@ import type {
   CompanyModel,
   DocumentQuery,
   HistoryEntry,
-  LedgerLine,
   Person,
   Slice,
 } from '#model/engine/company-model.ts';
+import type { LedgerLine } from '#model/engine/ledger-answer.ts';
 import type { Command, Outcome } from '#model/engine/envelope.ts';
 import type { LedgerAsk } from '#model/engine/ledger-answer.ts';
 import type { ListAnswer, ListAsk, ListPart } from '#model/engine/list-answer.ts';
