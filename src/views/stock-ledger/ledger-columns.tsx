@@ -29,16 +29,16 @@ export function useLedgerColumns({ tellsStock }: { readonly tellsStock: boolean 
     {
       id: 'at',
       header: t`When`,
-      width: 150,
+      width: 142,
       sortable: true,
       cell: ({ effectiveAt }) => format.dateTime(effectiveAt),
       value: ({ effectiveAt }) => new Date(effectiveAt),
     },
-    { id: 'sku', header: t`SKU`, width: 118, cell: ({ row }) => row?.sku ?? '', card: 'subtitle' },
+    { id: 'sku', header: t`SKU`, width: 108, cell: ({ row }) => row?.sku ?? '', card: 'subtitle' },
     {
       id: 'name',
       header: t`Name`,
-      width: { share: 2, min: 130 },
+      width: { share: 2, min: 96 },
       cell: ({ row }) => (row ? nameOf(row) : ''),
     },
     {
@@ -58,8 +58,8 @@ function usePlaceColumns(): readonly LedgerColumn[] {
   const { t } = useLingui();
   const placeName = usePlaceName();
   return [
-    { id: 'from', header: t`From`, width: { share: 1, min: 96 }, cell: ({ from }) => placeName(from) },
-    { id: 'to', header: t`To`, width: { share: 1, min: 96 }, cell: ({ to }) => placeName(to) },
+    { id: 'from', header: t`From`, width: { share: 1, min: 80 }, cell: ({ from }) => placeName(from) },
+    { id: 'to', header: t`To`, width: { share: 1, min: 80 }, cell: ({ to }) => placeName(to) },
   ];
 }
 
@@ -71,7 +71,7 @@ function useQuantityColumns(tellsStock: boolean): readonly LedgerColumn[] {
     {
       id: 'quantity',
       header: t`Moved`,
-      width: 104,
+      width: 88,
       align: 'end',
       cell: ({ quantity, row }) => say(quantity, row),
       value: ({ quantity }) => quantity / 1000,
@@ -79,7 +79,7 @@ function useQuantityColumns(tellsStock: boolean): readonly LedgerColumn[] {
     {
       id: 'change',
       header: t`Change`,
-      width: 84,
+      width: 68,
       align: 'end',
       cell: ({ change }) => signed(change),
       value: ({ change }) => change / 1000,
@@ -88,7 +88,7 @@ function useQuantityColumns(tellsStock: boolean): readonly LedgerColumn[] {
     {
       id: 'after',
       header: t`On hand after`,
-      width: 116,
+      width: 104,
       align: 'end',
       hidden: !tellsStock,
       cell: ({ after, row }) => (after === null ? '' : say(after, row)),
@@ -119,18 +119,18 @@ function useWhoseColumns(): readonly LedgerColumn[] {
     {
       id: 'document',
       header: t`Because of`,
-      width: 136,
+      width: 124,
       cell: (line) => {
         const path = documentPath(line.kind, line.document);
         return path === undefined ? named(line) : <UiLink to={paths.to(path)}>{named(line)}</UiLink>;
       },
       value: named,
     },
-    { id: 'by', header: t`Who`, width: { share: 1, min: 96 }, cell: ({ by }) => personName(by) },
+    { id: 'by', header: t`Who`, width: { share: 1, min: 84 }, cell: ({ by }) => personName(by) },
     {
       id: 'value',
       header: t`Value`,
-      width: 112,
+      width: 100,
       align: 'end',
       hidden: !useModel().may('product.viewCost'),
       cell: ({ value }) => (value === null ? '' : format.money(value, currency)),

@@ -35,7 +35,7 @@ export function useLedgerFilters(): readonly ListFilter<LedgerRow>[] {
   const label = {
     product: t`Product`,
     warehouse: t`Warehouse`,
-    place: t`Place`,
+    place: t({ message: 'Place', context: 'ledger' }),
     moved: t({ message: 'Moved on', context: 'ledger' }),
     person: t`Person`,
     lot: t`Lot or serial no.`,
