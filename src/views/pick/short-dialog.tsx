@@ -3,6 +3,7 @@ import type { PickRowLine } from '#model/pick/pick.facts.ts';
 import { leftOf } from '#model/pick/pick.rules.ts';
 import { UNIT } from '#model/values/money.ts';
 import { QuantityStepper } from '../scan-mode/quantity-stepper.tsx';
+import { ScanProblem } from '../scan-mode/quantity-taker.tsx';
 import { ReasonButtons } from '../scan-mode/reason-buttons.tsx';
 import { useTypedQuantity } from '../scan-mode/use-typed-quantity.ts';
 import { Dialog } from '../ui/dialog.tsx';
@@ -39,9 +40,10 @@ export function ShortDialog({ line, typed, onClose, onReason }: ShortDialogProps
           <QuantityStepper typed={found} label={t`To take here`} problemId={PROBLEM} />
         </div>
         {isWrong && (
-          <p className="scan-problem" data-tone="danger" id={PROBLEM} role="alert">
-            {found.problem ?? t`Then nothing is missing. Close this and take them.`}
-          </p>
+          <ScanProblem
+            id={PROBLEM}
+            text={found.problem ?? t`Then nothing is missing. Close this and take them.`}
+          />
         )}
         <ReasonButtons
           list="shortPick"
