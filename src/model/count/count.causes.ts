@@ -69,11 +69,16 @@ function nextBins(view: Reader, row: CountRow, { line }: Standing): LikelyCause[
   const own = view.get('location', line.location)?.pickSequence ?? 0;
   const distanceOf = (id: string): number => Math.abs((view.get('location', id)?.pickSequence ?? 0) - own);
   const counted = new Set(
-    row.lines.filter(({ entries, product }) => entries.length > 0 && product === line.product).map((one) => one.location),
+    row.lines
+      .filter(({ entries, product }) => entries.length > 0 && product === line.product)
+      .map((one) => one.location),
   );
   return view
     .by('balance', 'product', line.product)
-    .filter(({ warehouse, location, onHand }) => warehouse === row.warehouse && onHand > 0 && !counted.has(location))
+    .filter(
+      ({ warehouse, location, onHand }) =>
+        warehouse === row.warehouse && onHand > 0 && !counted.has(location),
+    )
     .filter((balance) => balance.lot === line.lot)
     .sort((a, b) => distanceOf(a.location) - distanceOf(b.location))
     .slice(0, 2)

@@ -55,7 +55,14 @@ export function posted({ view, env, row }: DecisionContext<CountRow>): Posted {
 function foundElsewhere(view: Reader, warehouse: string, today: string, lost: readonly LostToPick[]) {
   const taken = new Map<string, number>();
   return lost.map(({ product, location, quantity }) => {
-    const bins = chooseBins(view, { warehouse, product, quantity, today, taken, except: new Set([location]) });
+    const bins = chooseBins(view, {
+      warehouse,
+      product,
+      quantity,
+      today,
+      taken,
+      except: new Set([location]),
+    });
     return { product, warehouse, quantity: sumOf(bins) };
   });
 }
@@ -65,15 +72,24 @@ function lostToPicks(view: Reader, warehouse: string, { line, variance }: Standi
   const balance = balanceOf(view, line);
   let lacking = (balance?.reserved ?? 0) - ((balance?.onHand ?? 0) + variance);
   if (lacking <= 0) return [];
-  const picks = [...view.by('pick', 'openWarehouse', warehouse)].reverse();
+  const picks = view.by('pick', 'openWarehouse', warehouse).toReversed();
   const lost: LostToPick[] = [];
   for (const pick of picks)
-    for (const { id: pickLine, orderLine, location, product, lot, ...rest } of [...pick.lines].reverse()) {
+    for (const { id: pickLine, orderLine, location, product, lot, ...rest } of pick.lines.toReversed()) {
       if (location !== line.location || product !== line.product || lot !== line.lot) continue;
       const figures = { id: pickLine, orderLine, location, product, ...ofLot(lot), ...rest };
       const quantity = Math.min(leftOf(figures), lacking);
       if (quantity <= 0) continue;
-      lost.push({ pick: pick.id, pickLine, order: pick.order, orderLine, product, location, ...ofLot(lot), quantity });
+      lost.push({
+        pick: pick.id,
+        pickLine,
+        order: pick.order,
+        orderLine,
+        product,
+        location,
+        ...ofLot(lot),
+        quantity,
+      });
       lacking -= quantity;
     }
   return lost;
@@ -92,7 +108,7 @@ export function heldBeyond(view: Reader, line: PostedLine, lost: readonly LostTo
   return Math.min(held, Math.max(0, held - Math.max(0, onHand + line.variance - hard)));
 }
 
-export const sumOf = (parts: readonly { readonly quantity: number }[]): number =>
+const sumOf = (parts: readonly { readonly quantity: number }[]): number =>
   parts.reduce((sum, { quantity }) => sum + quantity, 0);
 
 /** What of the losses was promised softly: not what picks had reserved, or was on hold, or kept back. [ST9] */

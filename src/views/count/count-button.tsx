@@ -37,7 +37,11 @@ export function CountButton({ warehouse, product, location, size = 'sm' }: Count
         {t`Count`}
       </Button>
       {isPlanning && (
-        <PlanCountDialog warehouse={warehouse} {...(scope && { scope })} onClose={() => setIsPlanning(false)} />
+        <PlanCountDialog
+          warehouse={warehouse}
+          {...(scope && { scope })}
+          onClose={() => setIsPlanning(false)}
+        />
       )}
     </>
   );

@@ -19,13 +19,7 @@ export function CountingPage() {
       <PageHeader
         title={t`Counting`}
         primary={
-          <Button
-            variant="primary"
-            icon="plus"
-            data-testid="plan-count"
-            onClick={plan}
-            {...refused(refusal)}
-          >
+          <Button variant="primary" icon="plus" data-testid="plan-count" onClick={plan} {...refused(refusal)}>
             {t`Plan count`}
           </Button>
         }

@@ -10,6 +10,7 @@ import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { WholeInput } from '../ui/scaled-input.tsx';
 import { Select } from '../ui/select.tsx';
+import { isStocked } from './goods-fields.tsx';
 import { countScopeWords } from './count.messages.ts';
 
 type By = CountScope['by'];
@@ -63,10 +64,13 @@ function Bins({ warehouse, value, error, onChange }: PartProps<Choice<'bins'>['b
   const { t } = useLingui();
   const bins = useBins(warehouse);
   const codeOf = (id: string): string => bins.find((bin) => bin.id === id)?.code ?? '';
-  const set = (ids: readonly string[]): void => onChange(ids.length > 0 ? { by: 'bins', bins: [...ids] } : null);
+  const set = (ids: readonly string[]): void =>
+    onChange(ids.length > 0 ? { by: 'bins', bins: [...ids] } : null);
   const search = (query: string) =>
     bins
-      .filter(({ id, code }) => !value.includes(id) && code.toLowerCase().includes(query.trim().toLowerCase()))
+      .filter(
+        ({ id, code }) => !value.includes(id) && code.toLowerCase().includes(query.trim().toLowerCase()),
+      )
       .slice(0, 20)
       .map(({ id, code, zone }) => ({ value: id, label: code, hint: zone }));
   return (
@@ -113,10 +117,7 @@ function Days({ value, error, onChange }: PartProps<number | null>) {
   const { t } = useLingui();
   return (
     <Field label={t`Days since the last count`} required error={error}>
-      <WholeInput
-        value={value}
-        onChange={(days) => onChange(days ? { by: 'notCounted', days } : null)}
-      />
+      <WholeInput value={value} onChange={(days) => onChange(days ? { by: 'notCounted', days } : null)} />
     </Field>
   );
 }
@@ -149,6 +150,3 @@ function Product({ value, error, onChange }: PartProps<string | null>) {
     </Field>
   );
 }
-
-const isStocked = ({ kind, state }: { kind: string; state: unknown }): boolean =>
-  kind === 'stocked' && state !== 'archived';

@@ -157,6 +157,7 @@ function shownState({ replica, may }: CompanyModel, line: CountLine) {
     return line.explained ? 'explained' : 'matched';
   }
   // Without costs the tolerance in value cannot be told here: what is within the percent is shown as matching.
-  if (standing && !may(VIEW_COST)) return standing.variance === 0 ? 'matched' : line.explained ? 'explained' : 'deviating';
+  if (standing && !may(VIEW_COST))
+    return standing.variance === 0 ? 'matched' : line.explained ? 'explained' : 'deviating';
   return stateOfLine(replica.view, line);
 }
