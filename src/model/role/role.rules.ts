@@ -26,7 +26,7 @@ export const nobodyHasIt: RoleRule = ({ view, id }) => {
 /** [RO3, RO13] Nobody puts into a role what they do not hold themselves: permissions, warehouses, limits. */
 export const permissionsAreHeld: RoleRule<RoleForm> = ({ env }, data) => {
   const beyond = data && beyondOf(data, env);
-  return beyond ? onField(beyondOwn[beyond.what], beyond.field, beyond.params) : null;
+  return beyond ? onField(beyondOwn[beyond.what], fieldOf(beyond, data, env), beyond.params) : null;
 };
 
 /** [RO12, RO13] A role that can do more than somebody is neither changed nor archived by them. */
@@ -44,7 +44,6 @@ export const warehousesAreKnown: RoleRule<RoleForm> = ({ view }, data) => {
 /** What a role has more of than the person proposing. */
 interface Beyond {
   readonly what: 'Permissions' | 'Warehouses' | 'Limits';
-  readonly field: string;
   readonly params: Readonly<Record<string, string>>;
 }
 /** The refusals of giving such a role, and of changing it. */
@@ -59,6 +58,12 @@ const roleBeyondOwn = {
   Limits: 'roleBeyondOwnLimits',
 } as const;
 
+/** The field of a form that says it. */
+function fieldOf({ what }: Beyond, role: Reach, env: Env): string {
+  if (what === 'Limits') return `limits.${beyondLimit(role, env) ?? ''}`;
+  return what === 'Permissions' ? 'permissions' : 'warehouses';
+}
+
 interface Reach {
   readonly permissions: readonly string[];
   readonly warehouses?: readonly string[] | null | undefined;
@@ -70,10 +75,9 @@ const catalogue: ReadonlySet<string> = new Set(permissions);
 export function beyondOf(role: Reach, env: Env): Beyond | undefined {
   if (env.internal) return undefined;
   const permission = role.permissions.find((one) => catalogue.has(one) && !env.may(one));
-  if (permission !== undefined) return { what: 'Permissions', field: 'permissions', params: { permission } };
-  if (!isCovered(role, env)) return { what: 'Warehouses', field: 'warehouses', params: {} };
-  const kind = beyondLimit(role, env);
-  return kind && { what: 'Limits', field: `limits.${kind}`, params: {} };
+  if (permission !== undefined) return { what: 'Permissions', params: { permission } };
+  if (!isCovered(role, env)) return { what: 'Warehouses', params: {} };
+  return beyondLimit(role, env) && { what: 'Limits', params: {} };
 }
 
 function isCovered({ warehouses = null }: Reach, env: Env): boolean {
