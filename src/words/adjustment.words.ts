@@ -81,7 +81,10 @@ export const adjustmentTexts = {
       },
     },
     mayBeApproved: {
-      is: { en: 'somebody else submitted it, and it is within your limit', sv: 'någon annan skickade in den, och den ryms inom din gräns' },
+      is: {
+        en: 'somebody else submitted it, and it is within your limit',
+        sv: 'någon annan skickade in den, och den ryms inom din gräns',
+      },
       needs: {
         en: 'Somebody other than its author approves it, with a limit that covers it.',
         sv: 'Någon annan än den som skickade in den attesterar, med en gräns som räcker.',

@@ -32,9 +32,7 @@ function isWithin(context: Context, permission: string): Refusal | null {
 /** [AD1] Nobody adjusts more alone than the limit of their role; beyond it they submit it. */
 export const isWithinLimit = (context: Context): Refusal | null => {
   const refusal = isWithin(context, 'adjustment.post');
-  return (
-    refusal && { ...refusal, fix: { kind: 'adjustment', document: context.id, type: 'submit' } }
-  );
+  return refusal && { ...refusal, fix: { kind: 'adjustment', document: context.id, type: 'submit' } };
 };
 
 /** [AD1] [AD6] What was approved is posted by anybody who may, unless stock has moved so that it is more by now. */
@@ -43,9 +41,7 @@ export const staysWithinApproval = (context: Context): Refusal | null => {
   if (!row || limitOf(context, 'adjustment') === null) return null;
   if (row.approvedBy !== undefined && totalNow(view, row) <= (row.approvedValue ?? 0)) return null;
   const refusal = isWithin(context, 'adjustment.post');
-  return (
-    refusal && { ...refusal, fix: { kind: 'adjustment', document: context.id, type: 'withdraw' } }
-  );
+  return refusal && { ...refusal, fix: { kind: 'adjustment', document: context.id, type: 'withdraw' } };
 };
 
 const mayDecide: Rule<AdjustmentRow> = (context) => isWithin(context, APPROVE);

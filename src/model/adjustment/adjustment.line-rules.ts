@@ -24,8 +24,10 @@ export interface Given {
 }
 
 /** The list that the reason of a line is from. [CR8] */
-export const reasonListOf = (mode: AdjustmentMode, { scrap }: Pick<AdjustmentLineForm, 'scrap'>): ReasonList =>
-  mode === 'quantity' ? (scrap ? 'scrap' : 'adjust') : listOfMode[mode];
+export const reasonListOf = (
+  mode: AdjustmentMode,
+  { scrap }: Pick<AdjustmentLineForm, 'scrap'>,
+): ReasonList => (mode === 'quantity' ? (scrap ? 'scrap' : 'adjust') : listOfMode[mode]);
 
 const listOfMode = { value: 'revalue', hold: 'holdStock', free: 'freeStock' } as const;
 
@@ -119,7 +121,8 @@ function stockIsComplete({ view, mode }: Given, effect: Effect): Refusal | null 
   const product = view.get('product', line.product);
   const { tracking = 'none' } = product ?? {};
   const isOfNoLot = stockOf(view, line) !== undefined && change < 0;
-  if (tracking !== 'none' && line.lot === undefined && !isOfNoLot) return onField('lotMissing', 'lot', { sku });
+  if (tracking !== 'none' && line.lot === undefined && !isOfNoLot)
+    return onField('lotMissing', 'lot', { sku });
   if (mode !== 'quantity') return change === 0 ? onField('nothingChanged', 'quantity') : null;
   if (tracking === 'serial' && (after < 0 || after > UNIT))
     return onField('serialIsOne', 'lot', { sku, serial: view.get('lot', line.lot ?? '')?.code ?? '' });

@@ -2,7 +2,12 @@ import type { Reader } from '../engine/reader.ts';
 import { lotIsBlocked, ofLot } from '../stock/stock.lots.ts';
 import { placeOf } from '../stock/stock.places.ts';
 import { countedOf, placeKey, type BalanceRow } from '../stock/stock.tables.ts';
-import type { AdjustmentLine, AdjustmentLineForm, AdjustmentMode, AdjustmentRow } from './adjustment.facts.ts';
+import type {
+  AdjustmentLine,
+  AdjustmentLineForm,
+  AdjustmentMode,
+  AdjustmentRow,
+} from './adjustment.facts.ts';
 
 type Stock = Pick<AdjustmentLineForm, 'product' | 'location' | 'lot'>;
 

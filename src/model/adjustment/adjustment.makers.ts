@@ -33,7 +33,9 @@ function rowOf({ row }: Context): AdjustmentRow {
 /** A line with what the ledger has now. [AD3] */
 function noted(view: Reader, mode: AdjustmentMode, line: AdjustmentLineForm): AdjustmentLine {
   const before = beforeOf(view, mode, line);
-  return mode === 'value' ? { ...line, before, costBefore: averageOf(view, line.product) } : { ...line, before };
+  return mode === 'value'
+    ? { ...line, before, costBefore: averageOf(view, line.product) }
+    : { ...line, before };
 }
 
 export const created = ({ view }: Context, data: OpenAdjustment): Created => ({

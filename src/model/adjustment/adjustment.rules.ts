@@ -1,6 +1,5 @@
 import { all, type Rule } from '../engine/chart.ts';
 import type { DecisionContext } from '../engine/document-type.ts';
-import type { Refusal } from '../engine/envelope.ts';
 import { onField } from '../engine/on-field.ts';
 import { closedDay } from '../company/company.rules.ts';
 import { firstRefused, repetition, skuOf } from '../lines/line-rules.ts';
@@ -24,8 +23,8 @@ type AdjustmentRule<D = never> = Rule<AdjustmentRow, D>;
 type Context = DecisionContext<AdjustmentRow>;
 
 /** [AD2] Each mode asks for what it touches: costs to change values, holds to change holds. */
-const modeIsPermitted: AdjustmentRule<Partial<OpenAdjustment>> = ({ env, row }, data) => {
-  const mode = row?.mode ?? data?.mode;
+const modeIsPermitted: AdjustmentRule<object> = ({ env, row }, data) => {
+  const mode = row?.mode ?? (data && 'mode' in data ? (data as OpenAdjustment).mode : undefined); // of a new one
   const permission = mode && permissionOf[mode];
   if (permission === undefined || permission === null || env.internal || env.may(permission)) return null;
   return { code: 'notPermitted', params: { permission } };
@@ -68,7 +67,7 @@ const linesAreSound: AdjustmentRule<Partial<OpenAdjustment> & Pick<OpenAdjustmen
 };
 
 /** [AD5] Nothing is adjusted in the future, nor in a closed period. */
-const dayIsOpen: AdjustmentRule = ({ view, env, row }) => {
+const dayIsOpen: AdjustmentRule<object> = ({ view, env, row }) => {
   if (!row) return null;
   if (row.adjustedOn !== null && row.adjustedOn > env.today) return onField('inTheFuture', 'adjustedOn');
   const closedUntil = closedDay(view, momentOf(row, env));
@@ -76,13 +75,13 @@ const dayIsOpen: AdjustmentRule = ({ view, env, row }) => {
 };
 
 /** [AD5] A reversal changes the stock today. */
-const todayIsOpen: AdjustmentRule<WithReason> = ({ view, env }) => {
+const todayIsOpen: AdjustmentRule<object> = ({ view, env }) => {
   const closedUntil = closedDay(view, env.now);
   return closedUntil === null ? null : { code: 'periodClosed', params: { closedUntil } };
 };
 
 /** [AD5] There is something to post, and everything that posting needs is there. */
-const isComplete: AdjustmentRule = (context) => {
+const isComplete: AdjustmentRule<object> = (context) => {
   const { view, row, env } = context;
   if (!row) return null;
   if (row.lines.length === 0) return { code: 'noLines' };
@@ -103,7 +102,7 @@ const changesSomething = ({ view }: Context, { mode }: AdjustmentRow, { line, ch
     : change !== 0 || stockOf(view, line)?.doubted !== undefined;
 
 /** [AD7] What is done for a reason that asks for a picture has one. */
-const photosAreThere: AdjustmentRule = ({ view, row, id }) => {
+const photosAreThere: AdjustmentRule<object> = ({ view, row, id }) => {
   if (!row) return null;
   const files = view.get('file', id)?.entries ?? [];
   const pictures = new Set(
@@ -118,7 +117,7 @@ const photosAreThere: AdjustmentRule = ({ view, row, id }) => {
 
 /** [AD5] What pick lists have reserved, or what is on hold, is not taken from its place. */
 const placesCanGive =
-  (effectsIn: (context: Context, row: AdjustmentRow) => readonly Effect[]): AdjustmentRule<WithReason> =>
+  (effectsIn: (context: Context, row: AdjustmentRow) => readonly Effect[]): AdjustmentRule<object> =>
   (context) => {
     const { view, row } = context;
     if (!row || row.mode === 'value') return null;
@@ -128,7 +127,7 @@ const placesCanGive =
 const now = ({ view }: Context, row: AdjustmentRow): readonly Effect[] => effectsOf(view, row);
 
 /** [AD5] Nothing that orders were promised is taken, unless by who may, for a reason. */
-const nobodyLosesPromise: AdjustmentRule = ({ view, row, id }) => {
+const nobodyLosesPromise: AdjustmentRule<object> = ({ view, row, id }) => {
   const broken = row ? promisesBroken(view, row, effectsOf(view, row)) : [];
   const [first] = broken;
   if (!first) return null;
@@ -137,7 +136,7 @@ const nobodyLosesPromise: AdjustmentRule = ({ view, row, id }) => {
 };
 
 /** [AD5] Taking is for what was promised alone. */
-const somebodyLosesPromise: AdjustmentRule<WithReason> = ({ view, row }) =>
+const somebodyLosesPromise: AdjustmentRule<object> = ({ view, row }) =>
   row && promisesBroken(view, row, effectsOf(view, row)).length === 0 ? { code: 'nothingPromised' } : null;
 
 export const mayBeOpened: AdjustmentRule<OpenAdjustment> = all(modeIsPermitted, warehouseFits, linesAreSound);
@@ -146,7 +145,7 @@ export const mayBeEdited: AdjustmentRule<AdjustmentForm> = all<AdjustmentRow, Ad
   linesAreSound,
 );
 
-const isSound: AdjustmentRule = all<AdjustmentRow, never>(
+const isSound: AdjustmentRule<object> = all<AdjustmentRow, object>(
   modeIsPermitted,
   dayIsOpen,
   isComplete,
@@ -156,7 +155,7 @@ export const mayBeSubmitted: AdjustmentRule = isSound;
 export const fitsTheLimit: AdjustmentRule = all(isSound, isWithinLimit);
 export const mayBeApproved: AdjustmentRule = mayApprove;
 
-const canBePosted: AdjustmentRule = all<AdjustmentRow, never>(isSound, placesCanGive(now));
+const canBePosted: AdjustmentRule<object> = all<AdjustmentRow, object>(isSound, placesCanGive(now));
 /** A draft is posted in one press by who need not ask. [AD1] */
 export const mayBePostedAtOnce: AdjustmentRule = all(canBePosted, nobodyLosesPromise, isWithinLimit);
 export const mayBePosted: AdjustmentRule = all(canBePosted, nobodyLosesPromise, staysWithinApproval);

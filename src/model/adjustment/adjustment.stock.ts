@@ -1,4 +1,11 @@
-import type { MoveDraft, ReserveDraft, StockEffect, ValueDraft } from '../engine/document-type.ts';
+import type {
+  DoubtDraft,
+  HoldDraft,
+  MoveDraft,
+  ReserveDraft,
+  StockEffect,
+  ValueDraft,
+} from '../engine/document-type.ts';
 import type { Reader } from '../engine/reader.ts';
 import { ofLot } from '../stock/stock.lots.ts';
 import { promisesBeyondAll } from '../stock/stock.promises.ts';
@@ -74,7 +81,7 @@ const at = ({ effectiveAt }: AdjustmentRow): Pick<StockEffect, 'effectiveAt'> =>
   effectiveAt === null ? {} : { effectiveAt };
 
 /** Somebody has looked: what was doubted in the places of the lines no longer is. [ST12] */
-const trusted = (view: Reader, lines: readonly Placed[]): StockEffect['doubt'] =>
+const trusted = (view: Reader, lines: readonly Placed[]): DoubtDraft[] =>
   lines
     .filter((line) => stockOf(view, line)?.doubted !== undefined)
     .map(({ product, location, lot }) => ({ product, location, ...ofLot(lot), pick: null }));
@@ -82,7 +89,7 @@ const trusted = (view: Reader, lines: readonly Placed[]): StockEffect['doubt'] =
 const fillOf = ({ warehouse, lines }: AdjustmentRow): Pick<StockEffect, 'fill'> =>
   warehouse === null ? {} : { fill: lines.map(({ product }) => ({ product, warehouse })) };
 
-const holdsOf = (lines: readonly Placed[], sign: 1 | -1): StockEffect['hold'] =>
+const holdsOf = (lines: readonly Placed[], sign: 1 | -1): HoldDraft[] =>
   lines
     .filter(({ change }) => change !== 0)
     .map(({ product, location, lot, change }) => ({

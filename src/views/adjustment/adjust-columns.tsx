@@ -48,7 +48,9 @@ export function useAdjustColumns(row: AdjustmentRow, editor: AdjustEditor): read
 
 /** Writes parts of one line. */
 const edit = (editor: AdjustEditor, line: AdjustLine, parts: Partial<AdjustLine>): void =>
-  editor.change({ lines: editor.value.lines.map((one) => (one.id === line.id ? { ...one, ...parts } : one)) });
+  editor.change({
+    lines: editor.value.lines.map((one) => (one.id === line.id ? { ...one, ...parts } : one)),
+  });
 
 /** Where the goods lie, and of which lot they are: if any product has them. */
 function usePlaceColumns(row: AdjustmentRow, editor: AdjustEditor): readonly Column[] {
@@ -111,7 +113,8 @@ function useFigures(row: AdjustmentRow, editor: AdjustEditor): readonly Column[]
     const form = formLineOf(line);
     return form && effectOf(replica.view, row.mode, { ...form, before: 0 });
   };
-  const signed = (value: number): string => (value > 0 ? `+${format.quantity(value)}` : format.quantity(value));
+  const signed = (value: number): string =>
+    value > 0 ? `+${format.quantity(value)}` : format.quantity(value);
   const had: Column = {
     id: 'before',
     header: isQuantity ? t`Before` : t`On hold before`,
@@ -123,7 +126,8 @@ function useFigures(row: AdjustmentRow, editor: AdjustEditor): readonly Column[]
     header: isQuantity ? t`Change` : row.mode === 'hold' ? t`Put on hold` : t`Take off hold`,
     width: '6.5rem',
     text: (line) => {
-      if (line.change !== null || !isQuantity || line.after === null) return format.decimal(line.change ?? 0, 3, 0);
+      if (line.change !== null || !isQuantity || line.after === null)
+        return format.decimal(line.change ?? 0, 3, 0);
       return signed(effect(line)?.change ?? 0);
     },
   });

@@ -12,7 +12,13 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { Select } from '../ui/select.tsx';
 import { useAdjustColumns } from './adjust-columns.tsx';
 import { useAdjustReasons } from './adjust-choices.ts';
-import { adjustCells, freshLine, withOneTyped, type AdjustCell, type AdjustLine } from './adjustment-draft.ts';
+import {
+  adjustCells,
+  freshLine,
+  withOneTyped,
+  type AdjustCell,
+  type AdjustLine,
+} from './adjustment-draft.ts';
 import { pastedLines, type Named } from './pasted-adjustments.ts';
 import { useAdjustTotals } from './use-adjust-totals.ts';
 import type { AdjustEditor } from './use-adjust-editor.ts';
@@ -101,8 +107,9 @@ function useActions(row: AdjustmentRow, editor: AdjustEditor, how: 'change' | 'a
     add,
     onCell: (id: string, cell: string, text: string): void =>
       write(
-        lines.map((line) =>
-          line.id === id ? withOneTyped(typed(adjustCells, line, cell as AdjustCell, text), cell) : line, // only typed cells are editable
+        lines.map(
+          (line) =>
+            line.id === id ? withOneTyped(typed(adjustCells, line, cell as AdjustCell, text), cell) : line, // only typed cells are editable
         ),
         `${id}.${cell}`,
       ),
@@ -111,14 +118,18 @@ function useActions(row: AdjustmentRow, editor: AdjustEditor, how: 'change' | 'a
       write(settled(withBlock(adjustCells, lines, block, corner), columnId));
     },
     onBlock: (block: Block): void => {
-      const pasted = pastedLines(block, row.mode === 'quantity' ? how : 'change', named(find), () => model.newId());
+      const pasted = pastedLines(block, row.mode === 'quantity' ? how : 'change', named(find), () =>
+        model.newId(),
+      );
       take(block, { ...pasted, lines: [...lines, ...pasted.lines] });
     },
     duplicateLabel: t`Another lot or place`,
     onDuplicate: (id: string): void =>
       write(
         lines.flatMap((line) =>
-          line.id === id ? [line, { ...line, id: model.newId(), lot: null, change: null, after: null, wrong: {} }] : [line],
+          line.id === id
+            ? [line, { ...line, id: model.newId(), lot: null, change: null, after: null, wrong: {} }]
+            : [line],
         ),
       ),
   };
@@ -154,8 +165,9 @@ function useNamed(row: AdjustmentRow): (find: ReturnType<typeof useProductCodes>
     },
     reasonOf: (text) => {
       const wanted = text.toLowerCase();
-      return reasons.find(({ value, label }) => value.toLowerCase() === wanted || label.toLowerCase() === wanted)
-        ?.value;
+      return reasons.find(
+        ({ value, label }) => value.toLowerCase() === wanted || label.toLowerCase() === wanted,
+      )?.value;
     },
   });
 }

@@ -81,7 +81,6 @@ function useStart(mode: AdjustmentMode, warehouse: string | null) {
   const lacksWarehouse = mode !== 'value' && warehouse === null;
   return {
     start: () => start({ warehouse, mode, product, location, lot }),
-    off:
-      refused(refusal) ?? (lacksWarehouse ? { disabledReason: t`Create a warehouse first.` } : undefined),
+    off: refused(refusal) ?? (lacksWarehouse ? { disabledReason: t`Create a warehouse first.` } : undefined),
   };
 }

@@ -87,8 +87,20 @@ export function formLineOf(line: AdjustLine): AdjustmentLineForm | null {
   const { product, lot, change, after, note, wrong } = line;
   if (product === null || Object.keys(wrong).length > 0) return null;
   const { id, location, unitCost, reason, scrap, photo } = line;
-  const quantity = after === null ? { how: 'by' as const, quantity: change ?? 0 } : { how: 'to' as const, quantity: after };
-  return { id, product, location, ...ofLot(lot ?? undefined), ...quantity, unitCost, reason, scrap, note: note ?? '', photo };
+  const quantity =
+    after === null ? { how: 'by' as const, quantity: change ?? 0 } : { how: 'to' as const, quantity: after };
+  return {
+    id,
+    product,
+    location,
+    ...ofLot(lot ?? undefined),
+    ...quantity,
+    unitCost,
+    reason,
+    scrap,
+    note: note ?? '',
+    photo,
+  };
 }
 
 /** The draft in the model's form; null while a cell cannot be read. */

@@ -23,7 +23,14 @@ interface FrameProps {
 }
 
 /** Tables whose changes may change what can be done with an adjustment. */
-export const adjustmentWatches = ['balance', 'valuation', 'reservation', 'location', 'file', 'company'] as const;
+export const adjustmentWatches = [
+  'balance',
+  'valuation',
+  'reservation',
+  'location',
+  'file',
+  'company',
+] as const;
 
 /** The common parts of every adjustment page. */
 export function AdjustmentFrame({ row, children, primary, overrides = {}, actions }: FrameProps) {

@@ -60,7 +60,9 @@ function useColumns(row: AdjustmentRow): readonly Column[] {
 }
 
 /** What a line has done; before it is posted, what it would do to the stock there is now. */
-function useEffect(row: AdjustmentRow): (line: AdjustmentLine) => Pick<Effect, 'before' | 'change' | 'after'> | null {
+function useEffect(
+  row: AdjustmentRow,
+): (line: AdjustmentLine) => Pick<Effect, 'before' | 'change' | 'after'> | null {
   const { replica } = useModel();
   return (line) => {
     const { before, change, after } = line;

@@ -38,7 +38,8 @@ function Voucher({ row }: VoucherProps) {
   const { currency } = useCompany();
   const mayViewCost = useModel().may('product.viewCost');
   const { effectiveAt, postedBy, approvedBy } = row;
-  const change = mayViewCost && effectiveAt !== null ? format.money(changeOfValue(row.lines), currency) : null;
+  const change =
+    mayViewCost && effectiveAt !== null ? format.money(changeOfValue(row.lines), currency) : null;
   return (
     <>
       <PaperHead title={t`Stock adjustment`} number={row.number} />
@@ -54,12 +55,7 @@ function Voucher({ row }: VoucherProps) {
           { label: t`Notes`, value: row.notes },
         ]}
       />
-      <PaperLines
-        label={t`Lines`}
-        lines={row.lines}
-        lineId={(line) => line.id}
-        columns={useColumns(row)}
-      />
+      <PaperLines label={t`Lines`} lines={row.lines} lineId={(line) => line.id} columns={useColumns(row)} />
       <PaperFoot />
     </>
   );
@@ -97,7 +93,11 @@ function useColumns(row: AdjustmentRow): readonly PaperColumn<AdjustmentLine>[] 
   });
   return [
     { id: 'product', header: t`Product`, cell: name },
-    { id: 'location', header: t`Location`, cell: ({ location }) => (location === null ? '' : placeName(location)) },
+    {
+      id: 'location',
+      header: t`Location`,
+      cell: ({ location }) => (location === null ? '' : placeName(location)),
+    },
     ...(hasLots ? [lot] : []),
     figure('before', t`Before`),
     figure('change', t`Change`),
