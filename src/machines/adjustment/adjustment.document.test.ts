@@ -5,6 +5,7 @@ import { lose, placesOf } from '../goods-receipt/goods-receipt.fixtures.ts';
 import {
   adjustingWorld,
   draftAdjustment,
+  formOf,
   PIECE,
   postedAdjustment,
   receive,
@@ -118,9 +119,7 @@ describe('adjustment of quantities', () => {
     const world = adjustingWorld();
     const on = (adjustedOn: string): string => {
       const id = draftAdjustment(world, [{}]);
-      const { lines = [] } = world.row('adjustment', id) ?? {};
-      const form = lines.map(({ before: _, ...line }) => line);
-      world.must('adjustment', id, 'update', { adjustedOn, notes: '', lines: form });
+      world.must('adjustment', id, 'update', formOf(world, id, { adjustedOn }));
       return id;
     };
     const refused = (code: string) => ({ refusal: { code, fields: { adjustedOn: code } } });
@@ -165,9 +164,7 @@ describe('adjustment of quantities', () => {
     const file = { id: world.id(), name: 'door.jpg', type: 'image/jpeg', size: 1, hash: '0'.repeat(64) };
     world.must('file', id, 'attach', { about: 'adjustment', ...file }, { internal: true });
     expect(post(world, id)).toMatchObject(refusedAt('photoMissing', 'photo'));
-    const lines = (world.row('adjustment', id)?.lines ?? []).map(({ before: _, ...line }) => line);
-    const withPhoto = lines.map((line) => ({ ...line, photo: file.id }));
-    world.must('adjustment', id, 'update', { adjustedOn: null, notes: '', lines: withPhoto });
+    world.must('adjustment', id, 'update', formOf(world, id, {}, { photo: file.id }));
     expect(post(world, id).accepted).toBe(true);
   });
 });

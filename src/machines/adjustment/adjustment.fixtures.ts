@@ -69,6 +69,16 @@ export function draftAdjustment(
   return id;
 }
 
+/** What a draft's form has, with other parts. */
+export function formOf(world: AdjustingWorld, id: string, parts: object = {}, line: object = {}): object {
+  const { lines = [] } = world.row('adjustment', id) ?? {};
+  const form = lines.map((one) => {
+    const { before: _, ...rest } = one;
+    return { ...rest, ...line };
+  });
+  return { adjustedOn: null, notes: '', lines: form, ...parts };
+}
+
 /** The same, posted. */
 export function postedAdjustment(
   world: AdjustingWorld,

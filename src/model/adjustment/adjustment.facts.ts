@@ -48,8 +48,7 @@ export type AdjustmentLine = z.infer<typeof draftLine> &
   Partial<Pick<z.infer<typeof postedLine>, 'change' | 'after' | 'value'>>;
 export type PostedLine = z.infer<typeof postedLine>;
 
-export const MOST_LINES = 1000;
-const lines = z.array(adjustmentLine).max(MOST_LINES);
+const lines = z.array(adjustmentLine).max(1000);
 
 /** A new draft; what is known where it begins is filled in. */
 export const openAdjustment = z.strictObject({
@@ -118,6 +117,8 @@ export interface AdjustmentRow extends DocumentRow, Omit<OpenAdjustment, 'lines'
   /** Who approved it; absent where nobody had to. */
   readonly approvedBy?: string;
   readonly approvedValue?: number;
+  /** What orders lost by it; absent if none did. */
+  readonly released?: Posted['released'];
 }
 
 declare module '../engine/rows.ts' {

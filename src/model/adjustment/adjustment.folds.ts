@@ -35,7 +35,9 @@ export const adjustmentFolds = {
   },
   rejected: (row: Row, { reason }: WithReason): void => void (row.rejectReason = reason),
   withdrawn: undecided,
-  posted: (row: Row, { released: _, ...data }: Posted, { by }: AppliedEvent): void =>
-    void Object.assign(row, data, { postedBy: by }),
+  posted: (row: Row, { released, ...data }: Posted, { by }: AppliedEvent): void => {
+    Object.assign(row, data, { postedBy: by });
+    if (released?.length) row.released = released;
+  },
   reversed: stateOnly,
 };

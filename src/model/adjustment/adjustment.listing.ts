@@ -9,7 +9,7 @@ const reasonsOf = ({ lines }: Pick<AdjustmentRow, 'lines'>): readonly string[] =
 ];
 
 /** The one reason of all lines; empty where there are several, or none. */
-export function soleReason(row: Pick<AdjustmentRow, 'lines'>): string {
+function soleReason(row: Pick<AdjustmentRow, 'lines'>): string {
   const [first = '', ...others] = reasonsOf(row);
   return others.length > 0 ? '' : first;
 }

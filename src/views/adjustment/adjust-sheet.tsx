@@ -2,8 +2,6 @@ import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { AdjustmentRow } from '#model/adjustment/adjustment.facts.ts';
 import { useModel } from '../document/model-context.tsx';
-import { withBlock } from '../lines/count-lines.ts';
-import { typed } from '../lines/line-editor.ts';
 import { LineSheet } from '../lines/line-sheet.tsx';
 import { productOf, useLines, type Block, type Corner } from '../lines/use-lines.ts';
 import { useProductCodes, useProductSearch } from '../product/product-search.ts';
@@ -12,13 +10,8 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { Select } from '../ui/select.tsx';
 import { useAdjustColumns } from './adjust-columns.tsx';
 import { useAdjustReasons } from './adjust-choices.ts';
-import {
-  adjustCells,
-  freshLine,
-  withOneTyped,
-  type AdjustCell,
-  type AdjustLine,
-} from './adjustment-draft.ts';
+import { adjustCells, freshLine, type AdjustCell, type AdjustLine } from './adjustment-draft.ts';
+import { withAnother, withPasted, withTyped } from './edited-lines.ts';
 import { pastedLines, type Named } from './pasted-adjustments.ts';
 import { useAdjustTotals } from './use-adjust-totals.ts';
 import type { AdjustEditor } from './use-adjust-editor.ts';
@@ -89,9 +82,8 @@ function useActions(row: AdjustmentRow, editor: AdjustEditor, how: 'change' | 'a
   const find = useProductCodes();
   const named = useNamed(row);
   const fresh = useFreshLine(row);
-  const { value, change } = editor;
-  const { lines } = value;
-  const write = (next: readonly AdjustLine[], tag?: string): void => change({ lines: next }, tag);
+  const { lines } = editor.value;
+  const write = (next: readonly AdjustLine[], tag?: string): void => editor.change({ lines: next }, tag);
   const add = (product: string): void => write([...lines, fresh(product)]);
   const { take, ...actions } = useLines<AdjustLine, AdjustCell, { readonly id: string }>({
     cells: adjustCells,
@@ -100,38 +92,20 @@ function useActions(row: AdjustmentRow, editor: AdjustEditor, how: 'change' | 'a
     find,
     onFound: ({ product }) => add(product.id),
   });
-  const settled = (next: readonly AdjustLine[], cell: string): readonly AdjustLine[] =>
-    next.map((line, index) => (line === lines[index] ? line : withOneTyped(line, cell)));
   return {
     ...actions,
     add,
     onCell: (id: string, cell: string, text: string): void =>
-      write(
-        lines.map(
-          (line) =>
-            line.id === id ? withOneTyped(typed(adjustCells, line, cell as AdjustCell, text), cell) : line, // only typed cells are editable
-        ),
-        `${id}.${cell}`,
-      ),
-    onPaste: (block: Block, { rowId, columnId }: Corner): void => {
-      const corner = { line: lines.findIndex(({ id }) => id === rowId), column: columnId };
-      write(settled(withBlock(adjustCells, lines, block, corner), columnId));
-    },
+      write(withTyped(lines, id, cell, text), `${id}.${cell}`),
+    onPaste: (block: Block, corner: Corner): void => write(withPasted(lines, block, corner)),
     onBlock: (block: Block): void => {
-      const pasted = pastedLines(block, row.mode === 'quantity' ? how : 'change', named(find), () =>
-        model.newId(),
-      );
+      const newId = (): string => model.newId();
+      const asked = row.mode === 'quantity' ? how : 'change';
+      const pasted = pastedLines(block, asked, named(find), newId);
       take(block, { ...pasted, lines: [...lines, ...pasted.lines] });
     },
     duplicateLabel: t`Another lot or place`,
-    onDuplicate: (id: string): void =>
-      write(
-        lines.flatMap((line) =>
-          line.id === id
-            ? [line, { ...line, id: model.newId(), lot: null, change: null, after: null, wrong: {} }]
-            : [line],
-        ),
-      ),
+    onDuplicate: (id: string): void => write(withAnother(lines, id, model.newId())),
   };
 }
 

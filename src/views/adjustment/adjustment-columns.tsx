@@ -53,25 +53,14 @@ export function useAdjustmentColumns(): readonly Column[] {
   ];
 }
 
+const isPosted = ({ effectiveAt }: AdjustmentRow): boolean => effectiveAt !== null;
+const signed = (value: number, text: string): string => (value > 0 ? `+${text}` : text);
+
 function useFigureColumns(): readonly Column[] {
   const { t } = useLingui();
   const format = useFormat();
-  const { currency } = useCompany();
+  const value = useValueColumn();
   const mayViewCost = useModel().may('product.viewCost');
-  const signed = (value: number, text: string): string => (value > 0 ? `+${text}` : text);
-  const isPosted = ({ effectiveAt }: AdjustmentRow): boolean => effectiveAt !== null;
-  const value: Column = {
-    id: 'value',
-    header: t`Value`,
-    width: 130,
-    align: 'end',
-    cell: (row) => {
-      const change = changeOfValue(row.lines);
-      return isPosted(row) ? signed(change, format.money(change, currency)) : '';
-    },
-    value: (row) => (isPosted(row) ? changeOfValue(row.lines) / 100 : null),
-    currency: () => currency,
-  };
   return [
     {
       id: 'lines',
@@ -94,4 +83,22 @@ function useFigureColumns(): readonly Column[] {
     },
     ...(mayViewCost ? [value] : []),
   ];
+}
+
+function useValueColumn(): Column {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { currency } = useCompany();
+  return {
+    id: 'value',
+    header: t`Value`,
+    width: 130,
+    align: 'end',
+    cell: (row) => {
+      const change = changeOfValue(row.lines);
+      return isPosted(row) ? signed(change, format.money(change, currency)) : '';
+    },
+    value: (row) => (isPosted(row) ? changeOfValue(row.lines) / 100 : null),
+    currency: () => currency,
+  };
 }

@@ -60,7 +60,7 @@ function useColumns(row: AdjustmentRow): readonly Column[] {
 }
 
 /** What a line has done; before it is posted, what it would do to the stock there is now. */
-function useEffect(
+function useLineEffect(
   row: AdjustmentRow,
 ): (line: AdjustmentLine) => Pick<Effect, 'before' | 'change' | 'after'> | null {
   const { replica } = useModel();
@@ -79,7 +79,7 @@ function useEffect(
 function useFigureColumns(row: AdjustmentRow): readonly Column[] {
   const { t } = useLingui();
   const { quantity } = useLineWords();
-  const effect = useEffect(row);
+  const effect = useLineEffect(row);
   const figure = (id: 'before' | 'change' | 'after', header: string): Column => ({
     id,
     header,

@@ -61,28 +61,41 @@ function Voucher({ row }: VoucherProps) {
   );
 }
 
-function useColumns(row: AdjustmentRow): readonly PaperColumn<AdjustmentLine>[] {
+type Column = PaperColumn<AdjustmentLine>;
+
+function useColumns(row: AdjustmentRow): readonly Column[] {
   const { t } = useLingui();
-  const format = useFormat();
-  const { name, quantity } = useLineWords();
-  const { currency } = useCompany();
-  const { replica, may } = useModel();
+  const { name } = useLineWords();
+  const { replica } = useModel();
   const placeName = usePlaceName();
   const why = useWhy();
-  const hasLots = row.lines.some(({ lot }) => lot !== undefined);
-  const hasValues = may('product.viewCost') && row.lines.some(({ value }) => value !== undefined);
-  const lot: PaperColumn<AdjustmentLine> = {
+  const lot: Column = {
     id: 'lot',
     header: t`Lot or serial no.`,
     cell: (line) => (line.lot === undefined ? '' : (replica.view.get('lot', line.lot)?.code ?? '')),
   };
-  const value: PaperColumn<AdjustmentLine> = {
-    id: 'value',
-    header: t`Value`,
-    align: 'end',
-    cell: (line) => format.money(line.value ?? 0, currency),
-  };
-  const figure = (id: 'before' | 'change' | 'after', header: string): PaperColumn<AdjustmentLine> => ({
+  return [
+    { id: 'product', header: t`Product`, cell: name },
+    {
+      id: 'location',
+      header: t`Location`,
+      cell: ({ location }) => (location === null ? '' : placeName(location)),
+    },
+    ...(row.lines.some((line) => line.lot !== undefined) ? [lot] : []),
+    ...useFigures(row),
+    { id: 'reason', header: t`Reason`, cell: (line) => why(row.mode, line) },
+    { id: 'note', header: t`Note`, cell: ({ note }) => note },
+  ];
+}
+
+/** Quantities, and for those who may see it the value. */
+function useFigures(row: AdjustmentRow): readonly Column[] {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { quantity } = useLineWords();
+  const { currency } = useCompany();
+  const mayViewCost = useModel().may('product.viewCost');
+  const figure = (id: 'before' | 'change' | 'after', header: string): Column => ({
     id,
     header,
     align: 'end',
@@ -91,19 +104,16 @@ function useColumns(row: AdjustmentRow): readonly PaperColumn<AdjustmentLine>[] 
       return amount === undefined ? '' : quantity(line, amount);
     },
   });
+  const value: Column = {
+    id: 'value',
+    header: t`Value`,
+    align: 'end',
+    cell: (line) => format.money(line.value ?? 0, currency),
+  };
   return [
-    { id: 'product', header: t`Product`, cell: name },
-    {
-      id: 'location',
-      header: t`Location`,
-      cell: ({ location }) => (location === null ? '' : placeName(location)),
-    },
-    ...(hasLots ? [lot] : []),
     figure('before', t`Before`),
     figure('change', t`Change`),
     figure('after', t`After`),
-    ...(hasValues ? [value] : []),
-    { id: 'reason', header: t`Reason`, cell: (line) => why(row.mode, line) },
-    { id: 'note', header: t`Note`, cell: ({ note }) => note },
+    ...(mayViewCost && row.lines.some((line) => line.value !== undefined) ? [value] : []),
   ];
 }
