@@ -162,10 +162,6 @@ export const adjustmentTexts = {
       en: '{sku} is not kept in stock.',
       sv: '{sku} lagerhålls inte.',
     },
-    belowZero: {
-      en: 'A quantity cannot be below zero here.',
-      sv: 'Antalet kan inte vara under noll här.',
-    },
     locationMissing: { en: 'Say where {sku} lies.', sv: 'Ange var {sku} ligger.' },
     reasonMissing: { en: 'Say why {sku} is adjusted.', sv: 'Ange varför {sku} justeras.' },
     photoMissing: {
@@ -204,6 +200,8 @@ export const adjustmentTexts = {
     },
   },
   fields: {
+    insufficientStock: { en: 'There is less than that.', sv: 'Det finns mindre än så.' },
+    stockIsOnHold: { en: 'Some of it is on hold.', sv: 'En del är spärrat.' },
     adjustedTwice: {
       en: 'On two lines for the same place and lot.',
       sv: 'På två rader för samma plats och batch.',
