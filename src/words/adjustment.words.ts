@@ -162,6 +162,10 @@ export const adjustmentTexts = {
       en: '{sku} is not kept in stock.',
       sv: '{sku} lagerhålls inte.',
     },
+    notBelowZero: {
+      en: 'A quantity cannot be below zero here.',
+      sv: 'Antalet kan inte vara under noll här.',
+    },
     locationMissing: { en: 'Say where {sku} lies.', sv: 'Ange var {sku} ligger.' },
     reasonMissing: { en: 'Say why {sku} is adjusted.', sv: 'Ange varför {sku} justeras.' },
     photoMissing: {

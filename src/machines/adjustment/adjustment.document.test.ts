@@ -89,7 +89,7 @@ describe('adjustment of quantities', () => {
     expect(opens([{ reason: 'damaged' }])).toMatchObject(refusedAt('unknownReason', 'reason'));
     expect(opens([{ reason: 'damaged', scrap: true }]).accepted).toBe(true);
     expect(opens([{ quantity: -500 }])).toMatchObject(refusedAt('quantityNotWhole', 'quantity'));
-    expect(opens([{ how: 'to', quantity: -PIECE }])).toMatchObject(refusedAt('belowZero', 'quantity'));
+    expect(opens([{ how: 'to', quantity: -PIECE }])).toMatchObject(refusedAt('notBelowZero', 'quantity'));
     expect(opens([{}, {}])).toMatchObject({
       refusal: { code: 'adjustedTwice', fields: { 'lines.1.product': 'adjustedTwice' } },
     });

@@ -80,7 +80,7 @@ function quantityFits({ view, mode }: Given, line: AdjustmentLineForm): Refusal 
   if (mode === 'value') return null;
   const isCount = line.how === 'to';
   const isBelow = line.quantity < 0 && (isCount || mode !== 'quantity');
-  if (isBelow || (isCount && mode !== 'quantity')) return onField('belowZero', 'quantity');
+  if (isBelow || (isCount && mode !== 'quantity')) return onField('notBelowZero', 'quantity');
   const onHand = stockOf(view, line)?.onHand ?? 0;
   return partIsWhole(view, line, Math.abs(line.quantity), onHand);
 }
