@@ -73,7 +73,6 @@ const inventory: readonly SitePage[] = [
     msg`One count: what was expected and what was found.`,
     stock,
   ),
-  coming('/apps/inventory/movements', msg`Movements`, msg`Goods moved between places and warehouses.`, stock),
   coming(
     '/apps/inventory/movements/create',
     msg`New movement`,
