@@ -130,6 +130,11 @@ export const documentCase = defineCase<AdjustmentSeen>(() => {
   };
   const isUnposted = ({ state }: AdjustmentSeen): boolean =>
     ['draft', 'awaitingApproval', 'ready'].includes(state['at'] ?? '');
+  const isClosable = ({ state, change, promised, periodOpen }: AdjustmentSeen): boolean =>
+    periodOpen &&
+    change === -piece &&
+    promised === 0 &&
+    ['draft', 'awaitingApproval', 'ready', 'posted'].includes(state['at'] ?? '');
   return {
     kind: 'adjustment',
     rows: adjustmentRows,
@@ -153,10 +158,10 @@ export const documentCase = defineCase<AdjustmentSeen>(() => {
     },
     offers: (_, seen) => [
       ...all,
-      ...(isUnposted(seen) && seen.promised === 0 && seen.periodOpen
+      ...(isUnposted(seen) && seen.change !== 0 && seen.promised === 0 && seen.periodOpen
         ? [story('goods are promised', promising)]
         : []),
-      ...((isUnposted(seen) || seen.state['at'] === 'posted') && seen.periodOpen ? [closeBooks] : []),
+      ...(isClosable(seen) ? [closeBooks] : []),
     ],
   };
 });

@@ -57,17 +57,18 @@ export function useFigureColumns({ mode }: AdjustmentRow, editor: AdjustEditor):
 function useCostColumn(mode: AdjustmentMode, editor: AdjustEditor): readonly Column[] {
   const { t } = useLingui();
   const format = useFormat();
-  const { replica, may } = useModel();
+  const model = useModel();
   const { currency } = useCompany();
   const typed = useTypedColumns(editor);
   const effect = useWrittenEffect(mode);
   const isGain = (line: AdjustLine): boolean => line.unitCost !== null || (effect(line)?.change ?? 0) > 0;
-  if (!may('product.viewCost') || !editor.value.lines.some(isGain)) return [];
+  if (!model.may('product.viewCost') || !editor.value.lines.some(isGain)) return [];
   const column = typed('unitCost', {
     header: t`Unit cost, ${currency}`,
     width: '7rem',
     text: (line) => {
-      const average = isGain(line) && line.product !== null ? averageOf(replica.view, line.product) : null;
+      const average =
+        isGain(line) && line.product !== null ? averageOf(model.replica.view, line.product) : null;
       const shown = line.unitCost ?? average;
       return shown === null ? '' : format.decimal(shown, 4, 2);
     },
