@@ -52,9 +52,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0026-reasons': { up: reasons },
   '0029-expensed-differences': { up: expensedDifferences },
   '0039-ledger-of-all': { up: ledgerOfAll },
-<<<<<<< HEAD
   '0031-reasons-of-stock-work': { up: reasonsOfStockWork },
-=======
   '0041-values-by-day': { up: valuesByDay },
->>>>>>> main
 };
