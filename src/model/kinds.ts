@@ -1,3 +1,4 @@
+import { adjustmentKind } from './adjustment/adjustment.kind.ts';
 import { categoryKind } from './category/category.kind.ts';
 import { companyKind } from './company/company.kind.ts';
 import { customerKind } from './customer/customer.kind.ts';
@@ -32,7 +33,14 @@ export const masters = [
 ] as const;
 
 /** Trade documents. */
-export const trade = [purchaseOrderKind, goodsReceiptKind, salesOrderKind, pickKind, shipmentKind] as const;
+export const trade = [
+  purchaseOrderKind,
+  goodsReceiptKind,
+  salesOrderKind,
+  pickKind,
+  shipmentKind,
+  adjustmentKind,
+] as const;
 
 /** Every kind of document that people open, in the order of the permissions. Kinds attached to them: `folding.ts`. */
 export const kinds = [...administration, ...masters, ...trade] as const;

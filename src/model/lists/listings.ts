@@ -1,3 +1,4 @@
+import { adjustmentListing } from '../adjustment/adjustment.listing.ts';
 import { customerListing } from '../customer/customer.listing.ts';
 import { goodsReceiptListing } from '../goods-receipt/goods-receipt.listing.ts';
 import { pickListing } from './pick.listing.ts';
@@ -17,6 +18,7 @@ const all: readonly Listing[] = [
   goodsReceiptListing,
   shipmentListing,
   pickListing,
+  adjustmentListing,
 ];
 
 /** The listings by table: of documents that devices hold in part, and of what they name. */

@@ -15,5 +15,9 @@ export const reasonLists = [
   'block',
   'holdStock',
   'freeStock',
+  'adjust',
+  'scrap',
+  'revalue',
+  'take',
 ] as const;
 export type ReasonList = (typeof reasonLists)[number];
