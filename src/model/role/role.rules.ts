@@ -26,7 +26,7 @@ export const nobodyHasIt: RoleRule = ({ view, id }) => {
 /** [RO3, RO13] Nobody puts into a role what they do not hold themselves: permissions, warehouses, limits. */
 export const permissionsAreHeld: RoleRule<RoleForm> = ({ env }, data) => {
   const beyond = data && beyondOf(data, env);
-  return beyond ? onField(beyondOwn[beyond.what], fieldOf(beyond, data, env), beyond.params) : null;
+  return beyond ? onField(beyondOwn[beyond.what], beyond.field, beyond.params) : null;
 };
 
 /** [RO12, RO13] A role that can do more than somebody is neither changed nor archived by them. */
@@ -45,6 +45,8 @@ export const warehousesAreKnown: RoleRule<RoleForm> = ({ view }, data) => {
 interface Beyond {
   readonly what: 'Permissions' | 'Warehouses' | 'Limits';
   readonly params: Readonly<Record<string, string>>;
+  /** Where the form has it. */
+  readonly field: string;
 }
 /** The refusals of giving such a role, and of changing it. */
 export const beyondOwn = {
@@ -58,12 +60,6 @@ const roleBeyondOwn = {
   Limits: 'roleBeyondOwnLimits',
 } as const;
 
-/** The field of a form that says it. */
-function fieldOf({ what }: Beyond, role: Reach, env: Env): string {
-  if (what === 'Limits') return `limits.${beyondLimit(role, env) ?? ''}`;
-  return what === 'Permissions' ? 'permissions' : 'warehouses';
-}
-
 interface Reach {
   readonly permissions: readonly string[];
   readonly warehouses?: readonly string[] | null | undefined;
@@ -75,9 +71,10 @@ const catalogue: ReadonlySet<string> = new Set(permissions);
 export function beyondOf(role: Reach, env: Env): Beyond | undefined {
   if (env.internal) return undefined;
   const permission = role.permissions.find((one) => catalogue.has(one) && !env.may(one));
-  if (permission !== undefined) return { what: 'Permissions', params: { permission } };
-  if (!isCovered(role, env)) return { what: 'Warehouses', params: {} };
-  return beyondLimit(role, env) && { what: 'Limits', params: {} };
+  if (permission !== undefined) return { what: 'Permissions', params: { permission }, field: 'permissions' };
+  if (!isCovered(role, env)) return { what: 'Warehouses', params: {}, field: 'warehouses' };
+  const kind = limitBeyond(role, env);
+  return kind && { what: 'Limits', params: {}, field: `limits.${kind}` };
 }
 
 function isCovered({ warehouses = null }: Reach, env: Env): boolean {
@@ -86,7 +83,7 @@ function isCovered({ warehouses = null }: Reach, env: Env): boolean {
 }
 
 /** A role that may commit nothing has nothing to limit. */
-function beyondLimit({ permissions: held, limits }: Reach, env: Env): Limited | undefined {
+function limitBeyond({ permissions: held, limits }: Reach, env: Env): Limited | undefined {
   return limited.find((kind) => {
     const own = env.limits?.[kind] ?? null;
     if (own === null || !isLimited(kind, { permissions: held })) return false;
@@ -102,5 +99,6 @@ export const isLimited = (kind: Limited, { permissions: held }: Pick<Reach, 'per
 /** The permissions that a limit is for, by kind. */
 const committing: Readonly<Record<Limited, readonly string[]>> = {
   purchaseOrder: ['purchaseOrder.place', 'purchaseOrder.approve', 'purchaseOrder.reopen'],
-  count: ['count.review', 'count.approve'],
+  adjustment: ['adjustment.edit', 'adjustment.post', 'adjustment.approve'],
+  count: ['count.post', 'count.approve'],
 };
