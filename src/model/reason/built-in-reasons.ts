@@ -19,6 +19,7 @@ const texts = {
   inspected: { en: 'Inspected and approved', sv: 'Kontrollerad och godkänd' },
   inspection: { en: 'To be inspected', sv: 'Ska kontrolleras' },
   invoiceDiffers: { en: 'The invoice says otherwise', sv: 'Fakturan säger något annat' },
+  lostOnTheWay: { en: 'Lost on the way', sv: 'Försvunnen på vägen' },
   legal: { en: 'Legal reasons', sv: 'Juridiska skäl' },
   moreToDeliver: { en: 'More to deliver', sv: 'Mer att leverera' },
   notBudgeted: { en: 'Not in the budget', sv: 'Ryms inte i budgeten' },
@@ -58,6 +59,8 @@ const codes: Readonly<Record<ReasonList, readonly (keyof typeof texts)[]>> = {
   block: ['quality', 'legal', 'credit', 'other'],
   holdStock: ['quality', 'damaged', 'expired', 'inspection', 'legal', 'other'],
   freeStock: ['inspected', 'enteredByMistake', 'other'],
+  settle: ['lostOnTheWay', 'damaged', 'returnedToSender', 'wrongQuantity', 'other'],
+  recall: ['notNeeded', 'enteredByMistake', 'wrongItem', 'quality', 'other'],
 };
 
 /** A reason that comes with a company. */

@@ -45,6 +45,12 @@ const bundle = (...lists: readonly (readonly Permission[])[]): readonly Permissi
 
 export const builtInRoleNames = ['Administrator', 'Sales', 'Purchasing', 'Warehouse', 'Viewer'] as const;
 
+const notOfWarehouse: readonly Permission[] = [
+  'goodsReceipt.override',
+  'goodsReceipt.correct',
+  'movement.approve',
+];
+
 /** The roles that a company starts with, by name; each may be changed afterwards. */
 export const builtInRoles: Readonly<Record<(typeof builtInRoleNames)[number], readonly Permission[]>> = {
   Administrator: permissions,
@@ -68,8 +74,8 @@ export const builtInRoles: Readonly<Record<(typeof builtInRoleNames)[number], re
   ),
   Warehouse: bundle(
     watched,
-    of('location', 'goodsReceipt', 'pick', 'shipment').filter(
-      (permission) => permission !== 'goodsReceipt.override' && permission !== 'goodsReceipt.correct',
+    of('location', 'goodsReceipt', 'pick', 'shipment', 'movement').filter(
+      (permission) => !notOfWarehouse.includes(permission),
     ),
     ['warehouse.edit'],
   ),

@@ -15,5 +15,7 @@ export const reasonLists = [
   'block',
   'holdStock',
   'freeStock',
+  'settle',
+  'recall',
 ] as const;
 export type ReasonList = (typeof reasonLists)[number];
