@@ -11,7 +11,16 @@ import { goodsReceiptRows, goodsReceiptStart } from '../spec/goods-receipt.rows.
 import { defineCase } from '../model/define-case.ts';
 import { regionsOf, worldOf } from '../model/engine-world.ts';
 import type { EngineOffer, EngineWorld } from '../model/engine-world.ts';
-import { booksAreOpen, closeBooks, action, inside, offer, recordOffers, story, unfit } from '../model/offers.ts';
+import {
+  booksAreOpen,
+  closeBooks,
+  action,
+  inside,
+  offer,
+  recordOffers,
+  story,
+  unfit,
+} from '../model/offers.ts';
 
 const piece = 1000;
 const ordered = 2 * piece;

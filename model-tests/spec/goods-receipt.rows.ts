@@ -43,13 +43,11 @@ export const goodsReceiptRows = [
   }),
   row('GR-06', 'putAway', 'posted', 'putAway', putAway, {
     when: (_, { within = false }) => within,
-    then: (before, after, { quantity = 0 }) =>
-      keeps(before, after, { putAway: before.putAway + quantity }),
+    then: (before, after, { quantity = 0 }) => keeps(before, after, { putAway: before.putAway + quantity }),
   }),
   row('GR-07', 'takeOut', 'posted, reversed', 'takenOut', takenOut, {
     when: (_, { within = false }) => within,
-    then: (before, after, { quantity = 0 }) =>
-      keeps(before, after, { putAway: before.putAway - quantity }),
+    then: (before, after, { quantity = 0 }) => keeps(before, after, { putAway: before.putAway - quantity }),
   }),
   row('GR-04', 'discard', 'draft, counted → discarded', 'discarded', quoted('unposted → discarded'), {
     then: (before, after) => keeps(before, after) && after.moved === 0,

@@ -11,6 +11,7 @@ const drawn = quoted('draft → requested → approved');
 const asked = quoted('draft –request→ requested –approve / reject→ approved / draft (only where asked)');
 const reserved = quoted('draft, approved –reserve→ reserved (part, full) {hold}');
 const edited = quoted('Edit only before reserve.');
+const noted = { decision: 'Of a movement with reserved goods only the note is changed.' };
 const moved = quoted('one step –move→ done {from → to}');
 const sent = quoted('two steps –dispatch→ inTransit {from → transit}');
 const arrived = quoted('–receive→ partlyReceived / done {transit → to}');
@@ -63,6 +64,9 @@ export const movementRows = [
   row('MV-02', 'update', 'draft, approved → draft', 'updated', edited, {
     then: (before, after, { quantity = 0, asksApproval = false }) =>
       keeps(before, after, { asked: quantity, asksApproval, approved: false, requested: 'nobody' }),
+  }),
+  row('MV-02b', 'update', 'reserved', 'noted', noted, {
+    when: (o, { quantity, asksApproval = false }) => quantity === o.asked && asksApproval === o.asksApproval,
   }),
   row('MV-03', 'request', 'draft → requested', 'requested', asked, {
     when: isComplete,

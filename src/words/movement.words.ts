@@ -55,6 +55,7 @@ export const movementTexts = {
   facts: {
     created: { en: 'Created', sv: 'Skapad' },
     updated: { en: 'Changed', sv: 'Ändrad' },
+    noted: { en: 'Note changed', sv: 'Anteckning ändrad' },
     requested: { en: 'Approval requested', sv: 'Godkännande begärt' },
     approved: { en: 'Approved', sv: 'Godkänd' },
     rejected: { en: 'Rejected', sv: 'Avslagen' },
@@ -142,9 +143,12 @@ export const movementTexts = {
         sv: 'Bara den som begärt godkännande kan ta tillbaka begäran.',
       },
     },
-    isNotReserved: {
-      is: { en: 'nothing is reserved for it', sv: 'inget är reserverat för den' },
-      needs: { en: 'Cancel the reservation first.', sv: 'Häv reservationen först.' },
+    onlyNotes: {
+      is: { en: 'only its note changes', sv: 'bara anteckningen ändras' },
+      needs: {
+        en: 'Cancel the reservation to change more than the note.',
+        sv: 'Häv reservationen för att ändra mer än anteckningen.',
+      },
     },
     isFreeOrYours: {
       is: { en: 'nobody else has it', sv: 'ingen annan har den' },
@@ -240,8 +244,8 @@ export const movementTexts = {
     },
     notApproved: { en: 'It was not approved.', sv: 'Den var inte godkänd.' },
     alreadyReserved: {
-      en: 'Goods are reserved for it. Cancel the reservation to change it.',
-      sv: 'Varor är reserverade för den. Häv reservationen för att ändra.',
+      en: 'Goods are reserved for it. Cancel the reservation to change more than the note.',
+      sv: 'Varor är reserverade för den. Häv reservationen för att ändra mer än anteckningen.',
     },
     allIsReady: { en: 'Everything is reserved already.', sv: 'Allt är redan reserverat.' },
     heldByOthers: {

@@ -9,7 +9,15 @@ import {
   mayBeReversed,
 } from '#model/goods-receipt/goods-receipt.rules.ts';
 
-type ReceiptCommand = 'create' | 'count' | 'post' | 'correctCost' | 'putAway' | 'takeOut' | 'reverse' | 'discard';
+type ReceiptCommand =
+  | 'create'
+  | 'count'
+  | 'post'
+  | 'correctCost'
+  | 'putAway'
+  | 'takeOut'
+  | 'reverse'
+  | 'discard';
 
 const count = { guard: 'mayBeCounted', target: 'counted', actions: 'counted' } as const;
 const takeOut = { actions: 'takenOut' } as const;

@@ -19,9 +19,7 @@ const tellReceipt =
       return line === undefined ? [] : [{ line, quantity }];
     });
     if (lines.length === 0) return [];
-    return [
-      { kind: 'goodsReceipt', document: row.receipt, type, data: { movement: row.id, lines } },
-    ];
+    return [{ kind: 'goodsReceipt', document: row.receipt, type, data: { movement: row.id, lines } }];
   };
 
 export const movementDocument: DocumentType = {

@@ -1,5 +1,10 @@
 import { all, documentSetup, given, type Rule } from '#model/engine/chart.ts';
-import { movementFacts, type MovementRow, type Receive, type Settle } from '#model/movement/movement.facts.ts';
+import {
+  movementFacts,
+  type MovementRow,
+  type Receive,
+  type Settle,
+} from '#model/movement/movement.facts.ts';
 import { isOver, namedOr, underway } from '#model/movement/movement.lines.ts';
 import * as makers from '#model/movement/movement.makers.ts';
 import * as rules from '#model/movement/movement.rules.ts';
@@ -52,7 +57,7 @@ export const movementMachine = documentSetup<MovementRow, MovementCommand>()({
     mayReserveApproved: all<MovementRow, unknown>(rules.isComplete, rules.somethingComesReady),
     isNotOwnRequest: rules.isNotOwnRequest,
     isOwnRequest: rules.isOwnRequest,
-    isNotReserved: rules.isNotReserved,
+    onlyNotes: rules.onlyNotes,
     isFreeOrYours: work.isFreeOrYours,
     wasApproved: all<MovementRow, unknown>(work.isFreeOrYours, rules.wasApproved),
     isNotYours: work.isNotYours,
@@ -97,7 +102,7 @@ export const movementMachine = documentSetup<MovementRow, MovementCommand>()({
     },
     reserved: {
       on: {
-        update: { guard: 'isNotReserved', actions: 'updated' },
+        update: { guard: 'onlyNotes', actions: 'noted' },
         reserve: { guard: 'mayReserveApproved', actions: 'reserved' },
         unreserve: [
           { guard: 'wasApproved', target: 'approved', actions: 'unreserved' },

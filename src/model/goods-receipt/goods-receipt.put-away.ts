@@ -29,8 +29,8 @@ export function putAwayStanding(view: Reader, row: GoodsReceiptRow): PutAwayStan
   const lines = inReceiving(view, row);
   if (lines.length === 0) return null;
   const left = leftToPutAway(view, row).reduce((sum, { quantity }) => sum + quantity, 0);
-  if (left === 0) return 'done';
-  return lines.some(({ id }) => putAwayOf(row, id) > 0) ? 'partly' : 'none';
+  const isBegun = lines.some(({ id }) => putAwayOf(row, id) > 0);
+  return left === 0 ? ('done' as const) : isBegun ? 'partly' : 'none';
 }
 
 const putAwayOf = (row: GoodsReceiptRow, line: string): number =>

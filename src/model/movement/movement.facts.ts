@@ -69,6 +69,7 @@ const released = { released: releasedPromises };
 export const movementFacts = {
   created: movementForm,
   updated: movementForm,
+  noted: movementForm.pick({ note: true }),
   requested: z.object({ number: z.string().nullable() }),
   approved: v.empty,
   rejected: v.withReason,
@@ -110,11 +111,13 @@ export interface MovementRowLine extends MovementLine {
 export interface MovementRow extends DocumentRow, Omit<MovementForm, 'lines'> {
   readonly number: string | null;
   readonly lines: readonly MovementRowLine[];
-  /** Who drew it up or changed it last, and who asked for approval; null: nobody has. */
+  /** Who asked for approval; null: nobody has. */
   readonly requestedBy: string | null;
   readonly approvedBy: string | null;
   /** Why it was not approved the last time. */
   readonly rejectedFor: string | null;
+  /** Who reserved its goods last. */
+  readonly reservedBy: string | null;
   /** The user working on it. */
   readonly claimedBy: string | null;
   readonly dispatchedAt: string | null;

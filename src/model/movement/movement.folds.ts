@@ -34,6 +34,7 @@ export const movementFolds = {
     Object.assign(row, {
       number: null,
       rejectedFor: null,
+      reservedBy: null,
       claimedBy: null,
       dispatchedAt: null,
       endedAt: null,
@@ -48,8 +49,9 @@ export const movementFolds = {
   rejected: (row: Row, { reason }: MovementFact<'rejected'>): void =>
     void Object.assign(row, { requestedBy: null, rejectedFor: reason }),
   withdrawn: (row: Row): void => void (row.requestedBy = null),
-  reserved: (row: Row, { number, lines }: MovementFact<'reserved'>): void => {
+  reserved: (row: Row, { number, lines }: MovementFact<'reserved'>, event: AppliedEvent): void => {
     row.number = number;
+    row.reservedBy = event.by;
     raise(row, 'ready', lines);
   },
   unreserved: (row: Row): void => {
@@ -80,7 +82,7 @@ export const movementFolds = {
     if (outcome === 'found')
       row.arrivals.push(...lines.map(({ line, quantity, to }) => ({ line, quantity, to })));
     if (outcome === 'lost')
-      row.losses.push(...lines.map(({ to: _, ...lost }) => lost));
+      row.losses.push(...lines.map(({ line, quantity, value }) => ({ line, quantity, value })));
     row.endedAt = event.at;
   },
   recalled: (row: Row): void => void (row.claimedBy = null),

@@ -2,7 +2,15 @@ import type { DecisionContext } from '../engine/document-type.ts';
 import { leavingValues } from '../stock/stock.values.ts';
 import { released } from '../stock/stock.withholding.ts';
 import type { WithReason } from '../values/schemas.ts';
-import type { Dispatch, Move, MovementFact, MovementRow, Receive, Settle } from './movement.facts.ts';
+import type {
+  Dispatch,
+  Move,
+  MovementFact,
+  MovementForm,
+  MovementRow,
+  Receive,
+  Settle,
+} from './movement.facts.ts';
 import { lineOf, namedOr, partsOf, readyOf, underway } from './movement.lines.ts';
 import { destinationOf, homeOf } from './movement.places.ts';
 import { readyParts } from './movement.ready.ts';
@@ -17,6 +25,8 @@ export function rowOf({ row, id }: Context): MovementRow {
 
 /** [MO7] The number is drawn when goods are first asked for. */
 const numberOf = (context: Context): string | null => rowOf(context).number ?? context.draw('MOV');
+
+export const noted = (_: Context, { note }: MovementForm): MovementFact<'noted'> => ({ note });
 
 export const requested = (context: Context): MovementFact<'requested'> => ({ number: numberOf(context) });
 
@@ -53,11 +63,13 @@ export function settled(context: Context, data: Settle): MovementFact<'settled'>
   const { view } = context;
   const { outcome, reason } = data;
   const parts = namedOr(row, data.lines, underway);
-  if (outcome === 'found')
-    return { outcome, reason, lines: placedAt(row, parts, destinationOf(view, row)) };
+  if (outcome === 'found') return { outcome, reason, lines: placedAt(row, parts, destinationOf(view, row)) };
   if (outcome === 'returned')
     return { outcome, reason, lines: placedAt(row, parts, (line) => homeOf(view, row, line)) };
-  const leaving = parts.map(({ line, quantity }) => ({ product: lineOf(row, line)?.product ?? '', quantity }));
+  const leaving = parts.map(({ line, quantity }) => ({
+    product: lineOf(row, line)?.product ?? '',
+    quantity,
+  }));
   const values = leavingValues(view, leaving);
   const lines = parts.map(({ line, quantity }, index) => ({
     line,

@@ -77,7 +77,6 @@ const isSame = (one: MovementRowLine, other: MovementRowLine): boolean =>
   one.product === other.product && one.from === other.from && one.lot === other.lot;
 
 function numberOf(view: Reader, kind: string, document: string): string {
-  const row =
-    kind === 'salesOrder' || kind === 'movement' ? view.get(kind, document) : undefined;
+  const row = kind === 'salesOrder' || kind === 'movement' ? view.get(kind, document) : undefined;
   return row?.number ?? document;
 }

@@ -46,8 +46,9 @@ function fillOf(view: Reader, product: ProductRow, face: Face, taken: Map<string
   const free = here.reduce((sum, balance) => sum + (isKeptBack(balance) ? 0 : unheldOf(balance)), 0);
   const picked = here.some(({ reserved }) => reserved > 0);
   const coming = comingTo(view, product.id, face.location);
-  const because = free + coming < face.min ? 'belowMin' : free + coming <= 0 && picked ? 'picksEmptyIt' : null;
-  if (because === null) return [];
+  const isLow = free + coming < face.min;
+  if (!isLow && !(picked && free + coming <= 0)) return [];
+  const because: FaceReason = isLow ? 'belowMin' : 'picksEmptyIt';
   let wanted = face.max - free - coming;
   const parts: Replenishment[] = [];
   for (const balance of sourcesOf(view, product, face)) {
@@ -88,7 +89,5 @@ function sourcesOf(view: Reader, product: ProductRow, face: Face): BalanceRow[] 
       const place = view.get('location', location);
       return place?.state === 'active' && place.locationType === 'storage';
     })
-    .toSorted(
-      (a, b) => compare(expiry(a), expiry(b)) || a.onHand - b.onHand || compare(a.id, b.id),
-    );
+    .toSorted((a, b) => compare(expiry(a), expiry(b)) || a.onHand - b.onHand || compare(a.id, b.id));
 }

@@ -83,7 +83,8 @@ export const isComplete = (context: DecisionContext<MovementRow>): Refusal | nul
     linesAreSound(context, row) ??
     firstRefused(row.lines, (line) => {
       if (line.to === null && !travels(row)) return onField('placeMissing', 'to');
-      const isTold = line.lot !== undefined || (view.get('product', line.product)?.tracking ?? 'none') === 'none';
+      const isTold =
+        line.lot !== undefined || (view.get('product', line.product)?.tracking ?? 'none') === 'none';
       return isTold ? null : onField('lotMissing', 'lot', { sku: skuOf(view, line) });
     })
   );
@@ -107,11 +108,33 @@ export const isOwnRequest: MovementRule<unknown> = ({ row, env }) =>
 export const wasApproved: MovementRule<unknown> = ({ row }) =>
   row?.approvedBy === null ? { code: 'notApproved' } : null;
 
-/** [MO7] Goods that lie ready are not changed: they are let go first. */
-export const isNotReserved: MovementRule<unknown> = ({ id }) => ({
+/** [MO7] What is reserved is not changed: it is let go first. Its note is. */
+export const onlyNotes: MovementRule<MovementForm> = ({ row, id }, data) =>
+  !row || !data || isSaid(row, data) ? null : alreadyReserved(id);
+
+export const alreadyReserved = (id: string): Refusal => ({
   code: 'alreadyReserved',
   fix: { kind: 'movement', document: id, type: 'unreserve' },
 });
+
+/** Whether a form says what the row does, but for its note. */
+function isSaid(row: MovementRow, { lines, ...form }: MovementForm): boolean {
+  const fields = Object.entries(form).every(
+    ([field, value]) => field === 'note' || row[field as keyof typeof form] === value, // the fields of the form
+  );
+  return fields && lines.length === row.lines.length && lines.every((line) => isKept(row, line));
+}
+
+const isKept = (row: MovementRow, { id, product, lot, quantity, from, to }: MovementLine): boolean =>
+  row.lines.some(
+    (line) =>
+      line.id === id &&
+      line.product === product &&
+      line.lot === lot &&
+      line.quantity === quantity &&
+      line.from === from &&
+      line.to === to,
+  );
 
 /** [MO5] Something that does not lie ready yet can; the refusal names who holds the goods. */
 export const somethingComesReady: MovementRule<unknown> = ({ view, row, env }) => {

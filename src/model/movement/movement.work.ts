@@ -40,9 +40,7 @@ const isOneStep: MovementRule<unknown> = ({ row, id }) =>
     ? { code: 'goodsTravel', fix: { kind: 'movement', document: id, type: 'dispatch' } }
     : null;
 const isTwoSteps: MovementRule<unknown> = ({ row, id }) =>
-  row && !travels(row)
-    ? { code: 'goodsStay', fix: { kind: 'movement', document: id, type: 'move' } }
-    : null;
+  row && !travels(row) ? { code: 'goodsStay', fix: { kind: 'movement', document: id, type: 'move' } } : null;
 
 /** [MO5] Only what lies ready is moved. */
 const somethingIsReady: MovementRule<unknown> = ({ row, id }) =>

@@ -2,7 +2,17 @@ import type { AppliedEvent } from '../engine/document-type.ts';
 import type { RowTarget } from '../engine/engine.ts';
 import type { Rows } from '../engine/rows.ts';
 import { demandToday } from '../earlier-names.ts';
-import type { Bound, Demanded, Doubted, Expected, Held, Moved, Reserved, Valued, Withheld } from './stock.facts.ts';
+import type {
+  Bound,
+  Demanded,
+  Doubted,
+  Expected,
+  Held,
+  Moved,
+  Reserved,
+  Valued,
+  Withheld,
+} from './stock.facts.ts';
 import { ofLot } from './stock.lots.ts';
 import { isKeptBack, placeKey } from './stock.tables.ts';
 

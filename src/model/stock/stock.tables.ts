@@ -151,9 +151,8 @@ export const promisableOf = ({
 }: Pick<BalanceRow, 'onHand' | 'reserved' | 'held'>): number => onHand - reserved - held;
 
 /** Stock of a balance that may be taken: neither reserved nor on hold nor about to move, thousandths. */
-export const unheldOf = (
-  balance: Pick<BalanceRow, 'onHand' | 'reserved' | 'held' | 'bound'>,
-): number => promisableOf(balance) - (balance.bound ?? 0);
+export const unheldOf = (balance: Pick<BalanceRow, 'onHand' | 'reserved' | 'held' | 'bound'>): number =>
+  promisableOf(balance) - (balance.bound ?? 0);
 
 /** Key of a product, or of one lot of it, in a place or a warehouse. */
 export const placeKey = (product: string, place: string, lot?: string): string =>

@@ -3,6 +3,7 @@ import { locationForm, type LocationForm, type LocationRow } from '#model/locati
 import { useAddress } from '../app/use-address.ts';
 import { DocumentTabs, useSharedTabs } from '../document/document-tabs.tsx';
 import { useRows } from '../document/model-context.tsx';
+import { MoveButton } from '../movement/move-button.tsx';
 import { StockEffect } from '../document/stock-effect.tsx';
 import { RecordFields } from '../records/record-fields.tsx';
 import { RecordPanel, type RecordFormProps, type RecordTabsProps } from '../records/record-panel.tsx';
@@ -57,7 +58,7 @@ function LocationTabs({ row, words, title, fields }: RecordTabsProps<LocationRow
       <DocumentTabs
         label={title}
         tabs={[
-          { id: 'contents', label: t`In it`, content: <InIt location={row.id} /> },
+          { id: 'contents', label: t`In it`, content: <InIt row={row} /> },
           { id: FIELDS, label: t`Settings`, content: fields },
           { id: 'moves', label: t`Moves`, content: moves },
           ...tabs,
@@ -68,9 +69,12 @@ function LocationTabs({ row, words, title, fields }: RecordTabsProps<LocationRow
   );
 }
 
-function InIt({ location }: { readonly location: string }) {
+function InIt({ row: { id: location, warehouse } }: Pick<RecordTabsProps<LocationRow>, 'row'>) {
   return (
     <div className="ui-stack">
+      <div className="ui-row">
+        <MoveButton warehouse={warehouse} location={location} />
+      </div>
       <DoubtNotices of={{ location }} />
       <LocationContents location={location} />
     </div>

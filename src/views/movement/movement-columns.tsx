@@ -61,7 +61,13 @@ function useFigures(): readonly Column[] {
   const format = useFormat();
   const today = useToday();
   return [
-    { id: 'lines', header: t`Lines`, width: 80, align: 'end', cell: ({ lines }) => format.count(lines.length) },
+    {
+      id: 'lines',
+      header: t`Lines`,
+      width: 80,
+      align: 'end',
+      cell: ({ lines }) => format.count(lines.length),
+    },
     {
       id: 'units',
       header: t`Units`,
@@ -75,16 +81,7 @@ function useFigures(): readonly Column[] {
       width: 120,
       cell: ({ dueOn }) => (dueOn === null ? '' : format.listed(dueOn, today)),
     },
-    {
-      id: 'since',
-      header: t`In transit for`,
-      width: 130,
-      align: 'end',
-      cell: (row) => {
-        const since = inTransitSince(row);
-        return since === '' ? '' : t`${format.count(daysSince(since, today))} days`;
-      },
-    },
+    useSinceColumn(),
     {
       id: 'created',
       header: t`Created`,
@@ -93,6 +90,23 @@ function useFigures(): readonly Column[] {
       value: ({ createdAt }) => new Date(createdAt),
     },
   ];
+}
+
+/** For how long goods have been on their way. */
+function useSinceColumn(): Column {
+  const { t } = useLingui();
+  const format = useFormat();
+  const today = useToday();
+  return {
+    id: 'since',
+    header: t`In transit for`,
+    width: 130,
+    align: 'end',
+    cell: (row) => {
+      const since = inTransitSince(row);
+      return since === '' ? '' : t`${format.count(daysSince(since, today))} days`;
+    },
+  };
 }
 
 const A_DAY = 24 * 60 * 60 * 1000;

@@ -14,7 +14,10 @@ import type { LineGrammar, Written } from '../lines/line-editor.ts';
 export type MovementCell = 'quantity';
 
 /** A line being edited: its places and its lot may be missing. */
-export interface EditorLine extends Omit<Written<MovementLine, MovementCell>, 'from' | 'lot' | 'receiptLine'> {
+export interface EditorLine extends Omit<
+  Written<MovementLine, MovementCell>,
+  'from' | 'lot' | 'receiptLine'
+> {
   readonly from: string | null;
   readonly lot: string | null;
   readonly receiptLine?: string | undefined;
@@ -56,8 +59,7 @@ export const movementGrammar = (
   blank: blankLine,
   isBlank,
   take: (line, product) => {
-    if (product === null || product.id === line.product)
-      return { ...line, product: product?.id ?? null };
+    if (product === null || product.id === line.product) return { ...line, product: product?.id ?? null };
     const [most] = stockOf(view, product.id, warehouse);
     const { receiptLine: _, ...rest } = line;
     return { ...rest, product: product.id, from: most?.location ?? null, lot: most?.lot ?? null };

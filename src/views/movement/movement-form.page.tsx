@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { purposes, type MovementRow } from '#model/movement/movement.facts.ts';
+import { alreadyReserved } from '#model/movement/movement.rules.ts';
 import type { ProductRow } from '#model/product/product.facts.ts';
 import { unheldOf } from '#model/stock/stock.tables.ts';
 import { useAddress } from '../app/use-address.ts';
@@ -28,7 +29,9 @@ export function MovementFormPage({ row }: { readonly row?: MovementRow }) {
   const model = useModel();
   const [start] = useState(useStart());
   const making = useOrderMaking({ kind: 'movement', row, fresh: start.id });
-  const verdict = useVerdict('movement', making.id, 'update');
+  const isReserved = row?.state === 'reserved';
+  const verdict =
+    useVerdict('movement', making.id, 'update') ?? (isReserved ? alreadyReserved(row.id) : null);
   const editor = useMovementEditor({ row, start: start.draft, form: making.form });
   const saving = useOrderSaving(editor, {
     ...making,
@@ -36,7 +39,7 @@ export function MovementFormPage({ row }: { readonly row?: MovementRow }) {
     onDone: () => paths.go(pathOf(making.id)),
   });
   const back = row ? pathOf(row.id) : MOVEMENTS;
-  const isOnward = model.may('movement.reserve') && !editor.value.asksApproval;
+  const isOnward = model.may('movement.reserve') && !isReserved && !editor.value.asksApproval;
   const title = row ? t`Edit ${titleOf(row)}` : t`New movement`;
   return (
     <FormPage
@@ -89,7 +92,9 @@ function begunLines({ view, newId }: Parameters<typeof proposedLines>[0], asked:
   const here =
     from === undefined
       ? stockOf(view, product ?? '', warehouse).slice(0, 1)
-      : view.by('balance', 'location', from).filter((one) => product === undefined || one.product === product);
+      : view
+          .by('balance', 'location', from)
+          .filter((one) => product === undefined || one.product === product);
   return here
     .filter((balance) => unheldOf(balance) > 0 && (lot === undefined || balance.lot === lot))
     .map((balance) =>

@@ -75,18 +75,24 @@ function Way({ editor }: HeaderProps) {
       <Field label={isTransfer ? t`From warehouse` : t`Warehouse`} required error={editor.error('warehouse')}>
         <Select value={value.warehouse || null} options={warehouses} onChange={start} />
       </Field>
-      {isTransfer && (
-        <Field label={t`To warehouse`} required error={editor.error('toWarehouse')}>
-          <Select
-            value={value.toWarehouse || null}
-            options={warehouses}
-            onChange={(toWarehouse) =>
-              change({ toWarehouse, lines: value.lines.map((line) => ({ ...line, to: null })) })
-            }
-          />
-        </Field>
-      )}
+      {isTransfer && <ToWarehouse editor={editor} />}
     </>
+  );
+}
+
+function ToWarehouse({ editor }: HeaderProps) {
+  const { t } = useLingui();
+  const { value, change } = editor;
+  return (
+    <Field label={t`To warehouse`} required error={editor.error('toWarehouse')}>
+      <Select
+        value={value.toWarehouse || null}
+        options={useMovableWarehouses()}
+        onChange={(toWarehouse) =>
+          change({ toWarehouse, lines: value.lines.map((line) => ({ ...line, to: null })) })
+        }
+      />
+    </Field>
   );
 }
 

@@ -40,7 +40,9 @@ export function useMovementLineColumns(editor: MovementEditor, reasons: Reasons)
 
 /** Changes one line. */
 const put = (editor: MovementEditor, line: EditorLine, parts: Partial<EditorLine>): void =>
-  editor.change({ lines: editor.value.lines.map((one) => (one.id === line.id ? { ...one, ...parts } : one)) });
+  editor.change({
+    lines: editor.value.lines.map((one) => (one.id === line.id ? { ...one, ...parts } : one)),
+  });
 
 function useFromColumns(editor: MovementEditor): { readonly from: Column; readonly free: Column } {
   const { t } = useLingui();
@@ -48,19 +50,7 @@ function useFromColumns(editor: MovementEditor): { readonly from: Column; readon
   const quantity = useQuantity();
   const { warehouse } = editor.value;
   const places = usePlaceOptions(warehouse);
-  /** Places with the product first, and how much of it lies there. */
-  const optionsOf = (line: EditorLine): readonly Option[] => {
-    if (line.product === null) return places;
-    const product = view.get('product', line.product);
-    const here = new Map<string, number>();
-    for (const { location, onHand } of stockOf(view, line.product, warehouse))
-      here.set(location, (here.get(location) ?? 0) + onHand);
-    const hinted = places.map((place) => {
-      const onHand = here.get(place.value);
-      return onHand === undefined ? place : { ...place, hint: quantity(onHand, product) };
-    });
-    return hinted.toSorted((a, b) => Number(here.has(b.value)) - Number(here.has(a.value)));
-  };
+  const optionsOf = useFromOptions(warehouse, places);
   const freeOf = ({ product, from, lot }: EditorLine): string => {
     if (product === null || from === null) return '';
     const stock = view.get('balance', placeKey(product, from, lot ?? undefined));
@@ -83,6 +73,27 @@ function useFromColumns(editor: MovementEditor): { readonly from: Column; readon
       ),
     },
     free: { id: 'free', header: t`Can be taken`, width: '7rem', align: 'end', text: freeOf },
+  };
+}
+
+/** Places with the product first, and how much of it lies there. */
+function useFromOptions(
+  warehouse: string,
+  places: readonly Option[],
+): (line: EditorLine) => readonly Option[] {
+  const { view } = useModel().replica;
+  const quantity = useQuantity();
+  return ({ product: id }) => {
+    if (id === null) return places;
+    const product = view.get('product', id);
+    const here = new Map<string, number>();
+    for (const { location, onHand } of stockOf(view, id, warehouse))
+      here.set(location, (here.get(location) ?? 0) + onHand);
+    const hinted = places.map((place) => {
+      const onHand = here.get(place.value);
+      return onHand === undefined ? place : { ...place, hint: quantity(onHand, product) };
+    });
+    return hinted.toSorted((a, b) => Number(here.has(b.value)) - Number(here.has(a.value)));
   };
 }
 

@@ -31,12 +31,7 @@ export function MovementListPage() {
         <PageHeader
           title={i18n._(movementWords.many)}
           primary={
-            <Button
-              variant="primary"
-              icon="plus"
-              to={paths.to(`${MOVEMENTS}/create`)}
-              {...refused(refusal)}
-            >
+            <Button variant="primary" icon="plus" to={paths.to(`${MOVEMENTS}/create`)} {...refused(refusal)}>
               {t`New movement`}
             </Button>
           }

@@ -57,7 +57,12 @@ function MovementPaper({ row }: MovementProps) {
           { label: t`Note`, value: row.note },
         ]}
       />
-      <PaperLines label={t`Lines`} lines={lines} lineId={(line) => line.id} columns={useColumns(row, lines)} />
+      <PaperLines
+        label={t`Lines`}
+        lines={lines}
+        lineId={(line) => line.id}
+        columns={useColumns(row, lines)}
+      />
       <PaperFoot />
     </>
   );
@@ -72,7 +77,8 @@ function useColumns(
   const { name, quantity, productOf } = useLineWords();
   const lots = usePaperLotColumns(lines);
   const usual = destinationOf(replica.view, row);
-  const codeOf = (id: string | null): string => (id === null ? '' : (replica.view.get('location', id)?.code ?? ''));
+  const codeOf = (id: string | null): string =>
+    id === null ? '' : (replica.view.get('location', id)?.code ?? '');
   const barcodeOf = (line: MovementRowLine): string => {
     const product = productOf(line);
     return product?.barcodes[0]?.code ?? product?.sku ?? '';

@@ -18,6 +18,13 @@ export const outcomeWords: Readonly<Record<Settle['outcome'], MessageDescriptor>
   found: msg`Found`,
 };
 
+/** How far the goods of a receipt are put away. */
+export const standingWords: Readonly<Record<'none' | 'partly' | 'done', MessageDescriptor>> = {
+  none: msg`Not put away`,
+  partly: msg`Partly put away`,
+  done: msg`All put away`,
+};
+
 export const proposalWords: Readonly<Record<PlaceReason | FaceReason, MessageDescriptor>> = {
   own: msg`The product's own place`,
   sameProduct: msg`The product lies there`,

@@ -29,18 +29,18 @@ interface Asked {
 /** The columns of goods that are moved in part. */
 export function usePartColumns(row: MovementRow, asked: Asked): readonly LineColumn<MovementRowLine>[] {
   const { t } = useLingui();
-  const { replica } = useModel();
   const { name, quantity } = useLineWords();
   const sentence = useFieldSentence();
-  const places = usePlaceOptions(asked.warehouse);
-  const usual = destinationOf(replica.view, row);
-  const placeOf = (line: MovementRowLine): string | null =>
-    asked.typed[line.id]?.to ?? (asked.home ? homeOf(replica.view, row, line) : usual(line));
-  const labelOf = (line: MovementRowLine): string =>
-    places.find(({ value }) => value === placeOf(line))?.label ?? '';
+  const place = usePlaceColumn(row, asked);
   return [
     { id: 'product', header: t`Product`, wide: true, text: name },
-    { id: 'most', header: t`At most`, align: 'end', width: '7rem', text: (line) => quantity(line, asked.most(line)) },
+    {
+      id: 'most',
+      header: t`At most`,
+      align: 'end',
+      width: '7rem',
+      text: (line) => quantity(line, asked.most(line)),
+    },
     {
       id: 'quantity',
       header: t`Quantity`,
@@ -51,23 +51,30 @@ export function usePartColumns(row: MovementRow, asked: Asked): readonly LineCol
       text: asked.textOf,
       error: (line) => sentence(asked.problemOf(line)),
     },
-    ...(asked.hasPlace
-      ? [
-          {
-            id: 'to',
-            header: t`Put in`,
-            width: '10rem',
-            text: labelOf,
-            input: (line: MovementRowLine, label: string) => (
-              <Select
-                label={label}
-                value={placeOf(line)}
-                options={places}
-                onChange={(to) => asked.type(line.id, { to })}
-              />
-            ),
-          },
-        ]
-      : []),
+    ...(asked.hasPlace ? [place] : []),
   ];
+}
+
+/** Where goods are put: their own place, or another one. */
+function usePlaceColumn(row: MovementRow, asked: Asked): LineColumn<MovementRowLine> {
+  const { t } = useLingui();
+  const { view } = useModel().replica;
+  const places = usePlaceOptions(asked.warehouse);
+  const usual = destinationOf(view, row);
+  const placeOf = (line: MovementRowLine): string | null =>
+    asked.typed[line.id]?.to ?? (asked.home ? homeOf(view, row, line) : usual(line));
+  return {
+    id: 'to',
+    header: t`Put in`,
+    width: '10rem',
+    text: (line) => places.find(({ value }) => value === placeOf(line))?.label ?? '',
+    input: (line, label) => (
+      <Select
+        label={label}
+        value={placeOf(line)}
+        options={places}
+        onChange={(to) => asked.type(line.id, { to })}
+      />
+    ),
+  };
 }

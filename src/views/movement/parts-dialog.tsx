@@ -2,7 +2,12 @@ import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { parseDecimal } from '#i18n/decimal.ts';
 import type { Refusal } from '#model/engine/envelope.ts';
-import { outcomes, type MovementRow, type MovementRowLine, type Settle } from '#model/movement/movement.facts.ts';
+import {
+  outcomes,
+  type MovementRow,
+  type MovementRowLine,
+  type Settle,
+} from '#model/movement/movement.facts.ts';
 import { readyOf, underway } from '#model/movement/movement.lines.ts';
 import { RefusalNotice } from '../document/refusal-notice.tsx';
 import { usePropose } from '../document/use-propose.ts';
@@ -91,41 +96,50 @@ function Settling({ parts }: { readonly parts: Parts }) {
   );
 }
 
-/** What is typed, and the command. */
-function useParts({ row, command, onClose }: PartsProps) {
-  const propose = usePropose();
+/** What is typed of each line. */
+function useTyped(row: MovementRow, command: PartsCommand) {
   const format = useFormat();
   const [typed, setTyped] = useState<Readonly<Record<string, Typed>>>({});
-  const [outcome, setOutcome] = useState<Settle['outcome']>('lost');
-  const [reason, setReason] = useState<string | null>(null);
-  const [tried, setTried] = useState(false);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
   const most = command === 'move' || command === 'dispatch' ? readyOf : underway;
   const rows = row.lines.filter((line) => most(line) > 0);
   const textOf = (line: MovementRowLine): string => typed[line.id]?.text ?? format.decimal(most(line), 3);
   const problemOf = (line: MovementRowLine): string | undefined =>
     textOf(line) === '' ? undefined : numberProblem(textOf(line), { digits: 3 });
+  const type = (line: string, parts: Typed): void =>
+    setTyped({ ...typed, [line]: { ...typed[line], ...parts } });
+  /** The parts to send; null while a quantity is not a number. */
+  const partsOf = (hasPlace: boolean) =>
+    rows.some((line) => problemOf(line) !== undefined)
+      ? null
+      : rows.flatMap((line) => {
+          const quantity = parseDecimal(textOf(line), 3) ?? 0;
+          const to = hasPlace ? typed[line.id]?.to : undefined;
+          return quantity > 0 ? [{ line: line.id, quantity, ...(to === undefined ? {} : { to }) }] : [];
+        });
+  return { rows, most, typed, textOf, problemOf, type, partsOf };
+}
+
+/** What is typed, and the command. */
+function useParts({ row, command, onClose }: PartsProps) {
+  const propose = usePropose();
+  const typing = useTyped(row, command);
+  const [outcome, setOutcome] = useState<Settle['outcome']>('lost');
+  const [reason, setReason] = useState<string | null>(null);
+  const [tried, setTried] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const home = command === 'settle' && outcome === 'returned';
   const give = (): void => {
     setTried(true);
-    if (rows.some((line) => problemOf(line) !== undefined)) return setRefusal({ code: 'invalid' });
+    const lines = typing.partsOf(placed(command, outcome));
+    if (lines === null) return setRefusal({ code: 'invalid' });
     if (command === 'settle' && reason === null) return;
-    const lines = rows.flatMap((line) => {
-      const quantity = parseDecimal(textOf(line), 3) ?? 0;
-      const to = placed(command, outcome) ? typed[line.id]?.to : undefined;
-      return quantity > 0 ? [{ line: line.id, quantity, ...(to === undefined ? {} : { to }) }] : [];
-    });
     const data = command === 'settle' ? { outcome, reason, lines } : { lines };
     const why = propose({ kind: 'movement', document: row.id, type: command, data }, { quiet: true });
     setRefusal(why);
     if (why === null) onClose();
   };
   return {
-    rows,
-    most,
-    typed,
-    textOf,
-    problemOf,
-    type: (line: string, parts: Typed) => setTyped({ ...typed, [line]: { ...typed[line], ...parts } }),
+    ...typing,
     outcome,
     outcomes: row.state === 'returning' ? (['lost'] as const) : outcomes,
     setOutcome,
@@ -134,7 +148,7 @@ function useParts({ row, command, onClose }: PartsProps) {
     lacksReason: tried && reason === null,
     refusal,
     give,
-    warehouse: command === 'settle' && outcome === 'returned' ? row.warehouse : row.toWarehouse,
-    home: command === 'settle' && outcome === 'returned',
+    warehouse: home ? row.warehouse : row.toWarehouse,
+    home,
   };
 }

@@ -32,7 +32,12 @@ export function proposedLines(
         because,
       }));
     case 'putAway':
-      return placed(view, newId, warehouse, receipt === null ? lyingIn(view, warehouse, 'receiving') : received(view, receipt));
+      return placed(
+        view,
+        newId,
+        warehouse,
+        receipt === null ? lyingIn(view, warehouse, 'receiving') : received(view, receipt),
+      );
     case 'fromQuarantine':
       return placed(view, newId, warehouse, lyingIn(view, warehouse, 'quarantine'));
     case 'fromStaging':

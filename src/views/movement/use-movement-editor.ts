@@ -42,18 +42,18 @@ const ways = { cells: movementCells, isBlank, whole: 'product' };
 export function useMovementEditor({ row, start, form }: Edited): MovementEditor {
   const model = useModel();
   const read = (): MovementDraft => (row ? draftOf(row) : start);
-  const [first] = useState(() => blankLine(model.newId()));
   const lines = useLineEditor<DocumentRow, MovementDraft, EditorLine, MovementCell>(
     row ?? unwritten,
     { ...ways, read },
     form,
-    (all) => (all.length > 0 ? all : [first]),
+    useFirstLine(),
   );
   const [tried, setTried] = useState(false);
   const { value, kept } = lines;
   const missing = (line: EditorLine, column: string): string | undefined => {
     if (!tried || isBlank(line)) return undefined;
-    const isMissing = (column === 'product' && line.product === null) || (column === 'from' && line.from === null);
+    const isMissing =
+      (column === 'product' && line.product === null) || (column === 'from' && line.from === null);
     return isMissing ? 'required' : undefined;
   };
   const placed = usePlaceProblems(lines);
@@ -80,6 +80,13 @@ export function useMovementEditor({ row, start, form }: Edited): MovementEditor 
   };
 }
 
+/** A movement without lines shows an empty one, to type or paste into. */
+function useFirstLine(): (lines: readonly EditorLine[]) => readonly EditorLine[] {
+  const model = useModel();
+  const [first] = useState(() => blankLine(model.newId()));
+  return (lines) => (lines.length > 0 ? lines : [first]);
+}
+
 const PLACED = /^lines\.(\d+)\.(from|to|lot)$/;
 
 /** The model's messages for chosen cells: the kit knows those that are typed. */
@@ -99,6 +106,7 @@ function usePlaceProblems({ kept }: LineEditor<MovementDraft, EditorLine, Moveme
         ),
       ),
     has: ({ id }: EditorLine): boolean => Object.keys(codes).some((cell) => cell.startsWith(`${id}.`)),
-    problem: (line: EditorLine, column: string): string | undefined => sentence(codes[`${line.id}.${column}`]),
+    problem: (line: EditorLine, column: string): string | undefined =>
+      sentence(codes[`${line.id}.${column}`]),
   };
 }
