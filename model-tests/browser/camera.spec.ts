@@ -35,7 +35,7 @@ test('[UI29, UI30, UI31] the camera picks what is held before it, and says why i
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
     // It was in sight for long, and counts once.
-    expect(await page.locator('.pick-left strong').textContent()).toBe('2');
+    expect(await page.locator('.scan-figure strong').textContent()).toBe('2');
     expect(complaints).toEqual([]);
   } finally {
     await browser.close();

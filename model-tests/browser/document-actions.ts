@@ -150,7 +150,7 @@ const ownActions: Readonly<Record<string, readonly PageAction[]>> = {
     {
       label: /^unscan 1 of line (1)$/,
       remembers: true,
-      press: async ({ visitor: { page } }) => page.locator('.pick-strip li button').first().click(),
+      press: async ({ visitor: { page } }) => page.locator('.scan-strip li button').first().click(),
     },
     {
       label: /^shortPick (\d) of line 1$/,
@@ -164,7 +164,7 @@ const ownActions: Readonly<Record<string, readonly PageAction[]>> = {
     {
       label: /^withdrawShort of line 1$/,
       press: async ({ visitor: { page } }) => {
-        const all = page.locator('.pick-all summary');
+        const all = page.locator('.scan-all summary');
         if ((await all.count()) > 0) await all.click();
         await press(page, 'withdraw-1');
       },

@@ -3,6 +3,7 @@ export const exceptions = [
   { uses: ['requestIdleCallback', 'cancelIdleCallback'], elsewhere: 'a timer, or when it is needed' },
   { uses: ['Navigator.share', 'Navigator.canShare'], elsewhere: 'the file is downloaded' },
   { uses: ['Navigator.vibrate'], elsewhere: 'the sound alone' },
+  { uses: ['Navigator.wakeLock'], elsewhere: 'the screen goes dark as it always does' },
   { uses: ['Navigator.userAgentData'], elsewhere: 'a phone is told by its pointer' },
   { uses: ['BarcodeDetector'], elsewhere: 'a reader of ours, in WebAssembly' },
   { uses: ['CloseWatcher'], elsewhere: 'Escape and the button close it' },

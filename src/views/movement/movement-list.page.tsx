@@ -2,45 +2,70 @@ import { useLingui } from '@lingui/react/macro';
 import type { MovementRow } from '#model/movement/movement.facts.ts';
 import { movementListing } from '#model/movement/movement.listing.ts';
 import { ANYONE } from '#model/pick/pick.kind.ts';
+import { useAddress } from '../app/use-address.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { useCreationRefusal } from '../document/creation-refusal.ts';
 import { useModel, usePendingDocuments, useRows } from '../document/model-context.tsx';
 import { useRefused } from '../document/use-refused.ts';
 import type { ListDefinition } from '../list/list-definition.ts';
 import type { ListFilter } from '../list/list-filter.ts';
-import { ListPage } from '../list/list-page.tsx';
+import { ListPart } from '../list/list-page.tsx';
 import { useListed } from '../list/use-listed.ts';
 import { useStateWords } from '../list/use-state-words.ts';
+import { StockLedger } from '../stock-ledger/stock-ledger.tsx';
 import { Button } from '../ui/button.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
+import { Tabs } from '../ui/tabs.tsx';
 import { useWarehouseOptions } from '../warehouse/use-warehouse-options.ts';
 import { useMovementColumns } from './movement-columns.tsx';
 import { movementWords } from './movement.look.ts';
 import { purposeWords } from './movement.messages.ts';
 import { pathOf, MOVEMENTS } from './movement-paths.ts';
 
-/** Movements: to be moved, on their way, done. */
+/** Movements: to be moved, on their way, done; and every move of stock. */
 export function MovementListPage() {
-  const { i18n, t } = useLingui();
+  const { t, i18n } = useLingui();
+  const { may } = useModel();
+  const [query, setQuery] = useAddress();
+  const active = query['tab'] === LEDGER || !may('movement.view') ? LEDGER : 'movements';
+  const tabs = [
+    ...(may('movement.view')
+      ? [{ id: 'movements', label: i18n._(movementWords.many), icon: 'arrowsExchange' as const }]
+      : []),
+    { id: LEDGER, label: t`Ledger`, icon: 'history' as const },
+  ];
+  return (
+    <>
+      <PageHeader title={i18n._(movementWords.many)} primary={<NewMovement />} />
+      <Tabs
+        label={i18n._(movementWords.many)}
+        active={active}
+        tabs={tabs}
+        onChange={(tab) => setQuery({ ...AFRESH, tab: tab === LEDGER ? tab : undefined })}
+      >
+        {active === LEDGER ? <StockLedger /> : <Movements />}
+      </Tabs>
+    </>
+  );
+}
+
+const LEDGER = 'ledger';
+/** What narrows one tab says nothing about the other. */
+const AFRESH = { q: undefined, state: undefined, sort: undefined };
+
+function NewMovement() {
+  const { t } = useLingui();
   const paths = usePaths();
   const refused = useRefused('movement');
   const refusal = useCreationRefusal('movement');
   return (
-    <ListPage
-      header={
-        <PageHeader
-          title={i18n._(movementWords.many)}
-          primary={
-            <Button variant="primary" icon="plus" to={paths.to(`${MOVEMENTS}/create`)} {...refused(refusal)}>
-              {t`New movement`}
-            </Button>
-          }
-        />
-      }
-      definition={useMovementList()}
-    />
+    <Button variant="primary" icon="plus" to={paths.to(`${MOVEMENTS}/create`)} {...refused(refusal)}>
+      {t`New movement`}
+    </Button>
   );
 }
+
+const Movements = () => <ListPart definition={useMovementList()} />;
 
 function useMovementList(): ListDefinition<MovementRow> {
   const { i18n } = useLingui();
@@ -51,6 +76,7 @@ function useMovementList(): ListDefinition<MovementRow> {
   return {
     id: 'movement',
     label: i18n._(movementWords.many),
+    height: 'max(20rem, calc(100dvh - 22rem))',
     rows: useRows('movement'),
     rowId: (row) => row.id,
     href: (row) => paths.to(pathOf(row.id)),

@@ -13,8 +13,10 @@ export const movementView = kindView({
   pages: [
     {
       path: '/apps/inventory/movements',
-      foundBy: 'movements transfers put away replenish move goods',
-      menu: { group: 'warehouse', place: 25 },
+      foundBy: 'movements transfers put away replenish stock ledger moves journal transactions history',
+      menu: { group: 'warehouse', place: 33 },
+      // It has the stock ledger, too.
+      seenWith: 'item',
       load: async () => (await import('./movement-list.page.tsx')).MovementListPage,
     },
     {

@@ -24,7 +24,7 @@ export function BinDoubts({ line }: { readonly line: PickRowLine }) {
   if (!isHere && others.length === 0) return null;
   const codes = others.join(', ');
   return (
-    <p className="pick-problem" data-tone="warning" data-testid="bin-doubts">
+    <p className="scan-problem" data-tone="warning" data-testid="bin-doubts">
       <Icon name="alert" size={18} />
       <span>
         {isHere && <Trans>Some of it was missing here, and nobody has looked since.</Trans>}{' '}

@@ -1,9 +1,9 @@
 import type { CompanyModel } from '#model/engine/company-model.ts';
-import { bareCode, readScan } from '#model/gs1/read-scan.ts';
 import { lotOnScan, resolveScan, type Scanned } from '#model/product/product-codes.ts';
 import type { PickRowLine } from '#model/pick/pick.facts.ts';
 import { leftOf } from '#model/pick/pick.rules.ts';
 import { UNIT } from '#model/values/money.ts';
+import { binWithCode } from '../scan-mode/scanned-codes.ts';
 
 /** The meaning of a code scanned at a line of a pick list. */
 export type CodeMeaning =
@@ -43,21 +43,11 @@ interface Place {
 export function meaningOf(model: CompanyModel, { lines, current, today }: Place, code: string): CodeMeaning {
   const scanned = resolveScan(model.replica.view, code, today);
   if (scanned.is === 'product') return itemOf(model, scanned, lines, current);
-  const place = model.replica.rows('location').find((row) => isCodeOfBin(row, bareCode(code)));
+  const warehouse = model.replica.view.get('location', current.location)?.warehouse;
+  const place = binWithCode(model, code, warehouse);
   if (!place) return scanned;
   const line = [current, ...lines].find((one) => one.location === place.id && leftOf(one) > 0);
   return line ? { is: 'bin', line } : { is: 'otherBin', code };
-}
-
-/** The lot or serial number on a label of its own, for a line. */
-export function lotAlone(
-  { replica: { view } }: CompanyModel,
-  { product }: Pick<PickRowLine, 'product'>,
-  today: string,
-  text: string,
-): string {
-  const read = readScan(text, today);
-  return lotOnScan(view.get('product', product) ?? {}, read) ?? read.code;
 }
 
 function itemOf(
@@ -81,12 +71,4 @@ function itemOf(
   // The remainder of goods sold by weight may be less than one unit.
   const quantity = packed === UNIT ? Math.min(UNIT, leftOf(line)) : packed;
   return { is: 'item', line, quantity, lot };
-}
-
-function isCodeOfBin(row: object, code: string): boolean {
-  const named = row as { readonly code?: string; readonly barcode?: string }; // rows of the table location
-  const wanted = code.toLowerCase();
-  return (
-    named.code?.toLowerCase() === wanted || (named.barcode !== '' && named.barcode?.toLowerCase() === wanted)
-  );
 }

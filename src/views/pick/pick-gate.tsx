@@ -6,11 +6,10 @@ import type { ShipmentRow } from '#model/shipment/shipment.facts.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { useQuery } from '../document/model-context.tsx';
 import { useRefusalSentence } from '../document/refusal-sentence.ts';
-import { usePropose } from '../document/use-propose.ts';
 import { useVerdict } from '../document/use-verdict.ts';
 import { StateBadges } from '../document/state-badges.tsx';
+import { PressGate, ScanGate } from '../scan-mode/scan-gate.tsx';
 import { Button } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { PickWalk } from './pick-lines.tsx';
 import { pickWords } from './pick.look.ts';
 
@@ -18,7 +17,6 @@ import { pickWords } from './pick.look.ts';
 export function PickGate({ row, refusal }: { readonly row: PickRow; readonly refusal: Refusal }) {
   const { t } = useLingui();
   const sentence = useRefusalSentence();
-  const propose = usePropose();
   const claim = useVerdict('pick', row.id, 'claim');
   const resume = useVerdict('pick', row.id, 'resume');
   const type = claim === null ? 'claim' : resume === null ? 'resume' : null;
@@ -26,22 +24,17 @@ export function PickGate({ row, refusal }: { readonly row: PickRow; readonly ref
   const labels = { claim: isTaken ? t`Take over` : t`Start picking`, resume: t`Resume` };
   if (type === null) return <PickOver row={row} refusal={claim ?? refusal} />;
   return (
-    <div className="pick-gate">
-      <span className="pick-mark" data-tone={isTaken ? 'warning' : 'primary'}>
-        <Icon name={isTaken ? 'hand' : 'scan'} size={44} />
-      </span>
-      <p className="pick-say">{isTaken ? sentence(refusal) : <LinesToFetch row={row} />}</p>
-      <button
-        type="button"
-        className="pick-big"
-        data-variant="primary"
-        data-testid={`command-${type}`}
-        onClick={() => void propose({ kind: 'pick', document: row.id, type, data: {} })}
-      >
-        {labels[type]}
-      </button>
+    <PressGate
+      kind="pick"
+      document={row.id}
+      type={type}
+      label={labels[type]}
+      icon={isTaken ? 'hand' : 'scan'}
+      tone={isTaken ? 'warning' : 'primary'}
+      say={isTaken ? sentence(refusal) : <LinesToFetch row={row} />}
+    >
       <PickWalk row={row} />
-    </div>
+    </PressGate>
   );
 }
 
@@ -64,15 +57,14 @@ function PickOver({ row, refusal }: { readonly row: PickRow; readonly refusal: R
   const sentence = useRefusalSentence();
   const shipment = useQuery(['shipment'], row.shipment ?? '', (model) => goodsNowIn(model, row), undefined);
   const why = refusal.code === 'notInState' ? t`There is nothing left to pick here.` : sentence(refusal);
+  const isPicked = row.shipment !== null;
   return (
-    <div className="pick-gate">
-      <span className="pick-mark" data-tone={row.shipment === null ? 'neutral' : 'success'}>
-        <Icon name={row.shipment === null ? 'clipboard' : 'circleCheck'} size={44} />
-      </span>
-      <StateBadges words={pickWords} state={row.state} />
-      <p className="pick-say">
-        {row.shipment === null ? why : <Trans>Done. The goods are in staging, ready to pack.</Trans>}
-      </p>
+    <ScanGate
+      icon={isPicked ? 'circleCheck' : 'clipboard'}
+      tone={isPicked ? 'success' : 'neutral'}
+      badges={<StateBadges words={pickWords} state={row.state} />}
+      say={isPicked ? <Trans>Done. The goods are in staging, ready to pack.</Trans> : why}
+    >
       {shipment && (
         <Button variant="primary" icon="truck" to={paths.to(`/apps/sales/shipments?id=${shipment.id}`)}>
           {t`Open the shipment`}
@@ -80,6 +72,6 @@ function PickOver({ row, refusal }: { readonly row: PickRow; readonly refusal: R
       )}
       <Button icon="list" to={paths.to('/apps/warehouse/picking')}>{t`More pick lists`}</Button>
       <PickWalk row={row} />
-    </div>
+    </ScanGate>
   );
 }

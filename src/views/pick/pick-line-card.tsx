@@ -1,15 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PickRowLine } from '#model/pick/pick.facts.ts';
 import { leftOf } from '#model/pick/pick.rules.ts';
+import { UNIT } from '#model/values/money.ts';
 import { useRow } from '../document/model-context.tsx';
 import { useProductName } from '../document/product-name.ts';
 import { useCountedUnit, useQuantity } from '../document/use-quantity.ts';
 import { useLotWords } from '../lot/lot-words.ts';
+import { QuantityTaker } from '../scan-mode/quantity-taker.tsx';
+import { ScanButton } from '../scan-mode/scan-buttons.tsx';
+import { ScanBin, ScanCard, ScanFigure, ScanItem, ScanWays } from '../scan-mode/scan-card.tsx';
+import { useTypedQuantity, type TypedQuantity } from '../scan-mode/use-typed-quantity.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useFormat } from '../ui/use-format.ts';
 import { BinDoubts } from './bin-doubts.tsx';
-import { QuantityStepper } from './quantity-stepper.tsx';
-import { useTypedQuantity, type TypedQuantity } from './use-typed-quantity.ts';
 import type { PickTask } from './use-pick-task.ts';
 
 interface LineCardProps {
@@ -22,53 +25,29 @@ interface LineCardProps {
 /** Where to go and what to pick, readable at arm's length. */
 export function PickLineCard({ task, line, onShort }: LineCardProps) {
   const { t } = useLingui();
-  const typed = useTypedQuantity(leftOf(line));
+  const left = leftOf(line);
+  const typed = useTypedQuantity({ start: left, least: Math.min(UNIT, left), most: left });
+  /** Less than the whole is what was found, where not enough is. */
+  const found = typed.quantity < left ? Math.max(0, typed.quantity) : 0;
+  const bin = useRow('location', line.location);
   return (
-    <section className="pick-card" aria-label={t`Line to pick`}>
-      <Where task={task} line={line} />
+    <ScanCard label={t`Line to pick`}>
+      <ScanBin code={bin?.code} zone={bin?.zone} isThere={task.atBin} />
       <What line={line} />
       <BinDoubts line={line} />
       <PickQuantity task={task} line={line} typed={typed} />
-      <div className="pick-ways">
-        <button type="button" className="pick-button" onClick={() => task.step(-1)}>
-          <Icon name="chevronLeft" size={22} label={t`Line before`} />
-        </button>
-        <button
-          type="button"
-          className="pick-button"
-          data-testid="short"
-          onClick={() => onShort(typed.short)}
-        >
+      <ScanWays onStep={task.step}>
+        <ScanButton testId="short" onPress={() => onShort(found)}>
           <Icon name="alert" size={20} />
           <Trans>Not enough here</Trans>
-        </button>
-        <button type="button" className="pick-button" onClick={() => task.step(1)}>
-          <Icon name="chevronRight" size={22} label={t`Next line`} />
-        </button>
-      </div>
-    </section>
-  );
-}
-
-function Where({ task, line }: Omit<LineCardProps, 'onShort'>) {
-  const { t } = useLingui();
-  const bin = useRow('location', line.location);
-  const zone = bin?.zone ?? '';
-  return (
-    <div className="pick-bin" data-at={task.atBin}>
-      <small>{zone ? <Trans>Bin · zone {zone}</Trans> : <Trans>Bin</Trans>}</small>
-      <strong>
-        {bin?.code}
-        {task.atBin && <Icon name="circleCheck" size={28} label={t`You are at the bin`} />}
-      </strong>
-    </div>
+        </ScanButton>
+      </ScanWays>
+    </ScanCard>
   );
 }
 
 function What({ line }: Pick<LineCardProps, 'line'>) {
-  const { t } = useLingui();
   const lots = useLotWords();
-  const expires = lots.expires(line);
   const format = useFormat();
   const nameOf = useProductName();
   const sayQuantity = useQuantity();
@@ -76,31 +55,28 @@ function What({ line }: Pick<LineCardProps, 'line'>) {
   const product = useRow('product', line.product);
   const taken = format.quantity(line.picked);
   const wanted = sayQuantity(line.quantity, product);
+  const inHand = (
+    <Trans>
+      {taken} of {wanted} in hand
+    </Trans>
+  );
   return (
     <>
-      <div className="pick-item">
-        <strong>{product?.sku}</strong>
-        <span>{product && nameOf(product)}</span>
-        {line.lot !== undefined && (
-          <span className="pick-lot">
-            <Trans>Lot</Trans> <strong>{lots.number(line)}</strong>
-            {expires !== '' && <small>{t`Expires ${expires}`}</small>}
-          </span>
-        )}
-      </div>
-      <div className="pick-left">
-        <strong className="ui-number">{format.quantity(leftOf(line))}</strong>
-        <span>
-          {product && unitOf(leftOf(line), product)} <Trans>left</Trans>
-        </span>
-        {line.picked > 0 && (
-          <small className="ui-number">
-            <Trans>
-              {taken} of {wanted} in hand
-            </Trans>
-          </small>
-        )}
-      </div>
+      <ScanItem
+        sku={product?.sku}
+        name={product && nameOf(product)}
+        lot={line.lot === undefined ? undefined : lots.number(line)}
+        expires={lots.expires(line)}
+      />
+      <ScanFigure
+        figure={format.quantity(leftOf(line))}
+        said={
+          <>
+            {product && unitOf(leftOf(line), product)} <Trans>left</Trans>
+          </>
+        }
+        more={line.picked > 0 ? inHand : undefined}
+      />
     </>
   );
 }
@@ -111,46 +87,16 @@ interface PickQuantityProps extends Omit<LineCardProps, 'onShort'> {
 
 /** The quantity to pick without scanning: a stepper that starts at the whole remainder. */
 function PickQuantity({ task, line, typed }: PickQuantityProps) {
+  const { t } = useLingui();
   const format = useFormat();
-  const { quantity, problem } = typed;
-  const take = (): void => void (problem === undefined && task.take(line.id, quantity));
-  const problemId = `${line.id}-problem`;
+  const shown = format.quantity(typed.quantity);
   return (
-    <div className="pick-quantity">
-      <QuantityStepper typed={typed} problemId={problemId} onEnter={take} />
-      <TakeButton shown={format.quantity(quantity)} problem={problem} describes={problemId} onTake={take} />
-    </div>
-  );
-}
-
-interface TakeButtonProps {
-  readonly shown: string;
-  /** The error of the quantity. */
-  readonly problem: string | undefined;
-  /** The id of the error message, which the input references. */
-  readonly describes: string;
-  readonly onTake: () => void;
-}
-
-function TakeButton({ shown, problem, describes, onTake }: TakeButtonProps) {
-  return (
-    <>
-      <button
-        type="button"
-        className="pick-big"
-        data-variant="primary"
-        data-testid="take"
-        aria-disabled={problem !== undefined}
-        onClick={onTake}
-      >
-        {problem === undefined ? <Trans>Take {shown}</Trans> : <Trans>Take</Trans>}
-      </button>
-      {problem !== undefined && (
-        <p className="pick-problem" data-tone="danger" id={describes} role="alert">
-          <Icon name="alert" size={18} />
-          {problem}
-        </p>
-      )}
-    </>
+    <QuantityTaker
+      id={line.id}
+      typed={typed}
+      label={typed.problem === undefined ? t`Take ${shown}` : t`Take`}
+      testId="take"
+      onTake={(quantity) => void task.take(line.id, quantity)}
+    />
   );
 }

@@ -1,4 +1,3 @@
-import './pick.css';
 import { useLingui } from '@lingui/react/macro';
 import type { PickRow } from '#model/pick/pick.facts.ts';
 import { ANYONE } from '#model/pick/pick.kind.ts';

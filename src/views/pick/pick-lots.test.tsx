@@ -43,17 +43,17 @@ async function shown(mayTakeOther = true) {
   return { model, id, lots, work: () => showAt(model, '/en/here', () => <WorkOf id={id} />) };
 }
 
-const said = (): string => find('.pick-answer').textContent ?? '';
+const said = (): string => find('.scan-answer').textContent ?? '';
 const scan = (code: string): void => {
-  type('.pick-scan input', code);
-  click('.pick-scan button');
+  type('.scan-entry input', code);
+  click('.scan-entry button');
 };
 
 it('[PW5] names the lot to fetch and its day, and asks for its label after a barcode without it', async () => {
   const { lots, work } = await shown();
   await work();
-  expect(find('.pick-lot').textContent).toContain('SOON');
-  expect(find('.pick-lot').textContent).toContain('2028');
+  expect(find('.scan-lot').textContent).toContain('SOON');
+  expect(find('.scan-lot').textContent).toContain('2028');
   scan(CODE);
   expect(said()).toContain('Now scan the lot or serial number: SOON');
   expect(lots()?.[0]).toEqual(['SOON', 0]);
@@ -86,7 +86,7 @@ it('[PW5] another lot is refused, taken with a reason, and put back', async () =
     ['LATE', 0],
     ['NEVER', 1_000],
   ]);
-  click('.pick-strip button');
+  click('.scan-strip button');
   expect(said()).toContain('Put back');
   expect(lots()?.[2]).toEqual(['NEVER', 0]);
 });

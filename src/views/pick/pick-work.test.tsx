@@ -32,17 +32,17 @@ async function shown(spare = 0) {
   return { lines };
 }
 
-const said = (): string => find('.pick-answer').textContent ?? '';
+const said = (): string => find('.scan-answer').textContent ?? '';
 const scan = (code: string): void => {
-  type('.pick-scan input', code);
-  click('.pick-scan button');
+  type('.scan-entry input', code);
+  click('.scan-entry button');
 };
-const bin = (): string => find('.pick-bin strong').textContent ?? '';
+const bin = (): string => find('.scan-bin strong').textContent ?? '';
 
 describe('not enough in the bin', () => {
   it('[PW1] books six taken and four missing together, and takes both back', async () => {
     const { lines } = await shown();
-    type('.pick-quantity input', '6');
+    type('.scan-quantity input', '6');
     click('[data-testid=short]');
     expect(find('[role=dialog]').textContent).toContain('6 taken, 4 missing: why?');
     click('[data-testid=short-notInBin]');

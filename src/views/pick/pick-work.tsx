@@ -5,17 +5,17 @@ import { leftOf } from '#model/pick/pick.rules.ts';
 import { useModel } from '../document/model-context.tsx';
 import { useWaitingTypes } from '../document/pending-types.ts';
 import { usePropose } from '../document/use-propose.ts';
-import { Icon } from '../ui/icon.tsx';
+import { ScanAnswer } from '../scan-mode/scan-answer.tsx';
+import { EndButton } from '../scan-mode/scan-buttons.tsx';
+import { ScanGate } from '../scan-mode/scan-gate.tsx';
+import { ScanInput } from '../scan-mode/scan-input.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { useScanner } from '../ui/use-scanner.ts';
-import { useSettling } from '../ui/use-settling.ts';
-import { PickAnswer } from './pick-answer.tsx';
+import { OtherLotDialog } from './other-lot-dialog.tsx';
 import { PickLineCard } from './pick-line-card.tsx';
 import { PickLines } from './pick-lines.tsx';
 import { PickScans } from './pick-scans.tsx';
-import { ScanInput } from './scan-input.tsx';
 import { ShortDialog } from './short-dialog.tsx';
-import { useOtherLot } from './other-lot-dialog.tsx';
 import { usePickTask } from './use-pick-task.ts';
 
 interface PickWorkProps {
@@ -29,12 +29,11 @@ export function PickWork({ row, isAside }: PickWorkProps) {
   const task = usePickTask(row);
   /** What was typed as found where not enough is; null while nothing is reported. */
   const [found, setFound] = useState<number | null>(null);
-  const otherLot = useOtherLot(task);
-  useScanner(task.onScan, found === null && otherLot.dialog === null && !isAside);
-  const { current } = task;
+  const { current, otherLot } = task;
+  useScanner(task.onScan, found === null && otherLot.found === null && !isAside);
   return (
-    <div className="pick-work">
-      <PickAnswer said={task.said} onOtherLot={otherLot.ask} />
+    <div className="scan-work">
+      <ScanAnswer said={task.said} />
       {current ? (
         <PickLineCard
           key={`${current.id} ${leftOf(current)}`}
@@ -48,7 +47,7 @@ export function PickWork({ row, isAside }: PickWorkProps) {
       {current && <ScanInput onScan={task.onScan} said={task.said} />}
       <PickScans task={task} />
       <PickLines task={task} />
-      {otherLot.dialog}
+      {otherLot.found && <OtherLotDialog {...otherLot} found={otherLot.found} />}
       {found !== null && current && (
         <ShortDialog
           line={current}
@@ -73,44 +72,22 @@ function PickFinish({ row }: { readonly row: PickRow }) {
   const waiting = useWaitingTypes('pick', row.id).has('finish');
   const finish = (): void =>
     void propose({ kind: 'pick', document: row.id, type: 'finish', data: { shipment: model.newId() } });
+  const say = isShort ? (
+    <Trans>Everything available is picked. Put the goods in staging; the rest stays on the order.</Trans>
+  ) : (
+    <Trans>Everything is picked. Put the goods in staging.</Trans>
+  );
   return (
-    <section className="pick-gate">
-      <span className="pick-mark" data-tone="success">
-        <Icon name="checks" size={44} />
-      </span>
-      <p className="pick-say">
-        {isShort ? (
-          <Trans>
-            Everything available is picked. Put the goods in staging; the rest stays on the order.
-          </Trans>
-        ) : (
-          <Trans>Everything is picked. Put the goods in staging.</Trans>
-        )}
-      </p>
+    <ScanGate icon="checks" tone="success" say={say}>
       {waiting ? (
         <Notice tone="info" title={t`Waits for the server`}>
           <Trans>You can continue with another pick list.</Trans>
         </Notice>
       ) : (
-        <FinishButton onFinish={finish} />
+        <EndButton testId="command-finish" onPress={finish}>
+          <Trans>Finish</Trans>
+        </EndButton>
       )}
-    </section>
-  );
-}
-
-/** It stands where the last item was taken, so it takes no press for a moment. [DP33] */
-function FinishButton({ onFinish }: { readonly onFinish: () => void }) {
-  const isSettling = useSettling('finish', true);
-  return (
-    <button
-      type="button"
-      className="pick-big"
-      data-variant="primary"
-      data-testid="command-finish"
-      aria-disabled={isSettling}
-      onClick={() => !isSettling && onFinish()}
-    >
-      <Trans>Finish</Trans>
-    </button>
+    </ScanGate>
   );
 }

@@ -1,22 +1,15 @@
-import './pick.css';
 import { useLingui } from '@lingui/react/macro';
 import type { PickRow } from '#model/pick/pick.facts.ts';
-import { useOwnTitle } from '../app/own-title.tsx';
-import { usePaths } from '../app/use-paths.ts';
-import { useDocumentActions } from '../document/document-actions.tsx';
-import { useNeighbourItems } from '../document/use-neighbour-items.ts';
-import { useOpenDocument } from '../document/open-document.ts';
-import { useModel, useRow } from '../document/model-context.tsx';
 import { useFetchedRow } from '../document/use-fetched-row.ts';
-import { useUndo } from '../document/use-undo.ts';
+import { useModel, useRow } from '../document/model-context.tsx';
 import { useVerdict } from '../document/use-verdict.ts';
 import { HoldNotice } from '../sales-order/hold-notice.tsx';
-import { usePaperItem } from '../print/use-paper-item.ts';
-import { Button } from '../ui/button.tsx';
-import { ButtonMenu } from '../ui/button-menu.tsx';
+import { SalesOrderRelated } from '../sales-order/sales-order-related.tsx';
+import { ScanScreen } from '../scan-mode/scan-screen.tsx';
+import { useScanPage } from '../scan-mode/use-scan-page.tsx';
 import { PickGate } from './pick-gate.tsx';
 import { progressOf } from './pick-figures.ts';
-import { usePickAside } from './use-pick-aside.tsx';
+import { PickUnsent } from './pick-unsent.tsx';
 import { PickWork } from './pick-work.tsx';
 import { pickWords } from './pick.look.ts';
 
@@ -25,89 +18,40 @@ export function PickPage({ row }: { readonly row: PickRow }) {
   const { t } = useLingui();
   const model = useModel();
   const refusal = useVerdict('pick', row.id, 'scan');
-  const actions = useDocumentActions({
+  const title = row.number ?? t`Pick list`;
+  const page = useScanPage({
     words: pickWords,
-    document: row.id,
+    row,
+    title,
     watches: ['pick'],
     extras: { finish: () => ({ shipment: model.newId() }) },
-    inMenu: true,
+    related: <SalesOrderRelated order={row.order} current={row.id} />,
   });
-  useOpenDocument({ words: pickWords, document: row.id, press: actions.press });
-  useOwnTitle(row.number ?? t`Pick list`);
-  const paper = usePaperItem('pick', row.id);
-  const undo = useUndo(pickWords, row.id, actions.press);
-  const aside = usePickAside(row);
-  const beside = useNeighbourItems();
-  const menu = <ButtonMenu label={t`More actions`} items={[...actions.menu, ...paper, ...undo, ...beside]} />;
   return (
-    <div
-      className="pick-screen"
-      data-document={row.id}
-      data-kind="pick"
-      data-state={JSON.stringify(row.state)}
+    <ScanScreen
+      kind="pick"
+      row={row}
+      title={title}
+      said={useOrderSaid(row)}
+      back={{ label: t`Back to the pick lists`, path: '/apps/warehouse/picking' }}
+      progress={progressOf(row)}
+      menu={page.menu}
+      notice={
+        <>
+          <HoldNotice order={row.order} />
+          <PickUnsent row={row} />
+        </>
+      }
     >
-      <PickTop
-        row={row}
-        menu={
-          <>
-            {aside.button}
-            {menu}
-          </>
-        }
-      />
-      {refusal ? <PickGate row={row} refusal={refusal} /> : <PickWork row={row} isAside={aside.isOpen} />}
-      {actions.dialogs}
-      {aside.surfaces}
-    </div>
+      {refusal ? <PickGate row={row} refusal={refusal} /> : <PickWork row={row} isAside={page.isAside} />}
+      {page.surfaces}
+    </ScanScreen>
   );
 }
 
-function PickTop({ row, menu }: { readonly row: PickRow; readonly menu: React.ReactNode }) {
-  const { t } = useLingui();
-  const paths = usePaths();
+/** The order and its customer. */
+function useOrderSaid(row: PickRow): string {
   const order = useFetchedRow('salesOrder', row.order);
   const customer = useRow('customer', order?.customer ?? null);
-  const { done, lines } = progressOf(row);
-  const number = order?.number ?? '';
-  return (
-    <>
-      <header className="pick-top">
-        <Button
-          variant="quiet"
-          icon="arrowLeft"
-          label={t`Back to the pick lists`}
-          to={paths.to('/apps/warehouse/picking')}
-        />
-        <div className="pick-title">
-          <h1>{row.number ?? t`Pick list`}</h1>
-          <span className="ui-truncate">
-            {number} {customer ? `· ${customer.name}` : ''}
-          </span>
-        </div>
-        <span className="pick-count ui-number">
-          {done} / {lines}
-        </span>
-        {menu}
-        <PickBar row={row} />
-      </header>
-      <HoldNotice order={row.order} />
-    </>
-  );
-}
-
-function PickBar({ row }: { readonly row: PickRow }) {
-  const { t } = useLingui();
-  const { done, lines } = progressOf(row);
-  return (
-    <div
-      className="pick-bar"
-      role="progressbar"
-      aria-label={t`Lines done`}
-      aria-valuemin={0}
-      aria-valuemax={lines}
-      aria-valuenow={done}
-    >
-      <span style={{ inlineSize: `${(100 * done) / Math.max(1, lines)}%` }} />
-    </div>
-  );
+  return `${order?.number ?? ''} ${customer ? `· ${customer.name}` : ''}`;
 }

@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PickRowLine } from '#model/pick/pick.facts.ts';
 import { leftOf } from '#model/pick/pick.rules.ts';
-import { useReasonChoices } from '../document/use-reasons.ts';
+import { UNIT } from '#model/values/money.ts';
+import { QuantityStepper } from '../scan-mode/quantity-stepper.tsx';
+import { ScanProblem } from '../scan-mode/quantity-taker.tsx';
+import { ReasonButtons } from '../scan-mode/reason-buttons.tsx';
+import { useTypedQuantity } from '../scan-mode/use-typed-quantity.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { useFormat } from '../ui/use-format.ts';
-import { QuantityStepper } from './quantity-stepper.tsx';
-import { useTypedQuantity } from './use-typed-quantity.ts';
 
 interface ShortDialogProps {
   readonly line: PickRowLine;
@@ -22,26 +24,33 @@ export function ShortDialog({ line, typed, onClose, onReason }: ShortDialogProps
   const { t } = useLingui();
   const format = useFormat();
   const left = leftOf(line);
-  const found = useTypedQuantity(left, typed);
+  const least = typed < left ? 0 : Math.min(UNIT, left);
+  const found = useTypedQuantity({ start: typed, least, most: left });
   const isAll = found.quantity >= left;
   const isWrong = found.problem !== undefined || isAll;
   const inHand = format.quantity(line.picked + found.quantity);
   const missing = format.quantity(Math.max(0, left - found.quantity));
   return (
     <Dialog open title={t`${inHand} taken, ${missing} missing: why?`} width="26rem" onClose={onClose}>
-      <div className="pick-reasons">
+      <div className="scan-reasons">
         <p>
           <Trans>How many more are here to take?</Trans>
         </p>
-        <div className="pick-quantity">
+        <div className="scan-quantity">
           <QuantityStepper typed={found} label={t`To take here`} problemId={PROBLEM} />
         </div>
         {isWrong && (
-          <p className="pick-problem" data-tone="danger" id={PROBLEM} role="alert">
-            {found.problem ?? t`Then nothing is missing. Close this and take them.`}
-          </p>
+          <ScanProblem
+            id={PROBLEM}
+            text={found.problem ?? t`Then nothing is missing. Close this and take them.`}
+          />
         )}
-        <Reasons isOff={isWrong} onReason={(reason) => onReason(found.quantity, reason)} />
+        <ReasonButtons
+          list="shortPick"
+          testId="short"
+          isOff={isWrong}
+          onReason={(reason) => onReason(found.quantity, reason)}
+        />
         <p className="ui-soft">
           <Trans>
             Other bins are tried first; what none of them has goes back to the order. Nobody is sent here for
@@ -51,24 +60,4 @@ export function ShortDialog({ line, typed, onClose, onReason }: ShortDialogProps
       </div>
     </Dialog>
   );
-}
-
-interface ReasonsProps {
-  readonly isOff: boolean;
-  readonly onReason: (reason: string) => void;
-}
-
-function Reasons({ isOff, onReason }: ReasonsProps) {
-  return useReasonChoices('shortPick').map(({ value: code, label }) => (
-    <button
-      key={code}
-      type="button"
-      className="pick-big"
-      data-testid={`short-${code}`}
-      aria-disabled={isOff}
-      onClick={() => !isOff && onReason(code)}
-    >
-      {label}
-    </button>
-  ));
 }

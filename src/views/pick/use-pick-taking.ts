@@ -1,9 +1,13 @@
 import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import type { Refusal } from '#model/engine/envelope.ts';
 import type { PickRowLine } from '#model/pick/pick.facts.ts';
 import { useModel } from '../document/model-context.tsx';
-import { useAttempt, type GoTo, type OtherLotFound, type Say } from './pick-attempt.ts';
+import type { Say } from '../scan-mode/said.ts';
+import { useAttempt } from '../scan-mode/use-attempt.ts';
+import { useOtherLot, type OtherLot, type OtherLotFound } from './use-other-lot.ts';
+
+/** Selects a line, at a bin. */
+export type GoTo = (line: string, bin?: string | null) => void;
 
 /** A pick that can be undone. */
 export interface Taken {
@@ -22,7 +26,7 @@ interface Read {
 export interface PickTaking {
   readonly taken: readonly Taken[];
   readonly take: (line: string, quantity: number, read?: Read) => boolean;
-  readonly takeOtherLot: (found: OtherLotFound, reason: string) => void;
+  readonly otherLot: OtherLot;
   readonly undo: (taken: Taken) => void;
 }
 
@@ -31,7 +35,7 @@ export function useTaking(document: string, say: Say, goTo: GoTo): PickTaking {
   const { t } = useLingui();
   const model = useModel();
   const [taken, setTaken] = useState<readonly Taken[]>([]);
-  const attempt = useAttempt(document, say);
+  const attempt = useAttempt('pick', document, say);
   const linesNow = (): readonly PickRowLine[] => model.replica.view.get('pick', document)?.lines ?? [];
   /** Goods of another lot come to lie on a line of their own, which is the one to undo. */
   const took = (before: readonly PickRowLine[], line: string, quantity: number): void => {
@@ -40,18 +44,20 @@ export function useTaking(document: string, say: Say, goTo: GoTo): PickTaking {
     setTaken([{ id: model.newId(), line: grown?.id ?? line, quantity }, ...taken]);
     goTo(line);
   };
+  const otherLot = useOtherLot((found: OtherLotFound, reason) => {
+    const before = linesNow();
+    if (attempt('takeOtherLot', { ...found, reason }, t`Right`)) took(before, found.line, found.quantity);
+  });
   return {
     taken,
+    otherLot,
     take: (line, quantity, read = {}) => {
       const before = linesNow();
-      const offer = (refusal: Refusal) => ({ otherLot: otherLotOf(refusal, line, quantity) });
-      const isTaken = attempt('scan', { line, quantity, ...read }, t`Right`, undefined, offer);
+      const isTaken = attempt('scan', { line, quantity, ...read }, t`Right`, {
+        offer: (refusal) => otherLot.offer(refusal, line, quantity),
+      });
       if (isTaken) took(before, line, quantity);
       return isTaken;
-    },
-    takeOtherLot: (found, reason) => {
-      const before = linesNow();
-      if (attempt('takeOtherLot', { ...found, reason }, t`Right`)) took(before, found.line, found.quantity);
     },
     undo: ({ id, line, quantity }) => {
       if (!attempt('unscan', { line, quantity }, t`Put back`)) return;
@@ -59,10 +65,4 @@ export function useTaking(document: string, say: Say, goTo: GoTo): PickTaking {
       goTo(line);
     },
   };
-}
-
-/** The lot that was refused because the list names another one. */
-function otherLotOf({ code, params }: Refusal, line: string, quantity: number): OtherLotFound | undefined {
-  const lot = params?.['scanned'];
-  return code === 'wrongLot' && typeof lot === 'string' ? { line, quantity, lot } : undefined;
 }

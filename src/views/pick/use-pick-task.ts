@@ -4,11 +4,12 @@ import type { PickRow, PickRowLine } from '#model/pick/pick.facts.ts';
 import { leftOf } from '#model/pick/pick.rules.ts';
 import { useModel } from '../document/model-context.tsx';
 import { useFormat } from '../ui/use-format.ts';
-import { sayAloud, signal } from '../ui/signals.ts';
-import { useAttempt, type GoTo, type Said, type Say } from './pick-attempt.ts';
+import type { Said, Say } from '../scan-mode/said.ts';
+import { useAttempt } from '../scan-mode/use-attempt.ts';
+import { useSaying } from '../scan-mode/use-saying.ts';
 import { walk } from './pick-figures.ts';
 import { useScanAnswers } from './use-scan-answers.ts';
-import { useTaking, type PickTaking } from './use-pick-taking.ts';
+import { useTaking, type GoTo, type PickTaking } from './use-pick-taking.ts';
 
 export interface PickTask extends PickTaking {
   readonly lines: readonly PickRowLine[];
@@ -65,7 +66,7 @@ interface Place {
 function useShort(document: string, say: Say, goTo: GoTo): Pick<PickTask, 'short' | 'withdraw'> {
   const { t } = useLingui();
   const format = useFormat();
-  const attempt = useAttempt(document, say);
+  const attempt = useAttempt('pick', document, say);
   const withdraw = (line: string): boolean => {
     const isBack = attempt('withdrawShort', { line }, t`Taken back`);
     if (isBack) goTo(line);
@@ -82,19 +83,9 @@ function useShort(document: string, say: Say, goTo: GoTo): Pick<PickTask, 'short
         if (withdraw(line.id) && found > 0) attempt('unscan', scan, t`Taken back`);
       };
       if (found > 0 && !attempt('scan', scan, t`Right`)) return;
-      attempt('shortPick', { line: line.id, quantity, reason }, t`${inHand} taken, ${missing} missing`, undo);
+      attempt('shortPick', { line: line.id, quantity, reason }, t`${inHand} taken, ${missing} missing`, {
+        ways: [{ id: 'undo-short', icon: 'undo', label: t`Undo`, onPress: undo }],
+      });
     },
   };
-}
-
-/** The last answer: shown, played as a sound, and read out if it was wrong. */
-function useSaying() {
-  const { i18n } = useLingui();
-  const [said, setSaid] = useState<PickTask['said']>(null);
-  const say: Say = (kind, text, ways = {}) => {
-    signal(kind);
-    if (kind === 'wrong') sayAloud(text, i18n.locale);
-    setSaid((before) => ({ ...ways, kind, text, turn: (before?.turn ?? 0) + 1 }));
-  };
-  return { said, say };
 }

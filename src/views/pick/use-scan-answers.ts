@@ -7,9 +7,10 @@ import { useModel } from '../document/model-context.tsx';
 import { useToday } from '../document/use-today.ts';
 import { useLotWords } from '../lot/lot-words.ts';
 import { useScanProblem } from '../product/product-search.ts';
-import type { GoTo, Say } from './pick-attempt.ts';
-import { lotAlone, meaningOf, type CodeMeaning } from './pick-codes.ts';
-import type { PickTaking } from './use-pick-taking.ts';
+import type { Say } from '../scan-mode/said.ts';
+import { lotAlone } from '../scan-mode/scanned-codes.ts';
+import { meaningOf, type CodeMeaning } from './pick-codes.ts';
+import type { GoTo, PickTaking } from './use-pick-taking.ts';
 
 interface Answering extends Pick<PickTaking, 'take'> {
   readonly lines: readonly PickRowLine[];
@@ -47,7 +48,7 @@ export function useScanAnswers(answering: Answering): (code: string) => void {
     if (!current) return say('wrong', t`Everything is picked. Finish the pick list.`);
     const meaning = meaningOf(model, { lines, current, today }, code);
     if (asked?.line === current.id && meaning.is === 'unknown') {
-      const lot = lotAlone(model, current, today, code);
+      const lot = lotAlone(model.replica.view.get('product', current.product), code, today);
       if (take(asked.line, asked.quantity, { code: asked.code, lot })) setAsked(null);
       return;
     }

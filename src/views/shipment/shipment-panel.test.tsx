@@ -26,6 +26,6 @@ it('[SH6] after a reversal it goes on with the shipment that has the goods, also
     </>
   ));
   const next = `/en/apps/sales/shipments?id=${replacement}`;
-  expect(find('.pick-gate a.ui-button').getAttribute('href')).toBe(next);
+  expect(find('.scan-gate a.ui-button').getAttribute('href')).toBe(next);
   expect(find('.ui-side-actions a[data-variant=primary]').getAttribute('href')).toBe(next);
 });

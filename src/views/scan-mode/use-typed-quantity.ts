@@ -11,27 +11,31 @@ export interface TypedQuantity {
   readonly quantity: number;
   /** What is wrong with the text. */
   readonly problem: string | undefined;
-  /** The quantity if it is less than the whole, else nothing. */
-  readonly short: number;
   readonly onText: (text: string) => void;
   readonly onStep: (by: 1 | -1) => void;
 }
 
+/** Thousandths. */
+interface TypedRange {
+  readonly start: number;
+  /** The least that steps lead to; where it is zero, zero may be typed. */
+  readonly least: number;
+  /** The most that steps lead to; more may be typed. */
+  readonly most?: number;
+}
+
 const DIGITS = 3;
 
-/** @param whole thousandths; where it starts, unless `first` is given, and the most that steps lead to */
-export function useTypedQuantity(whole: number, first = whole): TypedQuantity {
+export function useTypedQuantity({ start, least, most = Infinity }: TypedRange): TypedQuantity {
   const format = useFormat();
   const sentence = useFieldSentence();
-  const [text, setText] = useState(format.decimal(first, DIGITS));
+  const [text, setText] = useState(format.decimal(start, DIGITS));
   const quantity = parseDecimal(text, DIGITS) ?? 0;
-  const least = first < whole ? 0 : Math.min(UNIT, whole);
   return {
     text,
     quantity,
     problem: sentence(numberProblem(text, { digits: DIGITS, aboveZero: least > 0 })),
-    short: quantity > 0 && quantity < whole ? quantity : 0,
     onText: setText,
-    onStep: (by) => setText(format.decimal(Math.min(whole, Math.max(least, quantity + by * UNIT)), DIGITS)),
+    onStep: (by) => setText(format.decimal(Math.min(most, Math.max(least, quantity + by * UNIT)), DIGITS)),
   };
 }

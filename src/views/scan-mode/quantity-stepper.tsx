@@ -17,7 +17,7 @@ export function QuantityStepper({ typed, label, problemId, onEnter }: QuantitySt
   const isWrong = typed.problem !== undefined;
   return (
     <>
-      <button type="button" className="pick-button" onClick={() => typed.onStep(-1)}>
+      <button type="button" className="scan-button" onClick={() => typed.onStep(-1)}>
         <Icon name="minus" size={22} label={t`One less`} />
       </button>
       <input
@@ -30,7 +30,7 @@ export function QuantityStepper({ typed, label, problemId, onEnter }: QuantitySt
         aria-describedby={isWrong ? problemId : undefined}
         onKeyDown={(event) => event.key === 'Enter' && onEnter?.()}
       />
-      <button type="button" className="pick-button" onClick={() => typed.onStep(1)}>
+      <button type="button" className="scan-button" onClick={() => typed.onStep(1)}>
         <Icon name="plus" size={22} label={t`One more`} />
       </button>
     </>

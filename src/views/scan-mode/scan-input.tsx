@@ -2,15 +2,23 @@ import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CameraButton } from '../ui/camera-button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import type { PickTask } from './use-pick-task.ts';
+import type { Said } from './said.ts';
+
+interface ScanInputProps {
+  readonly onScan: (code: string) => void;
+  /** The camera shows it, since it covers the answer. */
+  readonly said: Said | null;
+  /** What is to be scanned; by default a bin or an item. */
+  readonly hint?: string;
+}
 
 /** For typed codes and scanners too slow to be detected; a fast one is heard wherever the focus is. */
-export function ScanInput({ onScan, said }: Pick<PickTask, 'onScan' | 'said'>) {
+export function ScanInput({ onScan, said, hint }: ScanInputProps) {
   const { t } = useLingui();
   const [text, setText] = useState('');
   return (
     <form
-      className="pick-scan"
+      className="scan-entry"
       onSubmit={(event) => {
         event.preventDefault();
         if (text.trim() !== '') onScan(text.trim());
@@ -20,7 +28,7 @@ export function ScanInput({ onScan, said }: Pick<PickTask, 'onScan' | 'said'>) {
       <Icon name="barcode" size={24} />
       <input
         aria-label={t`Scan or type a code`}
-        placeholder={t`Scan bin or item`}
+        placeholder={hint ?? t`Scan bin or item`}
         autoComplete="off"
         autoCapitalize="characters"
         enterKeyHint="send"
@@ -29,7 +37,7 @@ export function ScanInput({ onScan, said }: Pick<PickTask, 'onScan' | 'said'>) {
         onChange={(event) => setText(event.target.value)}
       />
       <CameraButton onScan={onScan} answer={said && { text: said.text, isRight: said.kind === 'right' }} />
-      <button type="submit" className="pick-button">
+      <button type="submit" className="scan-button">
         <Trans>OK</Trans>
       </button>
     </form>

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { demoModel, goodsInStock } from '../engines/demo-model.ts';
+import { visitAs } from './journey-pages.ts';
+import * as step from './journey-steps.ts';
+import { scanCode } from './keyboard.ts';
+import { servedBrowser } from './served-browser.ts';
+import { withoutCable } from './without-cable.ts';
+
+const served = servedBrowser();
+
+test('[SCN6] a pick goes on without a connection, through a reload, and nothing of it is lost or taken twice', async () => {
+  const goods = goodsInStock(await demoModel(served.origin), 3000);
+  const visitor = await visitAs(
+    'admin',
+    { browser: served.browser, origin: served.origin, language: 'en' },
+    [],
+  );
+  const { page } = visitor;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await step.sellGoods(visitor, goods, 3);
+  const pick = await step.releaseOrder(visitor);
+  await step.claimPick(visitor, pick);
+  const left = (count: number): Promise<void> =>
+    page
+      .locator('.scan-figure strong')
+      .filter({ hasText: new RegExp(`^${count}$`) })
+      .waitFor();
+  await withoutCable(visitor, {
+    before: async () => {
+      await scanCode(page, goods.barcode);
+      await left(2);
+      await scanCode(page, goods.barcode);
+      await left(1);
+      await page.locator('.scan-strip li button').first().click();
+      await left(2);
+      return 3;
+    },
+    after: async () => {
+      await left(2);
+      await scanCode(page, goods.barcode);
+      await left(1);
+      return 1;
+    },
+  });
+  const row = (await demoModel(served.origin)).all('pick').get(pick) as
+    | { readonly lines: readonly { readonly picked: number }[] }
+    | undefined; // table pick
+  expect(row?.lines.map(({ picked }) => picked)).toEqual([2000]);
+});

@@ -1,0 +1,23 @@
+import { useLingui } from '@lingui/react';
+import type { Command } from '#model/engine/envelope.ts';
+import type { PickRow } from '#model/pick/pick.facts.ts';
+import { useModel } from '../document/model-context.tsx';
+import { UnsentNotes } from '../scan-mode/unsent-notes.tsx';
+import { pickWords } from './pick.look.ts';
+
+/** What of a pick list the server does not have, and what it refused: the command, and the line it was about. */
+export function PickUnsent({ row }: { readonly row: PickRow }) {
+  const { i18n } = useLingui();
+  const { view } = useModel().replica;
+  const lineOf = ({ data }: Command): string => {
+    const { line } = data as { readonly line?: string }; // commands of a line name it
+    const found = row.lines.find(({ id }) => id === line);
+    if (!found) return '';
+    return ` · ${view.get('location', found.location)?.code ?? ''} · ${view.get('product', found.product)?.sku ?? ''}`;
+  };
+  const nameOf = (command: Command): string => {
+    const label = pickWords.commands[command.type]?.label;
+    return `${label ? i18n._(label) : command.type}${lineOf(command)}`;
+  };
+  return <UnsentNotes kind="pick" document={row.id} nameOf={nameOf} />;
+}

@@ -1,0 +1,46 @@
+import { Icon } from '../ui/icon.tsx';
+import { QuantityPad } from './quantity-pad.tsx';
+import { QuantityStepper } from './quantity-stepper.tsx';
+import { BigButton } from './scan-buttons.tsx';
+import type { TypedQuantity } from './use-typed-quantity.ts';
+
+interface QuantityTakerProps {
+  /** Unique on the page: the input refers to its problem by it. */
+  readonly id: string;
+  readonly typed: TypedQuantity;
+  /** What the button says, with the quantity if it is right. */
+  readonly label: string;
+  readonly testId: string;
+  /** With digits on the screen: for a quantity that is rarely the one that stands there. */
+  readonly hasPad?: boolean;
+  readonly onTake: (quantity: number) => void;
+}
+
+/** A quantity without scanning: it is stepped or typed, and taken with one press. */
+export function QuantityTaker({ id, typed, label, testId, hasPad = false, onTake }: QuantityTakerProps) {
+  const { quantity, problem } = typed;
+  const take = (): void => {
+    if (problem === undefined) onTake(quantity);
+  };
+  const problemId = `${id}-problem`;
+  return (
+    <div className="scan-quantity">
+      <QuantityStepper typed={typed} problemId={problemId} onEnter={take} />
+      {hasPad && <QuantityPad typed={typed} />}
+      <BigButton isPrimary isOff={problem !== undefined} testId={testId} onPress={take}>
+        {label}
+      </BigButton>
+      {problem !== undefined && <ScanProblem id={problemId} text={problem} />}
+    </div>
+  );
+}
+
+/** What is wrong with a field, below it. */
+export function ScanProblem({ id, text }: { readonly id: string; readonly text: string }) {
+  return (
+    <p className="scan-problem" data-tone="danger" id={id} role="alert">
+      <Icon name="alert" size={18} />
+      {text}
+    </p>
+  );
+}

@@ -1,0 +1,76 @@
+import './scan-mode.css';
+import type { ReactNode } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import type { DocumentRow } from '#model/engine/rows.ts';
+import { usePaths } from '../app/use-paths.ts';
+import { Button } from '../ui/button.tsx';
+import { useWakeLock } from '../ui/use-wake-lock.ts';
+
+interface ScanScreenProps extends ScanTopProps {
+  readonly kind: string;
+  readonly row: DocumentRow;
+  /** Below the title, over the whole width. */
+  readonly notice?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A document's work in full screen. [SCN5] */
+export function ScanScreen({ kind, row, notice, children, ...top }: ScanScreenProps) {
+  useWakeLock();
+  return (
+    <div
+      className="scan-screen"
+      data-document={row.id}
+      data-kind={kind}
+      data-state={JSON.stringify(row.state)}
+    >
+      <ScanTop {...top} />
+      {notice}
+      {children}
+    </div>
+  );
+}
+
+interface ScanTopProps {
+  readonly title: string;
+  /** Below the title, in one line. */
+  readonly said?: string;
+  readonly back: { readonly label: string; readonly path: string };
+  /** Lines done of all. */
+  readonly progress: { readonly done: number; readonly lines: number };
+  readonly menu: ReactNode;
+}
+
+function ScanTop({ title, said, back, progress: { done, lines }, menu }: ScanTopProps) {
+  const paths = usePaths();
+  return (
+    <header className="scan-top">
+      <Button variant="quiet" icon="arrowLeft" label={back.label} to={paths.to(back.path)} />
+      <div className="scan-title">
+        <h1>{title}</h1>
+        <span className="ui-truncate">{said}</span>
+      </div>
+      <span className="scan-count ui-number">
+        {done} / {lines}
+      </span>
+      {menu}
+      <ScanBar done={done} lines={lines} />
+    </header>
+  );
+}
+
+function ScanBar({ done, lines }: ScanTopProps['progress']) {
+  const { t } = useLingui();
+  return (
+    <div
+      className="scan-bar"
+      role="progressbar"
+      aria-label={t`Lines done`}
+      aria-valuemin={0}
+      aria-valuemax={lines}
+      aria-valuenow={done}
+    >
+      <span style={{ inlineSize: `${(100 * done) / Math.max(1, lines)}%` }} />
+    </div>
+  );
+}

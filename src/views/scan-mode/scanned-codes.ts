@@ -1,0 +1,28 @@
+import type { CompanyModel } from '#model/engine/company-model.ts';
+import { bareCode, readScan } from '#model/gs1/read-scan.ts';
+import type { LocationRow } from '#model/location/location.facts.ts';
+import { lotOnScan } from '#model/product/product-codes.ts';
+import type { ProductRow } from '#model/product/product.facts.ts';
+
+/** The bin with this code or barcode: in this warehouse, where there is one, since codes are unique in theirs alone. */
+export function binWithCode(
+  { replica }: Pick<CompanyModel, 'replica'>,
+  text: string,
+  warehouse?: string,
+): LocationRow | undefined {
+  const wanted = bareCode(text).toLowerCase();
+  const isIt = ({ code, barcode }: LocationRow): boolean =>
+    code.toLowerCase() === wanted || (barcode !== '' && barcode.toLowerCase() === wanted);
+  const bins = (replica.rows('location') as readonly LocationRow[]).filter(isIt); // table location holds LocationRow
+  return bins.find((row) => row.warehouse === warehouse) ?? bins[0];
+}
+
+/** The lot or serial number on a label of its own: what the label says of it, else the whole of it. */
+export function lotAlone(
+  product: Pick<ProductRow, 'tracking'> | undefined,
+  text: string,
+  today: string,
+): string {
+  const read = readScan(text, today);
+  return lotOnScan(product ?? {}, read) ?? read.code;
+}

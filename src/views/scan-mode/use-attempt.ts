@@ -1,0 +1,25 @@
+import type { Refusal } from '#model/engine/envelope.ts';
+import { useRefusalSentence } from '../document/refusal-sentence.ts';
+import { usePropose } from '../document/use-propose.ts';
+import type { Say, WayOn } from './said.ts';
+
+interface Answers {
+  /** Ways on once it is done. */
+  readonly ways?: readonly WayOn[];
+  /** Ways on from a refusal. */
+  readonly offer?: (refusal: Refusal) => readonly WayOn[];
+}
+
+type Attempt = (type: string, data: object, done: string, answers?: Answers) => boolean;
+
+/** Gives a command of a document and says how it went, with the ways on that there are. */
+export function useAttempt(kind: string, document: string, say: Say): Attempt {
+  const propose = usePropose();
+  const sentence = useRefusalSentence();
+  return (type, data, done, { ways, offer } = {}) => {
+    const refusal = propose({ kind, document, type, data }, { quiet: true });
+    if (refusal) say('wrong', sentence(refusal), offer?.(refusal));
+    else say('right', done, ways);
+    return refusal === null;
+  };
+}
