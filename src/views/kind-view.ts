@@ -113,7 +113,12 @@ export function kindView<K extends TableName & PermissionSubject>(
   const { pages, paper, ...own } = declared;
   const { kind, icon, list } = own;
   const called = named(declared);
-  const sitePage = ({ path, action, seenWith = kind, ...page }: AnyPage & { readonly action?: string }): SitePage => ({
+  const sitePage = ({
+    path,
+    action,
+    seenWith = kind,
+    ...page
+  }: AnyPage & { readonly action?: string }): SitePage => ({
     icon: action === 'create' ? 'plus' : icon,
     title: path.includes('$id') ? called.one : called.many,
     ...page,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { leftToPutAway, putAwayStanding } from '#model/goods-receipt/goods-receipt.put-away.ts';
 import { binFixture } from '../company.fixtures.ts';
 import { MovingWorld } from './movement.fixtures.ts';
 
@@ -260,7 +261,7 @@ describe('moving', () => {
 });
 
 describe('between warehouses', () => {
-  test('[MO11] [ST19] in transit goods keep their value, and are expected on their day', () => {
+  test('[ST19] in transit goods keep their value, and are expected on their day', () => {
     const { world, id } = underway();
     const { base, bolt, other, warehouse } = world;
     expect(world.figures(warehouse)).toEqual([5_000, 0, 0]);
@@ -347,7 +348,7 @@ describe('between warehouses', () => {
   });
 });
 
-test('[MO15] [GR20] a receipt knows what of it was put away, and what was taken out again', () => {
+test('[MO15] a receipt is told what of it was put away, and what was taken out again', () => {
   const world = new MovingWorld(0);
   const { base, sales, bolt, first } = world;
   const receipt = sales.counted(bolt, null, 3_000);
@@ -365,4 +366,35 @@ test('[MO15] [GR20] a receipt knows what of it was put away, and what was taken 
   });
   world.must(id, 'reverse', { reason });
   expect(base.row('goodsReceipt', receipt)?.putAway).toEqual([{ line, quantity: 0 }]);
+});
+
+test('[GR20] of what was posted to receiving nothing, part or all is put away; the rest is told line by line', () => {
+  const world = new MovingWorld(0);
+  const { base, sales, bolt, first } = world;
+  const receipt = sales.counted(bolt, null, 3_000);
+  base.must('goodsReceipt', receipt, 'post');
+  const rowNow = () => {
+    const row = base.row('goodsReceipt', receipt);
+    if (!row) throw new Error('it was just posted');
+    return row;
+  };
+  const line = rowNow().lines[0]?.id ?? '';
+  const standing = (): unknown => putAwayStanding(base.view, rowNow());
+  const putAway = (quantity: number): void => {
+    const goods = { from: base.receiving, to: first, quantity, receiptLine: line };
+    const id = world.draft([goods], { purpose: 'putAway', receipt });
+    world.must(id, 'reserve');
+    world.must(id, 'move');
+  };
+  expect(standing()).toBe('none');
+  putAway(2_000);
+  expect(standing()).toBe('partly');
+  expect(leftToPutAway(base.view, rowNow())).toEqual([
+    { line, product: bolt, from: base.receiving, quantity: 1_000 },
+  ]);
+  putAway(1_000);
+  expect(standing()).toBe('done');
+  const shelved = sales.stock(bolt, first, 1_000);
+  const row = base.row('goodsReceipt', shelved);
+  expect(row && putAwayStanding(base.view, row)).toBeNull();
 });

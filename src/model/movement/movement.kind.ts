@@ -11,6 +11,12 @@ export const isUnfinished = (row: Pick<MovementRow, 'state'>): boolean => !over.
 /** Whether goods of it are on their way between warehouses. */
 export const isOnTheWay = (row: Pick<MovementRow, 'state'>): boolean => onTheWay.has(row.state);
 
+/** Whether its goods are on their way back. */
+export const isReturning = (row: Pick<MovementRow, 'state'>): boolean => row.state === 'returning';
+
+/** Whether only its note may be changed. */
+export const isReserved = (row: Pick<MovementRow, 'state'>): boolean => row.state === 'reserved';
+
 export const movementKind = defineKind({
   kind: 'movement',
   actions: ['view', 'create', 'edit', 'approve', 'reserve', 'work', 'settle', 'cancel', 'reverse'],

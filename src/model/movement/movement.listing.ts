@@ -5,7 +5,7 @@ import type { MovementRow } from './movement.facts.ts';
 import { isOnTheWay, isUnfinished } from './movement.kind.ts';
 
 /** The person that a movement waits for, or anyone; empty once it is over. */
-export const waitsFor = (row: Pick<MovementRow, 'state' | 'claimedBy'>): string =>
+const waitsFor = (row: Pick<MovementRow, 'state' | 'claimedBy'>): string =>
   isUnfinished(row) ? (row.claimedBy ?? ANYONE) : '';
 
 /** When goods of it left for the other warehouse, while some are on their way; empty otherwise. */

@@ -1,7 +1,7 @@
 import type { Reader } from '../engine/reader.ts';
 import type { LocationRow } from '../location/location.facts.ts';
-import { compare } from '../values/order.ts';
 import { isKeptBack } from '../stock/stock.tables.ts';
+import { placesIn } from './movement.places.ts';
 import { roomIn } from './movement.work.ts';
 
 /** Why a place is proposed: it is the product's own, the product or its category lies there, or nothing does. */
@@ -24,11 +24,9 @@ interface Goods {
 
 /** The place in which goods are best put away, with room for all of them; null if there is none. [MO16] */
 export function proposePlace(view: Reader, goods: Goods): ProposedPlace | null {
-  const shelves = view
-    .by('location', 'warehouse', goods.warehouse)
-    .filter(({ state, locationType }) => state === 'active' && locationType === 'storage')
-    .filter(({ id }) => hasRoom(view, id, goods))
-    .toSorted((a, b) => a.pickSequence - b.pickSequence || compare(a.code, b.code));
+  const shelves = placesIn(view, goods.warehouse)
+    .filter(({ locationType }) => locationType === 'storage')
+    .filter(({ id }) => hasRoom(view, id, goods));
   for (const because of placeReasons) {
     const found = ways[because](view, goods, shelves);
     if (found) return { location: found.id, because };

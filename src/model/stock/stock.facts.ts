@@ -123,8 +123,10 @@ export const heldSchema = z.object({
 export type Held = z.infer<typeof heldSchema>;
 
 /** A quantity in a location is about to move within its warehouse, or (with a minus) is not after all; thousandths. */
-export const boundSchema = heldSchema;
-export type Bound = Held;
+const boundSchema = z.object({
+  entries: z.array(z.object({ product: z.string(), location: z.string(), lot, quantity: z.int() })),
+});
+export type Bound = z.infer<typeof boundSchema>;
 
 /** Every ledger fact by name. */
 export const stockFacts = {

@@ -1,3 +1,4 @@
+import { takesPart } from '#model/movement/movement.places.ts';
 import type { WarehouseRow } from '#model/warehouse/warehouse.facts.ts';
 import { compare } from '#model/values/order.ts';
 import { useQuery } from '../document/model-context.tsx';
@@ -10,7 +11,7 @@ export const useMovableWarehouses = (): readonly Option[] =>
     '',
     ({ replica }) =>
       (replica.rows('warehouse') as readonly WarehouseRow[]) // table warehouse holds WarehouseRow
-        .filter(({ state }) => state === 'active')
+        .filter(takesPart)
         .toSorted((a, b) => compare(a.code, b.code))
         .map((row) => ({ value: row.id, label: row.name, hint: row.code })),
     [],

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { purposes, type MovementRow } from '#model/movement/movement.facts.ts';
+import { isReserved } from '#model/movement/movement.kind.ts';
 import { alreadyReserved } from '#model/movement/movement.rules.ts';
 import type { ProductRow } from '#model/product/product.facts.ts';
 import { unheldOf } from '#model/stock/stock.tables.ts';
@@ -29,9 +30,8 @@ export function MovementFormPage({ row }: { readonly row?: MovementRow }) {
   const model = useModel();
   const [start] = useState(useStart());
   const making = useOrderMaking({ kind: 'movement', row, fresh: start.id });
-  const isReserved = row?.state === 'reserved';
-  const verdict =
-    useVerdict('movement', making.id, 'update') ?? (isReserved ? alreadyReserved(row.id) : null);
+  const isHeld = row !== undefined && isReserved(row);
+  const verdict = useVerdict('movement', making.id, 'update') ?? (isHeld ? alreadyReserved(row.id) : null);
   const editor = useMovementEditor({ row, start: start.draft, form: making.form });
   const saving = useOrderSaving(editor, {
     ...making,
@@ -39,7 +39,7 @@ export function MovementFormPage({ row }: { readonly row?: MovementRow }) {
     onDone: () => paths.go(pathOf(making.id)),
   });
   const back = row ? pathOf(row.id) : MOVEMENTS;
-  const isOnward = model.may('movement.reserve') && !isReserved && !editor.value.asksApproval;
+  const isOnward = model.may('movement.reserve') && !isHeld && !editor.value.asksApproval;
   const title = row ? t`Edit ${titleOf(row)}` : t`New movement`;
   return (
     <FormPage

@@ -8,6 +8,7 @@ import {
   type MovementRowLine,
   type Settle,
 } from '#model/movement/movement.facts.ts';
+import { isReturning } from '#model/movement/movement.kind.ts';
 import { readyOf, underway } from '#model/movement/movement.lines.ts';
 import { RefusalNotice } from '../document/refusal-notice.tsx';
 import { usePropose } from '../document/use-propose.ts';
@@ -141,7 +142,7 @@ function useParts({ row, command, onClose }: PartsProps) {
   return {
     ...typing,
     outcome,
-    outcomes: row.state === 'returning' ? (['lost'] as const) : outcomes,
+    outcomes: isReturning(row) ? (['lost'] as const) : outcomes,
     setOutcome,
     reason,
     setReason,

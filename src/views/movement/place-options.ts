@@ -1,4 +1,4 @@
-import { compare } from '#model/values/order.ts';
+import { placesIn } from '#model/movement/movement.places.ts';
 import { useQuery } from '../document/model-context.tsx';
 import type { Option } from '../ui/select.tsx';
 
@@ -8,10 +8,10 @@ export const usePlaceOptions = (warehouse: string): readonly Option[] =>
     ['location'],
     warehouse,
     ({ replica: { view } }) =>
-      view
-        .by('location', 'warehouse', warehouse)
-        .filter(({ state }) => state === 'active')
-        .toSorted((a, b) => a.pickSequence - b.pickSequence || compare(a.code, b.code))
-        .map(({ id, code, name }) => ({ value: id, label: code, ...(name ? { hint: name } : {}) })),
+      placesIn(view, warehouse).map(({ id, code, name }) => ({
+        value: id,
+        label: code,
+        ...(name ? { hint: name } : {}),
+      })),
     [],
   );

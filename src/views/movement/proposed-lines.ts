@@ -1,5 +1,6 @@
 import type { Reader } from '#model/engine/reader.ts';
 import { leftToPutAway } from '#model/goods-receipt/goods-receipt.put-away.ts';
+import { placesIn } from '#model/movement/movement.places.ts';
 import { proposePlace, type PlaceReason } from '#model/movement/movement.put-away.ts';
 import { replenishments, type FaceReason } from '#model/movement/movement.replenish.ts';
 import type { ProductRow } from '#model/product/product.facts.ts';
@@ -66,9 +67,8 @@ const lyingIn = (
   warehouse: string,
   type: 'receiving' | 'quarantine' | 'staging',
 ): readonly Lying[] =>
-  view
-    .by('location', 'warehouse', warehouse)
-    .filter(({ locationType, state }) => locationType === type && state === 'active')
+  placesIn(view, warehouse)
+    .filter(({ locationType }) => locationType === type)
     .flatMap(({ id }) => view.by('balance', 'location', id))
     .filter((balance) => unheldOf(balance) > 0)
     .map((balance) => ({
