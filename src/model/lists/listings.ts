@@ -1,3 +1,4 @@
+import { adjustmentListing } from '../adjustment/adjustment.listing.ts';
 import { customerListing } from '../customer/customer.listing.ts';
 import { goodsReceiptListing } from '../goods-receipt/goods-receipt.listing.ts';
 import { movementListing } from '../movement/movement.listing.ts';
@@ -19,6 +20,7 @@ const all: readonly Listing[] = [
   shipmentListing,
   pickListing,
   movementListing,
+  adjustmentListing,
 ];
 
 /** The listings by table: of documents that devices hold in part, and of what they name. */

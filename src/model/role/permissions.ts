@@ -40,16 +40,18 @@ const notWatched: readonly Permission[] = ['role.view', 'flows.view'];
 const watched = permissions.filter(
   (permission) => permission.endsWith('.view') && !notWatched.includes(permission),
 );
+/** What somebody in the warehouse does not decide alone. */
+const notOfTheFloor: readonly Permission[] = [
+  'goodsReceipt.override',
+  'goodsReceipt.correct',
+  'adjustment.approve',
+  'adjustment.take',
+  'movement.approve',
+];
 const bundle = (...lists: readonly (readonly Permission[])[]): readonly Permission[] =>
   permissions.filter((permission) => lists.some((list) => list.includes(permission)));
 
 export const builtInRoleNames = ['Administrator', 'Sales', 'Purchasing', 'Warehouse', 'Viewer'] as const;
-
-const notOfWarehouse: readonly Permission[] = [
-  'goodsReceipt.override',
-  'goodsReceipt.correct',
-  'movement.approve',
-];
 
 /** The roles that a company starts with, by name; each may be changed afterwards. */
 export const builtInRoles: Readonly<Record<(typeof builtInRoleNames)[number], readonly Permission[]>> = {
@@ -74,8 +76,8 @@ export const builtInRoles: Readonly<Record<(typeof builtInRoleNames)[number], re
   ),
   Warehouse: bundle(
     watched,
-    of('location', 'goodsReceipt', 'pick', 'shipment', 'movement').filter(
-      (permission) => !notOfWarehouse.includes(permission),
+    of('location', 'goodsReceipt', 'pick', 'shipment', 'adjustment', 'movement').filter(
+      (permission) => !notOfTheFloor.includes(permission),
     ),
     ['warehouse.edit'],
   ),

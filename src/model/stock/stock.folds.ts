@@ -14,7 +14,7 @@ import type {
   Withheld,
 } from './stock.facts.ts';
 import { ofLot } from './stock.lots.ts';
-import { isKeptBack, placeKey } from './stock.tables.ts';
+import { countedOf, placeKey } from './stock.tables.ts';
 
 type StockTable = 'balance' | 'availability' | 'reservation' | 'expectedReceipt' | 'valuation';
 
@@ -105,12 +105,6 @@ function foldBound(target: RowTarget, data: Bound): void {
       const bound = before + quantity;
       return bound === 0 ? rest : { ...rest, bound };
     });
-}
-
-/** The part of a balance that the warehouse may promise or has promised. */
-function countedOf(row: Rows['balance'] | undefined): number {
-  if (!row?.available) return 0;
-  return isKeptBack(row) ? row.reserved : row.onHand - (row.held ?? 0);
 }
 
 /**

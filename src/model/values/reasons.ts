@@ -17,5 +17,9 @@ export const reasonLists = [
   'freeStock',
   'settle',
   'recall',
+  'adjust',
+  'scrap',
+  'revalue',
+  'take',
 ] as const;
 export type ReasonList = (typeof reasonLists)[number];

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { locationForm, type LocationForm, type LocationRow } from '#model/location/location.facts.ts';
 import { useAddress } from '../app/use-address.ts';
+import { AdjustButton } from '../adjustment/adjust-button.tsx';
 import { DocumentTabs, useSharedTabs } from '../document/document-tabs.tsx';
 import { useRows } from '../document/model-context.tsx';
 import { MoveButton } from '../movement/move-button.tsx';
@@ -69,14 +70,15 @@ function LocationTabs({ row, words, title, fields }: RecordTabsProps<LocationRow
   );
 }
 
-function InIt({ row: { id: location, warehouse } }: Pick<RecordTabsProps<LocationRow>, 'row'>) {
+function InIt({ row: { id, warehouse } }: { readonly row: LocationRow }) {
   return (
     <div className="ui-stack">
+      <DoubtNotices of={{ location: id }} />
+      <LocationContents location={id} />
       <div className="ui-row">
-        <MoveButton warehouse={warehouse} location={location} />
+        <MoveButton warehouse={warehouse} location={id} />
+        <AdjustButton size="sm" warehouse={warehouse} location={id} />
       </div>
-      <DoubtNotices of={{ location }} />
-      <LocationContents location={location} />
     </div>
   );
 }
