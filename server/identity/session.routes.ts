@@ -1,5 +1,6 @@
 import { problem, type Api } from '#server/platform/http/company-request.ts';
 import { z } from 'zod';
+import type { RoleLimits } from '#model/role/role.limits.ts';
 import { HttpError } from '#server/platform/http/http-error.ts';
 import {
   credentials,
@@ -128,9 +129,13 @@ function addPermissions(app: Api, identity: Identity): void {
         role: grants.role,
         is_founder: grants.founder,
         warehouses: grants.warehouses && [...grants.warehouses],
-        limits: grants.limits && { ...grants.limits },
+        limits: grants.limits && told(grants.limits),
         redirects,
       };
     },
   });
 }
+
+/** The limits that a role has. */
+const told = (limits: RoleLimits): Record<string, number | null> =>
+  Object.fromEntries(Object.entries(limits).flatMap(([kind, limit]) => (limit === undefined ? [] : [[kind, limit]])));

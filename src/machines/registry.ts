@@ -6,6 +6,7 @@ import { stockLedger } from '#model/stock/stock.ledger.ts';
 import { categoryDocument } from './category/category.machine.ts';
 import { commentDocument } from './comment/comment.machine.ts';
 import { companyDocument } from './company/company.machine.ts';
+import { countDocument } from './count/count.document.ts';
 import { customerDocument } from './customer/customer.machine.ts';
 import { fileDocument } from './file/file.machine.ts';
 import { goodsReceiptDocument } from './goods-receipt/goods-receipt.document.ts';
@@ -40,6 +41,7 @@ export const documents: Readonly<Record<KindName, DocumentType>> = {
   salesOrder: salesOrderDocument,
   pick: pickDocument,
   shipment: shipmentDocument,
+  count: countDocument,
   comment: commentDocument,
   file: fileDocument,
 };

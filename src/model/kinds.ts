@@ -1,5 +1,6 @@
 import { categoryKind } from './category/category.kind.ts';
 import { companyKind } from './company/company.kind.ts';
+import { countKind } from './count/count.kind.ts';
 import { customerKind } from './customer/customer.kind.ts';
 import type { LookupsIn } from './engine/table.ts';
 import { goodsReceiptKind } from './goods-receipt/goods-receipt.kind.ts';
@@ -32,7 +33,14 @@ export const masters = [
 ] as const;
 
 /** Trade documents. */
-export const trade = [purchaseOrderKind, goodsReceiptKind, salesOrderKind, pickKind, shipmentKind] as const;
+export const trade = [
+  purchaseOrderKind,
+  goodsReceiptKind,
+  salesOrderKind,
+  pickKind,
+  shipmentKind,
+  countKind,
+] as const;
 
 /** Every kind of document that people open, in the order of the permissions. Kinds attached to them: `folding.ts`. */
 export const kinds = [...administration, ...masters, ...trade] as const;

@@ -6,9 +6,11 @@ import * as schemas from '#model/pick/pick.facts.ts';
 import {
   bringToStaging,
   holdAgain,
-  holdOtherLot,
   letGoOfBins,
+  putIntoBin,
+  replaceLost,
   replaceMissing,
+  takeFromBin,
 } from '#model/pick/pick.stock.ts';
 import { ofLot } from '#model/stock/stock.lots.ts';
 import { pickKind } from '#model/pick/pick.kind.ts';
@@ -57,6 +59,8 @@ function tellOrder(
   return [{ kind: 'salesOrder', document: row.order, type, data: { pick: row.id, lines } }];
 }
 
+const ofPick = ({ document }: AppliedEvent) => ({ kind: 'pick', document });
+
 export const pickDocument: DocumentType = {
   ...pickKind,
   chart: pickMachine,
@@ -67,6 +71,7 @@ export const pickDocument: DocumentType = {
     takeOtherLot: { schema: schemas.otherLot, mode: 'predict', permission: 'pick.takeOtherLot' },
     unscan: { schema: schemas.unscan, mode: 'predict', permission: 'pick.work' },
     shortPick: { schema: schemas.shortPick, mode: 'predict', permission: 'pick.work' },
+    lose: { schema: schemas.loseGoods, mode: 'confirm', permission: null },
     withdrawShort: { schema: schemas.withdrawShort, mode: 'predict', permission: 'pick.work' },
     pause: { schema: v.empty, mode: 'predict', permission: 'pick.work' },
     resume: { schema: v.empty, mode: 'predict', permission: 'pick.work' },
@@ -75,9 +80,11 @@ export const pickDocument: DocumentType = {
   },
   facts: schemas.pickFacts,
   stock: {
-    scanned: holdOtherLot,
-    lotTaken: holdOtherLot,
+    scanned: takeFromBin,
+    lotTaken: takeFromBin,
+    unscanned: putIntoBin,
     shortPicked: replaceMissing,
+    lost: replaceLost,
     shortWithdrawn: holdAgain,
     finished: bringToStaging,
     cancelled: letGoOfBins,
@@ -87,6 +94,14 @@ export const pickDocument: DocumentType = {
     shortPicked: (event, view) => {
       const { orderLine, missing } = event.data as schemas.PickFact<'shortPicked'>; // the schema of `shortPicked`
       return missing > 0 ? tellOrder(event, view, 'unrelease', [{ orderLine, quantity: missing }]) : [];
+    },
+    lost: (event, view) => {
+      const { orderLine, missing } = event.data as schemas.PickFact<'lost'>; // the schema of `lost`
+      const isOver = view.get('pick', event.document)?.lines.length === 0;
+      return [
+        ...(missing > 0 ? tellOrder(event, view, 'unrelease', [{ orderLine, quantity: missing }]) : []),
+        ...(isOver ? [{ ...ofPick(event), type: 'cancel', data: { reason: 'outOfStock' } }] : []),
+      ];
     },
     shortWithdrawn: (event, view) => {
       const { orderLine, missing } = event.data as schemas.PickFact<'shortWithdrawn'>; // the schema of `shortWithdrawn`

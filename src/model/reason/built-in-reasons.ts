@@ -20,11 +20,14 @@ const texts = {
   inspection: { en: 'To be inspected', sv: 'Ska kontrolleras' },
   invoiceDiffers: { en: 'The invoice says otherwise', sv: 'Fakturan säger något annat' },
   legal: { en: 'Legal reasons', sv: 'Juridiska skäl' },
+  miscounted: { en: 'Miscounted earlier', sv: 'Felräknat tidigare' },
   moreToDeliver: { en: 'More to deliver', sv: 'Mer att leverera' },
+  notBooked: { en: 'A movement was not entered', sv: 'En förflyttning bokfördes inte' },
   notBudgeted: { en: 'Not in the budget', sv: 'Ryms inte i budgeten' },
   notFoundInBin: { en: 'Lot not found in the bin', sv: 'Batchen finns inte på platsen' },
   notInBin: { en: 'Not in the bin', sv: 'Finns inte på platsen' },
   notNeeded: { en: 'Not needed', sv: 'Behövs inte' },
+  notOurs: { en: 'Not our goods', sv: 'Inte våra varor' },
   orderTooLow: { en: 'The order was too low', sv: 'Det beställdes för lite' },
   orderedByMistake: { en: 'Ordered by mistake', sv: 'Beställt av misstag' },
   other: { en: 'Another reason', sv: 'Annan orsak' },
@@ -33,11 +36,14 @@ const texts = {
   priceTooHigh: { en: 'The price is too high', sv: 'Priset är för högt' },
   quality: { en: 'Quality', sv: 'Kvalitet' },
   returnedToSender: { en: 'Returned to the sender', sv: 'Returnerad till avsändaren' },
+  stolen: { en: 'Lost or stolen', sv: 'Försvunnet eller stulet' },
   supplierCannotDeliver: { en: 'The supplier cannot deliver', sv: 'Leverantören kan inte leverera' },
   supplierSentMore: { en: 'The supplier sent more', sv: 'Leverantören skickade mer' },
+  worthless: { en: 'Of no value', sv: 'Utan värde' },
   wrongItem: { en: 'Wrong item', sv: 'Fel produkt' },
   wrongItemInBin: { en: 'Another item in the bin', sv: 'En annan produkt på platsen' },
   wrongRate: { en: 'Wrong exchange rate', sv: 'Fel växelkurs' },
+  wrongUnit: { en: 'Counted in another unit', sv: 'Räknat i en annan enhet' },
   wrongQuantity: { en: 'Wrong quantity', sv: 'Fel antal' },
 } as const;
 
@@ -58,6 +64,8 @@ const codes: Readonly<Record<ReasonList, readonly (keyof typeof texts)[]>> = {
   block: ['quality', 'legal', 'credit', 'other'],
   holdStock: ['quality', 'damaged', 'expired', 'inspection', 'legal', 'other'],
   freeStock: ['inspected', 'enteredByMistake', 'other'],
+  explainCount: ['miscounted', 'stolen', 'damaged', 'wrongItemInBin', 'notBooked', 'wrongUnit', 'other'],
+  dismissParked: ['notOurs', 'worthless', 'other'],
 };
 
 /** A reason that comes with a company. */

@@ -71,7 +71,7 @@ export const builtInRoles: Readonly<Record<(typeof builtInRoleNames)[number], re
     of('location', 'goodsReceipt', 'pick', 'shipment').filter(
       (permission) => permission !== 'goodsReceipt.override' && permission !== 'goodsReceipt.correct',
     ),
-    ['warehouse.edit'],
+    ['warehouse.edit', 'count.create', 'count.work', 'count.cancel'],
   ),
   Viewer: watched,
 };

@@ -3,8 +3,10 @@ import * as v from '../values/schemas.ts';
 import type { Limited } from './role.limits.ts';
 import { permissions, type Permission } from './permissions.ts';
 
+const limit = z.int().min(0).max(Number.MAX_SAFE_INTEGER).nullable();
 const limits = z.strictObject({
-  purchaseOrder: z.int().min(0).max(Number.MAX_SAFE_INTEGER).nullable(),
+  purchaseOrder: limit,
+  count: limit.optional(),
 } satisfies Record<Limited, z.ZodType>);
 
 export const roleForm = z.strictObject({

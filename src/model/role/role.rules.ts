@@ -26,7 +26,7 @@ export const nobodyHasIt: RoleRule = ({ view, id }) => {
 /** [RO3, RO13] Nobody puts into a role what they do not hold themselves: permissions, warehouses, limits. */
 export const permissionsAreHeld: RoleRule<RoleForm> = ({ env }, data) => {
   const beyond = data && beyondOf(data, env);
-  return beyond ? onField(beyondOwn[beyond.what], fieldOf[beyond.what], beyond.params) : null;
+  return beyond ? onField(beyondOwn[beyond.what], beyond.field, beyond.params) : null;
 };
 
 /** [RO12, RO13] A role that can do more than somebody is neither changed nor archived by them. */
@@ -44,6 +44,7 @@ export const warehousesAreKnown: RoleRule<RoleForm> = ({ view }, data) => {
 /** What a role has more of than the person proposing. */
 interface Beyond {
   readonly what: 'Permissions' | 'Warehouses' | 'Limits';
+  readonly field: string;
   readonly params: Readonly<Record<string, string>>;
 }
 /** The refusals of giving such a role, and of changing it. */
@@ -57,11 +58,6 @@ const roleBeyondOwn = {
   Warehouses: 'roleBeyondOwnWarehouses',
   Limits: 'roleBeyondOwnLimits',
 } as const;
-const fieldOf = {
-  Permissions: 'permissions',
-  Warehouses: 'warehouses',
-  Limits: 'limits.purchaseOrder',
-} as const;
 
 interface Reach {
   readonly permissions: readonly string[];
@@ -74,9 +70,11 @@ const catalogue: ReadonlySet<string> = new Set(permissions);
 export function beyondOf(role: Reach, env: Env): Beyond | undefined {
   if (env.internal) return undefined;
   const permission = role.permissions.find((one) => catalogue.has(one) && !env.may(one));
-  if (permission !== undefined) return { what: 'Permissions', params: { permission } };
-  if (!isCovered(role, env)) return { what: 'Warehouses', params: {} };
-  return isWithinLimits(role, env) ? undefined : { what: 'Limits', params: {} };
+  if (permission !== undefined)
+    return { what: 'Permissions', field: 'permissions', params: { permission } };
+  if (!isCovered(role, env)) return { what: 'Warehouses', field: 'warehouses', params: {} };
+  const kind = beyondLimit(role, env);
+  return kind && { what: 'Limits', field: `limits.${kind}`, params: {} };
 }
 
 function isCovered({ warehouses = null }: Reach, env: Env): boolean {
@@ -85,12 +83,12 @@ function isCovered({ warehouses = null }: Reach, env: Env): boolean {
 }
 
 /** A role that may commit nothing has nothing to limit. */
-function isWithinLimits({ permissions: held, limits }: Reach, env: Env): boolean {
-  return limited.every((kind) => {
+function beyondLimit({ permissions: held, limits }: Reach, env: Env): Limited | undefined {
+  return limited.find((kind) => {
     const own = env.limits?.[kind] ?? null;
-    if (own === null || !isLimited(kind, { permissions: held })) return true;
+    if (own === null || !isLimited(kind, { permissions: held })) return false;
     const limit = limits?.[kind] ?? null;
-    return limit !== null && limit <= own;
+    return limit === null || limit > own;
   });
 }
 
@@ -101,4 +99,5 @@ export const isLimited = (kind: Limited, { permissions: held }: Pick<Reach, 'per
 /** The permissions that a limit is for, by kind. */
 const committing: Readonly<Record<Limited, readonly string[]>> = {
   purchaseOrder: ['purchaseOrder.place', 'purchaseOrder.approve', 'purchaseOrder.reopen'],
+  count: ['count.review', 'count.approve'],
 };

@@ -1,6 +1,7 @@
 import type { Row } from '../engine/rows.ts';
 import { defineTable, type LookupsIn } from '../engine/table.ts';
 import { VIEW_COST } from '../product/costs.ts';
+import type {} from './stock.counting-rows.ts';
 
 /**
  * Stock of a product, of one lot where it has lots, in one place, thousandths. Virtual places go negative: all places of
@@ -118,6 +119,18 @@ export const stockTables = [
     name: 'valuation',
     indexes: {},
     view: VIEW_COST,
+  }),
+  defineTable({
+    name: 'countedBin',
+    place: 'warehouse',
+    indexes: { count: (row) => row.count },
+    view,
+  }),
+  defineTable({
+    name: 'lastCount',
+    place: 'warehouse',
+    indexes: { location: (row) => row.location },
+    view,
   }),
 ] as const;
 

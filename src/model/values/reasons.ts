@@ -15,5 +15,7 @@ export const reasonLists = [
   'block',
   'holdStock',
   'freeStock',
+  'explainCount',
+  'dismissParked',
 ] as const;
 export type ReasonList = (typeof reasonLists)[number];

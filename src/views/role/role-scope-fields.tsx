@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { RoleForm } from '#model/role/role.facts.ts';
+import type { Limited } from '#model/role/role.limits.ts';
 import { isLimited } from '#model/role/role.rules.ts';
 import { useRows } from '../document/model-context.tsx';
 import { MoneyField } from '../document/number-fields.tsx';
@@ -7,6 +8,7 @@ import { useCompany } from '../document/use-company.ts';
 import type { Form } from '../document/use-form.ts';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { useLimitWords } from './use-limit-words.ts';
 
 interface RoleScopeProps {
   readonly form: Form<RoleForm>;
@@ -17,7 +19,8 @@ export function RoleScopeFields({ form }: RoleScopeProps) {
   return (
     <>
       <WarehouseBoxes form={form} />
-      <LimitField form={form} />
+      <LimitField form={form} kind="purchaseOrder" />
+      <LimitField form={form} kind="count" />
     </>
   );
 }
@@ -52,20 +55,22 @@ function WarehouseBoxes({ form: { value, edit, error } }: RoleScopeProps) {
   );
 }
 
-/** Shown where the role may commit the company to purchase orders. */
-function LimitField({ form }: RoleScopeProps) {
+/** Shown where the role may commit the company by documents of that kind. */
+function LimitField({ form, kind }: RoleScopeProps & { readonly kind: Limited }) {
   const { t } = useLingui();
   const { currency } = useCompany();
   const { value, edit } = form;
-  const set = (limit: number | null): void => edit((draft) => void (draft.limits = { purchaseOrder: limit }));
-  if (!isLimited('purchaseOrder', value)) return null;
+  const words = useLimitWords();
+  const set = (limit: number | null): void =>
+    edit((draft) => void (draft.limits = { purchaseOrder: null, ...draft.limits, [kind]: limit }));
+  if (!isLimited(kind, value)) return null;
   return (
     <MoneyField
       form={form}
-      path="limits.purchaseOrder"
-      label={t`Places purchase orders up to`}
-      hint={t`Without VAT. Leave empty for any sum.`}
-      value={value.limits?.purchaseOrder ?? null}
+      path={`limits.${kind}`}
+      label={words[kind]}
+      hint={kind === 'purchaseOrder' ? t`Without VAT. Leave empty for any sum.` : t`Leave empty for any sum.`}
+      value={value.limits?.[kind] ?? null}
       currency={currency}
       onChange={set}
       onEmpty={() => set(null)}

@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { RoleRow } from '#model/role/role.kind.ts';
+import { limited } from '#model/role/role.limits.ts';
 import { useDocumentName } from '../document/document-name.ts';
 import { useCompany } from '../document/use-company.ts';
 import { useFormat } from '../ui/use-format.ts';
+import { useLimitWords } from './use-limit-words.ts';
 
 /** Where a role holds and up to what sum, for who reads it; nothing where it holds everywhere and for any. */
 export function RoleScope({ row: { warehouses = null, limits } }: { readonly row: RoleRow }) {
@@ -10,8 +12,12 @@ export function RoleScope({ row: { warehouses = null, limits } }: { readonly row
   const format = useFormat();
   const documentName = useDocumentName();
   const { currency } = useCompany();
-  const limit = limits?.purchaseOrder ?? null;
-  if (warehouses === null && limit === null) return null;
+  const words = useLimitWords();
+  const set = limited.flatMap((kind) => {
+    const limit = limits?.[kind] ?? null;
+    return limit === null ? [] : [{ kind, limit }];
+  });
+  if (warehouses === null && set.length === 0) return null;
   return (
     <dl className="role-summary">
       {warehouses && (
@@ -22,12 +28,12 @@ export function RoleScope({ row: { warehouses = null, limits } }: { readonly row
           ))}
         </div>
       )}
-      {limit !== null && (
-        <div data-testid="role-limit">
-          <dt>{t`Places purchase orders up to`}</dt>
+      {set.map(({ kind, limit }) => (
+        <div key={kind} data-testid={kind === 'purchaseOrder' ? 'role-limit' : `role-limit-${kind}`}>
+          <dt>{words[kind]}</dt>
           <dd>{format.money(limit, currency)}</dd>
         </div>
-      )}
+      ))}
     </dl>
   );
 }

@@ -22,6 +22,7 @@ import { up as visitorMessages } from './0025-visitor-messages.ts';
 import { up as lotsAndDemand } from './0030-lots-and-demand.ts';
 import { up as reasons } from './0026-reasons.ts';
 import { up as expensedDifferences } from './0029-expensed-differences.ts';
+import { up as counting } from './0033-counting.ts';
 
 /** All migrations in order, by file name: append only; a migration that has run anywhere is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -48,4 +49,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0030-lots-and-demand': { up: lotsAndDemand },
   '0026-reasons': { up: reasons },
   '0029-expensed-differences': { up: expensedDifferences },
+  '0033-counting': { up: counting },
 };
