@@ -13,7 +13,12 @@ export async function structureOf(db: pg.Client): Promise<string[]> {
 const inSchemas = "n.nspname in ('public', 'migrations')";
 
 const schemas = `
-  select 'create schema migrations' as statement from pg_namespace where nspname = 'migrations'`;
+  select format('create schema %I', nspname) as statement from pg_namespace
+   where nspname in ('migrations', 'lagra_search') order by 1`;
+
+const extensions = `
+  select format('create extension if not exists %I', extname) as statement from pg_extension
+   where extname <> 'plpgsql' order by 1`;
 
 const column = `
   format('%I %s', a.attname, format_type(a.atttypid, a.atttypmod))
@@ -46,9 +51,20 @@ const indexes = `
    where ${inSchemas} and not exists (select from pg_constraint k where k.conindid = i.indexrelid and k.contype <> 'f')
    order by 1`;
 
+const ourFunctions = `n.nspname in ('public', 'lagra_search')
+   and not exists (select from pg_depend e where e.objid = p.oid and e.deptype = 'e')`;
+
 const functions = `
   select pg_get_functiondef(p.oid) as statement from pg_proc p join pg_namespace n on n.oid = p.pronamespace
-   where n.nspname = 'public' order by 1`;
+   where ${ourFunctions} order by 1`;
+
+/** Those that find texts run as a role of their own, and are the application's alone. */
+const searches = `
+  select format('revoke all on function %1$s from public; grant execute on function %1$s to lagra_app;'
+                || ' grant usage, create on schema lagra_search to lagra_search;'
+                || ' grant usage on schema lagra_search to lagra_app;'
+                || ' alter function %1$s owner to lagra_search', p.oid::regprocedure) as statement
+    from pg_proc p join pg_namespace n on n.oid = p.pronamespace where n.nspname = 'lagra_search' order by 1`;
 
 const triggers = `
   select pg_get_triggerdef(g.oid) as statement
@@ -64,7 +80,7 @@ const security = `
 const policies = `
   select format('create policy %I on %I.%I as %s for %s to %s', policyname, schemaname, tablename, permissive, cmd,
                 array_to_string(roles, ', '))
-         || coalesce(format(' using (%s)', qual), '') || coalesce(format(' with check (%s)', with_check), '')
+         || coalesce(' using (' || qual || ')', '') || coalesce(' with check (' || with_check || ')', '')
          as statement
     from pg_policies where schemaname = 'public' order by 1`;
 
@@ -90,10 +106,12 @@ const comments = `
 
 const queries = [
   schemas,
+  extensions,
   tables,
   constraints,
   indexes,
   functions,
+  searches,
   triggers,
   security,
   policies,

@@ -22,8 +22,9 @@ export async function copyDevice(): Promise<DeviceCopy> {
   return { databases: await Promise.all(names.map(copyDatabase)) };
 }
 
-/** Makes the databases of a copy on this device, which has none of their names. */
+/** Makes the databases of a copy on this device, in place of all it has. */
 export async function restoreDevice({ databases }: DeviceCopy): Promise<void> {
+  for (const { name = '' } of await indexedDB.databases()) await answerOf(indexedDB.deleteDatabase(name));
   for (const { name, version, stores } of databases) {
     const db = await opened(name, version, (fresh) => {
       for (const { name: store, keyPath } of stores) fresh.createObjectStore(store, { keyPath });
