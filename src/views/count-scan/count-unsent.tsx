@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react';
+import type { Command } from '#model/engine/envelope.ts';
+import type { CountRow } from '#model/count/count.facts.ts';
+import { useModel } from '../document/model-context.tsx';
+import { UnsentNotes } from '../scan-mode/unsent-notes.tsx';
+import { useFormat } from '../ui/use-format.ts';
+import { countWords } from '../count/count.look.ts';
+
+/** What commands of a count say of where it was and what. */
+interface Told {
+  readonly location?: string;
+  readonly line?: string;
+  readonly code?: string;
+  readonly entries?: readonly {
+    readonly location: string;
+    readonly product: string;
+    readonly quantity: number;
+  }[];
+}
+
+/** What of a count the server does not have, and what it refused: the bin, the item and the figure. [CNS4] */
+export function CountUnsent({ row }: { readonly row: CountRow }) {
+  const { i18n } = useLingui();
+  const format = useFormat();
+  const { view } = useModel().replica;
+  const bin = (location: string | undefined): string => view.get('location', location ?? '')?.code ?? '';
+  const sku = (product: string | undefined): string => view.get('product', product ?? '')?.sku ?? '';
+  const nameOf = ({ type, data }: Command): string => {
+    const { entries = [], code, ...told } = data as Told; // what our own commands carry
+    const line = row.lines.find(({ id }) => id === told.line);
+    const label = countWords.commands[type]?.label;
+    const [first] = entries;
+    const parts = [
+      label ? i18n._(label) : type,
+      bin(first?.location ?? told.location ?? line?.location),
+      sku(first?.product ?? line?.product) || (code ?? ''),
+      first ? format.quantity(first.quantity) : '',
+    ];
+    return parts.filter((part) => part !== '').join(' · ');
+  };
+  return <UnsentNotes kind="count" document={row.id} nameOf={nameOf} />;
+}
