@@ -294,8 +294,8 @@ export const countTexts = {
       sv: 'Du har granskat inventeringen: någon annan måste godkänna den.',
     },
     countOverLimit: {
-      en: 'The differences are worth more than your limit. Who can approve them: {who:names}.',
-      sv: 'Avvikelserna är värda mer än din gräns. Kan godkännas av: {who:names}.',
+      en: 'The differences are worth more than your limit. Who can approve them: {who}.',
+      sv: 'Avvikelserna är värda mer än din gräns. Kan godkännas av: {who}.',
     },
     picksKeepTheirs: {
       en: 'No pick list has reserved what is missing.',

@@ -10,17 +10,7 @@ export const isUnfinishedCount = (row: CountRow): boolean => !over.has(row.state
 
 export const countKind = defineKind({
   kind: 'count',
-  actions: [
-    'view',
-    'create',
-    'work',
-    'seeExpected',
-    'review',
-    'approve',
-    'post',
-    'reverse',
-    'cancel',
-  ],
+  actions: ['view', 'create', 'work', 'seeExpected', 'review', 'approve', 'post', 'reverse', 'cancel'],
   limits: {
     planned: 7 * DAY,
     counting: 1 * DAY,
@@ -39,10 +29,7 @@ export const countKind = defineKind({
     number: (row) => row.number?.toLowerCase() ?? null,
     openWarehouse: { key: (row) => (isUnfinishedCount(row) ? row.warehouse : null), complete: true },
   },
-  guarded: [
-    { permission: SEE_EXPECTED, fields: ['expected', 'variance'] },
-    costs('value'),
-  ],
+  guarded: [{ permission: SEE_EXPECTED, fields: ['expected', 'variance'] }, costs('value')],
   isOpen: isUnfinishedCount,
   reasons: {
     resolved: { reason: 'dismissParked' },

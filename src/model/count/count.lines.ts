@@ -92,13 +92,18 @@ function goodsIn(view: Reader, count: Scoped, location: string): Omit<PlainLine,
 export function firstLines(view: Reader, count: Scoped, bins: readonly string[]): PlainLine[] {
   const skuOf = ({ product }: { product: string }): string => view.get('product', product)?.sku ?? product;
   const goods = bins.flatMap((bin) =>
-    goodsIn(view, count, bin).sort((a, b) => compare(skuOf(a), skuOf(b)) || compare(a.lot ?? '', b.lot ?? '')),
+    goodsIn(view, count, bin).sort(
+      (a, b) => compare(skuOf(a), skuOf(b)) || compare(a.lot ?? '', b.lot ?? ''),
+    ),
   );
   return goods.map((one, index) => ({ id: String(index + 1), ...one }));
 }
 
 /** What is left to count: lines, bins that nobody has looked into, and goods in counted bins that are on no line. [CN7] */
-export function uncounted(view: Reader, row: CountRow): { location: string; product?: string; line?: string }[] {
+export function uncounted(
+  view: Reader,
+  row: CountRow,
+): { location: string; product?: string; line?: string }[] {
   return row.bins.flatMap(({ location, empty }) => {
     const lines = row.lines.filter((line) => line.location === location);
     const moments = lines.flatMap((line) => line.entries.map(({ at }) => at)).concat(empty ? [empty.at] : []);

@@ -55,7 +55,14 @@ export function posted({ view, env, row }: DecisionContext<CountRow>): Posted {
 function foundElsewhere(view: Reader, warehouse: string, today: string, lost: readonly LostToPick[]) {
   const taken = new Map<string, number>();
   return lost.map(({ product, location, quantity }) => {
-    const bins = chooseBins(view, { warehouse, product, quantity, today, taken, except: new Set([location]) });
+    const bins = chooseBins(view, {
+      warehouse,
+      product,
+      quantity,
+      today,
+      taken,
+      except: new Set([location]),
+    });
     return { product, warehouse, quantity: sumOf(bins) };
   });
 }
@@ -73,7 +80,16 @@ function lostToPicks(view: Reader, warehouse: string, { line, variance }: Standi
       const figures = { id: pickLine, orderLine, location, product, ...ofLot(lot), ...rest };
       const quantity = Math.min(leftOf(figures), lacking);
       if (quantity <= 0) continue;
-      lost.push({ pick: pick.id, pickLine, order: pick.order, orderLine, product, location, ...ofLot(lot), quantity });
+      lost.push({
+        pick: pick.id,
+        pickLine,
+        order: pick.order,
+        orderLine,
+        product,
+        location,
+        ...ofLot(lot),
+        quantity,
+      });
       lacking -= quantity;
     }
   return lost;

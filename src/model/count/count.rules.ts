@@ -155,8 +155,7 @@ export const binIsEmpty: CountRule<EmptyBin> = ({ row, view, env }, data) => {
   if (!row || !data) return null;
   const { location } = data;
   const params = { location: codeOf(view, location) };
-  if (!row.bins.some((bin) => bin.location === location))
-    return onField('binNotInCount', 'location', params);
+  if (!row.bins.some((bin) => bin.location === location)) return onField('binNotInCount', 'location', params);
   const lines = row.lines.filter((line) => line.location === location);
   const parked = row.parked.some((item) => item.location === location && !item.resolved);
   if (parked || lines.some(({ entries }) => entries.some(({ quantity }) => quantity > 0)))
@@ -186,7 +185,14 @@ export const mayBeResolved: CountRule<ResolveParked> = ({ row, view }, data) => 
   const { product, lot } = data;
   if (product === null) return data.reason === null ? onField('reasonMissing', 'reason') : null;
   const isNew = lot !== undefined && !lotByCode(view, product, lot);
-  const found = { id: item.id, location, product, quantity, isTotal: false, ...(lot !== undefined && { lot }) };
+  const found = {
+    id: item.id,
+    location,
+    product,
+    quantity,
+    isTotal: false,
+    ...(lot !== undefined && { lot }),
+  };
   const refusal = entryProblem(view, row, found, item.by);
   const isMade = isNew && refusal?.code === 'unknownLot';
   return isMade ? null : refusal;
@@ -226,7 +232,11 @@ export const mayBeExplained: CountRule<RecountLines> = ({ row, view }, data) => 
 const nothingIsParked: CountRule = ({ row }) => {
   const parked = row?.parked.filter(({ resolved }) => !resolved).length ?? 0;
   return parked > 0
-    ? { code: 'parkedLeft', params: { parked }, fix: { kind: 'count', document: row?.id ?? '', type: 'resolve' } }
+    ? {
+        code: 'parkedLeft',
+        params: { parked },
+        fix: { kind: 'count', document: row?.id ?? '', type: 'resolve' },
+      }
     : null;
 };
 

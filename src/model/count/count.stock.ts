@@ -1,4 +1,11 @@
-import type { AppliedEvent, CountedDraft, CountingDraft, MoveDraft, ReserveDraft, StockEffect } from '../engine/document-type.ts';
+import type {
+  AppliedEvent,
+  CountedDraft,
+  CountingDraft,
+  MoveDraft,
+  ReserveDraft,
+  StockEffect,
+} from '../engine/document-type.ts';
 import type { Reader } from '../engine/reader.ts';
 import { ofLot } from '../stock/stock.lots.ts';
 import { promisesBeyondAll } from '../stock/stock.promises.ts';
@@ -156,8 +163,11 @@ export function takeBack(event: AppliedEvent, view: Reader): StockEffect {
     })),
   );
   const leaving = moves.flatMap(({ product, lot, from, quantity }) => {
-    const balance = from === LOSS ? undefined : balanceOf(view, { id: '', product, location: from, ...ofLot(lot) });
-    return balance?.available && !isKeptBack(balance) ? [{ product, warehouse: balance.warehouse, quantity }] : [];
+    const balance =
+      from === LOSS ? undefined : balanceOf(view, { id: '', product, location: from, ...ofLot(lot) });
+    return balance?.available && !isKeptBack(balance)
+      ? [{ product, warehouse: balance.warehouse, quantity }]
+      : [];
   });
   return {
     reserve: promisesBeyondAll(view, leaving),

@@ -20,7 +20,8 @@ export function toleranceOf(view: Reader, id: string): Tolerance {
   const product = view.get('product', id);
   const category = product?.category == null ? undefined : view.get('category', product.category);
   const company = view.get('company', COMPANY)?.policies.counting;
-  const percent = product?.countTolerance ?? category?.defaults.countTolerance ?? company?.tolerance ?? NONE.percent;
+  const percent =
+    product?.countTolerance ?? category?.defaults.countTolerance ?? company?.tolerance ?? NONE.percent;
   return { percent, value: company?.toleranceValue ?? NONE.value };
 }
 

@@ -1,3 +1,4 @@
+import { countListing } from '../count/count.listing.ts';
 import { customerListing } from '../customer/customer.listing.ts';
 import { goodsReceiptListing } from '../goods-receipt/goods-receipt.listing.ts';
 import { pickListing } from './pick.listing.ts';
@@ -17,6 +18,7 @@ const all: readonly Listing[] = [
   goodsReceiptListing,
   shipmentListing,
   pickListing,
+  countListing,
 ];
 
 /** The listings by table: of documents that devices hold in part, and of what they name. */

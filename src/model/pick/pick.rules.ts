@@ -97,7 +97,8 @@ export const shortFits: PickRule<ShortPick> = ({ row, view }, data) => {
 };
 
 /** [PK11] What a count misses is not in hand yet. */
-export const lossFits: PickRule<LoseGoods> = (context, data) => shortFits(context, data && { ...data, reason: '' });
+export const lossFits: PickRule<LoseGoods> = (context, data) =>
+  shortFits(context, data && { ...data, reason: '' });
 
 /** [PK9] What was reported missing is taken back as a whole, before any of it was fetched elsewhere, if it is still wanted. */
 export const shortStands: PickRule<WithdrawShort> = ({ row, view }, data) => {

@@ -70,8 +70,7 @@ const catalogue: ReadonlySet<string> = new Set(permissions);
 export function beyondOf(role: Reach, env: Env): Beyond | undefined {
   if (env.internal) return undefined;
   const permission = role.permissions.find((one) => catalogue.has(one) && !env.may(one));
-  if (permission !== undefined)
-    return { what: 'Permissions', field: 'permissions', params: { permission } };
+  if (permission !== undefined) return { what: 'Permissions', field: 'permissions', params: { permission } };
   if (!isCovered(role, env)) return { what: 'Warehouses', field: 'warehouses', params: {} };
   const kind = beyondLimit(role, env);
   return kind && { what: 'Limits', field: `limits.${kind}`, params: {} };

@@ -54,14 +54,12 @@ interface Goods {
 
 function disturbedBy(view: Reader, goods: readonly Goods[], at: string): Disturbed {
   return goods.flatMap(({ product, location, lot }) => {
-    const last =
-      view.get('lastCount', placeKey(product, location, lot)) ?? view.get('lastCount', location);
+    const last = view.get('lastCount', placeKey(product, location, lot)) ?? view.get('lastCount', location);
     const isLater = last?.at != null && Date.parse(last.at) > Date.parse(at);
     return isLater && last.count !== null ? [{ product, location, ...ofLot(lot), count: last.count }] : [];
   });
 }
 
 export function tellDisturbed(entries: Disturbed, write: Write): void {
-  if (entries.length > 0)
-    write({ type: 'countDisturbed', data: { entries } satisfies CountDisturbed });
+  if (entries.length > 0) write({ type: 'countDisturbed', data: { entries } satisfies CountDisturbed });
 }

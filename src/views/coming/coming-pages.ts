@@ -84,13 +84,6 @@ const inventory: readonly SitePage[] = [
     msg`One stock adjustment and what it changed.`,
     stock,
   ),
-  coming('/apps/inventory/counting', msg`Counting`, msg`Counts of stock, planned and under way.`, stock),
-  coming(
-    '/apps/inventory/counting/$id',
-    msg`Count`,
-    msg`One count: what was expected and what was found.`,
-    stock,
-  ),
   coming('/apps/inventory/movements', msg`Movements`, msg`Goods moved between places and warehouses.`, stock),
   coming(
     '/apps/inventory/movements/create',

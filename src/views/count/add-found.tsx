@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import type { CountRow } from '#model/count/count.facts.ts';
+import type { Refusal } from '#model/engine/envelope.ts';
+import { useModel, useRow } from '../document/model-context.tsx';
+import { useFieldSentence, useRefusalSentence } from '../document/refusal-sentence.ts';
+import { usePropose } from '../document/use-propose.ts';
+import { useProductSearch } from '../product/product-search.ts';
+import { Autocomplete } from '../ui/autocomplete.tsx';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Field } from '../ui/field.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { QuantityInput } from '../ui/scaled-input.tsx';
+import { TextInput } from '../ui/text-input.tsx';
+import { BinField } from './bin-field.tsx';
+
+interface AddFoundProps {
+  readonly row: CountRow;
+}
+
+/** Something that is on no line: a product that was not expected in its bin. */
+export function AddFoundButton({ row }: AddFoundProps) {
+  const { t } = useLingui();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button size="sm" variant="quiet" icon="plus" data-testid="add-found" onClick={() => setIsOpen(true)}>
+        {t`Something that is not listed`}
+      </Button>
+      {isOpen && <AddFoundDialog row={row} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}
+
+interface Draft {
+  readonly location: string | null;
+  readonly product: string | null;
+  readonly lot: string;
+  readonly quantity: number | null | undefined;
+}
+
+function AddFoundDialog({ row, onClose }: AddFoundProps & { readonly onClose: () => void }) {
+  const { t } = useLingui();
+  const { draft, set, refusal, errorAt, give } = useFound(row, onClose);
+  const sentence = useRefusalSentence();
+  const search = useProductSearch(isStocked);
+  const product = useRow('product', draft.product);
+  return (
+    <Dialog
+      open
+      title={t`Something that is not listed`}
+      onClose={onClose}
+      onSave={give}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>{t`Back`}</Button>
+          <Button variant="primary" data-testid="give-found" onClick={give}>{t`Add`}</Button>
+        </>
+      }
+    >
+      <div className="ui-fields">
+        <BinField
+          row={row}
+          value={draft.location}
+          error={errorAt('location')}
+          onChange={(location) => set({ location })}
+        />
+        <Field label={t`Product`} required error={errorAt('product')}>
+          <Autocomplete
+            label={t`Product`}
+            value={product ? { value: product.id, label: product.sku } : null}
+            search={search}
+            onChange={(option) => set({ product: option?.value ?? null })}
+          />
+        </Field>
+        {product?.tracking !== undefined && product.tracking !== 'none' && (
+          <Field label={t`Lot or serial number`} required error={errorAt('lot')}>
+            <TextInput value={draft.lot} onChange={(lot) => set({ lot })} />
+          </Field>
+        )}
+        <Field label={t`Quantity`} required error={errorAt('quantity')}>
+          <QuantityInput
+            value={draft.quantity ?? null}
+            unit={product?.unit}
+            onChange={(quantity) => set({ quantity })}
+          />
+        </Field>
+        {refusal && !refusal.fields && <Notice tone="danger">{sentence(refusal)}</Notice>}
+      </div>
+    </Dialog>
+  );
+}
+
+const isStocked = ({ kind, state }: { kind: string; state: unknown }): boolean =>
+  kind === 'stocked' && state !== 'archived';
+
+function useFound(row: CountRow, onClose: () => void) {
+  const model = useModel();
+  const propose = usePropose();
+  const sentence = useFieldSentence();
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [draft, setDraft] = useState<Draft>({ location: null, product: null, lot: '', quantity: null });
+  const give = (): void => {
+    const { location, product, lot, quantity } = draft;
+    const found = { id: model.newId(), location, product, quantity, ...(lot.trim() !== '' && { lot }) };
+    const data = { entries: [found] };
+    const refused = propose({ kind: 'count', document: row.id, type: 'count', data }, { quiet: true });
+    setRefusal(refused);
+    if (refused === null) onClose();
+  };
+  return {
+    draft,
+    refusal,
+    give,
+    set: (change: Partial<Draft>): void => setDraft({ ...draft, ...change }),
+    errorAt: (field: string): string | undefined => sentence(refusal?.fields?.[`entries.0.${field}`]),
+  };
+}
