@@ -1,17 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CountRow } from '#model/count/count.facts.ts';
 import { useLeaveGuard } from '../app/use-leave-guard.tsx';
+import { countWords } from '../count/count.look.ts';
 import { useModel, useRow } from '../document/model-context.tsx';
 import { useVerdict } from '../document/use-verdict.ts';
 import { UploadLine } from '../file/upload-line.tsx';
-import { useUploads } from '../file/use-uploads.ts';
+import { useUploads, type Transfers } from '../file/use-uploads.ts';
 import { ScanScreen } from '../scan-mode/scan-screen.tsx';
 import { useScanPage } from '../scan-mode/use-scan-page.tsx';
 import { CountScanGate } from './count-gate.tsx';
-import { CountUnsent } from './count-unsent.tsx';
 import { CountWork } from './count-work.tsx';
 import { countProgress, stopsOf } from './count-stops.ts';
-import { countWords } from '../count/count.look.ts';
+import { useCountCommandName } from './use-count-command-name.ts';
 
 /** One count in full screen, for phones and scanners. */
 export function CountScan({ row }: { readonly row: CountRow }) {
@@ -33,23 +33,8 @@ export function CountScan({ row }: { readonly row: CountRow }) {
       back={{ label: t`Back to the count`, path: `/apps/inventory/counting/${row.id}` }}
       progress={countProgress(stops)}
       menu={page.menu}
-      notice={
-        <>
-          <CountUnsent row={row} />
-          {transfers.uploads.length > 0 && (
-            <ul className="scan-uploads">
-              {transfers.uploads.map((upload) => (
-                <UploadLine
-                  key={upload.id}
-                  upload={upload}
-                  onRetry={() => transfers.retry(upload)}
-                  onDrop={() => transfers.drop(upload.id)}
-                />
-              ))}
-            </ul>
-          )}
-        </>
-      }
+      nameOf={useCountCommandName(row)}
+      notice={<Photos transfers={transfers} />}
     >
       {refusal ? (
         <CountScanGate row={row} stops={stops} refusal={refusal} />
@@ -59,5 +44,22 @@ export function CountScan({ row }: { readonly row: CountRow }) {
       {page.surfaces}
       {dialog}
     </ScanScreen>
+  );
+}
+
+/** Photos that are on their way, or could not be sent. */
+function Photos({ transfers }: { readonly transfers: Transfers }) {
+  if (transfers.uploads.length === 0) return null;
+  return (
+    <ul className="scan-uploads">
+      {transfers.uploads.map((upload) => (
+        <UploadLine
+          key={upload.id}
+          upload={upload}
+          onRetry={() => transfers.retry(upload)}
+          onDrop={() => transfers.drop(upload.id)}
+        />
+      ))}
+    </ul>
   );
 }

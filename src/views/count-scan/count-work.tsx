@@ -32,8 +32,8 @@ export function CountWork({ row, isAside, transfers }: CountWorkProps) {
       <ScanAnswer said={task.said} />
       {task.stop ? (
         <>
-          <CountCard key={task.stop.location} task={task} stop={task.stop} />
           <ScanInput onScan={task.onScan} said={task.said} />
+          <CountCard key={task.stop.location} task={task} stop={task.stop} />
         </>
       ) : (
         <CountFinish row={row} />

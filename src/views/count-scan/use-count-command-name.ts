@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react';
-import type { Command } from '#model/engine/envelope.ts';
 import type { CountRow } from '#model/count/count.facts.ts';
 import { useModel } from '../document/model-context.tsx';
-import { UnsentNotes } from '../scan-mode/unsent-notes.tsx';
+import type { NameOfCommand } from '../scan-mode/unsent-notes.tsx';
 import { useFormat } from '../ui/use-format.ts';
 import { countWords } from '../count/count.look.ts';
 
@@ -18,14 +17,14 @@ interface Told {
   }[];
 }
 
-/** What of a count the server does not have, and what it refused: the bin, the item and the figure. [CNS4] */
-export function CountUnsent({ row }: { readonly row: CountRow }) {
+/** Names a command of a count: what was to be done, the bin, the item and the figure. [CNS4] */
+export function useCountCommandName(row: CountRow): NameOfCommand {
   const { i18n } = useLingui();
   const format = useFormat();
   const { view } = useModel().replica;
   const bin = (location: string | undefined): string => view.get('location', location ?? '')?.code ?? '';
   const sku = (product: string | undefined): string => view.get('product', product ?? '')?.sku ?? '';
-  const nameOf = ({ type, data }: Command): string => {
+  return ({ type, data }) => {
     const { entries = [], code, ...told } = data as Told; // what our own commands carry
     const line = row.lines.find(({ id }) => id === told.line);
     const label = countWords.commands[type]?.label;
@@ -38,5 +37,4 @@ export function CountUnsent({ row }: { readonly row: CountRow }) {
     ];
     return parts.filter((part) => part !== '').join(' · ');
   };
-  return <UnsentNotes kind="count" document={row.id} nameOf={nameOf} />;
 }
