@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { addCommandRoutes } from './documents/command.routes.ts';
 import { addDocumentRoutes } from './documents/document.routes.ts';
+import { addStockLedgerRoutes } from './documents/stock-ledger.routes.ts';
 import { addStockRoutes } from './documents/stock.routes.ts';
 import { addSyncRoutes } from './documents/sync.routes.ts';
 import { addDraftRoutes } from './drafts/draft.routes.ts';
@@ -20,6 +21,7 @@ export function companyRoutes(deps: CompanyRouteDeps): FastifyPluginAsyncZod {
     addSyncRoutes(app, deps);
     addDocumentRoutes(app, deps);
     addStockRoutes(app, deps);
+    addStockLedgerRoutes(app, deps);
     addInboxRoutes(app, deps);
     addDraftRoutes(app, deps);
     addListRoutes(app, deps);

@@ -29,6 +29,8 @@ const move = {
   line: null,
   by: '019a1f2e-0000-7000-8000-0000000000aa',
 };
+const { line: _, ...moved } = move;
+const ledgerMove = { ...moved, number: 'GR-2026-00311', value: 48_000 };
 const written = {
   value: { name: 'Hex bolt M8' },
   base: { name: 'Hex bolt' },
@@ -155,6 +157,14 @@ export const documentExamples: RouteExamples = {
     answer: { days: [{ day: '2026-02-03', count: 4, sums: { total: 1_284_500 } }] },
   },
   [`GET ${company}/stock/moves/`]: { answer: { moves: [move], next: null } },
+  [`POST ${company}/stock/ledger/`]: {
+    body: { products: [product], from: '2026-05-01', to: '2026-05-31' },
+    answer: { moves: [ledgerMove], next: null, count: 1 },
+  },
+  [`POST ${company}/stock/ledger/export/`]: {
+    body: { people: [move.by], order: 'oldest' },
+    answer: `{"head":512}\n{"rows":[${JSON.stringify(ledgerMove)}]}\n{"end":1}\n`,
+  },
   [`GET ${company}/stock/value/`]: {
     answer: { lines: [{ product, warehouse: id, quantity: 12_000, value: 48_000 }] },
   },

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
-import type { LedgerLine, TurnoverDay } from '#model/engine/company-model.ts';
+import type { TurnoverDay } from '#model/engine/company-model.ts';
+import type { LedgerLine } from '#model/engine/ledger-answer.ts';
 import type { Scope } from '#model/engine/scope.ts';
 import type { Period } from '#model/values/period.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
@@ -36,7 +37,12 @@ function endsWithin(company: number, scope: ReadonlySet<string>) {
   return sql`(from_location in (${places}) or to_location in (${places}))`;
 }
 
-/** Lines of the stock ledger, newest first, with their authors. */
+/** Moves older than one of them, by when goods moved. */
+const before = (company: number, { seq, index }: LedgerPlace) => sql`
+  (effective_at, seq, index) < (select effective_at, seq, index from stock_move
+    where company_id = ${company} and seq = ${seq} and index = ${index})`;
+
+/** Lines of the stock ledger, newest first by when goods moved, with their authors. */
 export async function listMoves(trx: Trx, company: number, filter: MoveFilter): Promise<MoveLine[]> {
   const { product, location, document, lot, after, limit, scope = null } = filter;
   const conditions = [
@@ -45,12 +51,12 @@ export async function listMoves(trx: Trx, company: number, filter: MoveFilter): 
     ...(document === undefined ? [] : [sql`document = ${document}`]),
     ...(lot === undefined ? [] : [sql`lot = ${lot}`]),
     ...(scope === null ? [] : [endsWithin(company, scope)]),
-    ...(after === undefined ? [] : [sql`(seq, index) < (${after.seq}, ${after.index})`]),
+    ...(after === undefined ? [] : [before(company, after)]),
   ];
   const matching = (end: string | null) => sql`
     (select * from stock_move where ${sql.join(conditions, sql` and `)}
        ${end === null ? sql`` : sql`and ${sql.ref(end)} = ${location}`}
-      order by seq desc, index desc limit ${limit})`;
+      order by effective_at desc, seq desc, index desc limit ${limit})`;
   // One index per end: "from or to" in a single condition would read every move of the product.
   const found =
     location === undefined
@@ -58,10 +64,9 @@ export async function listMoves(trx: Trx, company: number, filter: MoveFilter): 
       : sql`${matching('from_location')} union all ${matching('to_location')}`;
   const { rows } = await sql<MoveLine>`
     select move.seq, move.index, move.product, move.lot, move.quantity, move.from_location as "from", move.to_location as "to",
-           move.effective_at as "effectiveAt", move.kind, move.document, move.line, event.by
+           move.effective_at as "effectiveAt", move.kind, move.document, move.line, move.by
       from (${found}) as move
-      join event on event.company_id = move.company_id and event.seq = move.seq
-     order by move.seq desc, move.index desc limit ${limit}`.execute(trx);
+     order by move.effective_at desc, move.seq desc, move.index desc limit ${limit}`.execute(trx);
   return rows;
 }
 

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import * as v from '#model/values/schemas.ts';
-import { HttpError } from '#server/platform/http/http-error.ts';
 import {
   asMember,
   companyParams,
@@ -9,8 +8,8 @@ import {
   type Api,
   type CompanyRouteDeps,
 } from '#server/platform/http/company-request.ts';
-import type { CompanyAccess } from '#server/platform/model/company-access.ts';
 import { listMoves, turnoverByDay } from './stock-queries.ts';
+import { mustSeeStock } from './stock-sight.ts';
 import { stockValueAt } from './stock-value.ts';
 
 const place = z
@@ -51,12 +50,6 @@ const worthLine = z.object({
     .nullable()
     .describe('Minor units of the company currency; null for those who may not see costs.'),
 });
-
-/** Stock moves are shown with items, so they take the same permission. */
-function mustSeeStock({ access }: CompanyAccess): void {
-  if (!access.tables.has('balance'))
-    throw new HttpError(403, { code: 'notPermitted', params: { permission: 'item.view' } });
-}
 
 /** The stock ledger, which is too long for a device to hold. */
 export function addStockRoutes(app: Api, deps: CompanyRouteDeps): void {

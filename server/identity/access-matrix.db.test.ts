@@ -79,6 +79,12 @@ const needs: Readonly<Record<string, Need | readonly Attempt[]>> = {
   }),
   [`POST ${company}/lists/{kind}/days/`]: listing('days/', { by: 'ordered', today: '2026-05-04' }),
   [`GET ${company}/stock/moves/`]: 'item.view',
+  [`POST ${company}/stock/ledger/`]: [
+    { path: `${company}/stock/ledger/`, need: 'item.view', body: { products: [view] } },
+  ],
+  [`POST ${company}/stock/ledger/export/`]: [
+    { path: `${company}/stock/ledger/export/`, need: 'item.view', body: { products: [view] } },
+  ],
   [`GET ${company}/stock/turnover/`]: [
     {
       path: `${company}/stock/turnover/?product=${view}&from=2026-01-01&to=2026-12-31`,

@@ -198,11 +198,20 @@ describe('a role limited to a warehouse', () => {
     },
   );
 
-  it('[AC1] reads the ledger, the turnover and the inbox of its own', async () => {
+  it('[AC1, LG2] reads the ledger, the turnover and the inbox of its own', async () => {
     const { north: own, south: foreign } = sites();
     const limited = clientOf(server, scoped);
     const moves = (await limited.get(`${company}/stock/moves/?product=${world.product}&limit=500`)).text;
     expect([moves.includes(own.bin), moves.includes(foreign.bin)]).toEqual([true, false]);
+    const ledger = async (path: string, ask: object) =>
+      (await limited.post(`${company}/stock/ledger/${path}`, ask)).text;
+    for (const ask of [{}, { places: ['supplier', own.bin] }, { products: [world.product] }])
+      for (const path of ['', 'export/']) {
+        const text = await ledger(path, ask);
+        expect([text.includes(own.bin), text.includes(foreign.bin)]).toEqual([true, false]);
+      }
+    for (const ask of [{ warehouses: [foreign.warehouse] }, { places: [foreign.bin] }])
+      expect(JSON.parse(await ledger('', ask))).toMatchObject({ moves: [], count: 0 });
     const [given] = [`${company}/stock/turnover/?product=${world.product}&from=2020-01-01&to=2100-01-01`];
     expect((await limited.get(given)).status).toBe(200);
     const mentions = [scoped];

@@ -138,4 +138,6 @@ function addPermissions(app: Api, identity: Identity): void {
 
 /** The limits that a role has. */
 const told = (limits: RoleLimits): Record<string, number | null> =>
-  Object.fromEntries(Object.entries(limits).flatMap(([kind, limit]) => (limit === undefined ? [] : [[kind, limit]])));
+  Object.fromEntries(
+    Object.entries(limits).flatMap(([kind, limit]) => (limit === undefined ? [] : [[kind, limit]])),
+  );

@@ -2,24 +2,30 @@ import { sql, type Transaction } from 'kysely';
 import { STOCK } from '#model/engine/engine.ts';
 import type { LogEvent } from '#model/engine/envelope.ts';
 import type { Moved, Valued } from '#model/stock/stock.facts.ts';
+import { isOutside } from '#model/stock/stock.places.ts';
 import { together } from '#server/platform/db/pipelined.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 
 type Trx = Transaction<Schema>;
 
-/** Writes the moves and values of ledger facts as rows that can be queried by product, location and document. */
+/** Writes the moves and values of ledger facts as rows that can be queried by product, place, person and document. */
 export async function insertStock(trx: Trx, company: number, events: readonly LogEvent[]): Promise<void> {
   const stock = events.filter((event) => event.kind === STOCK);
-  const moves = stock.filter((event) => event.type === 'moved').flatMap(movesOf);
+  const moves = stock.flatMap((event, at) =>
+    event.type === 'moved' ? movesOf(event, worthAfter(stock, at)) : [],
+  );
   const values = stock.filter((event) => event.type === 'valued').flatMap(valuesOf);
   const written: Promise<unknown>[] = [];
   if (moves.length > 0)
     written.push(
       sql`
-      insert into stock_move (company_id, seq, index, product, lot, quantity, from_location, to_location, effective_at, kind, document, line)
+      insert into stock_move (company_id, seq, index, product, lot, quantity, from_location, to_location, from_warehouse,
+        to_warehouse, value, by, effective_at, kind, document, line)
       select ${company}, given.* from jsonb_to_recordset(${JSON.stringify(moves)}::jsonb) as given(
-        seq bigint, index smallint, product text, lot text, quantity bigint, "from" text, "to" text, effective_at timestamptz,
-        kind text, document text, line text)`.execute(trx),
+        seq bigint, index smallint, product text, lot text, quantity bigint, "from" text, "to" text, from_warehouse text,
+        to_warehouse text, value bigint, by text, effective_at timestamptz, kind text, document text, line text)`.execute(
+        trx,
+      ),
     );
   if (values.length > 0)
     written.push(
@@ -32,9 +38,25 @@ export async function insertStock(trx: Trx, company: number, events: readonly Lo
   await together(written);
 }
 
-function movesOf(event: LogEvent) {
+/**
+ * What the moves of a fact changed in value, in their order: the entries of what came in and went out that follow it
+ * before the next moves.
+ */
+function worthAfter(stock: readonly LogEvent[], at: number): readonly number[] {
+  const moved = stock[at];
+  for (const event of stock.slice(at + 1)) {
+    if (event.type === 'moved' || event.command !== moved?.command) return [];
+    if (event.type !== 'valued') continue;
+    const { entries } = event.data as Valued; // the ledger wrote it
+    return entries.filter(({ type }) => type === 'in' || type === 'out').map(({ value }) => value);
+  }
+  return [];
+}
+
+function movesOf(event: LogEvent, worth: readonly number[]) {
   const { effectiveAt, source, moves } = event.data as Moved; // the ledger wrote it
-  return moves.map(({ product, lot, quantity, from, to, line }, index) => ({
+  let valued = 0;
+  return moves.map(({ product, lot, quantity, from, to, fromWarehouse, toWarehouse, line }, index) => ({
     seq: event.seq,
     index,
     product,
@@ -42,6 +64,10 @@ function movesOf(event: LogEvent) {
     quantity,
     from,
     to,
+    from_warehouse: fromWarehouse,
+    to_warehouse: toWarehouse,
+    value: isOutside(from) === isOutside(to) ? null : (worth[valued++] ?? null),
+    by: event.by,
     line,
     effective_at: effectiveAt,
     ...source,

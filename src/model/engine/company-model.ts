@@ -1,4 +1,5 @@
 import type { DaysAsk, ListAnswer, ListAsk, ListDay, ListPart, ListSnapshot } from './list-answer.ts';
+import type { LedgerAsk, LedgerLine, LedgerPage, LedgerPieces } from './ledger-answer.ts';
 import type { Device } from '../values/device.ts';
 import type { Period } from '../values/period.ts';
 import type { DraftBox } from './draft-box.ts';
@@ -29,21 +30,6 @@ export interface DayWorth {
   readonly quantity: number;
   /** Minor units; null for those who may not see costs. */
   readonly value: number | null;
-}
-
-/** One line of the stock ledger, quantities in thousandths. */
-export interface LedgerLine {
-  readonly seq: number;
-  readonly index: number;
-  readonly product: string;
-  readonly lot: string | null;
-  readonly quantity: number;
-  readonly from: string;
-  readonly to: string;
-  readonly effectiveAt: string;
-  readonly kind: string;
-  readonly document: string;
-  readonly by: string;
 }
 
 /** An event with the name of its author and, if known, their device. */
@@ -97,6 +83,10 @@ export interface CompanyModel {
     lot?: string;
     after?: string | null;
   }): Promise<Slice<LedgerLine>>;
+  /** A page of all moves of the stock ledger. */
+  askLedger(ask: LedgerAsk, part: { after?: string; limit: number }): Promise<LedgerPage>;
+  /** All of them, of which none is kept. */
+  exportLedger(ask: LedgerAsk, signal: AbortSignal): Promise<LedgerPieces>;
   /** Fetches a page of documents that the device does not hold into the replica. */
   fetchDocuments(kind: string, query: DocumentQuery): Promise<Fetched>;
   /** Fetches a document that the device does not hold into the replica; false if it does not exist. */

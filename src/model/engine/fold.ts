@@ -1,4 +1,4 @@
-import { produce } from 'immer';
+import { freeze, produce } from 'immer';
 import type { AppliedEvent, Fold } from './document-type.ts';
 import { COUNTER, STOCK, type CounterRow, type Folding, type RowTarget } from './engine.ts';
 import type { DocumentRow } from './rows.ts';
@@ -21,8 +21,14 @@ export function fold(
   const type = engine.types.get(event.kind);
   if (!type) throw new Error(`no kind of document is ${event.kind}`);
   if (target.has && !target.has(type.table.name)) return;
+  const own = type.folds[event.type];
+  if (!own && event.version === 1) {
+    const born = firstRow(event);
+    target.put(type.table.name, mode === 'bulk' ? born : freeze(born, true));
+    return;
+  }
   const before = rowBefore(target, type.table.name, event);
-  const apply = type.folds[event.type] ?? assign;
+  const apply = own ?? assign;
   target.put(type.table.name, mode === 'bulk' ? write(before, apply, event) : draft(before, apply, event));
 }
 
@@ -39,6 +45,16 @@ function rowBefore(target: RowTarget, table: string, event: AppliedEvent): Docum
     changedAt: event.at,
   };
 }
+
+/** A document's first row where its fact is the form: made in one piece, since there are very many of them. */
+const firstRow = ({ document, data, state, version, at }: AppliedEvent): DocumentRow => ({
+  ...(data as object), // facts are records
+  id: document,
+  state: state ?? '',
+  version,
+  createdAt: at,
+  changedAt: at,
+});
 
 function draft(before: DocumentRow, apply: Fold, event: AppliedEvent): DocumentRow {
   return produce(before, (row) => void write(row, apply, event));

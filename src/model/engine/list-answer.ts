@@ -38,11 +38,11 @@ export interface ListPart {
 }
 
 /** A whole list as of one event of the log. */
-export interface ListSnapshot {
+export interface ListSnapshot<R = DocumentRow> {
   /** The last event that it speaks of. */
   readonly head: number;
   /** Its rows in order, some at a time, fetched as they are taken. */
-  readonly pieces: AsyncIterable<readonly DocumentRow[]>;
+  readonly pieces: AsyncIterable<readonly R[]>;
 }
 
 export interface ListAnswer {

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { TableName } from '../engine/rows.ts';
 import { kinds, type OpenedKind } from '../kinds.ts';
 
-/** A list that has views: those of the document kinds, stock, and its value. */
-export type ListName = OpenedKind['lists'][number] | 'item' | 'stockValue';
+/** A list that has views: those of the document kinds, stock, its value and its ledger. */
+export type ListName = OpenedKind['lists'][number] | 'item' | 'stockValue' | 'stockLedger';
 
 /**
  * The lists that have views, each with the table whose rows it shows: its views are hidden from those who may not see
@@ -13,6 +13,7 @@ export const listTables = Object.fromEntries([
   ...kinds.flatMap(({ kind, lists }) => lists.map((list) => [list, kind])),
   ['item', 'availability'],
   ['stockValue', 'availability'],
+  ['stockLedger', 'balance'],
 ]) as Readonly<Record<ListName, TableName>>; // by the lists of the kinds
 export const listName = z.enum(Object.keys(listTables) as ListName[]); // its keys
 

@@ -19,6 +19,9 @@ export interface Place {
 
 const virtual = new Set<string>(virtualPlaces);
 
+/** Whether goods in a place are not the company's. */
+export const isOutside = (id: string): boolean => virtual.has(id) && !ownedPlaces.includes(id);
+
 /** A place as stock sees it; undefined for an unknown location. */
 export function placeOf(view: Reader, id: string): Place | undefined {
   if (virtual.has(id))

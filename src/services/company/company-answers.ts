@@ -7,6 +7,7 @@ export const moves = z.object({
   moves: z.array(z.looseObject({ seq: z.int() })),
   next: z.string().nullable(),
 });
+export const ledger = moves.extend({ count: z.number().optional() });
 export const rows = z.object({
   rows: z.array(z.looseObject({ id: z.string() })),
   next: z.string().nullable(),

@@ -1,4 +1,6 @@
-import type { DocumentQuery, HistoryEntry, LedgerLine, Slice } from '#model/engine/company-model.ts';
+import type { DocumentQuery, HistoryEntry, Slice } from '#model/engine/company-model.ts';
+import type { LedgerLine } from '#model/engine/ledger-answer.ts';
+import type { LedgerPage } from '#model/engine/ledger-answer.ts';
 import type { ListAnswer } from '#model/engine/list-answer.ts';
 import type { Outcome } from '#model/engine/envelope.ts';
 import type { DocumentRow } from '#model/engine/rows.ts';
@@ -21,7 +23,7 @@ const FINAL: Readonly<Record<number, string>> = {
   422: 'invalid',
 };
 
-type Sums = 'list' | 'days' | 'turnover' | 'stockValue';
+type Sums = 'list' | 'askLedger' | 'days' | 'turnover' | 'stockValue';
 type Reads = 'history' | 'ledger' | 'documents' | 'document' | 'people' | Sums;
 
 /** The calls of one company's session over the HTTP client. */
@@ -32,6 +34,8 @@ export function companyCalls(http: HttpClient, company: number): CompanyCalls {
     bootstrap: async (signal) => bodyOf(await http.open(at('boot/'), { signal })),
     listExport: async (kind, ask, signal) =>
       bodyOf(await http.open(at(`lists/${kind}/export/`), { json: ask, signal })),
+    ledgerExport: async (ask, signal) =>
+      bodyOf(await http.open(at('stock/ledger/export/'), { json: ask, signal })),
     eventsUrl: (query) => http.url(at('events/'), query),
     send: async (commands) => {
       const answer = await http.send('post', at('commands/'), shapeIn(answers, 'outcomes'), {
@@ -97,6 +101,10 @@ const sums = (http: HttpClient, at: (path: string) => string): Pick<CompanyCalls
     (await http.send('post', at(`lists/${kind}/`), shapeIn(answers, 'list'), {
       json: { ...ask, ...part },
     })) as unknown as ListAnswer, // see the note on frames
+  askLedger: async (ask, part) =>
+    (await http.send('post', at('stock/ledger/'), shapeIn(answers, 'ledger'), {
+      json: { ...ask, ...part },
+    })) as unknown as LedgerPage, // see the note on frames
   days: async (kind, ask) =>
     (await http.send('post', at(`lists/${kind}/days/`), shapeIn(answers, 'days'), { json: ask })).days,
   turnover: async (product, { from, to }) =>

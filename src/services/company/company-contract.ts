@@ -2,11 +2,12 @@ import type {
   CompanyModel,
   DocumentQuery,
   HistoryEntry,
-  LedgerLine,
   Person,
   Slice,
 } from '#model/engine/company-model.ts';
+import type { LedgerLine } from '#model/engine/ledger-answer.ts';
 import type { Command, Outcome } from '#model/engine/envelope.ts';
+import type { LedgerAsk } from '#model/engine/ledger-answer.ts';
 import type { ListAnswer, ListAsk, ListPart } from '#model/engine/list-answer.ts';
 import type { Dispatched } from '#model/engine/replica.ts';
 import type { DocumentRow, StateValue } from '#model/engine/rows.ts';
@@ -46,6 +47,9 @@ export interface CompanyCalls {
   send(commands: readonly Command[]): Promise<readonly Outcome[]>;
   history(kind: string, document: string): Promise<readonly HistoryEntry[]>;
   ledger(filter: Readonly<Record<string, string | null | undefined>>): Promise<Slice<LedgerLine>>;
+  askLedger(...asked: Parameters<CompanyModel['askLedger']>): ReturnType<CompanyModel['askLedger']>;
+  /** A stream of NDJSON lines. */
+  ledgerExport(ask: LedgerAsk, signal: AbortSignal): Promise<ReadableStream<Uint8Array>>;
   documents(kind: string, query: DocumentQuery): Promise<Slice<DocumentRow>>;
   document(kind: string, document: string): Promise<DocumentRow | null>;
   list(kind: string, ask: ListAsk, part: ListPart): Promise<ListAnswer>;

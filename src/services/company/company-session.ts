@@ -1,6 +1,7 @@
 import type { CompanyModel, DocumentQuery, Fetched, Person } from '#model/engine/company-model.ts';
 import type { Engine } from '#model/engine/engine.ts';
 import type { Command } from '#model/engine/envelope.ts';
+import type { LedgerMove } from '#model/engine/ledger-answer.ts';
 import { fromPage, type BootHeader } from '#model/engine/pages.ts';
 import { Replica, type Batch, type Dispatched, type Pending, type Conflict } from '#model/engine/replica.ts';
 import { newId } from '../ids/new-id.ts';
@@ -182,6 +183,10 @@ export class CompanySession implements CompanyModel {
 
   readonly history: CompanyModel['history'] = (kind, document) => this.#options.calls.history(kind, document);
   readonly ledger: CompanyModel['ledger'] = (filter) => this.#options.calls.ledger(filter);
+  readonly askLedger: CompanyModel['askLedger'] = (ask, part) => this.#options.calls.askLedger(ask, part);
+
+  readonly exportLedger: CompanyModel['exportLedger'] = async (ask, signal) =>
+    (await readSnapshot<LedgerMove>(await this.#options.calls.ledgerExport(ask, signal))).pieces;
 
   async fetchDocuments(kind: string, query: DocumentQuery): Promise<Fetched> {
     const { rows, next } = await this.#options.calls.documents(kind, query);

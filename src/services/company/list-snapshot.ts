@@ -2,21 +2,23 @@ import type { ListSnapshot } from '#model/engine/list-answer.ts';
 import type { DocumentRow } from '#model/engine/rows.ts';
 import { textLines } from '../stream/text-lines.ts';
 
-type Line = { readonly head: number } | { readonly rows: readonly DocumentRow[] } | { readonly end: number };
+type Line<R> = { readonly head: number } | { readonly rows: readonly R[] } | { readonly end: number };
 
 /** Reads a whole list, piece by piece. Its pieces end with an error if the end is missing. */
-export async function readSnapshot(body: ReadableStream<Uint8Array>): Promise<ListSnapshot> {
-  const lines = linesIn(body);
+export async function readSnapshot<R = DocumentRow>(
+  body: ReadableStream<Uint8Array>,
+): Promise<ListSnapshot<R>> {
+  const lines = linesIn<R>(body);
   const first = await lines.next();
   if (first.done === true || !('head' in first.value)) throw new Error('the list has no beginning');
   return { head: first.value.head, pieces: piecesOf(lines) };
 }
 
-async function* linesIn(body: ReadableStream<Uint8Array>): AsyncGenerator<Line> {
-  for await (const text of textLines(body)) yield JSON.parse(text) as Line; // see the note on frames
+async function* linesIn<R>(body: ReadableStream<Uint8Array>): AsyncGenerator<Line<R>> {
+  for await (const text of textLines(body)) yield JSON.parse(text) as Line<R>; // see the note on frames
 }
 
-async function* piecesOf(lines: AsyncGenerator<Line>): AsyncGenerator<readonly DocumentRow[]> {
+async function* piecesOf<R>(lines: AsyncGenerator<Line<R>>): AsyncGenerator<readonly R[]> {
   let count = 0;
   for await (const line of lines) {
     if ('end' in line && line.end === count) return;

@@ -84,7 +84,6 @@ const inventory: readonly SitePage[] = [
     msg`One stock adjustment and what it changed.`,
     stock,
   ),
-  coming('/apps/inventory/movements', msg`Movements`, msg`Goods moved between places and warehouses.`, stock),
   coming(
     '/apps/inventory/movements/create',
     msg`New movement`,

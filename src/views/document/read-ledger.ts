@@ -1,4 +1,5 @@
-import type { CompanyModel, LedgerLine } from '#model/engine/company-model.ts';
+import type { CompanyModel } from '#model/engine/company-model.ts';
+import type { LedgerLine } from '#model/engine/ledger-answer.ts';
 
 export interface Ledger {
   readonly lines: readonly LedgerLine[];

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { LedgerLine } from '#model/engine/company-model.ts';
+import type { LedgerLine } from '#model/engine/ledger-answer.ts';
 import { useProductName } from './product-name.ts';
 import type { Column } from '../ui/data-list-types.ts';
 import { useQuantity } from './use-quantity.ts';

@@ -1,4 +1,4 @@
-import type { LedgerLine } from '#model/engine/company-model.ts';
+import type { LedgerLine } from '#model/engine/ledger-answer.ts';
 import { virtualPlaces } from '#model/stock/stock.places.ts';
 import { addDays } from '#model/values/moments.ts';
 

@@ -7,6 +7,7 @@ import { ProductStock } from '../product/product-stock.tsx';
 import { useQuantity, useQuantityFigure } from '../document/use-quantity.ts';
 import { useModel } from '../document/model-context.tsx';
 import { reorderPath } from '../purchase-order/reorder-path.ts';
+import { ledgerPath } from '../stock-ledger/ledger-query.ts';
 import { Notice } from '../ui/notice.tsx';
 import { Stat, Stats } from '../ui/stat.tsx';
 import { UiLink } from '../ui/ui-link.tsx';
@@ -50,7 +51,11 @@ function Figures({ product, lines }: FiguresProps) {
   return (
     <Stats>
       <Stat label={t`Free`} {...quantity(sums.free, product)} to={tab('demand')} />
-      <Stat label={t`On hand`} {...quantity(sums.onHand, product)} to={tab('moves')} />
+      <Stat
+        label={t`On hand`}
+        {...quantity(sums.onHand, product)}
+        to={paths.to(ledgerPath({ product: product.id }))}
+      />
       {sums.setAside > 0 && (
         <Stat
           label={t`Set aside`}

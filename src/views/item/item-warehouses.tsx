@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ProductRow } from '#model/product/product.facts.ts';
 import { usePaths } from '../app/use-paths.ts';
+import type { ListColumn } from '../list/list-definition.ts';
+import { LedgerLink } from '../stock-ledger/ledger-link.tsx';
 import { DataList } from '../ui/data-list.tsx';
 import { listHeight } from '../ui/list-height.ts';
 import { Panel } from '../ui/panel.tsx';
@@ -15,13 +17,20 @@ interface ItemWarehousesProps {
 }
 
 /** The figures of an item by warehouse, if it has more than one. */
-export function ItemWarehouses({ lines }: ItemWarehousesProps) {
+export function ItemWarehouses({ product, lines }: ItemWarehousesProps) {
   const { t } = useLingui();
   const paths = usePaths();
   const columns = useItemColumns(true)
     .filter((column) => !ABOUT_THE_PRODUCT.has(column.id))
-    .map((column) => ({ ...column, total: column.sum?.(lines, () => 0) }));
+    .map((column) => ({ ...column, ...linkOf(column), total: column.sum?.(lines, () => 0) }));
   if (lines.length < 2) return null;
+  function linkOf({ id, cell }: ListColumn<ItemLine>): Partial<ListColumn<ItemLine>> {
+    if (id !== 'onHand') return {};
+    const linked = (line: ItemLine) => (
+      <LedgerLink of={{ product: product.id, warehouse: line.warehouse?.id }}>{cell(line)}</LedgerLink>
+    );
+    return { cell: linked };
+  }
   return (
     <Panel title={t`By warehouse`} flush>
       <DataList

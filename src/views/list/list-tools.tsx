@@ -13,8 +13,11 @@ import { useListViews } from './use-list-views.ts';
 import { ViewMenu } from './view-menu.tsx';
 import { isSameQuery } from './view-query.ts';
 
+/** What of a list its tools need. */
+type ToolSpec<R, L> = Pick<ListDefinition<R, L>, 'id' | 'label' | 'columns' | 'arrange' | 'actions'>;
+
 interface ListToolsProps<R, L> {
-  readonly definition: ListDefinition<R, L>;
+  readonly definition: ToolSpec<R, L>;
   readonly query: ListParts;
   readonly onQuery: (parts: ListParts) => void;
   readonly lines: readonly L[];
@@ -65,7 +68,7 @@ export function ListTools<R, L>(props: ListToolsProps<R, L>) {
 }
 
 async function* linesOf<R, L>(
-  { arrange }: ListDefinition<R, L>,
+  { arrange }: ToolSpec<R, L>,
   whole: Whole<R> | null,
   signal: AbortSignal,
 ): AsyncIterable<readonly L[]> {

@@ -4,6 +4,7 @@ import { usePaths } from '../app/use-paths.ts';
 import { useProductName } from '../document/product-name.ts';
 import { useQuantity } from '../document/use-quantity.ts';
 import { useLotCells } from '../lot/lot-cells.tsx';
+import { LedgerLink } from '../stock-ledger/ledger-link.tsx';
 import type { Column } from '../ui/data-list-types.ts';
 import { DataList } from '../ui/data-list.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -59,7 +60,9 @@ function useContentColumns(rows: readonly Content[]): readonly Column<Content>[]
       header: t`On hand`,
       width: 110,
       align: 'end',
-      cell: ({ onHand, product }) => sayQuantity(onHand, product),
+      cell: ({ onHand, product, balance: { location: place, lot } }) => (
+        <LedgerLink of={{ product: product.id, place, lot }}>{sayQuantity(onHand, product)}</LedgerLink>
+      ),
     },
     {
       id: 'reserved',

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { activeProduct } from '#machines/company.fixtures.ts';
 import { SalesWorld } from '#machines/sales-order/sales.fixtures.ts';
-import type { CompanyModel, LedgerLine } from '#model/engine/company-model.ts';
+import type { CompanyModel } from '#model/engine/company-model.ts';
+import type { LedgerLine } from '#model/engine/ledger-answer.ts';
 import { deviceWith, showAt } from '../document/document.fixtures.tsx';
 import { useRow } from '../document/model-context.tsx';
 import { find, layOutGrids } from '../ui/ui.fixtures.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { LedgerLine } from '#model/engine/company-model.ts';
+import type { LedgerLine } from '#model/engine/ledger-answer.ts';
 import { traceOf } from './lot-trace.ts';
 
 /** One move, by document and day. */

@@ -1,4 +1,5 @@
-import type { CompanyModel, LedgerLine } from '#model/engine/company-model.ts';
+import type { CompanyModel } from '#model/engine/company-model.ts';
+import type { LedgerLine } from '#model/engine/ledger-answer.ts';
 import { readLedger } from '../document/read-ledger.ts';
 
 /** A document through which goods of a lot came to the company, or left it. */

@@ -8,6 +8,7 @@ import { useQuery } from '../document/model-context.tsx';
 import { useHolding } from '../location/use-holding.tsx';
 import { useLotCells } from '../lot/lot-cells.tsx';
 import type { Column } from '../ui/data-list-types.ts';
+import { LedgerLink } from '../stock-ledger/ledger-link.tsx';
 import { DataList } from '../ui/data-list.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { listHeight } from '../ui/list-height.ts';
@@ -79,7 +80,9 @@ function useBinColumns(product: ProductRow): readonly Column<Bin>[] {
       id: 'onHand',
       header: t`On hand`,
       align: 'end',
-      cell: ({ balance }) => sayQuantity(balance.onHand, product),
+      cell: ({ balance: { location: place, lot, onHand } }) => (
+        <LedgerLink of={{ product: product.id, place, lot }}>{sayQuantity(onHand, product)}</LedgerLink>
+      ),
     },
     {
       id: 'reserved',

@@ -1,7 +1,8 @@
 import { act } from 'react';
 import { expect, it } from 'vitest';
 import { SalesWorld } from '#machines/sales-order/sales.fixtures.ts';
-import type { CompanyModel, LedgerLine } from '#model/engine/company-model.ts';
+import type { CompanyModel } from '#model/engine/company-model.ts';
+import type { LedgerLine } from '#model/engine/ledger-answer.ts';
 import { useRow } from '../document/model-context.tsx';
 import { deviceWith, showAt } from '../document/document.fixtures.tsx';
 import { layOutCards } from '../ui/ui.fixtures.tsx';

@@ -20,6 +20,8 @@ import { up as customerCredit } from './0024-customer-credit.ts';
 import { up as secondFactor } from './0016-second-factor.ts';
 import { up as visitorMessages } from './0025-visitor-messages.ts';
 import { up as lotsAndDemand } from './0030-lots-and-demand.ts';
+import { up as ledgerOfAll } from './0039-ledger-of-all.ts';
+import { up as valuesByDay } from './0041-values-by-day.ts';
 import { up as reasons } from './0026-reasons.ts';
 import { up as expensedDifferences } from './0029-expensed-differences.ts';
 import { up as counting } from './0033-counting.ts';
@@ -49,5 +51,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0030-lots-and-demand': { up: lotsAndDemand },
   '0026-reasons': { up: reasons },
   '0029-expensed-differences': { up: expensedDifferences },
+  '0039-ledger-of-all': { up: ledgerOfAll },
+  '0041-values-by-day': { up: valuesByDay },
   '0033-counting': { up: counting },
 };
