@@ -11,8 +11,8 @@ export const countTexts = {
     counting: { en: 'Counting', sv: 'Räknas' },
     paused: { en: 'Paused', sv: 'Pausad' },
     counted: { en: 'Counted', sv: 'Räknad' },
-    reviewed: { en: 'To approve', sv: 'Att godkänna' },
-    ready: { en: 'Ready to post', sv: 'Klar att bokföra' },
+    reviewed: { en: 'Reviewed', sv: 'Granskad' },
+    ready: { en: 'Approved', sv: 'Godkänd' },
     posted: { en: 'Posted', sv: 'Bokförd' },
     reversed: { en: 'Reversed', sv: 'Återförd' },
     cancelled: { en: 'Cancelled', sv: 'Avbruten' },
@@ -156,16 +156,6 @@ export const countTexts = {
         sv: 'Välj rader som avviker från saldot.',
       },
     },
-    mayBeSettledAlone: {
-      is: {
-        en: 'every difference is explained, and their value is within your limit',
-        sv: 'alla avvikelser är förklarade, och deras värde ryms i din gräns',
-      },
-      needs: {
-        en: 'Explain every difference. Beyond your limit somebody else approves the count.',
-        sv: 'Förklara alla avvikelser. Över din gräns godkänner någon annan.',
-      },
-    },
     mayBeReviewed: {
       is: {
         en: 'every difference is explained, and nothing is set aside',
@@ -204,6 +194,26 @@ export const countTexts = {
       needs: {
         en: 'Differences that changed since the review must be explained again.',
         sv: 'Avvikelser som ändrats sedan granskningen måste förklaras igen.',
+      },
+    },
+    mayTakeFromPicksAlone: {
+      is: {
+        en: 'pick lists have reserved what is missing, and the differences are within your limit',
+        sv: 'plocklistor har reserverat det som saknas, och avvikelserna ryms i din gräns',
+      },
+      needs: {
+        en: 'Within your limit you can post without approval; pick lists fetch what is missing elsewhere.',
+        sv: 'Inom din gräns kan du bokföra utan godkännande; plocklistor hämtar det som saknas någon annanstans.',
+      },
+    },
+    mayBePostedAlone: {
+      is: {
+        en: 'the differences are within your limit and have not changed since the review',
+        sv: 'avvikelserna ryms i din gräns och har inte ändrats sedan granskningen',
+      },
+      needs: {
+        en: 'Beyond your limit somebody else approves the count first.',
+        sv: 'Över din gräns måste någon annan godkänna inventeringen först.',
       },
     },
     goodsAreThere: {

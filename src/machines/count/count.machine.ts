@@ -27,6 +27,8 @@ type CountCommand =
 
 const cancel = { target: 'cancelled', actions: 'cancelled' } as const;
 const resolve = { guard: 'mayBeResolved', actions: 'resolved' } as const;
+const post = { target: 'posted', actions: 'posted' } as const;
+const postOverPicks = { target: 'posted', actions: ['picksLost', 'posted'] } as const;
 const reject = { target: 'counted', actions: 'rejected' } as const;
 
 /** The life of a stock count: bins are counted while work goes on in them, and the books follow. */
@@ -43,14 +45,26 @@ export const countMachine = documentSetup<CountRow, CountCommand>()({
     mayBeRecounted: rules.mayBeRecounted,
     mayBeExplained: rules.mayBeExplained,
     mayBeReviewed: rules.mayBeReviewed,
-    mayBeSettledAlone: approval.mayBeSettledAlone,
     mayBeApproved: approval.mayBeApproved,
     mayTakeFromPicks: approval.mayTakeFromPicks,
     mayBePosted: approval.mayBePosted,
+    mayTakeFromPicksAlone: approval.mayTakeFromPicksAlone,
+    mayBePostedAlone: approval.mayBePostedAlone,
     goodsAreThere: approval.goodsAreThere,
   },
   facts: countFacts,
-  makers: { ...makers, picksLost, posted },
+  makers: {
+    created: makers.created,
+    started: makers.started,
+    lineCounted: makers.lineCounted,
+    binEmpty: makers.binEmpty,
+    parked: makers.parked,
+    resolved: makers.resolved,
+    recounted: makers.recounted,
+    explained: makers.explained,
+    picksLost,
+    posted,
+  },
 }).createMachine({
   id: 'count',
   context: given,
@@ -77,21 +91,26 @@ export const countMachine = documentSetup<CountRow, CountCommand>()({
         resolve,
         recount: { guard: 'mayBeRecounted', target: 'counting', actions: 'recounted' },
         explain: { guard: 'mayBeExplained', actions: 'explained' },
-        review: [
-          { guard: 'mayBeSettledAlone', target: 'ready', actions: 'reviewed' },
-          { guard: 'mayBeReviewed', target: 'reviewed', actions: 'reviewed' },
-        ],
+        review: { guard: 'mayBeReviewed', target: 'reviewed', actions: 'reviewed' },
         cancel,
       },
     },
     reviewed: {
-      on: { approve: { guard: 'mayBeApproved', target: 'ready', actions: 'approved' }, reject, cancel },
+      on: {
+        approve: { guard: 'mayBeApproved', target: 'ready', actions: 'approved' },
+        post: [
+          { guard: 'mayTakeFromPicksAlone', ...postOverPicks },
+          { guard: 'mayBePostedAlone', ...post },
+        ],
+        reject,
+        cancel,
+      },
     },
     ready: {
       on: {
         post: [
-          { guard: 'mayTakeFromPicks', target: 'posted', actions: ['picksLost', 'posted'] },
-          { guard: 'mayBePosted', target: 'posted', actions: 'posted' },
+          { guard: 'mayTakeFromPicks', ...postOverPicks },
+          { guard: 'mayBePosted', ...post },
         ],
         reject,
         cancel,

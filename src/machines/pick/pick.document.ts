@@ -59,8 +59,6 @@ function tellOrder(
   return [{ kind: 'salesOrder', document: row.order, type, data: { pick: row.id, lines } }];
 }
 
-const ofPick = ({ document }: AppliedEvent) => ({ kind: 'pick', document });
-
 export const pickDocument: DocumentType = {
   ...pickKind,
   chart: pickMachine,
@@ -97,11 +95,7 @@ export const pickDocument: DocumentType = {
     },
     lost: (event, view) => {
       const { orderLine, missing } = event.data as schemas.PickFact<'lost'>; // the schema of `lost`
-      const isOver = view.get('pick', event.document)?.lines.length === 0;
-      return [
-        ...(missing > 0 ? tellOrder(event, view, 'unrelease', [{ orderLine, quantity: missing }]) : []),
-        ...(isOver ? [{ ...ofPick(event), type: 'cancel', data: { reason: 'outOfStock' } }] : []),
-      ];
+      return missing > 0 ? tellOrder(event, view, 'unrelease', [{ orderLine, quantity: missing }]) : [];
     },
     shortWithdrawn: (event, view) => {
       const { orderLine, missing } = event.data as schemas.PickFact<'shortWithdrawn'>; // the schema of `shortWithdrawn`

@@ -32,7 +32,6 @@ const countingPolicy = z.strictObject({
   /** A bin that a pick has emptied is looked into. */
   zeroCheck: z.boolean().default(true),
 });
-export type CountingPolicy = z.infer<typeof countingPolicy>;
 
 /** Company policies; over-receipt in basis points of the ordered quantity. */
 export const companyPolicies = z.strictObject({

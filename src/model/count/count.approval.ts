@@ -23,9 +23,6 @@ const isWithinLimit: CountRule = (context) => {
   return { code: 'countOverLimit', params: { who: approversOf(view, row).join(', ') } };
 };
 
-/** [CN6] Within the reviewer's limit nobody else has to approve it. */
-export const mayBeSettledAlone: CountRule = all(mayBeReviewed, isWithinLimit);
-
 /** [CN6] Another than who reviewed it approves it, up to the limit of their role. */
 export const mayBeApproved: CountRule = all(
   ({ row, env }) => (!env.internal && row?.reviewedBy === env.by ? { code: 'ownReview' } : null),
@@ -54,6 +51,10 @@ export const mayBePosted: CountRule = (context) => {
 export const mayTakeFromPicks: CountRule = all(mayBePosted, (context) =>
   !context.row || picksLost(context).lost.length > 0 ? null : { code: 'picksKeepTheirs' },
 );
+
+/** [CN6] Within one's limit nobody else has to approve a count before it is posted. */
+export const mayBePostedAlone: CountRule = all(isWithinLimit, mayBePosted);
+export const mayTakeFromPicksAlone: CountRule = all(isWithinLimit, mayTakeFromPicks);
 
 /** [CN14] A reversal takes back only goods that are still there and free. */
 export const goodsAreThere: CountRule = ({ row, view }) => {

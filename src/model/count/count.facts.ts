@@ -7,8 +7,7 @@ import * as v from '../values/schemas.ts';
 export const MOST_BINS = 300;
 export const MOST_LINES = 1000;
 
-export const abcClasses = ['A', 'B', 'C'] as const;
-export type AbcClass = (typeof abcClasses)[number];
+const abcClasses = ['A', 'B', 'C'] as const;
 
 /** What is counted; all that names products looks at them alone, wherever they lie. */
 export const countScope = z.discriminatedUnion('by', [
@@ -49,7 +48,7 @@ export type Found = z.infer<typeof found>;
 export const countEntries = z.strictObject({ entries: z.array(found).min(1).max(MOST_LINES) });
 export type CountEntries = z.infer<typeof countEntries>;
 
-export const withdrawEntry = z.strictObject({ line: z.string(), entry: v.id });
+export const withdrawEntry = z.strictObject({ line: z.string(), entry: z.string().max(64) });
 export type WithdrawEntry = z.infer<typeof withdrawEntry>;
 export const emptyBin = z.strictObject({ location: v.id });
 export type EmptyBin = z.infer<typeof emptyBin>;

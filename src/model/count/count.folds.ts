@@ -7,7 +7,7 @@ import type { CountEntry, CountFact, CountLine, CountRow } from './count.facts.t
 type Row = Draft<CountRow>;
 type Line = Draft<CountLine>;
 
-const fresh = {
+const fresh = (): object => ({
   bins: [],
   lines: [],
   parked: [],
@@ -16,7 +16,7 @@ const fresh = {
   counters: [],
   reviewedBy: null,
   effectiveAt: null,
-};
+});
 
 const lineOf = (row: Row, id: string): Line | undefined => row.lines.find((line) => line.id === id);
 
@@ -39,7 +39,7 @@ function lineFor(row: Row, id: string, { location, product, lot }: Place): Line 
 }
 
 export const countFolds = {
-  created: (row: Row, data: CountFact<'created'>): void => void Object.assign(row, fresh, data),
+  created: (row: Row, data: CountFact<'created'>): void => void Object.assign(row, fresh(), data),
   started(row: Row, { bins, lines, held }: CountFact<'started'>, { at }: AppliedEvent): void {
     row.startedAt = at;
     row.bins = bins.map((location) => ({ location }));
@@ -59,6 +59,9 @@ export const countFolds = {
     const line = lineOf(row, id);
     if (!line) return;
     line.entries = line.entries.filter((one) => one.id !== entry);
+    delete line.explained;
+    const bin = row.bins.find(({ location }) => location === line.location);
+    if (bin) delete bin.empty;
     const isGone = line.added && line.entries.length === 0 && !line.earlier;
     if (isGone) row.lines = row.lines.filter((one) => one.id !== id);
   },

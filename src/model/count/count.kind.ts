@@ -11,7 +11,7 @@ const toCount = new Set<unknown>(['planned', 'counting', 'paused']);
 /** Whether something is still to be counted. */
 export const isToCount = ({ state }: Pick<CountRow, 'state'>): boolean => toCount.has(state);
 
-export const isUnfinishedCount = (row: CountRow): boolean => !over.has(row.state);
+const isUnfinishedCount = (row: CountRow): boolean => !over.has(row.state);
 
 export const countKind = defineKind({
   kind: 'count',

@@ -72,10 +72,10 @@ function lostToPicks(view: Reader, warehouse: string, { line, variance }: Standi
   const balance = balanceOf(view, line);
   let lacking = (balance?.reserved ?? 0) - ((balance?.onHand ?? 0) + variance);
   if (lacking <= 0) return [];
-  const picks = [...view.by('pick', 'openWarehouse', warehouse)].reverse();
+  const picks = view.by('pick', 'openWarehouse', warehouse).toReversed();
   const lost: LostToPick[] = [];
   for (const pick of picks)
-    for (const { id: pickLine, orderLine, location, product, lot, ...rest } of [...pick.lines].reverse()) {
+    for (const { id: pickLine, orderLine, location, product, lot, ...rest } of pick.lines.toReversed()) {
       if (location !== line.location || product !== line.product || lot !== line.lot) continue;
       const figures = { id: pickLine, orderLine, location, product, ...ofLot(lot), ...rest };
       const quantity = Math.min(leftOf(figures), lacking);
@@ -108,7 +108,7 @@ export function heldBeyond(view: Reader, line: PostedLine, lost: readonly LostTo
   return Math.min(held, Math.max(0, held - Math.max(0, onHand + line.variance - hard)));
 }
 
-export const sumOf = (parts: readonly { readonly quantity: number }[]): number =>
+const sumOf = (parts: readonly { readonly quantity: number }[]): number =>
   parts.reduce((sum, { quantity }) => sum + quantity, 0);
 
 /** What of the losses was promised softly: not what picks had reserved, or was on hold, or kept back. [ST9] */

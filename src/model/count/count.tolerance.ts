@@ -18,7 +18,7 @@ const WHOLE = 10_000;
 /** The tolerance of a product: its own, its category's, the company's, or none. [CN6] */
 export function toleranceOf(view: Reader, id: string): Tolerance {
   const product = view.get('product', id);
-  const category = product?.category == null ? undefined : view.get('category', product.category);
+  const category = product?.category ? view.get('category', product.category) : undefined;
   const company = view.get('company', COMPANY)?.policies.counting;
   const percent =
     product?.countTolerance ?? category?.defaults.countTolerance ?? company?.tolerance ?? NONE.percent;
@@ -28,7 +28,7 @@ export function toleranceOf(view: Reader, id: string): Tolerance {
 export type LineState = 'uncounted' | 'matched' | 'deviating' | 'explained';
 
 /** Whether a line agrees with the books as far as its tolerance goes: in percent, and in value. [CN6] */
-export function isMatched(view: Reader, { line, expected, variance }: Standing): boolean {
+function isMatched(view: Reader, { line, expected, variance }: Standing): boolean {
   if (variance === 0) return true;
   const { percent, value } = toleranceOf(view, line.product);
   if (percent === 0 || Math.abs(variance) > multiplyDivide(Math.max(expected, 0), percent, WHOLE))
@@ -39,9 +39,14 @@ export function isMatched(view: Reader, { line, expected, variance }: Standing):
 /** How a line stands: an explanation counts for the difference that it was given for. [CN1] [CN13] */
 export function stateOfLine(view: Reader, line: CountRow['lines'][number]): LineState {
   const standing = standingOf(view, line);
-  if (!standing) return 'uncounted';
-  if (isMatched(view, standing)) return 'matched';
-  return line.explained && line.explained.variance === standing.variance ? 'explained' : 'deviating';
+  const isExplained = line.explained !== undefined && line.explained.variance === standing?.variance;
+  return standing === null
+    ? 'uncounted'
+    : isMatched(view, standing)
+      ? 'matched'
+      : isExplained
+        ? 'explained'
+        : 'deviating';
 }
 
 /** The lines that are neither matched nor explained. */

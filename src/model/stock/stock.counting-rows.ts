@@ -45,10 +45,3 @@ export interface LastCountRow extends Row {
   /** Something from before the count became known after it was posted. [ST21] */
   readonly disturbed?: true;
 }
-
-declare module '../engine/rows.ts' {
-  interface Rows {
-    countedBin: CountedBinRow;
-    lastCount: LastCountRow;
-  }
-}

@@ -1,7 +1,7 @@
 import type { Row } from '../engine/rows.ts';
 import { defineTable, type LookupsIn } from '../engine/table.ts';
 import { VIEW_COST } from '../product/costs.ts';
-import type {} from './stock.counting-rows.ts';
+import type { CountedBinRow, LastCountRow } from './stock.counting-rows.ts';
 
 /**
  * Stock of a product, of one lot where it has lots, in one place, thousandths. Virtual places go negative: all places of
@@ -76,6 +76,8 @@ declare module '../engine/rows.ts' {
     reservation: ReservationRow;
     expectedReceipt: ExpectedReceiptRow;
     valuation: ValuationRow;
+    countedBin: CountedBinRow;
+    lastCount: LastCountRow;
   }
 }
 

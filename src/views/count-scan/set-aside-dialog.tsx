@@ -6,7 +6,7 @@ import type { Transfers } from '../file/use-uploads.ts';
 import { QuantityStepper } from '../scan-mode/quantity-stepper.tsx';
 import { ScanProblem } from '../scan-mode/quantity-taker.tsx';
 import { BigButton } from '../scan-mode/scan-buttons.tsx';
-import { useTypedQuantity } from '../scan-mode/use-typed-quantity.ts';
+import { useTypedQuantity, type TypedQuantity } from '../scan-mode/use-typed-quantity.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Field } from '../ui/field.tsx';
 import { FilePicker } from '../ui/file-picker.tsx';
@@ -49,10 +49,7 @@ export function SetAsideDialog({ task, code: scanned, transfers }: SetAsideDialo
         <Field label={t`Note`} optional>
           <TextInput value={note} onChange={setNote} maxLength={NOTE_LENGTH} />
         </Field>
-        <div className="scan-quantity">
-          <QuantityStepper typed={typed} problemId={PROBLEM} />
-          {typed.problem !== undefined && <ScanProblem id={PROBLEM} text={typed.problem} />}
-        </div>
+        <Quantity typed={typed} />
         <PhotoButtons count={photos.length} onPhotos={(more) => setPhotos([...photos, ...more])} />
         <BigButton
           isPrimary
@@ -67,6 +64,15 @@ export function SetAsideDialog({ task, code: scanned, transfers }: SetAsideDialo
         </p>
       </div>
     </Dialog>
+  );
+}
+
+function Quantity({ typed }: { readonly typed: TypedQuantity }) {
+  return (
+    <div className="scan-quantity">
+      <QuantityStepper typed={typed} problemId={PROBLEM} />
+      {typed.problem !== undefined && <ScanProblem id={PROBLEM} text={typed.problem} />}
+    </div>
   );
 }
 

@@ -25,7 +25,7 @@ export interface CountTask extends Pick<CountTaking, 'withdraw'> {
   /** Code that was scanned and is known to nobody; null while nothing is parked. */
   readonly parking: string | null;
   readonly setParking: (code: string | null) => void;
-  readonly goTo: (location: string, line?: string) => void;
+  readonly goTo: (location: string, line?: string | null) => void;
   readonly step: (by: 1 | -1) => void;
 }
 
@@ -42,40 +42,66 @@ const START: Place = { bin: null, after: null, scanned: null, line: null };
 
 /** Guides from bin to bin; every scan is answered with a sound, a sentence and the figure as it stands. [CNS1] */
 export function useCountTask(row: CountRow): CountTask {
-  const { view } = useModel().replica;
   const { said, say } = useSaying();
-  const [place, setPlace] = useState<Place>(START);
   const [parking, setParking] = useState<string | null>(null);
+  const at = usePlace(row);
   const taking = useCountTaking(row.id, say, { onUnknown: setParking });
+  const work = useWorkAt(at, taking);
+  const { onBin, ...place } = at;
+  const onScan = useCountAnswers({
+    row,
+    stop: at.stop,
+    say,
+    count: work.count,
+    onBin,
+    onUnknown: setParking,
+  });
+  return { ...place, ...work, said, say, onScan, parking, setParking };
+}
+
+/** Where somebody counts, and the ways from there. */
+interface At extends Pick<CountTask, 'stops' | 'stop' | 'line' | 'isThere' | 'goTo' | 'step'> {
+  readonly onBin: (location: string) => void;
+  /** To what is left, from this bin on. */
+  readonly goOn: (after: string) => void;
+}
+
+function usePlace(row: CountRow): At {
+  const { view } = useModel().replica;
+  const [place, setPlace] = useState<Place>(START);
   const stops = stopsOf(view, row);
   const stop = stops.find(({ location }) => location === place.bin) ?? nextStop(stops, place.after);
   const line = stop && (stop.lines.find(({ id }) => id === place.line) ?? nextIn(stop) ?? stop.lines[0]);
   const goTo = (bin: string, at: string | null = null): void =>
     setPlace({ bin, after: bin, scanned: place.scanned === bin ? bin : null, line: at });
-  const goOn = (after: string): void => setPlace({ ...START, after, scanned: place.scanned });
+  return {
+    stops,
+    stop,
+    line,
+    isThere: stop !== undefined && place.scanned === stop.location,
+    goTo,
+    step: (by) => stepFrom(stops, stop, line, by, goTo),
+    onBin: (bin) => setPlace({ ...START, bin, after: bin, scanned: bin }),
+    goOn: (after) => setPlace({ ...START, after, scanned: place.scanned }),
+  };
+}
+
+interface Work extends Pick<CountTask, 'countAll' | 'sayEmpty' | 'withdraw' | 'park'> {
+  readonly count: (finding: Finding) => void;
+}
+
+/** What is done at a place, and where it leads. */
+function useWorkAt({ stop, line, goTo, goOn }: At, taking: CountTaking): Work {
+  const { view } = useModel().replica;
+  const location = stop?.location ?? '';
   const count = (finding: Finding): void => {
     const counted = taking.count(finding);
     if (!counted) return;
     if (finding.isTotal) goOn(counted.location);
     else goTo(counted.location, counted.id);
   };
-  const onScan = useCountAnswers({
-    row,
-    stop,
-    say,
-    count,
-    onBin: (bin) => setPlace({ ...START, bin, after: bin, scanned: bin }),
-    onUnknown: setParking,
-  });
-  const location = stop?.location ?? '';
   return {
-    stops,
-    stop,
-    line,
-    isThere: stop !== undefined && place.scanned === stop.location,
-    said,
-    say,
-    onScan,
+    count,
     countAll: (quantity) => {
       if (!line) return;
       const lot = view.get('lot', line.lot ?? '')?.code;
@@ -90,10 +116,6 @@ export function useCountTask(row: CountRow): CountTask {
       return isBack;
     },
     park: (item) => taking.park({ location, ...item }),
-    parking,
-    setParking,
-    goTo,
-    step: (by) => stepFrom(stops, stop, line, by, goTo),
   };
 }
 

@@ -5,15 +5,13 @@ import type { Refusal } from '#model/engine/envelope.ts';
 import { useModel, useRow } from '../document/model-context.tsx';
 import { useFieldSentence, useRefusalSentence } from '../document/refusal-sentence.ts';
 import { usePropose } from '../document/use-propose.ts';
-import { useProductSearch } from '../product/product-search.ts';
-import { Autocomplete } from '../ui/autocomplete.tsx';
 import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
 import { Field } from '../ui/field.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { QuantityInput } from '../ui/scaled-input.tsx';
-import { TextInput } from '../ui/text-input.tsx';
 import { BinField } from './bin-field.tsx';
+import { CountDialog } from './count-dialog.tsx';
+import { GoodsFields } from './goods-fields.tsx';
 
 interface AddFoundProps {
   readonly row: CountRow;
@@ -44,56 +42,39 @@ function AddFoundDialog({ row, onClose }: AddFoundProps & { readonly onClose: ()
   const { t } = useLingui();
   const { draft, set, refusal, errorAt, give } = useFound(row, onClose);
   const sentence = useRefusalSentence();
-  const search = useProductSearch(isStocked);
   const product = useRow('product', draft.product);
   return (
-    <Dialog
-      open
+    <CountDialog
       title={t`Something that is not listed`}
+      label={t`Add`}
+      testId="give-found"
       onClose={onClose}
-      onSave={give}
-      actions={
-        <>
-          <Button variant="quiet" onClick={onClose}>{t`Back`}</Button>
-          <Button variant="primary" data-testid="give-found" onClick={give}>{t`Add`}</Button>
-        </>
-      }
+      onGive={give}
     >
-      <div className="ui-fields">
-        <BinField
-          row={row}
-          value={draft.location}
-          error={errorAt('location')}
-          onChange={(location) => set({ location })}
+      <BinField
+        row={row}
+        value={draft.location}
+        error={errorAt('location')}
+        onChange={(location) => set({ location })}
+      />
+      <GoodsFields
+        product={product}
+        onProduct={(id) => set({ product: id })}
+        lot={draft.lot}
+        onLot={(lot) => set({ lot })}
+        errorAt={errorAt}
+      />
+      <Field label={t`Quantity`} required error={errorAt('quantity')}>
+        <QuantityInput
+          value={draft.quantity ?? null}
+          unit={product?.unit}
+          onChange={(quantity) => set({ quantity })}
         />
-        <Field label={t`Product`} required error={errorAt('product')}>
-          <Autocomplete
-            label={t`Product`}
-            value={product ? { value: product.id, label: product.sku } : null}
-            search={search}
-            onChange={(option) => set({ product: option?.value ?? null })}
-          />
-        </Field>
-        {product?.tracking !== undefined && product.tracking !== 'none' && (
-          <Field label={t`Lot or serial number`} required error={errorAt('lot')}>
-            <TextInput value={draft.lot} onChange={(lot) => set({ lot })} />
-          </Field>
-        )}
-        <Field label={t`Quantity`} required error={errorAt('quantity')}>
-          <QuantityInput
-            value={draft.quantity ?? null}
-            unit={product?.unit}
-            onChange={(quantity) => set({ quantity })}
-          />
-        </Field>
-        {refusal && !refusal.fields && <Notice tone="danger">{sentence(refusal)}</Notice>}
-      </div>
-    </Dialog>
+      </Field>
+      {refusal && !refusal.fields && <Notice tone="danger">{sentence(refusal)}</Notice>}
+    </CountDialog>
   );
 }
-
-const isStocked = ({ kind, state }: { kind: string; state: unknown }): boolean =>
-  kind === 'stocked' && state !== 'archived';
 
 function useFound(row: CountRow, onClose: () => void) {
   const model = useModel();

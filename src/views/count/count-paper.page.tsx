@@ -70,12 +70,14 @@ function CountPaper({ row, shows }: CountProps & { readonly shows: boolean }) {
   );
 }
 
+/** Nothing comes later: what lies there now. */
+const LATEST = '9999-12-31T00:00:00.000Z';
+
 function useColumns(lines: readonly CountLine[], shows: boolean): readonly PaperColumn<CountLine>[] {
   const { t } = useLingui();
   const { replica } = useModel();
   const { name, quantity, productOf } = useLineWords();
   const lots = usePaperLotColumns(lines);
-  const now = new Date().toISOString();
   const codeOf = (line: CountLine): string => {
     const product = productOf(line);
     return product?.barcodes[0]?.code ?? product?.sku ?? '';
@@ -84,7 +86,7 @@ function useColumns(lines: readonly CountLine[], shows: boolean): readonly Paper
     id: 'expected',
     header: t`Expected`,
     align: 'end',
-    cell: (line) => quantity(line, lyingAt(replica.view, line.location, line, now)),
+    cell: (line) => quantity(line, lyingAt(replica.view, line.location, line, LATEST)),
   };
   return [
     { id: 'number', header: t`No.`, cell: ({ id }) => <strong>{id}</strong> },

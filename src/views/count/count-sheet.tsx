@@ -2,6 +2,7 @@ import { useState, type FocusEvent } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { parseDecimal } from '#i18n/decimal.ts';
 import type { CountLine, CountRow } from '#model/count/count.facts.ts';
+import type { CompanyModel } from '#model/engine/company-model.ts';
 import type { Refusal } from '#model/engine/envelope.ts';
 import { compare } from '#model/values/order.ts';
 import { useModel, useQuery } from '../document/model-context.tsx';
@@ -72,19 +73,13 @@ function useTyping(row: CountRow, lines: readonly CountLine[]) {
   const model = useModel();
   const propose = usePropose();
   const sentence = useFieldSentence();
-  const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const give = (typed: Readonly<Record<string, string>>): void => {
+  const [texts, setTexts] = useState<Texts>({});
+  const [errors, setErrors] = useState<Texts>({});
+  const give = (typed: Texts): void => {
     const wrong: Record<string, string> = {};
     for (const [id, text] of Object.entries(typed)) {
       const line = lines.find((one) => one.id === id);
-      const quantity = parseDecimal(text, 3);
-      if (!line || quantity === null) continue;
-      const data = { entries: [entryFor(model.newId(), line, quantity ?? -1, lotCodeOf(model, line))] };
-      const refusal =
-        quantity === undefined || quantity < 0
-          ? notANumber
-          : propose({ kind: 'count', document: row.id, type: 'count', data }, { quiet: true });
+      const refusal = line ? giveTyped(model, propose, row.id, line, text) : null;
       if (refusal) wrong[id] = sentence(codeIn(refusal)) ?? '';
     }
     setErrors((before) => ({ ...without(before, Object.keys(typed)), ...wrong }));
@@ -111,6 +106,21 @@ function useTyping(row: CountRow, lines: readonly CountLine[]) {
   };
 }
 
+/** Gives what was typed into a line as all that is there; an empty text says nothing. */
+function giveTyped(
+  model: CompanyModel,
+  propose: ReturnType<typeof usePropose>,
+  document: string,
+  line: CountLine,
+  text: string,
+): Refusal | null {
+  const quantity = parseDecimal(text, 3);
+  if (quantity === null) return null;
+  if (quantity === undefined || quantity < 0) return notANumber;
+  const data = { entries: [entryFor(model.newId(), line, quantity, lotCodeOf(model, line))] };
+  return propose({ kind: 'count', document, type: 'count', data }, { quiet: true });
+}
+
 type Texts = Readonly<Record<string, string>>;
 
 const without = (texts: Texts, ids: readonly string[]): Texts =>
@@ -121,7 +131,7 @@ const notANumber: Refusal = { code: 'notANumber', fields: { quantity: 'notANumbe
 /** The code of what is wrong with an entry. */
 const codeIn = ({ code, fields = {} }: Refusal): string => Object.values(fields)[0] ?? code;
 
-const lotCodeOf = ({ replica }: ReturnType<typeof useModel>, { lot }: CountLine): string | undefined =>
+const lotCodeOf = ({ replica }: CompanyModel, { lot }: CountLine): string | undefined =>
   lot === undefined ? undefined : replica.view.get('lot', lot)?.code;
 
 const entryFor = (id: string, { location, product }: CountLine, quantity: number, lot?: string) => ({

@@ -6,15 +6,14 @@ import { usePaths } from '../app/use-paths.ts';
 import { useModel, useRows } from '../document/model-context.tsx';
 import { useRefusalSentence } from '../document/refusal-sentence.ts';
 import { usePropose } from '../document/use-propose.ts';
-import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { DateInput } from '../ui/date-input.tsx';
-import { Dialog } from '../ui/dialog.tsx';
 import { Field } from '../ui/field.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Select } from '../ui/select.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 import { ScopeFields } from './scope-fields.tsx';
+import { CountDialog } from './count-dialog.tsx';
 
 type Draft = Pick<CountPlan, 'warehouse' | 'freeze' | 'plannedFor' | 'note'> & {
   readonly scope: CountScope | null;
@@ -33,40 +32,33 @@ export function PlanCountDialog(props: PlanCountDialogProps) {
   const { draft, set, refusal, isMissing, give } = usePlan(props);
   const sentence = useRefusalSentence();
   return (
-    <Dialog
-      open
+    <CountDialog
       title={t`Plan count`}
+      label={t`Plan count`}
+      testId="give-plan"
       onClose={props.onClose}
-      onSave={give}
-      actions={
-        <>
-          <Button variant="quiet" onClick={props.onClose}>{t`Back`}</Button>
-          <Button variant="primary" data-testid="give-plan" onClick={give}>{t`Plan count`}</Button>
-        </>
-      }
+      onGive={give}
     >
-      <div className="ui-fields">
-        <WarehouseField value={draft.warehouse} onChange={(warehouse) => set({ warehouse, scope: null })} />
-        <ScopeFields
-          warehouse={draft.warehouse}
-          value={draft.scope}
-          error={isMissing ? t`Choose what is counted.` : undefined}
-          onChange={(scope) => set({ scope })}
-        />
-        <Field label={t`Planned for`}>
-          <DateInput value={draft.plannedFor} onChange={(plannedFor) => set({ plannedFor })} />
-        </Field>
-        <Field label={t`Note`}>
-          <TextInput value={draft.note} onChange={(note) => set({ note })} />
-        </Field>
-        <Checkbox
-          label={t`Hold the goods until the count is over`}
-          checked={draft.freeze}
-          onChange={(freeze) => set({ freeze })}
-        />
-        {refusal && <Notice tone="danger">{sentence(refusal)}</Notice>}
-      </div>
-    </Dialog>
+      <WarehouseField value={draft.warehouse} onChange={(warehouse) => set({ warehouse, scope: null })} />
+      <ScopeFields
+        warehouse={draft.warehouse}
+        value={draft.scope}
+        error={isMissing ? t`Choose what is counted.` : undefined}
+        onChange={(scope) => set({ scope })}
+      />
+      <Field label={t`Planned for`}>
+        <DateInput value={draft.plannedFor} onChange={(plannedFor) => set({ plannedFor })} />
+      </Field>
+      <Field label={t`Note`}>
+        <TextInput value={draft.note} onChange={(note) => set({ note })} />
+      </Field>
+      <Checkbox
+        label={t`Hold the goods until the count is over`}
+        checked={draft.freeze}
+        onChange={(freeze) => set({ freeze })}
+      />
+      {refusal && <Notice tone="danger">{sentence(refusal)}</Notice>}
+    </CountDialog>
   );
 }
 

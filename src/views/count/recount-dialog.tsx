@@ -5,9 +5,8 @@ import { SEE_EXPECTED } from '#model/count/count.kind.ts';
 import { unresolved } from '#model/count/count.tolerance.ts';
 import { useModel } from '../document/model-context.tsx';
 import { usePropose } from '../document/use-propose.ts';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
 import { ChosenLines } from './chosen-lines.tsx';
+import { CountDialog } from './count-dialog.tsx';
 
 interface RecountDialogProps {
   readonly row: CountRow;
@@ -33,18 +32,13 @@ export function RecountDialog({ row, onClose }: RecountDialogProps) {
     if (propose({ kind: 'count', document: row.id, type: 'recount', data }) === null) onClose();
   };
   return (
-    <Dialog
-      open
+    <CountDialog
       width="40rem"
       title={t`Count again`}
+      label={t`Count again`}
+      testId="give-recount"
       onClose={onClose}
-      onSave={give}
-      actions={
-        <>
-          <Button variant="quiet" onClick={onClose}>{t`Back`}</Button>
-          <Button variant="primary" data-testid="give-recount" onClick={give}>{t`Count again`}</Button>
-        </>
-      }
+      onGive={give}
     >
       <p>{t`What was found so far is kept in the history of the count.`}</p>
       <ChosenLines
@@ -53,6 +47,6 @@ export function RecountDialog({ row, onClose }: RecountDialogProps) {
         onChange={setChosen}
         isMissing={isTried && chosen.length === 0}
       />
-    </Dialog>
+    </CountDialog>
   );
 }

@@ -6,14 +6,11 @@ import { useRow } from '../document/model-context.tsx';
 import { useFieldSentence, useRefusalSentence } from '../document/refusal-sentence.ts';
 import { usePropose } from '../document/use-propose.ts';
 import { useReasonChoices } from '../document/use-reasons.ts';
-import { useProductSearch } from '../product/product-search.ts';
-import { Autocomplete } from '../ui/autocomplete.tsx';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
 import { Field } from '../ui/field.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Select } from '../ui/select.tsx';
-import { TextInput } from '../ui/text-input.tsx';
+import { CountDialog } from './count-dialog.tsx';
+import { GoodsFields } from './goods-fields.tsx';
 
 interface ResolveDialogProps {
   readonly row: CountRow;
@@ -28,61 +25,49 @@ export function ResolveDialog({ row, item, onClose }: ResolveDialogProps) {
     useResolving(row, item, onClose);
   const sentence = useRefusalSentence();
   const told = useFieldSentence();
-  const search = useProductSearch(isStocked);
   const errorAt = (field: string): string | undefined => told(refusal?.fields?.[field]);
   return (
-    <Dialog
-      open
+    <CountDialog
       title={t`Resolve what was set aside`}
+      label={t`Resolve`}
+      testId="give-resolve"
       onClose={onClose}
-      onSave={give}
-      actions={
-        <>
-          <Button variant="quiet" onClick={onClose}>{t`Back`}</Button>
-          <Button variant="primary" data-testid="give-resolve" onClick={give}>{t`Resolve`}</Button>
-        </>
-      }
+      onGive={give}
     >
-      <div className="ui-fields">
-        <Field label={t`What it is`} required>
-          <Select
-            value={isOurs ? 'product' : 'nothing'}
-            options={[
-              { value: 'product', label: t`A product of ours` },
-              { value: 'nothing', label: t`Nothing that is counted` },
-            ]}
-            onChange={(next) => setIsOurs(next === 'product')}
-          />
-        </Field>
-        {isOurs ? (
-          <>
-            <Field label={t`Product`} required error={errorAt('product')}>
-              <Autocomplete
-                label={t`Product`}
-                value={product ? { value: product.id, label: product.sku } : null}
-                search={search}
-                onChange={(option) => setProduct(option?.value ?? null)}
-              />
-            </Field>
-            {product?.tracking !== undefined && product.tracking !== 'none' && (
-              <Field label={t`Lot or serial number`} required error={errorAt('lot')}>
-                <TextInput value={lot} onChange={setLot} />
-              </Field>
-            )}
-          </>
-        ) : (
-          <Field label={t`Reason`} required error={errorAt('reason')}>
-            <Select value={reason} options={useReasonChoices('dismissParked')} onChange={setReason} />
-          </Field>
-        )}
-        {refusal && !refusal.fields && <Notice tone="danger">{sentence(refusal)}</Notice>}
-      </div>
-    </Dialog>
+      <Field label={t`What it is`} required>
+        <Select
+          value={isOurs ? 'product' : 'nothing'}
+          options={[
+            { value: 'product', label: t`A product of ours` },
+            { value: 'nothing', label: t`Nothing that is counted` },
+          ]}
+          onChange={(next) => setIsOurs(next === 'product')}
+        />
+      </Field>
+      {isOurs ? (
+        <GoodsFields product={product} onProduct={setProduct} lot={lot} onLot={setLot} errorAt={errorAt} />
+      ) : (
+        <WhyNot value={reason} error={errorAt('reason')} onChange={setReason} />
+      )}
+      {refusal && !refusal.fields && <Notice tone="danger">{sentence(refusal)}</Notice>}
+    </CountDialog>
   );
 }
 
-const isStocked = ({ kind, state }: { kind: string; state: unknown }): boolean =>
-  kind === 'stocked' && state !== 'archived';
+interface WhyNotProps {
+  readonly value: string | null;
+  readonly error: string | undefined;
+  readonly onChange: (reason: string) => void;
+}
+
+function WhyNot({ value, error, onChange }: WhyNotProps) {
+  const { t } = useLingui();
+  return (
+    <Field label={t`Reason`} required error={error}>
+      <Select value={value} options={useReasonChoices('dismissParked')} onChange={onChange} />
+    </Field>
+  );
+}
 
 function useResolving(row: CountRow, item: ParkedRow, onClose: () => void) {
   const propose = usePropose();

@@ -10,6 +10,7 @@ import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { WholeInput } from '../ui/scaled-input.tsx';
 import { Select } from '../ui/select.tsx';
+import { isStocked } from './goods-fields.tsx';
 import { countScopeWords } from './count.messages.ts';
 
 type By = CountScope['by'];
@@ -149,6 +150,3 @@ function Product({ value, error, onChange }: PartProps<string | null>) {
     </Field>
   );
 }
-
-const isStocked = ({ kind, state }: { kind: string; state: unknown }): boolean =>
-  kind === 'stocked' && state !== 'archived';
