@@ -11,27 +11,28 @@ import { visitByPhone, withoutCable } from './without-cable.ts';
 
 const served = servedBrowser();
 
-/** A bin in which goods without lots lie, and nothing else. */
-function oneBin(company: Store) {
+/** A product without lots that lies in one place of a warehouse, and that place. */
+function inOneBin(company: Store) {
   const model = typed(company);
-  for (const id of company.all('location').keys()) {
-    const bin = model.get('location', id);
-    const goods = model.by('balance', 'location', id).filter(({ onHand }) => onHand > 0);
-    const [only] = goods;
-    const product = only && model.get('product', only.product);
-    const isPlain = (product?.tracking ?? 'none') === 'none' && product?.kind === 'stocked';
-    if (bin?.pickable && product && goods.length === 1 && isPlain) return { bin, product };
+  for (const id of company.all('product').keys()) {
+    const product = model.get('product', id);
+    if (product?.kind !== 'stocked' || (product.tracking ?? 'none') !== 'none') continue;
+    const lying = model
+      .by('balance', 'product', id)
+      .filter(({ onHand, warehouse }) => onHand > 0 && warehouse);
+    for (const { location, warehouse } of lying) {
+      const bin = model.get('location', location);
+      const isAlone = lying.filter((other) => other.warehouse === warehouse).length === 1;
+      if (bin?.pickable && isAlone) return { bin, product };
+    }
   }
-  throw new Error('the demonstration has no such bin');
+  throw new Error('the demonstration has no such product');
 }
 
-/** Plans a count of one bin, in the name of the visitor. */
-async function plan(
-  { page, origin }: Visitor,
-  { id, warehouse }: { id: string; warehouse: string },
-): Promise<string> {
+/** Plans a count of one product, in the name of the visitor. */
+async function plan({ page, origin }: Visitor, warehouse: string, product: string): Promise<string> {
   const document = randomUUID();
-  const data = { warehouse, scope: { by: 'bins', bins: [id] } };
+  const data = { warehouse, scope: { by: 'product', product } };
   const command = { id: randomUUID(), kind: 'count', document, type: 'create', data, seen: 0 };
   const answer = await page.request.post(`${origin}/api/core/companies/1/commands/`, {
     data: { commands: [command] },
@@ -42,10 +43,10 @@ async function plan(
 }
 
 test('[CNS4] a count goes on without a connection, through a reload, and nothing of it is lost or counted twice', async () => {
-  const { bin, product } = oneBin(await demoModel(served.origin));
+  const { bin, product } = inOneBin(await demoModel(served.origin));
   const visitor = await visitByPhone('admin', served);
   const { page } = visitor;
-  const count = await plan(visitor, bin);
+  const count = await plan(visitor, bin.warehouse, product.id);
   await open(visitor, `/apps/inventory/counting/${count}`);
   await press(page, 'scan-count');
   await press(page, 'command-start');
