@@ -156,6 +156,22 @@ export interface GoodsReceiptSeen extends Observation {
   named: boolean;
 }
 
+export interface AdjustmentSeen extends Observation {
+  lines: number;
+  /** What its lines add to stock, with a minus what they take. */
+  change: number;
+  /** In the bin of its lines. */
+  onHand: number;
+  /** Promised to an order. */
+  promised: number;
+  /** Out of stock because of it. */
+  lost: number;
+  numbered: boolean;
+  periodOpen: boolean;
+  /** Beyond what its author commits alone. */
+  limited: boolean;
+}
+
 export interface LotSeen extends Observation {
   /** What lies of it. */
   onHand: number;

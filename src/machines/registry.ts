@@ -3,6 +3,7 @@ import { createEngine } from '#model/engine/engine.ts';
 import { foldedKinds, type KindName } from '#model/folding.ts';
 import { reasonsAreOffered } from '#model/reason/reason.rules.ts';
 import { stockLedger } from '#model/stock/stock.ledger.ts';
+import { adjustmentDocument } from './adjustment/adjustment.document.ts';
 import { categoryDocument } from './category/category.machine.ts';
 import { commentDocument } from './comment/comment.machine.ts';
 import { companyDocument } from './company/company.machine.ts';
@@ -42,6 +43,7 @@ export const documents: Readonly<Record<KindName, DocumentType>> = {
   pick: pickDocument,
   shipment: shipmentDocument,
   count: countDocument,
+  adjustment: adjustmentDocument,
   comment: commentDocument,
   file: fileDocument,
 };

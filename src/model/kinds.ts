@@ -1,3 +1,4 @@
+import { adjustmentKind } from './adjustment/adjustment.kind.ts';
 import { categoryKind } from './category/category.kind.ts';
 import { companyKind } from './company/company.kind.ts';
 import { countKind } from './count/count.kind.ts';
@@ -40,6 +41,7 @@ export const trade = [
   pickKind,
   shipmentKind,
   countKind,
+  adjustmentKind,
 ] as const;
 
 /** Every kind of document that people open, in the order of the permissions. Kinds attached to them: `folding.ts`. */

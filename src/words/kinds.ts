@@ -1,3 +1,4 @@
+import { adjustmentTexts } from './adjustment.words.ts';
 import { categoryTexts } from './category.words.ts';
 import { commentTexts } from './comment.words.ts';
 import { companyTexts } from './company.words.ts';
@@ -20,6 +21,7 @@ import { warehouseTexts } from './warehouse.words.ts';
 import type { KindTexts } from './kind-texts.ts';
 
 const kinds: readonly KindTexts[] = [
+  adjustmentTexts,
   categoryTexts,
   commentTexts,
   companyTexts,

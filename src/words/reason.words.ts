@@ -22,6 +22,10 @@ export const reasonListTexts: Readonly<Record<ReasonList, Text>> = {
   freeStock: { en: 'Free stock on hold', sv: 'Frigöra spärrat lagersaldo' },
   explainCount: { en: 'Explain a difference in a count', sv: 'Förklara en avvikelse i en inventering' },
   dismissParked: { en: 'Leave an unknown item uncounted', sv: 'Inte räkna något okänt' },
+  adjust: { en: 'Adjust stock', sv: 'Justera lagersaldo' },
+  scrap: { en: 'Scrap goods', sv: 'Kassera varor' },
+  revalue: { en: 'Revalue stock', sv: 'Omvärdera lager' },
+  take: { en: 'Take goods from orders', sv: 'Ta varor från ordrar' },
 };
 
 export const reasonTexts = {

@@ -1,4 +1,5 @@
 import { countListing } from '../count/count.listing.ts';
+import { adjustmentListing } from '../adjustment/adjustment.listing.ts';
 import { customerListing } from '../customer/customer.listing.ts';
 import { goodsReceiptListing } from '../goods-receipt/goods-receipt.listing.ts';
 import { pickListing } from './pick.listing.ts';
@@ -19,6 +20,7 @@ const all: readonly Listing[] = [
   shipmentListing,
   pickListing,
   countListing,
+  adjustmentListing,
 ];
 
 /** The listings by table: of documents that devices hold in part, and of what they name. */

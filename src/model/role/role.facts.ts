@@ -3,10 +3,11 @@ import * as v from '../values/schemas.ts';
 import type { Limited } from './role.limits.ts';
 import { permissions, type Permission } from './permissions.ts';
 
-const limit = z.int().min(0).max(Number.MAX_SAFE_INTEGER).nullable();
+const sum = z.int().min(0).max(Number.MAX_SAFE_INTEGER);
 const limits = z.strictObject({
-  purchaseOrder: limit,
-  count: limit.optional(),
+  purchaseOrder: sum.nullable(),
+  adjustment: sum.nullable().optional(),
+  count: sum.nullable().optional(),
 } satisfies Record<Limited, z.ZodType>);
 
 export const roleForm = z.strictObject({

@@ -44,8 +44,9 @@ export const warehousesAreKnown: RoleRule<RoleForm> = ({ view }, data) => {
 /** What a role has more of than the person proposing. */
 interface Beyond {
   readonly what: 'Permissions' | 'Warehouses' | 'Limits';
-  readonly field: string;
   readonly params: Readonly<Record<string, string>>;
+  /** Where the form has it. */
+  readonly field: string;
 }
 /** The refusals of giving such a role, and of changing it. */
 export const beyondOwn = {
@@ -70,10 +71,10 @@ const catalogue: ReadonlySet<string> = new Set(permissions);
 export function beyondOf(role: Reach, env: Env): Beyond | undefined {
   if (env.internal) return undefined;
   const permission = role.permissions.find((one) => catalogue.has(one) && !env.may(one));
-  if (permission !== undefined) return { what: 'Permissions', field: 'permissions', params: { permission } };
-  if (!isCovered(role, env)) return { what: 'Warehouses', field: 'warehouses', params: {} };
-  const kind = beyondLimit(role, env);
-  return kind && { what: 'Limits', field: `limits.${kind}`, params: {} };
+  if (permission !== undefined) return { what: 'Permissions', params: { permission }, field: 'permissions' };
+  if (!isCovered(role, env)) return { what: 'Warehouses', params: {}, field: 'warehouses' };
+  const kind = limitBeyond(role, env);
+  return kind && { what: 'Limits', params: {}, field: `limits.${kind}` };
 }
 
 function isCovered({ warehouses = null }: Reach, env: Env): boolean {
@@ -82,7 +83,7 @@ function isCovered({ warehouses = null }: Reach, env: Env): boolean {
 }
 
 /** A role that may commit nothing has nothing to limit. */
-function beyondLimit({ permissions: held, limits }: Reach, env: Env): Limited | undefined {
+function limitBeyond({ permissions: held, limits }: Reach, env: Env): Limited | undefined {
   return limited.find((kind) => {
     const own = env.limits?.[kind] ?? null;
     if (own === null || !isLimited(kind, { permissions: held })) return false;
@@ -98,5 +99,6 @@ export const isLimited = (kind: Limited, { permissions: held }: Pick<Reach, 'per
 /** The permissions that a limit is for, by kind. */
 const committing: Readonly<Record<Limited, readonly string[]>> = {
   purchaseOrder: ['purchaseOrder.place', 'purchaseOrder.approve', 'purchaseOrder.reopen'],
-  count: ['count.review', 'count.approve'],
+  adjustment: ['adjustment.edit', 'adjustment.post', 'adjustment.approve'],
+  count: ['count.post', 'count.approve'],
 };

@@ -18,7 +18,7 @@ import type {
   Withheld,
 } from './stock.facts.ts';
 import { ofLot } from './stock.lots.ts';
-import { isKeptBack, placeKey } from './stock.tables.ts';
+import { countedOf, placeKey } from './stock.tables.ts';
 
 type StockTable = 'balance' | 'availability' | 'reservation' | 'expectedReceipt' | 'valuation';
 
@@ -106,12 +106,6 @@ function foldHeld(target: RowTarget, data: Held): void {
       const held = before + quantity;
       return held === 0 ? rest : { ...rest, held };
     });
-}
-
-/** The part of a balance that the warehouse may promise or has promised. */
-function countedOf(row: Rows['balance'] | undefined): number {
-  if (!row?.available) return 0;
-  return isKeptBack(row) ? row.reserved : row.onHand - (row.held ?? 0);
 }
 
 /**

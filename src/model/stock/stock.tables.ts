@@ -151,6 +151,12 @@ export const mayBePromised = ({
 export const isKeptBack = (balance: Pick<BalanceRow, 'withheld' | 'doubted'> | undefined): boolean =>
   balance?.withheld === true || balance?.doubted !== undefined;
 
+/** The part of a balance that its warehouse may promise or has promised, thousandths. */
+export function countedOf(row: BalanceRow | undefined): number {
+  if (!row?.available) return 0;
+  return isKeptBack(row) ? row.reserved : row.onHand - (row.held ?? 0);
+}
+
 /** Stock of a balance that is neither reserved nor on hold, thousandths. */
 export const unheldOf = ({
   onHand,

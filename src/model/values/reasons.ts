@@ -17,5 +17,9 @@ export const reasonLists = [
   'freeStock',
   'explainCount',
   'dismissParked',
+  'adjust',
+  'scrap',
+  'revalue',
+  'take',
 ] as const;
 export type ReasonList = (typeof reasonLists)[number];

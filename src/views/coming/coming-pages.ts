@@ -67,24 +67,6 @@ const integrations: readonly SitePage[] = [
 const stock = can('item');
 const inventory: readonly SitePage[] = [
   coming(
-    '/apps/inventory/adjustments',
-    msg`Adjustments`,
-    msg`Corrections of stock, each with its reason.`,
-    stock,
-  ),
-  coming(
-    '/apps/inventory/adjustments/create',
-    msg`New adjustment`,
-    msg`Correct the stock of products in a warehouse.`,
-    stock,
-  ),
-  coming(
-    '/apps/inventory/adjustments/$id',
-    msg`Adjustment`,
-    msg`One stock adjustment and what it changed.`,
-    stock,
-  ),
-  coming(
     '/apps/inventory/movements/create',
     msg`New movement`,
     msg`Move goods from one place to another.`,

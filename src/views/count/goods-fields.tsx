@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { isArchived } from '#model/engine/archived.ts';
 import type { ProductRow } from '#model/product/product.facts.ts';
 import { useProductSearch } from '../product/product-search.ts';
 import { Autocomplete } from '../ui/autocomplete.tsx';
@@ -37,5 +38,4 @@ export function GoodsFields({ product, onProduct, lot, onLot, errorAt }: GoodsFi
   );
 }
 
-export const isStocked = ({ kind, state }: Pick<ProductRow, 'kind' | 'state'>): boolean =>
-  kind === 'stocked' && state !== 'archived';
+export const isStocked = (product: ProductRow): boolean => product.kind === 'stocked' && !isArchived(product);

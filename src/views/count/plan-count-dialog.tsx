@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
+import { isArchived } from '#model/engine/archived.ts';
 import type { CountPlan, CountScope } from '#model/count/count.facts.ts';
 import type { Refusal } from '#model/engine/envelope.ts';
 import { usePaths } from '../app/use-paths.ts';
@@ -69,7 +70,7 @@ interface WarehouseFieldProps {
 
 function WarehouseField({ value, onChange }: WarehouseFieldProps) {
   const { t } = useLingui();
-  const warehouses = useRows('warehouse').filter(({ state }) => state === 'active');
+  const warehouses = useRows('warehouse').filter((row) => !isArchived(row));
   const options = warehouses.map(({ id, name }) => ({ value: id, label: name }));
   return (
     <Field label={t`Warehouse`} required>
@@ -82,7 +83,7 @@ function usePlan({ warehouse, scope, cause, onClose }: PlanCountDialogProps) {
   const model = useModel();
   const paths = usePaths();
   const propose = usePropose();
-  const [first] = useRows('warehouse').filter(({ state }) => state === 'active');
+  const [first] = useRows('warehouse').filter((row) => !isArchived(row));
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [isMissing, setIsMissing] = useState(false);
   const [draft, setDraft] = useState<Draft>({

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
+import { isArchived } from '#model/engine/archived.ts';
 import type { CountScope } from '#model/count/count.facts.ts';
 import { compare } from '#model/values/order.ts';
 import { useCategoryOptions } from '../category/category-options.ts';
@@ -56,7 +57,7 @@ type PartProps<V> = Omit<ScopeProps, 'value'> & { readonly value: V };
 
 function useBins(warehouse: string) {
   return useRows('location')
-    .filter((row) => row.warehouse === warehouse && row.state !== 'archived')
+    .filter((row) => row.warehouse === warehouse && !isArchived(row))
     .toSorted((a, b) => compare(a.code, b.code));
 }
 

@@ -64,6 +64,15 @@ function ProductPrice({ form }: { readonly form: Form<ProductForm> }) {
           onChange={(share) => edit((draft) => void (draft.overReceipt = share))}
           onEmpty={() => edit((draft) => void (draft.overReceipt = null))}
         />
+        <PercentField
+          form={form}
+          path="countTolerance"
+          label={t`Counts may differ by`}
+          hint={t`Leave empty to use the category's or company's setting`}
+          value={value.countTolerance ?? null}
+          onChange={(share) => edit((draft) => void (draft.countTolerance = share))}
+          onEmpty={() => edit((draft) => void (draft.countTolerance = null))}
+        />
       </div>
     </Panel>
   );

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import type { RoleForm } from '#model/role/role.facts.ts';
-import type { Limited } from '#model/role/role.limits.ts';
 import { isLimited } from '#model/role/role.rules.ts';
 import { useRows } from '../document/model-context.tsx';
 import { MoneyField } from '../document/number-fields.tsx';
@@ -8,7 +7,6 @@ import { useCompany } from '../document/use-company.ts';
 import type { Form } from '../document/use-form.ts';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { useLimitWords } from './use-limit-words.ts';
 
 interface RoleScopeProps {
   readonly form: Form<RoleForm>;
@@ -19,8 +17,9 @@ export function RoleScopeFields({ form }: RoleScopeProps) {
   return (
     <>
       <WarehouseBoxes form={form} />
-      <LimitField form={form} kind="purchaseOrder" />
-      <LimitField form={form} kind="count" />
+      <OrderLimit form={form} />
+      <AdjustmentLimit form={form} />
+      <CountLimit form={form} />
     </>
   );
 }
@@ -55,22 +54,74 @@ function WarehouseBoxes({ form: { value, edit, error } }: RoleScopeProps) {
   );
 }
 
-/** Shown where the role may commit the company by documents of that kind. */
-function LimitField({ form, kind }: RoleScopeProps & { readonly kind: Limited }) {
+/** A limit of the role, whatever its others. */
+const withLimit = (form: RoleForm, limit: Partial<NonNullable<RoleForm['limits']>>) => ({
+  purchaseOrder: null,
+  adjustment: null,
+  count: null,
+  ...form.limits,
+  ...limit,
+});
+
+/** Shown where the role may change the value of the stock. */
+function AdjustmentLimit({ form }: RoleScopeProps) {
   const { t } = useLingui();
   const { currency } = useCompany();
   const { value, edit } = form;
-  const words = useLimitWords();
-  const set = (limit: number | null): void =>
-    edit((draft) => void (draft.limits = { purchaseOrder: null, ...draft.limits, [kind]: limit }));
-  if (!isLimited(kind, value)) return null;
+  const set = (adjustment: number | null): void =>
+    edit((draft) => void (draft.limits = withLimit(value, { adjustment })));
+  if (!isLimited('adjustment', value)) return null;
   return (
     <MoneyField
       form={form}
-      path={`limits.${kind}`}
-      label={words[kind]}
-      hint={kind === 'purchaseOrder' ? t`Without VAT. Leave empty for any sum.` : t`Leave empty for any sum.`}
-      value={value.limits?.[kind] ?? null}
+      path="limits.adjustment"
+      label={t`Adjusts stock up to`}
+      hint={t`What it changes in value. Leave empty for any sum.`}
+      value={value.limits?.adjustment ?? null}
+      currency={currency}
+      onChange={set}
+      onEmpty={() => set(null)}
+    />
+  );
+}
+
+/** Shown where the role may bring counts to the books. */
+function CountLimit({ form }: RoleScopeProps) {
+  const { t } = useLingui();
+  const { currency } = useCompany();
+  const { value, edit } = form;
+  const set = (count: number | null): void =>
+    edit((draft) => void (draft.limits = withLimit(value, { count })));
+  if (!isLimited('count', value)) return null;
+  return (
+    <MoneyField
+      form={form}
+      path="limits.count"
+      label={t`Settles counts that differ by up to`}
+      hint={t`The sum of gains and losses. Leave empty for any sum.`}
+      value={value.limits?.count ?? null}
+      currency={currency}
+      onChange={set}
+      onEmpty={() => set(null)}
+    />
+  );
+}
+
+/** Shown where the role may commit the company to purchase orders. */
+function OrderLimit({ form }: RoleScopeProps) {
+  const { t } = useLingui();
+  const { currency } = useCompany();
+  const { value, edit } = form;
+  const set = (purchaseOrder: number | null): void =>
+    edit((draft) => void (draft.limits = withLimit(value, { purchaseOrder })));
+  if (!isLimited('purchaseOrder', value)) return null;
+  return (
+    <MoneyField
+      form={form}
+      path="limits.purchaseOrder"
+      label={t`Places purchase orders up to`}
+      hint={t`Without VAT. Leave empty for any sum.`}
+      value={value.limits?.purchaseOrder ?? null}
       currency={currency}
       onChange={set}
       onEmpty={() => set(null)}

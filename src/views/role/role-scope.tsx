@@ -1,10 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { RoleRow } from '#model/role/role.kind.ts';
-import { limited } from '#model/role/role.limits.ts';
 import { useDocumentName } from '../document/document-name.ts';
 import { useCompany } from '../document/use-company.ts';
 import { useFormat } from '../ui/use-format.ts';
-import { useLimitWords } from './use-limit-words.ts';
 
 /** Where a role holds and up to what sum, for who reads it; nothing where it holds everywhere and for any. */
 export function RoleScope({ row: { warehouses = null, limits } }: { readonly row: RoleRow }) {
@@ -12,12 +10,12 @@ export function RoleScope({ row: { warehouses = null, limits } }: { readonly row
   const format = useFormat();
   const documentName = useDocumentName();
   const { currency } = useCompany();
-  const words = useLimitWords();
-  const set = limited.flatMap((kind) => {
-    const limit = limits?.[kind] ?? null;
-    return limit === null ? [] : [{ kind, limit }];
-  });
-  if (warehouses === null && set.length === 0) return null;
+  const sums = [
+    { id: 'role-limit', label: t`Places purchase orders up to`, sum: limits?.purchaseOrder ?? null },
+    { id: 'role-adjustment-limit', label: t`Adjusts stock up to`, sum: limits?.adjustment ?? null },
+    { id: 'role-count-limit', label: t`Settles counts that differ by up to`, sum: limits?.count ?? null },
+  ].flatMap(({ sum, ...said }) => (sum === null ? [] : [{ ...said, sum }]));
+  if (warehouses === null && sums.length === 0) return null;
   return (
     <dl className="role-summary">
       {warehouses && (
@@ -28,10 +26,10 @@ export function RoleScope({ row: { warehouses = null, limits } }: { readonly row
           ))}
         </div>
       )}
-      {set.map(({ kind, limit }) => (
-        <div key={kind} data-testid={kind === 'purchaseOrder' ? 'role-limit' : `role-limit-${kind}`}>
-          <dt>{words[kind]}</dt>
-          <dd>{format.money(limit, currency)}</dd>
+      {sums.map(({ id, label, sum }) => (
+        <div key={id} data-testid={id}>
+          <dt>{label}</dt>
+          <dd>{format.money(sum, currency)}</dd>
         </div>
       ))}
     </dl>

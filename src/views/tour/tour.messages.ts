@@ -121,7 +121,7 @@ export const stepWords: Readonly<Record<TourStepId, StepWords>> = {
   },
   adjustments: {
     title: msg`Adjustments`,
-    text: msg`The place for stock adjustments, each with its reason. Until the page is built, stock can't be adjusted here.`,
+    text: msg`Corrections of stock, each with its reason: what is missing or was found, what it is worth, what is on hold.`,
   },
   orderStates: {
     title: msg`How far each order is`,

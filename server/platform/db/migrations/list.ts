@@ -25,6 +25,8 @@ import { up as valuesByDay } from './0041-values-by-day.ts';
 import { up as reasons } from './0026-reasons.ts';
 import { up as expensedDifferences } from './0029-expensed-differences.ts';
 import { up as counting } from './0033-counting.ts';
+import { up as reasonsOfCounts } from './0034-reasons-of-counts.ts';
+import { up as reasonsOfStockWork } from './0031-reasons-of-stock-work.ts';
 
 /** All migrations in order, by file name: append only; a migration that has run anywhere is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -51,7 +53,9 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0030-lots-and-demand': { up: lotsAndDemand },
   '0026-reasons': { up: reasons },
   '0029-expensed-differences': { up: expensedDifferences },
-  '0039-ledger-of-all': { up: ledgerOfAll },
-  '0041-values-by-day': { up: valuesByDay },
   '0033-counting': { up: counting },
+  '0034-reasons-of-counts': { up: reasonsOfCounts },
+  '0039-ledger-of-all': { up: ledgerOfAll },
+  '0031-reasons-of-stock-work': { up: reasonsOfStockWork },
+  '0041-values-by-day': { up: valuesByDay },
 };
