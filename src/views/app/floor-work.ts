@@ -7,7 +7,7 @@ interface Holder {
 
 /** A kind of work on the floor, and the page that it begins at. */
 export interface FloorWork {
-  readonly id: 'pick' | 'receive' | 'pack';
+  readonly id: 'pick' | 'receive' | 'pack' | 'count';
   readonly icon: IconName;
   readonly path: string;
 }
@@ -21,6 +21,7 @@ const ways: readonly (FloorWork & { readonly permission: string })[] = [
     permission: 'goodsReceipt.edit',
   },
   { id: 'pack', icon: 'truck', path: '/apps/sales/shipments?state=open', permission: 'shipment.edit' },
+  { id: 'count', icon: 'clipboard', path: '/apps/inventory/counting', permission: 'count.work' },
 ];
 
 /** The work on the floor that somebody may do. [WF1] */

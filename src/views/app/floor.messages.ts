@@ -6,4 +6,5 @@ export const floorWords: Readonly<Record<FloorWork['id'], MessageDescriptor>> = 
   pick: msg`Pick`,
   receive: msg`Receive`,
   pack: msg`Pack`,
+  count: msg`Count`,
 };

@@ -1,5 +1,6 @@
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
+import { CountWorld } from '#machines/count/count.fixtures.ts';
 import { SalesWorld } from '#machines/sales-order/sales.fixtures.ts';
 import { builtInRoles } from '#model/role/permissions.ts';
 import { plainSetting } from '#model/list-view/plain-setting.ts';
@@ -64,6 +65,7 @@ describe('on a phone', () => {
         '/en/apps/warehouse/picking',
         '/en/apps/inventory/receiving',
         '/en/apps/sales/shipments?state=open',
+        '/en/apps/inventory/counting',
       ],
     ],
     ['Purchasing', ['/en/dashboard', '/en/apps/inventory/receiving']],
@@ -83,8 +85,32 @@ describe('on a phone', () => {
       '/en/apps/warehouse/picking',
       '/en/apps/inventory/receiving',
       '/en/apps/sales/shipments?state=open',
+      '/en/apps/inventory/counting',
     ]);
     expect(find('.floor-work a:nth-child(2)').textContent).toMatch(/^Pick2$/);
+    expect(find('.floor-work a:nth-child(5)').textContent).toMatch(/^Count0$/);
+  });
+
+  it('[WF2] a count that one has begun is gone on with, one that is handed in is no work', async () => {
+    const world = new CountWorld();
+    world.stock(world.bolt, world.base.bins[0] ?? '', 10_000);
+    const count = world.counting();
+    world.found(count, world.bolt, 9_000);
+    world.counting({ by: 'bins', bins: [world.base.bins[1] ?? ''] });
+    const worker = new Holder('Warehouse');
+    const { listViews } = floor().model;
+    const model = {
+      ...deviceWith(world.base),
+      listViews,
+      may: (permission: string) => worker.may(permission),
+    };
+    await showAt(model, '/en/dashboard', () => <DashboardPage />);
+    const begun = `/en/apps/inventory/counting/${count}?scan=yes`;
+    expect(links('.floor-work')[0]).toBe(begun);
+    expect(find('.floor-work a:last-child').textContent).toMatch(/^Count2$/);
+    await act(async () => void model.propose({ kind: 'count', document: count, type: 'submit', data: {} }));
+    expect(links('.floor-work')).not.toContain(begun);
+    expect(find('.floor-work a:last-child').textContent).toMatch(/^Count1$/);
   });
 
   it('[WF3] picking opens at one’s own lists and those that nobody has', async () => {
