@@ -32,6 +32,10 @@ export const adjustmentView = kindView({
       load: async () => (await import('./shrinkage.page.tsx')).ShrinkagePage,
     },
     {
+      path: '/apps/inventory/adjustments/$id/scan',
+      load: async () => (await import('./adjust-scan.page.tsx')).AdjustScanPage,
+    },
+    {
       path: '/apps/inventory/adjustments/$id',
       load: async () => (await import('./adjustment.page.tsx')).AdjustmentPage,
     },
