@@ -7,6 +7,7 @@ import { goodsReceiptKind } from './goods-receipt/goods-receipt.kind.ts';
 import { locationKind } from './location/location.kind.ts';
 import { lotKind } from './lot/lot.kind.ts';
 import { memberKind } from './member/member.kind.ts';
+import { movementKind } from './movement/movement.kind.ts';
 import { pickKind } from './pick/pick.kind.ts';
 import { productKind } from './product/product.kind.ts';
 import { purchaseOrderKind } from './purchase-order/purchase-order.kind.ts';
@@ -39,6 +40,7 @@ export const trade = [
   salesOrderKind,
   pickKind,
   shipmentKind,
+  movementKind,
   adjustmentKind,
 ] as const;
 

@@ -1,6 +1,7 @@
 import { adjustmentListing } from '../adjustment/adjustment.listing.ts';
 import { customerListing } from '../customer/customer.listing.ts';
 import { goodsReceiptListing } from '../goods-receipt/goods-receipt.listing.ts';
+import { movementListing } from '../movement/movement.listing.ts';
 import { pickListing } from './pick.listing.ts';
 import { productListing } from '../product/product.listing.ts';
 import { purchaseOrderListing } from '../purchase-order/purchase-order.listing.ts';
@@ -18,6 +19,7 @@ const all: readonly Listing[] = [
   goodsReceiptListing,
   shipmentListing,
   pickListing,
+  movementListing,
   adjustmentListing,
 ];
 

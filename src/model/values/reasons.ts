@@ -15,6 +15,8 @@ export const reasonLists = [
   'block',
   'holdStock',
   'freeStock',
+  'settle',
+  'recall',
   'adjust',
   'scrap',
   'revalue',

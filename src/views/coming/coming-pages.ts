@@ -73,19 +73,6 @@ const inventory: readonly SitePage[] = [
     msg`One count: what was expected and what was found.`,
     stock,
   ),
-  coming(
-    '/apps/inventory/movements/create',
-    msg`New movement`,
-    msg`Move goods from one place to another.`,
-    stock,
-  ),
-  coming(
-    '/apps/inventory/movements/edit/$id',
-    msg`Edit movement`,
-    msg`Change a movement that has not been made.`,
-    stock,
-  ),
-  coming('/apps/inventory/movements/$id', msg`Movement`, msg`One movement and its lines.`, stock),
 ];
 
 const product = can('product');
