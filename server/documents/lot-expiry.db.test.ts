@@ -61,5 +61,6 @@ it('[LT4] lots expire when their last day is over in the company’s time zone, 
   expect(events.map(({ type, by }: { type: string; by: string }) => [type, by === 'system'])).toEqual([
     ['created', false],
     ['expired', true],
+    ['withheld', true],
   ]);
 });

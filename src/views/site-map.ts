@@ -40,6 +40,15 @@ const besides: Readonly<Partial<Record<TableName, readonly SitePage[]>>> = {
       load: async () => (await import('./stock-value/stock-value.page.tsx')).StockValuePage,
     },
     {
+      path: '/apps/inventory/labels',
+      title: msg`Labels`,
+      icon: 'tags',
+      foundBy: 'labels print barcode location pallet sscc zpl gs1',
+      ...company,
+      ...can('location'),
+      load: async () => (await import('./labels/labels.page.tsx')).LabelsPage,
+    },
+    {
       path: '/apps/inventory/movements',
       title: msg`Movements`,
       icon: 'arrowsExchange',

@@ -24,6 +24,7 @@ export const lotKind = defineKind({
   folds: {
     blocked: stateOnly,
     expired: stateOnly,
-    updated: (row: LotRow, { released: _, ...form }: LotFact<'updated'>) => void Object.assign(row, form),
+    updated: (row: LotRow, { expiresOn, supplierLot, notes }: LotFact<'updated'>) =>
+      void Object.assign(row, { expiresOn, supplierLot, notes }),
   },
 });
