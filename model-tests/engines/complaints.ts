@@ -14,9 +14,9 @@ export async function watchedScripts(origin: string): Promise<OtherScripts> {
 async function watchedScript(address: string): Promise<[path: string, text: string]> {
   const { origin } = new URL(address);
   const page = await (await fetch(address, { headers: { accept: 'text/html' } })).text();
-  // Pages of the site fetch theirs once they are loaded.
-  const [, first] = /(?:<script src="|import\(')(\/assets\/[^"']+\.js)/.exec(page) ?? [];
+  // Pages of the site list theirs, and run them when they are used.
+  const [, first] = /(?:<script src="\/|var scripts = \[")(assets\/[^"]+\.js)/.exec(page) ?? [];
   if (first === undefined) throw new Error('the page begins with no script of its own');
-  const script = await (await fetch(origin + first)).text();
-  return [first, `${await pageScript('watch-console.ts')}\n${script}`];
+  const script = await (await fetch(`${origin}/${first}`)).text();
+  return [`/${first}`, `${await pageScript('watch-console.ts')}\n${script}`];
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { receiptLineFixture } from '#model/goods-receipt/goods-receipt.fixtures.ts';
+import { stockValueRead } from './stock-value.ts';
 import type { WorthLine } from '#model/stock/stock.worth.ts';
 import { binFixture } from '#machines/company.fixtures.ts';
 import { clientOf, openCompanyApp, type CompanyApp } from '#server/testing/company-app.ts';
@@ -137,6 +138,27 @@ it('[AP15] of now is what the company’s rows say', async () => {
   const { lines } = (await clientOf(server, FOUNDER).get('1/stock/value/?day=2999-12-31')).json();
   expect(lines.reduce((sum: number, line: WorthLine) => sum + line.value, 0)).toBe(rows[0]?.value);
   expect(rows[0]?.value).toBeGreaterThan(0);
+});
+
+it('[AP15, ST18] is the same from either end of the ledger', async () => {
+  const moments = [
+    '2026-03-01T23:00:00Z',
+    '2026-03-02T10:30:00Z',
+    '2026-03-02T23:00:00Z',
+    '2999-01-01T00:00:00Z',
+  ];
+  await server.database.withCompany(1, async (trx) => {
+    for (const until of moments) {
+      const [back, forth] = [
+        await stockValueRead(trx, 1, { until, isBackwards: true }),
+        await stockValueRead(trx, 1, { until, isBackwards: false }),
+      ];
+      const named = (lines: readonly WorthLine[]) =>
+        new Map(lines.map((line) => [`${line.product} ${line.warehouse}`, line]));
+      expect(back.length).toBeGreaterThan(0);
+      expect(named(back)).toEqual(named(forth));
+    }
+  });
 });
 
 it('[AP15] no value leaves the server without permission to see costs, and no stock without permission to see it', async () => {

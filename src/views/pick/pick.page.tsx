@@ -9,9 +9,9 @@ import { ScanScreen } from '../scan-mode/scan-screen.tsx';
 import { useScanPage } from '../scan-mode/use-scan-page.tsx';
 import { PickGate } from './pick-gate.tsx';
 import { progressOf } from './pick-figures.ts';
-import { PickUnsent } from './pick-unsent.tsx';
 import { PickWork } from './pick-work.tsx';
 import { pickWords } from './pick.look.ts';
+import { usePickCommandName } from './use-pick-command-name.ts';
 
 /** One pick list in full screen, for phones and scanners. */
 export function PickPage({ row }: { readonly row: PickRow }) {
@@ -36,12 +36,8 @@ export function PickPage({ row }: { readonly row: PickRow }) {
       back={{ label: t`Back to the pick lists`, path: '/apps/warehouse/picking' }}
       progress={progressOf(row)}
       menu={page.menu}
-      notice={
-        <>
-          <HoldNotice order={row.order} />
-          <PickUnsent row={row} />
-        </>
-      }
+      nameOf={usePickCommandName(row)}
+      notice={<HoldNotice order={row.order} />}
     >
       {refusal ? <PickGate row={row} refusal={refusal} /> : <PickWork row={row} isAside={page.isAside} />}
       {page.surfaces}

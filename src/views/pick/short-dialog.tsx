@@ -26,8 +26,7 @@ export function ShortDialog({ line, typed, onClose, onReason }: ShortDialogProps
   const left = leftOf(line);
   const least = typed < left ? 0 : Math.min(UNIT, left);
   const found = useTypedQuantity({ start: typed, least, most: left });
-  const isAll = found.quantity >= left;
-  const isWrong = found.problem !== undefined || isAll;
+  const isWrong = found.problem !== undefined || found.quantity >= left;
   const inHand = format.quantity(line.picked + found.quantity);
   const missing = format.quantity(Math.max(0, left - found.quantity));
   return (

@@ -60,6 +60,7 @@ export function ScanLines({ lines, summary, current, isOpenAgain = false, onGoTo
 /** The same, read-only: before the work starts, and after. */
 export function ScanWalk({ lines }: Pick<ScanLinesProps, 'lines'>) {
   const { t } = useLingui();
+  if (lines.length === 0) return null;
   return (
     <div className="scan-all">
       <ol aria-label={t`All lines`}>

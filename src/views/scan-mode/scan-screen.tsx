@@ -5,17 +5,19 @@ import type { DocumentRow } from '#model/engine/rows.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { Button } from '../ui/button.tsx';
 import { useWakeLock } from '../ui/use-wake-lock.ts';
+import { RefusedNotes, WaitingNote, type NameOfCommand } from './unsent-notes.tsx';
 
-interface ScanScreenProps extends ScanTopProps {
-  readonly kind: string;
+interface ScanScreenProps extends Omit<ScanTopProps, 'document'> {
   readonly row: DocumentRow;
+  /** What the server refused is named by it. */
+  readonly nameOf: NameOfCommand;
   /** Below the title, over the whole width. */
   readonly notice?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A document's work in full screen. [SCN5] */
-export function ScanScreen({ kind, row, notice, children, ...top }: ScanScreenProps) {
+export function ScanScreen({ kind, row, nameOf, notice, children, ...top }: ScanScreenProps) {
   useWakeLock();
   return (
     <div
@@ -24,14 +26,17 @@ export function ScanScreen({ kind, row, notice, children, ...top }: ScanScreenPr
       data-kind={kind}
       data-state={JSON.stringify(row.state)}
     >
-      <ScanTop {...top} />
+      <ScanTop kind={kind} document={row.id} {...top} />
       {notice}
+      <RefusedNotes kind={kind} document={row.id} nameOf={nameOf} />
       {children}
     </div>
   );
 }
 
 interface ScanTopProps {
+  readonly kind: string;
+  readonly document: string;
   readonly title: string;
   /** Below the title, in one line. */
   readonly said?: string;
@@ -41,7 +46,7 @@ interface ScanTopProps {
   readonly menu: ReactNode;
 }
 
-function ScanTop({ title, said, back, progress: { done, lines }, menu }: ScanTopProps) {
+function ScanTop({ kind, document, title, said, back, progress: { done, lines }, menu }: ScanTopProps) {
   const paths = usePaths();
   return (
     <header className="scan-top">
@@ -49,6 +54,7 @@ function ScanTop({ title, said, back, progress: { done, lines }, menu }: ScanTop
       <div className="scan-title">
         <h1>{title}</h1>
         <span className="ui-truncate">{said}</span>
+        <WaitingNote kind={kind} document={document} />
       </div>
       <span className="scan-count ui-number">
         {done} / {lines}

@@ -34,18 +34,27 @@ function useUnsent({ kind, document }: UnsentProps) {
   return { waiting, refused: model.conflicts().filter(isOfIt) };
 }
 
-/** Says honestly what was sent: how much waits, and each refusal with what it was about. [SCN6] */
-export function UnsentNotes({ nameOf, ...of }: UnsentProps & { readonly nameOf: NameOfCommand }) {
+/** How much waits for the server; it stands over what is said below the title, so that nothing moves. [SCN6] */
+export function WaitingNote(of: UnsentProps) {
   const { t } = useLingui();
-  const { waiting, refused } = useUnsent(of);
+  const { waiting } = useUnsent(of);
   return (
-    <div className="scan-unsent" role="status">
+    <span className="scan-waits" role="status">
       {waiting > 0 && (
-        <p className="scan-waits" data-testid="unsent">
-          <Icon name="clock" size={18} />
+        <span data-testid="unsent">
+          <Icon name="clock" size={16} />
           {t`${plural(waiting, { one: '# change waits for the server', other: '# changes wait for the server' })}`}
-        </p>
+        </span>
       )}
+    </span>
+  );
+}
+
+/** What the server refused, each with what it was about. [SCN6] */
+export function RefusedNotes({ nameOf, ...of }: UnsentProps & { readonly nameOf: NameOfCommand }) {
+  const { refused } = useUnsent(of);
+  return (
+    <div role="status">
       {refused.map((conflict) => (
         <Refused key={conflict.command.id} conflict={conflict} nameOf={nameOf} />
       ))}

@@ -21,6 +21,7 @@ import { up as secondFactor } from './0016-second-factor.ts';
 import { up as visitorMessages } from './0025-visitor-messages.ts';
 import { up as lotsAndDemand } from './0030-lots-and-demand.ts';
 import { up as ledgerOfAll } from './0039-ledger-of-all.ts';
+import { up as valuesByDay } from './0041-values-by-day.ts';
 import { up as reasons } from './0026-reasons.ts';
 import { up as expensedDifferences } from './0029-expensed-differences.ts';
 
@@ -50,4 +51,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0026-reasons': { up: reasons },
   '0029-expensed-differences': { up: expensedDifferences },
   '0039-ledger-of-all': { up: ledgerOfAll },
+  '0041-values-by-day': { up: valuesByDay },
 };

@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react';
 import type { Command } from '#model/engine/envelope.ts';
 import type { PickRow } from '#model/pick/pick.facts.ts';
 import { useModel } from '../document/model-context.tsx';
-import { UnsentNotes } from '../scan-mode/unsent-notes.tsx';
+import type { NameOfCommand } from '../scan-mode/unsent-notes.tsx';
 import { pickWords } from './pick.look.ts';
 
-/** What of a pick list the server does not have, and what it refused: the command, and the line it was about. */
-export function PickUnsent({ row }: { readonly row: PickRow }) {
+/** Names a command of a pick list: what was to be done, and the line. */
+export function usePickCommandName(row: PickRow): NameOfCommand {
   const { i18n } = useLingui();
   const { view } = useModel().replica;
   const lineOf = ({ data }: Command): string => {
@@ -15,9 +15,8 @@ export function PickUnsent({ row }: { readonly row: PickRow }) {
     if (!found) return '';
     return ` · ${view.get('location', found.location)?.code ?? ''} · ${view.get('product', found.product)?.sku ?? ''}`;
   };
-  const nameOf = (command: Command): string => {
+  return (command) => {
     const label = pickWords.commands[command.type]?.label;
     return `${label ? i18n._(label) : command.type}${lineOf(command)}`;
   };
-  return <UnsentNotes kind="pick" document={row.id} nameOf={nameOf} />;
 }
