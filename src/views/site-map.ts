@@ -39,6 +39,15 @@ const besides: Readonly<Partial<Record<TableName, readonly SitePage[]>>> = {
       ...can('product', 'viewCost'),
       load: async () => (await import('./stock-value/stock-value.page.tsx')).StockValuePage,
     },
+    {
+      path: '/apps/inventory/labels',
+      title: msg`Labels`,
+      icon: 'tags',
+      foundBy: 'labels print barcode location pallet sscc zpl gs1',
+      ...company,
+      ...can('location'),
+      load: async () => (await import('./labels/labels.page.tsx')).LabelsPage,
+    },
   ],
   pick: [
     {
