@@ -261,7 +261,7 @@ describe('moving', () => {
 });
 
 describe('between warehouses', () => {
-  test('[ST22] in transit goods keep their value, and are expected on their day', () => {
+  test('[ST19] in transit goods keep their value, and are expected on their day', () => {
     const { world, id } = underway();
     const { base, bolt, other, warehouse } = world;
     expect(world.figures(warehouse)).toEqual([5_000, 0, 0]);

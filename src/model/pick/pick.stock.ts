@@ -153,7 +153,7 @@ export function bringToStaging(event: AppliedEvent, view: Reader): StockEffect {
   return { moves, reserve };
 }
 
-/** What is in hand is no longer in its bin, though it moves in the books only when the pick is finished. [ST19] */
+/** What is in hand is no longer in its bin, though it moves in the books only when the pick is finished. [ST22] */
 export function takeFromBin(event: AppliedEvent, view: Reader): StockEffect {
   const row = view.get('pick', event.document);
   const data = event.data as PickFact<'scanned'>; // the schema of `scanned`; `lotTaken` has the same fields

@@ -117,7 +117,7 @@ function postKeptBack(view: Reader, effect: StockEffect, write: Write): Refusal 
   return heldBeyond(view, hold ?? []) ?? boundBeyond(view, bind ?? []);
 }
 
-/** No more is bound than lies there for anybody to take. [ST22] */
+/** No more is bound than lies there for anybody to take. [ST19] */
 function boundBeyond(view: Reader, drafts: readonly BindDraft[]): Refusal | null {
   for (const { product, location, lot, quantity } of drafts) {
     const stock = view.get('balance', placeKey(product, location, lot));

@@ -55,14 +55,14 @@ function ProductPrice({ form }: { readonly form: Form<ProductForm> }) {
             onChange={(vatClass) => edit((draft) => void (draft.vatClass = vatClass))}
           />
         </Field>
-        <ProductTolerances form={form} />
+        <Tolerances form={form} />
       </div>
     </Panel>
   );
 }
 
-/** How much more may be received than was ordered, and how far counts may differ. */
-function ProductTolerances({ form }: { readonly form: Form<ProductForm> }) {
+/** How far what comes in, and what is counted, may differ. */
+function Tolerances({ form }: { readonly form: Form<ProductForm> }) {
   const { t } = useLingui();
   const { value, edit } = form;
   return (
