@@ -41,7 +41,7 @@ it('[MO16] a receipt’s put-away begins with its lines, each with a place, and 
     ],
     ['reserve', {}],
   ]);
-});
+}, 20_000);
 
 it('[MO3] a line without the place it goes to is told so in its cell, and stays to be mended', async () => {
   const world = new MovingWorld();
