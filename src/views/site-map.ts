@@ -44,6 +44,7 @@ const besides: Readonly<Partial<Record<TableName, readonly SitePage[]>>> = {
       title: msg`Labels`,
       icon: 'tags',
       foundBy: 'labels print barcode location pallet sscc zpl gs1',
+      menu: { group: 'warehouse', place: 47 },
       ...company,
       ...can('location'),
       load: async () => (await import('./labels/labels.page.tsx')).LabelsPage,

@@ -33,6 +33,8 @@ export interface Label {
 }
 
 const MARGIN = 3;
+/** Left free beside a code, so that scanners find its ends. */
+const QUIET = 2;
 
 /** Lines of text from the top, then the code over the rest, with what it says below it. [LB2] */
 function label(
@@ -52,7 +54,8 @@ function label(
   }
   const below = unit * 1.2;
   const height = Math.max(5, size.height - y - below - MARGIN - 1);
-  if (isPrintable(code.data)) parts.push({ kind: 'code', x: MARGIN, y: y + 0.5, height, width, ...code });
+  const place = { x: MARGIN + QUIET, y: y + 0.5, height, width: width - 2 * QUIET };
+  if (isPrintable(code.data)) parts.push({ kind: 'code', ...place, ...code });
   parts.push({ kind: 'text', x: MARGIN, y: size.height - MARGIN - unit, text: code.data, size: unit, width });
   return { format, parts };
 }

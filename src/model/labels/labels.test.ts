@@ -62,7 +62,7 @@ describe('ZPL', () => {
       '^LH0,0',
       expect.stringMatching(/^\^FO24,24\^A0N,(\d+),\1\^TBN,751,\d+\^FH\^FDA-01-2\^FS$/),
       expect.stringContaining('^FDFläktar · Årsta^FS'),
-      expect.stringMatching(/^\^FO24,\d+\^BY\d\^BCN,\d+,N,N,N,A\^FH\^FDA-01-2\^FS$/),
+      expect.stringMatching(/^\^FO40,\d+\^BY\d\^BCN,\d+,N,N,N,A\^FH\^FDA-01-2\^FS$/),
       expect.stringContaining('^FDA-01-2^FS'),
       '^PQ2',
       '^XZ',

@@ -17,6 +17,14 @@ export const withholdLot = (event: AppliedEvent, view: Reader): StockEffect =>
 /** Stock of a lot that has expired is not free: promises that no other stock covers are released. [ST14] [LT4] */
 export const expireLot = withholdLot;
 
+/** Stock of an unblocked lot fills waiting demand, where its location is not blocked. [ST14] */
+const freeLot = (event: AppliedEvent, view: Reader): StockEffect =>
+  freed(
+    goodsOf(view, event.document).filter(
+      ({ location }) => view.get('location', location)?.state !== 'blocked',
+    ),
+  );
+
 /** A corrected day of expiry: what has expired by it is withheld, what lasts longer is free again. [LT4] */
 export function correctLot(event: AppliedEvent, view: Reader): StockEffect {
   if (event.state === 'expired') return withholdLot(event, view);
@@ -26,11 +34,3 @@ export function correctLot(event: AppliedEvent, view: Reader): StockEffect {
 /** What was found to be good is free again, unless it has expired meanwhile. [LT4] */
 export const endBlock = (event: AppliedEvent, view: Reader): StockEffect =>
   event.state === 'active' ? freeLot(event, view) : {};
-
-/** Stock of an unblocked lot fills waiting demand, where its location is not blocked. [ST14] */
-export const freeLot = (event: AppliedEvent, view: Reader): StockEffect =>
-  freed(
-    goodsOf(view, event.document).filter(
-      ({ location }) => view.get('location', location)?.state !== 'blocked',
-    ),
-  );

@@ -23,10 +23,10 @@ interface LabelSheetProps {
 /** Labels as they are printed, and the same in the language of label printers. */
 export function LabelSheet({ labels, name, empty }: LabelSheetProps) {
   const [copies, setCopies] = useState(1);
-  if (labels.length === 0) return empty;
+  if (labels.length === 0) return <div className="label-panel">{empty}</div>;
   return (
     <div className="ui-stack">
-      <div className="ui-no-print">
+      <div className="label-panel ui-no-print">
         <Zpl {...{ labels, name, copies }} onCopies={setCopies} />
       </div>
       <div className="labels">

@@ -13,7 +13,7 @@ export function LabelsPage() {
   const active = query['tab'] === 'pallets' ? 'pallets' : 'locations';
   return (
     <PaperPage title={t`Labels`} document="/apps/inventory/locations" actions={<LabelSettingsButton />}>
-      <div className="ui-no-print">
+      <div className="label-panel ui-no-print">
         <Tabs
           label={t`Labels`}
           active={active}

@@ -32,7 +32,7 @@ export function PalletLabels() {
   );
   return (
     <div className="ui-stack">
-      <div className="label-fields ui-no-print">
+      <div className="label-panel label-fields ui-no-print">
         <Numbering onNumbered={(id) => setQuery({ pallets: id })} />
         {pallets.length > 0 && (
           <Field label={t`Numbered before`}>

@@ -51,7 +51,7 @@ function Choice({ warehouse, from, to }: Between & { readonly warehouse: string 
   const [, setQuery] = useAddress();
   const warehouses = useRows('warehouse');
   return (
-    <div className="label-fields ui-no-print">
+    <div className="label-panel label-fields ui-no-print">
       <Field label={t`Warehouse`}>
         <Select
           value={warehouse}
