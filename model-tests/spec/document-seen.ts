@@ -19,6 +19,10 @@ export interface Ask {
   role?: 'low' | 'high';
   /** As a founder. */
   founder?: boolean;
+  /** What is said to have become of goods. */
+  outcome?: 'lost' | 'returned' | 'found';
+  /** A form that asks for approval. */
+  asksApproval?: boolean;
   /** Asked by someone other than the person whose work is observed. */
   byAnother?: boolean;
   /** Which of two comments it is about: the person's own, or the other person's. */
@@ -139,6 +143,8 @@ export interface GoodsReceiptSeen extends Observation {
   moved: number;
   /** Unit cost of its first line while it is posted. */
   cost: number | null;
+  /** Put away by movements. */
+  putAway: number;
   numbered: boolean;
   /** The received goods are still where they were put. */
   stillThere: boolean;
@@ -197,6 +203,34 @@ export interface PickSeen extends Observation {
   staged: number;
   /** Whose work it is. */
   claimed: 'nobody' | 'you' | 'another';
+}
+
+export interface MovementSeen extends Observation {
+  lines: number;
+  asked: number;
+  /** Kept ready in its place. */
+  ready: number;
+  /** Could be made ready for it besides. */
+  takeable: number;
+  /** On its way. */
+  underway: number;
+  received: number;
+  lost: number;
+  returned: number;
+  /** Expected at the other warehouse. */
+  expected: number;
+  /** What lies in all places of the company, the way between them included. */
+  owned: number;
+  numbered: boolean;
+  asksApproval: boolean;
+  approved: boolean;
+  requested: 'nobody' | 'you' | 'another';
+  claimed: 'nobody' | 'you' | 'another';
+  /** Between warehouses. */
+  travels: boolean;
+  periodOpen: boolean;
+  /** An order has, or had, some of it on a pick list. */
+  taken: 'no' | 'yes' | 'let go';
 }
 
 export interface ShipmentSeen extends Observation {

@@ -14,6 +14,7 @@ import { goodsReceiptDocument } from './goods-receipt/goods-receipt.document.ts'
 import { locationDocument } from './location/location.machine.ts';
 import { lotDocument } from './lot/lot.machine.ts';
 import { memberDocument } from './member/member.machine.ts';
+import { movementDocument } from './movement/movement.document.ts';
 import { pickDocument } from './pick/pick.document.ts';
 import { productDocument } from './product/product.machine.ts';
 import { purchaseOrderDocument } from './purchase-order/purchase-order.document.ts';
@@ -43,6 +44,7 @@ export const documents: Readonly<Record<KindName, DocumentType>> = {
   pick: pickDocument,
   shipment: shipmentDocument,
   count: countDocument,
+  movement: movementDocument,
   adjustment: adjustmentDocument,
   comment: commentDocument,
   file: fileDocument,

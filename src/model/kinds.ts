@@ -8,6 +8,7 @@ import { goodsReceiptKind } from './goods-receipt/goods-receipt.kind.ts';
 import { locationKind } from './location/location.kind.ts';
 import { lotKind } from './lot/lot.kind.ts';
 import { memberKind } from './member/member.kind.ts';
+import { movementKind } from './movement/movement.kind.ts';
 import { pickKind } from './pick/pick.kind.ts';
 import { productKind } from './product/product.kind.ts';
 import { purchaseOrderKind } from './purchase-order/purchase-order.kind.ts';
@@ -41,6 +42,7 @@ export const trade = [
   pickKind,
   shipmentKind,
   countKind,
+  movementKind,
   adjustmentKind,
 ] as const;
 

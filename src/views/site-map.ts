@@ -39,16 +39,6 @@ const besides: Readonly<Partial<Record<TableName, readonly SitePage[]>>> = {
       ...can('product', 'viewCost'),
       load: async () => (await import('./stock-value/stock-value.page.tsx')).StockValuePage,
     },
-    {
-      path: '/apps/inventory/movements',
-      title: msg`Movements`,
-      icon: 'arrowsExchange',
-      foundBy: 'movements stock ledger moves journal transactions history',
-      menu: { group: 'warehouse', place: 33 },
-      ...company,
-      ...can('item'),
-      load: async () => (await import('./stock-ledger/stock-ledger.page.tsx')).StockLedgerPage,
-    },
   ],
   pick: [
     {

@@ -273,7 +273,7 @@ export const countTexts = {
     },
     alreadyParked: { en: 'It has already been set aside.', sv: 'Det är redan lagt åt sidan.' },
     nothingParked: { en: 'Nothing is set aside.', sv: 'Inget ligger åt sidan.' },
-    reasonMissing: { en: 'Choose a reason.', sv: 'Välj en orsak.' },
+    whyNotCounted: { en: 'Choose why it is not counted.', sv: 'Välj varför det inte räknas.' },
     linesUncounted: {
       en: 'Left to count: {lines:count}, next in {location}.',
       sv: 'Kvar att räkna: {lines:count}, närmast på {location}.',

@@ -9,6 +9,7 @@ import { goodsReceiptTexts } from './goods-receipt.words.ts';
 import { locationTexts } from './location.words.ts';
 import { lotTexts } from './lot.words.ts';
 import { memberTexts } from './member.words.ts';
+import { movementTexts } from './movement.words.ts';
 import { pickTexts } from './pick.words.ts';
 import { productTexts } from './product.words.ts';
 import { purchaseOrderTexts } from './purchase-order.words.ts';
@@ -32,6 +33,7 @@ const kinds: readonly KindTexts[] = [
   locationTexts,
   lotTexts,
   memberTexts,
+  movementTexts,
   pickTexts,
   productTexts,
   purchaseOrderTexts,

@@ -22,6 +22,8 @@ export const reasonListTexts: Readonly<Record<ReasonList, Text>> = {
   freeStock: { en: 'Free stock on hold', sv: 'Frigöra spärrat lagersaldo' },
   explainCount: { en: 'Explain a difference in a count', sv: 'Förklara en avvikelse i en inventering' },
   dismissParked: { en: 'Leave an unknown item uncounted', sv: 'Inte räkna något okänt' },
+  settle: { en: 'Settle what did not arrive', sv: 'Reglera det som inte kom fram' },
+  recall: { en: 'Recall a transfer', sv: 'Kalla tillbaka en överföring' },
   adjust: { en: 'Adjust stock', sv: 'Justera lagersaldo' },
   scrap: { en: 'Scrap goods', sv: 'Kassera varor' },
   revalue: { en: 'Revalue stock', sv: 'Omvärdera lager' },

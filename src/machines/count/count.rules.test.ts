@@ -294,7 +294,7 @@ describe('count', () => {
     expect(base.row('balance', `${bolt}:${first}`)?.doubted).toBeUndefined();
   });
 
-  test('[ST19, ST21] the log folded again gives the same trails and last counts', () => {
+  test('[ST22, ST23] the log folded again gives the same trails and last counts', () => {
     const world = stocked();
     const { base, bolt } = world;
     const { order } = world.confirmed([{ product: bolt, quantity: 4_000 }]);

@@ -183,7 +183,7 @@ export const mayBeResolved: CountRule<ResolveParked> = ({ row, view }, data) => 
   if (!item || item.resolved) return onField('nothingParked', 'parked');
   const { location, quantity } = item;
   const { product, lot } = data;
-  if (product === null) return data.reason === null ? onField('reasonMissing', 'reason') : null;
+  if (product === null) return data.reason === null ? onField('whyNotCounted', 'reason') : null;
   const isNew = lot !== undefined && !lotByCode(view, product, lot);
   const found = {
     id: item.id,

@@ -2,6 +2,7 @@ import { countListing } from '../count/count.listing.ts';
 import { adjustmentListing } from '../adjustment/adjustment.listing.ts';
 import { customerListing } from '../customer/customer.listing.ts';
 import { goodsReceiptListing } from '../goods-receipt/goods-receipt.listing.ts';
+import { movementListing } from '../movement/movement.listing.ts';
 import { pickListing } from './pick.listing.ts';
 import { productListing } from '../product/product.listing.ts';
 import { purchaseOrderListing } from '../purchase-order/purchase-order.listing.ts';
@@ -20,6 +21,7 @@ const all: readonly Listing[] = [
   shipmentListing,
   pickListing,
   countListing,
+  movementListing,
   adjustmentListing,
 ];
 

@@ -2,7 +2,7 @@ import type { AppliedEvent, MoveDraft, ReserveDraft, StockEffect } from '../engi
 import type { Reader } from '../engine/reader.ts';
 import { promisesBeyond } from '../stock/stock.promises.ts';
 import { ofLot } from '../stock/stock.lots.ts';
-import { isKeptBack, placeKey, unheldOf } from '../stock/stock.tables.ts';
+import { isKeptBack, placeKey, promisableOf } from '../stock/stock.tables.ts';
 import type { PickFact, PickLine, PickRow } from './pick.facts.ts';
 
 type Held = Pick<PickLine, 'orderLine' | 'product' | 'lot' | 'quantity'>;
@@ -86,7 +86,7 @@ function replaced(
 ): StockEffect {
   const { product, location, lot } = line;
   const bin = view.get('balance', placeKey(product, location, lot));
-  const unheld = !bin || isKeptBack(bin) ? 0 : unheldOf(bin);
+  const unheld = !bin || isKeptBack(bin) ? 0 : promisableOf(bin);
   const lost = unheld + data.quantity - data.missing;
   return {
     reserve: [
@@ -153,7 +153,7 @@ export function bringToStaging(event: AppliedEvent, view: Reader): StockEffect {
   return { moves, reserve };
 }
 
-/** What is in hand is no longer in its bin, though it moves in the books only when the pick is finished. [ST19] */
+/** What is in hand is no longer in its bin, though it moves in the books only when the pick is finished. [ST22] */
 export function takeFromBin(event: AppliedEvent, view: Reader): StockEffect {
   const row = view.get('pick', event.document);
   const data = event.data as PickFact<'scanned'>; // the schema of `scanned`; `lotTaken` has the same fields

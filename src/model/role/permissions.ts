@@ -46,6 +46,7 @@ const notOfTheFloor: readonly Permission[] = [
   'goodsReceipt.correct',
   'adjustment.approve',
   'adjustment.take',
+  'movement.approve',
 ];
 const bundle = (...lists: readonly (readonly Permission[])[]): readonly Permission[] =>
   permissions.filter((permission) => lists.some((list) => list.includes(permission)));
@@ -75,7 +76,7 @@ export const builtInRoles: Readonly<Record<(typeof builtInRoleNames)[number], re
   ),
   Warehouse: bundle(
     watched,
-    of('location', 'goodsReceipt', 'pick', 'shipment', 'adjustment').filter(
+    of('location', 'goodsReceipt', 'pick', 'shipment', 'adjustment', 'movement').filter(
       (permission) => !notOfTheFloor.includes(permission),
     ),
     ['warehouse.edit', 'count.create', 'count.work', 'count.cancel'],

@@ -25,7 +25,7 @@ export function postCounting(view: Reader, effect: StockEffect, env: Env, write:
   return null;
 }
 
-/** Only bins that a count has keep what is taken; what was taken before a posted count disturbs it. [ST19] [ST21] */
+/** Only bins that a count has keep what is taken; what was taken before a posted count disturbs it. [ST22] [ST23] */
 function postTaken(view: Reader, taken: NonNullable<StockEffect['taken']>, env: Env, write: Write): void {
   const at = env.madeAt ?? env.now;
   const entries = taken.filter(({ location }) => view.get('countedBin', location) !== undefined);
@@ -35,7 +35,7 @@ function postTaken(view: Reader, taken: NonNullable<StockEffect['taken']>, env: 
 
 /**
  * Goods whose last count was after these moves: they are dated before it, and were not known when it was posted. What a
- * pick moves was taken earlier, when it was scanned. [ST21]
+ * pick moves was taken earlier, when it was scanned. [ST23]
  */
 export function disturbedByMoves(view: Reader, { effectiveAt, source, moves }: Moved, env: Env): Disturbed {
   if (Date.parse(effectiveAt) >= Date.parse(env.now)) return [];

@@ -18,7 +18,7 @@ export function foldCounting(target: RowTarget, { entries }: Counting): void {
   }
 }
 
-/** Picks took goods from bins that are being counted, or put them back. [ST19] */
+/** Picks took goods from bins that are being counted, or put them back. [ST22] */
 export function foldTaken(target: RowTarget, { at, entries }: Taken): void {
   for (const { location, product, lot, quantity } of entries) {
     const goods = { product, ...ofLot(lot) };
@@ -32,7 +32,7 @@ export function foldTaken(target: RowTarget, { at, entries }: Taken): void {
 
 /**
  * Goods came to bins that are being counted, or went. What a finished pick moves had gone when it was taken, and is no
- * longer in hand. [ST19]
+ * longer in hand. [ST22]
  */
 export function trailOf(target: RowTarget, { effectiveAt: at, source, moves }: Moved): void {
   const isPick = source.kind === 'pick';

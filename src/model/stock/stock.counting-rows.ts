@@ -42,6 +42,6 @@ export interface LastCountRow extends Row {
   readonly picks: number;
   /** A pick has emptied it, by the books, since. */
   readonly emptied?: true;
-  /** Something from before the count became known after it was posted. [ST21] */
+  /** Something from before the count became known after it was posted. [ST23] */
   readonly disturbed?: true;
 }

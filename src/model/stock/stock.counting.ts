@@ -7,7 +7,7 @@ export const isOf = (one: Goods, { product, lot }: Goods): boolean =>
 
 /**
  * What lay in a bin that is being counted, thousandths, at a moment (UTC ISO) since the count began: the books, less what
- * picks that are not finished have in hand, without what came and went later. [ST19]
+ * picks that are not finished have in hand, without what came and went later. [ST22]
  */
 export function lyingAt(view: Reader, location: string, goods: Goods, at: string): number {
   const onHand = view.get('balance', placeKey(goods.product, location, goods.lot))?.onHand ?? 0;

@@ -68,10 +68,12 @@ export const demandedSchema = z.object({
 });
 export type Demanded = z.infer<typeof demandedSchema>;
 
-/** What purchase lines still expect; zero ends a line. */
+/** What lines of orders and of transfers still bring; zero ends a line. */
 export const expectedSchema = z.object({
   entries: z.array(
     z.object({
+      /** The kind of the document named by `order`; absent: a purchase order. */
+      kind: z.string().optional(),
       order: z.string(),
       line: z.string(),
       product: z.string(),
@@ -160,6 +162,11 @@ export const countDisturbedSchema = z.object({
   entries: z.array(z.object({ product: z.string(), location: z.string(), lot, count: z.string() })),
 });
 export type CountDisturbed = z.infer<typeof countDisturbedSchema>;
+/** A quantity in a location is about to move within its warehouse, or (with a minus) is not after all; thousandths. */
+const boundSchema = z.object({
+  entries: z.array(z.object({ product: z.string(), location: z.string(), lot, quantity: z.int() })),
+});
+export type Bound = z.infer<typeof boundSchema>;
 
 /** Every ledger fact by name. */
 export const stockFacts = {
@@ -175,4 +182,5 @@ export const stockFacts = {
   taken: takenSchema,
   counted: countedSchema,
   countDisturbed: countDisturbedSchema,
+  bound: boundSchema,
 } as const;

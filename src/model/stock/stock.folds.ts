@@ -7,6 +7,7 @@ import type {
   CountDisturbed,
   Counted,
   Counting,
+  Bound,
   Demanded,
   Doubted,
   Expected,
@@ -49,6 +50,8 @@ export function foldStock(target: RowTarget, event: AppliedEvent): void {
       return foldCounted(target, event.data as Counted);
     case 'countDisturbed':
       return foldDisturbed(target, event.data as CountDisturbed);
+    case 'bound':
+      return foldBound(target, event.data as Bound);
     default:
       throw new Error(`no fold for stock.${event.type}`);
   }
@@ -105,6 +108,16 @@ function foldHeld(target: RowTarget, data: Held): void {
       const { held: before = 0, ...rest } = row;
       const held = before + quantity;
       return held === 0 ? rest : { ...rest, held };
+    });
+}
+
+function foldBound(target: RowTarget, data: Bound): void {
+  for (const { product, location, lot, quantity } of data.entries)
+    changeBalance(target, placeKey(product, location, lot), (row) => {
+      if (!row) throw new Error(`nothing of ${product} to bind in ${location}`);
+      const { bound: before = 0, ...rest } = row;
+      const bound = before + quantity;
+      return bound === 0 ? rest : { ...rest, bound };
     });
 }
 

@@ -17,6 +17,8 @@ export const reasonLists = [
   'freeStock',
   'explainCount',
   'dismissParked',
+  'settle',
+  'recall',
   'adjust',
   'scrap',
   'revalue',

@@ -64,23 +64,6 @@ const integrations: readonly SitePage[] = [
   ),
 ];
 
-const stock = can('item');
-const inventory: readonly SitePage[] = [
-  coming(
-    '/apps/inventory/movements/create',
-    msg`New movement`,
-    msg`Move goods from one place to another.`,
-    stock,
-  ),
-  coming(
-    '/apps/inventory/movements/edit/$id',
-    msg`Edit movement`,
-    msg`Change a movement that has not been made.`,
-    stock,
-  ),
-  coming('/apps/inventory/movements/$id', msg`Movement`, msg`One movement and its lines.`, stock),
-];
-
 const product = can('product');
 const products: readonly SitePage[] = [
   coming(
@@ -156,10 +139,4 @@ const administration: readonly SitePage[] = [
 ];
 
 /** Pages that are not implemented yet. Only the integrations are in the navigation. */
-export const comingPages: readonly SitePage[] = [
-  ...integrations,
-  ...inventory,
-  ...products,
-  ...parties,
-  ...administration,
-];
+export const comingPages: readonly SitePage[] = [...integrations, ...products, ...parties, ...administration];

@@ -5,6 +5,7 @@ import { StateBadges } from '../document/state-badges.tsx';
 import { useOwnTitle } from '../app/own-title.tsx';
 import { useAddress } from '../app/use-address.ts';
 import { usePaths } from '../app/use-paths.ts';
+import { MoveButton } from '../movement/move-button.tsx';
 import { useProductName } from '../document/product-name.ts';
 import { AdjustButton } from '../adjustment/adjust-button.tsx';
 import { Button } from '../ui/button.tsx';
@@ -58,7 +59,8 @@ function ItemHead({ row, lines }: { readonly row: ProductRow; readonly lines: re
   const { i18n } = useLingui();
   const paths = usePaths();
   const nameOf = useProductName();
-  const warehouse = lines.find((line) => line.warehouse !== null)?.warehouse;
+  const placed = lines.filter((line) => line.warehouse !== null);
+  const warehouse = placed.toSorted((a, b) => b.onHand - a.onHand)[0]?.warehouse;
   return (
     <PageHeader
       title={nameOf(row)}
@@ -67,6 +69,7 @@ function ItemHead({ row, lines }: { readonly row: ProductRow; readonly lines: re
       badges={<StateBadges words={itemWords} state={overallLevel(lines)} />}
       actions={
         <>
+          {warehouse && <MoveButton size="md" warehouse={warehouse.id} product={row.id} />}
           {warehouse && <AdjustButton warehouse={warehouse.id} product={row.id} />}
           <Button icon="box" to={paths.to(`/apps/products/${row.id}`)}>
             <Trans>Product</Trans>

@@ -4,6 +4,7 @@ import { useAddress } from '../app/use-address.ts';
 import { AdjustButton } from '../adjustment/adjust-button.tsx';
 import { DocumentTabs, useSharedTabs } from '../document/document-tabs.tsx';
 import { useRows } from '../document/model-context.tsx';
+import { MoveButton } from '../movement/move-button.tsx';
 import { StockEffect } from '../document/stock-effect.tsx';
 import { RecordFields } from '../records/record-fields.tsx';
 import { RecordPanel, type RecordFormProps, type RecordTabsProps } from '../records/record-panel.tsx';
@@ -75,6 +76,7 @@ function InIt({ row: { id, warehouse } }: { readonly row: LocationRow }) {
       <DoubtNotices of={{ location: id }} />
       <LocationContents location={id} />
       <div className="ui-row">
+        <MoveButton warehouse={warehouse} location={id} />
         <AdjustButton size="sm" warehouse={warehouse} location={id} />
       </div>
     </div>

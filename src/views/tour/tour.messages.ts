@@ -117,7 +117,7 @@ export const stepWords: Readonly<Record<TourStepId, StepWords>> = {
   },
   movements: {
     title: msg`Movements`,
-    text: msg`The place for moving goods between locations and warehouses. Until the page is built, goods move by receipts, picks and shipments only.`,
+    text: msg`Goods that go from place to place, are put away, fill pick faces, or travel to another warehouse.`,
   },
   adjustments: {
     title: msg`Adjustments`,
