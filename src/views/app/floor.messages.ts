@@ -7,4 +7,7 @@ export const floorWords: Readonly<Record<FloorWork['id'], MessageDescriptor>> = 
   receive: msg`Receive`,
   pack: msg`Pack`,
   count: msg`Count`,
+  putAway: msg`Put away`,
+  move: msg`Move`,
+  adjust: msg`Adjust`,
 };

@@ -2,7 +2,9 @@ import './floor.css';
 import { useLingui } from '@lingui/react/macro';
 import type { CompanyModel } from '#model/engine/company-model.ts';
 import type { CountRow } from '#model/count/count.facts.ts';
+import { isUnposted } from '#model/adjustment/adjustment.kind.ts';
 import { isToCount } from '#model/count/count.kind.ts';
+import { isToMove } from '#model/movement/movement.kind.ts';
 import type { PickRow } from '#model/pick/pick.facts.ts';
 import { isAwaited } from '#model/purchase-order/purchase-order.kind.ts';
 import { isToPack } from '#model/shipment/shipment.kind.ts';
@@ -26,11 +28,17 @@ export function FloorHome() {
   const mine = own.find((pick) => pick.lines.some((line) => line.picked > 0)) ?? own[0];
   const toCount = useRows('count').filter(isToCount);
   const counting = toCount.filter(({ counters }) => counters.includes(model.user));
+  const toMove = useRows('movement').filter((row) => isToMove(row, model.user));
   const counts: Readonly<Record<FloorWork['id'], number>> = {
     pick: toPick.length,
     receive: useRows('purchaseOrder').filter(isAwaited).length,
     pack: useRows('shipment').filter(isToPack).length,
     count: toCount.length,
+    putAway: toMove.filter(({ purpose }) => purpose === 'putAway').length,
+    move: toMove.filter(({ purpose }) => purpose !== 'putAway').length,
+    adjust: useRows('adjustment').filter(
+      ({ createdBy, ...row }) => createdBy === model.user && isUnposted(row),
+    ).length,
   };
   return (
     <div className="floor-work">
