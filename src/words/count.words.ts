@@ -225,7 +225,6 @@ export const countTexts = {
     },
   },
   refusals: {
-    notStocked: { en: '{sku} is not kept in stock.', sv: '{sku} lagerförs inte.' },
     nothingToCount: {
       en: 'There is nothing to count there.',
       sv: 'Det finns inget att räkna där.',
@@ -313,7 +312,6 @@ export const countTexts = {
     },
   },
   fields: {
-    notStocked: { en: 'This product is not kept in stock.', sv: 'Produkten lagerförs inte.' },
     binNotInCount: { en: 'Not part of this count.', sv: 'Ingår inte i inventeringen.' },
     binSaidEmpty: {
       en: 'Somebody else found the bin empty. Count it again first.',
