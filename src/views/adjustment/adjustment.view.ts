@@ -14,7 +14,7 @@ export const adjustmentView = kindView({
     {
       path: '/apps/inventory/adjustments',
       foundBy: 'adjustments stock correction loss scrap shrinkage revaluation hold',
-      menu: { group: 'warehouse', place: 33 },
+      menu: { group: 'warehouse', place: 34 },
       load: async () => (await import('./adjustment-list.page.tsx')).AdjustmentListPage,
     },
     {
@@ -23,6 +23,17 @@ export const adjustmentView = kindView({
       action: 'create',
       foundBy: 'new adjustment create correct stock scrap write off revalue',
       load: async () => (await import('./adjustment-create.page.tsx')).AdjustmentCreatePage,
+    },
+    {
+      path: '/apps/inventory/adjustments/shrinkage',
+      title: msg`Shrinkage`,
+      icon: 'chart',
+      foundBy: 'shrinkage loss waste scrap lost goods write off',
+      load: async () => (await import('./shrinkage.page.tsx')).ShrinkagePage,
+    },
+    {
+      path: '/apps/inventory/adjustments/$id/scan',
+      load: async () => (await import('./adjust-scan.page.tsx')).AdjustScanPage,
     },
     {
       path: '/apps/inventory/adjustments/$id',
