@@ -13,6 +13,8 @@ export interface Ask {
   changesUse?: boolean;
   /** A reason is given for what needs one only sometimes. */
   explained?: boolean;
+  /** A day that is over is given. */
+  past?: boolean;
   /** Asked from within the server, which answers for everybody. */
   within?: boolean;
   /** The role being given: one that the asking person may give, or one with more permissions. */
@@ -183,6 +185,8 @@ export interface LotSeen extends Observation {
   onHand: number;
   /** What of it may be promised. */
   free: number;
+  /** Its last day is over. */
+  over: boolean;
 }
 
 export interface PickSeen extends Observation {

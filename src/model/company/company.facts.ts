@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { DocumentRow } from '../engine/rows.ts';
+import { labelFormats } from '../labels/label-formats.ts';
 import * as v from '../values/schemas.ts';
 
 export const companyForm = z.strictObject({
@@ -51,18 +52,48 @@ export const companyPolicies = z.strictObject({
 });
 export type CompanyPolicies = z.infer<typeof companyPolicies>;
 
+/** How labels are printed, and the prefix of the numbers on pallets that GS1 gave the company; empty: none. */
+export const labelSettings = z.strictObject({
+  gs1Prefix: z.string().regex(/^(\d{4,12})?$/),
+  item: z.enum(labelFormats),
+  place: z.enum(labelFormats),
+  pallet: z.enum(labelFormats),
+  /** Dots an inch of the label printers. */
+  dots: z.union([z.literal(203), z.literal(300), z.literal(600)]),
+});
+export type LabelSettings = z.infer<typeof labelSettings>;
+
+/** How many pallets one press numbers. */
+export const MOST_PALLETS = 100;
+
+/** Pallets that get numbers; the `id` names them together. */
+export const palletsToNumber = z.strictObject({ id: v.id, count: z.int().min(1).max(MOST_PALLETS) });
+export type PalletsToNumber = z.infer<typeof palletsToNumber>;
+
+/** Pallets with consecutive numbers, from the serial `first` on. */
+const numberedPallets = palletsToNumber.extend({ gs1Prefix: z.string(), first: z.int().min(0) });
+export type NumberedPallets = z.infer<typeof numberedPallets>;
+
 export const companyFacts = {
   founded: companyForm.extend({ policies: companyPolicies }),
   updated: companyForm,
   policiesChanged: companyPolicies,
   secondFactorRequired: v.empty,
   secondFactorWaived: v.empty,
+  labelsSet: labelSettings,
+  palletsNumbered: numberedPallets,
 } as const;
 
 export interface CompanyRow extends DocumentRow, CompanyForm {
   readonly policies: CompanyPolicies;
   /** Members need a second factor; absent: they do not. */
   readonly secondFactor?: boolean;
+  /** Absent: the defaults, and no prefix. */
+  readonly labels?: LabelSettings;
+  /** Serial of the next pallet; absent: none has a number. */
+  readonly nextPallet?: number;
+  /** The pallets that were numbered last, newest first, so that their labels can be printed again. */
+  readonly pallets?: readonly NumberedPallets[];
 }
 
 declare module '../engine/rows.ts' {

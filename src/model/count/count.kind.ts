@@ -6,6 +6,11 @@ import { countFolds } from './count.folds.ts';
 export const SEE_EXPECTED = 'count.seeExpected';
 
 const over = new Set<unknown>(['posted', 'reversed', 'cancelled']);
+const toCount = new Set<unknown>(['planned', 'counting', 'paused']);
+
+/** Whether something is still to be counted. */
+export const isToCount = ({ state }: Pick<CountRow, 'state'>): boolean => toCount.has(state);
+
 const isUnfinishedCount = (row: CountRow): boolean => !over.has(row.state);
 
 export const countKind = defineKind({

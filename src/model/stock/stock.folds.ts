@@ -4,10 +4,10 @@ import type { Rows } from '../engine/rows.ts';
 import { demandToday } from '../earlier-names.ts';
 import { foldCounted, foldCounting, foldDisturbed, foldTaken, trailOf } from './stock.counting-folds.ts';
 import type {
+  Bound,
   CountDisturbed,
   Counted,
   Counting,
-  Bound,
   Demanded,
   Doubted,
   Expected,

@@ -21,7 +21,7 @@ import {
 import { stockFolding } from './stock.folding.ts';
 import { placeOf, type Place } from './stock.places.ts';
 import { disturbedByMoves, postCounting, tellDisturbed } from './stock.counted.ts';
-import { lotIsBlocked, lotProblem, ofLot, serialProblem } from './stock.lots.ts';
+import { lotIsKept, lotProblem, ofLot, serialProblem } from './stock.lots.ts';
 import { placeKey, unheldOf } from './stock.tables.ts';
 import { reworths, valueOf } from './stock.values.ts';
 
@@ -180,9 +180,9 @@ function postGoods(
   return belowZero(view, moves) ?? serialProblem(view, moves);
 }
 
-/** Whether goods that come to a place become withheld there: it, or their lot, is blocked. [ST11] [ST14] */
+/** Whether goods that come to a place become withheld there: it is blocked, or their lot is or has expired. [ST11] [ST14] */
 function isWithheldIn(view: Reader, to: Place, { product, lot }: MoveDraft): boolean {
-  if (!to.available || (!to.blocked && !lotIsBlocked(view, lot))) return false;
+  if (!to.available || (!to.blocked && !lotIsKept(view, lot))) return false;
   return !view.get('balance', placeKey(product, to.id, lot))?.withheld;
 }
 

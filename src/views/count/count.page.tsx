@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { CountRow } from '#model/count/count.facts.ts';
+import { useAddress } from '../app/use-address.ts';
 import { usePaths } from '../app/use-paths.ts';
+import { CountScan } from '../count-scan/count-scan.tsx';
+import { SCANNING, ScanCountButton } from '../count-scan/scan-count-button.tsx';
 import { DocumentPage } from '../document/document-page.tsx';
 import { useRow } from '../document/model-context.tsx';
 import { useFormat } from '../ui/use-format.ts';
@@ -19,8 +22,14 @@ const watches = ['balance', 'countedBin', 'location', 'company', 'valuation'] as
 
 type Asked = 'explain' | 'recount' | null;
 
-/** One stock count: what was found, bin by bin, and how it stands against the books. */
+/** One stock count: at the desk, or in full screen where it is counted with a phone or a scanner. */
 export function CountPage({ row }: { readonly row: CountRow }) {
+  const [query] = useAddress();
+  return query[SCANNING] === undefined ? <CountDesk row={row} /> : <CountScan row={row} />;
+}
+
+/** What was found, bin by bin, and how it stands against the books. */
+function CountDesk({ row }: { readonly row: CountRow }) {
   const { t } = useLingui();
   const format = useFormat();
   const paths = usePaths();
@@ -37,6 +46,7 @@ export function CountPage({ row }: { readonly row: CountRow }) {
         back={{ label: t`Counting`, to: paths.to('/apps/inventory/counting') }}
         watches={watches}
         overrides={{ explain: () => setAsked('explain'), recount: () => setAsked('recount') }}
+        actions={<ScanCountButton row={row} />}
         hasStockEffect
         tabs={[
           { id: 'lines', label: t`Lines`, content: <CountSheet row={row} /> },

@@ -10,6 +10,7 @@ import { Select } from '../ui/select.tsx';
 import { ProductBarcodes } from './product-barcodes.tsx';
 import { ProductIdentity } from './product-identity.tsx';
 import { ProductPackagings } from './product-packagings.tsx';
+import { ProductPlaces } from './product-places.tsx';
 import { ProductReorder } from './product-reorder.tsx';
 import { ProductTracking } from './product-tracking.tsx';
 import { ProductSuppliers } from './product-suppliers.tsx';
@@ -25,6 +26,7 @@ export function ProductFields({ form }: { readonly form: Form<ProductForm> }) {
       <ProductBarcodes form={form} />
       <ProductPackagings form={form} />
       <ProductSuppliers form={form} />
+      <ProductPlaces form={form} />
       <ProductReorder form={form} />
     </>
   );
