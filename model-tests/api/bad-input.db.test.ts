@@ -260,8 +260,8 @@ describe('what comes at once', () => {
     expect(await refusal((language) => release(loser, language))).toEqual({
       status: 409,
       code: 'lastUnitTaken',
-      en: expect.stringMatching(/^No more RARE available: reserved for .*\. Confirmed by: somebody else\.$/),
-      sv: expect.stringMatching(/^Inget mer av RARE är disponibelt: .*\. Bekräftad av: någon annan\.$/),
+      en: expect.stringMatching(/^No more RARE available: reserved for .*, by somebody else\.$/),
+      sv: expect.stringMatching(/^Inget mer av RARE är disponibelt: .*, av någon annan\.$/),
     });
     const picks = await client(FOUNDER).get(`1/documents/pick/?limit=50`);
     const ofRare = (picks.json().rows as { order: string }[]).filter(({ order }) => orders.includes(order));

@@ -90,7 +90,7 @@ async function openPlace(
   await executor.begin(company);
   if (foundation) await mustPropose(executor, company, [foundation]);
   const may = permissions.filter((permission) => !situation.lacks?.includes(permission));
-  const { user: you } = await addMember(executor, company, 'Yngve', may);
+  const { user: you } = await addMember(executor, company, 'Yngve', may, limitsIn(situation));
   const now = before.filter(({ at }) => at === undefined);
   const settled = await executor.systemPropose(company, now, { by: you });
   for (const { at = '', ...earlier } of before.filter((one) => !now.includes(one)))
@@ -110,6 +110,10 @@ async function openPlace(
     onlooker: client(onlooker),
   };
 }
+
+/** The limits of the role of who gives the commands. */
+const limitsIn = ({ limits }: EngineWorld): object =>
+  limits ? { limits: { purchaseOrder: null, ...limits } } : {};
 
 async function headOf(server: CompanyApp, company: number): Promise<number> {
   return server.database.withCompany(company, async (trx) => {

@@ -1,3 +1,4 @@
+import type { AdjustmentRow } from '#model/adjustment/adjustment.facts.ts';
 import type { GoodsReceiptRow } from '#model/goods-receipt/goods-receipt.facts.ts';
 import { leftOf } from '#model/pick/pick.rules.ts';
 import { typed } from '#model/engine/reader.ts';
@@ -134,6 +135,21 @@ const ownActions: Readonly<Record<string, readonly PageAction[]>> = {
         await confirm(visitor.page);
       },
     },
+  ],
+  adjustment: [
+    {
+      label: /^update takes (\d)$/,
+      changes: true,
+      from: (world) => () => adjustmentOf(world)?.lines.length === 1,
+      press: async ({ visitor, figure }) => {
+        const change = cell(visitor, 'Change', 1);
+        await change.fill(`-${figure}`);
+        await change.press('Control+Enter');
+      },
+    },
+    { label: /^update to no lines$/, elsewhere: true },
+    // The person of the walk submitted it themselves.
+    { label: /^approve by another$/, elsewhere: true },
   ],
   pick: [
     {
@@ -303,6 +319,9 @@ function hasOneLine({ view, subject }: EngineWorld): () => boolean {
 
 const receiptOf = ({ view, subject }: EngineWorld): GoodsReceiptRow | undefined =>
   typed(view).get('goodsReceipt', subject);
+
+const adjustmentOf = ({ view, subject }: EngineWorld): AdjustmentRow | undefined =>
+  typed(view).get('adjustment', subject);
 
 const hasLots = ({ view, subject }: EngineWorld): boolean =>
   typed(view)

@@ -42,6 +42,9 @@ const creations: Readonly<Record<string, readonly Creation[]>> = {
   goodsReceipt: [
     own('/apps/purchasing/goods-receipts/create', async ({ page }) => press(page, 'start-blind')),
   ],
+  adjustment: [
+    own('/apps/inventory/adjustments/create', async ({ page }) => press(page, 'start-adjustment')),
+  ],
   salesOrder: [
     own('/apps/sales/orders/create', writeSale),
     // Past sales are imported, and appear by themselves.

@@ -75,14 +75,23 @@ export function documentPlaces({ executor, database }: WholeServer, origin: stri
     return readBoot(await answer.text());
   }
 
-  async function joinAs(member: string, company: number, { lacks }: EngineWorld): Promise<void> {
+  async function joinAs(member: string, company: number, { lacks, limits }: EngineWorld): Promise<void> {
     const role = freshId();
     const may = permissions.filter((permission) => !lacks?.includes(permission));
     const data = { name: person?.name ?? '', email: person?.email ?? '', user: member, role, founder: false };
     await must(
       company,
       [
-        { kind: 'role', document: role, type: 'create', data: { name: 'Whoever looks', permissions: may } },
+        {
+          kind: 'role',
+          document: role,
+          type: 'create',
+          data: {
+            name: 'Whoever looks',
+            permissions: may,
+            ...(limits ? { limits: { purchaseOrder: null, ...limits } } : {}),
+          },
+        },
         { kind: 'member', document: freshId(), type: 'add', data },
       ],
       FOUNDER,

@@ -11,7 +11,16 @@ import { goodsReceiptRows, goodsReceiptStart } from '../spec/goods-receipt.rows.
 import { defineCase } from '../model/define-case.ts';
 import { regionsOf, worldOf } from '../model/engine-world.ts';
 import type { EngineOffer, EngineWorld } from '../model/engine-world.ts';
-import { booksAreOpen, closeBooks, action, offer, recordOffers, story, unfit } from '../model/offers.ts';
+import {
+  booksAreOpen,
+  closeBooks,
+  action,
+  inside,
+  offer,
+  recordOffers,
+  story,
+  unfit,
+} from '../model/offers.ts';
 
 const piece = 1000;
 const ordered = 2 * piece;
@@ -70,6 +79,17 @@ function lotOffers(given: Receiving, isSerial: boolean): EngineOffer[] {
     offer('count', 'one that has expired', counting(piece, { ...label, expiresOn: '2020-01-01' }), unfit),
     offer('count', 'one with another day', counting(piece, { ...known, expiresOn: '2191-01-01' }), unfit),
     offer('count', 'one that is known', counting(piece, known), isSerial ? unfit : named),
+  ];
+}
+
+/** What a movement tells the receipt, once each way. */
+function putAwayOffers({ id }: Receiving, { putAway }: GoodsReceiptSeen): EngineOffer[] {
+  const word = putAway === 0 ? 'putAway' : 'takeOut';
+  const data = { movement: id('stranger'), lines: [{ line: id('count'), quantity: piece }] };
+  return [
+    offer(word, '', data, { fits: true, within: true, quantity: piece }, inside),
+    offer(word, 'malformed', { lines: [] }, unfit, inside),
+    offer(word, 'by somebody', data, unfit),
   ];
 }
 
@@ -153,6 +173,7 @@ export const documentCase = defineCase<GoodsReceiptSeen>(() => {
       counted,
       rejected: counted - accepted,
       moved: all,
+      putAway: (row?.putAway ?? []).reduce((sum, { quantity }) => sum + quantity, 0),
       cost: row?.state === 'posted' ? (lines[0]?.unitCost ?? null) : null,
       numbered: Boolean(row?.number),
       stillThere: accepted > 0 && free >= accepted,
@@ -220,6 +241,8 @@ export const documentCase = defineCase<GoodsReceiptSeen>(() => {
           'count 2',
           'count 1 and 1 rejected',
           'correctCost',
+          'putAway',
+          'takeOut',
           'books are closed',
           'goods are let go',
         ].includes(label),
@@ -233,6 +256,7 @@ export const documentCase = defineCase<GoodsReceiptSeen>(() => {
     },
     offers: (world, seen) => [
       ...offersOf[world.subject === blind ? 'blind' : 'order'],
+      ...putAwayOffers(given, seen),
       ...(trackingIn(world) === 'none' ? [unasked] : lotOffers(given, trackingIn(world) === 'serial')),
       ...around(world, seen),
     ],

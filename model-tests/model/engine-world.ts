@@ -21,6 +21,8 @@ export interface EngineWorld {
   readonly you?: string;
   /** Permissions that nobody in this world has. */
   readonly lacks?: readonly string[];
+  /** Up to what sums its user commits alone, by kind; others are not limited. */
+  readonly limits?: Readonly<Record<string, number | null>>;
   /** What made the world, so that it can be rebuilt elsewhere. */
   readonly given?: readonly Action[];
   /** The world this one's view is layered over, so that all of its rows can be listed. */
@@ -188,5 +190,6 @@ export function envOf(
     by: command.byAnother ? another : youIn(world),
     may: (permission) => command.permitted !== false && !world.lacks?.includes(permission),
     internal: command.internal ?? false,
+    ...(world.limits && !command.byAnother ? { limits: world.limits } : {}),
   };
 }

@@ -21,6 +21,10 @@ export interface Ask {
   role?: 'low' | 'high';
   /** As a founder. */
   founder?: boolean;
+  /** What is said to have become of goods. */
+  outcome?: 'lost' | 'returned' | 'found';
+  /** A form that asks for approval. */
+  asksApproval?: boolean;
   /** Asked by someone other than the person whose work is observed. */
   byAnother?: boolean;
   /** Which of two comments it is about: the person's own, or the other person's. */
@@ -120,6 +124,8 @@ export interface GoodsReceiptSeen extends Observation {
   moved: number;
   /** Unit cost of its first line while it is posted. */
   cost: number | null;
+  /** Put away by movements. */
+  putAway: number;
   numbered: boolean;
   /** The received goods are still where they were put. */
   stillThere: boolean;
@@ -135,6 +141,22 @@ export interface GoodsReceiptSeen extends Observation {
   tracking: ProductForm['tracking'];
   /** Every line says the lot and its day of expiry, if its product has them. */
   named: boolean;
+}
+
+export interface AdjustmentSeen extends Observation {
+  lines: number;
+  /** What its lines add to stock, with a minus what they take. */
+  change: number;
+  /** In the bin of its lines. */
+  onHand: number;
+  /** Promised to an order. */
+  promised: number;
+  /** Out of stock because of it. */
+  lost: number;
+  numbered: boolean;
+  periodOpen: boolean;
+  /** Beyond what its author commits alone. */
+  limited: boolean;
 }
 
 export interface LotSeen extends Observation {
@@ -164,6 +186,34 @@ export interface PickSeen extends Observation {
   staged: number;
   /** Whose work it is. */
   claimed: 'nobody' | 'you' | 'another';
+}
+
+export interface MovementSeen extends Observation {
+  lines: number;
+  asked: number;
+  /** Kept ready in its place. */
+  ready: number;
+  /** Could be made ready for it besides. */
+  takeable: number;
+  /** On its way. */
+  underway: number;
+  received: number;
+  lost: number;
+  returned: number;
+  /** Expected at the other warehouse. */
+  expected: number;
+  /** What lies in all places of the company, the way between them included. */
+  owned: number;
+  numbered: boolean;
+  asksApproval: boolean;
+  approved: boolean;
+  requested: 'nobody' | 'you' | 'another';
+  claimed: 'nobody' | 'you' | 'another';
+  /** Between warehouses. */
+  travels: boolean;
+  periodOpen: boolean;
+  /** An order has, or had, some of it on a pick list. */
+  taken: 'no' | 'yes' | 'let go';
 }
 
 export interface ShipmentSeen extends Observation {

@@ -2,7 +2,7 @@ import type { GoodsReceiptSeen } from './document-seen.ts';
 import { modelAndApi as layers, quoted } from './quotes.ts';
 import { rowKit } from './row-kit.ts';
 
-const { row, around, keeps } = rowKit<GoodsReceiptSeen>({ figures: ['counted', 'moved'], layers });
+const { row, around, keeps } = rowKit<GoodsReceiptSeen>({ figures: ['counted', 'moved', 'putAway'], layers });
 
 const begun = quoted('draft (from an order, a return, a transfer, or blind)');
 const counted = quoted('→ counted (scans add up; unknown items parked)');
@@ -11,6 +11,8 @@ const posted = quoted(
 );
 const reversed = quoted('posted → reversed [goods still there]');
 const corrected = quoted('posted → corrected');
+const putAway = quoted('Receipts gain the region putAway: none → partly → done.');
+const takenOut = { decision: 'A movement that is reversed takes out again what it put away.' };
 const taken = { decision: 'What another order has on a pick list is no longer free where it lies.' };
 const letGo = { decision: 'What another order no longer wants is free again where it lies.' };
 const cancelled = { decision: 'An order may be cancelled while its goods are counted.' };
@@ -38,6 +40,14 @@ export const goodsReceiptRows = [
   row('GR-05', 'correctCost', 'posted', 'costCorrected', corrected, {
     when: (o, { cost }) => o.periodOpen && cost !== o.cost,
     then: (before, after, { cost }) => cost !== undefined && keeps(before, after, { cost }),
+  }),
+  row('GR-06', 'putAway', 'posted', 'putAway', putAway, {
+    when: (_, { within = false }) => within,
+    then: (before, after, { quantity = 0 }) => keeps(before, after, { putAway: before.putAway + quantity }),
+  }),
+  row('GR-07', 'takeOut', 'posted, reversed', 'takenOut', takenOut, {
+    when: (_, { within = false }) => within,
+    then: (before, after, { quantity = 0 }) => keeps(before, after, { putAway: before.putAway - quantity }),
   }),
   row('GR-04', 'discard', 'draft, counted → discarded', 'discarded', quoted('unposted → discarded'), {
     then: (before, after) => keeps(before, after) && after.moved === 0,

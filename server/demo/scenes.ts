@@ -1,4 +1,5 @@
 import { placeKey } from '#model/stock/stock.tables.ts';
+import { planAdjustments } from './adjusting.ts';
 import { planLots } from './lots.ts';
 import { draftOrder, receive } from './purchasing.ts';
 import { draftSale, fulfil, type SaleWish } from './selling.ts';
@@ -18,6 +19,7 @@ export function planScenes(trading: Trading): void {
   receivingScenes(trading);
   morningReceipts(trading);
   planLots(trading);
+  planAdjustments(trading);
 }
 
 /** Goods with enough free stock for a scene to take some; each scene starts searching at a different product. */

@@ -9,6 +9,7 @@ import {
   switched,
   switchRequest,
 } from './identity.schemas.ts';
+import type { Grants } from '#model/member/member.rules.ts';
 import type { Identity } from './identity.ts';
 import { originOf, sessionOf } from './request-session.ts';
 import { redirectsFor } from './redirects.ts';
@@ -98,6 +99,10 @@ function addSwitch(app: Api, identity: Identity): void {
   });
 }
 
+/** The limits that a role has, by kind; one from before a kind came has none for it. */
+const limitsOf = ({ limits }: Pick<Grants, 'limits'>): Record<string, number | null> | null =>
+  limits && Object.fromEntries(Object.entries(limits).map(([kind, sum]) => [kind, sum ?? null]));
+
 const nothingHeld = {
   permissions: [],
   role: null,
@@ -128,7 +133,7 @@ function addPermissions(app: Api, identity: Identity): void {
         role: grants.role,
         is_founder: grants.founder,
         warehouses: grants.warehouses && [...grants.warehouses],
-        limits: grants.limits && { ...grants.limits },
+        limits: limitsOf(grants),
         redirects,
       };
     },

@@ -3,6 +3,7 @@ import { createEngine } from '#model/engine/engine.ts';
 import { foldedKinds, type KindName } from '#model/folding.ts';
 import { reasonsAreOffered } from '#model/reason/reason.rules.ts';
 import { stockLedger } from '#model/stock/stock.ledger.ts';
+import { adjustmentDocument } from './adjustment/adjustment.document.ts';
 import { categoryDocument } from './category/category.machine.ts';
 import { commentDocument } from './comment/comment.machine.ts';
 import { companyDocument } from './company/company.machine.ts';
@@ -12,6 +13,7 @@ import { goodsReceiptDocument } from './goods-receipt/goods-receipt.document.ts'
 import { locationDocument } from './location/location.machine.ts';
 import { lotDocument } from './lot/lot.machine.ts';
 import { memberDocument } from './member/member.machine.ts';
+import { movementDocument } from './movement/movement.document.ts';
 import { pickDocument } from './pick/pick.document.ts';
 import { productDocument } from './product/product.machine.ts';
 import { purchaseOrderDocument } from './purchase-order/purchase-order.document.ts';
@@ -40,6 +42,8 @@ export const documents: Readonly<Record<KindName, DocumentType>> = {
   salesOrder: salesOrderDocument,
   pick: pickDocument,
   shipment: shipmentDocument,
+  movement: movementDocument,
+  adjustment: adjustmentDocument,
   comment: commentDocument,
   file: fileDocument,
 };

@@ -1,3 +1,4 @@
+import { adjustmentKind } from './adjustment/adjustment.kind.ts';
 import { categoryKind } from './category/category.kind.ts';
 import { companyKind } from './company/company.kind.ts';
 import { customerKind } from './customer/customer.kind.ts';
@@ -6,6 +7,7 @@ import { goodsReceiptKind } from './goods-receipt/goods-receipt.kind.ts';
 import { locationKind } from './location/location.kind.ts';
 import { lotKind } from './lot/lot.kind.ts';
 import { memberKind } from './member/member.kind.ts';
+import { movementKind } from './movement/movement.kind.ts';
 import { pickKind } from './pick/pick.kind.ts';
 import { productKind } from './product/product.kind.ts';
 import { purchaseOrderKind } from './purchase-order/purchase-order.kind.ts';
@@ -32,7 +34,15 @@ export const masters = [
 ] as const;
 
 /** Trade documents. */
-export const trade = [purchaseOrderKind, goodsReceiptKind, salesOrderKind, pickKind, shipmentKind] as const;
+export const trade = [
+  purchaseOrderKind,
+  goodsReceiptKind,
+  salesOrderKind,
+  pickKind,
+  shipmentKind,
+  movementKind,
+  adjustmentKind,
+] as const;
 
 /** Every kind of document that people open, in the order of the permissions. Kinds attached to them: `folding.ts`. */
 export const kinds = [...administration, ...masters, ...trade] as const;

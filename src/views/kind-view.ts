@@ -69,6 +69,8 @@ type KindPage = AnyPage & (OtherPage | EditPage);
 interface AnyPage extends Pick<SitePage, 'path' | 'icon' | 'foundBy' | 'menu' | 'load'> {
   /** Its title; default: the name of the kind, singular if it shows one document. */
   readonly title?: MessageDescriptor;
+  /** Who may view this opens it, even if they may not see the kind's documents. */
+  readonly seenWith?: PermissionSubject;
 }
 
 interface OtherPage {
@@ -111,13 +113,18 @@ export function kindView<K extends TableName & PermissionSubject>(
   const { pages, paper, ...own } = declared;
   const { kind, icon, list } = own;
   const called = named(declared);
-  const sitePage = ({ path, action, ...page }: AnyPage & { readonly action?: string }): SitePage => ({
+  const sitePage = ({
+    path,
+    action,
+    seenWith = kind,
+    ...page
+  }: AnyPage & { readonly action?: string }): SitePage => ({
     icon: action === 'create' ? 'plus' : icon,
     title: path.includes('$id') ? called.one : called.many,
     ...page,
     path,
     ...company,
-    ...can(kind, action),
+    ...can(seenWith, action),
     list: list.path,
     ...(path.includes('$id') && { document: kind }),
   });

@@ -49,16 +49,6 @@ const besides: Readonly<Partial<Record<TableName, readonly SitePage[]>>> = {
       ...can('location'),
       load: async () => (await import('./labels/labels.page.tsx')).LabelsPage,
     },
-    {
-      path: '/apps/inventory/movements',
-      title: msg`Movements`,
-      icon: 'arrowsExchange',
-      foundBy: 'movements stock ledger moves journal transactions history',
-      menu: { group: 'warehouse', place: 33 },
-      ...company,
-      ...can('item'),
-      load: async () => (await import('./stock-ledger/stock-ledger.page.tsx')).StockLedgerPage,
-    },
   ],
   pick: [
     {

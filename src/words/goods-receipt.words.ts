@@ -21,6 +21,10 @@ export const goodsReceiptTexts = {
     create: { en: 'New goods receipt', sv: 'Ny inleverans' },
     count: { en: 'Save count', sv: 'Spara räkning' },
   },
+  events: {
+    putAway: { en: 'Put away by a movement', sv: 'Inlagrad genom en flytt' },
+    takeOut: { en: 'A put-away was reversed', sv: 'En inlagring återfördes' },
+  },
   confirms: {
     reverse: {
       en: 'The goods leave stock again, at the cost they came in with.',
@@ -33,6 +37,8 @@ export const goodsReceiptTexts = {
     counted: { en: 'Counted', sv: 'Räknat' },
     posted: { en: 'Posted', sv: 'Bokförd' },
     costCorrected: { en: 'Cost corrected', sv: 'Kostnad rättad' },
+    putAway: { en: 'Put away', sv: 'Inlagrad' },
+    takenOut: { en: 'Put-away reversed', sv: 'Inlagring återförd' },
     reversed: { en: 'Reversed', sv: 'Återförd' },
     discarded: { en: 'Discarded', sv: 'Kastad' },
   },

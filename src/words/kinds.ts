@@ -1,3 +1,4 @@
+import { adjustmentTexts } from './adjustment.words.ts';
 import { categoryTexts } from './category.words.ts';
 import { commentTexts } from './comment.words.ts';
 import { companyTexts } from './company.words.ts';
@@ -7,6 +8,7 @@ import { goodsReceiptTexts } from './goods-receipt.words.ts';
 import { locationTexts } from './location.words.ts';
 import { lotTexts } from './lot.words.ts';
 import { memberTexts } from './member.words.ts';
+import { movementTexts } from './movement.words.ts';
 import { pickTexts } from './pick.words.ts';
 import { productTexts } from './product.words.ts';
 import { purchaseOrderTexts } from './purchase-order.words.ts';
@@ -19,6 +21,7 @@ import { warehouseTexts } from './warehouse.words.ts';
 import type { KindTexts } from './kind-texts.ts';
 
 const kinds: readonly KindTexts[] = [
+  adjustmentTexts,
   categoryTexts,
   commentTexts,
   companyTexts,
@@ -28,6 +31,7 @@ const kinds: readonly KindTexts[] = [
   locationTexts,
   lotTexts,
   memberTexts,
+  movementTexts,
   pickTexts,
   productTexts,
   purchaseOrderTexts,

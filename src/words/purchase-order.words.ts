@@ -220,7 +220,7 @@ export const purchaseOrderTexts = {
       sv: 'Det blir {total:money} utan moms, och din gräns är {limit:money}. De här får: {who}.',
     },
     ownSubmission: {
-      en: 'You submitted this order yourself, so another person has to approve it.',
+      en: 'You submitted this yourself, so another person has to approve it.',
       sv: 'Du skickade själv ordern för attest, så någon annan måste attestera den.',
     },
     notYourSubmission: {

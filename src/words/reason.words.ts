@@ -20,6 +20,12 @@ export const reasonListTexts: Readonly<Record<ReasonList, Text>> = {
   block: { en: 'Block', sv: 'Spärra' },
   holdStock: { en: 'Put stock on hold', sv: 'Spärra lagersaldo' },
   freeStock: { en: 'Free stock on hold', sv: 'Frigöra spärrat lagersaldo' },
+  settle: { en: 'Settle what did not arrive', sv: 'Reglera det som inte kom fram' },
+  recall: { en: 'Recall a transfer', sv: 'Kalla tillbaka en överföring' },
+  adjust: { en: 'Adjust stock', sv: 'Justera lagersaldo' },
+  scrap: { en: 'Scrap goods', sv: 'Kassera varor' },
+  revalue: { en: 'Revalue stock', sv: 'Omvärdera lager' },
+  take: { en: 'Take goods from orders', sv: 'Ta varor från ordrar' },
 };
 
 export const reasonTexts = {

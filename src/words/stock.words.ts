@@ -21,8 +21,8 @@ export const stockTexts: RefusalTexts = {
       sv: '{sku} på {location} är reserverat för en annan order.',
     },
     lastUnitTaken: {
-      en: 'No more {sku} available: reserved for {holder}. Confirmed by: {by:person}.',
-      sv: 'Inget mer av {sku} är disponibelt: reserverat för {holder}. Bekräftad av: {by:person}.',
+      en: 'No more {sku} available: reserved for {holder}, by {by:person}.',
+      sv: 'Inget mer av {sku} är disponibelt: reserverat för {holder}, av {by:person}.',
     },
     completeOnly: {
       en: 'This order ships complete only: {free:quantity} of {sku} ready, {wanted:quantity} needed.',

@@ -45,7 +45,7 @@ describe('sentences', () => {
 
   it('[SN1] name nobody by the id of an account', () => {
     expect(sentenceOf({ code: 'lastUnitTaken', params: { sku: 'B', holder: 'S-1', by: 'u1' } }, 'en')).toBe(
-      'No more B available: reserved for S-1. Confirmed by: somebody else.',
+      'No more B available: reserved for S-1, by somebody else.',
     );
   });
 

@@ -9,9 +9,18 @@ import {
   mayBeReversed,
 } from '#model/goods-receipt/goods-receipt.rules.ts';
 
-type ReceiptCommand = 'create' | 'count' | 'post' | 'correctCost' | 'reverse' | 'discard';
+type ReceiptCommand =
+  | 'create'
+  | 'count'
+  | 'post'
+  | 'correctCost'
+  | 'putAway'
+  | 'takeOut'
+  | 'reverse'
+  | 'discard';
 
 const count = { guard: 'mayBeCounted', target: 'counted', actions: 'counted' } as const;
+const takeOut = { actions: 'takenOut' } as const;
 const discard = { target: 'discarded', actions: 'discarded' } as const;
 
 /** The life of a goods receipt. */
@@ -32,10 +41,13 @@ export const goodsReceiptMachine = documentSetup<GoodsReceiptRow, ReceiptCommand
     posted: {
       on: {
         correctCost: { guard: 'costMayBeCorrected', actions: 'costCorrected' },
+        putAway: { actions: 'putAway' },
+        takeOut,
         reverse: { guard: 'mayBeReversed', target: 'reversed', actions: 'reversed' },
       },
     },
-    reversed: {},
+    // A movement that put its goods away may be reversed after it.
+    reversed: { on: { takeOut } },
     discarded: {},
   },
 });

@@ -8,6 +8,7 @@ import {
   type OpenOrder,
   type PurchaseOrderRow,
 } from '#model/purchase-order/purchase-order.facts.ts';
+import { isOwnSubmission } from '#model/member/member.limits.ts';
 import * as makers from '#model/purchase-order/purchase-order.makers.ts';
 import * as lines from '#model/purchase-order/purchase-order.lines.ts';
 import * as rules from '#model/purchase-order/purchase-order.rules.ts';
@@ -83,7 +84,7 @@ export const purchaseOrderMachine = documentSetup<PurchaseOrderRow, OrderCommand
     mayBePlaced: rules.mayBePlaced,
     mayBeSubmitted: rules.mayBeSubmitted,
     mayBeApproved: rules.mayBeApproved,
-    isOwnSubmission: rules.isOwnSubmission,
+    isOwnSubmission,
     mayBeAcknowledged: rules.mayBeAcknowledged,
     mayBeAmended: rules.mayBeAmended,
     linesAreOfOrder: rules.linesAreOfOrder,

@@ -1,6 +1,6 @@
 import { categoryFixture } from '#model/category/category.fixtures.ts';
 import { supplierFixture } from '#model/supplier/supplier.fixtures.ts';
-import { activeProduct } from '../company.fixtures.ts';
+import { activeProduct, binFixture } from '../company.fixtures.ts';
 import { countedFromOrder, countedReceipt } from '../goods-receipt/goods-receipt.fixtures.ts';
 import {
   draftOrder,
@@ -78,5 +78,21 @@ function deliver(world: PurchasingWorld, order: OrderOf): void {
     reason: 'wrongRate',
     lines: [{ line: line?.id, unitCost: (line?.unitCost ?? 0) + 1_0000 }],
   });
+  putAway(world, second);
   world.must('goodsReceipt', second, 'reverse', { reason: 'wrongItem' });
+}
+
+/** One unit goes to a shelf, and back to where it was received. */
+function putAway(world: PurchasingWorld, receipt: string): void {
+  const { warehouse } = world;
+  const [line] = world.row('goodsReceipt', receipt)?.lines ?? [];
+  const to = world.id();
+  world.must('location', to, 'create', binFixture(warehouse, 'STORY', 9));
+  const goods = { product: line?.product, quantity: 1000, from: line?.location, to };
+  const lines = [{ id: world.id(), ...goods, receiptLine: line?.id }];
+  const id = world.id();
+  const form = { purpose: 'putAway', warehouse, toWarehouse: warehouse, receipt, lines };
+  world.must('movement', id, 'create', form);
+  for (const type of ['reserve', 'move']) world.must('movement', id, type);
+  world.must('movement', id, 'reverse', { reason: 'other' });
 }

@@ -85,6 +85,7 @@ describe('role', () => {
     expect(beyondOf({ permissions: ['product.fly', 'item.view'] }, env)).toEqual({
       what: 'Permissions',
       params: { permission: 'item.view' },
+      field: 'permissions',
     });
     expect(beyondOf({ permissions: ['item.view'] }, { ...env, internal: true })).toBeUndefined();
   });

@@ -86,8 +86,10 @@ export interface DemandDraft extends Demander {
   readonly on: string;
 }
 
-/** What an order line still expects to receive; `open` zero ends it. */
+/** What a line of an order, or of a transfer on its way, still brings; `open` zero ends it. */
 export interface ExpectDraft {
+  /** The kind of the document named by `order`; absent: a purchase order. */
+  readonly kind?: string | undefined;
   readonly order: string;
   readonly line: string;
   readonly product: string;
@@ -130,9 +132,14 @@ export interface HoldDraft extends Stock {
   readonly quantity: number;
 }
 
+/** A quantity (thousandths) that is about to move within its warehouse, or (with a minus) is not after all. */
+export interface BindDraft extends Stock {
+  readonly quantity: number;
+}
+
 /**
- * A fact's effect on stock. Applied in order: demands, released reservations, withholding, holds, values, moves,
- * new reservations.
+ * A fact's effect on stock. Applied in order: demands, released reservations, withholding, holds, bindings, values,
+ * moves, new reservations.
  */
 export interface StockEffect {
   readonly demands?: readonly DemandDraft[];
@@ -141,6 +148,7 @@ export interface StockEffect {
   readonly withhold?: readonly WithholdDraft[];
   readonly doubt?: readonly DoubtDraft[];
   readonly hold?: readonly HoldDraft[];
+  readonly bind?: readonly BindDraft[];
   readonly reserve?: readonly ReserveDraft[];
   readonly expect?: readonly ExpectDraft[];
   /** Fill waiting demand for these products in this warehouse from free stock. */

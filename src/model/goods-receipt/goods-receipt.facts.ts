@@ -101,11 +101,23 @@ const posted = z.object({
 });
 export type Posted = z.infer<typeof posted>;
 
+/** What a movement put away of a receipt's lines, or took out again. */
+export const putAwayParts = z.strictObject({
+  movement: v.id,
+  lines: z
+    .array(z.strictObject({ line: v.id, quantity: v.quantity }))
+    .min(1)
+    .max(1000),
+});
+export type PutAwayParts = z.infer<typeof putAwayParts>;
+
 export const goodsReceiptFacts = {
   created: openReceipt,
   counted: receiptCount,
   posted,
   costCorrected,
+  putAway: putAwayParts,
+  takenOut: putAwayParts,
   reversed: v.withReason,
   discarded: v.empty,
 } as const;
@@ -118,6 +130,8 @@ export interface GoodsReceiptRow extends DocumentRow, OpenReceipt, Omit<ReceiptC
   readonly countedBy: string | null;
   readonly countedAt: string | null;
   readonly effectiveAt: string | null;
+  /** Thousandths of each line that were put away; absent if nothing was. */
+  readonly putAway?: readonly { readonly line: string; readonly quantity: number }[];
   /** What corrections of its costs did not put into stock, minor units; absent if there were none. */
   readonly expensed?: readonly { readonly line: string; readonly expensed: number }[];
 }

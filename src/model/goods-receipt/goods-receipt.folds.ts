@@ -1,7 +1,13 @@
 import type { Draft } from 'immer';
 import type { AppliedEvent } from '../engine/document-type.ts';
 import { stateOnly } from '../engine/kind.ts';
-import type { CostCorrected, GoodsReceiptRow, OpenReceipt, ReceiptCount } from './goods-receipt.facts.ts';
+import type {
+  CostCorrected,
+  GoodsReceiptRow,
+  OpenReceipt,
+  PutAwayParts,
+  ReceiptCount,
+} from './goods-receipt.facts.ts';
 
 type Row = Draft<GoodsReceiptRow>;
 /** To those who may not see costs, which lines were corrected is all that is told. */
@@ -16,6 +22,18 @@ const untouched = {
   countedAt: null,
   effectiveAt: null,
 };
+
+/** [GR20] */
+const putAway =
+  (sign: 1 | -1) =>
+  (row: Row, { lines }: PutAwayParts): void => {
+    row.putAway ??= [];
+    for (const { line, quantity } of lines) {
+      const earlier = row.putAway.find((one) => one.line === line);
+      if (earlier) earlier.quantity += sign * quantity;
+      else row.putAway.push({ line, quantity: sign * quantity });
+    }
+  };
 
 export const goodsReceiptFolds = {
   created: (row: Row, data: OpenReceipt): void => void Object.assign(row, untouched, data),
@@ -33,5 +51,7 @@ export const goodsReceiptFolds = {
       else row.expensed.push({ line: line.id, expensed });
     }
   },
+  putAway: putAway(1),
+  takenOut: putAway(-1),
   reversed: stateOnly,
 };

@@ -1,5 +1,7 @@
+import { adjustmentListing } from '../adjustment/adjustment.listing.ts';
 import { customerListing } from '../customer/customer.listing.ts';
 import { goodsReceiptListing } from '../goods-receipt/goods-receipt.listing.ts';
+import { movementListing } from '../movement/movement.listing.ts';
 import { pickListing } from './pick.listing.ts';
 import { productListing } from '../product/product.listing.ts';
 import { purchaseOrderListing } from '../purchase-order/purchase-order.listing.ts';
@@ -17,6 +19,8 @@ const all: readonly Listing[] = [
   goodsReceiptListing,
   shipmentListing,
   pickListing,
+  movementListing,
+  adjustmentListing,
 ];
 
 /** The listings by table: of documents that devices hold in part, and of what they name. */

@@ -2,7 +2,7 @@ import type { AppliedEvent, MoveDraft, ReserveDraft, StockEffect } from '../engi
 import type { Reader } from '../engine/reader.ts';
 import { promisesBeyond } from '../stock/stock.promises.ts';
 import { ofLot } from '../stock/stock.lots.ts';
-import { isKeptBack, placeKey, unheldOf } from '../stock/stock.tables.ts';
+import { isKeptBack, placeKey, promisableOf } from '../stock/stock.tables.ts';
 import type { PickFact, PickLine, PickRow } from './pick.facts.ts';
 
 type Held = Pick<PickLine, 'orderLine' | 'product' | 'lot' | 'quantity'>;
@@ -71,7 +71,7 @@ export function replaceMissing(event: AppliedEvent, view: Reader): StockEffect {
   if (!row || !line) return {};
   const { product, location, lot } = line;
   const bin = view.get('balance', placeKey(product, location, lot));
-  const unheld = !bin || isKeptBack(bin) ? 0 : unheldOf(bin);
+  const unheld = !bin || isKeptBack(bin) ? 0 : promisableOf(bin);
   const lost = unheld + data.quantity - data.missing;
   return {
     reserve: [

@@ -48,6 +48,14 @@ export const productForm = z.strictObject({
   reorder: z
     .array(z.object({ warehouse: v.id, min: v.quantityOrZero, max: v.quantityOrZero, multiple: v.quantity }))
     .max(50),
+  /**
+   * Its own places, where it is picked from: in each warehouse the first is where it is put away. A pick face is filled
+   * up to `max` when less than `min` is free in it (`max` 0: it is not). Absent: none.
+   */
+  bins: z
+    .array(z.object({ location: v.id, min: v.quantityOrZero, max: v.quantityOrZero }))
+    .max(50)
+    .optional(),
   overReceipt: v.percent.nullable(),
   weight: z.int().min(0).max(100_000_000),
   tags: z.array(v.code).max(30),

@@ -4,8 +4,7 @@ import type { Refusal } from '../engine/envelope.ts';
 import type { Reader } from '../engine/reader.ts';
 import { amountOfPart } from '../lines/line-totals.ts';
 import type { MemberRow } from '../member/member.facts.ts';
-import { PLACE_TAKEN } from '../member/member.kind.ts';
-import { grantsOf } from '../member/member.rules.ts';
+import { limitOf, membersWho, overLimit, type Committed } from '../member/member.limits.ts';
 import { amountAt } from '../values/unit-cost.ts';
 import type { Amendment, PurchaseOrderRow } from './purchase-order.facts.ts';
 import { netInCompanyCurrency } from './purchase-order.totals.ts';
@@ -28,47 +27,28 @@ export const mayPlaceAlone = (context: Context): Refusal | null => {
 export const mayApprove = (context: Context): Refusal | null => isWithin(context, APPROVE);
 
 function isWithin(context: Context, permission: string): Refusal | null {
-  const total = context.row && netInCompanyCurrency(context.row);
-  return overLimit(context, total ?? null, permission);
+  const { row } = context;
+  return row ? overLimit(context, committing(row, netInCompanyCurrency(row), permission)) : null;
 }
+
+const committing = (
+  { warehouse }: PurchaseOrderRow,
+  total: number | null,
+  permission: string,
+): Committed => ({ kind: 'purchaseOrder', warehouse, total, permission });
 
 /** [PO19] for an amendment: one that costs no more than was agreed commits nobody anew. */
 export const staysWithinLimit: Rule<PurchaseOrderRow, Amendment> = (context, data) => {
   const { row } = context;
-  if (!row || !data || limitOf(context) === null) return null;
+  if (!row || !data || limitOf(context, 'purchaseOrder') === null) return null;
   const net = data.lines.reduce((sum, line) => sum + amountOfPart(line, line.quantity), 0);
   const total = amountAt(net, row.rate);
   const agreed = netInCompanyCurrency(row);
-  return agreed !== null && total <= agreed ? null : overLimit(context, total, PLACE);
+  return agreed !== null && total <= agreed ? null : overLimit(context, committing(row, total, PLACE));
 };
-
-const limitOf = ({ env }: Context): number | null =>
-  env.internal ? null : (env.limits?.['purchaseOrder'] ?? null);
-
-function overLimit(context: Context, total: number | null, permission: string): Refusal | null {
-  const limit = limitOf(context);
-  const { row, view } = context;
-  if (limit === null || !row || total === null || total <= limit) return null;
-  const who = membersWho(view, row, total, permission).map(({ name }) => name);
-  return { code: 'overYourLimit', params: { limit, total, who: who.toSorted().join(', ') } };
-}
 
 /** [PO22] The members who may approve it: not who submitted it, and nobody whose role ends below its sum. */
 export function approversOf(view: Reader, row: PurchaseOrderRow): readonly MemberRow[] {
-  const members = membersWho(view, row, netInCompanyCurrency(row) ?? 0, APPROVE);
+  const members = membersWho(view, committing(row, netInCompanyCurrency(row) ?? 0, APPROVE));
   return members.filter(({ user }) => user !== row.submittedBy);
-}
-
-function membersWho(
-  view: Reader,
-  { warehouse }: PurchaseOrderRow,
-  total: number,
-  permission: string,
-): readonly MemberRow[] {
-  return view.by('member', 'place', PLACE_TAKEN).filter(({ user }) => {
-    const grants = user === null ? null : grantsOf(view, user);
-    if (!grants?.may(permission)) return false;
-    const covers = grants.warehouses === null || grants.warehouses.has(warehouse);
-    return covers && (grants.limits?.purchaseOrder ?? total) >= total;
-  });
 }

@@ -6,6 +6,7 @@ import { need } from '../engine/reader.ts';
 import type { DocumentRow } from '../engine/rows.ts';
 import { COMPANY } from '../company/company.kind.ts';
 import { closedDay } from '../company/company.rules.ts';
+import { isByAnother } from '../member/member.limits.ts';
 import { firstRefused, lineIsThere, productIsKnown, repetition, skuOf } from '../lines/line-rules.ts';
 import { tradable } from '../product/product.rules.ts';
 import { unitFits } from '../product/product.quantities.ts';
@@ -119,15 +120,8 @@ export const mayBeSubmitted: OrderRule = all(partiesAreActive, rateIsGiven, line
 
 export const mayBePlaced: OrderRule = all(mayBeSubmitted, mayPlaceAlone);
 
-/** [PO20] Nobody approves what they submitted, founders neither: what two people answer for, two have seen. */
-const isByAnother: OrderRule = ({ row, env }) =>
-  !env.internal && row?.submittedBy === env.by ? { code: 'ownSubmission' } : null;
-
+/** [PO20] Whoever submitted it does not approve it. */
 export const mayBeApproved: OrderRule = all(isByAnother, mayBeSubmitted, mayApprove);
-
-/** [PO21] Only who submitted an order takes it back; anybody else who may decide on it rejects it, with a reason. */
-export const isOwnSubmission: OrderRule = ({ row, env }) =>
-  row && !env.internal && row.submittedBy !== env.by ? { code: 'notYourSubmission' } : null;
 
 /** [PO6] No quantity drops below what has arrived; a line with arrivals stays, with its product. */
 const keepsArrived: OrderRule<Amendment> = ({ view, row }, data) => {

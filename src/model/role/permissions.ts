@@ -40,6 +40,14 @@ const notWatched: readonly Permission[] = ['role.view', 'flows.view'];
 const watched = permissions.filter(
   (permission) => permission.endsWith('.view') && !notWatched.includes(permission),
 );
+/** What somebody in the warehouse does not decide alone. */
+const notOfTheFloor: readonly Permission[] = [
+  'goodsReceipt.override',
+  'goodsReceipt.correct',
+  'adjustment.approve',
+  'adjustment.take',
+  'movement.approve',
+];
 const bundle = (...lists: readonly (readonly Permission[])[]): readonly Permission[] =>
   permissions.filter((permission) => lists.some((list) => list.includes(permission)));
 
@@ -68,8 +76,8 @@ export const builtInRoles: Readonly<Record<(typeof builtInRoleNames)[number], re
   ),
   Warehouse: bundle(
     watched,
-    of('location', 'goodsReceipt', 'pick', 'shipment').filter(
-      (permission) => permission !== 'goodsReceipt.override' && permission !== 'goodsReceipt.correct',
+    of('location', 'goodsReceipt', 'pick', 'shipment', 'adjustment', 'movement').filter(
+      (permission) => !notOfTheFloor.includes(permission),
     ),
     ['warehouse.edit'],
   ),

@@ -3,8 +3,10 @@ import * as v from '../values/schemas.ts';
 import type { Limited } from './role.limits.ts';
 import { permissions, type Permission } from './permissions.ts';
 
+const sum = z.int().min(0).max(Number.MAX_SAFE_INTEGER);
 const limits = z.strictObject({
-  purchaseOrder: z.int().min(0).max(Number.MAX_SAFE_INTEGER).nullable(),
+  purchaseOrder: sum.nullable(),
+  adjustment: sum.nullable().optional(),
 } satisfies Record<Limited, z.ZodType>);
 
 export const roleForm = z.strictObject({

@@ -26,7 +26,7 @@ export const nobodyHasIt: RoleRule = ({ view, id }) => {
 /** [RO3, RO13] Nobody puts into a role what they do not hold themselves: permissions, warehouses, limits. */
 export const permissionsAreHeld: RoleRule<RoleForm> = ({ env }, data) => {
   const beyond = data && beyondOf(data, env);
-  return beyond ? onField(beyondOwn[beyond.what], fieldOf[beyond.what], beyond.params) : null;
+  return beyond ? onField(beyondOwn[beyond.what], beyond.field, beyond.params) : null;
 };
 
 /** [RO12, RO13] A role that can do more than somebody is neither changed nor archived by them. */
@@ -45,6 +45,8 @@ export const warehousesAreKnown: RoleRule<RoleForm> = ({ view }, data) => {
 interface Beyond {
   readonly what: 'Permissions' | 'Warehouses' | 'Limits';
   readonly params: Readonly<Record<string, string>>;
+  /** Where the form has it. */
+  readonly field: string;
 }
 /** The refusals of giving such a role, and of changing it. */
 export const beyondOwn = {
@@ -56,11 +58,6 @@ const roleBeyondOwn = {
   Permissions: 'roleBeyondOwnPermissions',
   Warehouses: 'roleBeyondOwnWarehouses',
   Limits: 'roleBeyondOwnLimits',
-} as const;
-const fieldOf = {
-  Permissions: 'permissions',
-  Warehouses: 'warehouses',
-  Limits: 'limits.purchaseOrder',
 } as const;
 
 interface Reach {
@@ -74,9 +71,10 @@ const catalogue: ReadonlySet<string> = new Set(permissions);
 export function beyondOf(role: Reach, env: Env): Beyond | undefined {
   if (env.internal) return undefined;
   const permission = role.permissions.find((one) => catalogue.has(one) && !env.may(one));
-  if (permission !== undefined) return { what: 'Permissions', params: { permission } };
-  if (!isCovered(role, env)) return { what: 'Warehouses', params: {} };
-  return isWithinLimits(role, env) ? undefined : { what: 'Limits', params: {} };
+  if (permission !== undefined) return { what: 'Permissions', params: { permission }, field: 'permissions' };
+  if (!isCovered(role, env)) return { what: 'Warehouses', params: {}, field: 'warehouses' };
+  const kind = limitBeyond(role, env);
+  return kind && { what: 'Limits', params: {}, field: `limits.${kind}` };
 }
 
 function isCovered({ warehouses = null }: Reach, env: Env): boolean {
@@ -85,12 +83,12 @@ function isCovered({ warehouses = null }: Reach, env: Env): boolean {
 }
 
 /** A role that may commit nothing has nothing to limit. */
-function isWithinLimits({ permissions: held, limits }: Reach, env: Env): boolean {
-  return limited.every((kind) => {
+function limitBeyond({ permissions: held, limits }: Reach, env: Env): Limited | undefined {
+  return limited.find((kind) => {
     const own = env.limits?.[kind] ?? null;
-    if (own === null || !isLimited(kind, { permissions: held })) return true;
+    if (own === null || !isLimited(kind, { permissions: held })) return false;
     const limit = limits?.[kind] ?? null;
-    return limit !== null && limit <= own;
+    return limit === null || limit > own;
   });
 }
 
@@ -101,4 +99,5 @@ export const isLimited = (kind: Limited, { permissions: held }: Pick<Reach, 'per
 /** The permissions that a limit is for, by kind. */
 const committing: Readonly<Record<Limited, readonly string[]>> = {
   purchaseOrder: ['purchaseOrder.place', 'purchaseOrder.approve', 'purchaseOrder.reopen'],
+  adjustment: ['adjustment.edit', 'adjustment.post', 'adjustment.approve'],
 };

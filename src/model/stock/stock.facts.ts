@@ -68,10 +68,12 @@ export const demandedSchema = z.object({
 });
 export type Demanded = z.infer<typeof demandedSchema>;
 
-/** What purchase lines still expect; zero ends a line. */
+/** What lines of orders and of transfers still bring; zero ends a line. */
 export const expectedSchema = z.object({
   entries: z.array(
     z.object({
+      /** The kind of the document named by `order`; absent: a purchase order. */
+      kind: z.string().optional(),
       order: z.string(),
       line: z.string(),
       product: z.string(),
@@ -120,6 +122,12 @@ export const heldSchema = z.object({
 });
 export type Held = z.infer<typeof heldSchema>;
 
+/** A quantity in a location is about to move within its warehouse, or (with a minus) is not after all; thousandths. */
+const boundSchema = z.object({
+  entries: z.array(z.object({ product: z.string(), location: z.string(), lot, quantity: z.int() })),
+});
+export type Bound = z.infer<typeof boundSchema>;
+
 /** Every ledger fact by name. */
 export const stockFacts = {
   moved: movedSchema,
@@ -130,4 +138,5 @@ export const stockFacts = {
   withheld: withheldSchema,
   doubted: doubtedSchema,
   held: heldSchema,
+  bound: boundSchema,
 } as const;

@@ -2,9 +2,19 @@ import type { AppliedEvent } from '../engine/document-type.ts';
 import type { RowTarget } from '../engine/engine.ts';
 import type { Rows } from '../engine/rows.ts';
 import { demandToday } from '../earlier-names.ts';
-import type { Demanded, Doubted, Expected, Held, Moved, Reserved, Valued, Withheld } from './stock.facts.ts';
+import type {
+  Bound,
+  Demanded,
+  Doubted,
+  Expected,
+  Held,
+  Moved,
+  Reserved,
+  Valued,
+  Withheld,
+} from './stock.facts.ts';
 import { ofLot } from './stock.lots.ts';
-import { isKeptBack, placeKey } from './stock.tables.ts';
+import { countedOf, placeKey } from './stock.tables.ts';
 
 type StockTable = 'balance' | 'availability' | 'reservation' | 'expectedReceipt' | 'valuation';
 
@@ -27,6 +37,8 @@ export function foldStock(target: RowTarget, event: AppliedEvent): void {
       return foldDoubted(target, event.data as Doubted);
     case 'held':
       return foldHeld(target, event.data as Held);
+    case 'bound':
+      return foldBound(target, event.data as Bound);
     default:
       throw new Error(`no fold for stock.${event.type}`);
   }
@@ -85,10 +97,14 @@ function foldHeld(target: RowTarget, data: Held): void {
     });
 }
 
-/** The part of a balance that the warehouse may promise or has promised. */
-function countedOf(row: Rows['balance'] | undefined): number {
-  if (!row?.available) return 0;
-  return isKeptBack(row) ? row.reserved : row.onHand - (row.held ?? 0);
+function foldBound(target: RowTarget, data: Bound): void {
+  for (const { product, location, lot, quantity } of data.entries)
+    changeBalance(target, placeKey(product, location, lot), (row) => {
+      if (!row) throw new Error(`nothing of ${product} to bind in ${location}`);
+      const { bound: before = 0, ...rest } = row;
+      const bound = before + quantity;
+      return bound === 0 ? rest : { ...rest, bound };
+    });
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { HoldDraft, MoveDraft, ReserveDraft, StockEffect } from '../engine/document-type.ts';
+import type { BindDraft, HoldDraft, MoveDraft, ReserveDraft, StockEffect } from '../engine/document-type.ts';
 import type { Ledger } from '../engine/engine.ts';
 import type { Env } from '../engine/env.ts';
 import type { Refusal } from '../engine/envelope.ts';
@@ -7,6 +7,7 @@ import { closedDay } from '../company/company.rules.ts';
 import { compare } from '../values/order.ts';
 import {
   stockFacts,
+  type Bound,
   type Demanded,
   type Doubted,
   type Expected,
@@ -105,12 +106,25 @@ function notFree(view: Reader, draft: ReserveDraft): Refusal | null {
   return { code: 'notFree', params: { sku: skuOf(view, draft.product), free, wanted: draft.quantity } };
 }
 
-function postKeptBack(view: Reader, { withhold, doubt, hold }: StockEffect, write: Write): Refusal | null {
+function postKeptBack(view: Reader, effect: StockEffect, write: Write): Refusal | null {
+  const { withhold, doubt, hold, bind } = effect;
   if (withhold?.length) write({ type: 'withheld', data: { entries: [...withhold] } satisfies Withheld });
   if (doubt?.length) write({ type: 'doubted', data: { entries: [...doubt] } satisfies Doubted });
-  if (!hold?.length) return null;
-  write({ type: 'held', data: { entries: [...hold] } satisfies Held });
-  return heldBeyond(view, hold);
+  if (hold?.length) write({ type: 'held', data: { entries: [...hold] } satisfies Held });
+  if (bind?.length) write({ type: 'bound', data: { entries: [...bind] } satisfies Bound });
+  return heldBeyond(view, hold ?? []) ?? boundBeyond(view, bind ?? []);
+}
+
+/** No more is bound than lies there for anybody to take. [ST19] */
+function boundBeyond(view: Reader, drafts: readonly BindDraft[]): Refusal | null {
+  for (const { product, location, lot, quantity } of drafts) {
+    const stock = view.get('balance', placeKey(product, location, lot));
+    const free = stock ? unheldOf(stock) : 0;
+    if (quantity <= 0 || free >= 0) continue;
+    const params = { sku: skuOf(view, product), free: Math.max(0, quantity + free), wanted: quantity };
+    return { code: 'notFree', params };
+  }
+  return null;
 }
 
 /** No more is put on hold than lies there unreserved, and no more freed than is on hold. [ST15] */

@@ -17,6 +17,11 @@ export interface BalanceRow extends Row {
   readonly reserved: number;
   /** On hold, included in `onHand`: neither free nor picked. Absent if nothing is. */
   readonly held?: number;
+  /**
+   * About to move within the warehouse, included in `onHand`: promised as before, and neither picked nor moved by
+   * others. Absent if nothing is.
+   */
+  readonly bound?: number;
   /** The location or the lot is blocked: only what pick lists have already reserved counts as available. */
   readonly withheld?: true;
   /** The pick that missed some here; until somebody has looked, it counts as if the location were blocked. */
@@ -33,9 +38,9 @@ export interface AvailabilityRow extends Row {
    */
   readonly onHand: number;
   readonly reserved: number;
-  /** Open on purchase orders. */
+  /** Open on purchase orders, and on its way from other warehouses. */
   readonly incoming: number;
-  /** Open on sales orders, reserved or not. */
+  /** Open on sales orders and on transfers to other warehouses, reserved or not. */
   readonly outgoing: number;
 }
 
@@ -53,8 +58,10 @@ export interface ReservationRow extends Row {
   readonly on: string;
 }
 
-/** What one purchase line still expects; id is the line's. */
+/** What one line of an order, or of a transfer on its way, still brings; id is the line's. */
 export interface ExpectedReceiptRow extends Row {
+  /** The kind of the document named by `order`; absent: a purchase order. */
+  readonly kind?: string | undefined;
   readonly order: string;
   readonly product: string;
   readonly warehouse: string;
@@ -136,12 +143,22 @@ export const mayBePromised = ({
 export const isKeptBack = (balance: Pick<BalanceRow, 'withheld' | 'doubted'> | undefined): boolean =>
   balance?.withheld === true || balance?.doubted !== undefined;
 
-/** Stock of a balance that is neither reserved nor on hold, thousandths. */
-export const unheldOf = ({
+/** The part of a balance that its warehouse may promise or has promised, thousandths. */
+export function countedOf(row: BalanceRow | undefined): number {
+  if (!row?.available) return 0;
+  return isKeptBack(row) ? row.reserved : row.onHand - (row.held ?? 0);
+}
+
+/** Stock of a balance that is neither reserved nor on hold, and promised or free, thousandths. */
+export const promisableOf = ({
   onHand,
   reserved,
   held = 0,
 }: Pick<BalanceRow, 'onHand' | 'reserved' | 'held'>): number => onHand - reserved - held;
+
+/** Stock of a balance that may be taken: neither reserved nor on hold nor about to move, thousandths. */
+export const unheldOf = (balance: Pick<BalanceRow, 'onHand' | 'reserved' | 'held' | 'bound'>): number =>
+  promisableOf(balance) - (balance.bound ?? 0);
 
 /** Key of a product, or of one lot of it, in a place or a warehouse. */
 export const placeKey = (product: string, place: string, lot?: string): string =>

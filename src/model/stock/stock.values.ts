@@ -1,6 +1,6 @@
 import type { MoveDraft, ValueDraft } from '../engine/document-type.ts';
 import type { Reader } from '../engine/reader.ts';
-import { valueAt } from '../values/money.ts';
+import { unitCostOf, valueAt } from '../values/money.ts';
 import { divideRounded } from '../values/round.ts';
 import type { Valued } from './stock.facts.ts';
 
@@ -101,4 +101,10 @@ function splitOf(draft: ValueDraft, held: Held, covered: number): Pick<Entry, 'v
   const part = partOf(difference, Math.min(free, concerned), concerned);
   const value = Math.max(part, -held.value) || 0;
   return { value, expensed: (draft.wasExpensed ? 0 : difference) - value || 0 };
+}
+
+/** What one stock unit of a product is worth now, ten-thousandths; null where there is none of it. */
+export function averageOf(view: Reader, product: string): number | null {
+  const held = view.get('valuation', product);
+  return held && held.quantity > 0 ? unitCostOf(held.value, held.quantity) : null;
 }

@@ -2,7 +2,7 @@ import type { ReserveDraft, StockEffect } from '../engine/document-type.ts';
 import type { Reader } from '../engine/reader.ts';
 import { ofLot } from './stock.lots.ts';
 import { promisesBeyondAll } from './stock.promises.ts';
-import { isKeptBack, unheldOf, type BalanceRow } from './stock.tables.ts';
+import { isKeptBack, promisableOf, type BalanceRow } from './stock.tables.ts';
 
 const key = ({ product, location, lot }: BalanceRow) => ({ product, location, ...ofLot(lot) });
 
@@ -12,7 +12,7 @@ export const promisesOn = (view: Reader, goods: readonly BalanceRow[]): ReserveD
     view,
     goods
       .filter((row) => !isKeptBack(row))
-      .map((row) => ({ product: row.product, warehouse: row.warehouse, quantity: unheldOf(row) })),
+      .map((row) => ({ product: row.product, warehouse: row.warehouse, quantity: promisableOf(row) })),
   );
 
 /** Withholds what is not withheld yet, and releases the promises it can no longer keep. */

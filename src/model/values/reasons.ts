@@ -15,5 +15,11 @@ export const reasonLists = [
   'block',
   'holdStock',
   'freeStock',
+  'settle',
+  'recall',
+  'adjust',
+  'scrap',
+  'revalue',
+  'take',
 ] as const;
 export type ReasonList = (typeof reasonLists)[number];

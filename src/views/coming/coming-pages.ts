@@ -66,24 +66,6 @@ const integrations: readonly SitePage[] = [
 
 const stock = can('item');
 const inventory: readonly SitePage[] = [
-  coming(
-    '/apps/inventory/adjustments',
-    msg`Adjustments`,
-    msg`Corrections of stock, each with its reason.`,
-    stock,
-  ),
-  coming(
-    '/apps/inventory/adjustments/create',
-    msg`New adjustment`,
-    msg`Correct the stock of products in a warehouse.`,
-    stock,
-  ),
-  coming(
-    '/apps/inventory/adjustments/$id',
-    msg`Adjustment`,
-    msg`One stock adjustment and what it changed.`,
-    stock,
-  ),
   coming('/apps/inventory/counting', msg`Counting`, msg`Counts of stock, planned and under way.`, stock),
   coming(
     '/apps/inventory/counting/$id',
@@ -91,19 +73,6 @@ const inventory: readonly SitePage[] = [
     msg`One count: what was expected and what was found.`,
     stock,
   ),
-  coming(
-    '/apps/inventory/movements/create',
-    msg`New movement`,
-    msg`Move goods from one place to another.`,
-    stock,
-  ),
-  coming(
-    '/apps/inventory/movements/edit/$id',
-    msg`Edit movement`,
-    msg`Change a movement that has not been made.`,
-    stock,
-  ),
-  coming('/apps/inventory/movements/$id', msg`Movement`, msg`One movement and its lines.`, stock),
 ];
 
 const product = can('product');

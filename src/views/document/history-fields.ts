@@ -10,6 +10,7 @@ const names = (label: MessageDescriptor, table: TableName): FieldSaid => ({ labe
 /** Fields that no kind declares itself, by name: they mean the same in every document. */
 const fields: Readonly<Record<string, FieldSaid>> = {
   address: is(msg`Address`),
+  adjustment: is(msg`Adjusts stock up to`, 'money'),
   amount: is(msg`Amount`, 'money'),
   barcode: is(msg`Barcode`),
   barcodes: is(msg`Barcodes`),

@@ -7,6 +7,8 @@ import { usePlaceName } from '../document/place-name.ts';
 import { useCompany } from '../document/use-company.ts';
 import { useReasonText } from '../document/use-reasons.ts';
 import { LineList } from '../lines/line-list.tsx';
+import { standingWords } from '../movement/movement.messages.ts';
+import { usePutAwayStanding } from '../movement/put-away-button.tsx';
 import { useLineWords } from '../product/line-words.ts';
 import { useReadLotColumns } from './read-lot-columns.ts';
 import { useReadProductColumn } from '../product/product-cell.tsx';
@@ -124,6 +126,7 @@ function useFacts(row: GoodsReceiptRow): readonly KeyValue[] {
   const { t, i18n } = useLingui();
   const personName = usePersonName();
   const reasonText = useReasonText();
+  const standing = usePutAwayStanding(row);
   const why = row.overReason === null ? null : reasonText('receiveOver', row.overReason);
   return [
     { id: 'source', label: t`Kind`, value: i18n._(receiptSourceWords[row.source]) },
@@ -131,6 +134,9 @@ function useFacts(row: GoodsReceiptRow): readonly KeyValue[] {
     { id: 'at', label: t`Received`, value: row.effectiveAt && <ToldTime at={row.effectiveAt} /> },
     { id: 'counted', label: t`Counted`, value: row.countedAt && <ToldTime at={row.countedAt} /> },
     { id: 'by', label: t`Counted by`, value: row.countedBy && personName(row.countedBy) },
+    ...(standing === null
+      ? []
+      : [{ id: 'putAway', label: t`In its places`, value: i18n._(standingWords[standing]) }]),
     ...(why === null ? [] : [{ id: 'over', label: t`Why more than ordered`, value: why }]),
   ];
 }

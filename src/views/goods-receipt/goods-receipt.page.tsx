@@ -4,6 +4,7 @@ import type { GoodsReceiptRow } from '#model/goods-receipt/goods-receipt.facts.t
 import { useAwaited } from '../document/use-awaited.ts';
 import { useFetchedRow } from '../document/use-fetched-row.ts';
 import { useVerdict } from '../document/use-verdict.ts';
+import { PutAwayButton } from '../movement/put-away-button.tsx';
 import { CorrectCostDialog } from './correct-cost-dialog.tsx';
 import { FilledOrders } from './filled-orders.tsx';
 import { GoodsReceiptCountPage } from './goods-receipt-count.page.tsx';
@@ -24,6 +25,7 @@ export function GoodsReceiptPage({ row }: { readonly row: GoodsReceiptRow }) {
       <GoodsReceiptFrame
         row={row}
         order={order}
+        actions={<PutAwayButton row={row} />}
         overrides={{ correctCost: () => setIsCorrecting(true) }}
         tabs={[
           { id: 'lines', label: t`Lines`, content: <GoodsReceiptOverview row={row} /> },

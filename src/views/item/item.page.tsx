@@ -5,7 +5,9 @@ import { StateBadges } from '../document/state-badges.tsx';
 import { useOwnTitle } from '../app/own-title.tsx';
 import { useAddress } from '../app/use-address.ts';
 import { usePaths } from '../app/use-paths.ts';
+import { MoveButton } from '../movement/move-button.tsx';
 import { useProductName } from '../document/product-name.ts';
+import { AdjustButton } from '../adjustment/adjust-button.tsx';
 import { Button } from '../ui/button.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Tabs } from '../ui/tabs.tsx';
@@ -57,6 +59,8 @@ function ItemHead({ row, lines }: { readonly row: ProductRow; readonly lines: re
   const { i18n } = useLingui();
   const paths = usePaths();
   const nameOf = useProductName();
+  const placed = lines.filter((line) => line.warehouse !== null);
+  const warehouse = placed.toSorted((a, b) => b.onHand - a.onHand)[0]?.warehouse;
   return (
     <PageHeader
       title={nameOf(row)}
@@ -64,9 +68,13 @@ function ItemHead({ row, lines }: { readonly row: ProductRow; readonly lines: re
       back={{ label: i18n._(itemWords.many), to: paths.to('/apps/inventory/items') }}
       badges={<StateBadges words={itemWords} state={overallLevel(lines)} />}
       actions={
-        <Button icon="box" to={paths.to(`/apps/products/${row.id}`)}>
-          <Trans>Product</Trans>
-        </Button>
+        <>
+          {warehouse && <MoveButton size="md" warehouse={warehouse.id} product={row.id} />}
+          {warehouse && <AdjustButton warehouse={warehouse.id} product={row.id} />}
+          <Button icon="box" to={paths.to(`/apps/products/${row.id}`)}>
+            <Trans>Product</Trans>
+          </Button>
+        </>
       }
     />
   );

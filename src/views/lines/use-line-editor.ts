@@ -14,6 +14,8 @@ export interface LineWays<R, T, L, C extends string> {
   readonly isBlank: (line: L) => boolean;
   /** The column that shows errors of the line as a whole. */
   readonly whole: string;
+  /** The columns that show errors of fields which are no typed cells. */
+  readonly columns?: Readonly<Record<string, string>>;
 }
 
 /** A document with lines being edited, with the one message of each field and cell. */
@@ -39,7 +41,7 @@ export function useLineEditor<
   C extends string,
 >(
   row: R,
-  { read, cells, isBlank, whole }: LineWays<R, T, L, C>,
+  { read, cells, isBlank, whole, columns = {} }: LineWays<R, T, L, C>,
   form?: string,
   filled: (lines: T['lines']) => T['lines'] = (lines) => lines,
 ): LineEditor<T, L, C> {
@@ -60,7 +62,7 @@ export function useLineEditor<
       setRefused({});
       draft.change(parts, tag);
     },
-    show: ({ fields = {} }) => setRefused(byCell(fields, kept, cells, whole)),
+    show: ({ fields = {} }) => setRefused(byCell(fields, kept, { ...cellColumns(cells), ...columns }, whole)),
     error: (field, own) => sentence(refused[field] ?? own),
     cellError: (line, column, own) =>
       sentence(typedProblem(cells, line, column) ?? refused[`${line.id}.${column}`] ?? own),
@@ -71,18 +73,23 @@ export function useLineEditor<
 const said = <L>(draft: { readonly lines: readonly L[] }, isBlank: (line: L) => boolean): string =>
   JSON.stringify({ ...draft, lines: draft.lines.filter((line) => !isBlank(line)) });
 
+/** Cells show their own errors. */
+const cellColumns = (cells: LineCells<string>): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.keys(cells).map((cell) => [cell, cell]));
+
 /** `lines.2.price` of what was sent → the id of that line and `price`, the innermost cell; without one, the whole line. */
 function byCell(
   fields: Readonly<Record<string, string>>,
   sent: readonly { readonly id: string }[],
-  cells: LineCells<string>,
+  columns: Readonly<Record<string, string>>,
   whole: string,
 ): Record<string, string> {
   return Object.fromEntries(
     Object.entries(fields).map(([path, code]) => {
       const [root, index, ...within] = path.split('.');
       const line = root === 'lines' ? sent[Number(index)] : undefined;
-      return [line ? `${line.id}.${within.findLast((part) => part in cells) ?? whole}` : path, code];
+      const column = columns[within.findLast((part) => part in columns) ?? ''] ?? whole;
+      return [line ? `${line.id}.${column}` : path, code];
     }),
   );
 }

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CompanyModel } from '#model/engine/company-model.ts';
+import { ofLot } from '#model/stock/stock.lots.ts';
 import type { BalanceRow } from '#model/stock/stock.tables.ts';
+import { AdjustButton } from '../adjustment/adjust-button.tsx';
 import { DocumentLink } from '../document/document-link.tsx';
 import { useQuery, useRow } from '../document/model-context.tsx';
 import { useRefused } from '../document/use-refused.ts';
@@ -30,6 +32,12 @@ function doubtedIn({ replica: { view } }: CompanyModel, of: DoubtNoticesProps['o
   return rows.flatMap((row) => (row.doubted === undefined ? [] : [{ ...row, doubted: row.doubted }]));
 }
 
+/** What is there is not what the books say. */
+function Adjust({ row: { warehouse, product, location, lot } }: { readonly row: Doubted }) {
+  if (warehouse === null) return null;
+  return <AdjustButton size="sm" {...{ warehouse, product, location, ...ofLot(lot) }} />;
+}
+
 function DoubtNotice({ row }: { readonly row: Doubted }) {
   const { t, i18n } = useLingui();
   const sayQuantity = useQuantity();
@@ -47,15 +55,18 @@ function DoubtNotice({ row }: { readonly row: Doubted }) {
       tone="warning"
       title={t`${sku} in ${bin}: some was missing`}
       actions={
-        <Button
-          size="sm"
-          icon="eye"
-          data-testid={`check-${row.product}`}
-          {...refused(refusal)}
-          onClick={() => void propose(check)}
-        >
-          {said && i18n._(said.label)}
-        </Button>
+        <>
+          <Button
+            size="sm"
+            icon="eye"
+            data-testid={`check-${row.product}`}
+            {...refused(refusal)}
+            onClick={() => void propose(check)}
+          >
+            {said && i18n._(said.label)}
+          </Button>
+          <Adjust row={row} />
+        </>
       }
     >
       <Trans>

@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { locationForm, type LocationForm, type LocationRow } from '#model/location/location.facts.ts';
 import { useAddress } from '../app/use-address.ts';
+import { AdjustButton } from '../adjustment/adjust-button.tsx';
 import { DocumentTabs, useSharedTabs } from '../document/document-tabs.tsx';
 import { useRows } from '../document/model-context.tsx';
+import { MoveButton } from '../movement/move-button.tsx';
 import { StockEffect } from '../document/stock-effect.tsx';
 import { RecordFields } from '../records/record-fields.tsx';
 import { RecordPanel, type RecordFormProps, type RecordTabsProps } from '../records/record-panel.tsx';
@@ -57,7 +59,7 @@ function LocationTabs({ row, words, title, fields }: RecordTabsProps<LocationRow
       <DocumentTabs
         label={title}
         tabs={[
-          { id: 'contents', label: t`In it`, content: <InIt location={row.id} /> },
+          { id: 'contents', label: t`In it`, content: <InIt row={row} /> },
           { id: FIELDS, label: t`Settings`, content: fields },
           { id: 'moves', label: t`Moves`, content: moves },
           ...tabs,
@@ -68,11 +70,15 @@ function LocationTabs({ row, words, title, fields }: RecordTabsProps<LocationRow
   );
 }
 
-function InIt({ location }: { readonly location: string }) {
+function InIt({ row: { id, warehouse } }: { readonly row: LocationRow }) {
   return (
     <div className="ui-stack">
-      <DoubtNotices of={{ location }} />
-      <LocationContents location={location} />
+      <DoubtNotices of={{ location: id }} />
+      <LocationContents location={id} />
+      <div className="ui-row">
+        <MoveButton warehouse={warehouse} location={id} />
+        <AdjustButton size="sm" warehouse={warehouse} location={id} />
+      </div>
     </div>
   );
 }

@@ -17,7 +17,8 @@ export function RoleScopeFields({ form }: RoleScopeProps) {
   return (
     <>
       <WarehouseBoxes form={form} />
-      <LimitField form={form} />
+      <OrderLimit form={form} />
+      <AdjustmentLimit form={form} />
     </>
   );
 }
@@ -52,12 +53,43 @@ function WarehouseBoxes({ form: { value, edit, error } }: RoleScopeProps) {
   );
 }
 
-/** Shown where the role may commit the company to purchase orders. */
-function LimitField({ form }: RoleScopeProps) {
+/** A limit of the role, whatever its others. */
+const withLimit = (form: RoleForm, limit: Partial<NonNullable<RoleForm['limits']>>) => ({
+  purchaseOrder: null,
+  adjustment: null,
+  ...form.limits,
+  ...limit,
+});
+
+/** Shown where the role may change the value of the stock. */
+function AdjustmentLimit({ form }: RoleScopeProps) {
   const { t } = useLingui();
   const { currency } = useCompany();
   const { value, edit } = form;
-  const set = (limit: number | null): void => edit((draft) => void (draft.limits = { purchaseOrder: limit }));
+  const set = (adjustment: number | null): void =>
+    edit((draft) => void (draft.limits = withLimit(value, { adjustment })));
+  if (!isLimited('adjustment', value)) return null;
+  return (
+    <MoneyField
+      form={form}
+      path="limits.adjustment"
+      label={t`Adjusts stock up to`}
+      hint={t`What it changes in value. Leave empty for any sum.`}
+      value={value.limits?.adjustment ?? null}
+      currency={currency}
+      onChange={set}
+      onEmpty={() => set(null)}
+    />
+  );
+}
+
+/** Shown where the role may commit the company to purchase orders. */
+function OrderLimit({ form }: RoleScopeProps) {
+  const { t } = useLingui();
+  const { currency } = useCompany();
+  const { value, edit } = form;
+  const set = (purchaseOrder: number | null): void =>
+    edit((draft) => void (draft.limits = withLimit(value, { purchaseOrder })));
   if (!isLimited('purchaseOrder', value)) return null;
   return (
     <MoneyField

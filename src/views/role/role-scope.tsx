@@ -10,8 +10,11 @@ export function RoleScope({ row: { warehouses = null, limits } }: { readonly row
   const format = useFormat();
   const documentName = useDocumentName();
   const { currency } = useCompany();
-  const limit = limits?.purchaseOrder ?? null;
-  if (warehouses === null && limit === null) return null;
+  const sums = [
+    { id: 'role-limit', label: t`Places purchase orders up to`, sum: limits?.purchaseOrder ?? null },
+    { id: 'role-adjustment-limit', label: t`Adjusts stock up to`, sum: limits?.adjustment ?? null },
+  ].flatMap(({ sum, ...said }) => (sum === null ? [] : [{ ...said, sum }]));
+  if (warehouses === null && sums.length === 0) return null;
   return (
     <dl className="role-summary">
       {warehouses && (
@@ -22,12 +25,12 @@ export function RoleScope({ row: { warehouses = null, limits } }: { readonly row
           ))}
         </div>
       )}
-      {limit !== null && (
-        <div data-testid="role-limit">
-          <dt>{t`Places purchase orders up to`}</dt>
-          <dd>{format.money(limit, currency)}</dd>
+      {sums.map(({ id, label, sum }) => (
+        <div key={id} data-testid={id}>
+          <dt>{label}</dt>
+          <dd>{format.money(sum, currency)}</dd>
         </div>
-      )}
+      ))}
     </dl>
   );
 }

@@ -117,11 +117,11 @@ export const stepWords: Readonly<Record<TourStepId, StepWords>> = {
   },
   movements: {
     title: msg`Movements`,
-    text: msg`The place for moving goods between locations and warehouses. Until the page is built, goods move by receipts, picks and shipments only.`,
+    text: msg`Goods that go from place to place, are put away, fill pick faces, or travel to another warehouse.`,
   },
   adjustments: {
     title: msg`Adjustments`,
-    text: msg`The place for stock adjustments, each with its reason. Until the page is built, stock can't be adjusted here.`,
+    text: msg`Corrections of stock, each with its reason: what is missing or was found, what it is worth, what is on hold.`,
   },
   orderStates: {
     title: msg`How far each order is`,

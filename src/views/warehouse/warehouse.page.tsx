@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { WarehouseRow } from '#model/warehouse/warehouse.facts.ts';
 import { DocumentPage } from '../document/document-page.tsx';
 import { useQuery } from '../document/model-context.tsx';
+import { MoveButton } from '../movement/move-button.tsx';
 import { useAddress } from '../app/use-address.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { Button } from '../ui/button.tsx';
@@ -28,7 +29,12 @@ export function WarehousePage({ row }: { readonly row: WarehouseRow }) {
         back={{ label: i18n._(warehouseWords.many), to: paths.to('/apps/warehouse/warehouse') }}
         watches={['location', 'balance', 'salesOrder', 'purchaseOrder', 'pick', 'shipment', 'goodsReceipt']}
         overrides={{ update: () => setQuery({ edit: 'yes' }) }}
-        actions={<Button icon="mapPin" to={locations}>{t`Locations`}</Button>}
+        actions={
+          <>
+            <MoveButton size="md" warehouse={row.id} />
+            <Button icon="mapPin" to={locations}>{t`Locations`}</Button>
+          </>
+        }
         tabs={[
           { id: 'overview', label: t`Overview`, content: <WarehouseOverview row={row} figures={figures} /> },
         ]}

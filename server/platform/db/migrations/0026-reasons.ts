@@ -29,19 +29,26 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     select to_regclass('row_reason') is not null as "isThere"`.execute(db);
   if (tables[0]?.isThere !== true)
     await makeRowTable(db, { name: 'reason', keys: ['code', 'choices'], document: true });
-  // Rows are written one company after the other: outside one there are none.
+  await writeEach(db, async (id) => [...(await reasons(db, id)), ...(await roles(db, id))]);
+}
+
+/** Writes what each company lacks into its log. Rows are written one company after the other: outside one there are none. */
+export async function writeEach(
+  db: Kysely<unknown>,
+  lacking: (company: number) => Promise<Written[]>,
+): Promise<void> {
   const { rows: companies } = await sql<{ id: number }>`select id from company`.execute(db);
   for (const { id } of companies) {
     await sql`select set_config('app.company_id', ${String(id)}, true)`.execute(db);
     const { rows } = await sql<{ head: number }>`
       select head::int from company_head where company_id = ${id} and head > 0 for update`.execute(db);
-    if (rows[0]) await write(db, id, rows[0].head, [...(await reasons(db, id)), ...(await roles(db, id))]);
+    if (rows[0]) await write(db, id, rows[0].head, await lacking(id));
   }
   await sql`select set_config('app.company_id', '', true)`.execute(db);
 }
 
 /** The built-in reasons that a company lacks. */
-async function reasons(db: Kysely<unknown>, company: number): Promise<Written[]> {
+export async function reasons(db: Kysely<unknown>, company: number): Promise<Written[]> {
   const { rows } = await sql<{ id: string }>`
     select id from row_reason where company_id = ${company}`.execute(db);
   const known = new Set(rows.map(({ id }) => id));

@@ -1,0 +1,38 @@
+import type { AppliedEvent, DocumentType, StockEffect } from '#model/engine/document-type.ts';
+import type { Reader } from '#model/engine/reader.ts';
+import {
+  adjustmentFacts,
+  adjustmentForm,
+  openAdjustment,
+  type AdjustmentRow,
+} from '#model/adjustment/adjustment.facts.ts';
+import { adjustmentKind } from '#model/adjustment/adjustment.kind.ts';
+import { adjust, adjustBack } from '#model/adjustment/adjustment.stock.ts';
+import * as v from '#model/values/schemas.ts';
+import { adjustmentMachine } from './adjustment.machine.ts';
+
+const effect =
+  (of: (view: Reader, row: AdjustmentRow) => StockEffect) =>
+  (event: AppliedEvent, view: Reader): StockEffect => {
+    const row = view.get('adjustment', event.document);
+    return row ? of(view, row) : {};
+  };
+
+export const adjustmentDocument: DocumentType = {
+  ...adjustmentKind,
+  chart: adjustmentMachine,
+  commands: {
+    create: { schema: openAdjustment, mode: 'predict', permission: 'adjustment.create' },
+    update: { schema: adjustmentForm, mode: 'predict', permission: 'adjustment.edit', savesForm: true },
+    submit: { schema: v.empty, mode: 'confirm', permission: 'adjustment.edit' },
+    approve: { schema: v.empty, mode: 'confirm', permission: 'adjustment.approve' },
+    reject: { schema: v.withReason, mode: 'predict', permission: 'adjustment.approve' },
+    withdraw: { schema: v.empty, mode: 'predict', permission: 'adjustment.edit' },
+    post: { schema: v.empty, mode: 'confirm', permission: 'adjustment.post' },
+    takeAndPost: { schema: v.withReason, mode: 'confirm', permission: 'adjustment.take' },
+    reverse: { schema: v.withReason, mode: 'confirm', permission: 'adjustment.reverse' },
+    discard: { schema: v.empty, mode: 'predict', permission: 'adjustment.edit' },
+  },
+  facts: adjustmentFacts,
+  stock: { posted: effect(adjust), reversed: effect(adjustBack) },
+};

@@ -1,0 +1,66 @@
+import type { AppliedEvent, DocumentType } from '#model/engine/document-type.ts';
+import type { FollowUp } from '#model/engine/envelope.ts';
+import type { Reader } from '#model/engine/reader.ts';
+import * as schemas from '#model/movement/movement.facts.ts';
+import { movementKind } from '#model/movement/movement.kind.ts';
+import { lineOf } from '#model/movement/movement.lines.ts';
+import * as stock from '#model/movement/movement.stock.ts';
+import * as v from '#model/values/schemas.ts';
+import { movementMachine } from './movement.machine.ts';
+
+/** Tells the receipt what of its goods was put away, or is no longer. [MO15] */
+const tellReceipt =
+  (type: 'putAway' | 'takeOut') =>
+  (event: AppliedEvent, view: Reader): readonly FollowUp[] => {
+    const row = view.get('movement', event.document);
+    if (!row || row.receipt === null) return [];
+    const lines = row.arrivals.flatMap(({ line: id, quantity }) => {
+      const line = lineOf(row, id)?.receiptLine;
+      return line === undefined ? [] : [{ line, quantity }];
+    });
+    if (lines.length === 0) return [];
+    return [{ kind: 'goodsReceipt', document: row.receipt, type, data: { movement: row.id, lines } }];
+  };
+
+export const movementDocument: DocumentType = {
+  ...movementKind,
+  chart: movementMachine,
+  commands: {
+    create: { schema: schemas.movementForm, mode: 'predict', permission: 'movement.create' },
+    update: {
+      schema: schemas.movementForm,
+      mode: 'predict',
+      permission: 'movement.edit',
+      savesForm: true,
+    },
+    request: { schema: v.empty, mode: 'predict', permission: 'movement.edit' },
+    approve: { schema: v.empty, mode: 'predict', permission: 'movement.approve' },
+    reject: { schema: v.withReason, mode: 'predict', permission: 'movement.approve' },
+    withdraw: { schema: v.empty, mode: 'predict', permission: 'movement.edit' },
+    reserve: { schema: v.empty, mode: 'confirm', permission: 'movement.reserve' },
+    unreserve: { schema: v.empty, mode: 'predict', permission: 'movement.reserve' },
+    claim: { schema: v.empty, mode: 'predict', permission: 'movement.work' },
+    move: { schema: schemas.move, mode: 'confirm', permission: 'movement.work' },
+    dispatch: { schema: schemas.dispatch, mode: 'confirm', permission: 'movement.work' },
+    receive: { schema: schemas.receive, mode: 'confirm', permission: 'movement.work' },
+    settle: { schema: schemas.settle, mode: 'confirm', permission: 'movement.settle' },
+    recall: { schema: v.withReason, mode: 'confirm', permission: 'movement.cancel' },
+    putBack: { schema: v.empty, mode: 'confirm', permission: 'movement.work' },
+    cancel: { schema: v.withReason, mode: 'predict', permission: 'movement.cancel' },
+    reverse: { schema: v.withReason, mode: 'confirm', permission: 'movement.reverse' },
+  },
+  facts: schemas.movementFacts,
+  stock: {
+    reserved: stock.makeReady,
+    unreserved: stock.release,
+    moved: stock.moveGoods,
+    dispatched: stock.sendGoods,
+    received: stock.takeIn,
+    settled: stock.settleGoods,
+    recalled: stock.expectNothing,
+    putBack: stock.putGoodsBack,
+    cancelled: stock.release,
+    reversed: stock.undoMove,
+  },
+  reactions: { moved: tellReceipt('putAway'), reversed: tellReceipt('takeOut') },
+};

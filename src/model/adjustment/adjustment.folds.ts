@@ -1,0 +1,43 @@
+import type { Draft } from 'immer';
+import type { AppliedEvent } from '../engine/document-type.ts';
+import { stateOnly } from '../engine/kind.ts';
+import type { WithReason } from '../values/schemas.ts';
+import type { AdjustmentRow, Approved, Created, Posted } from './adjustment.facts.ts';
+
+type Row = Draft<AdjustmentRow>;
+
+const untouched = {
+  adjustedOn: null,
+  notes: '',
+  number: null,
+  effectiveAt: null,
+  postedBy: null,
+  takeReason: null,
+};
+
+/** To be approved anew: what was said of it before no longer holds. */
+function undecided(row: Row): void {
+  delete row.approvedBy;
+  delete row.approvedValue;
+}
+
+export const adjustmentFolds = {
+  created: (row: Row, data: Created, { by }: AppliedEvent): void =>
+    void Object.assign(row, untouched, data, { createdBy: by }),
+  submitted: (row: Row, _: unknown, { by }: AppliedEvent): void => {
+    row.submittedBy = by;
+    delete row.rejectReason;
+    undecided(row);
+  },
+  approved: (row: Row, data: Approved, { by }: AppliedEvent): void => {
+    row.approvedBy = by;
+    Object.assign(row, data);
+  },
+  rejected: (row: Row, { reason }: WithReason): void => void (row.rejectReason = reason),
+  withdrawn: undecided,
+  posted: (row: Row, { released, ...data }: Posted, { by }: AppliedEvent): void => {
+    Object.assign(row, data, { postedBy: by });
+    if (released?.length) row.released = released;
+  },
+  reversed: stateOnly,
+};

@@ -1,0 +1,54 @@
+import { all, type Rule } from '../engine/chart.ts';
+import type { DecisionContext } from '../engine/document-type.ts';
+import type { Refusal } from '../engine/envelope.ts';
+import type { Reader } from '../engine/reader.ts';
+import type { MemberRow } from '../member/member.facts.ts';
+import { isByAnother, limitOf, membersWho, overLimit, type Committed } from '../member/member.limits.ts';
+import type { AdjustmentRow } from './adjustment.facts.ts';
+import { postedLines, totalOf } from './adjustment.values.ts';
+
+type Context = DecisionContext<AdjustmentRow>;
+
+const CODE = 'adjustsOverYourLimit';
+const APPROVE = 'adjustment.approve';
+
+/** What it would change the value of the stock by now, gains and losses alike, minor units. */
+export const totalNow = (view: Reader, row: AdjustmentRow): number => totalOf(postedLines(view, row));
+
+const committed = (view: Reader, row: AdjustmentRow, permission: string): Committed => ({
+  kind: 'adjustment',
+  warehouse: row.warehouse,
+  total: totalNow(view, row),
+  permission,
+});
+
+function isWithin(context: Context, permission: string): Refusal | null {
+  const { row, view } = context;
+  // Values are not asked for where nobody is limited: those who may not see them need not be told by the server.
+  if (!row || limitOf(context, 'adjustment') === null) return null;
+  return overLimit(context, committed(view, row, permission), CODE);
+}
+
+/** [AD1] Nobody adjusts more alone than the limit of their role; beyond it they submit it. */
+export const isWithinLimit = (context: Context): Refusal | null => {
+  const refusal = isWithin(context, 'adjustment.post');
+  return refusal && { ...refusal, fix: { kind: 'adjustment', document: context.id, type: 'submit' } };
+};
+
+/** [AD1] [AD6] What was approved is posted by anybody who may, unless stock has moved so that it is more by now. */
+export const staysWithinApproval = (context: Context): Refusal | null => {
+  const { row, view } = context;
+  if (!row || limitOf(context, 'adjustment') === null) return null;
+  if (row.approvedBy !== undefined && totalNow(view, row) <= (row.approvedValue ?? 0)) return null;
+  const refusal = isWithin(context, 'adjustment.post');
+  return refusal && { ...refusal, fix: { kind: 'adjustment', document: context.id, type: 'withdraw' } };
+};
+
+const mayDecide: Rule<AdjustmentRow> = (context) => isWithin(context, APPROVE);
+
+/** [AD1] [AD11] */
+export const mayApprove: Rule<AdjustmentRow> = all(isByAnother, mayDecide);
+
+/** [AD1] The members who may approve it: not who submitted it, and nobody whose role ends below its value. */
+export const approversOf = (view: Reader, row: AdjustmentRow): readonly MemberRow[] =>
+  membersWho(view, committed(view, row, APPROVE)).filter(({ user }) => user !== row.submittedBy);

@@ -1,0 +1,60 @@
+import { DAY, defineKind } from '../engine/kind.ts';
+import { costs } from '../product/costs.ts';
+import type { MovementRow } from './movement.facts.ts';
+import { movementFolds } from './movement.folds.ts';
+
+const over = new Set<unknown>(['done', 'reversed', 'cancelled']);
+const onTheWay = new Set<unknown>(['inTransit', 'partlyReceived', 'returning']);
+
+export const isUnfinished = (row: Pick<MovementRow, 'state'>): boolean => !over.has(row.state);
+
+/** Whether goods of it are on their way between warehouses. */
+export const isOnTheWay = (row: Pick<MovementRow, 'state'>): boolean => onTheWay.has(row.state);
+
+/** Whether its goods are on their way back. */
+export const isReturning = (row: Pick<MovementRow, 'state'>): boolean => row.state === 'returning';
+
+/** Whether only its note may be changed. */
+export const isReserved = (row: Pick<MovementRow, 'state'>): boolean => row.state === 'reserved';
+
+export const movementKind = defineKind({
+  kind: 'movement',
+  actions: ['view', 'create', 'edit', 'approve', 'reserve', 'work', 'settle', 'cancel', 'reverse'],
+  limits: {
+    draft: 7 * DAY,
+    requested: 2 * DAY,
+    approved: 3 * DAY,
+    reserved: 2 * DAY,
+    inTransit: 5 * DAY,
+    partlyReceived: 3 * DAY,
+    returning: 5 * DAY,
+  },
+  concerns: {
+    approved: ['requestedBy'],
+    rejected: ['author'],
+    claimed: ['claimedBy'],
+    recalled: ['author'],
+    settled: ['author'],
+    cancelled: ['author', 'claimedBy'],
+    reversed: ['author'],
+  },
+  place: 'warehouse',
+  indexes: {
+    number: (row) => row.number?.toLowerCase() ?? null,
+    receipt: (row) => row.receipt,
+    openWarehouse: { key: (row) => (isUnfinished(row) ? row.warehouse : null), complete: true },
+    /** On their way to a warehouse. */
+    coming: { key: (row) => (isOnTheWay(row) ? row.toWarehouse : null), complete: true },
+    product: { keys: (row) => [...new Set(row.lines.map((line) => line.product))] },
+  },
+  guarded: [costs('value')],
+  isOpen: isUnfinished,
+  reasons: {
+    rejected: { reason: 'reject' },
+    settled: { reason: 'settle' },
+    recalled: { reason: 'recall' },
+    cancelled: { reason: 'cancel' },
+    reversed: { reason: 'reverse' },
+  },
+  folds: movementFolds,
+});

@@ -1,0 +1,82 @@
+import type { Reader } from '../engine/reader.ts';
+import { compare } from '../values/order.ts';
+import { isKeptBack, placeKey, unheldOf, type ReservationRow } from '../stock/stock.tables.ts';
+import type { MovementRow, MovementRowLine, Part } from './movement.facts.ts';
+import { travels, unready } from './movement.lines.ts';
+
+/**
+ * Whether a line competes for stock with orders: its goods leave the warehouse, from where they may be promised. Goods
+ * that stay in the warehouse stay promised to whom they were. [MO4]
+ */
+export function competes(view: Reader, row: MovementRow, line: MovementRowLine): boolean {
+  if (view.get('reservation', line.id)) return true;
+  if (!travels(row) || line.ready > 0) return false;
+  const stock = view.get('balance', placeKey(line.product, line.from, line.lot));
+  return stock?.available === true && !isKeptBack(stock);
+}
+
+/** What of a movement's lines can lie ready from now on, thousandths, besides what does. [MO4] [MO5] */
+export function readyParts(view: Reader, row: MovementRow, today: string): Part[] {
+  const taken = new Map<string, number>();
+  const parts: Part[] = [];
+  const take = (key: string, most: number, wanted: number): number => {
+    const before = taken.get(key) ?? 0;
+    return Math.max(0, Math.min(wanted, most - before));
+  };
+  for (const line of row.lines) {
+    const bin = placeKey(line.product, line.from, line.lot);
+    const stock = view.get('balance', bin);
+    const here = take(bin, stock ? unheldOf(stock) : 0, unready(line));
+    const pool = placeKey(line.product, row.warehouse);
+    const doesCompete = competes(view, row, line);
+    const own = doesCompete ? (view.get('reservation', line.id)?.soft ?? 0) : 0;
+    const quantity = doesCompete
+      ? Math.min(here, own + take(pool, freeFor(view, row, line, today), here - Math.min(own, here)))
+      : here;
+    if (quantity <= 0) continue;
+    taken.set(bin, (taken.get(bin) ?? 0) + quantity);
+    if (doesCompete) taken.set(pool, (taken.get(pool) ?? 0) + Math.max(0, quantity - own));
+    parts.push({ line: line.id, quantity });
+  }
+  return parts;
+}
+
+/** What is free in the warehouse and not for somebody who comes first, thousandths: as waiting demand is filled. [ST6] */
+function freeFor(view: Reader, row: MovementRow, line: MovementRowLine, today: string): number {
+  const key = placeKey(line.product, row.warehouse);
+  const stock = view.get('availability', key);
+  const free = stock ? stock.onHand - stock.reserved : 0;
+  const own = { priority: row.priority, on: row.dueOn ?? today, id: line.id };
+  const ahead = view
+    .by('reservation', 'waiting', key)
+    .filter((other) => other.document !== row.id && comesFirst(other, own))
+    .reduce((sum, { open, soft, hard }) => sum + open - soft - hard, 0);
+  return free - ahead;
+}
+
+type Rank = Pick<ReservationRow, 'priority' | 'on' | 'id'>;
+
+const comesFirst = (a: Rank, b: Rank): boolean =>
+  (b.priority - a.priority || compare(a.on, b.on) || compare(a.id, b.id)) < 0;
+
+/** The numbers of documents that hold a line's goods, for messages; empty if there are none. */
+export function holdersOf(view: Reader, row: MovementRow, line: MovementRowLine): string {
+  const orders = view
+    .by('reservation', 'product', line.product)
+    .filter((held) => held.warehouse === row.warehouse && held.document !== row.id)
+    .filter((held) => held.soft + held.hard > 0)
+    .map((held) => numberOf(view, held.kind, held.document));
+  const movements = view
+    .by('movement', 'openWarehouse', row.warehouse)
+    .filter(({ id, lines }) => id !== row.id && lines.some((other) => other.ready > 0 && isSame(other, line)))
+    .map(({ id, number }) => number ?? id);
+  return [...new Set([...orders, ...movements])].toSorted(compare).join(', ');
+}
+
+const isSame = (one: MovementRowLine, other: MovementRowLine): boolean =>
+  one.product === other.product && one.from === other.from && one.lot === other.lot;
+
+function numberOf(view: Reader, kind: string, document: string): string {
+  const row = kind === 'salesOrder' || kind === 'movement' ? view.get(kind, document) : undefined;
+  return row?.number ?? document;
+}

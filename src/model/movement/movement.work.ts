@@ -1,0 +1,184 @@
+import { all } from '../engine/chart.ts';
+import type { Refusal } from '../engine/envelope.ts';
+import { onField } from '../engine/on-field.ts';
+import type { Reader } from '../engine/reader.ts';
+import { closedDay } from '../company/company.rules.ts';
+import { firstRefused, skuOf } from '../lines/line-rules.ts';
+import { partIsWhole } from '../product/product.quantities.ts';
+import { placeKey, unheldOf } from '../stock/stock.tables.ts';
+import type {
+  Dispatch,
+  Move,
+  MovementRow,
+  MovementRowLine,
+  Part,
+  Receive,
+  Settle,
+} from './movement.facts.ts';
+import { lineOf, namedOr, readyOf, sumOf, travels, underway } from './movement.lines.ts';
+import { destinationOf, homeOf } from './movement.places.ts';
+import { placeProblem, type MovementRule } from './movement.rules.ts';
+
+type Placed = Part & { readonly to?: string | undefined };
+
+/** [MO8] Who has claimed it works on it; another takes it over by claiming it. */
+export const isFreeOrYours: MovementRule<unknown> = ({ row, env, id }) =>
+  row && row.claimedBy !== null && row.claimedBy !== env.by && !env.internal
+    ? {
+        code: 'takenByAnother',
+        params: { by: row.claimedBy },
+        fix: { kind: 'movement', document: id, type: 'claim' },
+      }
+    : null;
+
+export const isNotYours: MovementRule<unknown> = ({ row, env }) =>
+  row?.claimedBy === env.by ? { code: 'alreadyTaken' } : null;
+
+/** [MO2] Within a warehouse goods are moved; between warehouses they are sent off, and received there. */
+const isOneStep: MovementRule<unknown> = ({ row, id }) =>
+  row && travels(row)
+    ? { code: 'goodsTravel', fix: { kind: 'movement', document: id, type: 'dispatch' } }
+    : null;
+const isTwoSteps: MovementRule<unknown> = ({ row, id }) =>
+  row && !travels(row) ? { code: 'goodsStay', fix: { kind: 'movement', document: id, type: 'move' } } : null;
+
+/** [MO5] Only what lies ready is moved. */
+const somethingIsReady: MovementRule<unknown> = ({ row, id }) =>
+  row && sumOf(row, readyOf) === 0
+    ? { code: 'nothingReady', fix: { kind: 'movement', document: id, type: 'reserve' } }
+    : null;
+
+/** [MO9] Parts are of lines of the movement, whole, and together no more than there is of each. */
+function partsFit(
+  view: Reader,
+  row: MovementRow,
+  parts: readonly Placed[],
+  most: (line: MovementRowLine) => number,
+): Refusal | null {
+  const asked = new Map<string, number>();
+  return firstRefused(parts, (part) => {
+    const line = lineOf(row, part.line);
+    if (!line) return onField('unknownLine', 'line');
+    const wanted = (asked.get(line.id) ?? 0) + part.quantity;
+    asked.set(line.id, wanted);
+    if (wanted > most(line))
+      return onField('tooMuchForLine', 'quantity', { sku: skuOf(view, line), most: most(line), wanted });
+    return partIsWhole(view, line, part.quantity, most(line));
+  });
+}
+
+/** [MO3] Goods are put in another place than they lie in, active and of the warehouse. */
+function placesFit(
+  view: Reader,
+  row: MovementRow,
+  warehouse: string,
+  parts: readonly Placed[],
+  placeOf: (line: MovementRowLine) => string | null,
+): Refusal | null {
+  return firstRefused(parts, (part) => {
+    const line = lineOf(row, part.line);
+    const to = part.to ?? (line && placeOf(line));
+    if (!line || to === null || to === undefined) return onField('placeMissing', 'to');
+    if (to === line.from && !travels(row)) return onField('samePlace', 'to');
+    return placeProblem(view, warehouse, to, 'to');
+  });
+}
+
+/** [MO10] No more is put in a place than it has room for. */
+function roomSuffices(
+  view: Reader,
+  row: MovementRow,
+  parts: readonly Placed[],
+  placeOf: (line: MovementRowLine) => string | null,
+): Refusal | null {
+  const coming = new Map<string, number>();
+  return firstRefused(parts, (part) => {
+    const line = lineOf(row, part.line);
+    const to = part.to ?? (line && placeOf(line));
+    if (to === null || to === undefined) return null;
+    const wanted = (coming.get(to) ?? 0) + part.quantity;
+    coming.set(to, wanted);
+    const place = view.get('location', to);
+    const room = roomIn(view, to);
+    return room === null || wanted <= room
+      ? null
+      : onField('placeIsFull', 'to', { location: place?.code ?? to, room, wanted });
+  });
+}
+
+/** Thousandths that a place has room for; null: nobody has said. */
+export function roomIn(view: Reader, id: string): number | null {
+  const { capacity } = view.get('location', id) ?? {};
+  if (capacity === undefined || capacity === null) return null;
+  const full = view.by('balance', 'location', id).reduce((sum, { onHand }) => sum + onHand, 0);
+  return Math.max(0, capacity - full);
+}
+
+const goodsMayMove: MovementRule<Move> = ({ view, row }, data) => {
+  if (!row) return null;
+  const parts = namedOr(row, data?.lines, readyOf);
+  const placeOf = (line: MovementRowLine): string | null => line.to;
+  return (
+    partsFit(view, row, parts, readyOf) ??
+    placesFit(view, row, row.toWarehouse, parts, placeOf) ??
+    roomSuffices(view, row, parts, placeOf)
+  );
+};
+
+const goodsMayLeave: MovementRule<Dispatch> = ({ view, row }, data) =>
+  row ? partsFit(view, row, namedOr(row, data?.lines, readyOf), readyOf) : null;
+
+const goodsMayArrive: MovementRule<Receive> = ({ view, row }, data) => {
+  if (!row) return null;
+  const parts = namedOr(row, data?.lines, underway);
+  const placeOf = destinationOf(view, row);
+  return (
+    partsFit(view, row, parts, underway) ??
+    placesFit(view, row, row.toWarehouse, parts, placeOf) ??
+    roomSuffices(view, row, parts, placeOf)
+  );
+};
+
+/** [MO12] What is settled is on its way; what comes back, or was found, goes to a place of its warehouse. */
+const restMayBeSettled: MovementRule<Settle> = ({ view, row }, data) => {
+  if (!row) return null;
+  if (!data) return null;
+  if (row.state === 'returning' && data.outcome !== 'lost') return onField('goodsComeBack', 'outcome');
+  const parts = namedOr(row, data.lines, underway);
+  const unfit = partsFit(view, row, parts, underway);
+  if (unfit || data.outcome === 'lost') return unfit;
+  return data.outcome === 'found'
+    ? placesFit(view, row, row.toWarehouse, parts, destinationOf(view, row))
+    : placesFit(view, row, row.warehouse, parts, (line) => homeOf(view, row, line));
+};
+
+/** [MO14] Goods go back only from where they still are, free to go, in an open period. */
+export const mayBeReversed: MovementRule<unknown> = ({ view, row, env }) => {
+  const closedUntil = closedDay(view, env.now);
+  if (closedUntil !== null) return { code: 'periodClosed', params: { closedUntil } };
+  const wanted = new Map<string, number>();
+  for (const { line: id, quantity, to } of row?.arrivals ?? []) {
+    const line = row && lineOf(row, id);
+    if (!line) continue;
+    const key = placeKey(line.product, to, line.lot);
+    const sum = (wanted.get(key) ?? 0) + quantity;
+    wanted.set(key, sum);
+    const stock = view.get('balance', key);
+    if (stock && unheldOf(stock) >= sum) continue;
+    const onHand = stock?.onHand ?? 0;
+    const location = view.get('location', to)?.code ?? to;
+    const params = { sku: skuOf(view, line), location, onHand, wanted: sum };
+    return { code: onHand < sum ? 'insufficientStock' : 'reservedByOthers', params };
+  }
+  return null;
+};
+
+export const mayMove: MovementRule<Move> = all(isOneStep, isFreeOrYours, somethingIsReady, goodsMayMove);
+export const mayDispatch: MovementRule<Dispatch> = all(
+  isTwoSteps,
+  isFreeOrYours,
+  somethingIsReady,
+  goodsMayLeave,
+);
+export const mayReceive: MovementRule<Receive> = all(isFreeOrYours, goodsMayArrive);
+export const maySettle: MovementRule<Settle> = restMayBeSettled;

@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro';
+import { useModel } from '../document/model-context.tsx';
+import { useRefused } from '../document/use-refused.ts';
+import { Button } from '../ui/button.tsx';
+import { useStartAdjustment } from './use-start-adjustment.ts';
+
+interface AdjustButtonProps {
+  readonly warehouse: string;
+  readonly product?: string;
+  readonly location?: string;
+  readonly lot?: string;
+  readonly size?: 'md' | 'sm';
+}
+
+/** Begins an adjustment of what is shown: for those who may. [AD7] */
+export function AdjustButton({ size = 'md', ...from }: AdjustButtonProps) {
+  const { t } = useLingui();
+  const { start, refusal } = useStartAdjustment();
+  const refused = useRefused('adjustment');
+  if (!useModel().may('adjustment.create')) return null;
+  return (
+    <Button
+      size={size}
+      icon="adjustments"
+      data-testid="adjust"
+      {...refused(refusal)}
+      onClick={() => start(from)}
+    >
+      {t`Adjust stock`}
+    </Button>
+  );
+}

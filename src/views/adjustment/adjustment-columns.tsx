@@ -1,0 +1,104 @@
+import { useLingui } from '@lingui/react/macro';
+import type { AdjustmentRow } from '#model/adjustment/adjustment.facts.ts';
+import { changeOfUnits } from '#model/adjustment/adjustment.listing.ts';
+import { changeOfValue } from '#model/adjustment/adjustment.values.ts';
+import { useModel } from '../document/model-context.tsx';
+import { usePersonName } from '../document/person-name.ts';
+import { useCompany } from '../document/use-company.ts';
+import { useToday } from '../document/use-today.ts';
+import type { ListColumn } from '../list/list-definition.ts';
+import { useStateColumn } from '../list/use-state-column.tsx';
+import { useFormat } from '../ui/use-format.ts';
+import { useAdjustmentTitle } from './adjustment-title.ts';
+import { adjustmentWords } from './adjustment.look.ts';
+import { modeWords } from './adjustment.messages.ts';
+import { useReasons } from './use-reasons-said.ts';
+
+type Column = ListColumn<AdjustmentRow>;
+
+/** The columns of the list of adjustments; values only for those who may see them. [AD8] */
+export function useAdjustmentColumns(): readonly Column[] {
+  const { t, i18n } = useLingui();
+  const { replica } = useModel();
+  const format = useFormat();
+  const today = useToday();
+  const titleOf = useAdjustmentTitle();
+  const personName = usePersonName();
+  const reasons = useReasons();
+  const at = ({ effectiveAt, adjustedOn, createdAt }: AdjustmentRow): string =>
+    effectiveAt ?? adjustedOn ?? createdAt;
+  const warehouseOf = ({ warehouse }: AdjustmentRow): string =>
+    warehouse === null ? '' : (replica.view.get('warehouse', warehouse)?.code ?? '');
+  return [
+    { id: 'number', header: t`Number`, width: 150, cell: titleOf },
+    {
+      id: 'at',
+      header: t`Day`,
+      width: 110,
+      cell: (row) => format.listed(at(row), today),
+      value: (row) => new Date(at(row)),
+    },
+    { id: 'warehouse', header: t`Warehouse`, width: 110, cell: warehouseOf },
+    { id: 'mode', header: t`Adjusts`, width: 120, cell: ({ mode }) => i18n._(modeWords[mode]) },
+    {
+      id: 'reason',
+      header: t`Reason`,
+      width: { share: 2, min: 150 },
+      card: 'subtitle',
+      cell: reasons,
+    },
+    useStateColumn(adjustmentWords, { width: 160 }),
+    { id: 'author', header: t`Written by`, width: 140, cell: ({ createdBy }) => personName(createdBy) },
+    ...useFigureColumns(),
+  ];
+}
+
+const isPosted = ({ effectiveAt }: AdjustmentRow): boolean => effectiveAt !== null;
+const signed = (value: number, text: string): string => (value > 0 ? `+${text}` : text);
+
+function useFigureColumns(): readonly Column[] {
+  const { t } = useLingui();
+  const format = useFormat();
+  const value = useValueColumn();
+  const mayViewCost = useModel().may('product.viewCost');
+  return [
+    {
+      id: 'lines',
+      header: t`Lines`,
+      width: 70,
+      align: 'end',
+      cell: (row) => format.count(row.lines.length),
+      value: (row) => row.lines.length,
+    },
+    {
+      id: 'units',
+      header: t`Units`,
+      width: 90,
+      align: 'end',
+      cell: (row) => {
+        const change = changeOfUnits(row);
+        return isPosted(row) && row.mode === 'quantity' ? signed(change, format.quantity(change)) : '';
+      },
+      value: (row) => (isPosted(row) ? changeOfUnits(row) / 1000 : null),
+    },
+    ...(mayViewCost ? [value] : []),
+  ];
+}
+
+function useValueColumn(): Column {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { currency } = useCompany();
+  return {
+    id: 'value',
+    header: t`Value`,
+    width: 130,
+    align: 'end',
+    cell: (row) => {
+      const change = changeOfValue(row.lines);
+      return isPosted(row) ? signed(change, format.money(change, currency)) : '';
+    },
+    value: (row) => (isPosted(row) ? changeOfValue(row.lines) / 100 : null),
+    currency: () => currency,
+  };
+}

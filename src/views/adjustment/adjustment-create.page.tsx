@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { adjustmentModes, type AdjustmentMode } from '#model/adjustment/adjustment.facts.ts';
+import { useAddress } from '../app/use-address.ts';
+import { usePaths } from '../app/use-paths.ts';
+import { useModel } from '../document/model-context.tsx';
+import { useRefused } from '../document/use-refused.ts';
+import { useWarehouseOptions } from '../purchase-order/warehouse-options.ts';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { Select, type Option } from '../ui/select.tsx';
+import { adjustmentWords } from './adjustment.look.ts';
+import { modeHints, modeWords } from './adjustment.messages.ts';
+import { useStartAdjustment } from './use-start-adjustment.ts';
+
+/** Starts an adjustment: of what, and where. */
+export function AdjustmentCreatePage() {
+  const { t, i18n } = useLingui();
+  const paths = usePaths();
+  return (
+    <>
+      <PageHeader
+        title={t`New adjustment`}
+        back={{ label: i18n._(adjustmentWords.many), to: paths.to('/apps/inventory/adjustments') }}
+      />
+      <Start />
+    </>
+  );
+}
+
+function Start() {
+  const { t, i18n } = useLingui();
+  const [query] = useAddress();
+  const modes = useModes();
+  const warehouses = useWarehouseOptions();
+  const asked = adjustmentModes.find((one) => one === query['mode']);
+  const [mode, setMode] = useState<AdjustmentMode>(asked ?? 'quantity');
+  const [chosen, setWarehouse] = useState(query['warehouse']);
+  const warehouse = chosen ?? warehouses[0]?.value ?? null;
+  const { start, off } = useStart(mode, warehouse);
+  return (
+    <Panel
+      title={t`What is adjusted`}
+      subtitle={i18n._(modeHints[mode])}
+      foot={
+        <Button variant="primary" icon="plus" data-testid="start-adjustment" {...off} onClick={start}>
+          <Trans>Start</Trans>
+        </Button>
+      }
+    >
+      <div className="ui-fields">
+        <Field label={t`Adjusts`}>
+          <Select value={mode} options={modes} onChange={setMode} />
+        </Field>
+        {mode !== 'value' && (
+          <Field label={t`Warehouse`}>
+            <Select value={warehouse} options={warehouses} onChange={setWarehouse} />
+          </Field>
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+/** The modes that this person may use. [AD2] */
+function useModes(): readonly Option<AdjustmentMode>[] {
+  const { i18n } = useLingui();
+  const model = useModel();
+  const asked = { quantity: null, value: 'product.viewCost', hold: 'location.hold', free: 'location.hold' };
+  return adjustmentModes
+    .filter((mode) => {
+      const permission = asked[mode];
+      return permission === null || model.may(permission);
+    })
+    .map((value) => ({ value, label: i18n._(modeWords[value]) }));
+}
+
+function useStart(mode: AdjustmentMode, warehouse: string | null) {
+  const { t } = useLingui();
+  const [query] = useAddress();
+  const refused = useRefused('adjustment');
+  const { start, refusal } = useStartAdjustment();
+  const { product, location, lot } = query;
+  const lacksWarehouse = mode !== 'value' && warehouse === null;
+  return {
+    start: () => start({ warehouse, mode, product, location, lot }),
+    off: refused(refusal) ?? (lacksWarehouse ? { disabledReason: t`Create a warehouse first.` } : undefined),
+  };
+}

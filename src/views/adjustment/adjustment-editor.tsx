@@ -1,0 +1,138 @@
+import { useLingui } from '@lingui/react/macro';
+import type { AdjustmentRow } from '#model/adjustment/adjustment.facts.ts';
+import type { Refusal } from '#model/engine/envelope.ts';
+import { useAnnouncer } from '../document/announcer.ts';
+import { useRefusalSentence } from '../document/refusal-sentence.ts';
+import { SelfSaved, useSelfSaving } from '../document/self-saving.tsx';
+import { usePropose } from '../document/use-propose.ts';
+import { useRefused } from '../document/use-refused.ts';
+import { useToday } from '../document/use-today.ts';
+import { useVerdict, useVerdictAfter } from '../document/use-verdict.ts';
+import { Button } from '../ui/button.tsx';
+import { DateInput } from '../ui/date-input.tsx';
+import { Field } from '../ui/field.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { TextArea } from '../ui/text-area.tsx';
+import { AdjustSheet } from './adjust-sheet.tsx';
+import { AdjustmentFrame, adjustmentWatches } from './adjustment-frame.tsx';
+import { adjustmentWords } from './adjustment.look.ts';
+import { PhotoNotice } from './photo-notice.tsx';
+import { useAdjustEditor, type AdjustEditor } from './use-adjust-editor.ts';
+
+interface EditorProps {
+  readonly row: AdjustmentRow;
+}
+
+/** A draft: it saves itself, and is posted in one press, or submitted where somebody has to approve it. */
+export function AdjustmentEditor({ row }: EditorProps) {
+  const { t } = useLingui();
+  const editor = useAdjustEditor(row);
+  const { saving, give } = useGiving(row, editor);
+  return (
+    <>
+      <AdjustmentFrame
+        row={row}
+        actions={saving.state}
+        primary={<GiveButton row={row} editor={editor} onGive={give} />}
+        overrides={{ post: () => give('post'), submit: () => give('submit') }}
+      >
+        <SelfSaved
+          draft={editor}
+          save={saving.save}
+          behind={t`Someone else has changed this in the meantime. What you wrote is not saved.`}
+        >
+          <PhotoNotice row={row} lines={editor.value.lines} />
+          <AdjustSheet row={row} editor={editor} />
+          <Head editor={editor} />
+        </SelfSaved>
+      </AdjustmentFrame>
+      {saving.dialog}
+    </>
+  );
+}
+
+type Given = 'post' | 'submit';
+
+/** Saves the draft, then posts or submits it; what is wrong with a line is said there. */
+function useGiving(row: AdjustmentRow, editor: AdjustEditor) {
+  const propose = usePropose();
+  const announcer = useAnnouncer();
+  const sentence = useRefusalSentence();
+  const { form, show } = editor;
+  const command = { kind: 'adjustment', document: row.id };
+  const saving = useSelfSaving({ draft: editor, ...command, type: 'update', data: form, show });
+  const give = (type: Given): void => {
+    if (!saving.save()) return;
+    const refusal = propose({ ...command, type, data: {} }, { quiet: true });
+    if (!refusal) return;
+    show(refusal);
+    announcer.error(sentence(refusal), { kind: 'adjustment', code: refusal.code });
+  };
+  return { saving, give };
+}
+
+interface GiveButtonProps extends EditorProps {
+  readonly editor: AdjustEditor;
+  readonly onGive: (type: Given) => void;
+}
+
+/** Posts; where that is beyond one's limit, submits. */
+function GiveButton({ row, editor, onGive }: GiveButtonProps) {
+  const { i18n } = useLingui();
+  const refused = useRefused('adjustment');
+  const data = editor.form();
+  const update = { kind: 'adjustment', document: row.id, type: 'update', data };
+  const watches = ['adjustment', ...adjustmentWatches] as const;
+  const saved = useVerdict('adjustment', row.id, 'post', adjustmentWatches);
+  const written = useVerdictAfter(update, 'post', watches);
+  const refusal = editor.isDirty ? written : saved;
+  const type = refusal?.code === 'adjustsOverYourLimit' || mayOnlySubmit(refusal) ? 'submit' : 'post';
+  const words = adjustmentWords.commands[type];
+  const off = type === 'post' && refusal && !isOfALine(refusal) ? refused(refusal) : undefined;
+  return (
+    <Button
+      variant="primary"
+      icon={words?.icon ?? 'check'}
+      data-testid={`command-${type}`}
+      {...off}
+      onClick={() => onGive(type)}
+    >
+      {words ? i18n._(words.label) : ''}
+    </Button>
+  );
+}
+
+/** Somebody who may not post still hands it in to somebody who may. */
+const mayOnlySubmit = (refusal: Refusal | null): boolean =>
+  refusal?.code === 'notPermitted' && refusal.params?.['permission'] === 'adjustment.post';
+
+const isOfALine = ({ fields = {} }: Refusal): boolean =>
+  Object.keys(fields).some((path) => path.startsWith('lines'));
+
+/** The day it is of, and what there is to say about it as a whole. */
+function Head({ editor }: { readonly editor: AdjustEditor }) {
+  const { t } = useLingui();
+  const today = useToday();
+  const { value, change, error } = editor;
+  return (
+    <Panel title={t`Adjustment`}>
+      <div className="ui-fields">
+        <Field
+          label={t`Day`}
+          optional
+          hint={t`Leave empty for the day on which it is posted.`}
+          error={error('adjustedOn')}
+        >
+          <DateInput
+            value={value.adjustedOn}
+            max={today}
+            onChange={(adjustedOn) => change({ adjustedOn }, 'adjustedOn')}
+          />
+        </Field>
+        <Field label={t`Notes`} optional error={error('notes')}>
+          <TextArea value={value.notes} maxLength={4000} onChange={(notes) => change({ notes }, 'notes')} />
+        </Field>
+      </div>
+    </Panel>
+  );
+}

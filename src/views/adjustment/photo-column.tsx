@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro';
+import type { AdjustmentRow } from '#model/adjustment/adjustment.facts.ts';
+import { useRow } from '../document/model-context.tsx';
+import type { LineColumn } from '../ui/line-table-types.ts';
+import { Select, type Option } from '../ui/select.tsx';
+import type { AdjustLine } from './adjustment-draft.ts';
+import { editLine } from './edit-line.ts';
+import type { AdjustEditor } from './use-adjust-editor.ts';
+
+/** The pictures among the files of an adjustment. */
+export function usePictures(adjustment: string): readonly Option[] {
+  const files = useRow('file', adjustment);
+  return (files?.entries ?? [])
+    .filter(({ type, removedAt }) => removedAt === null && type.startsWith('image/'))
+    .map(({ id, name }) => ({ value: id, label: name }));
+}
+
+/** The picture of what a line is about, of those attached: once there is one. [AD7] */
+export function usePhotoColumn(row: AdjustmentRow, editor: AdjustEditor): readonly LineColumn<AdjustLine>[] {
+  const { t } = useLingui();
+  const pictures = usePictures(row.id);
+  const isMissing = editor.value.lines.some((line) => editor.cellError(line, 'photo') !== undefined);
+  if (pictures.length === 0 && !isMissing) return [];
+  return [
+    {
+      id: 'photo',
+      header: t`Photo`,
+      width: '9rem',
+      text: ({ photo }) => pictures.find(({ value }) => value === photo)?.label ?? '',
+      error: (line) => editor.cellError(line, 'photo'),
+      input: (line, label) => (
+        <Select
+          label={label}
+          value={line.photo}
+          options={pictures}
+          placeholder={t`None`}
+          onChange={(photo) => editLine(editor, line, { photo })}
+        />
+      ),
+    },
+  ];
+}

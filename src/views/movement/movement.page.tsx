@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import type { MovementRow } from '#model/movement/movement.facts.ts';
+import { travels } from '#model/movement/movement.lines.ts';
+import { usePaths } from '../app/use-paths.ts';
+import { DocumentPage } from '../document/document-page.tsx';
+import { useRow } from '../document/model-context.tsx';
+import { MovementOverview } from './movement-overview.tsx';
+import { MovementRelated } from './movement-related.tsx';
+import { PartsDialog, type PartsCommand } from './parts-dialog.tsx';
+import { useMovementTitle } from './movement-title.ts';
+import { movementWords } from './movement.look.ts';
+import { purposeWords } from './movement.messages.ts';
+import { MOVEMENTS } from './movement-paths.ts';
+
+/** One movement, until its goods are where they should be. */
+export function MovementPage({ row }: { readonly row: MovementRow }) {
+  const { t, i18n } = useLingui();
+  const paths = usePaths();
+  const title = useMovementTitle()(row);
+  const [asking, setAsking] = useState<PartsCommand | null>(null);
+  const ask = (command: PartsCommand) => (): void => setAsking(command);
+  return (
+    <>
+      <DocumentPage
+        words={movementWords}
+        row={row}
+        title={title}
+        subtitle={<Way row={row} />}
+        back={{ label: i18n._(movementWords.many), to: paths.to(MOVEMENTS) }}
+        watches={['balance', 'availability', 'reservation', 'location', 'warehouse', 'company']}
+        overrides={{
+          update: () => paths.go(`${MOVEMENTS}/edit/${row.id}`),
+          move: ask('move'),
+          dispatch: ask('dispatch'),
+          receive: ask('receive'),
+          settle: ask('settle'),
+        }}
+        tabs={[
+          { id: 'lines', label: t`Lines`, content: <MovementOverview row={row} /> },
+          { id: 'related', label: t`Related`, content: <MovementRelated row={row} /> },
+        ]}
+        hasStockEffect
+      />
+      {asking && <PartsDialog row={row} command={asking} onClose={() => setAsking(null)} />}
+    </>
+  );
+}
+
+/** Its kind, and where goods go. */
+function Way({ row }: { readonly row: MovementRow }) {
+  const { i18n } = useLingui();
+  const from = useRow('warehouse', row.warehouse);
+  const to = useRow('warehouse', row.toWarehouse);
+  const way = travels(row) ? `${from?.name ?? ''} → ${to?.name ?? ''}` : (from?.name ?? '');
+  return <>{`${i18n._(purposeWords[row.purpose])} · ${way}`}</>;
+}

@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro';
+import type { GoodsReceiptRow } from '#model/goods-receipt/goods-receipt.facts.ts';
+import { putAwayStanding, type PutAwayStanding } from '#model/goods-receipt/goods-receipt.put-away.ts';
+import { usePaths } from '../app/use-paths.ts';
+import { useCreationRefusal } from '../document/creation-refusal.ts';
+import { useModel, useQuery } from '../document/model-context.tsx';
+import { useRefused } from '../document/use-refused.ts';
+import { Button } from '../ui/button.tsx';
+import { newMovementPath } from './movement-paths.ts';
+
+/** How far the goods of a receipt are put away; null: none of them went to receiving. */
+export const usePutAwayStanding = (row: GoodsReceiptRow): PutAwayStanding =>
+  useQuery<PutAwayStanding>(
+    ['goodsReceipt', 'location', 'product'],
+    `${row.id} ${row.version}`,
+    ({ replica: { view } }) => putAwayStanding(view, row),
+    null,
+  );
+
+/** Begins to put away what a receipt left in receiving, with a place for each line; nothing if there is none left. */
+export function PutAwayButton({ row }: { readonly row: GoodsReceiptRow }) {
+  const { t } = useLingui();
+  const paths = usePaths();
+  const model = useModel();
+  const refused = useRefused('movement');
+  const refusal = useCreationRefusal('movement');
+  const standing = usePutAwayStanding(row);
+  const isLeft = standing === 'none' || standing === 'partly';
+  if (!isLeft || !model.may('movement.view')) return null;
+  const { warehouse, id: receipt } = row;
+  return (
+    <Button
+      icon="arrowsExchange"
+      data-testid="put-away"
+      to={paths.to(newMovementPath({ purpose: 'putAway', warehouse, receipt }))}
+      {...refused(refusal)}
+    >
+      {t`Put away`}
+    </Button>
+  );
+}
