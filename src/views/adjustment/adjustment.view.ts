@@ -14,7 +14,7 @@ export const adjustmentView = kindView({
     {
       path: '/apps/inventory/adjustments',
       foundBy: 'adjustments stock correction loss scrap shrinkage revaluation hold',
-      menu: { group: 'warehouse', place: 33 },
+      menu: { group: 'warehouse', place: 34 },
       load: async () => (await import('./adjustment-list.page.tsx')).AdjustmentListPage,
     },
     {
