@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { placeKey } from '#model/stock/stock.tables.ts';
 import { activeProduct } from '../company.fixtures.ts';
-import { lose, placesOf } from '../goods-receipt/goods-receipt.fixtures.ts';
+import { lose, placesOf, writeStock } from '../goods-receipt/goods-receipt.fixtures.ts';
 import {
   adjustingWorld,
   draftAdjustment,
@@ -94,6 +94,17 @@ describe('adjustment of quantities', () => {
       refusal: { code: 'adjustedTwice', fields: { 'lines.1.product': 'adjustedTwice' } },
     });
     expect(opens([{}, { location: world.other, how: 'to', quantity: 0 }]).accepted).toBe(true);
+  });
+
+  test('[AD3] what is not kept in stock is taken out where some lies from before, and never put in', () => {
+    const world = adjustingWorld();
+    const product = activeProduct(world, { sku: 'RAG', kind: 'consumable' });
+    const line = { product, reason: 'ownUse', quantity: -PIECE };
+    expect(() => draftAdjustment(world, [line])).toThrow('productNotStocked');
+    writeStock(world, { moves: [{ product, quantity: 2 * PIECE, from: 'opening', to: world.bin }] });
+    postedAdjustment(world, [line]);
+    expect(placesOf(world, product)).toMatchObject({ [world.bin]: PIECE, loss: PIECE });
+    expect(() => draftAdjustment(world, [{ ...line, location: world.other }])).toThrow('productNotStocked');
   });
 
   test('[AD6] stock that moves meanwhile: a count stands and its change follows, a change stands', () => {

@@ -2,7 +2,7 @@ import type { Draft } from 'immer';
 import type { AppliedEvent } from '../engine/document-type.ts';
 import { stateOnly } from '../engine/kind.ts';
 import type { WithReason } from '../values/schemas.ts';
-import type { AdjustmentRow, Approved, Created, Posted } from './adjustment.facts.ts';
+import type { AdjustmentRow, Approved, Created, Posted, Updated } from './adjustment.facts.ts';
 
 type Row = Draft<AdjustmentRow>;
 
@@ -24,6 +24,8 @@ function undecided(row: Row): void {
 export const adjustmentFolds = {
   created: (row: Row, data: Created, { by }: AppliedEvent): void =>
     void Object.assign(row, untouched, data, { createdBy: by }),
+  /** Lines have reasons of their own. */
+  updated: (row: Row, data: Updated): void => void Object.assign(row, data),
   submitted: (row: Row, _: unknown, { by }: AppliedEvent): void => {
     row.submittedBy = by;
     delete row.rejectReason;

@@ -23,6 +23,20 @@ export interface TurnoverDay {
   readonly bought: number;
 }
 
+/** What was lost of a product in a place in a month for a reason; thousandths. */
+export interface Shrinkage {
+  /** `YYYY-MM` in the company's time zone. */
+  readonly month: string;
+  readonly reason: string | null;
+  /** It was thrown away. */
+  readonly scrap: boolean;
+  readonly product: string;
+  readonly location: string;
+  readonly quantity: number;
+  /** Minor units; null for those who may not see costs. */
+  readonly value: number | null;
+}
+
 /** Stock of a product in a warehouse (null: between two) at the end of a day, thousandths. */
 export interface DayWorth {
   readonly product: string;
@@ -101,6 +115,8 @@ export interface CompanyModel {
   turnover(product: string, period: Period): Promise<readonly TurnoverDay[]>;
   /** What there was at the end of a day (`YYYY-MM-DD`), and what it was worth. */
   stockValue(day: string): Promise<readonly DayWorth[]>;
+  /** What was lost in a period. */
+  shrinkage(period: Period): Promise<readonly Shrinkage[]>;
   /** The members who may see documents of a kind, sorted by name. */
   peopleWhoSee(kind: string): Promise<readonly Person[]>;
 }

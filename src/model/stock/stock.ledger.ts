@@ -20,6 +20,7 @@ import {
 } from './stock.facts.ts';
 import { stockFolding } from './stock.folding.ts';
 import { placeOf, type Place } from './stock.places.ts';
+import { disturbedByMoves, postCounting, tellDisturbed } from './stock.counted.ts';
 import { lotIsKept, lotProblem, ofLot, serialProblem } from './stock.lots.ts';
 import { placeKey, unheldOf } from './stock.tables.ts';
 import { reworths, valueOf } from './stock.values.ts';
@@ -50,7 +51,8 @@ export const stockLedger: Ledger = {
         reserve.filter((r) => r.quantity > 0),
         write,
       ) ??
-      postRest(view, effect, write)
+      postRest(view, effect, write) ??
+      postCounting(view, effect, env, write)
     );
   },
 };
@@ -174,6 +176,7 @@ function postGoods(
   if (blocked.length) write({ type: 'withheld', data: { entries: blocked } satisfies Withheld }); // [ST11]
   if (values.length)
     write({ type: 'valued', data: { effectiveAt, source, entries: values } satisfies Valued });
+  if (moves.length) tellDisturbed(disturbedByMoves(view, { effectiveAt, source, moves }, env), write);
   return belowZero(view, moves) ?? serialProblem(view, moves);
 }
 

@@ -33,5 +33,18 @@ export const stockValue = z.object({
     }),
   ),
 });
+export const shrinkage = z.object({
+  lines: z.array(
+    z.object({
+      month: z.string(),
+      reason: z.string().nullable(),
+      scrap: z.boolean(),
+      product: z.string(),
+      location: z.string(),
+      quantity: z.number(),
+      value: z.number().nullable(),
+    }),
+  ),
+});
 export const people = z.object({ people: z.array(z.object({ user: z.string(), name: z.string() })) });
 export const row = z.object({ row: z.looseObject({ id: z.string() }) });

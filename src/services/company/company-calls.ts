@@ -23,7 +23,7 @@ const FINAL: Readonly<Record<number, string>> = {
   422: 'invalid',
 };
 
-type Sums = 'list' | 'askLedger' | 'days' | 'turnover' | 'stockValue';
+type Sums = 'list' | 'askLedger' | 'days' | 'turnover' | 'stockValue' | 'shrinkage';
 type Reads = 'history' | 'ledger' | 'documents' | 'document' | 'people' | Sums;
 
 /** The calls of one company's session over the HTTP client. */
@@ -115,6 +115,9 @@ const sums = (http: HttpClient, at: (path: string) => string): Pick<CompanyCalls
     ).days,
   stockValue: async (day) =>
     (await http.send('get', at('stock/value/'), shapeIn(answers, 'stockValue'), { search: { day } })).lines,
+  shrinkage: async ({ from, to }) =>
+    (await http.send('get', at('stock/shrinkage/'), shapeIn(answers, 'shrinkage'), { search: { from, to } }))
+      .lines,
 });
 
 /** A query as URL parameters, without empty ones. */

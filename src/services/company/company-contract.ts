@@ -58,6 +58,7 @@ export interface CompanyCalls {
   days(...asked: Parameters<CompanyModel['askDays']>): ReturnType<CompanyModel['askDays']>;
   turnover(...asked: Parameters<CompanyModel['turnover']>): ReturnType<CompanyModel['turnover']>;
   stockValue(...asked: Parameters<CompanyModel['stockValue']>): ReturnType<CompanyModel['stockValue']>;
+  shrinkage(...asked: Parameters<CompanyModel['shrinkage']>): ReturnType<CompanyModel['shrinkage']>;
   people(kind: string): Promise<readonly Person[]>;
   isUnauthorised(error: unknown): boolean;
   /** The company is not, or no longer, one of the person's. */

@@ -213,6 +213,7 @@ export class CompanySession implements CompanyModel {
   readonly turnover: CompanyModel['turnover'] = (product, period) =>
     this.#options.calls.turnover(product, period);
   readonly stockValue: CompanyModel['stockValue'] = (day) => this.#options.calls.stockValue(day);
+  readonly shrinkage: CompanyModel['shrinkage'] = (period) => this.#options.calls.shrinkage(period);
 
   peopleWhoSee(kind: string): Promise<readonly Person[]> {
     return this.#options.calls.people(kind);

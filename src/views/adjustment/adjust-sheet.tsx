@@ -6,8 +6,8 @@ import { LineSheet } from '../lines/line-sheet.tsx';
 import { productOf, useLines, type Block, type Corner } from '../lines/use-lines.ts';
 import { useProductCodes, useProductSearch } from '../product/product-search.ts';
 import { Autocomplete } from '../ui/autocomplete.tsx';
+import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { Select } from '../ui/select.tsx';
 import { useAdjustColumns } from './adjust-columns.tsx';
 import { useAdjustReasons } from './adjust-choices.ts';
 import { adjustCells, freshLine, type AdjustCell, type AdjustLine } from './adjustment-draft.ts';
@@ -44,16 +44,15 @@ export function AdjustSheet({ row, editor }: SheetProps) {
         <>
           <AddProduct onProduct={add} />
           {row.mode === 'quantity' && (
-            <Select
+            <Button
               size="sm"
-              label={t`Pasted quantities are`}
-              value={how}
-              options={[
-                { value: 'change', label: t`Pasted quantities are changes` },
-                { value: 'after', label: t`Pasted quantities are counts` },
-              ]}
-              onChange={setHow}
-            />
+              variant="quiet"
+              icon="arrowsExchange"
+              data-testid="pasted-as"
+              onClick={() => setHow(how === 'change' ? 'after' : 'change')}
+            >
+              {how === 'change' ? t`Pasted quantities are changes` : t`Pasted quantities are counts`}
+            </Button>
           )}
           <span className="ui-faint">{t`Rows from a spreadsheet: SKU, location, quantity, reason`}</span>
         </>

@@ -30,26 +30,26 @@ export function useAdjustmentColumns(): readonly Column[] {
   const warehouseOf = ({ warehouse }: AdjustmentRow): string =>
     warehouse === null ? '' : (replica.view.get('warehouse', warehouse)?.code ?? '');
   return [
-    { id: 'number', header: t`Number`, width: 150, cell: titleOf },
+    { id: 'number', header: t`Number`, width: 138, cell: titleOf },
     {
       id: 'at',
       header: t`Day`,
-      width: 110,
-      cell: (row) => format.listed(at(row), today),
-      value: (row) => new Date(at(row)),
+      width: 88,
+      cell: (row) => format.listed(at(row).slice(0, 10), today),
+      value: (row) => at(row).slice(0, 10),
     },
-    { id: 'warehouse', header: t`Warehouse`, width: 110, cell: warehouseOf },
-    { id: 'mode', header: t`Adjusts`, width: 120, cell: ({ mode }) => i18n._(modeWords[mode]) },
+    { id: 'warehouse', header: t`Warehouse`, width: 90, cell: warehouseOf },
+    { id: 'mode', header: t`Adjusts`, width: 116, cell: ({ mode }) => i18n._(modeWords[mode]) },
     {
       id: 'reason',
       header: t`Reason`,
-      width: { share: 2, min: 150 },
+      width: { share: 2, min: 120 },
       card: 'subtitle',
       cell: reasons,
     },
-    useStateColumn(adjustmentWords, { width: 160 }),
-    { id: 'author', header: t`Written by`, width: 140, cell: ({ createdBy }) => personName(createdBy) },
+    useStateColumn(adjustmentWords, { width: 142 }),
     ...useFigureColumns(),
+    { id: 'author', header: t`Written by`, width: 130, cell: ({ createdBy }) => personName(createdBy) },
   ];
 }
 
@@ -65,7 +65,7 @@ function useFigureColumns(): readonly Column[] {
     {
       id: 'lines',
       header: t`Lines`,
-      width: 70,
+      width: 60,
       align: 'end',
       cell: (row) => format.count(row.lines.length),
       value: (row) => row.lines.length,
@@ -73,7 +73,7 @@ function useFigureColumns(): readonly Column[] {
     {
       id: 'units',
       header: t`Units`,
-      width: 90,
+      width: 72,
       align: 'end',
       cell: (row) => {
         const change = changeOfUnits(row);
@@ -92,7 +92,7 @@ function useValueColumn(): Column {
   return {
     id: 'value',
     header: t`Value`,
-    width: 130,
+    width: 108,
     align: 'end',
     cell: (row) => {
       const change = changeOfValue(row.lines);

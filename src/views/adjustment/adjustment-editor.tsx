@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { AdjustmentRow } from '#model/adjustment/adjustment.facts.ts';
 import type { Refusal } from '#model/engine/envelope.ts';
+import { usePaths } from '../app/use-paths.ts';
 import { useAnnouncer } from '../document/announcer.ts';
 import { useRefusalSentence } from '../document/refusal-sentence.ts';
 import { SelfSaved, useSelfSaving } from '../document/self-saving.tsx';
@@ -32,7 +33,12 @@ export function AdjustmentEditor({ row }: EditorProps) {
     <>
       <AdjustmentFrame
         row={row}
-        actions={saving.state}
+        actions={
+          <>
+            {row.mode === 'quantity' && <ScanButton row={row} />}
+            {saving.state}
+          </>
+        }
         primary={<GiveButton row={row} editor={editor} onGive={give} />}
         overrides={{ post: () => give('post'), submit: () => give('submit') }}
       >
@@ -48,6 +54,17 @@ export function AdjustmentEditor({ row }: EditorProps) {
       </AdjustmentFrame>
       {saving.dialog}
     </>
+  );
+}
+
+/** Goes on in full screen, for phones and scanners. */
+function ScanButton({ row }: EditorProps) {
+  const { t } = useLingui();
+  const paths = usePaths();
+  return (
+    <Button icon="scan" data-testid="scan-mode" to={paths.to(`/apps/inventory/adjustments/${row.id}/scan`)}>
+      {t`Scan mode`}
+    </Button>
   );
 }
 

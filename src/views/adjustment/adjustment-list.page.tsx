@@ -26,9 +26,12 @@ export function AdjustmentListPage() {
       {t`New adjustment`}
     </Button>
   );
+  const shrinkage = (
+    <Button icon="chart" to={paths.to('/apps/inventory/adjustments/shrinkage')}>{t`Shrinkage`}</Button>
+  );
   return (
     <ListPage
-      header={<PageHeader title={i18n._(adjustmentWords.many)} primary={create} />}
+      header={<PageHeader title={i18n._(adjustmentWords.many)} primary={create} actions={shrinkage} />}
       definition={{
         ...useAdjustmentList(),
         onCreate: mayCreate ? () => paths.go(CREATE) : undefined,

@@ -25,6 +25,17 @@ export const adjustmentView = kindView({
       load: async () => (await import('./adjustment-create.page.tsx')).AdjustmentCreatePage,
     },
     {
+      path: '/apps/inventory/adjustments/shrinkage',
+      title: msg`Shrinkage`,
+      icon: 'chart',
+      foundBy: 'shrinkage loss waste scrap lost goods write off',
+      load: async () => (await import('./shrinkage.page.tsx')).ShrinkagePage,
+    },
+    {
+      path: '/apps/inventory/adjustments/$id/scan',
+      load: async () => (await import('./adjust-scan.page.tsx')).AdjustScanPage,
+    },
+    {
       path: '/apps/inventory/adjustments/$id',
       load: async () => (await import('./adjustment.page.tsx')).AdjustmentPage,
     },

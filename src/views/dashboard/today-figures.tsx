@@ -6,6 +6,7 @@ import { useToday } from '../document/use-today.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { reorderPath } from '../purchase-order/reorder-path.ts';
 import { Stat, Stats } from '../ui/stat.tsx';
+import { useAsync } from '../ui/use-async.ts';
 import { useFormat } from '../ui/use-format.ts';
 import { buyingFigures, stockState, stockValue } from './stock-figures.ts';
 import { useSalesFigures } from './use-sales-figures.ts';
@@ -19,6 +20,7 @@ export function TodayFigures() {
       {model.may('purchaseOrder.view') && <BuyingStat />}
       {model.may('item.view') && <ReorderStat />}
       {model.may('product.viewCost') && <ValueStat />}
+      {model.may('product.viewCost') && model.may('adjustment.view') && <ShrinkageStat />}
     </Stats>
   );
 }
@@ -93,6 +95,37 @@ function ReorderStat() {
         </span>
       }
       to={paths.to(mayOrder ? reorderPath() : '/apps/inventory/items?state=reorder')}
+    />
+  );
+}
+
+/** What was lost this month; figures of all adjustments are the server's. */
+function ShrinkageStat() {
+  const { t } = useLingui();
+  const paths = usePaths();
+  const format = useFormat();
+  const model = useModel();
+  const today = useToday();
+  const { currency } = useCompany();
+  const from = `${today.slice(0, 7)}-01`;
+  // Asked again when something has been posted or reversed meanwhile.
+  const settled = useRows('adjustment').filter(({ state }) => state === 'posted' || state === 'reversed');
+  const asked = settled.map(({ version }) => version).join('');
+  const answer = useAsync(`${from} ${asked}`, () => model.shrinkage({ from, to: today }));
+  const lost = answer.status === 'ready' ? answer.value : [];
+  const sum = lost.reduce((total, { value }) => total + (value ?? 0), 0);
+  const told = answer.status === 'ready' ? format.moneyRounded(sum, currency) : '–';
+  const products = new Set(lost.map(({ product }) => product)).size;
+  return (
+    <Stat
+      label={t`Lost this month`}
+      figure={answer.status === 'loading' ? undefined : told}
+      note={
+        <span className="ui-faint">
+          {t`${plural(products, { one: '# product', other: '# products' })} by adjustments`}
+        </span>
+      }
+      to={paths.to(`/apps/inventory/adjustments/shrinkage?period=${from}..${today}`)}
     />
   );
 }

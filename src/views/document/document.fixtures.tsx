@@ -26,6 +26,7 @@ const unasked = {
   askDays: async () => [],
   turnover: async () => [],
   stockValue: async () => [],
+  shrinkage: async () => [],
   fetchDocument: async () => false,
 } satisfies Partial<CompanyModel>;
 

@@ -1,0 +1,163 @@
+import { useState } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { AdjustmentLine, AdjustmentRow } from '#model/adjustment/adjustment.facts.ts';
+import { useModel, useRow } from '../document/model-context.tsx';
+import { usePlaceName } from '../document/place-name.ts';
+import { useLineWords } from '../product/line-words.ts';
+import { ScanAnswer } from '../scan-mode/scan-answer.tsx';
+import { BigButton } from '../scan-mode/scan-buttons.tsx';
+import { ScanBin, ScanCard } from '../scan-mode/scan-card.tsx';
+import { ScanInput } from '../scan-mode/scan-input.tsx';
+import { ScanLines, type ScanLine } from '../scan-mode/scan-lines.tsx';
+import { ScanStrip, type LastScan } from '../scan-mode/scan-strip.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { useScanner } from '../ui/use-scanner.ts';
+import { useAdjustReasons } from './adjust-choices.ts';
+import { useAdjustScan, type AdjustScan } from './use-adjust-scan.ts';
+import { useWhy } from './use-why.ts';
+
+interface WorkProps {
+  readonly row: AdjustmentRow;
+  /** Something else is in front: what is scanned there does not count. */
+  readonly isAside: boolean;
+}
+
+/** Bin, items, reason: what was scanned adds up on its line. */
+export function AdjustScanWork({ row, isAside }: WorkProps) {
+  const scan = useAdjustScan(row);
+  /** What a reason is asked for: a line, or what is scanned next. */
+  const [asked, setAsked] = useState<string | null>(null);
+  useScanner(scan.onScan, asked === null && !isAside);
+  return (
+    <div className="scan-work">
+      <ScanAnswer said={scan.said} />
+      <Task scan={scan} onReason={() => setAsked(NEXT)} />
+      <ScanInput onScan={scan.onScan} said={scan.said} />
+      <Scans scan={scan} />
+      <Lines row={row} onAsk={setAsked} />
+      {asked !== null && (
+        <ReasonDialog
+          row={row}
+          isForNext={asked === NEXT}
+          onClose={() => setAsked(null)}
+          onReason={(reason) => {
+            if (asked === NEXT) scan.choose(reason);
+            else scan.explain(asked, reason);
+            setAsked(null);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** A reason for what is scanned next. */
+const NEXT = '';
+
+interface TaskProps {
+  readonly scan: AdjustScan;
+  readonly onReason: () => void;
+}
+
+/** Where one is, which way goods go, and why. */
+function Task({ scan: { bin, direction, turn, reason }, onReason }: TaskProps) {
+  const { t } = useLingui();
+  const place = useRow('location', bin);
+  const options = useAdjustReasons('quantity');
+  const why = options.find(({ value }) => value === reason)?.label ?? t`Choose a reason`;
+  return (
+    <ScanCard label={t`What is adjusted`}>
+      <ScanBin code={place?.code ?? t`Scan a bin`} zone={place?.zone} isThere={bin !== null} />
+      <div className="scan-quantity">
+        <BigButton testId="direction" onPress={() => turn(direction === 'out' ? 'in' : 'out')}>
+          {direction === 'out' ? t`Each scan takes one out` : t`Each scan puts one in`}
+        </BigButton>
+        <BigButton testId="reason" isPrimary={reason === null} onPress={onReason}>
+          {why}
+        </BigButton>
+      </div>
+    </ScanCard>
+  );
+}
+
+interface ReasonDialogProps {
+  readonly row: AdjustmentRow;
+  /** Not for a line that stands already. */
+  readonly isForNext: boolean;
+  readonly onClose: () => void;
+  readonly onReason: (reason: string) => void;
+}
+
+function ReasonDialog({ row, isForNext, onClose, onReason }: ReasonDialogProps) {
+  const { t } = useLingui();
+  const options = useAdjustReasons(row.mode);
+  return (
+    <Dialog open title={t`Why?`} width="26rem" onClose={onClose}>
+      <div className="scan-reasons">
+        {isForNext && (
+          <p>
+            <Trans>For what is scanned from now on.</Trans>
+          </p>
+        )}
+        {options.map(({ value, label }) => (
+          <BigButton key={value} testId={`why-${value}`} onPress={() => onReason(value)}>
+            {label}
+          </BigButton>
+        ))}
+      </div>
+    </Dialog>
+  );
+}
+
+function Scans({ scan: { scans, undo } }: { readonly scan: AdjustScan }) {
+  const { t } = useLingui();
+  const words = useLineWords();
+  const placeName = usePlaceName();
+  const saidOf = (one: AdjustScan['scans'][number]): LastScan => {
+    const figure = words.quantity(one, one.quantity);
+    const sku = words.sku(one);
+    return {
+      id: one.id,
+      figure: one.quantity > 0 ? `+${figure}` : figure,
+      what: sku,
+      where: placeName(one.location),
+      undoLabel: t`Undo ${figure} ${sku}`,
+      onUndo: () => undo(one),
+    };
+  };
+  return <ScanStrip scans={scans.map(saidOf)} />;
+}
+
+interface LinesProps {
+  readonly row: AdjustmentRow;
+  readonly onAsk: (line: string) => void;
+}
+
+/** All lines of the draft, those without a reason marked: pressing one asks for its reason. */
+function Lines({ row, onAsk }: LinesProps) {
+  const { t } = useLingui();
+  const words = useLineWords();
+  const placeName = usePlaceName();
+  const why = useWhy();
+  const { replica } = useModel();
+  const lineOf = (line: AdjustmentLine): ScanLine => ({
+    id: line.id,
+    isDone: line.reason !== null,
+    where: line.location === null ? '' : placeName(line.location),
+    what: words.sku(line),
+    lot: line.lot === undefined ? undefined : replica.view.get('lot', line.lot)?.code,
+    note: line.reason === null ? t`No reason yet` : why(row.mode, line),
+    figures:
+      line.quantity > 0 ? `+${words.quantity(line, line.quantity)}` : words.quantity(line, line.quantity),
+  });
+  const count = row.lines.length;
+  return (
+    <ScanLines
+      lines={row.lines.map(lineOf)}
+      summary={t`Lines: ${count}`}
+      current={undefined}
+      isOpenAgain
+      onGoTo={onAsk}
+    />
+  );
+}

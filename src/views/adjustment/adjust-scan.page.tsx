@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react/macro';
+import type { AdjustmentRow } from '#model/adjustment/adjustment.facts.ts';
+import { useRow } from '../document/model-context.tsx';
+import { useVerdict } from '../document/use-verdict.ts';
+import { ScanGate } from '../scan-mode/scan-gate.tsx';
+import { ScanScreen } from '../scan-mode/scan-screen.tsx';
+import { useScanPage } from '../scan-mode/use-scan-page.tsx';
+import { StateBadges } from '../document/state-badges.tsx';
+import { AdjustScanWork } from './adjust-scan-work.tsx';
+import { adjustmentWatches } from './adjustment-frame.tsx';
+import { useAdjustmentTitle } from './adjustment-title.ts';
+import { adjustmentWords } from './adjustment.look.ts';
+import { modeWords } from './adjustment.messages.ts';
+
+/** A draft in full screen, for phones and scanners. [AD7] */
+export function AdjustScanPage({ row }: { readonly row: AdjustmentRow }) {
+  const { t, i18n } = useLingui();
+  const title = useAdjustmentTitle()(row);
+  const warehouse = useRow('warehouse', row.warehouse);
+  const refusal = useVerdict('adjustment', row.id, 'update');
+  const page = useScanPage({ words: adjustmentWords, row, title, watches: adjustmentWatches });
+  const mode = i18n._(modeWords[row.mode]);
+  const isScanned = row.mode === 'quantity' && refusal === null;
+  return (
+    <ScanScreen
+      kind="adjustment"
+      row={row}
+      title={title}
+      said={[mode, warehouse?.name].filter(Boolean).join(' · ')}
+      back={{ label: t`Back to the adjustment`, path: `/apps/inventory/adjustments/${row.id}` }}
+      progress={{ done: row.lines.filter(({ reason }) => reason !== null).length, lines: row.lines.length }}
+      menu={page.menu}
+      nameOf={({ type }) => {
+        const label = adjustmentWords.commands[type]?.label;
+        return label ? i18n._(label) : type;
+      }}
+    >
+      {isScanned ? (
+        <AdjustScanWork row={row} isAside={page.isAside} />
+      ) : (
+        <ScanGate
+          icon="adjustments"
+          tone="info"
+          badges={<StateBadges words={adjustmentWords} state={row.state} />}
+          say={
+            row.mode === 'quantity'
+              ? t`It can no longer be changed.`
+              : t`Only quantities are adjusted by scanning.`
+          }
+        />
+      )}
+      {page.surfaces}
+    </ScanScreen>
+  );
+}

@@ -1,0 +1,62 @@
+import { act } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { adjustingWorld, draftAdjustment, PIECE } from '#machines/adjustment/adjustment.fixtures.ts';
+import { deviceWith, showAt } from '../document/document.fixtures.tsx';
+import { useRow } from '../document/model-context.tsx';
+import { click, find, type, unmount } from '../ui/ui.fixtures.tsx';
+import { AdjustScanPage } from './adjust-scan.page.tsx';
+
+vi.mock('../ui/signals.ts', () => ({ signal: () => {}, sayAloud: () => {} }));
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-05-04T08:00:00.000Z'), toFake: ['Date'] }));
+afterEach(() => {
+  unmount();
+  vi.useRealTimers();
+});
+
+function PageOf({ id }: { readonly id: string }) {
+  const row = useRow('adjustment', id);
+  return row ? <AdjustScanPage row={row} /> : null;
+}
+
+async function scanning() {
+  const world = adjustingWorld();
+  const id = draftAdjustment(world, []);
+  const model = deviceWith(world);
+  await showAt(model, '/en/here', () => <PageOf id={id} />);
+  const scan = async (code: string): Promise<string> => {
+    type('.scan-entry input', code);
+    await act(async () => click('.scan-entry button[type=submit]'));
+    return find('.scan-answer').textContent ?? '';
+  };
+  const lines = () => model.replica.view.get('adjustment', id)?.lines ?? [];
+  return { world, scan, lines, sku: world.row('product', world.product)?.sku ?? '' };
+}
+
+it('[AD7] bin, item, reason: scans add up on the line of their bin, and are undone one by one', async () => {
+  const { world, scan, lines, sku } = await scanning();
+  expect(await scan(sku)).toBe('Scan the bin first');
+  expect(await scan('A-01')).toBe('Bin A-01');
+  await act(async () => click('[data-testid=reason]'));
+  await act(async () => click('[data-testid="why-scrap/damaged"]'));
+  await scan(sku);
+  await scan(sku);
+  expect(lines()).toMatchObject([
+    { product: world.product, location: world.bin, quantity: -2 * PIECE, reason: 'damaged', scrap: true },
+  ]);
+  await act(async () => click('.scan-strip li button'));
+  expect(lines()).toMatchObject([{ quantity: -PIECE }]);
+  await scan('A-02');
+  await act(async () => click('[data-testid=direction]'));
+  await scan(sku);
+  expect(lines()[1]).toMatchObject({ location: world.other, quantity: PIECE });
+});
+
+it('[AD7] a line of the scan mode is given its reason afterwards', async () => {
+  const { scan, lines, sku } = await scanning();
+  await scan('A-01');
+  await scan(sku);
+  expect(lines()[0]?.reason).toBeNull();
+  await act(async () => click('.scan-line'));
+  await act(async () => click('[data-testid=why-missing]'));
+  expect(lines()[0]).toMatchObject({ reason: 'missing', scrap: false });
+});

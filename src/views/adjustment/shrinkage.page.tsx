@@ -1,0 +1,123 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Shrinkage } from '#model/engine/company-model.ts';
+import { useAddress } from '../app/use-address.ts';
+import { usePaths } from '../app/use-paths.ts';
+import { useModel } from '../document/model-context.tsx';
+import type { ListDefinition } from '../list/list-definition.ts';
+import { ListPart } from '../list/list-page.tsx';
+import { PeriodChoice } from '../period/period-choice.tsx';
+import { usePeriod } from '../period/use-period.ts';
+import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { useAsync } from '../ui/use-async.ts';
+import { adjustmentWords } from './adjustment.look.ts';
+import { useShrinkageColumns, useShrinkageName } from './shrinkage-columns.tsx';
+import { shrinkageBy, shrinkageGroups, type ShrinkageGroup, type ShrinkageLine } from './shrinkage-lines.ts';
+
+/** What was lost in a period, by reason, product, place or month. [AD12] */
+export function ShrinkagePage() {
+  const { t, i18n } = useLingui();
+  const paths = usePaths();
+  const model = useModel();
+  const chosen = usePeriod('days90');
+  const { from, to } = chosen.period;
+  const answer = useAsync(`${from} ${to}`, () => model.shrinkage({ from, to }));
+  return (
+    <>
+      <PageHeader
+        title={t`Shrinkage`}
+        subtitle={t`What adjustments took out of stock, and were not reversed`}
+        back={{ label: i18n._(adjustmentWords.many), to: paths.to('/apps/inventory/adjustments') }}
+        actions={<PeriodChoice {...chosen} />}
+      />
+      {answer.status === 'loading' && <Skeleton height="20rem" />}
+      {answer.status === 'failed' && (
+        <Notice tone="info" actions={<Button size="sm" onClick={answer.retry}>{t`Try again`}</Button>}>
+          {t`These figures are on the server, which can't be reached right now.`}
+        </Notice>
+      )}
+      {answer.status === 'ready' && <Lines lost={answer.value} />}
+    </>
+  );
+}
+
+function Lines({ lost }: { readonly lost: readonly Shrinkage[] }) {
+  const group = useGroup();
+  return (
+    <div className="ui-stack">
+      <GroupChoice />
+      <ListPart key={group} definition={useShrinkageList(group, lost)} />
+    </div>
+  );
+}
+
+function useGroup(): ShrinkageGroup {
+  const [query] = useAddress();
+  return shrinkageGroups.find((one) => one === query['by']) ?? 'reason';
+}
+
+function GroupChoice() {
+  const { t } = useLingui();
+  const [, setQuery] = useAddress();
+  const group = useGroup();
+  const labels: Readonly<Record<ShrinkageGroup, string>> = {
+    reason: t`By reason`,
+    product: t`By product`,
+    location: t`By location`,
+    month: t`By month`,
+  };
+  return (
+    <div className="ui-row" role="group" aria-label={t`Added up`}>
+      {shrinkageGroups.map((value) => (
+        <Button
+          key={value}
+          size="sm"
+          variant={value === group ? 'secondary' : 'quiet'}
+          aria-pressed={value === group}
+          data-testid={`by-${value}`}
+          onClick={() => setQuery({ by: value === 'reason' ? undefined : value })}
+        >
+          {labels[value]}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+function useShrinkageList(group: ShrinkageGroup, lost: readonly Shrinkage[]): ListDefinition<ShrinkageLine> {
+  const { t } = useLingui();
+  const paths = usePaths();
+  const nameOf = useShrinkageName();
+  const mayViewCost = useModel().may('product.viewCost');
+  const at = ({ id }: ShrinkageLine): string => `/apps/inventory/items/${id}?tab=moves`;
+  return {
+    id: 'shrinkage',
+    label: t`Shrinkage`,
+    rows: shrinkageBy(group, lost),
+    rowId: (line) => line.id,
+    ...(group === 'product'
+      ? { href: (line) => paths.to(at(line)), onOpen: (line) => paths.go(at(line)) }
+      : {}),
+    searchHint: t`Name`,
+    text: (line) => nameOf(line).toLowerCase(),
+    filters: [],
+    columns: useShrinkageColumns(group),
+    sorts: {
+      name: (line) => (group === 'month' ? line.id : nameOf(line)),
+      quantity: ({ quantity }) => quantity,
+      ...(mayViewCost ? { value: ({ value }: ShrinkageLine) => value ?? 0 } : {}),
+    },
+    defaultSort:
+      group === 'month'
+        ? { column: 'name', direction: 'descending' }
+        : { column: mayViewCost ? 'value' : 'quantity', direction: 'descending' },
+    empty: {
+      icon: 'chart',
+      narrowed: t`Nothing matches`,
+      none: t`Nothing was lost in this period`,
+      text: t`Adjustments that take goods out of stock are added up here.`,
+    },
+  };
+}

@@ -1,0 +1,146 @@
+import { useState } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import type { AdjustmentRow } from '#model/adjustment/adjustment.facts.ts';
+import { useModel } from '../document/model-context.tsx';
+import { usePlaceName } from '../document/place-name.ts';
+import { useQuantity } from '../document/use-quantity.ts';
+import { useToday } from '../document/use-today.ts';
+import { useScanProblem } from '../product/product-search.ts';
+import type { Said, Say } from '../scan-mode/said.ts';
+import { useAttempt } from '../scan-mode/use-attempt.ts';
+import { useSaying } from '../scan-mode/use-saying.ts';
+import { lotAlone } from '../scan-mode/scanned-codes.ts';
+import { draftOf, formOf, type AdjustDraft } from './adjustment-draft.ts';
+import { reasonChosen } from './adjust-choices.ts';
+import { lotOf, meaningOf, withScanned, type ScanMeaning, type ScannedGoods } from './scanned-adjustment.ts';
+
+/** Whether scanned goods are taken out of stock, or were found. */
+export type Direction = 'out' | 'in';
+
+/** One scan that can be undone. */
+export interface Scanned extends ScannedGoods {
+  readonly id: string;
+}
+
+type Item = Extract<ScanMeaning, { readonly is: 'item' }>;
+
+export interface AdjustScan {
+  readonly said: Said | null;
+  /** The bin that was scanned last. */
+  readonly bin: string | null;
+  readonly direction: Direction;
+  readonly turn: (direction: Direction) => void;
+  /** The reason of what is scanned next, as it is chosen. */
+  readonly reason: string | null;
+  readonly choose: (reason: string) => void;
+  readonly scans: readonly Scanned[];
+  readonly onScan: (code: string) => void;
+  readonly undo: (scan: Scanned) => void;
+  /** Gives a line its reason, as it is chosen. */
+  readonly explain: (line: string, reason: string) => void;
+}
+
+/** Adjusting on the floor: bin, item by item, reason; each scan is kept in the draft at once, also offline. [AD7] */
+export function useAdjustScan(row: AdjustmentRow): AdjustScan {
+  const { said, say } = useSaying();
+  const model = useModel();
+  const [bin, setBin] = useState<string | null>(null);
+  const [direction, turn] = useState<Direction>('out');
+  const [reason, choose] = useState<string | null>(null);
+  const [scans, setScans] = useState<readonly Scanned[]>([]);
+  const { write, explain } = useWriting(row, say);
+  const take = ({ product, quantity }: Item, lot: string | null): void => {
+    if (bin === null) return;
+    const given = reason === null ? { reason: null, scrap: false } : reasonChosen(reason);
+    const moved = direction === 'out' ? -quantity : quantity;
+    const goods = { product: product.id, location: bin, lot, quantity: moved, reason: given };
+    if (write(goods)) setScans((before) => [{ ...goods, id: model.newId() }, ...before]);
+  };
+  const undo = (scan: Scanned): void => {
+    if (write({ ...scan, quantity: -scan.quantity }))
+      setScans((before) => before.filter(({ id }) => id !== scan.id));
+  };
+  const onScan = useCodes(row, { say, bin, setBin, take });
+  return { said, bin, direction, turn, reason, choose, scans, explain, undo, onScan };
+}
+
+interface Codes {
+  readonly say: Say;
+  readonly bin: string | null;
+  readonly setBin: (bin: string) => void;
+  readonly take: (item: Item, lot: string | null) => void;
+}
+
+/** Handles a scanned code: of a bin, an item, or the lot of the item that was scanned before. */
+function useCodes({ warehouse }: AdjustmentRow, { say, bin, setBin, take }: Codes): (code: string) => void {
+  const { t } = useLingui();
+  const model = useModel();
+  const today = useToday();
+  const placeName = usePlaceName();
+  const problemOf = useScanProblem();
+  const { asked, lotFor } = useLots(say);
+  const takeItem = (item: Item): void => {
+    if (bin === null) return say('wrong', t`Scan the bin first`);
+    const lot = lotFor(item);
+    if (lot !== undefined) take(item, lot);
+  };
+  return (code) => {
+    const meaning = meaningOf(model, warehouse ?? '', code, today);
+    if (meaning.is === 'item') return takeItem(meaning);
+    if (meaning.is === 'bin') {
+      setBin(meaning.bin.id);
+      return say('right', t`Bin ${placeName(meaning.bin.id)}`);
+    }
+    if (asked && meaning.is === 'unknown')
+      return takeItem({ ...asked, lot: lotAlone(asked.product, code, today) });
+    if (meaning.is === 'otherBin') return say('wrong', t`Bin of another warehouse: ${code}`);
+    return say('wrong', problemOf(meaning));
+  };
+}
+
+/** Writes what was scanned into the draft; true if it is on its way. */
+function useWriting(row: AdjustmentRow, say: Say) {
+  const { t } = useLingui();
+  const model = useModel();
+  const sayQuantity = useQuantity();
+  const attempt = useAttempt('adjustment', row.id, say);
+  const draft = draftOf(row);
+  const save = (lines: AdjustDraft['lines'], done: string): boolean => {
+    const form = formOf({ ...draft, lines });
+    return form !== null && attempt('update', form, done);
+  };
+  const write = (goods: ScannedGoods): boolean => {
+    const product = model.replica.view.get('product', goods.product);
+    const sku = product?.sku ?? '';
+    const quantity = sayQuantity(Math.abs(goods.quantity), product);
+    const done = goods.quantity < 0 ? t`${quantity} ${sku} taken out` : t`${quantity} ${sku} put in`;
+    return save(withScanned(draft.lines, goods, model.newId()), done);
+  };
+  const explain = (line: string, reason: string): void => {
+    const why = reasonChosen(reason);
+    save(
+      draft.lines.map((one) => (one.id === line ? { ...one, ...why } : one)),
+      t`Reason kept`,
+    );
+  };
+  return { write, explain };
+}
+
+/** The lot of a scanned item: null where it has none; one that is missing is asked for, and scanned next. */
+function useLots(say: Say) {
+  const { t } = useLingui();
+  const model = useModel();
+  const [asked, setAsked] = useState<Item | null>(null);
+  const lotFor = (item: Item): string | null | undefined => {
+    const lot = lotOf(model, item.product, item.lot);
+    const { sku } = item.product;
+    if (lot !== undefined) setAsked(null);
+    else if (item.lot !== undefined) say('wrong', t`${sku} has no lot ${item.lot}`);
+    else {
+      setAsked(item);
+      say('right', t`Now scan the lot or serial number of ${sku}`);
+    }
+    return lot;
+  };
+  return { asked, lotFor };
+}
