@@ -7,6 +7,7 @@ import { buildApp } from './app.ts';
 import { companyBusiness } from './company-business.ts';
 import { concernRoutes } from './concern-routes.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
+import { watchLots } from './documents/lot-expiry.ts';
 import { demoPassword, demoPeople } from './demo/company-list.ts';
 import { seedDemo } from './demo/seed.ts';
 import { createAccounts, type Accounts } from './identity/accounts.ts';
@@ -88,6 +89,7 @@ function workBeside(
     tellAtStart({ companies: () => companyNumbers(database), tell, onFault }),
     watchAtNight({ ...around, chores }, app),
     watchInvitations(accounts, onFault),
+    watchLots({ ...accounts, database, now, companies: () => companyNumbers(database), onFault }),
   ];
 }
 

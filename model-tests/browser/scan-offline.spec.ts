@@ -1,22 +1,16 @@
 import { expect, test } from 'vitest';
 import { demoModel, goodsInStock } from '../engines/demo-model.ts';
-import { visitAs } from './journey-pages.ts';
 import * as step from './journey-steps.ts';
 import { scanCode } from './keyboard.ts';
 import { servedBrowser } from './served-browser.ts';
-import { withoutCable } from './without-cable.ts';
+import { visitByPhone, withoutCable } from './without-cable.ts';
 
 const served = servedBrowser();
 
 test('[SCN6] a pick goes on without a connection, through a reload, and nothing of it is lost or taken twice', async () => {
   const goods = goodsInStock(await demoModel(served.origin), 3000);
-  const visitor = await visitAs(
-    'admin',
-    { browser: served.browser, origin: served.origin, language: 'en' },
-    [],
-  );
+  const visitor = await visitByPhone('admin', served);
   const { page } = visitor;
-  await page.setViewportSize({ width: 390, height: 844 });
   await step.sellGoods(visitor, goods, 3);
   const pick = await step.releaseOrder(visitor);
   await step.claimPick(visitor, pick);

@@ -1,11 +1,13 @@
 import { engine } from '#machines/registry.ts';
+import { defaultLabels } from '#model/labels/label-formats.ts';
+import { uuidv7 } from '#model/values/ids.ts';
 import { typed } from '#model/engine/reader.ts';
 import { World } from '#model/engine/world.fixtures.ts';
 import { companyRows, companyStart } from '../spec/company.rows.ts';
 import type { CompanySeen } from '../spec/organisation-seen.ts';
 import { defineCase } from '../model/define-case.ts';
 import type { EngineWorld } from '../model/engine-world.ts';
-import { fits, inside, offer, recordOffers, unfit } from '../model/offers.ts';
+import { fits, inside, offer, recordOffers, threeWays, unfit } from '../model/offers.ts';
 
 const profile = {
   name: 'Nordlager AB',
@@ -28,7 +30,7 @@ export const documentCase = defineCase<CompanySeen>(() => {
     rows: companyRows,
     starts: companyStart,
     bounds:
-      'Of the profile its name, of the policies whether the books are closed and a second factor is required.',
+      'Of the profile its name, of the policies whether the books are closed and a second factor is required, of labels whether there is a prefix; four pallets.',
     worlds: { 'nothing yet': world },
     figures: ({ view }) => {
       const row = typed(view).get('company', 'company');
@@ -36,13 +38,33 @@ export const documentCase = defineCase<CompanySeen>(() => {
         named: row === undefined ? 'nothing' : row.name === profile.name ? 'first' : 'second',
         closed: row !== undefined && row.policies.closedUntil !== null,
         guarded: row?.secondFactor === true,
+        prefixed: (row?.labels?.gs1Prefix ?? '') !== '',
+        pallets: row?.nextPallet ?? 0,
       };
     },
-    offers: () => [
+    offers: (_, { pallets }) => [
       offer('found', '', found, { ...fits, within: true }, inside),
       offer('found', 'by oneself', found, unfit),
       offer('found', 'malformed', profile, unfit, inside),
+      ...(pallets < 4
+        ? threeWays(
+            'numberPallets',
+            { id: uuidv7(1_790_000_000_000, new Uint8Array(10)), count: 2 },
+            fits,
+            {},
+          )
+        : []),
       ...recordOffers({
+        setLabels: {
+          fitting: defaultLabels,
+          malformed: { ...defaultLabels, gs1Prefix: '12-34' },
+          others: {
+            'with a prefix': [
+              { ...defaultLabels, gs1Prefix: '7350012' },
+              { ...fits, quantity: 1 },
+            ],
+          },
+        },
         requireSecondFactor: {},
         waiveSecondFactor: {},
         update: { fitting: renamed, unfit: { 'with another currency': { ...renamed, currency: 'EUR' } } },

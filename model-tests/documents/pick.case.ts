@@ -8,7 +8,7 @@ import { pickRows, pickStart } from '../spec/pick.rows.ts';
 import { defineCase } from '../model/define-case.ts';
 import { worldOf, youIn } from '../model/engine-world.ts';
 import type { EngineOffer, EngineWorld } from '../model/engine-world.ts';
-import { action, fits, offer, story, threeWays, unfit } from '../model/offers.ts';
+import { action, fits, inside, offer, story, threeWays, unfit } from '../model/offers.ts';
 import { piece, sellingWorld, spareIds, type Shelf } from '../model/selling-world.ts';
 
 const reason = { reason: 'other' };
@@ -83,6 +83,18 @@ function lineOffers({ id: line, quantity, picked, short }: PickRowLine, isBegun:
   ];
 }
 
+/** What a count takes from the first line; where goods lie in other bins, the count's own test says what becomes of it. */
+const lossOffers = ({ id: line, quantity, picked, short }: PickRowLine): EngineOffer[] =>
+  [piece, 2 * piece].map((lost) =>
+    offer(
+      'lose',
+      `${lost / piece} of line ${line}`,
+      { line, quantity: lost },
+      { fits: lost <= quantity - picked - short, quantity: lost },
+      inside,
+    ),
+  );
+
 /** What a person with a label in their hand may do with the first line, of which so much is left, if it has lots. */
 function lotOffers(left: number, free: number, isSerial: boolean): EngineOffer[] {
   const one = { line: '1', quantity: piece, code: 'BOLT-M8' };
@@ -118,6 +130,8 @@ function commands({ order, pick, shipment, stranger, product, warehouse, base }:
     ...['scan', 'unscan'].map((word) =>
       offer(word, 'an unknown line', { line: '9', quantity: piece }, unfit),
     ),
+    offer('lose', 'an unknown line', { line: '9', quantity: piece }, unfit, inside),
+    offer('lose', 'by hand', { line: '1', quantity: piece }, unfit),
     offer('shortPick', 'an unknown line', { line: '9', quantity: piece, ...reason }, unfit),
     offer('withdrawShort', 'of an unknown line', { line: '9' }, unfit),
     offer('shortPick', 'without a reason', { line: '1', quantity: piece }, unfit),
@@ -133,6 +147,10 @@ export const documentCase = defineCase<PickSeen>(() => {
   const { pick, line, product, base } = given;
   const trackingIn = (world: EngineWorld): ProductForm['tracking'] =>
     typed(world.view).get('product', product)?.tracking ?? 'none';
+  const isAllInOneBin = ({ view }: EngineWorld): boolean =>
+    typed(view)
+      .by('balance', 'product', product)
+      .every(({ location, onHand }) => onHand === 0 || !base.bins.slice(1).includes(location));
   const otherLot = (world: EngineWorld): number => {
     const lot = lotByCode(typed(world.view), product, OTHER);
     const stock = lot && typed(world.view).get('balance', placeKey(product, base.bins[0] ?? '', lot.id));
@@ -155,7 +173,7 @@ export const documentCase = defineCase<PickSeen>(() => {
       hardReserved: view.get('reservation', line)?.hard ?? 0,
       elsewhere: others.reduce((total, bin) => {
         const at = view.get('balance', `${product}:${bin}`);
-        return total + (at?.onHand ?? 0) - (at?.reserved ?? 0);
+        return isKeptBack(at) ? total : total + (at?.onHand ?? 0) - (at?.reserved ?? 0);
       }, 0),
       doubted: stock.filter(({ doubted }) => doubted !== undefined).length,
       tracking: trackingIn(world),
@@ -173,7 +191,8 @@ export const documentCase = defineCase<PickSeen>(() => {
     bounds:
       'One order line of two pieces; two bins, or one with a lot or serial number more than is asked for; two pickers. Several order lines and bins are for the random days of sales.',
     tree: {
-      keep: ({ word, event }) => word !== 'unscan' && word !== 'withdrawShort' && event.byAnother !== true,
+      keep: ({ word, event }) =>
+        !['unscan', 'withdrawShort', 'lose'].includes(word) && event.byAnother !== true,
       why: 'The path tree has one picker and leaves out what only leads back; the covers walk that from every state.',
     },
     worlds: {
@@ -189,6 +208,7 @@ export const documentCase = defineCase<PickSeen>(() => {
       const left = first ? first.quantity - first.picked - first.short : 0;
       return [
         ...offers,
+        ...(first && isAllInOneBin(world) ? lossOffers(first) : []),
         ...(tracking === 'none' ? [] : lotOffers(left, otherLot(world), tracking === 'serial')),
         ...rows.flatMap((one) =>
           lineOffers(

@@ -2,7 +2,10 @@ import type { CompanySeen } from './organisation-seen.ts';
 import { modelAndApi as layers, quoted } from './quotes.ts';
 import { rowKit } from './row-kit.ts';
 
-const { row } = rowKit<CompanySeen>({ figures: ['named', 'closed', 'guarded'], layers });
+const { row } = rowKit<CompanySeen>({
+  figures: ['named', 'closed', 'guarded', 'prefixed', 'pallets'],
+  layers,
+});
 
 const fields = quoted(
   '| company | name, org. no., VAT no., addresses, time zone, currency, number series, limits, policies, logo, closed period |',
@@ -15,10 +18,18 @@ const asked = {
   decision: 'A company may ask its members for a second factor, and may stop asking; neither is done twice.',
 };
 
+const labels = {
+  decision: 'How labels are printed, and the prefix that GS1 gave, is decided once for the company.',
+};
+const numbered = {
+  decision:
+    'Pallets get consecutive numbers that no other pallet has; without a prefix there are none to give.',
+};
+
 export const companyStart = { at: 'none' };
 export const companyRows = [
   row('CO-01', 'found', 'none → active', 'founded', fields, {
-    makes: { named: 'first', closed: false, guarded: false },
+    makes: { named: 'first', closed: false, guarded: false, prefixed: false, pallets: 0 },
   }),
   row('CO-02', 'update', 'active → active', 'updated', profile, { makes: { named: 'second' } }),
   row('CO-03', 'changePolicies', 'active → active', 'policiesChanged', fields, {
@@ -31,5 +42,12 @@ export const companyRows = [
   row('CO-05', 'waiveSecondFactor', 'active → active', 'secondFactorWaived', asked, {
     when: ({ guarded }) => guarded,
     makes: { guarded: false },
+  }),
+  row('CO-06', 'setLabels', 'active → active', 'labelsSet', labels, {
+    makes: ({ quantity }) => ({ prefixed: quantity !== undefined }),
+  }),
+  row('CO-07', 'numberPallets', 'active → active', 'palletsNumbered', numbered, {
+    when: ({ prefixed }) => prefixed,
+    then: (before, after) => after.pallets === before.pallets + 2 && after.prefixed,
   }),
 ];

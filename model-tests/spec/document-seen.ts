@@ -13,6 +13,8 @@ export interface Ask {
   changesUse?: boolean;
   /** A reason is given for what needs one only sometimes. */
   explained?: boolean;
+  /** A day that is over is given. */
+  past?: boolean;
   /** Asked from within the server, which answers for everybody. */
   within?: boolean;
   /** The role being given: one that the asking person may give, or one with more permissions. */
@@ -113,6 +115,27 @@ export interface PurchaseOrderSeen extends Observation {
   supplierActive: boolean;
 }
 
+export interface CountSeen extends Observation {
+  /** Found on its one line, and what should have been there then; null while nobody has counted it. */
+  counted: number | null;
+  variance: number | null;
+  /** The difference that was explained. */
+  explained: number | null;
+  by: 'nobody' | 'you' | 'another';
+  parked: 'no' | 'waiting' | 'resolved';
+  /** In the bin by the books. */
+  booked: number;
+  /** The bin belongs to the count. */
+  holdsBin: boolean;
+  numbered: boolean;
+  /** Another open count has the bin. */
+  isTaken: boolean;
+  /** What it found too many lies there, and is free. */
+  stillThere: boolean;
+  /** The piece that a pick has reserved in the bin: still there, or in hand. */
+  pick: 'waits' | 'in hand' | 'gone';
+}
+
 export interface GoodsReceiptSeen extends Observation {
   lines: number;
   /** Accepted and rejected. */
@@ -162,6 +185,8 @@ export interface LotSeen extends Observation {
   onHand: number;
   /** What of it may be promised. */
   free: number;
+  /** Its last day is over. */
+  over: boolean;
 }
 
 export interface PickSeen extends Observation {

@@ -22,6 +22,10 @@ export interface CompanySeen extends Observation {
   closed: boolean;
   /** Members need a second factor. */
   guarded: boolean;
+  /** It has a GS1 prefix. */
+  prefixed: boolean;
+  /** Pallets with a number. */
+  pallets: number;
 }
 
 type FileWord = 'none' | 'there' | 'removed';

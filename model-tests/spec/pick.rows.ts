@@ -40,6 +40,10 @@ const resumes = (before: PickSeen, after: PickSeen, ask: Ask): boolean =>
   keeps(before, after, before.claimed === 'nobody' ? { claimed: 'nobody' } : claims(ask));
 const isClaimed = ({ claimed }: PickSeen): boolean => claimed !== 'nobody';
 
+const lostToCount = {
+  decision: 'CN11: what a posted count misses is fetched elsewhere, or removed from the pick.',
+};
+
 export const pickStart = { at: 'none' };
 export const pickRows = [
   row('PK-01', 'create', 'none → released', 'created', quoted('→ released {hard reservation}'), {
@@ -86,6 +90,21 @@ export const pickRows = [
       after.scanned === before.scanned &&
       after.hardReserved - after.asked === before.hardReserved - before.asked + some(ask) &&
       after.doubted === before.doubted - 1,
+  }),
+  row('PK-04c', 'lose', 'released, claimed, picking, paused', 'lost', lostToCount, {
+    when: (o, ask) => some(ask) <= left(o),
+    then: (before, after, ask) => {
+      const found = after.asked - before.asked + some(ask);
+      return (
+        keeps(before, after, {
+          hardReserved: before.hardReserved - some(ask) + found,
+          doubted: after.doubted,
+        }) &&
+        found >= 0 &&
+        found <= some(ask) &&
+        after.doubted > 0
+      );
+    },
   }),
   row('PK-05', 'finish', 'picking → picked', 'finished', quoted('→ finished → picked {bin → staging}'), {
     when: (o, ask) => isTheirs(o, ask) && left(o) === 0 && o.scanned > 0,

@@ -1,5 +1,6 @@
 import { placeKey } from '#model/stock/stock.tables.ts';
 import { planAdjustments } from './adjusting.ts';
+import { planMovements } from './moving.ts';
 import { planLots } from './lots.ts';
 import { draftOrder, receive } from './purchasing.ts';
 import { draftSale, fulfil, type SaleWish } from './selling.ts';
@@ -20,6 +21,7 @@ export function planScenes(trading: Trading): void {
   morningReceipts(trading);
   planLots(trading);
   planAdjustments(trading);
+  planMovements(trading);
 }
 
 /** Goods with enough free stock for a scene to take some; each scene starts searching at a different product. */

@@ -66,6 +66,16 @@ describe('the trade of the demonstration', () => {
       'nothing.cancelled.notStarted',
     ]);
     await has('row_pick', ['released', 'claimed', 'picking', 'paused', 'picked', 'cancelled']);
+    await has('row_movement', [
+      'draft',
+      'requested',
+      'reserved',
+      'done',
+      'reversed',
+      'cancelled',
+      'inTransit',
+      'partlyReceived',
+    ]);
     await has('row_adjustment', ['draft', 'ready', 'posted', 'reversed', 'discarded']);
     await has('row_shipment', ['open', 'packed', 'shipped', 'delivered', 'cancelled', 'reversed']);
   });

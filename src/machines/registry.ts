@@ -7,6 +7,7 @@ import { adjustmentDocument } from './adjustment/adjustment.document.ts';
 import { categoryDocument } from './category/category.machine.ts';
 import { commentDocument } from './comment/comment.machine.ts';
 import { companyDocument } from './company/company.machine.ts';
+import { countDocument } from './count/count.document.ts';
 import { customerDocument } from './customer/customer.machine.ts';
 import { fileDocument } from './file/file.machine.ts';
 import { goodsReceiptDocument } from './goods-receipt/goods-receipt.document.ts';
@@ -42,6 +43,7 @@ export const documents: Readonly<Record<KindName, DocumentType>> = {
   salesOrder: salesOrderDocument,
   pick: pickDocument,
   shipment: shipmentDocument,
+  count: countDocument,
   movement: movementDocument,
   adjustment: adjustmentDocument,
   comment: commentDocument,

@@ -1,6 +1,7 @@
 import { adjustmentKind } from './adjustment/adjustment.kind.ts';
 import { categoryKind } from './category/category.kind.ts';
 import { companyKind } from './company/company.kind.ts';
+import { countKind } from './count/count.kind.ts';
 import { customerKind } from './customer/customer.kind.ts';
 import type { LookupsIn } from './engine/table.ts';
 import { goodsReceiptKind } from './goods-receipt/goods-receipt.kind.ts';
@@ -40,6 +41,7 @@ export const trade = [
   salesOrderKind,
   pickKind,
   shipmentKind,
+  countKind,
   movementKind,
   adjustmentKind,
 ] as const;

@@ -39,6 +39,16 @@ const besides: Readonly<Partial<Record<TableName, readonly SitePage[]>>> = {
       ...can('product', 'viewCost'),
       load: async () => (await import('./stock-value/stock-value.page.tsx')).StockValuePage,
     },
+    {
+      path: '/apps/inventory/labels',
+      title: msg`Labels`,
+      icon: 'tags',
+      foundBy: 'labels print barcode location pallet sscc zpl gs1',
+      menu: { group: 'warehouse', place: 47 },
+      ...company,
+      ...can('location'),
+      load: async () => (await import('./labels/labels.page.tsx')).LabelsPage,
+    },
   ],
   pick: [
     {

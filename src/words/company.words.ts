@@ -13,8 +13,12 @@ export const companyTexts = {
     requireSecondFactor: { en: 'Require a second factor', sv: 'Kräv en andra faktor' },
     waiveSecondFactor: { en: 'Waive the second factor', sv: 'Släpp kravet på en andra faktor' },
     changePolicies: { en: 'Change policies', sv: 'Ändra regler' },
+    setLabels: { en: 'Set up labels', sv: 'Ställ in etiketter' },
+    numberPallets: { en: 'Number pallets', sv: 'Numrera pallar' },
   },
   facts: {
+    labelsSet: { en: 'Labels set up', sv: 'Etiketter inställda' },
+    palletsNumbered: { en: 'Pallets numbered', sv: 'Pallar numrerade' },
     founded: { en: 'Founded', sv: 'Grundat' },
     updated: { en: 'Changed', sv: 'Ändrat' },
     secondFactorRequired: { en: 'Second factor required of members', sv: 'Andra faktor krävs av medlemmar' },
@@ -22,6 +26,16 @@ export const companyTexts = {
     policiesChanged: { en: 'Policies changed', sv: 'Reglerna ändrade' },
   },
   guards: {
+    prefixIsKnown: {
+      is: {
+        en: 'the company has a GS1 prefix with numbers left',
+        sv: 'företaget har ett GS1-prefix med nummer kvar',
+      },
+      needs: {
+        en: 'Enter the GS1 company prefix in the settings of labels.',
+        sv: 'Ange GS1-företagsprefixet i etiketternas inställningar.',
+      },
+    },
     isNotRequired: {
       is: { en: 'no second factor is required', sv: 'ingen andra faktor krävs' },
       needs: {
@@ -45,6 +59,14 @@ export const companyTexts = {
     },
   },
   refusals: {
+    gs1PrefixMissing: {
+      en: 'The company has no GS1 prefix: enter it in the settings of labels.',
+      sv: 'Företaget har inget GS1-prefix: ange det i etiketternas inställningar.',
+    },
+    palletNumbersUsedUp: {
+      en: 'The prefix has no numbers left for so many pallets.',
+      sv: 'Prefixet har inte nummer kvar för så många pallar.',
+    },
     secondFactorIsRequired: {
       en: 'A second factor is required of the members already.',
       sv: 'En andra faktor krävs redan av medlemmarna.',

@@ -2,6 +2,7 @@ import { adjustmentTexts } from './adjustment.words.ts';
 import { categoryTexts } from './category.words.ts';
 import { commentTexts } from './comment.words.ts';
 import { companyTexts } from './company.words.ts';
+import { countTexts } from './count.words.ts';
 import { customerTexts } from './customer.words.ts';
 import { fileTexts } from './file.words.ts';
 import { goodsReceiptTexts } from './goods-receipt.words.ts';
@@ -25,6 +26,7 @@ const kinds: readonly KindTexts[] = [
   categoryTexts,
   commentTexts,
   companyTexts,
+  countTexts,
   customerTexts,
   fileTexts,
   goodsReceiptTexts,

@@ -9,12 +9,13 @@ export const lotTexts = {
     en: 'Goods that were made together, or one unit with a number of its own: where they came from, where they lie, who got them.',
     sv: 'Varor som tillverkats tillsammans, eller ett exemplar med eget nummer: varifrån de kom, var de ligger, vem som fick dem.',
   },
-  states: { active, blocked },
+  states: { active, expired: { en: 'Expired', sv: 'Utgången' }, blocked },
   commands: {
     create: { en: 'New lot', sv: 'Ny batch' },
     update: recordTexts.commands.update,
     block: { en: 'Block', sv: 'Spärra' },
     unblock: { en: 'Unblock', sv: 'Häv spärren' },
+    expire: { en: 'Expire', sv: 'Låt gå ut' },
   },
   confirms: {
     block: {
@@ -27,6 +28,7 @@ export const lotTexts = {
     updated: recordTexts.facts.updated,
     blocked: recordTexts.facts.blocked,
     unblocked: recordTexts.facts.unblocked,
+    expired: { en: 'Expired', sv: 'Gick ut' },
   },
   guards: {
     lotIsNew: {
@@ -45,6 +47,18 @@ export const lotTexts = {
         sv: 'den har en bäst före-dag om produkten har det',
       },
       needs: { en: 'Give the day on which it expires.', sv: 'Ange bäst före-dagen.' },
+    },
+    dayIsOver: {
+      is: { en: 'its last day is over', sv: 'dess sista dag är över' },
+      needs: { en: 'The day on which it expires has to be over.', sv: 'Bäst före-dagen ska vara över.' },
+    },
+    givenDayIsOver: {
+      is: { en: 'the corrected day is over', sv: 'den rättade dagen är över' },
+      needs: { en: 'Give a day that is over.', sv: 'Ange en dag som är över.' },
+    },
+    hasLapsed: {
+      is: { en: 'it expired meanwhile', sv: 'den gick ut under tiden' },
+      needs: { en: 'The day on which it expires has to be over.', sv: 'Bäst före-dagen ska vara över.' },
     },
   },
   refusals: {
@@ -65,6 +79,7 @@ export const lotTexts = {
       en: 'Serial number {serial} of {sku} is already in stock.',
       sv: 'Serienummer {serial} för {sku} finns redan i lager.',
     },
+    lotLasts: { en: 'The lot has not expired yet.', sv: 'Batchen har inte gått ut än.' },
     expiryMissing: {
       en: 'Give the day on which this lot of {sku} expires.',
       sv: 'Ange bäst före-dagen för batchen av {sku}.',

@@ -30,6 +30,9 @@ export const pickTexts = {
       sv: 'Det som är plockat går tillbaka till sina platser; ordern behåller sin reservation.',
     },
   },
+  events: {
+    lose: { en: 'Missed in a count', sv: 'Saknat i en inventering' },
+  },
   facts: {
     created: { en: 'Released', sv: 'Släppt' },
     claimed: { en: 'Claimed', sv: 'Tagen' },
@@ -37,6 +40,7 @@ export const pickTexts = {
     lotTaken: { en: 'Another lot taken', sv: 'Annan batch tagen' },
     unscanned: { en: 'Put back', sv: 'Återlagt' },
     shortPicked: { en: 'Reported short', sv: 'Brist rapporterad' },
+    lost: { en: 'Missed in a count', sv: 'Saknat i en inventering' },
     shortWithdrawn: { en: 'Found after all', sv: 'Hittades ändå' },
     paused: { en: 'Paused', sv: 'Pausad' },
     resumed: { en: 'Resumed', sv: 'Återupptagen' },
@@ -73,6 +77,13 @@ export const pickTexts = {
       needs: {
         en: 'Take the list over, and report no more missing than is left to pick.',
         sv: 'Ta över listan, och rapportera inte mer saknat än det som återstår.',
+      },
+    },
+    mayLose: {
+      is: { en: 'no more than is left to pick', sv: 'inte mer än det som är kvar att plocka' },
+      needs: {
+        en: 'A count takes no more from a line than is left to pick.',
+        sv: 'En inventering tar inte mer från en rad än det som är kvar att plocka.',
       },
     },
     mayWithdraw: {

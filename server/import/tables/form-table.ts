@@ -36,8 +36,10 @@ function columnsIn(
   references: Kind['references'],
   path: readonly string[] = [],
 ): Column[] {
-  const isNullable = schema instanceof z.ZodNullable;
-  const inner = isNullable ? (schema.unwrap() as z.ZodType) : schema; // zod types wrapped schemas loosely
+  // Zod types wrapped schemas loosely.
+  const given = schema instanceof z.ZodOptional ? (schema.unwrap() as z.ZodType) : schema;
+  const isNullable = given instanceof z.ZodNullable;
+  const inner = isNullable ? (given.unwrap() as z.ZodType) : given;
   if (inner instanceof z.ZodObject) {
     const fields = Object.entries(inner.shape as Record<string, z.ZodType>); // as above
     return fields.flatMap(([field, of]) => columnsIn(of, references, [...path, field]));

@@ -1,18 +1,41 @@
 import type { FollowUp } from '#model/engine/envelope.ts';
-import type { CommandSpec, DocumentType } from '#model/engine/document-type.ts';
+import type { CommandSpec, DecisionContext, DocumentType } from '#model/engine/document-type.ts';
 import { documentSetup, given } from '#model/engine/chart.ts';
-import { companyFacts, companyForm, companyPolicies, type CompanyRow } from '#model/company/company.facts.ts';
-import { currencyIsKept, isNotRequired, isRequired } from '#model/company/company.rules.ts';
+import {
+  companyFacts,
+  companyForm,
+  companyPolicies,
+  labelSettings,
+  palletsToNumber,
+  type CompanyRow,
+  type NumberedPallets,
+  type PalletsToNumber,
+} from '#model/company/company.facts.ts';
+import { currencyIsKept, isNotRequired, isRequired, prefixIsKnown } from '#model/company/company.rules.ts';
 import * as v from '#model/values/schemas.ts';
 import { builtInReasons } from '#model/reason/built-in-reasons.ts';
 import { companyKind } from '#model/company/company.kind.ts';
 
-type CompanyCommand = 'found' | 'update' | 'changePolicies' | 'requireSecondFactor' | 'waiveSecondFactor';
+type CompanyCommand =
+  | 'found'
+  | 'update'
+  | 'changePolicies'
+  | 'requireSecondFactor'
+  | 'waiveSecondFactor'
+  | 'setLabels'
+  | 'numberPallets';
 
 /** The life of a company's own settings. */
 const companyMachine = documentSetup<CompanyRow, CompanyCommand>()({
-  rules: { currencyIsKept, isRequired, isNotRequired },
+  rules: { currencyIsKept, isRequired, isNotRequired, prefixIsKnown },
   facts: companyFacts,
+  makers: {
+    palletsNumbered: ({ row }: DecisionContext<CompanyRow>, data: PalletsToNumber): NumberedPallets => ({
+      ...data,
+      gs1Prefix: row?.labels?.gs1Prefix ?? '',
+      first: row?.nextPallet ?? 0,
+    }),
+  },
 }).createMachine({
   id: 'company',
   context: given,
@@ -25,6 +48,8 @@ const companyMachine = documentSetup<CompanyRow, CompanyCommand>()({
         changePolicies: { actions: 'policiesChanged' },
         requireSecondFactor: { guard: 'isNotRequired', actions: 'secondFactorRequired' },
         waiveSecondFactor: { guard: 'isRequired', actions: 'secondFactorWaived' },
+        setLabels: { actions: 'labelsSet' },
+        numberPallets: { guard: 'prefixIsKnown', actions: 'palletsNumbered' },
       },
     },
   },
@@ -54,6 +79,8 @@ export const companyDocument: DocumentType = {
       permission: 'company.manage',
       savesForm: true,
     },
+    setLabels: { schema: labelSettings, mode: 'predict', permission: 'company.edit' },
+    numberPallets: { schema: palletsToNumber, mode: 'confirm', permission: 'shipment.edit' },
     requireSecondFactor: access,
     waiveSecondFactor: access,
   },

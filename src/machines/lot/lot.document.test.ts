@@ -241,3 +241,76 @@ describe('holding back', () => {
     expect(world.base.row('product', world.nut)?.tracking).toBe('lot');
   });
 });
+
+describe('expiring', () => {
+  /** Milk until September; an order was promised two of three. */
+  function promised() {
+    const world = new LotWorld();
+    const lot = world.stockLot(world.milk, world.bin, 2_000, on('2026-09-01', 'L1'));
+    const other = world.stockLot(world.milk, world.bin, 1_000, on('2026-12-01', 'L2'));
+    const [first, second] = [1_000, 2_000].map((quantity) =>
+      world.confirmed([{ product: world.milk, quantity }]),
+    );
+    const soft = () => [first, second].map((order) => world.held(order?.lines[0] ?? '')?.soft);
+    return { world, lot, other, second, soft };
+  }
+  const expire = ({ base }: LotWorld, lot: string) => base.must('lot', lot, 'expire', {}, { internal: true });
+  const form = (expiresOn: string) => ({ expiresOn, supplierLot: '', notes: '' });
+
+  test('[LT4, ST14] a lot expires after its last day: promises are released, the last filled first, and named', () => {
+    const { world, lot, second, soft } = promised();
+    expect(soft()).toEqual([1_000, 2_000]);
+    world.base.now = '2026-09-01T10:00:00.000Z';
+    expect(() => expire(world, lot)).toThrow('lotLasts');
+    world.base.now = '2026-09-02T10:00:00.000Z';
+    expire(world, lot);
+    expect(soft()).toEqual([1_000, 0]);
+    expect(world.available(world.milk)).toMatchObject({ onHand: 1_000, reserved: 1_000 });
+    expect(world.base.log.findLast(({ type }) => type === 'expired')?.data).toEqual({
+      released: [{ kind: 'salesOrder', document: second?.order, line: second?.lines[0], quantity: 2_000 }],
+    });
+    expect(world.base.row('lot', lot)?.state).toBe('expired');
+  });
+
+  test('[LT4] nobody expires a lot by hand', () => {
+    const { world, lot } = promised();
+    world.base.now = '2026-10-01T10:00:00.000Z';
+    expect(world.refused('lot', lot, 'expire')?.code).toBe('internalOnly');
+  });
+
+  test('[LT4] a corrected day makes it free again, or lets it expire at once', () => {
+    const { world, lot, soft } = promised();
+    world.base.now = '2026-09-02T10:00:00.000Z';
+    world.act('lot', lot, 'update', form('2026-08-20'));
+    expect([world.base.row('lot', lot)?.state, soft()]).toEqual(['expired', [1_000, 0]]);
+    const { data } = world.base.log.findLast(({ type }) => type === 'updated') ?? {};
+    expect(data).toMatchObject({ expiresOn: '2026-08-20', released: [{ quantity: 2_000 }] });
+    expect(world.base.row('lot', lot)).not.toHaveProperty('released');
+    world.act('lot', lot, 'update', form('2026-08-25'));
+    expect(world.base.row('lot', lot)?.state).toBe('expired');
+    world.act('lot', lot, 'update', form('2026-09-02'));
+    expect([world.base.row('lot', lot)?.state, soft()]).toEqual(['active', [1_000, 2_000]]);
+  });
+
+  test('[LT4, ST11] what expired stays out when its lot or its bin is unblocked, and when goods come back', () => {
+    const { world, lot, soft } = promised();
+    world.act('lot', lot, 'block', { reason: 'quality' });
+    world.base.now = '2026-09-02T10:00:00.000Z';
+    world.act('lot', lot, 'unblock');
+    expect([world.base.row('lot', lot)?.state, soft()]).toEqual(['expired', [1_000, 0]]);
+    world.act('location', world.bin, 'block', { reason: 'quality' });
+    world.act('location', world.bin, 'unblock');
+    expect(world.available(world.milk).onHand).toBe(1_000);
+  });
+
+  test('[LT4] what a pick list has reserved stays reserved', () => {
+    const world = new LotWorld();
+    const lot = world.stockLot(world.milk, world.bin, 2_000, on('2026-09-01', 'L1'));
+    const pick = world.picking(world.milk, 1_000);
+    world.base.now = '2026-09-02T10:00:00.000Z';
+    expire(world, lot);
+    expect(world.available(world.milk)).toMatchObject({ onHand: 1_000, reserved: 1_000 });
+    world.act('pick', pick, 'cancel', { reason: 'other' });
+    expect(world.available(world.milk)).toMatchObject({ onHand: 0, reserved: 0 });
+  });
+});

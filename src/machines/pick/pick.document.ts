@@ -6,9 +6,11 @@ import * as schemas from '#model/pick/pick.facts.ts';
 import {
   bringToStaging,
   holdAgain,
-  holdOtherLot,
   letGoOfBins,
+  putIntoBin,
+  replaceLost,
   replaceMissing,
+  takeFromBin,
 } from '#model/pick/pick.stock.ts';
 import { ofLot } from '#model/stock/stock.lots.ts';
 import { pickKind } from '#model/pick/pick.kind.ts';
@@ -67,6 +69,7 @@ export const pickDocument: DocumentType = {
     takeOtherLot: { schema: schemas.otherLot, mode: 'predict', permission: 'pick.takeOtherLot' },
     unscan: { schema: schemas.unscan, mode: 'predict', permission: 'pick.work' },
     shortPick: { schema: schemas.shortPick, mode: 'predict', permission: 'pick.work' },
+    lose: { schema: schemas.loseGoods, mode: 'confirm', permission: null },
     withdrawShort: { schema: schemas.withdrawShort, mode: 'predict', permission: 'pick.work' },
     pause: { schema: v.empty, mode: 'predict', permission: 'pick.work' },
     resume: { schema: v.empty, mode: 'predict', permission: 'pick.work' },
@@ -75,9 +78,11 @@ export const pickDocument: DocumentType = {
   },
   facts: schemas.pickFacts,
   stock: {
-    scanned: holdOtherLot,
-    lotTaken: holdOtherLot,
+    scanned: takeFromBin,
+    lotTaken: takeFromBin,
+    unscanned: putIntoBin,
     shortPicked: replaceMissing,
+    lost: replaceLost,
     shortWithdrawn: holdAgain,
     finished: bringToStaging,
     cancelled: letGoOfBins,
@@ -86,6 +91,10 @@ export const pickDocument: DocumentType = {
     finished: makeShipment,
     shortPicked: (event, view) => {
       const { orderLine, missing } = event.data as schemas.PickFact<'shortPicked'>; // the schema of `shortPicked`
+      return missing > 0 ? tellOrder(event, view, 'unrelease', [{ orderLine, quantity: missing }]) : [];
+    },
+    lost: (event, view) => {
+      const { orderLine, missing } = event.data as schemas.PickFact<'lost'>; // the schema of `lost`
       return missing > 0 ? tellOrder(event, view, 'unrelease', [{ orderLine, quantity: missing }]) : [];
     },
     shortWithdrawn: (event, view) => {

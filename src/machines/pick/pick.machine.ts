@@ -3,6 +3,7 @@ import type { DecisionContext } from '#model/engine/document-type.ts';
 import {
   pickFacts,
   type Finish,
+  type LoseGoods,
   type OtherLot,
   type PickFact,
   type PickOrder,
@@ -22,6 +23,7 @@ type PickCommand =
   | 'unscan'
   | 'shortPick'
   | 'withdrawShort'
+  | 'lose'
   | 'pause'
   | 'resume'
   | 'finish'
@@ -36,6 +38,8 @@ function rowOf({ row, id }: Context): PickRow {
 
 const pause = { target: 'paused', actions: 'paused' } as const;
 const cancel = { target: 'cancelled', actions: 'cancelled' } as const;
+/** A count found fewer in the bin. */
+const lose = { guard: 'mayLose', actions: 'lost' } as const;
 const takeOver = { guard: 'isNotYours', actions: 'claimed' } as const;
 
 /** The life of a pick list: goods fetched from bins and brought to staging. */
@@ -46,6 +50,7 @@ export const pickMachine = documentSetup<PickRow, PickCommand>()({
     mayTakeOtherLot: all(rules.isYours, rules.otherLotFits),
     mayUnscan: all(rules.isYours, rules.unscanFits),
     mayShort: all(rules.isYours, rules.shortFits),
+    mayLose: rules.lossFits,
     mayWithdraw: all(rules.isYours, rules.shortStands),
     mayFinish: all(rules.isYours, rules.allIsPicked),
   },
@@ -62,6 +67,7 @@ export const pickMachine = documentSetup<PickRow, PickCommand>()({
       instead: insteadOfLot(context.view, rowOf(context), data),
     }),
     shortPicked: (context: Context, data: ShortPick) => rules.lookElsewhere(context, rowOf(context), data),
+    lost: (context: Context, data: LoseGoods) => rules.loseTo(context, rowOf(context), data),
     shortWithdrawn: (context: Context, data: WithdrawShort) => rules.asBeforeShort(rowOf(context), data),
     finished: (context: Context, { shipment }: Finish): PickFact<'finished'> => ({
       shipment,
@@ -79,13 +85,14 @@ export const pickMachine = documentSetup<PickRow, PickCommand>()({
   initial: 'none',
   states: {
     none: { on: { create: { target: 'released', actions: 'created' } } },
-    released: { on: { claim: { target: 'claimed', actions: 'claimed' }, pause, cancel } },
+    released: { on: { claim: { target: 'claimed', actions: 'claimed' }, lose, pause, cancel } },
     claimed: {
       on: {
         claim: takeOver,
         scan: { guard: 'mayScan', target: 'picking', actions: 'scanned' },
         takeOtherLot: { guard: 'mayTakeOtherLot', target: 'picking', actions: 'lotTaken' },
         shortPick: { guard: 'mayShort', target: 'picking', actions: 'shortPicked' },
+        lose,
         pause,
         cancel,
       },
@@ -98,6 +105,7 @@ export const pickMachine = documentSetup<PickRow, PickCommand>()({
         unscan: { guard: 'mayUnscan', actions: 'unscanned' },
         shortPick: { guard: 'mayShort', actions: 'shortPicked' },
         withdrawShort: { guard: 'mayWithdraw', actions: 'shortWithdrawn' },
+        lose,
         finish: { guard: 'mayFinish', target: 'picked', actions: 'finished' },
         pause,
         cancel,
@@ -110,6 +118,7 @@ export const pickMachine = documentSetup<PickRow, PickCommand>()({
           { guard: 'isClaimed', target: 'claimed', actions: 'resumed' },
           { target: 'released', actions: 'resumed' },
         ],
+        lose,
         cancel,
       },
     },

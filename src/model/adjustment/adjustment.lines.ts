@@ -1,5 +1,5 @@
 import type { Reader } from '../engine/reader.ts';
-import { lotIsBlocked, ofLot } from '../stock/stock.lots.ts';
+import { lotIsKept, ofLot } from '../stock/stock.lots.ts';
 import { placeOf } from '../stock/stock.places.ts';
 import { countedOf, placeKey, type BalanceRow } from '../stock/stock.tables.ts';
 import type {
@@ -68,7 +68,7 @@ function emptyAt(
   place: NonNullable<ReturnType<typeof placeOf>>,
 ): BalanceRow {
   const { id, warehouse, available, blocked } = place;
-  const isWithheld = blocked || lotIsBlocked(view, lot);
+  const isWithheld = blocked || lotIsKept(view, lot);
   return {
     id: placeKey(product, id, lot),
     product,

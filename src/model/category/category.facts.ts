@@ -10,6 +10,8 @@ export const categoryForm = z.strictObject({
     vatClass: v.vatClass.nullable(),
     /** Basis points of the ordered quantity. */
     overReceipt: v.percent.nullable(),
+    /** Basis points by which a count may differ; absent: as the company. */
+    countTolerance: v.percent.nullable().optional(),
   }),
 });
 export type CategoryForm = z.infer<typeof categoryForm>;

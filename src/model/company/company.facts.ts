@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { DocumentRow } from '../engine/rows.ts';
+import { labelFormats } from '../labels/label-formats.ts';
 import * as v from '../values/schemas.ts';
 
 export const companyForm = z.strictObject({
@@ -17,6 +18,22 @@ const LONGEST_HOURS = 87_600;
 const MOST_LIMITS = 200;
 const stateId = z.string().regex(/^[A-Za-z]{1,40}(\.[A-Za-z]{1,40}){1,3}$/);
 
+const days = z.int().min(1).max(3650);
+const countingPolicy = z.strictObject({
+  /** Basis points of the expected quantity by which a line may differ and still match. */
+  tolerance: v.percent.default(0),
+  /** Most that such a difference may be worth, minor units; beyond it a line is counted again by somebody else. */
+  toleranceValue: z.int().min(0).max(Number.MAX_SAFE_INTEGER).nullable().default(null),
+  /** Days from one count to the next, by class; null: never. */
+  intervals: z
+    .strictObject({ A: days.nullable(), B: days.nullable(), C: days.nullable() })
+    .default({ A: 90, B: 180, C: 365 }),
+  /** Picks from a bin after which it is due; null: however many. */
+  afterPicks: z.int().min(1).max(10_000).nullable().default(null),
+  /** A bin that a pick has emptied is looked into. */
+  zeroCheck: z.boolean().default(true),
+});
+
 /** Company policies; over-receipt in basis points of the ordered quantity. */
 export const companyPolicies = z.strictObject({
   overReceipt: v.percent,
@@ -30,8 +47,32 @@ export const companyPolicies = z.strictObject({
     .record(stateId, z.int().min(1).max(LONGEST_HOURS).nullable())
     .refine((limits) => Object.keys(limits).length <= MOST_LIMITS)
     .optional(),
+  /** How counts are judged, and how often bins are counted; absent: the defaults. */
+  counting: countingPolicy.optional(),
 });
 export type CompanyPolicies = z.infer<typeof companyPolicies>;
+
+/** How labels are printed, and the prefix of the numbers on pallets that GS1 gave the company; empty: none. */
+export const labelSettings = z.strictObject({
+  gs1Prefix: z.string().regex(/^(\d{4,12})?$/),
+  item: z.enum(labelFormats),
+  place: z.enum(labelFormats),
+  pallet: z.enum(labelFormats),
+  /** Dots an inch of the label printers. */
+  dots: z.union([z.literal(203), z.literal(300), z.literal(600)]),
+});
+export type LabelSettings = z.infer<typeof labelSettings>;
+
+/** How many pallets one press numbers. */
+export const MOST_PALLETS = 100;
+
+/** Pallets that get numbers; the `id` names them together. */
+export const palletsToNumber = z.strictObject({ id: v.id, count: z.int().min(1).max(MOST_PALLETS) });
+export type PalletsToNumber = z.infer<typeof palletsToNumber>;
+
+/** Pallets with consecutive numbers, from the serial `first` on. */
+const numberedPallets = palletsToNumber.extend({ gs1Prefix: z.string(), first: z.int().min(0) });
+export type NumberedPallets = z.infer<typeof numberedPallets>;
 
 export const companyFacts = {
   founded: companyForm.extend({ policies: companyPolicies }),
@@ -39,12 +80,20 @@ export const companyFacts = {
   policiesChanged: companyPolicies,
   secondFactorRequired: v.empty,
   secondFactorWaived: v.empty,
+  labelsSet: labelSettings,
+  palletsNumbered: numberedPallets,
 } as const;
 
 export interface CompanyRow extends DocumentRow, CompanyForm {
   readonly policies: CompanyPolicies;
   /** Members need a second factor; absent: they do not. */
   readonly secondFactor?: boolean;
+  /** Absent: the defaults, and no prefix. */
+  readonly labels?: LabelSettings;
+  /** Serial of the next pallet; absent: none has a number. */
+  readonly nextPallet?: number;
+  /** The pallets that were numbered last, newest first, so that their labels can be printed again. */
+  readonly pallets?: readonly NumberedPallets[];
 }
 
 declare module '../engine/rows.ts' {

@@ -1,9 +1,12 @@
 import type { Draft } from 'immer';
 import { defineKind } from '../engine/kind.ts';
-import type { CompanyPolicies, CompanyRow } from './company.facts.ts';
+import type { CompanyPolicies, CompanyRow, LabelSettings, NumberedPallets } from './company.facts.ts';
 
 /** A company's log holds one company document, under this id. */
 export const COMPANY = 'company';
+
+/** Of numberings, for labels to be printed again; the log has all. */
+const KEPT_PALLETS = 20;
 
 export const companyKind = defineKind({
   kind: 'company',
@@ -16,6 +19,11 @@ export const companyKind = defineKind({
   folds: {
     secondFactorRequired: (row: Draft<CompanyRow>): void => void (row.secondFactor = true),
     secondFactorWaived: (row: Draft<CompanyRow>): void => void (row.secondFactor = false),
+    labelsSet: (row: Draft<CompanyRow>, data: LabelSettings): void => void (row.labels = data),
+    palletsNumbered: (row: Draft<CompanyRow>, data: NumberedPallets): void => {
+      row.nextPallet = data.first + data.count;
+      row.pallets = [data, ...(row.pallets ?? [])].slice(0, KEPT_PALLETS);
+    },
     policiesChanged: (row: Draft<CompanyRow>, data: CompanyPolicies): void => void (row.policies = data),
   },
 });

@@ -132,6 +132,26 @@ export interface HoldDraft extends Stock {
   readonly quantity: number;
 }
 
+/** A bin that a count has from now on, with what open picks have in hand from there (thousandths), or no longer (null). */
+export interface CountingDraft {
+  readonly location: string;
+  readonly warehouse: string;
+  readonly count: string | null;
+  readonly taken?: readonly Omit<HoldDraft, 'location'>[];
+}
+
+/** A quantity (thousandths) that somebody took from a bin before it moves in the books, or (with a minus) put back. */
+export type TakenDraft = HoldDraft;
+
+/** A whole bin, or goods in it, that were counted. */
+export interface CountedDraft extends Partial<Stock> {
+  readonly location: string;
+  readonly warehouse: string;
+  readonly count: string;
+  /** UTC ISO. */
+  readonly at: string;
+}
+
 /** A quantity (thousandths) that is about to move within its warehouse, or (with a minus) is not after all. */
 export interface BindDraft extends Stock {
   readonly quantity: number;
@@ -139,7 +159,7 @@ export interface BindDraft extends Stock {
 
 /**
  * A fact's effect on stock. Applied in order: demands, released reservations, withholding, holds, bindings, values,
- * moves, new reservations.
+ * moves, new reservations, what is being and has been counted.
  */
 export interface StockEffect {
   readonly demands?: readonly DemandDraft[];
@@ -151,6 +171,9 @@ export interface StockEffect {
   readonly bind?: readonly BindDraft[];
   readonly reserve?: readonly ReserveDraft[];
   readonly expect?: readonly ExpectDraft[];
+  readonly counting?: readonly CountingDraft[];
+  readonly taken?: readonly TakenDraft[];
+  readonly counted?: readonly CountedDraft[];
   /** Fill waiting demand for these products in this warehouse from free stock. */
   readonly fill?: readonly { readonly product: string; readonly warehouse: string }[];
   /** When the goods moved (UTC ISO), if not now. */

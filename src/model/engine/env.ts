@@ -2,6 +2,8 @@
 export interface Env {
   /** Moment of the decision, UTC ISO. */
   readonly now: string;
+  /** When the person did it, UTC ISO, where that is known to be earlier: on a device that was offline. */
+  readonly madeAt?: string;
   /** The company's day, `YYYY-MM-DD`. */
   readonly today: string;
   /** The id of the user who proposes. */

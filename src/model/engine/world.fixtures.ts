@@ -18,6 +18,8 @@ export class World {
   readonly given: Pick<Command, 'kind' | 'document' | 'type' | 'data'>[] = [];
   readonly view: Reader;
   now = '2026-05-04T08:00:00.000Z';
+  /** When a device that was offline did what it sends now. */
+  madeAt: string | null = null;
   by = 'user-1';
   may: (permission: string) => boolean = () => true;
   room: number | null = null;
@@ -40,9 +42,10 @@ export class World {
   }
 
   env(internal = false): Env {
-    const { now, by, may, room, warehouses, limits } = this;
+    const { now, madeAt, by, may, room, warehouses, limits } = this;
     const person = { by, may, warehouses, limits, internal };
-    return { now, today: now.slice(0, 10), ...person, drawsNumbers: true, room };
+    const moments = { now, today: now.slice(0, 10), ...(madeAt !== null && { madeAt }) };
+    return { ...moments, ...person, drawsNumbers: true, room };
   }
 
   /** Decides a command and keeps its facts. */

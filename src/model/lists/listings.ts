@@ -1,3 +1,4 @@
+import { countListing } from '../count/count.listing.ts';
 import { adjustmentListing } from '../adjustment/adjustment.listing.ts';
 import { customerListing } from '../customer/customer.listing.ts';
 import { goodsReceiptListing } from '../goods-receipt/goods-receipt.listing.ts';
@@ -19,6 +20,7 @@ const all: readonly Listing[] = [
   goodsReceiptListing,
   shipmentListing,
   pickListing,
+  countListing,
   movementListing,
   adjustmentListing,
 ];

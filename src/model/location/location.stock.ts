@@ -3,7 +3,7 @@ import type { Reader } from '../engine/reader.ts';
 import type { LocationFact, StockHold } from './location.facts.ts';
 import { promisesBeyondAll } from '../stock/stock.promises.ts';
 import { isKeptBack, mayBePromised, placeKey, type BalanceRow } from '../stock/stock.tables.ts';
-import { lotIsBlocked, ofLot } from '../stock/stock.lots.ts';
+import { lotIsKept, ofLot } from '../stock/stock.lots.ts';
 import { freed, promisesOn, withheld } from '../stock/stock.withholding.ts';
 
 /** Stock in a location that may be promised. */
@@ -14,9 +14,9 @@ const goodsIn = (view: Reader, location: string): readonly BalanceRow[] =>
 export const withholdGoods = (event: AppliedEvent, view: Reader): StockEffect =>
   withheld(view, goodsIn(view, event.document));
 
-/** Stock in an unblocked location fills waiting demand, but for lots that are blocked. [ST11] [ST14] */
+/** Stock in an unblocked location fills waiting demand, but for lots that are blocked or have expired. [ST11] [ST14] */
 export const freeGoods = (event: AppliedEvent, view: Reader): StockEffect =>
-  freed(goodsIn(view, event.document).filter(({ lot }) => !lotIsBlocked(view, lot)));
+  freed(goodsIn(view, event.document).filter(({ lot }) => !lotIsKept(view, lot)));
 
 /** Promises that are released when the location is blocked. */
 export const promisesOnLocation = (view: Reader, location: string): ReserveDraft[] =>

@@ -18,9 +18,12 @@ export type NewLot = z.infer<typeof newLot>;
 
 export const lotFacts = {
   created: newLot,
-  updated: lotForm,
+  /** Corrected to a day that is over, it releases promises as `expired` does. */
+  updated: lotForm.extend({ released: releasedPromises }),
   blocked: v.withReason.extend({ released: releasedPromises }),
   unblocked: v.empty,
+  /** The last day on which it may be used is over. */
+  expired: z.strictObject({ released: releasedPromises }),
 } as const;
 type Facts = { [F in keyof typeof lotFacts]: z.infer<(typeof lotFacts)[F]> };
 export type LotFact<F extends keyof Facts> = Facts[F];

@@ -1,6 +1,6 @@
 import { DAY, defineKind, stateOnly } from '../engine/kind.ts';
 import type { Reader } from '../engine/reader.ts';
-import type { LotRow } from './lot.facts.ts';
+import type { LotFact, LotRow } from './lot.facts.ts';
 
 /** Key of a code within a product, whatever its case. */
 export const lotCodeKey = (product: string, code: string): string => `${product}:${code.toLowerCase()}`;
@@ -13,7 +13,7 @@ export const lotKind = defineKind({
   kind: 'lot',
   actions: ['view', 'edit', 'block'],
   references: { product: 'product' },
-  limits: { blocked: 30 * DAY },
+  limits: { blocked: 30 * DAY, expired: 30 * DAY },
   indexes: {
     code: (row) => lotCodeKey(row.product, row.code),
     /** Lots and serial numbers of any product, by what is on the label. */
@@ -21,5 +21,10 @@ export const lotKind = defineKind({
     product: (row) => row.product,
   },
   reasons: { blocked: { reason: 'block' } },
-  folds: { blocked: stateOnly },
+  folds: {
+    blocked: stateOnly,
+    expired: stateOnly,
+    updated: (row: LotRow, { expiresOn, supplierLot, notes }: LotFact<'updated'>) =>
+      void Object.assign(row, { expiresOn, supplierLot, notes }),
+  },
 });

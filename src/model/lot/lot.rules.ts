@@ -1,4 +1,4 @@
-import type { Rule } from '../engine/chart.ts';
+import type { Condition, Rule } from '../engine/chart.ts';
 import { onField } from '../engine/on-field.ts';
 import type { LotForm, LotRow, NewLot } from './lot.facts.ts';
 import { lotByCode } from './lot.kind.ts';
@@ -15,3 +15,18 @@ export const expiryIsKnown: Rule<LotRow, LotForm> = ({ view, row }, data) => {
     ? onField('expiryMissing', 'expiresOn', { sku: product.sku })
     : null;
 };
+
+/** Whether the last day on which goods may be used is over. [LT4] */
+export const isOver = (expiresOn: string | null | undefined, today: string): boolean =>
+  expiresOn !== null && expiresOn !== undefined && expiresOn < today;
+
+/** [LT4] A lot expires when its last day is over, not before. */
+export const dayIsOver: Rule<LotRow> = ({ row, env }) =>
+  isOver(row?.expiresOn, env.today) ? null : { code: 'lotLasts' };
+
+/** [LT4] Whether a corrected day is over. */
+export const givenDayIsOver: Condition<LotRow, LotForm> = ({ env }, { expiresOn }) =>
+  isOver(expiresOn, env.today);
+
+/** [LT4] Whether the lot expired while it was blocked. */
+export const hasLapsed: Condition<LotRow> = ({ row, env }) => isOver(row?.expiresOn, env.today);

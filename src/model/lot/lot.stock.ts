@@ -14,10 +14,23 @@ export const promisesOnLot = (view: Reader, lot: string): ReserveDraft[] =>
 export const withholdLot = (event: AppliedEvent, view: Reader): StockEffect =>
   withheld(view, goodsOf(view, event.document));
 
+/** Stock of a lot that has expired is not free: promises that no other stock covers are released. [ST14] [LT4] */
+export const expireLot = withholdLot;
+
 /** Stock of an unblocked lot fills waiting demand, where its location is not blocked. [ST14] */
-export const freeLot = (event: AppliedEvent, view: Reader): StockEffect =>
+const freeLot = (event: AppliedEvent, view: Reader): StockEffect =>
   freed(
     goodsOf(view, event.document).filter(
       ({ location }) => view.get('location', location)?.state !== 'blocked',
     ),
   );
+
+/** A corrected day of expiry: what has expired by it is withheld, what lasts longer is free again. [LT4] */
+export function correctLot(event: AppliedEvent, view: Reader): StockEffect {
+  if (event.state === 'expired') return withholdLot(event, view);
+  return event.state === 'active' ? freeLot(event, view) : {};
+}
+
+/** What was found to be good is free again, unless it has expired meanwhile. [LT4] */
+export const endBlock = (event: AppliedEvent, view: Reader): StockEffect =>
+  event.state === 'active' ? freeLot(event, view) : {};

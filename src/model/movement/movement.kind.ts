@@ -17,6 +17,10 @@ export const isReturning = (row: Pick<MovementRow, 'state'>): boolean => row.sta
 /** Whether only its note may be changed. */
 export const isReserved = (row: Pick<MovementRow, 'state'>): boolean => row.state === 'reserved';
 
+/** Whether it is for this person to move: what is reserved or on its way, theirs or nobody's. [WF2] */
+export const isToMove = (row: Pick<MovementRow, 'state' | 'claimedBy'>, user: string): boolean =>
+  (isReserved(row) || isOnTheWay(row)) && (row.claimedBy === null || row.claimedBy === user);
+
 export const movementKind = defineKind({
   kind: 'movement',
   actions: ['view', 'create', 'edit', 'approve', 'reserve', 'work', 'settle', 'cancel', 'reverse'],

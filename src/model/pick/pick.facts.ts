@@ -44,6 +44,9 @@ export const unscan = z.strictObject({ line: z.string(), quantity: v.quantity })
 export type Unscan = z.infer<typeof unscan>;
 export const shortPick = z.strictObject({ line: z.string(), quantity: v.quantity, reason: v.reason });
 export type ShortPick = z.infer<typeof shortPick>;
+/** A count found that many fewer in the bin than are reserved there for the line. */
+export const loseGoods = z.strictObject({ line: z.string(), quantity: v.quantity });
+export type LoseGoods = z.infer<typeof loseGoods>;
 /** The line whose goods were not missing after all. */
 export const withdrawShort = z.strictObject({ line: z.string() });
 export type WithdrawShort = z.infer<typeof withdrawShort>;
@@ -64,6 +67,16 @@ export const pickFacts = {
   unscanned: unscan,
   shortPicked: shortPick.extend({
     orderLine: v.id,
+    /** New pick lines that fetch it elsewhere. */
+    elsewhere: z.array(pickLine),
+    /** Thousandths that no other bin has. */
+    missing: v.quantityOrZero,
+  }),
+  lost: loseGoods.extend({
+    orderLine: v.id,
+    product: v.id,
+    location: v.id,
+    lot: v.id.optional(),
     /** New pick lines that fetch it elsewhere. */
     elsewhere: z.array(pickLine),
     /** Thousandths that no other bin has. */

@@ -40,6 +40,12 @@ export const pickFolds = {
     const insteadOf = data.line;
     row.lines.push(...data.elsewhere.map((found) => ({ ...found, picked: 0, short: 0, insteadOf })));
   },
+  lost: (row: Row, data: PickFact<'lost'>): void => {
+    const line = lineOf(row, data.line);
+    if (line) line.quantity -= data.quantity;
+    row.lines = row.lines.filter(({ quantity }) => quantity > 0);
+    row.lines.push(...data.elsewhere.map((found) => ({ ...found, picked: 0, short: 0 })));
+  },
   shortWithdrawn: (row: Row, data: PickFact<'shortWithdrawn'>): void => {
     const line = lineOf(row, data.line);
     if (line) line.short -= data.quantity;

@@ -10,6 +10,7 @@ import { chooseBins } from './pick.bins.ts';
 import { lotNotHere, nextLine, wrongLot } from './pick.lots.ts';
 import type {
   Finish,
+  LoseGoods,
   OtherLot,
   PickFact,
   PickLine,
@@ -95,6 +96,10 @@ export const shortFits: PickRule<ShortPick> = ({ row, view }, data) => {
   return tooMany(view, line, data.quantity, leftOf(line));
 };
 
+/** [PK11] What a count misses is not in hand yet. */
+export const lossFits: PickRule<LoseGoods> = (context, data) =>
+  shortFits(context, data && { ...data, reason: '' });
+
 /** [PK9] What was reported missing is taken back as a whole, before any of it was fetched elsewhere, if it is still wanted. */
 export const shortStands: PickRule<WithdrawShort> = ({ row, view }, data) => {
   if (!data || !row) return null;
@@ -157,6 +162,19 @@ export function lookElsewhere(
   }));
   const found = bins.reduce((sum, bin) => sum + bin.quantity, 0);
   return { ...data, orderLine, elsewhere, missing: data.quantity - found };
+}
+
+/** What a count misses is looked for elsewhere, as if it were reported missing. [PK11] */
+export function loseTo(
+  context: Pick<DecisionContext<PickRow>, 'view' | 'env'>,
+  row: PickRow,
+  data: LoseGoods,
+): PickFact<'lost'> {
+  const { reason: _, ...found } = lookElsewhere(context, row, { ...data, reason: '' });
+  const line = row.lines.find(({ id }) => id === data.line);
+  if (!line) throw new Error(`pick ${row.id} has no line ${data.line}`);
+  const { product, location, lot } = line;
+  return { ...found, product, location, ...ofLot(lot) };
 }
 
 /** What taking a short report back undoes. [PK9] */

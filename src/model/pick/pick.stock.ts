@@ -68,7 +68,22 @@ export function replaceMissing(event: AppliedEvent, view: Reader): StockEffect {
   const row = view.get('pick', event.document);
   const data = event.data as PickFact<'shortPicked'>; // the schema of `shortPicked`
   const line = row?.lines.find((candidate) => candidate.id === data.line);
-  if (!row || !line) return {};
+  return row && line ? replaced(view, row, line, data) : {};
+}
+
+/** The same for goods that a count missed: the count ends the doubt. [PK11] */
+export function replaceLost(event: AppliedEvent, view: Reader): StockEffect {
+  const row = view.get('pick', event.document);
+  const data = event.data as PickFact<'lost'>; // the schema of `lost`
+  return row ? replaced(view, row, data, data) : {};
+}
+
+function replaced(
+  view: Reader,
+  row: PickRow,
+  line: Omit<Held, 'quantity'> & { readonly location: string },
+  data: Pick<PickFact<'shortPicked'>, 'quantity' | 'missing' | 'elsewhere'>,
+): StockEffect {
   const { product, location, lot } = line;
   const bin = view.get('balance', placeKey(product, location, lot));
   const unheld = !bin || isKeptBack(bin) ? 0 : promisableOf(bin);
@@ -138,11 +153,47 @@ export function bringToStaging(event: AppliedEvent, view: Reader): StockEffect {
   return { moves, reserve };
 }
 
+/** What is in hand is no longer in its bin, though it moves in the books only when the pick is finished. [ST22] */
+export function takeFromBin(event: AppliedEvent, view: Reader): StockEffect {
+  const row = view.get('pick', event.document);
+  const data = event.data as PickFact<'scanned'>; // the schema of `scanned`; `lotTaken` has the same fields
+  const { quantity, instead } = data;
+  const line = instead?.line ?? row?.lines.find(({ id }) => id === data.line);
+  if (!row || !line) return {};
+  return { ...holdOtherLot(event, view), taken: handled(view, row, [{ ...line, quantity }], 1) };
+}
+
+/** What was scanned by mistake lies in its bin again. [PK4] */
+export function putIntoBin(event: AppliedEvent, view: Reader): StockEffect {
+  const row = view.get('pick', event.document);
+  const { line: id, quantity } = event.data as PickFact<'unscanned'>; // the schema of `unscanned`
+  const line = row?.lines.find((one) => one.id === id);
+  return row && line ? { taken: handled(view, row, [{ ...line, quantity }], -1) } : {};
+}
+
+/** What is picked from staging stays there. */
+function handled(
+  view: Reader,
+  { warehouse }: Owner,
+  lines: readonly Freed[],
+  sign: 1 | -1,
+): NonNullable<StockEffect['taken']> {
+  const staging = view.get('warehouse', warehouse)?.staging;
+  return lines
+    .filter(({ location }) => location !== staging)
+    .map(({ product, location, lot, quantity }) => ({
+      product,
+      location,
+      ...ofLot(lot),
+      quantity: sign * quantity,
+    }));
+}
+
 /**
  * Goods of another lot are reserved in the bin instead of those that they stand for. If those are kept back, they are not
  * free in exchange: promises that no other stock covers are released. [PK10] [ST9]
  */
-export function holdOtherLot(event: AppliedEvent, view: Reader): StockEffect {
+function holdOtherLot(event: AppliedEvent, view: Reader): StockEffect {
   const row = view.get('pick', event.document);
   const { instead } = event.data as PickFact<'scanned'>; // the schema of `scanned` and `lotTaken`
   if (!row || !instead) return {};
@@ -162,8 +213,12 @@ export function holdOtherLot(event: AppliedEvent, view: Reader): StockEffect {
 export function letGoOfBins(event: AppliedEvent, view: Reader): StockEffect {
   const row = view.get('pick', event.document);
   if (!row) return {};
-  const { freed } = event.data as PickFact<'cancelled'>; // the schema of `cancelled`
+  const { freed, putBack } = event.data as PickFact<'cancelled'>; // the schema of `cancelled`
   const rest = heldAgain(view, row, freed);
   const bins = freed.map((line) => entryFor(row, line, -1, line.location));
-  return { ...rest, reserve: [...bins, ...(rest.reserve ?? [])] };
+  return {
+    ...rest,
+    reserve: [...bins, ...(rest.reserve ?? [])],
+    taken: handled(view, row, putBack, -1),
+  };
 }

@@ -57,6 +57,8 @@ export const productForm = z.strictObject({
     .max(50)
     .optional(),
   overReceipt: v.percent.nullable(),
+  /** Basis points by which a count may differ; null or absent: as its category, or the company. */
+  countTolerance: v.percent.nullable().optional(),
   weight: z.int().min(0).max(100_000_000),
   tags: z.array(v.code).max(30),
   /** Absent: none. */

@@ -79,7 +79,7 @@ export const builtInRoles: Readonly<Record<(typeof builtInRoleNames)[number], re
     of('location', 'goodsReceipt', 'pick', 'shipment', 'adjustment', 'movement').filter(
       (permission) => !notOfTheFloor.includes(permission),
     ),
-    ['warehouse.edit'],
+    ['warehouse.edit', 'count.create', 'count.work', 'count.cancel'],
   ),
   Viewer: watched,
 };

@@ -7,6 +7,7 @@ const sum = z.int().min(0).max(Number.MAX_SAFE_INTEGER);
 const limits = z.strictObject({
   purchaseOrder: sum.nullable(),
   adjustment: sum.nullable().optional(),
+  count: sum.nullable().optional(),
 } satisfies Record<Limited, z.ZodType>);
 
 export const roleForm = z.strictObject({

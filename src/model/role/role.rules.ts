@@ -100,4 +100,5 @@ export const isLimited = (kind: Limited, { permissions: held }: Pick<Reach, 'per
 const committing: Readonly<Record<Limited, readonly string[]>> = {
   purchaseOrder: ['purchaseOrder.place', 'purchaseOrder.approve', 'purchaseOrder.reopen'],
   adjustment: ['adjustment.edit', 'adjustment.post', 'adjustment.approve'],
+  count: ['count.post', 'count.approve'],
 };

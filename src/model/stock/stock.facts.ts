@@ -122,6 +122,46 @@ export const heldSchema = z.object({
 });
 export type Held = z.infer<typeof heldSchema>;
 
+/** A count has a bin from now on, with what open picks have in hand from there (thousandths), or (null) no longer. */
+export const countingSchema = z.object({
+  entries: z.array(
+    z.object({
+      location: z.string(),
+      warehouse: z.string(),
+      count: z.string().nullable(),
+      taken: z.array(z.object({ product: z.string(), lot, quantity: z.int() })).optional(),
+    }),
+  ),
+});
+export type Counting = z.infer<typeof countingSchema>;
+
+/** Picks took goods (thousandths) from bins that are being counted, or (with a minus) put them back, at that moment. */
+export const takenSchema = z.object({
+  at: z.iso.datetime(),
+  entries: z.array(z.object({ product: z.string(), location: z.string(), lot, quantity: z.int() })),
+});
+export type Taken = z.infer<typeof takenSchema>;
+
+/** Whole bins, or goods in them, were counted at that moment, and the count is posted. */
+export const countedSchema = z.object({
+  entries: z.array(
+    z.object({
+      location: z.string(),
+      warehouse: z.string(),
+      product: z.string().optional(),
+      lot,
+      count: z.string(),
+      at: z.iso.datetime(),
+    }),
+  ),
+});
+export type Counted = z.infer<typeof countedSchema>;
+
+/** Something from before these counts became known after they were posted. */
+export const countDisturbedSchema = z.object({
+  entries: z.array(z.object({ product: z.string(), location: z.string(), lot, count: z.string() })),
+});
+export type CountDisturbed = z.infer<typeof countDisturbedSchema>;
 /** A quantity in a location is about to move within its warehouse, or (with a minus) is not after all; thousandths. */
 const boundSchema = z.object({
   entries: z.array(z.object({ product: z.string(), location: z.string(), lot, quantity: z.int() })),
@@ -138,5 +178,9 @@ export const stockFacts = {
   withheld: withheldSchema,
   doubted: doubtedSchema,
   held: heldSchema,
+  counting: countingSchema,
+  taken: takenSchema,
+  counted: countedSchema,
+  countDisturbed: countDisturbedSchema,
   bound: boundSchema,
 } as const;

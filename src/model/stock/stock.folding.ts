@@ -6,5 +6,14 @@ import { stockTables } from './stock.tables.ts';
 export const stockFolding: FoldedLedger = {
   tables: stockTables,
   fold: foldStock,
-  tableOf: (fact) => (fact === 'valued' ? 'valuation' : 'balance'),
+  tableOf: (fact) => tables[fact] ?? 'balance',
+};
+
+/** The tables of the facts that are not about balances. */
+const tables: Readonly<Record<string, string | undefined>> = {
+  valued: 'valuation',
+  counting: 'countedBin',
+  taken: 'countedBin',
+  counted: 'lastCount',
+  countDisturbed: 'lastCount',
 };

@@ -2,14 +2,19 @@ import type { AppliedEvent } from '../engine/document-type.ts';
 import type { RowTarget } from '../engine/engine.ts';
 import type { Rows } from '../engine/rows.ts';
 import { demandToday } from '../earlier-names.ts';
+import { foldCounted, foldCounting, foldDisturbed, foldTaken, trailOf } from './stock.counting-folds.ts';
 import type {
   Bound,
+  CountDisturbed,
+  Counted,
+  Counting,
   Demanded,
   Doubted,
   Expected,
   Held,
   Moved,
   Reserved,
+  Taken,
   Valued,
   Withheld,
 } from './stock.facts.ts';
@@ -37,6 +42,14 @@ export function foldStock(target: RowTarget, event: AppliedEvent): void {
       return foldDoubted(target, event.data as Doubted);
     case 'held':
       return foldHeld(target, event.data as Held);
+    case 'counting':
+      return foldCounting(target, event.data as Counting);
+    case 'taken':
+      return foldTaken(target, event.data as Taken);
+    case 'counted':
+      return foldCounted(target, event.data as Counted);
+    case 'countDisturbed':
+      return foldDisturbed(target, event.data as CountDisturbed);
     case 'bound':
       return foldBound(target, event.data as Bound);
     default:
@@ -50,6 +63,7 @@ function foldMoved(target: RowTarget, data: Moved): void {
     shift(target, move, move.from, move.fromWarehouse, move.fromAvailable, -quantity);
     shift(target, move, move.to, move.toWarehouse, move.toAvailable, quantity);
   }
+  trailOf(target, data);
 }
 
 function shift(

@@ -20,7 +20,8 @@ import {
 } from './stock.facts.ts';
 import { stockFolding } from './stock.folding.ts';
 import { placeOf, type Place } from './stock.places.ts';
-import { lotIsBlocked, lotProblem, ofLot, serialProblem } from './stock.lots.ts';
+import { disturbedByMoves, postCounting, tellDisturbed } from './stock.counted.ts';
+import { lotIsKept, lotProblem, ofLot, serialProblem } from './stock.lots.ts';
 import { placeKey, unheldOf } from './stock.tables.ts';
 import { reworths, valueOf } from './stock.values.ts';
 
@@ -50,7 +51,8 @@ export const stockLedger: Ledger = {
         reserve.filter((r) => r.quantity > 0),
         write,
       ) ??
-      postRest(view, effect, write)
+      postRest(view, effect, write) ??
+      postCounting(view, effect, env, write)
     );
   },
 };
@@ -174,12 +176,13 @@ function postGoods(
   if (blocked.length) write({ type: 'withheld', data: { entries: blocked } satisfies Withheld }); // [ST11]
   if (values.length)
     write({ type: 'valued', data: { effectiveAt, source, entries: values } satisfies Valued });
+  if (moves.length) tellDisturbed(disturbedByMoves(view, { effectiveAt, source, moves }, env), write);
   return belowZero(view, moves) ?? serialProblem(view, moves);
 }
 
-/** Whether goods that come to a place become withheld there: it, or their lot, is blocked. [ST11] [ST14] */
+/** Whether goods that come to a place become withheld there: it is blocked, or their lot is or has expired. [ST11] [ST14] */
 function isWithheldIn(view: Reader, to: Place, { product, lot }: MoveDraft): boolean {
-  if (!to.available || (!to.blocked && !lotIsBlocked(view, lot))) return false;
+  if (!to.available || (!to.blocked && !lotIsKept(view, lot))) return false;
   return !view.get('balance', placeKey(product, to.id, lot))?.withheld;
 }
 

@@ -9,9 +9,11 @@ import type { StockMove } from './stock.facts.ts';
 export const ofLot = (lot: string | undefined): { readonly lot?: string } =>
   lot === undefined ? {} : { lot };
 
-/** Whether a lot's stock may not be promised: it is blocked. */
-export const lotIsBlocked = (view: Reader, lot: string | undefined): boolean =>
-  lot !== undefined && view.get('lot', lot)?.state === 'blocked';
+/** Whether a lot's stock may not be promised: it is blocked, or has expired. */
+export function lotIsKept(view: Reader, lot: string | undefined): boolean {
+  const state = lot === undefined ? undefined : view.get('lot', lot)?.state;
+  return state === 'blocked' || state === 'expired';
+}
 
 /** Goods that come from outside name their lot or serial number if their product has them, and only then. [ST14] */
 export function lotProblem(view: Reader, { product: id, lot, quantity }: MoveDraft): Refusal | null {

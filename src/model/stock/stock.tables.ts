@@ -1,6 +1,7 @@
 import type { Row } from '../engine/rows.ts';
 import { defineTable, type LookupsIn } from '../engine/table.ts';
 import { VIEW_COST } from '../product/costs.ts';
+import type { CountedBinRow, LastCountRow } from './stock.counting-rows.ts';
 
 /**
  * Stock of a product, of one lot where it has lots, in one place, thousandths. Virtual places go negative: all places of
@@ -82,6 +83,8 @@ declare module '../engine/rows.ts' {
     reservation: ReservationRow;
     expectedReceipt: ExpectedReceiptRow;
     valuation: ValuationRow;
+    countedBin: CountedBinRow;
+    lastCount: LastCountRow;
   }
 }
 
@@ -125,6 +128,18 @@ export const stockTables = [
     name: 'valuation',
     indexes: {},
     view: VIEW_COST,
+  }),
+  defineTable({
+    name: 'countedBin',
+    place: 'warehouse',
+    indexes: { count: (row) => row.count },
+    view,
+  }),
+  defineTable({
+    name: 'lastCount',
+    place: 'warehouse',
+    indexes: { location: (row) => row.location },
+    view,
   }),
 ] as const;
 

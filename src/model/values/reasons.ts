@@ -15,6 +15,8 @@ export const reasonLists = [
   'block',
   'holdStock',
   'freeStock',
+  'explainCount',
+  'dismissParked',
   'settle',
   'recall',
   'adjust',

@@ -4,7 +4,7 @@ import { usePaths } from './use-paths.ts';
 import { Icon } from '../ui/icon.tsx';
 import { UiLink } from '../ui/ui-link.tsx';
 import { usePhone } from '../ui/use-media-query.ts';
-import { floorWorkOf } from './floor-work.ts';
+import { floorWorkInReach, type floorWorkOf } from './floor-work.ts';
 import { floorWords } from './floor.messages.ts';
 
 interface FloorBarProps {
@@ -17,7 +17,7 @@ interface FloorBarProps {
 export function FloorBar({ holder, path }: FloorBarProps) {
   const { t, i18n } = useLingui();
   const paths = usePaths();
-  const works = floorWorkOf(holder);
+  const works = floorWorkInReach(holder);
   const isPhone = usePhone();
   if (!isPhone || works.length === 0) return null;
   const places = [

@@ -7,7 +7,7 @@ interface Holder {
 
 /** A kind of work on the floor, and the page that it begins at. */
 export interface FloorWork {
-  readonly id: 'pick' | 'receive' | 'pack';
+  readonly id: 'pick' | 'receive' | 'pack' | 'count' | 'putAway' | 'move' | 'adjust';
   readonly icon: IconName;
   readonly path: string;
 }
@@ -21,9 +21,25 @@ const ways: readonly (FloorWork & { readonly permission: string })[] = [
     permission: 'goodsReceipt.edit',
   },
   { id: 'pack', icon: 'truck', path: '/apps/sales/shipments?state=open', permission: 'shipment.edit' },
+  { id: 'count', icon: 'clipboard', path: '/apps/inventory/counting', permission: 'count.work' },
+  {
+    id: 'putAway',
+    icon: 'packageImport',
+    path: '/apps/inventory/movements?purpose=putAway',
+    permission: 'movement.work',
+  },
+  { id: 'move', icon: 'arrowsExchange', path: '/apps/inventory/movements', permission: 'movement.work' },
+  { id: 'adjust', icon: 'adjustments', path: '/apps/inventory/adjustments', permission: 'adjustment.edit' },
 ];
 
-/** The work on the floor that somebody may do. [WF1] */
+/** As many as are within reach of the thumb on the narrowest phone, beside the way home. */
+const IN_REACH = 4;
+
+/** The work that has a way at the bottom of every page: the rest is at home. [WF1] */
+export const floorWorkInReach = (holder: Holder): readonly FloorWork[] =>
+  floorWorkOf(holder).slice(0, IN_REACH);
+
+/** The work on the floor that somebody may do. [WF2] */
 export const floorWorkOf = (holder: Holder): readonly FloorWork[] =>
   ways.filter(({ permission }) => holder.may(permission));
 

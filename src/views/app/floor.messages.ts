@@ -6,4 +6,8 @@ export const floorWords: Readonly<Record<FloorWork['id'], MessageDescriptor>> = 
   pick: msg`Pick`,
   receive: msg`Receive`,
   pack: msg`Pack`,
+  count: msg`Count`,
+  putAway: msg`Put away`,
+  move: msg`Move`,
+  adjust: msg`Adjust`,
 };

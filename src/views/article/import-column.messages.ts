@@ -49,6 +49,7 @@ export const columnWords: Readonly<Record<string, MessageDescriptor>> = {
   unit_cost: msg`What one unit has cost, without VAT`,
   parent: msg`The English name of the category above`,
   over_receipt: msg`How much more than ordered may be received, in per cent`,
+  count_tolerance: msg`By how much counts may differ from the books, in per cent`,
   code: msg`The code; each has its own`,
   location_type: msg`What the place is for: storage, receiving, staging or quarantine`,
   pick_sequence: msg`Its place on the walk: lower comes first`,

@@ -22,4 +22,10 @@ export const categoryFields = {
     none: msg`Leave empty to use the supplier's setting`,
     column: { id: 'over', width: 130, card: 'none' },
   },
+  'defaults.countTolerance': {
+    label: msg`Count tolerance`,
+    asked: msg`Counts may differ by`,
+    as: 'percent',
+    none: msg`Leave empty to use the company's setting`,
+  },
 } satisfies RecordFields<CategoryForm>;

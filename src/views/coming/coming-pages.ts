@@ -64,17 +64,6 @@ const integrations: readonly SitePage[] = [
   ),
 ];
 
-const stock = can('item');
-const inventory: readonly SitePage[] = [
-  coming('/apps/inventory/counting', msg`Counting`, msg`Counts of stock, planned and under way.`, stock),
-  coming(
-    '/apps/inventory/counting/$id',
-    msg`Count`,
-    msg`One count: what was expected and what was found.`,
-    stock,
-  ),
-];
-
 const product = can('product');
 const products: readonly SitePage[] = [
   coming(
@@ -150,10 +139,4 @@ const administration: readonly SitePage[] = [
 ];
 
 /** Pages that are not implemented yet. Only the integrations are in the navigation. */
-export const comingPages: readonly SitePage[] = [
-  ...integrations,
-  ...inventory,
-  ...products,
-  ...parties,
-  ...administration,
-];
+export const comingPages: readonly SitePage[] = [...integrations, ...products, ...parties, ...administration];

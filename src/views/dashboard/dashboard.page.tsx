@@ -6,6 +6,7 @@ import { useToday } from '../document/use-today.ts';
 import { FloorHome } from '../floor/floor-home.tsx';
 import { worksOnFloor } from '../app/floor-work.ts';
 import { PageHeader } from '../ui/page-header.tsx';
+import { MovingGoods } from '../movement/moving-goods.tsx';
 import { useFormat } from '../ui/use-format.ts';
 import { usePhone } from '../ui/use-media-query.ts';
 import { GettingStarted } from './getting-started.tsx';
@@ -54,6 +55,7 @@ function Situation() {
       <div className="dashboard-halves">
         {sells && <LateOrders />}
         {model.may('item.view') && <ReorderList />}
+        {model.may('movement.view') && <MovingGoods />}
       </div>
       <div className="dashboard-pair">
         <RecentActivity />

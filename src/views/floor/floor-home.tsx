@@ -1,11 +1,16 @@
 import './floor.css';
 import { useLingui } from '@lingui/react/macro';
 import type { CompanyModel } from '#model/engine/company-model.ts';
+import type { CountRow } from '#model/count/count.facts.ts';
+import { isUnposted } from '#model/adjustment/adjustment.kind.ts';
+import { isToCount } from '#model/count/count.kind.ts';
+import { isToMove } from '#model/movement/movement.kind.ts';
 import type { PickRow } from '#model/pick/pick.facts.ts';
 import { isAwaited } from '#model/purchase-order/purchase-order.kind.ts';
 import { isToPack } from '#model/shipment/shipment.kind.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { useModel, useQuery, useRow, useRows } from '../document/model-context.tsx';
+import { scanPath } from '../count-scan/scan-count-button.tsx';
 import { isToDo } from '../pick/pick-figures.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { UiLink } from '../ui/ui-link.tsx';
@@ -21,14 +26,26 @@ export function FloorHome() {
   const toPick = useQuery(['pick'], model.user, openPicks, []);
   const own = toPick.filter((pick) => pick.claimedBy === model.user);
   const mine = own.find((pick) => pick.lines.some((line) => line.picked > 0)) ?? own[0];
+  const toCount = useRows('count').filter(isToCount);
+  const counting = toCount.filter(({ counters }) => counters.includes(model.user));
+  const toMove = useRows('movement').filter((row) => isToMove(row, model.user));
   const counts: Readonly<Record<FloorWork['id'], number>> = {
     pick: toPick.length,
     receive: useRows('purchaseOrder').filter(isAwaited).length,
     pack: useRows('shipment').filter(isToPack).length,
+    count: toCount.length,
+    putAway: toMove.filter(({ purpose }) => purpose === 'putAway').length,
+    move: toMove.filter(({ purpose }) => purpose !== 'putAway').length,
+    adjust: useRows('adjustment').filter(
+      ({ createdBy, ...row }) => createdBy === model.user && isUnposted(row),
+    ).length,
   };
   return (
     <div className="floor-work">
       {mine && <MyPick pick={mine} />}
+      {counting.map((count) => (
+        <MyCount key={count.id} count={count} />
+      ))}
       {floorWorkOf(model).map(({ id, icon, path }) => (
         <Way key={id} icon={icon} to={paths.to(path)} title={i18n._(floorWords[id])} count={counts[id]} />
       ))}
@@ -52,6 +69,22 @@ function MyPick({ pick }: { readonly pick: PickRow }) {
       to={paths.to(`/apps/warehouse/picking/${pick.id}`)}
       title={t`Go on with ${number}`}
       said={customer?.name}
+    />
+  );
+}
+
+function MyCount({ count }: { readonly count: CountRow }) {
+  const { t } = useLingui();
+  const paths = usePaths();
+  const warehouse = useRow('warehouse', count.warehouse);
+  const number = count.number ?? t`Stock count`;
+  return (
+    <Way
+      isFirst
+      icon="clipboard"
+      to={paths.to(scanPath(count.id))}
+      title={t`Go on with ${number}`}
+      said={warehouse?.name}
     />
   );
 }

@@ -1,5 +1,7 @@
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
+import { CountWorld } from '#machines/count/count.fixtures.ts';
+import { MovingWorld } from '#machines/movement/movement.fixtures.ts';
 import { SalesWorld } from '#machines/sales-order/sales.fixtures.ts';
 import { builtInRoles } from '#model/role/permissions.ts';
 import { plainSetting } from '#model/list-view/plain-setting.ts';
@@ -64,6 +66,7 @@ describe('on a phone', () => {
         '/en/apps/warehouse/picking',
         '/en/apps/inventory/receiving',
         '/en/apps/sales/shipments?state=open',
+        '/en/apps/inventory/counting',
       ],
     ],
     ['Purchasing', ['/en/dashboard', '/en/apps/inventory/receiving']],
@@ -83,8 +86,58 @@ describe('on a phone', () => {
       '/en/apps/warehouse/picking',
       '/en/apps/inventory/receiving',
       '/en/apps/sales/shipments?state=open',
+      '/en/apps/inventory/counting',
+      '/en/apps/inventory/movements?purpose=putAway',
+      '/en/apps/inventory/movements',
+      '/en/apps/inventory/adjustments',
     ]);
     expect(find('.floor-work a:nth-child(2)').textContent).toMatch(/^Pick2$/);
+    expect(find('.floor-work a:nth-child(5)').textContent).toMatch(/^Count0$/);
+  });
+
+  it('[WF2] a count that one has begun is gone on with, one that is handed in is no work', async () => {
+    const world = new CountWorld();
+    world.stock(world.bolt, world.base.bins[0] ?? '', 10_000);
+    const count = world.counting();
+    world.found(count, world.bolt, 9_000);
+    world.counting({ by: 'bins', bins: [world.base.bins[1] ?? ''] });
+    const worker = new Holder('Warehouse');
+    const { listViews } = floor().model;
+    const model = {
+      ...deviceWith(world.base),
+      listViews,
+      may: (permission: string) => worker.may(permission),
+    };
+    await showAt(model, '/en/dashboard', () => <DashboardPage />);
+    const begun = `/en/apps/inventory/counting/${count}?scan=yes`;
+    expect(links('.floor-work')[0]).toBe(begun);
+    expect(find('.floor-work a:nth-child(5)').textContent).toMatch(/^Count2$/);
+    await act(async () => void model.propose({ kind: 'count', document: count, type: 'submit', data: {} }));
+    expect(links('.floor-work')).not.toContain(begun);
+    expect(find('.floor-work a:nth-child(4)').textContent).toMatch(/^Count1$/);
+  });
+
+  it('[WF2] what is reserved to be moved is work, unless somebody else has it; a draft is not', async () => {
+    const world = new MovingWorld();
+    const { first, second } = world;
+    const [putAway, free, other] = ['putAway', 'transfer', 'transfer'].map((purpose) =>
+      world.draft([{ from: first, to: second }], { purpose }),
+    );
+    for (const id of [putAway, free, other]) world.must(id ?? '', 'reserve');
+    world.draft([{ from: first, to: second }]);
+    world.base.by = 'user-2';
+    world.must(other ?? '', 'claim');
+    world.base.by = 'user-1';
+    const worker = new Holder('Warehouse');
+    const { listViews } = floor().model;
+    const model = {
+      ...deviceWith(world.base),
+      listViews,
+      may: (permission: string) => worker.may(permission),
+    };
+    await showAt(model, '/en/dashboard', () => <DashboardPage />);
+    const shown = [...document.querySelectorAll('.floor-work a')].map(({ textContent }) => textContent);
+    expect(shown).toEqual(expect.arrayContaining(['Put away1', 'Move1', 'Adjust0']));
   });
 
   it('[WF3] picking opens at one’s own lists and those that nobody has', async () => {

@@ -13,11 +13,11 @@ import type { Column } from '../ui/data-list-types.ts';
 import { DataList } from '../ui/data-list.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 
-/** The purchase orders behind the incoming quantity, next arrival first. */
+/** The purchase orders and transfers behind the incoming quantity, next arrival first. */
 export function ItemSupply({ product }: { readonly product: ProductRow }) {
   const { t } = useLingui();
   const rows = useQuery(
-    ['expectedReceipt', 'purchaseOrder'],
+    ['expectedReceipt', 'purchaseOrder', 'movement'],
     product.id,
     ({ replica: { view } }) =>
       view
@@ -35,14 +35,18 @@ export function ItemSupply({ product }: { readonly product: ProductRow }) {
       columns={useSupplyColumns(product, rows)}
       empty={
         <EmptyState icon="packageImport" title={t`Nothing is on its way`}>
-          <Trans>Purchase orders that are placed and not received appear here.</Trans>
+          <Trans>
+            Placed purchase orders and transfers on their way appear here until they are received.
+          </Trans>
         </EmptyState>
       }
     />
   );
 }
 
-const orderOf = (row: ExpectedReceiptRow) => <DocumentLink kind="purchaseOrder" id={row.order} />;
+const orderOf = (row: ExpectedReceiptRow) => (
+  <DocumentLink kind={row.kind ?? 'purchaseOrder'} id={row.order} />
+);
 
 function useSupplyColumns(
   product: ProductRow,
@@ -53,12 +57,14 @@ function useSupplyColumns(
   const sayQuantity = useQuantity();
   const total = rows.reduce((sum, row) => sum + row.open, 0);
   const supplier = (row: ExpectedReceiptRow): string => {
+    if (row.kind === 'movement')
+      return held('warehouse', held('movement', row.order)?.warehouse ?? '')?.name ?? '';
     const party = held('purchaseOrder', row.order)?.supplier;
     return party ? (held('supplier', party)?.name ?? '') : '';
   };
   return [
     { id: 'order', header: t`Order`, width: 170, cell: orderOf },
-    { id: 'supplier', header: t`Supplier`, width: { share: 2, min: 150 }, cell: supplier },
+    { id: 'supplier', header: t`Comes from`, width: { share: 2, min: 150 }, cell: supplier },
     { id: 'warehouse', header: t`Warehouse`, cell: (row) => held('warehouse', row.warehouse)?.name ?? '' },
     { id: 'on', header: t`Expected`, width: 130, cell: (row) => <ToldTime at={row.on} /> },
     { id: 'late', header: '', width: 100, cell: (row) => <Late on={row.on} />, card: 'aside' },

@@ -16,6 +16,12 @@ export const locationFields = {
     as: 'whole',
   },
   barcode: { label: msg`Barcode`, as: 'text', optional: true, icon: 'barcode' },
+  capacity: {
+    label: msg`Has room for`,
+    hint: msg`No more than this is put there, counted in stock units`,
+    none: msg`No limit`,
+    as: 'quantity',
+  },
   pickable: {
     label: msg`Picking bin`,
     asked: msg`Goods are picked from here first`,

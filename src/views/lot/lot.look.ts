@@ -7,12 +7,13 @@ const { active, blocked } = recordLook.states;
 const { unblock, block, update } = recordLook.commands;
 
 export const lotWords = documentWords(lotTexts, {
-  states: { active, blocked },
+  states: { active, expired: { tone: 'warning', icon: 'clock', aside: true }, blocked },
   commands: {
     unblock,
     block: { ...block, releases: promisesOnLot },
     create: { icon: 'plus', button: false },
     update: { ...update, button: false },
+    expire: { icon: 'clock', button: false },
   },
   reverses: recordLook.reverses,
 });

@@ -9,6 +9,7 @@ import { useToday } from '../document/use-today.ts';
 import type { ListColumn } from '../list/list-definition.ts';
 import { useStateColumn } from '../list/use-state-column.tsx';
 import { useFormat } from '../ui/use-format.ts';
+import { daysSince } from './days-since.ts';
 import { useMovementTitle } from './movement-title.ts';
 import { movementWords } from './movement.look.ts';
 import { purposeWords } from './movement.messages.ts';
@@ -108,9 +109,3 @@ function useSinceColumn(): Column {
     },
   };
 }
-
-const A_DAY = 24 * 60 * 60 * 1000;
-
-/** Whole days from a moment to a day. */
-const daysSince = (since: string, today: string): number =>
-  Math.max(0, Math.round((Date.parse(today) - Date.parse(since.slice(0, 10))) / A_DAY));

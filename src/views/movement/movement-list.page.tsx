@@ -25,11 +25,12 @@ import { pathOf, MOVEMENTS } from './movement-paths.ts';
 /** Movements: to be moved, on their way, done; and every move of stock. */
 export function MovementListPage() {
   const { t, i18n } = useLingui();
-  const { may } = useModel();
+  const model = useModel();
+  const sees = model.may('movement.view');
   const [query, setQuery] = useAddress();
-  const active = query['tab'] === LEDGER || !may('movement.view') ? LEDGER : 'movements';
+  const active = query['tab'] === LEDGER || !sees ? LEDGER : 'movements';
   const tabs = [
-    ...(may('movement.view')
+    ...(sees
       ? [{ id: 'movements', label: i18n._(movementWords.many), icon: 'arrowsExchange' as const }]
       : []),
     { id: LEDGER, label: t`Ledger`, icon: 'history' as const },

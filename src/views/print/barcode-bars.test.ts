@@ -1,6 +1,7 @@
 import encode from 'jsbarcode';
 import { expect, test } from 'vitest';
-import { barsOf, isEan13, stretchesOf } from './barcode-bars.ts';
+import { isEan13 } from '#model/labels/label-codes.ts';
+import { barsOf, stretchesOf } from './barcode-bars.ts';
 
 test.each([
   ['7350053850019', true],

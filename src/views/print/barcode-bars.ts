@@ -1,5 +1,5 @@
 import type encoder from 'jsbarcode';
-import { rightDigit } from '#model/gs1/check-digit.ts';
+import { isEan13 } from '#model/labels/label-codes.ts';
 
 type Encoder = typeof encoder;
 
@@ -13,18 +13,18 @@ interface Encoded {
   encodings?: readonly { readonly data: string }[];
 }
 
-/** The bars of a text, or null if none of our formats can encode it (Code 128 encodes ASCII). */
-export function barsOf(encode: Encoder, text: string): Bars | null {
-  const format = isEan13(text) ? 'EAN13' : 'CODE128';
+/**
+ * The bars of a text, or null if none of our formats can encode it (Code 128 encodes ASCII).
+ * @param isGs1 the text begins with an identifier of GS1, which the first sign of the bars says
+ */
+export function barsOf(encode: Encoder, text: string, isGs1 = false): Bars | null {
+  const format = !isGs1 && isEan13(text) ? 'EAN13' : 'CODE128';
   const drawn: Encoded = {};
   let isValid = false;
-  encode(drawn, text, { format, flat: true, valid: (valid) => (isValid = valid) });
+  encode(drawn, text, { format, flat: true, ean128: isGs1, valid: (valid) => (isValid = valid) });
   const pattern = drawn.encodings?.map(({ data }) => data).join('') ?? '';
   return isValid && pattern !== '' ? { pattern, format } : null;
 }
-
-/** Thirteen digits, the last of which is the check digit. */
-export const isEan13 = (text: string): boolean => /^\d{13}$/.test(text) && rightDigit(text) === null;
 
 /** The dark stretches of a pattern: their start and width. */
 export function stretchesOf(pattern: string): readonly { readonly at: number; readonly width: number }[] {

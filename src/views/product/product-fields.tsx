@@ -10,6 +10,7 @@ import { Select } from '../ui/select.tsx';
 import { ProductBarcodes } from './product-barcodes.tsx';
 import { ProductIdentity } from './product-identity.tsx';
 import { ProductPackagings } from './product-packagings.tsx';
+import { ProductPlaces } from './product-places.tsx';
 import { ProductReorder } from './product-reorder.tsx';
 import { ProductTracking } from './product-tracking.tsx';
 import { ProductSuppliers } from './product-suppliers.tsx';
@@ -25,6 +26,7 @@ export function ProductFields({ form }: { readonly form: Form<ProductForm> }) {
       <ProductBarcodes form={form} />
       <ProductPackagings form={form} />
       <ProductSuppliers form={form} />
+      <ProductPlaces form={form} />
       <ProductReorder form={form} />
     </>
   );
@@ -55,16 +57,36 @@ function ProductPrice({ form }: { readonly form: Form<ProductForm> }) {
             onChange={(vatClass) => edit((draft) => void (draft.vatClass = vatClass))}
           />
         </Field>
-        <PercentField
-          form={form}
-          path="overReceipt"
-          label={t`Over-receipt allowed`}
-          hint={t`Leave empty to use the category's or supplier's setting`}
-          value={value.overReceipt}
-          onChange={(share) => edit((draft) => void (draft.overReceipt = share))}
-          onEmpty={() => edit((draft) => void (draft.overReceipt = null))}
-        />
+        <Tolerances form={form} />
       </div>
     </Panel>
+  );
+}
+
+/** How far what comes in, and what is counted, may differ. */
+function Tolerances({ form }: { readonly form: Form<ProductForm> }) {
+  const { t } = useLingui();
+  const { value, edit } = form;
+  return (
+    <>
+      <PercentField
+        form={form}
+        path="overReceipt"
+        label={t`Over-receipt allowed`}
+        hint={t`Leave empty to use the category's or supplier's setting`}
+        value={value.overReceipt}
+        onChange={(share) => edit((draft) => void (draft.overReceipt = share))}
+        onEmpty={() => edit((draft) => void (draft.overReceipt = null))}
+      />
+      <PercentField
+        form={form}
+        path="countTolerance"
+        label={t`Counts may differ by`}
+        hint={t`Leave empty to use the category's or company's setting`}
+        value={value.countTolerance ?? null}
+        onChange={(share) => edit((draft) => void (draft.countTolerance = share))}
+        onEmpty={() => edit((draft) => void (draft.countTolerance = null))}
+      />
+    </>
   );
 }

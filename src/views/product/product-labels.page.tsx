@@ -4,6 +4,7 @@ import type { ProductRow } from '#model/product/product.facts.ts';
 import { useProductName } from '../document/product-name.ts';
 import { Field } from '../ui/field.tsx';
 import { NumberInput } from '../ui/number-input.tsx';
+import { ItemZpl } from '../labels/item-zpl.tsx';
 import { Barcode } from '../print/barcode.tsx';
 import { PaperPage } from '../print/paper-page.tsx';
 
@@ -20,20 +21,7 @@ export function ProductLabelsPage({ row }: { readonly row: ProductRow }) {
       title={t`Labels of ${row.sku}`}
       number={row.sku}
       document={`/apps/products/${row.id}`}
-      actions={
-        <Field label={t`Copies`} labelHidden>
-          <NumberInput
-            label={t`Copies`}
-            value={copies}
-            min={1}
-            step={1}
-            suffix={t`copies`}
-            parse={(text) => (/^\d+$/.test(text.trim()) ? Number(text) : undefined)}
-            format={String}
-            onChange={(typed) => setCopies(Math.min(MOST, Math.max(1, typed ?? 1)))}
-          />
-        </Field>
-      }
+      actions={<Actions {...{ row, codes, copies }} onCopies={setCopies} />}
     >
       <div className="paper-labels">
         {labels.map(({ code, copy }) => (
@@ -41,6 +29,34 @@ export function ProductLabelsPage({ row }: { readonly row: ProductRow }) {
         ))}
       </div>
     </PaperPage>
+  );
+}
+
+interface ActionsProps {
+  readonly row: ProductRow;
+  readonly codes: readonly string[];
+  readonly copies: number;
+  readonly onCopies: (copies: number) => void;
+}
+
+function Actions({ row, codes, copies, onCopies }: ActionsProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      <Field label={t`Copies`} labelHidden>
+        <NumberInput
+          label={t`Copies`}
+          value={copies}
+          min={1}
+          step={1}
+          suffix={t`copies`}
+          parse={(text) => (/^\d+$/.test(text.trim()) ? Number(text) : undefined)}
+          format={String}
+          onChange={(typed) => onCopies(Math.min(MOST, Math.max(1, typed ?? 1)))}
+        />
+      </Field>
+      <ItemZpl row={row} codes={codes} copies={copies} />
+    </>
   );
 }
 

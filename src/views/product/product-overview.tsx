@@ -14,6 +14,7 @@ import { averageCost, stockOf } from './product-figures.ts';
 import { useProductName } from '../document/product-name.ts';
 import { useQuantity, useQuantityFigure } from '../document/use-quantity.ts';
 import { ProductTurnover } from './product-turnover.tsx';
+import { ProductOwnPlaces } from './product-places.tsx';
 import { ProductReorderRules, ProductSupplierTerms } from './product-terms.tsx';
 import { unitWords } from '../document/unit.messages.ts';
 import { productKindWords, trackingWords, vatClassWords } from './product.messages.ts';
@@ -27,6 +28,7 @@ export function ProductOverview({ row }: { readonly row: ProductRow }) {
       {row.kind === 'stocked' && mayViewStock && <ProductTurnover row={row} />}
       <About row={row} />
       <ProductSupplierTerms row={row} />
+      <ProductOwnPlaces row={row} />
       <ProductReorderRules row={row} />
     </div>
   );

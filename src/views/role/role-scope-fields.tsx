@@ -19,6 +19,7 @@ export function RoleScopeFields({ form }: RoleScopeProps) {
       <WarehouseBoxes form={form} />
       <OrderLimit form={form} />
       <AdjustmentLimit form={form} />
+      <CountLimit form={form} />
     </>
   );
 }
@@ -57,6 +58,7 @@ function WarehouseBoxes({ form: { value, edit, error } }: RoleScopeProps) {
 const withLimit = (form: RoleForm, limit: Partial<NonNullable<RoleForm['limits']>>) => ({
   purchaseOrder: null,
   adjustment: null,
+  count: null,
   ...form.limits,
   ...limit,
 });
@@ -76,6 +78,28 @@ function AdjustmentLimit({ form }: RoleScopeProps) {
       label={t`Adjusts stock up to`}
       hint={t`What it changes in value. Leave empty for any sum.`}
       value={value.limits?.adjustment ?? null}
+      currency={currency}
+      onChange={set}
+      onEmpty={() => set(null)}
+    />
+  );
+}
+
+/** Shown where the role may bring counts to the books. */
+function CountLimit({ form }: RoleScopeProps) {
+  const { t } = useLingui();
+  const { currency } = useCompany();
+  const { value, edit } = form;
+  const set = (count: number | null): void =>
+    edit((draft) => void (draft.limits = withLimit(value, { count })));
+  if (!isLimited('count', value)) return null;
+  return (
+    <MoneyField
+      form={form}
+      path="limits.count"
+      label={t`Settles counts that differ by up to`}
+      hint={t`The sum of gains and losses. Leave empty for any sum.`}
+      value={value.limits?.count ?? null}
       currency={currency}
       onChange={set}
       onEmpty={() => set(null)}

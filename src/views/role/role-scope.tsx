@@ -13,6 +13,7 @@ export function RoleScope({ row: { warehouses = null, limits } }: { readonly row
   const sums = [
     { id: 'role-limit', label: t`Places purchase orders up to`, sum: limits?.purchaseOrder ?? null },
     { id: 'role-adjustment-limit', label: t`Adjusts stock up to`, sum: limits?.adjustment ?? null },
+    { id: 'role-count-limit', label: t`Settles counts that differ by up to`, sum: limits?.count ?? null },
   ].flatMap(({ sum, ...said }) => (sum === null ? [] : [{ ...said, sum }]));
   if (warehouses === null && sums.length === 0) return null;
   return (

@@ -17,7 +17,7 @@ interface UnsentProps {
 }
 
 /** What of a document has not reached the server, and what the server has refused. */
-function useUnsent({ kind, document }: UnsentProps) {
+export function useUnsent({ kind, document }: UnsentProps) {
   const model = useModel();
   const { replica } = model;
   const subscribe = useCallback((notify: () => void) => replica.subscribe(notify), [replica]);

@@ -29,7 +29,7 @@ export function useLedgerColumns({ tellsStock }: { readonly tellsStock: boolean 
     {
       id: 'at',
       header: t`When`,
-      width: 142,
+      width: 150,
       sortable: true,
       cell: ({ effectiveAt }) => format.dateTime(effectiveAt),
       value: ({ effectiveAt }) => new Date(effectiveAt),
@@ -58,8 +58,8 @@ function usePlaceColumns(): readonly LedgerColumn[] {
   const { t } = useLingui();
   const placeName = usePlaceName();
   return [
-    { id: 'from', header: t`From`, width: { share: 1, min: 80 }, cell: ({ from }) => placeName(from) },
-    { id: 'to', header: t`To`, width: { share: 1, min: 80 }, cell: ({ to }) => placeName(to) },
+    { id: 'from', header: t`From`, width: { share: 1, min: 92 }, cell: ({ from }) => placeName(from) },
+    { id: 'to', header: t`To`, width: { share: 1, min: 92 }, cell: ({ to }) => placeName(to) },
   ];
 }
 
@@ -119,14 +119,13 @@ function useWhoseColumns(): readonly LedgerColumn[] {
     {
       id: 'document',
       header: t`Because of`,
-      width: 124,
+      width: 134,
       cell: (line) => {
         const path = documentPath(line.kind, line.document);
         return path === undefined ? named(line) : <UiLink to={paths.to(path)}>{named(line)}</UiLink>;
       },
       value: named,
     },
-    { id: 'by', header: t`Who`, width: { share: 1, min: 84 }, cell: ({ by }) => personName(by) },
     {
       id: 'value',
       header: t`Value`,
@@ -137,5 +136,6 @@ function useWhoseColumns(): readonly LedgerColumn[] {
       value: ({ value }) => (value === null ? null : value / 100),
       currency: () => currency,
     },
+    { id: 'by', header: t`Who`, width: { share: 1, min: 110 }, cell: ({ by }) => personName(by) },
   ];
 }

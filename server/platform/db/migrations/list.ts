@@ -24,6 +24,8 @@ import { up as ledgerOfAll } from './0039-ledger-of-all.ts';
 import { up as valuesByDay } from './0041-values-by-day.ts';
 import { up as reasons } from './0026-reasons.ts';
 import { up as expensedDifferences } from './0029-expensed-differences.ts';
+import { up as counting } from './0033-counting.ts';
+import { up as reasonsOfCounts } from './0034-reasons-of-counts.ts';
 import { up as reasonsOfStockWork } from './0031-reasons-of-stock-work.ts';
 import { up as reasonsOfMovements } from './0036-reasons-of-movements.ts';
 
@@ -52,6 +54,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0030-lots-and-demand': { up: lotsAndDemand },
   '0026-reasons': { up: reasons },
   '0029-expensed-differences': { up: expensedDifferences },
+  '0033-counting': { up: counting },
+  '0034-reasons-of-counts': { up: reasonsOfCounts },
   '0039-ledger-of-all': { up: ledgerOfAll },
   '0031-reasons-of-stock-work': { up: reasonsOfStockWork },
   '0041-values-by-day': { up: valuesByDay },

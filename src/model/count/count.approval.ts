@@ -1,0 +1,77 @@
+import { all } from '../engine/chart.ts';
+import type { DecisionContext } from '../engine/document-type.ts';
+import type { Reader } from '../engine/reader.ts';
+import { skuOf } from '../lines/line-rules.ts';
+import { PLACE_TAKEN } from '../member/member.kind.ts';
+import { grantsOf } from '../member/member.rules.ts';
+import { unheldOf } from '../stock/stock.tables.ts';
+import type { CountRow } from './count.facts.ts';
+import { balanceOf, sumAtStake } from './count.lines.ts';
+import { picksLost } from './count.posting.ts';
+import { codeOf, mayBeReviewed, type CountRule } from './count.rules.ts';
+import { standings } from './count.tolerance.ts';
+
+type Context = DecisionContext<CountRow>;
+
+const limitOf = ({ env }: Context): number | null => (env.internal ? null : (env.limits?.['count'] ?? null));
+
+/** [CN6] What the lines differ by, in money, is within the limit of one's role. */
+const isWithinLimit: CountRule = (context) => {
+  const { row, view } = context;
+  const limit = limitOf(context);
+  if (limit === null || !row || sumAtStake(view, standings(view, row)) <= limit) return null;
+  return { code: 'countOverLimit', params: { who: approversOf(view, row).join(', ') } };
+};
+
+/** [CN6] Another than who reviewed it approves it, up to the limit of their role. */
+export const mayBeApproved: CountRule = all(
+  ({ row, env }) => (!env.internal && row?.reviewedBy === env.by ? { code: 'ownReview' } : null),
+  isWithinLimit,
+);
+
+/** The names of those who may approve it. */
+function approversOf(view: Reader, row: CountRow): string[] {
+  const total = sumAtStake(view, standings(view, row));
+  const able = view.by('member', 'place', PLACE_TAKEN).filter(({ user }) => {
+    const grants = user === null || user === row.reviewedBy ? null : grantsOf(view, user);
+    if (!grants?.may('count.approve')) return false;
+    const covers = grants.warehouses === null || grants.warehouses.has(row.warehouse);
+    return covers && (grants.limits?.count ?? total) >= total;
+  });
+  return able.map(({ name }) => name).toSorted();
+}
+
+/** [CN13] What was resolved still is: a scan that came late has not changed a difference since. */
+export const mayBePosted: CountRule = (context) => {
+  const refusal = mayBeReviewed(context, undefined);
+  return refusal?.code === 'linesUnresolved' ? { ...refusal, code: 'varianceChanged' } : refusal;
+};
+
+/** [CN11] for a count that takes from picks what they had reserved. */
+export const mayTakeFromPicks: CountRule = all(mayBePosted, (context) =>
+  !context.row || picksLost(context).lost.length > 0 ? null : { code: 'picksKeepTheirs' },
+);
+
+/** [CN6] Within one's limit nobody else has to approve a count before it is posted. */
+export const mayBePostedAlone: CountRule = all(isWithinLimit, mayBePosted);
+export const mayTakeFromPicksAlone: CountRule = all(isWithinLimit, mayTakeFromPicks);
+
+/** [CN14] A reversal takes back only goods that are still there and free. */
+export const goodsAreThere: CountRule = ({ row, view }) => {
+  for (const line of row?.lines ?? []) {
+    const { variance = 0 } = line;
+    const balance = balanceOf(view, line);
+    if (variance <= 0 || (balance && unheldOf(balance) >= variance)) continue;
+    const onHand = balance?.onHand ?? 0;
+    return {
+      code: onHand < variance ? 'insufficientStock' : 'reservedByOthers',
+      params: {
+        sku: skuOf(view, line),
+        location: codeOf(view, line.location),
+        onHand,
+        wanted: variance,
+      },
+    };
+  }
+  return null;
+};

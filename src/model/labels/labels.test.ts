@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { rightDigit } from '../gs1/check-digit.ts';
+import { labelFormats, sizeOf } from './label-formats.ts';
+import { itemLabel, palletLabel, placeLabel, type Label } from './label-parts.ts';
+import { palletsIn, ssccOf } from './sscc.ts';
+import { zplOf } from './zpl.ts';
+
+describe('numbers of pallets', () => {
+  test('[LB1] have 18 digits: extension, prefix, serial and the check digit of GS1', () => {
+    expect(ssccOf('0614141', 123_456_789)).toBe('006141411234567890'); // the example of the GS1 specification
+    expect(ssccOf('7350012', 0)).toMatch(/^0735001200000000\d\d$/);
+    for (const prefix of ['7350', '7350012', '735001234567'])
+      for (const serial of [0, 1, palletsIn(prefix) - 1]) {
+        const sscc = ssccOf(prefix, serial);
+        expect([sscc.length, rightDigit(sscc), sscc.slice(1, 1 + prefix.length)]).toEqual([18, null, prefix]);
+      }
+  });
+
+  test('[LB1] are all different, up to the last that the prefix has', () => {
+    const last = palletsIn('735001234567') - 1;
+    const all = Array.from({ length: 2000 }, (_, at) => ssccOf('735001234567', last - at));
+    expect(new Set(all).size).toBe(2000);
+    expect(all[0]?.startsWith('9')).toBe(true);
+  });
+});
+
+const sscc = ssccOf('7350012', 17);
+const labelsOf = (format: (typeof labelFormats)[number]): readonly Label[] => [
+  placeLabel(format, { code: 'A-01-2', name: 'Fläktar', warehouse: 'Årsta', barcode: '' }),
+  itemLabel(format, { sku: 'BOLT-M8', name: 'Sexkantsskruv M8', code: '7350012000011' }),
+  palletLabel(format, { company: 'Nordlager AB', sscc, lines: ['', 'Till butik 4'] }),
+];
+
+describe('labels', () => {
+  test.each(labelFormats)('[LB2] of %s have all their parts inside, and say what the code says', (format) => {
+    const { width, height } = sizeOf(format);
+    for (const { parts } of labelsOf(format)) {
+      const code = parts.find((part) => part.kind === 'code');
+      expect(parts.some((part) => part.kind === 'text' && part.text === code?.data)).toBe(true);
+      for (const part of parts) {
+        const tall = part.kind === 'text' ? part.size : part.height;
+        expect(part.x + part.width).toBeLessThanOrEqual(width);
+        expect(part.y + tall).toBeLessThanOrEqual(height);
+      }
+    }
+  });
+
+  test('[LB2] a code that no Code 128 can hold is in letters alone', () => {
+    const { parts } = placeLabel('100x50', { code: 'Å-01', name: '', warehouse: '', barcode: '' });
+    expect(parts.map(({ kind }) => kind)).not.toContain('code');
+  });
+});
+
+describe('ZPL', () => {
+  test('[LB3] has the texts and codes of each label, in dots, in as many copies', () => {
+    const [place, item, pallet] = labelsOf('100x50').map((label) => zplOf([label], 203, 2));
+    expect(place?.split('\n')).toEqual([
+      '^XA',
+      '^CI28',
+      '^PW799',
+      '^LL400',
+      '^LH0,0',
+      expect.stringMatching(/^\^FO24,24\^A0N,(\d+),\1\^TBN,751,\d+\^FH\^FDA-01-2\^FS$/),
+      expect.stringContaining('^FDFläktar · Årsta^FS'),
+      expect.stringMatching(/^\^FO40,\d+\^BY\d\^BCN,\d+,N,N,N,A\^FH\^FDA-01-2\^FS$/),
+      expect.stringContaining('^FDA-01-2^FS'),
+      '^PQ2',
+      '^XZ',
+    ]);
+    expect(item).toMatch(/\^BEN,\d+,N,N\^FD735001200001\^FS/);
+    expect(pallet).toContain(`^BCN,`);
+    expect(pallet).toContain(`,N,N,N,D^FD(00)${sscc}^FS`);
+    expect(zplOf(labelsOf('57x32'), 300).match(/\^XA/g)).toHaveLength(3);
+  });
+
+  test('[LB3] no text begins a command', () => {
+    const text = zplOf([itemLabel('57x32', { sku: 'A^XZ~JA_1', name: '', code: 'A^B' })], 203);
+    expect(text).toContain('^FDA_5EXZ_7EJA_5F1^FS');
+    expect(text.match(/\^XZ/g)).toHaveLength(1);
+  });
+});

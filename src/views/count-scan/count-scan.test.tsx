@@ -1,0 +1,226 @@
+import { act } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { activeProduct } from '#machines/company.fixtures.ts';
+import { CountWorld } from '#machines/count/count.fixtures.ts';
+import { productFixture } from '#model/product/product.fixtures.ts';
+import { deviceWith, showAt } from '../document/document.fixtures.tsx';
+import { useRow } from '../document/model-context.tsx';
+import { click, find, type } from '../ui/ui.fixtures.tsx';
+import { CountScan } from './count-scan.tsx';
+
+afterEach(() => void vi.useRealTimers());
+
+vi.mock('../ui/signals.ts', () => ({ signal: () => {}, sayAloud: () => {} }));
+
+function ScreenOf({ id }: { readonly id: string }) {
+  const row = useRow('count', id);
+  return row ? <CountScan row={row} /> : null;
+}
+
+const BOX = '4006381333931';
+
+interface Choices {
+  /** What the person may do; by default everything. */
+  readonly may?: (permission: string) => boolean;
+  readonly prepare?: (world: CountWorld) => void;
+}
+
+/** Ten bolts in the first bin, three nuts in the second, nothing in the third: all three are counted. */
+async function shown({ may = () => true, prepare = () => {} }: Choices = {}) {
+  const world = new CountWorld();
+  const barcodes = [{ code: BOX, quantity: 6_000 }];
+  world.act('product', world.bolt, 'update', productFixture({ sku: 'BOLT', barcodes }));
+  const [first = '', second = ''] = world.base.bins;
+  world.stock(world.bolt, first, 10_000);
+  world.stock(world.nut, second, 3_000);
+  prepare(world);
+  const id = world.counting({ by: 'bins', bins: world.base.bins });
+  const device = deviceWith(world.base);
+  const model = { ...device, may };
+  await showAt(model, '/en/here', () => <ScreenOf id={id} />);
+  const row = () => model.replica.view.get('count', id);
+  const entries = () =>
+    row()?.lines.map((line) => [
+      model.replica.view.get('product', line.product)?.sku,
+      line.entries.map(({ quantity }) => quantity),
+    ]);
+  return { world, model, id, row, entries };
+}
+
+const said = (): string => find('.scan-answer').textContent ?? '';
+const bin = (): string => find('.scan-bin strong').textContent ?? '';
+const item = (): string => find('.scan-item strong').textContent ?? '';
+const scan = (code: string): void => {
+  type('.scan-entry input', code);
+  click('.scan-entry button[type=submit]');
+};
+const typeAll = (quantity: string): void => {
+  type('.scan-quantity input', quantity);
+  click('[data-testid=count-all]');
+};
+
+describe('the walk', () => {
+  it('[CNS1] goes from bin to bin, and on to what is left, until everything is counted', async () => {
+    const { entries, row } = await shown();
+    expect([bin(), item()]).toEqual(['A-01', 'BOLT']);
+    typeAll('9');
+    expect([bin(), item()]).toEqual(['A-02', 'NUT']);
+    typeAll('3');
+    expect(bin()).toBe('A-03');
+    expect(document.querySelector('.scan-item')).toBeNull();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    click('[data-testid=empty-bin]');
+    expect(said()).toContain('A-03 is empty');
+    expect(entries()).toEqual([
+      ['BOLT', [9_000]],
+      ['NUT', [3_000]],
+    ]);
+    expect(find('.scan-gate').textContent).toContain('Everything is counted.');
+    click('[data-testid=command-submit]');
+    expect(row()?.state).toBe('counting');
+    act(() => void vi.advanceTimersByTime(1_000));
+    click('[data-testid=command-submit]');
+    expect(row()?.state).toBe('counted');
+    expect(find('.scan-gate').textContent).toContain('Something still has to be sent.');
+  });
+
+  it('[CNS1] can be left for any line, also to count it again', async () => {
+    const { entries } = await shown();
+    typeAll('9');
+    click('.scan-all li:nth-child(1) .scan-line');
+    expect(bin()).toBe('A-01');
+    typeAll('10');
+    expect(entries()?.[0]).toEqual(['BOLT', [10_000]]);
+    click('.scan-ways > button:last-child');
+    expect(bin()).toBe('A-03');
+    click('.scan-ways > button:first-child');
+    expect(bin()).toBe('A-02');
+  });
+});
+
+describe('a scanned code', () => {
+  it('[CNS2] of a bin leads there, of one that is not counted says so', async () => {
+    const { world } = await shown();
+    expect(world.base.row('location', world.base.staging)?.code).toBeDefined();
+    scan('A-02');
+    expect(bin()).toContain('A-02');
+    expect(find('.scan-bin').dataset['at']).toBe('true');
+    const { code = '' } = world.base.row('location', world.base.staging) ?? {};
+    scan(code);
+    expect(said()).toContain(`${code} is not in this count`);
+  });
+
+  it('[CNS2] of an item adds up, as often as its code says, and stays there', async () => {
+    const { entries } = await shown();
+    scan(BOX);
+    expect(said()).toContain('BOLT: 6 more');
+    scan('BOLT');
+    expect(entries()?.[0]).toEqual(['BOLT', [6_000, 1_000]]);
+    expect([bin(), item()]).toEqual(['A-01', 'BOLT']);
+    expect(find('.scan-figure strong').textContent).toBe('7');
+  });
+
+  it('[CNS2] of an item that is not expected there is counted there', async () => {
+    const { entries } = await shown();
+    scan('NUT');
+    expect(entries()).toEqual([
+      ['BOLT', []],
+      ['NUT', []],
+      ['NUT', [1_000]],
+    ]);
+    expect([bin(), item()]).toEqual(['A-01', 'NUT']);
+  });
+
+  it('[CNS2] of an item with lots asks for the lot, which is counted by itself', async () => {
+    const { entries, row, model } = await shown({
+      prepare: (world) => {
+        const milk = activeProduct(world.base, { sku: 'MILK', tracking: 'lot' });
+        world.stockLot(milk, world.base.bins[2] ?? '', 2_000, { code: 'L1', expiresOn: null });
+      },
+    });
+    scan('A-03');
+    scan('MILK');
+    expect(said()).toContain('Now scan the lot or serial number of MILK');
+    scan('l1');
+    expect(entries()?.at(-1)).toEqual(['MILK', [1_000]]);
+    expect(model.replica.view.get('lot', row()?.lines.at(-1)?.lot ?? '')?.code).toBe('L1');
+  });
+});
+
+it('[CNS3] a typed quantity replaces one’s own, each entry can be taken back', async () => {
+  const { entries } = await shown();
+  scan('BOLT');
+  scan('BOLT');
+  click('.scan-strip li:nth-child(1) button');
+  expect(said()).toContain('Taken back');
+  expect(entries()?.[0]).toEqual(['BOLT', [1_000]]);
+  typeAll('8');
+  expect(entries()?.[0]).toEqual(['BOLT', [8_000]]);
+  expect(find('.scan-strip li').textContent).toContain('8BOLTA-01');
+});
+
+it('[CNS4] what waits is counted; what was refused is named by bin, item and figure', async () => {
+  const { model } = await shown();
+  scan(BOX);
+  expect(find('[data-testid=unsent]').textContent).toBe('1 change waits for the server');
+  const [pending] = model.replica.pending;
+  const refusal = { code: 'countedByAnother', params: { sku: 'BOLT', by: 'user-2' } };
+  await act(async () => void model.replica.acknowledge([{ id: pending?.command.id ?? '', refusal }]));
+  expect(find('[data-testid=refused] strong').textContent).toBe('Enter what was found · A-01 · BOLT · 6');
+});
+
+describe('what is not known', () => {
+  it('[CNS5] is set aside with its code', async () => {
+    const { row } = await shown();
+    scan('7350000000017');
+    expect(said()).toContain('Unknown code: 7350000000017');
+    click('.scan-answer [data-testid=set-aside]');
+    type('[role=dialog] .scan-quantity input', '2');
+    click('[data-testid=give-park]');
+    expect(said()).toContain('Set aside: 7350000000017');
+    expect(row()?.parked).toMatchObject([
+      { code: '7350000000017', quantity: 2_000, location: row()?.bins[0]?.location },
+    ]);
+  });
+
+  it('[CNS5] a lot that nobody knows can be set aside, with its product', async () => {
+    const { row } = await shown({
+      prepare: (world) => void activeProduct(world.base, { sku: 'MILK', tracking: 'lot' }),
+    });
+    scan('MILK');
+    scan('L9');
+    click('.scan-answer [data-testid=set-aside]');
+    click('[data-testid=give-park]');
+    expect(row()?.parked).toMatchObject([{ code: 'MILK L9', quantity: 1_000 }]);
+  });
+});
+
+it('[CNS5] what somebody else counted is counted again', async () => {
+  const { entries, world, id, model } = await shown();
+  world.base.by = 'user-2';
+  const events = world.base.must('count', id, 'count', { entries: [world.entry(world.bolt, 9_000)] });
+  world.base.by = 'user-1';
+  const { head } = model.replica;
+  await act(
+    async () =>
+      void model.replica.receive({ company: 1, epoch: 1, from: head + 1, to: head + events.length, events }),
+  );
+  expect(bin()).toBe('A-02');
+  scan('A-01');
+  scan('BOLT');
+  expect(said()).toContain('BOLT');
+  click('.scan-answer [data-testid=recount]');
+  expect(said()).toContain('Now count it again');
+  scan('BOLT');
+  expect(entries()?.[0]).toEqual(['BOLT', [1_000]]);
+});
+
+it('[CNS6] what is expected is shown to those alone who may see it', async () => {
+  await shown();
+  expect(find('.scan-figure').textContent).toContain('10\u00A0pcs expected');
+});
+
+it('[CNS6] what is expected is hidden from those who may not see it', async () => {
+  await shown({ may: (permission) => permission !== 'count.seeExpected' });
+  expect(find('.scan-figure').textContent).not.toContain('expected');
+});

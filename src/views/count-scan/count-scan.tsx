@@ -1,0 +1,65 @@
+import { useLingui } from '@lingui/react/macro';
+import type { CountRow } from '#model/count/count.facts.ts';
+import { useLeaveGuard } from '../app/use-leave-guard.tsx';
+import { countWords } from '../count/count.look.ts';
+import { useModel, useRow } from '../document/model-context.tsx';
+import { useVerdict } from '../document/use-verdict.ts';
+import { UploadLine } from '../file/upload-line.tsx';
+import { useUploads, type Transfers } from '../file/use-uploads.ts';
+import { ScanScreen } from '../scan-mode/scan-screen.tsx';
+import { useScanPage } from '../scan-mode/use-scan-page.tsx';
+import { CountScanGate } from './count-gate.tsx';
+import { CountWork } from './count-work.tsx';
+import { countProgress, stopsOf } from './count-stops.ts';
+import { useCountCommandName } from './use-count-command-name.ts';
+
+/** One count in full screen, for phones and scanners. */
+export function CountScan({ row }: { readonly row: CountRow }) {
+  const { t } = useLingui();
+  const { view } = useModel().replica;
+  const refusal = useVerdict('count', row.id, 'count');
+  const warehouse = useRow('warehouse', row.warehouse);
+  const transfers = useUploads('count', row.id);
+  const { dialog } = useLeaveGuard(transfers.uploads.length > 0);
+  const title = row.number ?? t`Count`;
+  const stops = stopsOf(view, row);
+  const page = useScanPage({ words: countWords, row, title, watches: ['count'] });
+  return (
+    <ScanScreen
+      kind="count"
+      row={row}
+      title={title}
+      said={warehouse?.name ?? ''}
+      back={{ label: t`Back to the count`, path: `/apps/inventory/counting/${row.id}` }}
+      progress={countProgress(stops)}
+      menu={page.menu}
+      nameOf={useCountCommandName(row)}
+      notice={<Photos transfers={transfers} />}
+    >
+      {refusal ? (
+        <CountScanGate row={row} stops={stops} refusal={refusal} />
+      ) : (
+        <CountWork row={row} isAside={page.isAside} transfers={transfers} />
+      )}
+      {page.surfaces}
+      {dialog}
+    </ScanScreen>
+  );
+}
+
+/** Photos that are on their way, or could not be sent. */
+function Photos({ transfers }: { readonly transfers: Transfers }) {
+  if (transfers.uploads.length === 0) return null;
+  return (
+    <ul className="scan-uploads">
+      {transfers.uploads.map((upload) => (
+        <UploadLine
+          key={upload.id}
+          upload={upload}
+          onRetry={() => transfers.retry(upload)}
+          onDrop={() => transfers.drop(upload.id)}
+        />
+      ))}
+    </ul>
+  );
+}

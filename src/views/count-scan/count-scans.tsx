@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro';
+import { useModel } from '../document/model-context.tsx';
+import { useLotWords } from '../lot/lot-words.ts';
+import { ScanStrip, type LastScan } from '../scan-mode/scan-strip.tsx';
+import { useFormat } from '../ui/use-format.ts';
+import type { CountTask } from './use-count-task.ts';
+
+/** What this person counted last, each with an undo; what is kept with the count survives a reload. [CNS3] */
+export function CountScans({ task }: { readonly task: CountTask }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { replica, user } = useModel();
+  const { number } = useLotWords();
+  const own = task.stops
+    .flatMap(({ lines }) => lines)
+    .flatMap((line) => line.entries.map((entry) => ({ line, entry })))
+    .filter(({ entry }) => entry.by === user && !entry.id.startsWith('empty:'))
+    .sort((a, b) =>
+      a.entry.at < b.entry.at || (a.entry.at === b.entry.at && a.entry.id < b.entry.id) ? 1 : -1,
+    );
+  const scans = own.map(({ line, entry }): LastScan => {
+    const sku = replica.view.get('product', line.product)?.sku ?? '';
+    const bin = replica.view.get('location', line.location)?.code ?? '';
+    const quantity = format.quantity(entry.quantity);
+    return {
+      id: entry.id,
+      figure: quantity,
+      what: sku,
+      where: `${bin} ${number(line)}`,
+      undoLabel: t`Take back ${quantity} ${sku}`,
+      onUndo: () => void task.withdraw(line, entry.id),
+    };
+  });
+  return <ScanStrip scans={scans} />;
+}

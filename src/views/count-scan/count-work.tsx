@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { CountRow } from '#model/count/count.facts.ts';
+import { useWaitingTypes } from '../document/pending-types.ts';
+import { usePropose } from '../document/use-propose.ts';
+import type { Transfers } from '../file/use-uploads.ts';
+import { ScanAnswer } from '../scan-mode/scan-answer.tsx';
+import { EndButton } from '../scan-mode/scan-buttons.tsx';
+import { ScanGate } from '../scan-mode/scan-gate.tsx';
+import { ScanInput } from '../scan-mode/scan-input.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { useScanner } from '../ui/use-scanner.ts';
+import { CountCard } from './count-card.tsx';
+import { CountScanLines } from './count-lines.tsx';
+import { CountScans } from './count-scans.tsx';
+import { SetAsideDialog } from './set-aside-dialog.tsx';
+import { useCountTask } from './use-count-task.ts';
+
+interface CountWorkProps {
+  readonly row: CountRow;
+  /** Something else is in front: what is scanned or typed there is not counted. */
+  readonly isAside: boolean;
+  /** Where photos of what is parked go. */
+  readonly transfers: Transfers;
+}
+
+/** Counting: where to go, what lies there, and what was counted. */
+export function CountWork({ row, isAside, transfers }: CountWorkProps) {
+  const task = useCountTask(row);
+  useScanner(task.onScan, task.parking === null && !isAside);
+  return (
+    <div className="scan-work">
+      <ScanAnswer said={task.said} />
+      {task.stop ? (
+        <>
+          <ScanInput onScan={task.onScan} said={task.said} />
+          <CountCard key={task.stop.location} task={task} stop={task.stop} />
+        </>
+      ) : (
+        <CountFinish row={row} />
+      )}
+      <CountScans task={task} />
+      <CountScanLines task={task} />
+      {task.parking !== null && <SetAsideDialog task={task} code={task.parking} transfers={transfers} />}
+    </div>
+  );
+}
+
+/** Everything is counted: one press hands it in. */
+function CountFinish({ row }: { readonly row: CountRow }) {
+  const { t } = useLingui();
+  const propose = usePropose();
+  const waiting = useWaitingTypes('count', row.id).has('submit');
+  const submit = (): void => void propose({ kind: 'count', document: row.id, type: 'submit', data: {} });
+  return (
+    <ScanGate icon="checks" tone="success" say={<Trans>Everything is counted.</Trans>}>
+      {waiting ? (
+        <Notice tone="info" title={t`Waits for the server`}>
+          <Trans>You can go on with something else.</Trans>
+        </Notice>
+      ) : (
+        <EndButton testId="command-submit" onPress={submit}>
+          <Trans>Done counting</Trans>
+        </EndButton>
+      )}
+    </ScanGate>
+  );
+}

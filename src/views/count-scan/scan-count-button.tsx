@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro';
+import type { CountRow } from '#model/count/count.facts.ts';
+import { usePaths } from '../app/use-paths.ts';
+import { useVerdict } from '../document/use-verdict.ts';
+import { Button } from '../ui/button.tsx';
+
+/** The part of the address that asks for the full screen. */
+export const SCANNING = 'scan';
+
+/** The address at which a count is counted in full screen. */
+export const scanPath = (count: string): string => `/apps/inventory/counting/${count}?${SCANNING}=yes`;
+
+/** Leads to counting with a phone or a scanner, while there is something to count. */
+export function ScanCountButton({ row }: { readonly row: CountRow }) {
+  const { t } = useLingui();
+  const paths = usePaths();
+  const verdicts = [useVerdict('count', row.id, 'count'), useVerdict('count', row.id, 'start')];
+  if (verdicts.every((refusal) => refusal !== null)) return null;
+  return (
+    <Button
+      icon="scan"
+      data-testid="scan-count"
+      to={paths.to(scanPath(row.id))}
+    >{t`Count with a scanner`}</Button>
+  );
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import type { CountScope } from '#model/count/count.facts.ts';
+import { useCreationRefusal } from '../document/creation-refusal.ts';
+import { useRefused } from '../document/use-refused.ts';
+import { Button } from '../ui/button.tsx';
+import { PlanCountDialog } from './plan-count-dialog.tsx';
+
+interface CountButtonProps {
+  readonly warehouse: string;
+  readonly product?: string;
+  readonly location?: string;
+  readonly size?: 'md' | 'sm';
+}
+
+/** Plans a count of a bin, or of a product wherever it lies. */
+export function CountButton({ warehouse, product, location, size = 'sm' }: CountButtonProps) {
+  const { t } = useLingui();
+  const refused = useRefused('count');
+  const refusal = useCreationRefusal('count');
+  const [isPlanning, setIsPlanning] = useState(false);
+  const scope: CountScope | undefined =
+    location !== undefined
+      ? { by: 'bins', bins: [location] }
+      : product !== undefined
+        ? { by: 'product', product }
+        : undefined;
+  return (
+    <>
+      <Button
+        size={size}
+        icon="clipboard"
+        data-testid="count-stock"
+        {...refused(refusal)}
+        onClick={() => setIsPlanning(true)}
+      >
+        {t`Count`}
+      </Button>
+      {isPlanning && (
+        <PlanCountDialog
+          warehouse={warehouse}
+          {...(scope && { scope })}
+          onClose={() => setIsPlanning(false)}
+        />
+      )}
+    </>
+  );
+}

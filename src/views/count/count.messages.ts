@@ -1,0 +1,36 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { countCauses, CountScope } from '#model/count/count.facts.ts';
+import type { LineState } from '#model/count/count.tolerance.ts';
+import type { IconName } from '../ui/icon.tsx';
+import type { Tone } from '../ui/tone.ts';
+
+export const countCauseWords: Readonly<Record<(typeof countCauses)[number], MessageDescriptor>> = {
+  byHand: msg`By hand`,
+  cycle: msg`Due`,
+  shortPick: msg`After a short pick`,
+  zeroCheck: msg`Emptied by a pick`,
+  disturbed: msg`Disturbed`,
+};
+
+export const countScopeWords: Readonly<Record<CountScope['by'], MessageDescriptor>> = {
+  bins: msg`Certain bins`,
+  zone: msg`A zone`,
+  notCounted: msg`What was not counted for some time`,
+  category: msg`A category`,
+  product: msg`One product`,
+  abc: msg`A class (ABC)`,
+};
+
+interface LineLook {
+  readonly label: MessageDescriptor;
+  readonly tone: Tone;
+  readonly icon: IconName;
+}
+
+export const lineStateLooks: Readonly<Record<LineState, LineLook>> = {
+  uncounted: { label: msg`To count`, tone: 'neutral', icon: 'circleDashed' },
+  matched: { label: msg`Matches`, tone: 'success', icon: 'circleCheck' },
+  deviating: { label: msg`Differs`, tone: 'danger', icon: 'alert' },
+  explained: { label: msg`Explained`, tone: 'info', icon: 'check' },
+};

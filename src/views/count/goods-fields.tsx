@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro';
+import { isArchived } from '#model/engine/archived.ts';
+import type { ProductRow } from '#model/product/product.facts.ts';
+import { useProductSearch } from '../product/product-search.ts';
+import { Autocomplete } from '../ui/autocomplete.tsx';
+import { Field } from '../ui/field.tsx';
+import { TextInput } from '../ui/text-input.tsx';
+
+interface GoodsFieldsProps {
+  readonly product: ProductRow | undefined;
+  readonly onProduct: (product: string | null) => void;
+  readonly lot: string;
+  readonly onLot: (lot: string) => void;
+  readonly errorAt: (field: string) => string | undefined;
+}
+
+/** A product kept in stock, and its lot where it has them. */
+export function GoodsFields({ product, onProduct, lot, onLot, errorAt }: GoodsFieldsProps) {
+  const { t } = useLingui();
+  const search = useProductSearch(isStocked);
+  const { tracking = 'none' } = product ?? {};
+  return (
+    <>
+      <Field label={t`Product`} required error={errorAt('product')}>
+        <Autocomplete
+          label={t`Product`}
+          value={product ? { value: product.id, label: product.sku } : null}
+          search={search}
+          onChange={(option) => onProduct(option?.value ?? null)}
+        />
+      </Field>
+      {tracking !== 'none' && (
+        <Field label={t`Lot or serial number`} required error={errorAt('lot')}>
+          <TextInput value={lot} onChange={onLot} />
+        </Field>
+      )}
+    </>
+  );
+}
+
+export const isStocked = (product: ProductRow): boolean => product.kind === 'stocked' && !isArchived(product);

@@ -1,0 +1,67 @@
+import { act } from 'react';
+import { expect, it } from 'vitest';
+import { companyWorld } from '#machines/company.fixtures.ts';
+import type { UploadFailure } from '#model/file/file-transfers.ts';
+import { AppProvider, type App } from '../app/app-context.tsx';
+import { deviceWith } from '../document/document.fixtures.tsx';
+import { ModelProvider } from '../document/model-context.tsx';
+import { click, find, render } from '../ui/ui.fixtures.tsx';
+import { UploadLine } from './upload-line.tsx';
+import { useUploads } from './use-uploads.ts';
+
+function Uploading() {
+  const { uploads, take, drop, retry } = useUploads('count', 'c1');
+  return (
+    <>
+      <button
+        type="button"
+        id="take"
+        onClick={() => take([new File(['x'], 'a.jpg'), new File(['y'], 'b.jpg')])}
+      >
+        Take
+      </button>
+      <ul>
+        {uploads.map((upload) => (
+          <UploadLine
+            key={upload.id}
+            upload={upload}
+            onRetry={() => retry(upload)}
+            onDrop={() => drop(upload.id)}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+it('[FI4] what lacks a connection is sent once there is one, and what was refused is not sent again', async () => {
+  const sent: string[] = [];
+  let answer: (file: File) => UploadFailure | null = ({ name }) =>
+    name === 'a.jpg'
+      ? { code: 'offline', detail: null }
+      : { code: 'tooManyFiles', detail: 'Too many files.' };
+  const upload = async (_: unknown, file: File): Promise<UploadFailure | null> => {
+    sent.push(file.name);
+    return answer(file);
+  };
+  const app = { files: { upload } } as unknown as App; // all that is used of it
+  render(
+    <AppProvider value={app}>
+      <ModelProvider model={deviceWith(companyWorld())}>
+        <Uploading />
+      </ModelProvider>
+    </AppProvider>,
+  );
+  await act(async () => find('#take').click());
+  const texts = () => [...document.querySelectorAll('[role=alert]')].map(({ textContent }) => textContent);
+  expect(texts()).toEqual([
+    'a.jpgFiles need a connection. It stays on this page and is sent once there is one.',
+    'b.jpgToo many files.',
+  ]);
+  answer = () => null;
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  expect(sent).toEqual(['a.jpg', 'b.jpg', 'a.jpg']);
+  expect(texts()).toEqual(['b.jpgToo many files.']);
+  await act(async () => click('[data-failed] button'));
+  expect(texts()).toEqual([]);
+});

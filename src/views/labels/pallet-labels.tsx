@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { MOST_PALLETS, type NumberedPallets } from '#model/company/company.facts.ts';
+import { COMPANY } from '#model/company/company.kind.ts';
+import { palletLabel } from '#model/labels/label-parts.ts';
+import { ssccOf } from '#model/labels/sscc.ts';
+import { useAddress } from '../app/use-address.ts';
+import { useModel } from '../document/model-context.tsx';
+import { useRefusalSentence } from '../document/refusal-sentence.ts';
+import { useCompany } from '../document/use-company.ts';
+import { usePropose } from '../document/use-propose.ts';
+import { useVerdict } from '../document/use-verdict.ts';
+import { Button } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Field } from '../ui/field.tsx';
+import { NumberInput } from '../ui/number-input.tsx';
+import { Select } from '../ui/select.tsx';
+import { TextInput } from '../ui/text-input.tsx';
+import { LabelSheet } from './label-sheet.tsx';
+import { useLabelSettings } from './use-label-settings.ts';
+
+/** Pallets get numbers, and labels with them; those numbered last can be printed again. */
+export function PalletLabels() {
+  const { t } = useLingui();
+  const [query, setQuery] = useAddress();
+  const [says, setSays] = useState('');
+  const { name, pallets = [] } = useCompany();
+  const { pallet } = useLabelSettings();
+  const chosen = pallets.find(({ id }) => id === query['pallets']);
+  const labels = (chosen ? numbersOf(chosen) : []).map((sscc) =>
+    palletLabel(pallet, { company: name, sscc, lines: [says] }),
+  );
+  return (
+    <div className="ui-stack">
+      <div className="label-panel label-fields ui-no-print">
+        <Numbering onNumbered={(id) => setQuery({ pallets: id })} />
+        {pallets.length > 0 && (
+          <Field label={t`Numbered before`}>
+            <Select
+              value={chosen?.id ?? null}
+              options={pallets.map((one) => ({ value: one.id, label: rangeOf(one) }))}
+              onChange={(id) => setQuery({ pallets: id })}
+            />
+          </Field>
+        )}
+        <Field label={t`Also on the label`} optional>
+          <TextInput value={says} maxLength={60} onChange={setSays} />
+        </Field>
+      </div>
+      <LabelSheet
+        labels={labels}
+        name={t`Pallet labels`}
+        empty={
+          <EmptyState icon="package" title={t`No pallets chosen`}>
+            <Trans>Number new pallets, or choose some that were numbered before.</Trans>
+          </EmptyState>
+        }
+      />
+    </div>
+  );
+}
+
+const numbersOf = ({ gs1Prefix, first, count }: NumberedPallets): readonly string[] =>
+  Array.from({ length: count }, (_, at) => ssccOf(gs1Prefix, first + at));
+
+function rangeOf(pallets: NumberedPallets): string {
+  const numbers = numbersOf(pallets);
+  const [first = '', last = first] = [numbers[0], numbers.at(-1)];
+  return first === last ? first : `${first} – ${last.slice(-6)}`;
+}
+
+function Numbering({ onNumbered }: { readonly onNumbered: (id: string) => void }) {
+  const { t } = useLingui();
+  const model = useModel();
+  const propose = usePropose();
+  const sentenceFor = useRefusalSentence();
+  const [count, setCount] = useState(1);
+  const refusal = useVerdict('company', COMPANY, 'numberPallets');
+  const number = (): void => {
+    const id = model.newId();
+    const data = { id, count };
+    if (propose({ kind: 'company', document: COMPANY, type: 'numberPallets', data }) === null) onNumbered(id);
+  };
+  return (
+    <>
+      <Field label={t`Pallets`}>
+        <NumberInput
+          value={count}
+          min={1}
+          step={1}
+          parse={(text) => (/^\d+$/.test(text.trim()) ? Number(text) : undefined)}
+          format={String}
+          onChange={(typed) => setCount(Math.min(MOST_PALLETS, Math.max(1, typed ?? 1)))}
+        />
+      </Field>
+      <Button
+        variant="primary"
+        icon="tags"
+        disabledReason={refusal ? sentenceFor(refusal) : undefined}
+        onClick={number}
+      >
+        {t`Number them`}
+      </Button>
+    </>
+  );
+}

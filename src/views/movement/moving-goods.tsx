@@ -1,0 +1,111 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { isOnTheWay } from '#model/movement/movement.kind.ts';
+import { inTransitSince } from '#model/movement/movement.listing.ts';
+import type { LocationRow } from '#model/location/location.facts.ts';
+import { compare } from '#model/values/order.ts';
+import { usePaths } from '../app/use-paths.ts';
+import { DocumentLink } from '../document/document-link.tsx';
+import { useHeld } from '../document/document-name.ts';
+import { useQuery, useRows } from '../document/model-context.tsx';
+import { useToday } from '../document/use-today.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { UiLink } from '../ui/ui-link.tsx';
+import { daysSince } from './days-since.ts';
+import { newMovementPath } from './movement-paths.ts';
+
+const MOST = 5;
+
+/** Goods that are between places: in transit, longest first, and in receiving. */
+export function MovingGoods() {
+  const { t } = useLingui();
+  const today = useToday();
+  const moving = useRows('movement')
+    .filter(isOnTheWay)
+    .toSorted((a, b) => compare(inTransitSince(a), inTransitSince(b)));
+  const receiving = useReceiving();
+  const more = moving.length - MOST;
+  return (
+    <Panel
+      title={t`Goods under way`}
+      flush
+      foot={more > 0 && <span className="ui-faint">{t`and ${more} more`}</span>}
+    >
+      {moving.length + receiving.length === 0 && (
+        <p className="dashboard-calm">
+          <Icon name="circleCheck" /> <Trans>Everything is in its place.</Trans>
+        </p>
+      )}
+      <ul className="dashboard-rows">
+        {moving.slice(0, MOST).map((row) => (
+          <Way key={row.id} id={row.id} to={row.toWarehouse} days={daysSince(inTransitSince(row), today)} />
+        ))}
+        {receiving.map(({ place, products }) => (
+          <InReceiving key={place.id} place={place} products={products} />
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+interface WayProps {
+  readonly id: string;
+  readonly to: string;
+  readonly days: number;
+}
+
+function Way({ id, to, days }: WayProps) {
+  const { t } = useLingui();
+  const held = useHeld();
+  const warehouse = held('warehouse', to)?.name ?? '';
+  return (
+    <li>
+      <span className="dashboard-row-main">
+        <strong>
+          <DocumentLink kind="movement" id={id} />
+        </strong>
+        <span className="ui-soft ui-truncate">{t`to ${warehouse}`}</span>
+      </span>
+      <span className="ui-number">{t`${days} days in transit`}</span>
+    </li>
+  );
+}
+
+interface Received {
+  readonly place: LocationRow;
+  /** How many products lie there. */
+  readonly products: number;
+}
+
+function useReceiving(): readonly Received[] {
+  return useQuery<readonly Received[]>(
+    ['balance', 'location'],
+    '',
+    ({ replica }) =>
+      (replica.rows('location') as readonly LocationRow[]) // table location holds LocationRow
+        .filter(({ locationType }) => locationType === 'receiving')
+        .map((place) => {
+          const here = replica.view.by('balance', 'location', place.id).filter(({ onHand }) => onHand > 0);
+          return { place, products: new Set(here.map(({ product }) => product)).size };
+        })
+        .filter(({ products }) => products > 0),
+    [],
+  );
+}
+
+function InReceiving({ place, products }: Received) {
+  const { t } = useLingui();
+  const paths = usePaths();
+  const path = newMovementPath({ purpose: 'putAway', warehouse: place.warehouse });
+  return (
+    <li>
+      <span className="dashboard-row-main">
+        <strong>
+          <UiLink to={paths.to(path)}>{t`To put away`}</UiLink>
+        </strong>
+        <span className="ui-soft ui-truncate">{place.code}</span>
+      </span>
+      <span className="ui-number">{t`${products} products`}</span>
+    </li>
+  );
+}
