@@ -71,11 +71,11 @@ const questions: Readonly<Record<string, Partial<LedgerAsk>>> = {
   'of a product by a person in a year': { products: ['p7'], people: ['u3'], from: day(730), to: day(365) },
   'in a warehouse by a person in a month': {
     warehouses: ['w1'],
-    people: ['u3'],
+    people: ['u4'],
     from: day(395),
     to: day(365),
   },
-  'of a document': { documents: ['d500000'] },
+  'of a document': { documents: ['d120000'] },
 };
 
 const access = accessClass(engine, () => true);

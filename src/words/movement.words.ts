@@ -11,7 +11,7 @@ export const movementTexts = {
     requested: { en: 'Awaiting approval', sv: 'Väntar på godkännande' },
     approved: { en: 'Approved', sv: 'Godkänd' },
     reserved: { en: 'To move', sv: 'Att flytta' },
-    inTransit: { en: 'In transit', sv: 'På väg' },
+    inTransit: { en: 'In transit', sv: 'Under transport' },
     partlyReceived: { en: 'Partly received', sv: 'Delvis mottagen' },
     returning: { en: 'Coming back', sv: 'På väg tillbaka' },
     done: { en: 'Done', sv: 'Klar' },

@@ -10,7 +10,7 @@ import {
   isOver,
   lotIsNew,
 } from '#model/lot/lot.rules.ts';
-import { correctLot, endBlock, expireLot, promisesOnLot, withholdLot } from '#model/lot/lot.stock.ts';
+import { correctLot, endBlock, promisesOnLot, withholdLot } from '#model/lot/lot.stock.ts';
 import { released } from '#model/stock/stock.withholding.ts';
 import * as v from '#model/values/schemas.ts';
 
@@ -82,5 +82,5 @@ export const lotDocument: DocumentType = {
     expire: { schema: v.empty, mode: 'confirm', permission: null },
   },
   facts: lotFacts,
-  stock: { blocked: withholdLot, unblocked: endBlock, expired: expireLot, updated: correctLot },
+  stock: { blocked: withholdLot, unblocked: endBlock, expired: withholdLot, updated: correctLot },
 };

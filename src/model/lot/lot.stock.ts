@@ -10,12 +10,9 @@ const goodsOf = (view: Reader, lot: string) => view.by('balance', 'lot', lot).fi
 export const promisesOnLot = (view: Reader, lot: string): ReserveDraft[] =>
   promisesOn(view, goodsOf(view, lot));
 
-/** Stock of a blocked lot is not free: promises that no other stock covers are released. [ST14] */
+/** Stock of a lot that is blocked or has expired is not free: promises that no other stock covers are released. [ST14] [LT4] */
 export const withholdLot = (event: AppliedEvent, view: Reader): StockEffect =>
   withheld(view, goodsOf(view, event.document));
-
-/** Stock of a lot that has expired is not free: promises that no other stock covers are released. [ST14] [LT4] */
-export const expireLot = withholdLot;
 
 /** Stock of an unblocked lot fills waiting demand, where its location is not blocked. [ST14] */
 const freeLot = (event: AppliedEvent, view: Reader): StockEffect =>

@@ -38,7 +38,11 @@ export function useFigureColumns({ mode }: AdjustmentRow, editor: AdjustEditor):
     text: (line) => format.quantity(effect(line)?.before ?? 0),
   };
   const change = typed('change', {
-    header: isQuantity ? t`Change` : mode === 'hold' ? t`Put on hold` : t`Take off hold`,
+    header: isQuantity
+      ? t`Change`
+      : mode === 'hold'
+        ? t({ message: 'Put on hold', context: 'stock' })
+        : t`Take off hold`,
     width: '6.5rem',
     text: (line) => {
       const shown = line.after === null ? line.change : (effect(line)?.change ?? null);

@@ -54,6 +54,9 @@ export function useAdjustmentColumns(): readonly Column[] {
 }
 
 const isPosted = ({ effectiveAt }: AdjustmentRow): boolean => effectiveAt !== null;
+/** Holds change nothing in value. */
+const hasValue = (row: AdjustmentRow): boolean =>
+  isPosted(row) && (row.mode === 'quantity' || row.mode === 'value');
 const signed = (value: number, text: string): string => (value > 0 ? `+${text}` : text);
 
 function useFigureColumns(): readonly Column[] {
@@ -65,7 +68,7 @@ function useFigureColumns(): readonly Column[] {
     {
       id: 'lines',
       header: t`Lines`,
-      width: 60,
+      width: 72,
       align: 'end',
       cell: (row) => format.count(row.lines.length),
       value: (row) => row.lines.length,
@@ -73,7 +76,7 @@ function useFigureColumns(): readonly Column[] {
     {
       id: 'units',
       header: t`Units`,
-      width: 72,
+      width: 84,
       align: 'end',
       cell: (row) => {
         const change = changeOfUnits(row);
@@ -96,9 +99,9 @@ function useValueColumn(): Column {
     align: 'end',
     cell: (row) => {
       const change = changeOfValue(row.lines);
-      return isPosted(row) ? signed(change, format.money(change, currency)) : '';
+      return hasValue(row) ? signed(change, format.money(change, currency)) : '';
     },
-    value: (row) => (isPosted(row) ? changeOfValue(row.lines) / 100 : null),
+    value: (row) => (hasValue(row) ? changeOfValue(row.lines) / 100 : null),
     currency: () => currency,
   };
 }

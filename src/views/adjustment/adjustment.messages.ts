@@ -6,7 +6,7 @@ import type { AdjustmentMode } from '#model/adjustment/adjustment.facts.ts';
 export const modeWords: Readonly<Record<AdjustmentMode, MessageDescriptor>> = {
   quantity: msg`Quantity`,
   value: msg`Value`,
-  hold: msg`Put on hold`,
+  hold: msg({ message: 'Put on hold', context: 'stock' }),
   free: msg`Take off hold`,
 };
 

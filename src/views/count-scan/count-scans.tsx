@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { compare } from '#model/values/order.ts';
 import { useModel } from '../document/model-context.tsx';
 import { useLotWords } from '../lot/lot-words.ts';
 import { ScanStrip, type LastScan } from '../scan-mode/scan-strip.tsx';
@@ -15,9 +16,7 @@ export function CountScans({ task }: { readonly task: CountTask }) {
     .flatMap(({ lines }) => lines)
     .flatMap((line) => line.entries.map((entry) => ({ line, entry })))
     .filter(({ entry }) => entry.by === user && !entry.id.startsWith('empty:'))
-    .sort((a, b) =>
-      a.entry.at < b.entry.at || (a.entry.at === b.entry.at && a.entry.id < b.entry.id) ? 1 : -1,
-    );
+    .sort((a, b) => compare(b.entry.at, a.entry.at) || compare(b.entry.id, a.entry.id));
   const scans = own.map(({ line, entry }): LastScan => {
     const sku = replica.view.get('product', line.product)?.sku ?? '';
     const bin = replica.view.get('location', line.location)?.code ?? '';

@@ -108,9 +108,8 @@ function ShrinkageStat() {
   const today = useToday();
   const { currency } = useCompany();
   const from = `${today.slice(0, 7)}-01`;
-  // Asked again when something has been posted or reversed meanwhile.
-  const settled = useRows('adjustment').filter(({ state }) => state === 'posted' || state === 'reversed');
-  const asked = settled.map(({ version }) => version).join('');
+  // Asked again when an adjustment has changed meanwhile.
+  const asked = useRows('adjustment').reduce((sum, { version }) => sum + version, 0);
   const answer = useAsync(`${from} ${asked}`, () => model.shrinkage({ from, to: today }));
   const lost = answer.status === 'ready' ? answer.value : [];
   const sum = lost.reduce((total, { value }) => total + (value ?? 0), 0);

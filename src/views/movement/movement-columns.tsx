@@ -22,17 +22,17 @@ export function useMovementColumns(): readonly Column[] {
   const personName = usePersonName();
   const ends = useEnds();
   return [
-    { id: 'number', header: t`Number`, width: 150, cell: titleOf },
+    { id: 'number', header: t`Number`, width: 140, cell: titleOf },
     {
       id: 'purpose',
       header: t`Kind`,
-      width: 150,
+      width: 115,
       card: 'subtitle',
       cell: (row) => i18n._(purposeWords[row.purpose]),
     },
-    { id: 'from', header: t`From`, width: { share: 1, min: 130 }, cell: (row) => ends(row, 'from') },
-    { id: 'to', header: t`To`, width: { share: 1, min: 130 }, cell: (row) => ends(row, 'to') },
-    useStateColumn(movementWords, { width: 170 }),
+    { id: 'from', header: t`From`, width: { share: 1, min: 105 }, cell: (row) => ends(row, 'from') },
+    { id: 'to', header: t`To`, width: { share: 1, min: 100 }, cell: (row) => ends(row, 'to') },
+    useStateColumn(movementWords, { width: 150 }),
     ...useFigures(),
     {
       id: 'by',
@@ -65,21 +65,21 @@ function useFigures(): readonly Column[] {
     {
       id: 'lines',
       header: t`Lines`,
-      width: 80,
+      width: 65,
       align: 'end',
       cell: ({ lines }) => format.count(lines.length),
     },
     {
       id: 'units',
       header: t`Units`,
-      width: 100,
+      width: 75,
       align: 'end',
       cell: (row) => format.quantity(sumOf(row, ({ quantity }) => quantity)),
     },
     {
       id: 'due',
       header: t`Due`,
-      width: 120,
+      width: 100,
       cell: ({ dueOn }) => (dueOn === null ? '' : format.listed(dueOn, today)),
     },
     useSinceColumn(),
@@ -101,7 +101,7 @@ function useSinceColumn(): Column {
   return {
     id: 'since',
     header: t`In transit for`,
-    width: 130,
+    width: 110,
     align: 'end',
     cell: (row) => {
       const since = inTransitSince(row);
