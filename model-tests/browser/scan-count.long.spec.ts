@@ -59,6 +59,7 @@ test('[CNS4] a count goes on without a connection, through a reload, and nothing
   await withoutCable(visitor, {
     before: async () => {
       await scanCode(page, bin.code);
+      await page.locator('.scan-bin[data-at=true]').waitFor();
       await scanCode(page, product.sku);
       await counted('1');
       await scanCode(page, product.sku);
