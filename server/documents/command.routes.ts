@@ -6,6 +6,7 @@ import type { Engine } from '#model/engine/engine.ts';
 import { commandSchema, type Command, type LogEvent, type Outcome } from '#model/engine/envelope.ts';
 import { noteRefusals } from '#server/inbox/note-refusals.ts';
 import { uuidv7 } from '#model/values/ids.ts';
+import { withMoments } from './command-moments.ts';
 import type { Settled } from '#server/platform/commands/job.ts';
 import { seenEvents } from '#server/platform/model/sight.ts';
 import { noteForbiddenCommands } from '#server/security/note-forbidden.ts';
@@ -46,13 +47,20 @@ export function addCommandRoutes(app: Api, deps: CompanyRouteDeps): void {
       tags,
       summary: 'Give commands, in order; a command that was settled before is answered as it was then',
       params: companyParams,
-      body: z.strictObject({ commands: z.array(sent).min(1).max(64) }),
+      body: z.strictObject({
+        commands: z.array(sent).min(1).max(64),
+        sentAt: z.iso
+          .datetime()
+          .optional()
+          .describe('The moment of sending by the clock that `madeAt` follows.'),
+      }),
       response: { 200: z.object({ outcomes: z.array(outcome) }), ...failures },
     },
     handler: async (request) => {
       const { company } = request.params;
       const user = await asMember(deps, request, company, async (_, access) => access.user);
-      const { commands } = request.body;
+      const { sentAt } = request.body;
+      const commands = await withMoments(deps, company, request.body.commands, sentAt);
       await askForProof(deps, request, commands);
       const settled = await deps.executor.submit(company, user, commands, originIn(request));
       await noteForbiddenCommands(deps.security, { company, user, address: request.ip }, commands, settled);

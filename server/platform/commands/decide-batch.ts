@@ -154,7 +154,7 @@ async function decide(batch: Deciding, command: Command, proposer: Proposer): Pr
   const { id } = command;
   if (!isStorable(command.data))
     return { id, refusal: { code: 'invalid', fields: { data: 'unreadableText' } } };
-  const env = await envFor(batch, proposer, command.kind);
+  const env = { ...(await envFor(batch, proposer, command.kind)), ...momentOf(command) };
   const attempt = (): Proposal => propose(engine, cache.store, command, env);
   const proposal = unlessMissing(attempt) ?? (await onceKnown(batch, command, attempt));
   if (!proposal.accepted) return { id, refusal: proposal.refusal };
@@ -162,6 +162,10 @@ async function decide(batch: Deciding, command: Command, proposer: Proposer): Pr
   unit.accept(command, events, proposal.overlay, cache, proposer.device);
   return { id, seq: unit.head, events };
 }
+
+/** When a device did what it sends now. */
+const momentOf = ({ madeAt }: Command): { readonly madeAt?: string } =>
+  madeAt === undefined ? {} : { madeAt };
 
 function unlessMissing<T>(attempt: () => T): T | undefined {
   try {

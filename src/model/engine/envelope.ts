@@ -3,7 +3,8 @@ import type { StateValue } from './rows.ts';
 
 /**
  * A proposal. Idempotent by `id` (UUIDv7); `seen` is the log head its author saw; `version`, if given, is the document
- * version a form was opened on.
+ * version a form was opened on; `madeAt` when it was given, UTC ISO: by the device's clock until the server has corrected
+ * it, absent where that is now.
  */
 export const commandSchema = z.strictObject({
   id: z.uuid(),
@@ -13,6 +14,7 @@ export const commandSchema = z.strictObject({
   data: z.unknown(),
   seen: z.int().min(0),
   version: z.int().min(0).optional(),
+  madeAt: z.iso.datetime().optional(),
 });
 export interface Command {
   readonly id: string;
@@ -22,6 +24,7 @@ export interface Command {
   readonly data: unknown;
   readonly seen: number;
   readonly version?: number | undefined;
+  readonly madeAt?: string | undefined;
 }
 
 /** A command triggered by a fact, decided in the same unit of work. */

@@ -39,7 +39,7 @@ export function companyCalls(http: HttpClient, company: number): CompanyCalls {
     eventsUrl: (query) => http.url(at('events/'), query),
     send: async (commands) => {
       const answer = await http.send('post', at('commands/'), shapeIn(answers, 'outcomes'), {
-        json: { commands },
+        json: { commands, sentAt: new Date().toISOString() },
       });
       return answer.outcomes as unknown as readonly Outcome[]; // see the note on frames
     },

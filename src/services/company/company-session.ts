@@ -155,7 +155,8 @@ export class CompanySession implements CompanyModel {
   }
 
   propose(draft: Pick<Command, 'kind' | 'document' | 'type' | 'data' | 'version'>): Dispatched {
-    const command: Command = { ...draft, id: newId(), seen: this.replica.head };
+    const madeAt = new Date().toISOString();
+    const command: Command = { ...draft, id: newId(), seen: this.replica.head, madeAt };
     const dispatched = this.replica.dispatch(command);
     if (dispatched.queued) void this.#outbox?.give(command);
     return dispatched;

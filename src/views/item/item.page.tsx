@@ -8,6 +8,7 @@ import { usePaths } from '../app/use-paths.ts';
 import { MoveButton } from '../movement/move-button.tsx';
 import { useProductName } from '../document/product-name.ts';
 import { AdjustButton } from '../adjustment/adjust-button.tsx';
+import { CountButton } from '../count/count-button.tsx';
 import { Button } from '../ui/button.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Tabs } from '../ui/tabs.tsx';
@@ -71,6 +72,7 @@ function ItemHead({ row, lines }: { readonly row: ProductRow; readonly lines: re
         <>
           {warehouse && <MoveButton size="md" warehouse={warehouse.id} product={row.id} />}
           {warehouse && <AdjustButton warehouse={warehouse.id} product={row.id} />}
+          {warehouse && <CountButton size="md" warehouse={warehouse.id} product={row.id} />}
           <Button icon="box" to={paths.to(`/apps/products/${row.id}`)}>
             <Trans>Product</Trans>
           </Button>

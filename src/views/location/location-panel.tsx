@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { locationForm, type LocationForm, type LocationRow } from '#model/location/location.facts.ts';
 import { useAddress } from '../app/use-address.ts';
 import { AdjustButton } from '../adjustment/adjust-button.tsx';
+import { CountButton } from '../count/count-button.tsx';
 import { DocumentTabs, useSharedTabs } from '../document/document-tabs.tsx';
 import { useRows } from '../document/model-context.tsx';
 import { MoveButton } from '../movement/move-button.tsx';
@@ -78,6 +79,7 @@ function InIt({ row: { id, warehouse } }: { readonly row: LocationRow }) {
       <div className="ui-row">
         <MoveButton warehouse={warehouse} location={id} />
         <AdjustButton size="sm" warehouse={warehouse} location={id} />
+        <CountButton warehouse={warehouse} location={id} />
       </div>
     </div>
   );
