@@ -55,8 +55,8 @@ interface Goods {
 function disturbedBy(view: Reader, goods: readonly Goods[], at: string): Disturbed {
   return goods.flatMap(({ product, location, lot }) => {
     const last = view.get('lastCount', placeKey(product, location, lot)) ?? view.get('lastCount', location);
-    const isLater = last && last.at !== null && Date.parse(last.at) > Date.parse(at);
-    return isLater && last.count !== null ? [{ product, location, ...ofLot(lot), count: last.count }] : [];
+    const isLater = last !== undefined && Date.parse(last.at) > Date.parse(at);
+    return isLater ? [{ product, location, ...ofLot(lot), count: last.count }] : [];
   });
 }
 

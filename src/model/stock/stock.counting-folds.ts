@@ -71,15 +71,13 @@ export function foldDisturbed(target: RowTarget, { entries }: CountDisturbed): v
 }
 
 /** A pick has taken from it since it was counted; one that emptied it asks for a look, where there are no lots. */
-function notePicked(target: RowTarget, { product, lot, from: location, fromWarehouse }: Move): void {
+function notePicked(target: RowTarget, { product, lot, from: location }: Move): void {
   const id = placeKey(product, location, lot);
   const row = rowOf(target, 'lastCount', id);
+  if (!row) return;
   const balance = target.getRow('balance', id) as Rows['balance'] | undefined; // the table's rows
   const isEmptied = lot === undefined && balance?.onHand === 0;
-  if (fromWarehouse === null || (!row && !isEmptied)) return;
-  const never = { id, location, warehouse: fromWarehouse, product, count: null, at: null, picks: 0 };
-  const { picks, ...rest } = row ?? never;
-  put(target, 'lastCount', { ...rest, picks: picks + 1, ...(isEmptied && { emptied: true }) });
+  put(target, 'lastCount', { ...row, picks: row.picks + 1, ...(isEmptied && { emptied: true }) });
 }
 
 function changed(taken: readonly TakenGoods[], by: TakenGoods): readonly TakenGoods[] {

@@ -34,10 +34,9 @@ export interface LastCountRow extends Row {
   /** Absent in the row of a whole bin. */
   readonly product?: string;
   readonly lot?: string;
-  /** Null: never; the row says what has happened there since. */
-  readonly count: string | null;
+  readonly count: string;
   /** UTC ISO. */
-  readonly at: string | null;
+  readonly at: string;
   /** How many times picks have taken from it since. */
   readonly picks: number;
   /** A pick has emptied it, by the books, since. */
