@@ -93,8 +93,12 @@ test('[ART2] the tables of a kind follow from its chart', () => {
   expect(states).toEqual([
     ['To count', ['New goods receipt'], ['Save count', 'Discard']],
     ['Counted', ['Save count'], ['Save count', 'Discard', 'Post receipt']],
-    ['Posted', ['Post receipt'], ['Correct cost', 'Reverse']],
-    ['Reversed', ['Reverse'], []],
+    [
+      'Posted',
+      ['Post receipt'],
+      ['Correct cost', 'Put away by a movement', 'A put-away was reversed', 'Reverse'],
+    ],
+    ['Reversed', ['Reverse'], ['A put-away was reversed']],
     ['Discarded', ['Discard'], []],
   ]);
   const commands = commandRows(receipt).map(({ command, from, permission, mode }) => [

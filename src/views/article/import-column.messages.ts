@@ -55,6 +55,7 @@ export const columnWords: Readonly<Record<string, MessageDescriptor>> = {
   pick_sequence: msg`Its place on the walk: lower comes first`,
   zone: msg`The zone that it belongs to`,
   action: msg`The action that offers the reason`,
-  photo: msg`Whether it is to come with a picture: yes or no; nothing asks for one yet`,
+  photo: msg`Whether it is to come with a picture: yes or no`,
+  capacity: msg`The most that is put there, in stock units; empty means no limit`,
   pickable: msg`Whether goods are picked from it: yes or no`,
 };
