@@ -5,5 +5,6 @@ import { receiptSourceWords } from './goods-receipt.messages.ts';
 /** Fields whose meaning is specific to goods receipts. */
 export const goodsReceiptFields = {
   order: { label: msg`Order`, as: { table: 'purchaseOrder' } },
+  movement: { label: msg`Movement`, as: { table: 'movement' } },
   source: { label: msg`Source`, as: { words: receiptSourceWords } },
 } satisfies Readonly<Record<string, FieldSaid>>;

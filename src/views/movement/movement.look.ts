@@ -33,5 +33,5 @@ export const movementWords = documentWords(movementTexts, {
     create: { icon: 'plus', button: false },
     update: { icon: 'check', button: false },
   },
-  reverses: { done: 'reverse', moved: 'reverse', reserved: 'unreserve' },
+  reverses: { moved: 'reverse', reserved: 'unreserve' },
 });

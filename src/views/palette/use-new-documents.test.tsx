@@ -27,6 +27,7 @@ test('[PAL7] documents made beside their list can be made from anywhere, by who 
     'New reason',
     'New role',
     'New warehouse',
+    'Plan count',
   ]);
   expect(await offered((permission) => permission === 'category.create')).toEqual(['New category']);
 });
