@@ -168,6 +168,21 @@ export const documentExamples: RouteExamples = {
   [`GET ${company}/stock/value/`]: {
     answer: { lines: [{ product, warehouse: id, quantity: 12_000, value: 48_000 }] },
   },
+  [`GET ${company}/stock/shrinkage/`]: {
+    answer: {
+      lines: [
+        {
+          month: '2026-05',
+          reason: 'damaged',
+          scrap: true,
+          product,
+          location: id,
+          quantity: 2000,
+          value: 16_00,
+        },
+      ],
+    },
+  },
   [`GET ${company}/stock/turnover/`]: { answer: { days: [{ day: '2026-05-04', sold: 12_000, bought: 0 }] } },
   [`POST ${document}/files/`]: {
     answer: { file: { id, name: 'delivery-note.pdf', type: 'application/pdf', size: 48_213 } },

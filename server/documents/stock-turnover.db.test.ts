@@ -16,8 +16,8 @@ let seq = 0;
 
 /** A move of one product; thousandths. */
 const move = (from: string, to: string, quantity: number, at: string, of = product) => sql`
-  insert into stock_move (company_id, seq, index, product, quantity, from_location, to_location, effective_at, kind, document)
-  values (1, ${1_000_000 + (seq += 1)}, 0, ${of}, ${quantity}, ${from}, ${to}, ${at}, 'shipment', 's1')`;
+  insert into stock_move (company_id, seq, index, product, quantity, from_location, to_location, effective_at, kind, document, by)
+  values (1, ${1_000_000 + (seq += 1)}, 0, ${of}, ${quantity}, ${from}, ${to}, ${at}, 'shipment', 's1', 'u1')`;
 
 it('[AP14] sold and bought are added up by the days of the company’s time zone, less what came back', async () => {
   const days = await database.withCompany(1, async (trx) => {

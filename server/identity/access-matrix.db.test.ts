@@ -91,6 +91,9 @@ const needs: Readonly<Record<string, Need | readonly Attempt[]>> = {
       need: 'item.view',
     },
   ],
+  [`GET ${company}/stock/shrinkage/`]: [
+    { path: `${company}/stock/shrinkage/?from=2026-01-01&to=2026-12-31`, need: 'adjustment.view' },
+  ],
   [`GET ${company}/stock/value/`]: [{ path: `${company}/stock/value/?day=2026-05-04`, need: 'item.view' }],
   [`POST ${company}/documents/{kind}/{document}/files/`]: viewing(
     `${company}/documents/{kind}/{document}/files/`,

@@ -67,7 +67,8 @@ export async function trade(executor: Executor, world: TwoWarehouses, site: Site
   const receipt = await receive(executor, world, site);
   const purchaseOrder = await buy(executor, world, warehouse);
   const sold = await sell(executor, world, warehouse);
-  const documents = { ...site.documents, goodsReceipt: receipt, purchaseOrder, ...sold };
+  const worked = await workStock(executor, world, site);
+  const documents = { ...site.documents, goodsReceipt: receipt, purchaseOrder, ...sold, ...worked };
   const said = Object.entries(documents).map(([about, document]) => {
     const data = { about, id: freshId(), text: `of ${warehouse}`, mentions: [] };
     return { kind: 'comment', document, type: 'write', data };
@@ -116,6 +117,38 @@ async function sell(executor: Executor, { company, product, customer }: TwoWareh
     picked('finish', { shipment }),
   ]);
   return { salesOrder, pick, shipment };
+}
+
+/** Goods that are to be counted, corrected and moved to another place. */
+async function workStock(
+  executor: Executor,
+  { company, product }: TwoWarehouses,
+  { warehouse, bin }: Site,
+): Promise<Readonly<Record<string, string>>> {
+  const [adjustment, count, movement, other] = [freshId(), freshId(), freshId(), freshId()];
+  const [counting, emptied] = [giving('count', count), giving('count', freshId())];
+  const move = { id: freshId(), product, quantity: 1000, from: bin, to: other };
+  const correct = { id: freshId(), product, location: bin, how: 'by', quantity: -1000, reason: 'missing' };
+  const line = { ...correct, unitCost: null, scrap: false, note: '', photo: null };
+  await mustPropose(executor, company, [
+    giving('location', other)('create', binFixture(warehouse, 'A-02', 2)),
+    giving('adjustment', adjustment)('create', { warehouse, mode: 'quantity', lines: [line] }),
+    counting('create', { warehouse, scope: { by: 'bins', bins: [bin] } }),
+    counting('start'),
+    emptied('create', { warehouse, scope: { by: 'bins', bins: [other] } }),
+    emptied('start'),
+    emptied('sayEmpty', { location: other }),
+    emptied('submit'),
+    emptied('review'),
+    emptied('post'),
+    giving('movement', movement)('create', {
+      purpose: 'transfer',
+      warehouse,
+      toWarehouse: warehouse,
+      lines: [move],
+    }),
+  ]);
+  return { adjustment, count, movement };
 }
 
 const giving =
