@@ -86,9 +86,8 @@ function Missing() {
       </h2>
       <p>
         <Trans>
-          Stock counts, moves between places, returns, quotes and invoices are not there yet. Manufacturing
-          and bookkeeping are not part of it. If you need one of them,{' '}
-          <SiteLink to="/contact">tell us</SiteLink>.
+          Returns, quotes and invoices are not there yet. Manufacturing and bookkeeping are not part of it. If
+          you need one of them, <SiteLink to="/contact">tell us</SiteLink>.
         </Trans>
       </p>
     </section>
