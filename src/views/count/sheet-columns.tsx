@@ -150,14 +150,15 @@ function useStateColumn(): Column {
 }
 
 /** How a line stands; a posted one with an explanation stays explained. */
-function shownState({ replica, may }: CompanyModel, line: CountLine) {
-  const standing = standingOf(replica.view, line);
+function shownState(model: CompanyModel, line: CountLine) {
+  const { view } = model.replica;
+  const standing = standingOf(view, line);
   if (line.variance !== undefined) {
     if (line.variance === 0) return 'matched';
     return line.explained ? 'explained' : 'matched';
   }
   // Without costs the tolerance in value cannot be told here: what is within the percent is shown as matching.
-  if (standing && !may(VIEW_COST))
+  if (standing && !model.may(VIEW_COST))
     return standing.variance === 0 ? 'matched' : line.explained ? 'explained' : 'deviating';
-  return stateOfLine(replica.view, line);
+  return stateOfLine(view, line);
 }

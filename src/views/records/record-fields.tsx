@@ -120,7 +120,7 @@ function NumberOf({ form, path, field, hint: given }: FieldOfProps) {
     form,
     path,
     label: i18n._(asked),
-    value: valueAt(form.value, path) as number | null, // the schema allows null for such a field
+    value: (valueAt(form.value, path) ?? null) as number | null, // the schema allows null for such a field, or none
     onChange: set,
     ...(hint !== undefined && { hint }),
     ...(none && { onEmpty: () => set(null) }),
