@@ -67,7 +67,8 @@ export default mergeConfig(
             name: 'model',
             include: ['model-tests/**/*.test.{ts,tsx}'],
             exclude: [...notHere, databaseTests],
-            testTimeout: 60_000,
+            // The largest charts take a minute on a busy machine.
+            testTimeout: 240_000,
           },
         },
         {
@@ -77,7 +78,7 @@ export default mergeConfig(
             include: [`model-tests/${databaseTests}`],
             exclude: notHere,
             globalSetup: database,
-            testTimeout: 120_000,
+            testTimeout: 240_000,
             hookTimeout: 60_000,
           },
         },
