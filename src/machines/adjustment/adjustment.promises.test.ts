@@ -87,7 +87,7 @@ test('[AD5] what is on hold is freed before it is taken', () => {
 
 test('[AD5] an order and an adjustment want the last unit: whoever comes first has it', () => {
   const world = adjustingWorld();
-  postedAdjustment(world, [{ how: 'to', quantity: PIECE, reason: 'countedWrong' }]);
+  postedAdjustment(world, [{ how: 'to', quantity: PIECE, reason: 'miscounted' }]);
   const late = draftAdjustment(world, [{}]);
   const order = sold(world, PIECE);
   expect(world.do('adjustment', late, 'post')).toMatchObject({ refusal: { code: 'promisedToOrders' } });
@@ -200,7 +200,7 @@ test('[AD11] whoever submitted it does not approve it, a founder neither, and no
 test('[AD6] what was approved is posted by its author, unless stock has moved so that it is more by now', () => {
   const world = staffed();
   const approved = (): string => {
-    const id = draftAdjustment(world, [{ how: 'to', quantity: 8 * PIECE, reason: 'countedWrong' }]);
+    const id = draftAdjustment(world, [{ how: 'to', quantity: 8 * PIECE, reason: 'miscounted' }]);
     Object.assign(world, { limits: { adjustment: 0 }, by: 'user-1' });
     world.must('adjustment', id, 'submit');
     Object.assign(world, { limits: null, by: 'user-2' });
