@@ -1,9 +1,7 @@
 import { all } from '../engine/chart.ts';
-import type { DecisionContext } from '../engine/document-type.ts';
 import type { Reader } from '../engine/reader.ts';
 import { skuOf } from '../lines/line-rules.ts';
-import { PLACE_TAKEN } from '../member/member.kind.ts';
-import { grantsOf } from '../member/member.rules.ts';
+import { limitOf, membersWho } from '../member/member.limits.ts';
 import { unheldOf } from '../stock/stock.tables.ts';
 import type { CountRow } from './count.facts.ts';
 import { balanceOf, sumAtStake } from './count.lines.ts';
@@ -11,14 +9,10 @@ import { picksLost } from './count.posting.ts';
 import { codeOf, mayBeReviewed, type CountRule } from './count.rules.ts';
 import { standings } from './count.tolerance.ts';
 
-type Context = DecisionContext<CountRow>;
-
-const limitOf = ({ env }: Context): number | null => (env.internal ? null : (env.limits?.['count'] ?? null));
-
 /** [CN6] What the lines differ by, in money, is within the limit of one's role. */
 const isWithinLimit: CountRule = (context) => {
   const { row, view } = context;
-  const limit = limitOf(context);
+  const limit = limitOf(context, 'count');
   if (limit === null || !row || sumAtStake(view, standings(view, row)) <= limit) return null;
   return { code: 'countOverLimit', params: { who: approversOf(view, row).join(', ') } };
 };
@@ -32,13 +26,12 @@ export const mayBeApproved: CountRule = all(
 /** The names of those who may approve it. */
 function approversOf(view: Reader, row: CountRow): string[] {
   const total = sumAtStake(view, standings(view, row));
-  const able = view.by('member', 'place', PLACE_TAKEN).filter(({ user }) => {
-    const grants = user === null || user === row.reviewedBy ? null : grantsOf(view, user);
-    if (!grants?.may('count.approve')) return false;
-    const covers = grants.warehouses === null || grants.warehouses.has(row.warehouse);
-    return covers && (grants.limits?.count ?? total) >= total;
-  });
-  return able.map(({ name }) => name).toSorted();
+  const { warehouse, reviewedBy } = row;
+  const able = membersWho(view, { kind: 'count', warehouse, total, permission: 'count.approve' });
+  return able
+    .filter(({ user }) => user !== reviewedBy)
+    .map(({ name }) => name)
+    .toSorted();
 }
 
 /** [CN13] What was resolved still is: a scan that came late has not changed a difference since. */
