@@ -35,7 +35,10 @@ async function visitor(language: Language, complaints: string[]): Promise<Visito
 /** The stock shown on an item's page, in pieces; the page updates by itself. */
 async function showsOnHand(page: Page, pieces: number): Promise<void> {
   const figure = page.locator('main a[href*="/inventory/movements?tab=ledger"]');
-  await figure.filter({ hasText: new RegExp(`(^|\\D)${pieces}(\\D|$)`) }).first().waitFor();
+  await figure
+    .filter({ hasText: new RegExp(`(^|\\D)${pieces}(\\D|$)`) })
+    .first()
+    .waitFor();
 }
 
 interface Journey {
