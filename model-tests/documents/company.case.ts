@@ -30,8 +30,12 @@ export const documentCase = defineCase<CompanySeen>(() => {
     rows: companyRows,
     starts: companyStart,
     bounds:
-      'Of the profile its name, of the policies whether the books are closed and a second factor is required, of labels whether there is a prefix; four pallets.',
+      'Of the profile its name, of the policies whether the books are closed and a second factor is required, of labels whether there is a prefix; two pallets.',
     worlds: { 'nothing yet': world },
+    tree: {
+      keep: ({ event: { type } }) => type !== 'setLabels' && type !== 'numberPallets',
+      why: 'The path tree leaves out labels and pallets, which the covers walk from every state.',
+    },
     figures: ({ view }) => {
       const row = typed(view).get('company', 'company');
       return {
@@ -46,7 +50,7 @@ export const documentCase = defineCase<CompanySeen>(() => {
       offer('found', '', found, { ...fits, within: true }, inside),
       offer('found', 'by oneself', found, unfit),
       offer('found', 'malformed', profile, unfit, inside),
-      ...(pallets < 4
+      ...(pallets < 2
         ? threeWays(
             'numberPallets',
             { id: uuidv7(1_790_000_000_000, new Uint8Array(10)), count: 2 },

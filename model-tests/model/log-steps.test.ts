@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import type { Engine } from '#model/engine/engine.ts';
-import type { Env } from '#model/engine/env.ts';
 import type { Fact } from '#model/engine/envelope.ts';
 import { propose } from '#model/engine/propose.ts';
 import type { StateValue } from '#model/engine/rows.ts';
@@ -12,7 +11,7 @@ import type { Edge } from '../kernel/graph.ts';
 import { survey } from './document-case.ts';
 import type { DocumentCase, Survey } from './document-case.ts';
 import { ofEveryDocument } from './document-cases.ts';
-import { stateOf, youIn } from './engine-world.ts';
+import { envOf, stateOf } from './engine-world.ts';
 import type { EngineCommand, EngineWorld } from './engine-world.ts';
 
 interface Walked {
@@ -91,13 +90,3 @@ function factsOf(engine: Engine, kind: string, world: EngineWorld, { offer }: Ed
   }
   return facts;
 }
-
-const now = '2026-05-04T08:00:00.000Z';
-const envOf = (world: EngineWorld, event: EngineCommand): Env => ({
-  now,
-  today: now.slice(0, 10),
-  by: event.byAnother ? 'user-2' : youIn(world),
-  may: (permission) => !world.lacks?.includes(permission),
-  internal: event.internal ?? false,
-  drawsNumbers: true,
-});

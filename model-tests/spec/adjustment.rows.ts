@@ -63,11 +63,14 @@ export const adjustmentRows = [
     then: leaves,
   }),
   row('AJ-09', 'post', 'ready → posted', 'posted', posted, { when: isFree, then: leaves }),
-  row('AJ-10', 'takeAndPost', 'draft → posted', ['submitted', 'posted'], taken, {
+  row('AJ-10', 'takeAndPost', 'draft → posted', ['promisesTaken', 'posted'], taken, {
     when: (o) => isPromised(o) && !o.limited,
     then: leaves,
   }),
-  row('AJ-11', 'takeAndPost', 'ready → posted', 'posted', taken, { when: isPromised, then: leaves }),
+  row('AJ-11', 'takeAndPost', 'ready → posted', ['promisesTaken', 'posted'], taken, {
+    when: isPromised,
+    then: leaves,
+  }),
   row('AJ-12', 'reverse', 'posted → reversed', 'reversed', quoted('posted –reverse(reason)→ reversed'), {
     when: (o) => o.periodOpen,
     then: (before, after) => after.onHand === before.onHand + before.lost && after.lost === 0,

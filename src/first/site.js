@@ -1,5 +1,5 @@
 // A page of the public site is whole as it was written. Its scripts are fetched once it has been loaded, and run at the
-// first sign that somebody uses it. A button that is pressed before they have is pressed again then.
+// first sign that somebody uses it, or that the device turns dark or light. A button that is pressed before they have is pressed again then.
 (function () {
   var scripts = __SCRIPTS__;
   var signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'];
@@ -37,6 +37,7 @@
   signs.forEach(function (sign) {
     addEventListener(sign, run, { capture: true, passive: true });
   });
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', run, { once: true });
   addEventListener('load', function () {
     if (isSignedIn()) return run();
     scripts.forEach(function (file) {

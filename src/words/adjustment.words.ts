@@ -44,6 +44,7 @@ export const adjustmentTexts = {
     approved: { en: 'Approved', sv: 'Attesterad' },
     rejected: { en: 'Approval rejected', sv: 'Attest avslagen' },
     withdrawn: { en: 'Taken back to draft', sv: 'Tillbakatagen till utkast' },
+    promisesTaken: { en: 'Taken from orders', sv: 'Taget från ordrar' },
     posted: { en: 'Posted', sv: 'Bokförd' },
     reversed: { en: 'Reversed', sv: 'Återförd' },
     discarded: { en: 'Discarded', sv: 'Kastad' },

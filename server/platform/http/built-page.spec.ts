@@ -25,7 +25,7 @@ describe('the built page', () => {
       const policy = String(page.headers['content-security-policy']);
       expect(policy).toMatch(/script-src 'self'( 'wasm-unsafe-eval')?[ ;]/);
       expect(policy).not.toContain("'unsafe");
-      expect(page.body).toMatch(/(<script[^>]+src="|import\(')\/assets\//);
+      expect(page.body).toMatch(/(<script[^>]+src="\/|import\('\/|var scripts = \[")assets\//);
       expect(forbiddenIn(page.body, policy)).toEqual([]);
     },
   );

@@ -61,7 +61,7 @@ export const adjustmentMachine = documentSetup<AdjustmentRow, AdjustmentCommand>
           { guard: 'mayBeSubmitted', target: 'awaitingApproval', actions: 'submitted' },
         ],
         post: { guard: 'mayBePostedAtOnce', target: 'posted', actions: ['submitted', 'posted'] },
-        takeAndPost: { guard: 'mayTakeAtOnce', target: 'posted', actions: ['submitted', 'posted'] },
+        takeAndPost: { guard: 'mayTakeAtOnce', target: 'posted', actions: ['promisesTaken', 'posted'] },
         discard,
       },
     },
@@ -75,7 +75,7 @@ export const adjustmentMachine = documentSetup<AdjustmentRow, AdjustmentCommand>
     ready: {
       on: {
         post: { guard: 'mayBePosted', target: 'posted', actions: 'posted' },
-        takeAndPost: { guard: 'mayTake', target: 'posted', actions: 'posted' },
+        takeAndPost: { guard: 'mayTake', target: 'posted', actions: ['promisesTaken', 'posted'] },
         withdraw,
         discard,
       },

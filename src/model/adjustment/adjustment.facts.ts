@@ -74,8 +74,6 @@ const posted = z.object({
   number: z.string().nullable(),
   effectiveAt: v.moment,
   lines: z.array(postedLine),
-  /** Why goods were taken from orders that they were promised to; null if none were. */
-  takeReason: v.reason.nullable(),
   released: releasedPromises,
 });
 const approved = z.object({
@@ -96,6 +94,8 @@ export const adjustmentFacts = {
   approved,
   rejected: v.withReason,
   withdrawn: v.empty,
+  /** Goods are taken from orders that they were promised to, before it is posted. */
+  promisesTaken: v.withReason,
   posted,
   reversed,
   discarded: v.empty,
@@ -109,7 +109,8 @@ export interface AdjustmentRow extends DocumentRow, Omit<OpenAdjustment, 'lines'
   readonly createdBy: string;
   readonly effectiveAt: string | null;
   readonly postedBy: string | null;
-  readonly takeReason: string | null;
+  /** Why goods were taken from orders that they were promised to; absent if none were. */
+  readonly takeReason?: string;
   /** Who asked for approval last; absent if nobody has. */
   readonly submittedBy?: string;
   /** Code of the reason for which approval was refused last; absent once it is asked for again. */

@@ -12,7 +12,6 @@ const untouched = {
   number: null,
   effectiveAt: null,
   postedBy: null,
-  takeReason: null,
 };
 
 /** To be approved anew: what was said of it before no longer holds. */
@@ -37,6 +36,11 @@ export const adjustmentFolds = {
   },
   rejected: (row: Row, { reason }: WithReason): void => void (row.rejectReason = reason),
   withdrawn: undecided,
+  promisesTaken: (row: Row, { reason }: WithReason, { by }: AppliedEvent): void => {
+    row.takeReason = reason;
+    row.submittedBy ??= by;
+    delete row.rejectReason;
+  },
   posted: (row: Row, { released, ...data }: Posted, { by }: AppliedEvent): void => {
     Object.assign(row, data, { postedBy: by });
     if (released?.length) row.released = released;

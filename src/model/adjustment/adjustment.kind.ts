@@ -29,7 +29,7 @@ export const adjustmentKind = defineKind({
   isOpen: isUnposted,
   reasons: {
     rejected: { reason: 'reject' },
-    posted: { takeReason: 'take' },
+    promisesTaken: { reason: 'take' },
     reversed: { reason: 'reverse' },
   },
   folds: adjustmentFolds,

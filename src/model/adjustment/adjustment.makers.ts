@@ -60,14 +60,13 @@ export const approved = (context: Context): Approved => ({
 });
 
 /** The number is drawn, and every change and value worked out from the stock there is now. [AD6] */
-export function posted(context: Context, data: Partial<WithReason>): Posted {
+export function posted(context: Context): Posted {
   const { view, env } = context;
   const row = rowOf(context);
   return {
     number: context.draw('ADJ'),
     effectiveAt: momentOf(row, env),
     lines: postedLines(view, row),
-    takeReason: data.reason ?? null,
     released: released(promisesBroken(view, row, effectsOf(view, row))),
   };
 }

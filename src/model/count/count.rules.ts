@@ -97,15 +97,17 @@ function entryProblem(view: Reader, row: CountRow, found: Found, by: string): Re
   if (!bin) return onField('binNotInCount', 'location', { location: codeOf(view, location) });
   const unfit = productProblem(view, row, found);
   if (unfit) return unfit;
-  if (bin.empty && bin.empty.by !== by && quantity > 0)
-    return onField('binSaidEmpty', 'location', { location: codeOf(view, location), by: bin.empty.by });
   const lot = found.lot === undefined ? undefined : lotByCode(view, found.product, found.lot)?.id;
   const line = row.lines.find(
     (one) => one.location === location && one.product === found.product && one.lot === lot,
   );
   if (!line && row.lines.length >= MOST_LINES)
     return { code: 'countTooManyLines', params: { lines: MOST_LINES + 1, most: MOST_LINES } };
-  return line ? othersProblem(view, row, line, by) : null;
+  const others = line ? othersProblem(view, row, line, by) : null;
+  if (others) return others;
+  return bin.empty && bin.empty.by !== by && quantity > 0
+    ? onField('binSaidEmpty', 'location', { location: codeOf(view, location), by: bin.empty.by })
+    : null;
 }
 
 function productProblem(view: Reader, row: CountRow, found: Found): Refusal | null {

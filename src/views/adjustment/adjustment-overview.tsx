@@ -178,7 +178,7 @@ function useFacts(row: AdjustmentRow): readonly KeyValue[] {
       ? []
       : [{ id: 'approved', label: t`Approved by`, value: personName(approvedBy) }]),
     ...(postedBy === null ? [] : [{ id: 'posted', label: t`Posted by`, value: personName(postedBy) }]),
-    ...(takeReason === null
+    ...(takeReason === undefined
       ? []
       : [{ id: 'take', label: t`Why taken from orders`, value: reasonText('take', takeReason) }]),
     { id: 'notes', label: t`Notes`, value: notes },
