@@ -1,5 +1,6 @@
 import type { AdjustmentRow } from '#model/adjustment/adjustment.facts.ts';
 import type { GoodsReceiptRow } from '#model/goods-receipt/goods-receipt.facts.ts';
+import type { LotRow } from '#model/lot/lot.facts.ts';
 import { leftOf } from '#model/pick/pick.rules.ts';
 import { typed } from '#model/engine/reader.ts';
 import type { DocumentWords } from '#views/document/document-words.ts';
@@ -96,6 +97,22 @@ async function writeReason({ page, words }: Visitor): Promise<void> {
   await field.locator('input').first().fill('Agreed by phone');
 }
 
+/** Of all goods of a movement, or of one piece; what is settled is lost. */
+const parts = (type: string): PageAction => ({
+  label: new RegExp(`^${type}( of one piece)?${type === 'settle' ? ' lost' : ''}$`),
+  press: async ({ visitor, words, figure }) => {
+    const { page, words: names } = visitor;
+    await pressCommand(page, names, { ...words, commands: withoutReason(words) }, type);
+    if (figure !== '') await cell(visitor, 'Quantity', 1).fill('1');
+    if (type === 'settle') await chooseFirst(page, page.getByRole('dialog').last());
+    await press(page, 'give-parts');
+  },
+});
+
+/** Reasons are asked for in the dialog of a command, not after it. */
+const withoutReason = ({ commands }: DocumentWords): DocumentWords['commands'] =>
+  Object.fromEntries(Object.entries(commands).map(([type, { reason: _, ...said }]) => [type, said]));
+
 /** Commands that are more than a button or a form, by kind. */
 const ownActions: Readonly<Record<string, readonly PageAction[]>> = {
   purchaseOrder: [
@@ -125,6 +142,8 @@ const ownActions: Readonly<Record<string, readonly PageAction[]>> = {
         await counter.press('Control+Enter');
       },
     },
+    // Seen while there is something to put away.
+    { label: /^takeOut$/, elsewhere: true, from: (world) => () => receiptOf(world)?.state !== 'reversed' },
     {
       label: /^correctCost$/,
       press: async ({ visitor, words }) => {
@@ -147,9 +166,42 @@ const ownActions: Readonly<Record<string, readonly PageAction[]>> = {
         await change.press('Control+Enter');
       },
     },
-    { label: /^update to no lines$/, elsewhere: true },
+    { label: /^update to no lines$/, elsewhere: true, changes: true },
     // The person of the walk submitted it themselves.
     { label: /^approve by another$/, elsewhere: true },
+  ],
+  count: [
+    // Of what is found in the bins, others tell by scanning: pressed in the test of its scan mode.
+    { label: /^(count [0-3]|withdraw|sayEmpty|park|resolve)$/, elsewhere: true, changes: true },
+    // The person of the walk reviewed it themselves.
+    { label: /^approve by another$/, elsewhere: true },
+    {
+      label: /^recount$/,
+      press: async ({ visitor, words }) => {
+        await pressCommand(visitor.page, visitor.words, words, 'recount');
+        await visitor.page.getByTestId('chosen-lines').locator('input').first().check();
+        await press(visitor.page, 'give-recount');
+      },
+    },
+    {
+      label: /^explain$/,
+      press: async ({ visitor, words }) => {
+        await pressCommand(visitor.page, visitor.words, words, 'explain');
+        await chooseFirst(visitor.page, visitor.page.getByRole('dialog').last());
+        await press(visitor.page, 'give-explain');
+      },
+    },
+  ],
+  movement: [
+    {
+      label: /^update$/,
+      press: async ({ visitor, words }) => {
+        await pressCommand(visitor.page, visitor.words, words, 'update');
+        await write(visitor, 'Note', fresh('Note'));
+        await save(visitor.page);
+      },
+    },
+    ...['move', 'receive', 'settle'].map(parts),
   ],
   pick: [
     {
@@ -190,11 +242,13 @@ const ownActions: Readonly<Record<string, readonly PageAction[]>> = {
     {
       label: /^update$/,
       leaves: true,
-      press: async ({ visitor }) => {
-        await openFields(visitor.page);
-        await write(visitor, "Supplier's number", fresh('A'), panelOf(visitor.page));
-        await save(visitor.page);
-      },
+      press: ({ visitor, world }) =>
+        writeLot(visitor, lotOf(world)?.state === 'expired' ? '2190-01-01' : null),
+    },
+    {
+      label: /^update to a day that is over$/,
+      leaves: true,
+      press: ({ visitor }) => writeLot(visitor, '2026-05-01'),
     },
   ],
   location: [
@@ -307,7 +361,7 @@ export function pageActionOf(
 ): { action: PageAction; figure: string } | undefined {
   for (const action of [...(ownActions[kind] ?? []), ...formAction(kind)]) {
     const match = action.label.exec(label);
-    if (match) return { action, figure: match[1] ?? '' };
+    if (match) return { action, figure: match[1]?.trim() ?? '' };
   }
   return undefined;
 }
@@ -322,6 +376,8 @@ const receiptOf = ({ view, subject }: EngineWorld): GoodsReceiptRow | undefined 
 
 const adjustmentOf = ({ view, subject }: EngineWorld): AdjustmentRow | undefined =>
   typed(view).get('adjustment', subject);
+
+const lotOf = ({ view, subject }: EngineWorld): LotRow | undefined => typed(view).get('lot', subject);
 
 const hasLots = ({ view, subject }: EngineWorld): boolean =>
   typed(view)
@@ -350,6 +406,15 @@ async function cancelLines({ visitor: { page, words }, figure }: Pressed): Promi
   await dialog.getByRole('textbox').first().fill(figure);
   await chooseFirst(page, dialog);
   await confirm(page);
+}
+
+async function writeLot(visitor: Visitor, expiresOn: string | null): Promise<void> {
+  await openFields(visitor.page);
+  const panel = panelOf(visitor.page);
+  await write(visitor, "Supplier's number", fresh('A'), panel);
+  const day = panel.locator('.ui-field', { hasText: visitor.words('Expires') }).locator('input');
+  if (expiresOn !== null) await day.fill(expiresOn);
+  await save(visitor.page);
 }
 
 const confirm = (page: Visitor['page']): Promise<void> =>

@@ -45,6 +45,8 @@ const creations: Readonly<Record<string, readonly Creation[]>> = {
   adjustment: [
     own('/apps/inventory/adjustments/create', async ({ page }) => press(page, 'start-adjustment')),
   ],
+  movement: [own('/apps/inventory/movements/create', async ({ page }) => save(page))],
+  count: [own('/apps/inventory/counting', planCount)],
   salesOrder: [
     own('/apps/sales/orders/create', writeSale),
     // Past sales are imported, and appear by themselves.
@@ -92,6 +94,15 @@ export const creationOf = (kind: string, label: string): Creation | undefined =>
 /** The pick that the world starts with. */
 const pickOf = ({ given = [] }: DocumentPlace['situation']): string =>
   given.find(({ kind, type }) => kind === 'pick' && type === 'claim')?.document ?? '';
+
+/** Of the first bin. */
+async function planCount({ page, words }: Visitor): Promise<void> {
+  await press(page, 'plan-count');
+  const bins = page.getByRole('dialog').getByRole('combobox', { name: words('Bins'), exact: true });
+  await bins.pressSequentially('A');
+  await page.getByRole('option').first().click();
+  await press(page, 'give-plan');
+}
 
 /** One line to the only customer. */
 async function writeSale({ page, words }: Visitor, { situation }: DocumentPlace): Promise<void> {

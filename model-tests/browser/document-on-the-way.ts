@@ -15,6 +15,9 @@ export const onTheWay: Readonly<Record<string, readonly string[]>> = {
   'holding.test.tsx': ['active', 'blocked'].flatMap((state) =>
     ['holdStock', 'freeStock'].map((type) => `location.${state} --${type}--> (internal)`),
   ),
+  'labels.test.tsx': ['setLabels', 'numberPallets'].map((type) => `company.active --${type}--> (internal)`),
+  // Nothing of it is shown: a receipt that is reversed has nothing to put away.
+  'documents.db.test.ts': ['goodsReceipt.reversed --takeOut--> (internal)'],
   // Over HTTP.
   'required-factor.db.test.ts': ['company.active --waiveSecondFactor--> (internal)'],
   'flows.long.spec.ts': ['company.active --changePolicies--> (internal)'],

@@ -32,6 +32,7 @@ export function createSiteHost(locale: Locale): SiteHost {
     theme.tell();
   };
   dark.addEventListener('change', look);
+  look(); // it may have turned since the page came
   hearPreferences(window, look);
   return {
     theme,

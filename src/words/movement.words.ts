@@ -35,7 +35,7 @@ export const movementTexts = {
     cancel: { en: 'Cancel movement', sv: 'Annullera flytten' },
     reverse: { en: 'Reverse', sv: 'Återför' },
     create: { en: 'New movement', sv: 'Ny flytt' },
-    update: { en: 'Save changes', sv: 'Spara ändringar' },
+    update: { en: 'Edit', sv: 'Redigera' },
   },
   confirms: {
     dispatch: {

@@ -31,7 +31,7 @@ export const movementWords = documentWords(movementTexts, {
     cancel: { icon: 'ban', danger: true, reason: 'cancel' },
     reverse: { icon: 'undo', danger: true, reason: 'reverse', movesBack: true },
     create: { icon: 'plus', button: false },
-    update: { icon: 'check', button: false },
+    update: { icon: 'edit' },
   },
   reverses: { moved: 'reverse', reserved: 'unreserve' },
 });
