@@ -1,17 +1,15 @@
-import type { AdjustmentRow } from '#model/adjustment/adjustment.facts.ts';
-import type { GoodsReceiptRow } from '#model/goods-receipt/goods-receipt.facts.ts';
-import type { LotRow } from '#model/lot/lot.facts.ts';
 import { leftOf } from '#model/pick/pick.rules.ts';
 import { typed } from '#model/engine/reader.ts';
-import type { DocumentWords } from '#views/document/document-words.ts';
 import { wordsOf } from '#views/words-of-kinds.ts';
 import type { EngineWorld } from '../model/engine-world.ts';
 import {
   changeWhatIsAsked,
   choose,
+  confirm,
   formOf,
   fresh,
   givenOf,
+  openFields,
   panelOf,
   save,
   write,
@@ -21,32 +19,8 @@ import { chooseFirst, openMenu, pressCommand } from './document-observation.ts';
 import { cell, press } from './journey-pages.ts';
 import type { Visitor } from './journey-pages.ts';
 import { scanCode } from './keyboard.ts';
-
-/** Where a command is pressed. */
-interface Pressed {
-  readonly visitor: Visitor;
-  readonly words: DocumentWords;
-  /** The company in the model before the step. */
-  readonly world: EngineWorld;
-  /** The figure in the offer's label, as a person writes it. */
-  readonly figure: string;
-}
-
-/** How a person gives a command that takes more than a button; offers are matched by label. */
-export interface PageAction {
-  readonly label: RegExp;
-  readonly press?: (at: Pressed) => Promise<void>;
-  /** Given on another page, and watched here. */
-  readonly elsewhere?: true;
-  /** Where the page can give exactly this; everywhere by default. */
-  readonly from?: (world: EngineWorld) => (figure: string) => boolean;
-  /** A page sends it only if it changes something. */
-  readonly changes?: true;
-  /** The document's panel closes. */
-  readonly leaves?: true;
-  /** The page offers it only after something pressed there before. */
-  readonly remembers?: true;
-}
+import type { PageAction, Pressed } from './page-action.ts';
+import { stockActions } from './stock-actions.ts';
 
 /** A form behind the edit button, or in the panel itself where there is no such button. */
 function formAction(kind: string): PageAction[] {
@@ -62,12 +36,6 @@ function formAction(kind: string): PageAction[] {
     if (!isPanel) await form.waitFor({ state: 'detached' });
   };
   return [{ label: /^update$/, press: change, ...(isPanel && { leaves: true }) }];
-}
-
-/** The panel's fields may be on a tab. */
-async function openFields(page: Visitor['page']): Promise<void> {
-  const tab = panelOf(page).locator('[data-tab=fields]');
-  if ((await tab.count()) > 0) await tab.click();
 }
 
 /** An order's form has one line; the figure goes there. */
@@ -97,24 +65,9 @@ async function writeReason({ page, words }: Visitor): Promise<void> {
   await field.locator('input').first().fill('Agreed by phone');
 }
 
-/** Of all goods of a movement, or of one piece; what is settled is lost. */
-const parts = (type: string): PageAction => ({
-  label: new RegExp(`^${type}( of one piece)?${type === 'settle' ? ' lost' : ''}$`),
-  press: async ({ visitor, words, figure }) => {
-    const { page, words: names } = visitor;
-    await pressCommand(page, names, { ...words, commands: withoutReason(words) }, type);
-    if (figure !== '') await cell(visitor, 'Quantity', 1).fill('1');
-    if (type === 'settle') await chooseFirst(page, page.getByRole('dialog').last());
-    await press(page, 'give-parts');
-  },
-});
-
-/** Reasons are asked for in the dialog of a command, not after it. */
-const withoutReason = ({ commands }: DocumentWords): DocumentWords['commands'] =>
-  Object.fromEntries(Object.entries(commands).map(([type, { reason: _, ...said }]) => [type, said]));
-
 /** Commands that are more than a button or a form, by kind. */
 const ownActions: Readonly<Record<string, readonly PageAction[]>> = {
+  ...stockActions,
   purchaseOrder: [
     amounts('update'),
     amounts('amend', writeReason),
@@ -130,78 +83,6 @@ const ownActions: Readonly<Record<string, readonly PageAction[]>> = {
     { label: /^cancelLines (\d)$/, press: cancelLines },
     // From a dialog and a panel, whose payments have ids of their own: watched here, pressed in their page test.
     { label: /^(recordPayment|takeBackPayment)$/, elsewhere: true },
-  ],
-  goodsReceipt: [
-    {
-      label: /^count (\d)$/,
-      changes: true,
-      from: (world) => () => receiptOf(world)?.source === 'order',
-      press: async ({ visitor, figure }) => {
-        const counter = cell(visitor, 'Counted', 1);
-        await counter.fill(figure);
-        await counter.press('Control+Enter');
-      },
-    },
-    // Seen while there is something to put away.
-    { label: /^takeOut$/, elsewhere: true, from: (world) => () => receiptOf(world)?.state !== 'reversed' },
-    {
-      label: /^correctCost$/,
-      press: async ({ visitor, words }) => {
-        await pressCommand(visitor.page, visitor.words, words, 'correctCost');
-        const dialog = visitor.page.getByRole('dialog').last();
-        await dialog.getByRole('textbox').first().fill('9');
-        await chooseFirst(visitor.page, dialog);
-        await confirm(visitor.page);
-      },
-    },
-  ],
-  adjustment: [
-    {
-      label: /^update takes (\d)$/,
-      changes: true,
-      from: (world) => () => adjustmentOf(world)?.lines.length === 1,
-      press: async ({ visitor, figure }) => {
-        const change = cell(visitor, 'Change', 1);
-        await change.fill(`-${figure}`);
-        await change.press('Control+Enter');
-      },
-    },
-    { label: /^update to no lines$/, elsewhere: true, changes: true },
-    // The person of the walk submitted it themselves.
-    { label: /^approve by another$/, elsewhere: true },
-  ],
-  count: [
-    // Of what is found in the bins, others tell by scanning: pressed in the test of its scan mode.
-    { label: /^(count [0-3]|withdraw|sayEmpty|park|resolve)$/, elsewhere: true, changes: true },
-    // The person of the walk reviewed it themselves.
-    { label: /^approve by another$/, elsewhere: true },
-    {
-      label: /^recount$/,
-      press: async ({ visitor, words }) => {
-        await pressCommand(visitor.page, visitor.words, words, 'recount');
-        await visitor.page.getByTestId('chosen-lines').locator('input').first().check();
-        await press(visitor.page, 'give-recount');
-      },
-    },
-    {
-      label: /^explain$/,
-      press: async ({ visitor, words }) => {
-        await pressCommand(visitor.page, visitor.words, words, 'explain');
-        await chooseFirst(visitor.page, visitor.page.getByRole('dialog').last());
-        await press(visitor.page, 'give-explain');
-      },
-    },
-  ],
-  movement: [
-    {
-      label: /^update$/,
-      press: async ({ visitor, words }) => {
-        await pressCommand(visitor.page, visitor.words, words, 'update');
-        await write(visitor, 'Note', fresh('Note'));
-        await save(visitor.page);
-      },
-    },
-    ...['move', 'receive', 'settle'].map(parts),
   ],
   pick: [
     {
@@ -236,19 +117,6 @@ const ownActions: Readonly<Record<string, readonly PageAction[]>> = {
         if ((await all.count()) > 0) await all.click();
         await press(page, 'withdraw-1');
       },
-    },
-  ],
-  lot: [
-    {
-      label: /^update$/,
-      leaves: true,
-      press: ({ visitor, world }) =>
-        writeLot(visitor, lotOf(world)?.state === 'expired' ? '2190-01-01' : null),
-    },
-    {
-      label: /^update to a day that is over$/,
-      leaves: true,
-      press: ({ visitor }) => writeLot(visitor, '2026-05-01'),
     },
   ],
   location: [
@@ -371,14 +239,6 @@ function hasOneLine({ view, subject }: EngineWorld): () => boolean {
   return () => order?.lines.length === 1;
 }
 
-const receiptOf = ({ view, subject }: EngineWorld): GoodsReceiptRow | undefined =>
-  typed(view).get('goodsReceipt', subject);
-
-const adjustmentOf = ({ view, subject }: EngineWorld): AdjustmentRow | undefined =>
-  typed(view).get('adjustment', subject);
-
-const lotOf = ({ view, subject }: EngineWorld): LotRow | undefined => typed(view).get('lot', subject);
-
 const hasLots = ({ view, subject }: EngineWorld): boolean =>
   typed(view)
     .get('pick', subject)
@@ -407,18 +267,6 @@ async function cancelLines({ visitor: { page, words }, figure }: Pressed): Promi
   await chooseFirst(page, dialog);
   await confirm(page);
 }
-
-async function writeLot(visitor: Visitor, expiresOn: string | null): Promise<void> {
-  await openFields(visitor.page);
-  const panel = panelOf(visitor.page);
-  await write(visitor, "Supplier's number", fresh('A'), panel);
-  const day = panel.locator('.ui-field', { hasText: visitor.words('Expires') }).locator('input');
-  if (expiresOn !== null) await day.fill(expiresOn);
-  await save(visitor.page);
-}
-
-const confirm = (page: Visitor['page']): Promise<void> =>
-  page.getByRole('dialog').last().locator('.p-dialog-footer button, footer button').last().click();
 
 async function pressRelease({ visitor: { page, words } }: Pressed): Promise<void> {
   const button = page.getByTestId('command-release');

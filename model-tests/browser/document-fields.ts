@@ -49,6 +49,16 @@ export async function writeQuantity(visitor: Visitor, pieces: string): Promise<v
   await write(visitor, 'Notes', fresh('Note'));
 }
 
+/** The panel's fields may be on a tab. */
+export async function openFields(page: Page): Promise<void> {
+  const tab = panelOf(page).locator('[data-tab=fields]');
+  if ((await tab.count()) > 0) await tab.click();
+}
+
+/** The main button of the dialog on top. */
+export const confirm = (page: Page): Promise<void> =>
+  page.getByRole('dialog').last().locator('.p-dialog-footer button, footer button').last().click();
+
 /** Saves the form of the page or of the panel. */
 export const save = (page: Page): Promise<void> => press(page, 'save');
 

@@ -83,17 +83,20 @@ export async function pressCommand(
 ): Promise<void> {
   const said = commands[type];
   if (!said) throw new Error(`${type} has no button`);
-  const ready = `[data-testid="command-${type}"]:is(:not([aria-disabled=true]), [data-settling])`;
-  const button = page.locator(ready).first();
-  if ((await button.count()) > 0) await button.click();
-  else {
-    await openMenu(page, words);
-    await page.locator(`[role=menu] [data-action="${type}"]`).click();
-  }
+  await openCommand(page, words, type);
   if (!said.reason && !said.confirm && !said.movesBack) return;
   const dialog = page.getByRole('dialog').last();
   if (said.reason) await chooseFirst(page, dialog);
   await dialog.locator('.p-dialog-footer button, footer button').last().click();
+}
+
+/** Presses a command's button or menu item, and no more. */
+export async function openCommand(page: Page, words: Words, type: string): Promise<void> {
+  const ready = `[data-testid="command-${type}"]:is(:not([aria-disabled=true]), [data-settling])`;
+  const button = page.locator(ready).first();
+  if ((await button.count()) > 0) return button.click();
+  await openMenu(page, words);
+  await page.locator(`[role=menu] [data-action="${type}"]`).click();
 }
 
 /** Opens the document's menu, which may be in a panel beside a list with a menu of its own. */

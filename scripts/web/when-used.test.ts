@@ -10,6 +10,7 @@ afterEach(async () => {
 
 /** A written page with a button and a link, and its script; `run` is called instead of each script. */
 function opened({ user }: { readonly user?: string } = {}) {
+  let turn = (): void => undefined;
   const window = new Window({ url: 'http://localhost/en' });
   windows.push(window);
   const { document } = window;
@@ -20,12 +21,14 @@ function opened({ user }: { readonly user?: string } = {}) {
   const text = whenUsed('.', ['assets/a.js', 'assets/b.js']).replace('import(', 'imported(');
   const { addEventListener, removeEventListener } = window;
   const { Element, localStorage } = window;
+  const matchMedia = () => ({ addEventListener: (_: string, turned: () => void) => void (turn = turned) });
   const page = {
     document,
     imported: run,
     Promise,
     Element,
     localStorage,
+    matchMedia,
     addEventListener: addEventListener.bind(window),
     removeEventListener: removeEventListener.bind(window),
   };
@@ -37,7 +40,7 @@ function opened({ user }: { readonly user?: string } = {}) {
     void window.document
       .getElementById('theme')
       ?.dispatchEvent(new window.MouseEvent('click', { bubbles: true, cancelable: true }));
-  return { window, document, run, pressed, press, tell };
+  return { window, document, run, pressed, press, tell, turns: () => turn() };
 }
 
 test('[PUB11] scripts are fetched once the page is loaded, and run when it is used, once', () => {
@@ -51,6 +54,13 @@ test('[PUB11] scripts are fetched once the page is loaded, and run when it is us
   tell('scroll');
   tell('keydown');
   expect(run.mock.calls).toEqual([['/assets/a.js'], ['/assets/b.js']]);
+});
+
+test('[PUB11] they run when the device turns dark or light', () => {
+  const { run, tell, turns } = opened();
+  tell('load');
+  turns();
+  expect(run).toHaveBeenCalledTimes(2);
 });
 
 test('[PUB11] they run at once for who is signed in', () => {

@@ -6,7 +6,6 @@ import { useRow } from '../document/model-context.tsx';
 import { click, find, type, unmount } from '../ui/ui.fixtures.tsx';
 import { AdjustScanPage } from './adjust-scan.page.tsx';
 
-vi.mock('../ui/signals.ts', () => ({ signal: () => {}, sayAloud: () => {} }));
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-05-04T08:00:00.000Z'), toFake: ['Date'] }));
 afterEach(() => {
   unmount();

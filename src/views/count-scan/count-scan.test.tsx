@@ -10,8 +10,6 @@ import { CountScan } from './count-scan.tsx';
 
 afterEach(() => void vi.useRealTimers());
 
-vi.mock('../ui/signals.ts', () => ({ signal: () => {}, sayAloud: () => {} }));
-
 function ScreenOf({ id }: { readonly id: string }) {
   const row = useRow('count', id);
   return row ? <CountScan row={row} /> : null;

@@ -91,6 +91,7 @@ const looks: Readonly<Record<string, FactLook>> = {
   noted: { icon: 'edit' },
   parked: { icon: 'box', tone: 'warning' },
   picksLost: { icon: 'alert', tone: 'warning' },
+  promisesTaken: { icon: 'hand', tone: 'warning' },
   putAway: { icon: 'box', tone: 'success' },
   putBack: { icon: 'undo' },
   recalled: { icon: 'undo', tone: 'warning' },

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { activeProduct } from '#machines/company.fixtures.ts';
 import { SalesWorld } from '#machines/sales-order/sales.fixtures.ts';
 import type { CompanyModel } from '#model/engine/company-model.ts';
@@ -6,8 +6,6 @@ import { deviceWith, showAt } from '../document/document.fixtures.tsx';
 import { useRow } from '../document/model-context.tsx';
 import { click, find, type } from '../ui/ui.fixtures.tsx';
 import { PickWork } from './pick-work.tsx';
-
-vi.mock('../ui/signals.ts', () => ({ signal: () => {}, sayAloud: () => {} }));
 
 function WorkOf({ id }: { readonly id: string }) {
   const row = useRow('pick', id);

@@ -1,12 +1,10 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { productFixture } from '#model/product/product.fixtures.ts';
 import { SalesWorld } from '#machines/sales-order/sales.fixtures.ts';
 import { deviceWith, showAt } from '../document/document.fixtures.tsx';
 import { useRow } from '../document/model-context.tsx';
 import { click, find, type } from '../ui/ui.fixtures.tsx';
 import { PickWork } from './pick-work.tsx';
-
-vi.mock('../ui/signals.ts', () => ({ signal: () => {}, sayAloud: () => {} }));
 
 function WorkOf({ id }: { readonly id: string }) {
   const row = useRow('pick', id);

@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SalesWorld } from '#machines/sales-order/sales.fixtures.ts';
 import type { CompanyModel } from '#model/engine/company-model.ts';
 import type { Refusal } from '#model/engine/envelope.ts';
@@ -15,14 +15,26 @@ import { useTypedQuantity } from './use-typed-quantity.ts';
 import { inWalkingOrder } from './walking-order.ts';
 import type { WayOn } from './said.ts';
 
-const heard = vi.hoisted(() => [] as string[]);
-vi.mock('../ui/signals.ts', () => ({
-  signal: (kind: string) => void heard.push(kind),
-  sayAloud: (text: string) => void heard.push(`aloud: ${text}`),
-}));
-
+/** What the device was asked to do: a short pulse, a long one, a sentence. */
+const heard: string[] = [];
+beforeEach(() => {
+  const pulsed = (pulses: number[]): void => void heard.push(pulses.length === 1 ? 'right' : 'wrong');
+  Object.defineProperty(navigator, 'vibrate', { value: pulsed, configurable: true });
+  vi.stubGlobal('speechSynthesis', { speak: ({ text }: { text: string }) => heard.push(`aloud: ${text}`) });
+  vi.stubGlobal(
+    'SpeechSynthesisUtterance',
+    class {
+      readonly text: string;
+      constructor(text: string) {
+        this.text = text;
+      }
+    },
+  );
+});
 afterEach(() => {
   heard.length = 0;
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(navigator, 'vibrate');
   Reflect.deleteProperty(navigator, 'wakeLock');
 });
 
