@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { addCommandRoutes } from './documents/command.routes.ts';
 import { addDocumentRoutes } from './documents/document.routes.ts';
 import { addStockLedgerRoutes } from './documents/stock-ledger.routes.ts';
+import { addCountingRoutes } from './documents/counting.routes.ts';
 import { addShrinkageRoutes } from './documents/shrinkage.routes.ts';
 import { addStockRoutes } from './documents/stock.routes.ts';
 import { addSyncRoutes } from './documents/sync.routes.ts';
@@ -22,6 +23,7 @@ export function companyRoutes(deps: CompanyRouteDeps): FastifyPluginAsyncZod {
     addSyncRoutes(app, deps);
     addDocumentRoutes(app, deps);
     addStockRoutes(app, deps);
+    addCountingRoutes(app, deps);
     addShrinkageRoutes(app, deps);
     addStockLedgerRoutes(app, deps);
     addInboxRoutes(app, deps);

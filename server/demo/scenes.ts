@@ -1,5 +1,6 @@
 import { placeKey } from '#model/stock/stock.tables.ts';
 import { planAdjustments } from './adjusting.ts';
+import { planCounts } from './counting.ts';
 import { planMovements } from './moving.ts';
 import { planLots } from './lots.ts';
 import { draftOrder, receive } from './purchasing.ts';
@@ -22,6 +23,7 @@ export function planScenes(trading: Trading): void {
   planLots(trading);
   planAdjustments(trading);
   planMovements(trading);
+  planCounts(trading);
 }
 
 /** Goods with enough free stock for a scene to take some; each scene starts searching at a different product. */

@@ -84,6 +84,29 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+/** Counts all of the first bin at a moment: three pieces fewer than there are. */
+async function countLess(at: string): Promise<string> {
+  const id = freshId();
+  const location = company.bins[0] ?? '';
+  const scope = { by: 'bins', bins: [location] };
+  await give('count', id, 'create', { warehouse: company.warehouse, scope }, at);
+  await give('count', id, 'start', {}, at);
+  const entries = [{ id: freshId(), location, product, quantity: 43_000 }];
+  await give('count', id, 'count', { entries }, at);
+  await give('count', id, 'submit', {}, at);
+  await give('count', id, 'explain', { lines: ['1'], reason: 'miscounted' }, at);
+  await give('count', id, 'review', {}, at);
+  await give('count', id, 'post', {}, at);
+  return id;
+}
+
+it('[AD12] what a count found missing is lost as well, until the count is reversed', async () => {
+  const count = await countLess('2026-05-05T08:00:00.000Z');
+  expect(await lostIn('2026-05-01', '2026-05-31')).toEqual([['2026-05', 'miscounted', false, 3000, 24_00]]);
+  await give('count', count, 'reverse', { reason: 'enteredByMistake' });
+  expect(await lostIn('2026-05-01', '2026-05-31')).toEqual([]);
+});
+
 it('[AD12] losses are added up by month of the company’s time zone, reason, product and place, less what was reversed', async () => {
   expect(await lostIn('2026-03-01', '2026-04-30')).toEqual([
     ['2026-03', 'missing', false, 3000, 24_00],

@@ -12,6 +12,7 @@ import { shrinkageIn } from './shrinkage.ts';
 
 const line = z.object({
   month: z.string().describe('YYYY-MM in the company time zone.'),
+  counted: z.boolean().describe('A count found it missing; otherwise it was adjusted.'),
   reason: z.string().nullable(),
   scrap: z.boolean().describe('It was thrown away.'),
   product: z.string(),
@@ -23,14 +24,14 @@ const line = z.object({
     .describe('Minor units of the company currency; null for those who may not see costs.'),
 });
 
-/** What was lost: figures over all adjustments, of which a device holds but the recent ones. */
+/** What was lost: figures over all adjustments and counts, of which a device holds but the recent ones. */
 export function addShrinkageRoutes(app: Api, deps: CompanyRouteDeps): void {
   app.route({
     method: 'GET',
     url: '/core/companies/:company/stock/shrinkage/',
     schema: {
       tags: ['stock'],
-      summary: 'What adjustments took out of stock, by month, reason, product and place',
+      summary: 'What adjustments and counts took out of stock, by month, reason, product and place',
       params: companyParams,
       querystring: z.object({ from: v.day, to: v.day }),
       response: { 200: z.object({ lines: z.array(line) }), ...failures },

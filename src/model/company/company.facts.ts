@@ -19,7 +19,7 @@ const MOST_LIMITS = 200;
 const stateId = z.string().regex(/^[A-Za-z]{1,40}(\.[A-Za-z]{1,40}){1,3}$/);
 
 const days = z.int().min(1).max(3650);
-const countingPolicy = z.strictObject({
+export const countingPolicy = z.strictObject({
   /** Basis points of the expected quantity by which a line may differ and still match. */
   tolerance: v.percent.default(0),
   /** Most that such a difference may be worth, minor units; beyond it a line is counted again by somebody else. */
@@ -33,6 +33,9 @@ const countingPolicy = z.strictObject({
   /** A bin that a pick has emptied is looked into. */
   zeroCheck: z.boolean().default(true),
 });
+export type CountingPolicy = z.infer<typeof countingPolicy>;
+/** What holds where a company has not said otherwise. */
+export const usualCounting: CountingPolicy = countingPolicy.parse({});
 
 /** Company policies; over-receipt in basis points of the ordered quantity. */
 export const companyPolicies = z.strictObject({

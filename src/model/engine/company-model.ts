@@ -27,6 +27,8 @@ export interface TurnoverDay {
 export interface Shrinkage {
   /** `YYYY-MM` in the company's time zone. */
   readonly month: string;
+  /** A count found it missing; otherwise it was adjusted. */
+  readonly counted: boolean;
   readonly reason: string | null;
   /** It was thrown away. */
   readonly scrap: boolean;
@@ -48,6 +50,16 @@ export interface DayWorth {
 
 /** An event with the name of its author and, if known, their device. */
 export type HistoryEntry = LogEvent & { readonly byName: string; readonly device?: Device | null };
+
+/** What counting is planned by, and how right the books were; figures of the whole ledger. */
+export interface CountingFigures {
+  /** The products of class A and of class B, by value of what was used in a year; all others are C. */
+  readonly classes: { readonly A: readonly string[]; readonly B: readonly string[] };
+  /** Posted lines by month (`YYYY-MM` of the company), and those that agreed exactly; null: not to be seen. */
+  readonly accuracy:
+    | readonly { readonly month: string; readonly lines: number; readonly exact: number }[]
+    | null;
+}
 
 /** Which documents of a kind to fetch from the server, most recently changed first. */
 export interface DocumentQuery {
@@ -117,6 +129,8 @@ export interface CompanyModel {
   stockValue(day: string): Promise<readonly DayWorth[]>;
   /** What was lost in a period. */
   shrinkage(period: Period): Promise<readonly Shrinkage[]>;
+  /** What counting is planned by. */
+  counting(): Promise<CountingFigures>;
   /** The members who may see documents of a kind, sorted by name. */
   peopleWhoSee(kind: string): Promise<readonly Person[]>;
 }

@@ -2,8 +2,14 @@ import { z } from 'zod';
 import type { TableName } from '../engine/rows.ts';
 import { kinds, type OpenedKind } from '../kinds.ts';
 
-/** A list that has views: those of the document kinds, stock, its value and its ledger, and what was lost. */
-export type ListName = OpenedKind['lists'][number] | 'item' | 'stockValue' | 'stockLedger' | 'shrinkage';
+/** A list that has views: those of the document kinds, stock, its value and its ledger, what was lost and what is to be counted. */
+export type ListName =
+  | OpenedKind['lists'][number]
+  | 'item'
+  | 'stockValue'
+  | 'stockLedger'
+  | 'shrinkage'
+  | 'dueBin';
 
 /**
  * The lists that have views, each with the table whose rows it shows: its views are hidden from those who may not see
@@ -15,6 +21,7 @@ export const listTables = Object.fromEntries([
   ['stockValue', 'availability'],
   ['stockLedger', 'balance'],
   ['shrinkage', 'adjustment'],
+  ['dueBin', 'count'],
 ]) as Readonly<Record<ListName, TableName>>; // by the lists of the kinds
 export const listName = z.enum(Object.keys(listTables) as ListName[]); // its keys
 

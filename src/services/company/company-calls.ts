@@ -23,7 +23,7 @@ const FINAL: Readonly<Record<number, string>> = {
   422: 'invalid',
 };
 
-type Sums = 'list' | 'askLedger' | 'days' | 'turnover' | 'stockValue' | 'shrinkage';
+type Sums = 'list' | 'askLedger' | 'days' | 'turnover' | 'stockValue' | 'shrinkage' | 'counting';
 type Reads = 'history' | 'ledger' | 'documents' | 'document' | 'people' | Sums;
 
 /** The calls of one company's session over the HTTP client. */
@@ -118,6 +118,7 @@ const sums = (http: HttpClient, at: (path: string) => string): Pick<CompanyCalls
   shrinkage: async ({ from, to }) =>
     (await http.send('get', at('stock/shrinkage/'), shapeIn(answers, 'shrinkage'), { search: { from, to } }))
       .lines,
+  counting: async () => http.send('get', at('stock/counting/'), shapeIn(answers, 'counting')),
 });
 
 /** A query as URL parameters, without empty ones. */

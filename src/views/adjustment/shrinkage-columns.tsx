@@ -6,7 +6,7 @@ import { useReasonText } from '../document/use-reasons.ts';
 import type { ListColumn } from '../list/list-definition.ts';
 import { useLineWords } from '../product/line-words.ts';
 import { useFormat } from '../ui/use-format.ts';
-import type { ShrinkageGroup, ShrinkageLine } from './shrinkage-lines.ts';
+import { reasonList, type ShrinkageGroup, type ShrinkageLine } from './shrinkage-lines.ts';
 
 type Column = ListColumn<ShrinkageLine>;
 
@@ -17,13 +17,15 @@ export function useShrinkageName(): (line: ShrinkageLine) => string {
   const placeName = usePlaceName();
   const reasonText = useReasonText();
   const month = new Intl.DateTimeFormat(i18n.locale, { year: 'numeric', month: 'long', timeZone: 'UTC' });
-  return ({ id, group, reason, scrap }) => {
+  return (line) => {
+    const { id, group, reason } = line;
     if (group === 'product') return words.name({ product: id });
     if (group === 'location') return placeName(id);
     if (group === 'month') return month.format(new Date(`${id}-01T00:00:00Z`));
-    if (reason === null) return t`Without a reason`;
-    const label = reasonText(scrap ? 'scrap' : 'adjust', reason);
-    return scrap ? t`Scrapped: ${label}` : label;
+    if (reason === null) return line.counted ? t`Counted, within the tolerance` : t`Without a reason`;
+    const label = reasonText(reasonList(line), reason);
+    if (line.counted) return t`Counted: ${label}`;
+    return line.scrap ? t`Scrapped: ${label}` : label;
   };
 }
 

@@ -9,6 +9,7 @@ export interface ShrinkageLine {
   /** The reason with its list, the product, the place, or the month. */
   readonly id: string;
   readonly group: ShrinkageGroup;
+  readonly counted: boolean;
   readonly reason: string | null;
   readonly scrap: boolean;
   /** Number of different products in it: of one alone a quantity has a unit. */
@@ -20,7 +21,11 @@ export interface ShrinkageLine {
 }
 
 const keyOf = (group: ShrinkageGroup, one: Shrinkage): string =>
-  group === 'reason' ? `${one.scrap ? 'scrap' : 'adjust'}:${one.reason ?? ''}` : one[group];
+  group === 'reason' ? `${reasonList(one)}:${one.reason ?? ''}` : one[group];
+
+/** The list of reasons that the reason is of. */
+export const reasonList = ({ counted, scrap }: Pick<Shrinkage, 'counted' | 'scrap'>) =>
+  counted ? 'explainCount' : scrap ? 'scrap' : 'adjust';
 
 /** Losses added up by reason, product, place or month. [AD12] */
 export function shrinkageBy(group: ShrinkageGroup, lost: readonly Shrinkage[]): readonly ShrinkageLine[] {
@@ -28,10 +33,11 @@ export function shrinkageBy(group: ShrinkageGroup, lost: readonly Shrinkage[]): 
   for (const one of lost) {
     const id = keyOf(group, one);
     const known = lines.get(id);
-    const { reason, scrap, product, quantity, value } = one;
+    const { counted, reason, scrap, product, quantity, value } = one;
     lines.set(id, {
       id,
       group,
+      counted,
       reason,
       scrap,
       products: new Set([...(known?.products ?? []), product]),

@@ -28,7 +28,7 @@ export function ShrinkagePage() {
     <>
       <PageHeader
         title={t`Shrinkage`}
-        subtitle={t`What adjustments took out of stock, and were not reversed`}
+        subtitle={t`What adjustments and counts took out of stock, and were not reversed`}
         back={{ label: i18n._(adjustmentWords.many), to: paths.to('/apps/inventory/adjustments') }}
         actions={<PeriodChoice {...chosen} />}
       />
@@ -117,7 +117,7 @@ function useShrinkageList(group: ShrinkageGroup, lost: readonly Shrinkage[]): Li
       icon: 'chart',
       narrowed: t`Nothing matches`,
       none: t`Nothing was lost in this period`,
-      text: t`Adjustments that take goods out of stock are added up here.`,
+      text: t`What adjustments and counts take out of stock is added up here.`,
     },
   };
 }

@@ -22,6 +22,7 @@ function company() {
   const model = Object.assign(deviceWith(world), { listViews });
   const loss = {
     month: '2026-05',
+    counted: false,
     reason: 'missing',
     scrap: false,
     product: world.product,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import type { CountScope } from '#model/count/count.facts.ts';
+import type { CountPlan, CountScope } from '#model/count/count.facts.ts';
 import { useCreationRefusal } from '../document/creation-refusal.ts';
 import { useRefused } from '../document/use-refused.ts';
 import { Button } from '../ui/button.tsx';
@@ -11,10 +11,11 @@ interface CountButtonProps {
   readonly product?: string;
   readonly location?: string;
   readonly size?: 'md' | 'sm';
+  readonly cause?: CountPlan['cause'];
 }
 
 /** Plans a count of a bin, or of a product wherever it lies. */
-export function CountButton({ warehouse, product, location, size = 'sm' }: CountButtonProps) {
+export function CountButton({ warehouse, product, location, size = 'sm', cause }: CountButtonProps) {
   const { t } = useLingui();
   const refused = useRefused('count');
   const refusal = useCreationRefusal('count');
@@ -40,6 +41,7 @@ export function CountButton({ warehouse, product, location, size = 'sm' }: Count
         <PlanCountDialog
           warehouse={warehouse}
           {...(scope && { scope })}
+          {...(cause && { cause })}
           onClose={() => setIsPlanning(false)}
         />
       )}

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { DueReason } from '#model/count/count.due.ts';
 import type { countCauses, CountScope } from '#model/count/count.facts.ts';
 import type { LineState } from '#model/count/count.tolerance.ts';
 import type { IconName } from '../ui/icon.tsx';
@@ -20,6 +21,16 @@ export const countScopeWords: Readonly<Record<CountScope['by'], MessageDescripto
   category: msg`A category`,
   product: msg`One product`,
   abc: msg`A class (ABC)`,
+};
+
+/** Why a bin is to be counted. */
+export const dueReasonWords: Readonly<Record<DueReason, MessageDescriptor>> = {
+  shortPick: msg`Short pick`,
+  disturbed: msg`Count disturbed`,
+  zeroCheck: msg`Emptied by a pick`,
+  picks: msg`Many picks`,
+  interval: msg`Overdue`,
+  never: msg`Never counted`,
 };
 
 interface LineLook {

@@ -12,6 +12,7 @@ import { Field } from '../ui/field.tsx';
 import { WholeInput } from '../ui/scaled-input.tsx';
 import { Select } from '../ui/select.tsx';
 import { isStocked } from './goods-fields.tsx';
+import { ClassChoice } from './class-choice.tsx';
 import { countScopeWords } from './count.messages.ts';
 
 type By = CountScope['by'];
@@ -24,7 +25,7 @@ interface ScopeProps {
   readonly onChange: (scope: CountScope | null) => void;
 }
 
-const offered: readonly By[] = ['bins', 'zone', 'notCounted', 'category', 'product'];
+const offered: readonly By[] = ['bins', 'zone', 'notCounted', 'abc', 'category', 'product'];
 
 /** What is counted, and which. */
 export function ScopeFields({ warehouse, value, error, onChange }: ScopeProps) {
@@ -47,6 +48,7 @@ export function ScopeFields({ warehouse, value, error, onChange }: ScopeProps) {
       {by === 'bins' && <Bins {...part} value={value?.by === 'bins' ? value.bins : []} />}
       {by === 'zone' && <Zone {...part} value={value?.by === 'zone' ? value.zone : null} />}
       {by === 'notCounted' && <Days {...part} value={value?.by === 'notCounted' ? value.days : null} />}
+      {by === 'abc' && <ClassChoice {...part} value={value?.by === 'abc' ? value.class : null} />}
       {by === 'category' && <Category {...part} value={value?.by === 'category' ? value.category : null} />}
       {by === 'product' && <Product {...part} value={value?.by === 'product' ? value.product : null} />}
     </>

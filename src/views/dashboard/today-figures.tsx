@@ -4,6 +4,7 @@ import { useModel, useQuery, useRows } from '../document/model-context.tsx';
 import { useCompany } from '../document/use-company.ts';
 import { useToday } from '../document/use-today.ts';
 import { usePaths } from '../app/use-paths.ts';
+import { classesIn, useCountingFigures, useDueBins } from '../count/use-counting.ts';
 import { reorderPath } from '../purchase-order/reorder-path.ts';
 import { Stat, Stats } from '../ui/stat.tsx';
 import { useAsync } from '../ui/use-async.ts';
@@ -19,6 +20,7 @@ export function TodayFigures() {
       {model.may('salesOrder.view') && <SellingStats />}
       {model.may('purchaseOrder.view') && <BuyingStat />}
       {model.may('item.view') && <ReorderStat />}
+      {model.may('count.view') && <CountingStat />}
       {model.may('product.viewCost') && <ValueStat />}
       {model.may('product.viewCost') && model.may('adjustment.view') && <ShrinkageStat />}
     </Stats>
@@ -108,8 +110,9 @@ function ShrinkageStat() {
   const today = useToday();
   const { currency } = useCompany();
   const from = `${today.slice(0, 7)}-01`;
-  // Asked again when an adjustment has changed meanwhile.
-  const asked = useRows('adjustment').reduce((sum, { version }) => sum + version, 0);
+  // Asked again when an adjustment or a count has changed meanwhile.
+  const changed = [...useRows('adjustment'), ...useRows('count')];
+  const asked = changed.reduce((sum, { version }) => sum + version, 0);
   const answer = useAsync(`${from} ${asked}`, () => model.shrinkage({ from, to: today }));
   const lost = answer.status === 'ready' ? answer.value : [];
   const sum = lost.reduce((total, { value }) => total + (value ?? 0), 0);
@@ -121,10 +124,34 @@ function ShrinkageStat() {
       figure={answer.status === 'loading' ? undefined : told}
       note={
         <span className="ui-faint">
-          {t`${plural(products, { one: '# product', other: '# products' })} by adjustments`}
+          {t`${plural(products, { one: '# product', other: '# products' })} adjusted or counted`}
         </span>
       }
       to={paths.to(`/apps/inventory/adjustments/shrinkage?period=${from}..${today}`)}
+    />
+  );
+}
+
+/** Bins that are to be counted. [CN8] */
+function CountingStat() {
+  const { t } = useLingui();
+  const paths = usePaths();
+  const format = useFormat();
+  const figures = useCountingFigures();
+  const due = useDueBins(classesIn(figures), null);
+  const urgent = due.filter(({ why }) => why === 'shortPick' || why === 'disturbed').length;
+  return (
+    <Stat
+      label={t`Bins to count`}
+      figure={figures.status === 'loading' ? undefined : format.count(due.length)}
+      note={
+        <span className={urgent > 0 ? 'dashboard-late' : 'ui-faint'}>
+          {urgent > 0
+            ? t`${plural(urgent, { one: '# at once', other: '# at once' })}`
+            : t`None of them at once`}
+        </span>
+      }
+      to={paths.to('/apps/inventory/counting?tab=plan')}
     />
   );
 }

@@ -27,6 +27,7 @@ const unasked = {
   turnover: async () => [],
   stockValue: async () => [],
   shrinkage: async () => [],
+  counting: async () => ({ classes: { A: [], B: [] }, accuracy: [] }),
   fetchDocument: async () => false,
 } satisfies Partial<CompanyModel>;
 

@@ -3,6 +3,7 @@ import type { CompanyModel } from '#model/engine/company-model.ts';
 import { ofLot } from '#model/stock/stock.lots.ts';
 import type { BalanceRow } from '#model/stock/stock.tables.ts';
 import { AdjustButton } from '../adjustment/adjust-button.tsx';
+import { CountButton } from '../count/count-button.tsx';
 import { DocumentLink } from '../document/document-link.tsx';
 import { useQuery, useRow } from '../document/model-context.tsx';
 import { useRefused } from '../document/use-refused.ts';
@@ -32,10 +33,15 @@ function doubtedIn({ replica: { view } }: CompanyModel, of: DoubtNoticesProps['o
   return rows.flatMap((row) => (row.doubted === undefined ? [] : [{ ...row, doubted: row.doubted }]));
 }
 
-/** What is there is not what the books say. */
-function Adjust({ row: { warehouse, product, location, lot } }: { readonly row: Doubted }) {
+/** What is there is not what the books say: the bin is counted, or what is missing taken off. */
+function Mend({ row: { warehouse, product, location, lot } }: { readonly row: Doubted }) {
   if (warehouse === null) return null;
-  return <AdjustButton size="sm" {...{ warehouse, product, location, ...ofLot(lot) }} />;
+  return (
+    <>
+      <CountButton warehouse={warehouse} location={location} cause="shortPick" />
+      <AdjustButton size="sm" {...{ warehouse, product, location, ...ofLot(lot) }} />
+    </>
+  );
 }
 
 function DoubtNotice({ row }: { readonly row: Doubted }) {
@@ -65,7 +71,7 @@ function DoubtNotice({ row }: { readonly row: Doubted }) {
           >
             {said && i18n._(said.label)}
           </Button>
-          <Adjust row={row} />
+          <Mend row={row} />
         </>
       }
     >

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { isArchived } from '#model/engine/archived.ts';
+import type { DueBin } from '#model/count/count.due.ts';
+import { compare } from '#model/values/order.ts';
+import { useAddress } from '../app/use-address.ts';
+import { useRows } from '../document/model-context.tsx';
+import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { Select } from '../ui/select.tsx';
+import { Stat, Stats } from '../ui/stat.tsx';
+import { useFormat } from '../ui/use-format.ts';
+import { Accuracy } from './accuracy.tsx';
+import { CountingRules } from './counting-rules.tsx';
+import { DueList } from './due-list.tsx';
+import { classesIn, useCountingFigures, useDueBins } from './use-counting.ts';
+
+/** What is to be counted next, and how right the books were. [CN8] */
+export function CountPlanTab() {
+  const { t } = useLingui();
+  const figures = useCountingFigures();
+  const { warehouse, choice } = useWarehouse();
+  const bins = useDueBins(classesIn(figures), warehouse);
+  const [asksRules, setAsksRules] = useState(false);
+  const accuracy = figures.status === 'ready' ? figures.value.accuracy : null;
+  return (
+    <div className="ui-stack">
+      {figures.status === 'failed' && (
+        <Notice tone="info" actions={<Button size="sm" onClick={figures.retry}>{t`Try again`}</Button>}>
+          {t`Which goods matter most is told by the server, which can't be reached right now: what is due by its interval is not shown.`}
+        </Notice>
+      )}
+      <Stats>
+        <Due bins={bins} />
+        {accuracy && <Accuracy accuracy={accuracy} />}
+      </Stats>
+      <div className="ui-row">
+        {choice}
+        <Button size="sm" icon="adjustments" data-testid="counting-rules" onClick={() => setAsksRules(true)}>
+          {t`Counting rules`}
+        </Button>
+      </div>
+      <DueList key={warehouse} warehouse={warehouse} bins={bins} />
+      {asksRules && <CountingRules onClose={() => setAsksRules(false)} />}
+    </div>
+  );
+}
+
+function Due({ bins }: { readonly bins: readonly DueBin[] }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const urgent = bins.filter(({ why }) => why === 'shortPick' || why === 'disturbed').length;
+  return (
+    <Stat
+      label={t`Bins to count`}
+      figure={format.count(bins.length)}
+      note={
+        <span className="ui-faint">
+          {urgent > 0
+            ? t`${plural(urgent, { one: '# at once', other: '# at once' })}`
+            : t`None of them at once`}
+        </span>
+      }
+    />
+  );
+}
+
+/** The warehouse of the address, or the first. */
+function useWarehouse() {
+  const { t } = useLingui();
+  const [query, setQuery] = useAddress();
+  const warehouses = useRows('warehouse')
+    .filter((row) => !isArchived(row))
+    .toSorted((a, b) => compare(a.code, b.code));
+  const warehouse = warehouses.find(({ id }) => id === query['warehouse'])?.id ?? warehouses[0]?.id ?? '';
+  const choice = warehouses.length > 1 && (
+    <Select
+      size="sm"
+      label={t`Warehouse`}
+      value={warehouse}
+      options={warehouses.map(({ id, name }) => ({ value: id, label: name }))}
+      onChange={(id) => setQuery({ warehouse: id })}
+    />
+  );
+  return { warehouse, choice };
+}

@@ -1,0 +1,42 @@
+import { dueBins, type DueBin } from '#model/count/count.due.ts';
+import type { AbcClasses } from '#model/count/count.classes.ts';
+import type { CountingFigures } from '#model/engine/company-model.ts';
+import { useModel, useQuery, useRows } from '../document/model-context.tsx';
+import { useToday } from '../document/use-today.ts';
+import { useAsync, type Async } from '../ui/use-async.ts';
+
+/** Figures of the whole ledger, asked of the server; asked again when a count has changed. */
+export function useCountingFigures(): Async<CountingFigures> {
+  const model = useModel();
+  const today = useToday();
+  const changes = useRows('count').reduce((sum, { version }) => sum + version, 0);
+  return useAsync(`${today} ${changes}`, () => model.counting());
+}
+
+/** The classes of products; null while the server has not told them. */
+export function classesIn(figures: Async<CountingFigures>): AbcClasses | null {
+  if (figures.status !== 'ready') return null;
+  const { A, B } = figures.value.classes;
+  return new Map([...A.map((id) => [id, 'A'] as const), ...B.map((id) => [id, 'B'] as const)]);
+}
+
+const read = ['location', 'balance', 'lastCount', 'countedBin', 'count', 'company'] as const;
+
+/** The bins that are to be counted, the most urgent first. [CN8] */
+export function useDueBins(classes: AbcClasses | null, warehouse: string | null): readonly DueBin[] {
+  const today = useToday();
+  const bins = useRows('location');
+  const counts = useRows('count');
+  return useQuery(
+    read,
+    `${today} ${warehouse} ${classes?.size ?? 'none'}`,
+    ({ replica: { view } }) =>
+      dueBins(
+        view,
+        bins.filter((bin) => warehouse === null || bin.warehouse === warehouse),
+        counts,
+        { classes, now: new Date().toISOString() },
+      ),
+    [],
+  );
+}
