@@ -1,4 +1,5 @@
-import type { AppliedEvent, DocumentType } from '#model/engine/document-type.ts';
+import type { AppliedEvent, DocumentType, StockEffect } from '#model/engine/document-type.ts';
+import type { Env } from '#model/engine/env.ts';
 import type { FollowUp } from '#model/engine/envelope.ts';
 import type { Reader } from '#model/engine/reader.ts';
 import * as schemas from '#model/movement/movement.facts.ts';
@@ -21,6 +22,16 @@ const tellReceipt =
     if (lines.length === 0) return [];
     return [{ kind: 'goodsReceipt', document: row.receipt, type, data: { movement: row.id, lines } }];
   };
+
+type Effect = (event: AppliedEvent, view: Reader, env: Env) => StockEffect;
+
+/** [MO22] Goods moved when somebody moved them, which may be hours before it is known. */
+const whenMade =
+  (effect: Effect): Effect =>
+  (event, view, env) => ({
+    ...effect(event, view, env),
+    ...(env.madeAt !== undefined && { effectiveAt: env.madeAt }),
+  });
 
 export const movementDocument: DocumentType = {
   ...movementKind,
@@ -53,12 +64,12 @@ export const movementDocument: DocumentType = {
   stock: {
     reserved: stock.makeReady,
     unreserved: stock.release,
-    moved: stock.moveGoods,
-    dispatched: stock.sendGoods,
-    received: stock.takeIn,
+    moved: whenMade(stock.moveGoods),
+    dispatched: whenMade(stock.sendGoods),
+    received: whenMade(stock.takeIn),
     settled: stock.settleGoods,
     recalled: stock.expectNothing,
-    putBack: stock.putGoodsBack,
+    putBack: whenMade(stock.putGoodsBack),
     cancelled: stock.release,
     reversed: stock.undoMove,
   },
