@@ -11,6 +11,7 @@ import { measureDeliver } from './deliver.ts';
 import { measureFlow } from './flow.ts';
 import { measureFold } from './fold.ts';
 import { measureInteract } from './interact.ts';
+import { measureCount } from './count.ts';
 import { measureLedger } from './ledger.ts';
 import { measureLists } from './lists.ts';
 import { measureRead } from './read.ts';
@@ -29,6 +30,7 @@ const suites: Readonly<Record<string, Suite>> = {
   rebase: measureRebase,
   read: measureRead,
   lists: measureLists,
+  count: measureCount,
   ledger: measureLedger,
   boot: measureBoot,
   deliver: measureDeliver,

@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { WarehouseRow } from '#model/warehouse/warehouse.facts.ts';
+import { AdjustButton } from '../adjustment/adjust-button.tsx';
+import { CountButton } from '../count/count-button.tsx';
 import { DocumentPage } from '../document/document-page.tsx';
 import { useQuery } from '../document/model-context.tsx';
 import { MoveButton } from '../movement/move-button.tsx';
@@ -32,6 +34,8 @@ export function WarehousePage({ row }: { readonly row: WarehouseRow }) {
         actions={
           <>
             <MoveButton size="md" warehouse={row.id} />
+            <CountButton size="md" warehouse={row.id} />
+            <AdjustButton warehouse={row.id} />
             <Button icon="mapPin" to={locations}>{t`Locations`}</Button>
           </>
         }
