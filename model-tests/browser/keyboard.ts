@@ -4,7 +4,7 @@ import type { WalkPage } from './walk-page.ts';
 /** Presses Tab until a control has the focus; a page where that never happens fails the keyboard test. */
 export async function tabTo(page: Page, selector: string): Promise<void> {
   await page.locator(selector).first().waitFor({ state: 'attached' });
-  for (let presses = 0; presses < 60; presses++) {
+  for (let presses = 0; presses < 150; presses++) {
     if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
     await page.keyboard.press('Tab');
   }

@@ -1,6 +1,7 @@
 import { binFixture } from '#machines/company.fixtures.ts';
 import { customerFixture } from '#model/customer/customer.fixtures.ts';
 import { receiptLineFixture } from '#model/goods-receipt/goods-receipt.fixtures.ts';
+import type { ReceiptLine } from '#model/goods-receipt/goods-receipt.facts.ts';
 import type { PickRow } from '#model/pick/pick.facts.ts';
 import type { ProductForm } from '#model/product/product.facts.ts';
 import { productFixture } from '#model/product/product.fixtures.ts';
@@ -56,6 +57,10 @@ export class TradeSteps {
     await this.post(await this.counted({ source: 'opening' }, lines));
     return product;
   }
+
+  /** Two pieces that come in; a location of null: where goods arrive. */
+  receiptLine = (id: string, product: string, location: string | null): ReceiptLine =>
+    receiptLineFixture({ id, product, quantity: 2000, unitCost: 4_5000, location });
 
   /** A receipt with these lines, which is not posted. */
   async counted(head: object, lines: readonly object[]): Promise<string> {

@@ -1,4 +1,8 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { CompanyModel } from '#model/engine/company-model.ts';
+import type { GoodsReceiptRow } from '#model/goods-receipt/goods-receipt.facts.ts';
+import { putAwayStanding } from '#model/goods-receipt/goods-receipt.put-away.ts';
 import { isOnTheWay } from '#model/movement/movement.kind.ts';
 import { inTransitSince } from '#model/movement/movement.listing.ts';
 import type { LocationRow } from '#model/location/location.facts.ts';
@@ -40,8 +44,8 @@ export function MovingGoods() {
         {moving.slice(0, MOST).map((row) => (
           <Way key={row.id} id={row.id} to={row.toWarehouse} days={daysSince(inTransitSince(row), today)} />
         ))}
-        {receiving.map(({ place, products }) => (
-          <InReceiving key={place.id} place={place} products={products} />
+        {receiving.map(({ place, products, since }) => (
+          <InReceiving key={place.id} {...{ place, products, since }} />
         ))}
       </ul>
     </Panel>
@@ -66,7 +70,9 @@ function Way({ id, to, days }: WayProps) {
         </strong>
         <span className="ui-soft ui-truncate">{t`to ${warehouse}`}</span>
       </span>
-      <span className="ui-number">{t`${days} days in transit`}</span>
+      <span className="ui-number">
+        {t`${plural(days, { one: '# day in transit', other: '# days in transit' })}`}
+      </span>
     </li>
   );
 }
@@ -75,26 +81,40 @@ interface Received {
   readonly place: LocationRow;
   /** How many products lie there. */
   readonly products: number;
+  /** When the oldest receipt came whose goods are not all put away, UTC ISO; null: not known here. */
+  readonly since: string | null;
 }
 
 function useReceiving(): readonly Received[] {
   return useQuery<readonly Received[]>(
-    ['balance', 'location'],
+    ['balance', 'location', 'goodsReceipt'],
     '',
     ({ replica }) =>
       (replica.rows('location') as readonly LocationRow[]) // table location holds LocationRow
         .filter(({ locationType }) => locationType === 'receiving')
         .map((place) => {
           const here = replica.view.by('balance', 'location', place.id).filter(({ onHand }) => onHand > 0);
-          return { place, products: new Set(here.map(({ product }) => product)).size };
+          const products = new Set(here.map(({ product }) => product)).size;
+          return { place, products, since: waitingSince(replica, place.warehouse) };
         })
         .filter(({ products }) => products > 0),
     [],
   );
 }
 
-function InReceiving({ place, products }: Received) {
+function waitingSince(replica: CompanyModel['replica'], warehouse: string): string | null {
+  const receipts = replica.rows('goodsReceipt') as readonly GoodsReceiptRow[]; // table goodsReceipt holds its rows
+  const waiting = receipts.flatMap((row) =>
+    row.warehouse === warehouse && ['none', 'partly'].includes(putAwayStanding(replica.view, row) ?? '')
+      ? (row.effectiveAt ?? [])
+      : [],
+  );
+  return waiting.toSorted(compare)[0] ?? null;
+}
+
+function InReceiving({ place, products, since }: Received) {
   const { t } = useLingui();
+  const today = useToday();
   const paths = usePaths();
   const path = newMovementPath({ purpose: 'putAway', warehouse: place.warehouse });
   return (
@@ -105,7 +125,15 @@ function InReceiving({ place, products }: Received) {
         </strong>
         <span className="ui-soft ui-truncate">{place.code}</span>
       </span>
-      <span className="ui-number">{t`${products} products`}</span>
+      <span className="ui-number">
+        {t`${plural(products, { one: '# product', other: '# products' })}`}
+        {since !== null && (
+          <span className="ui-soft">
+            {' · '}
+            {t`${plural(daysSince(since, today), { 0: 'today', one: '# day', other: '# days' })}`}
+          </span>
+        )}
+      </span>
     </li>
   );
 }
