@@ -76,7 +76,7 @@ export const pictureShots: Readonly<Record<PictureName, Shot>> = {
       await page.locator('.tour-picker').waitFor();
     },
   },
-  'pick-phone': { path: '/apps/warehouse/picking?q=PK-2026-00252', by: 'warehouse', first: openFirst },
+  'pick-phone': { path: '/apps/warehouse/picking?state=picking', by: 'warehouse', first: openFirst },
   offline: {
     path: '/apps/sales/orders?q=SO-2026-00257',
     first: async (visitor) => {
@@ -98,4 +98,5 @@ export async function stage(visitor: Visitor, name: PictureName): Promise<void> 
   await open(visitor, path);
   await first?.(visitor);
   await visitor.page.setViewportSize(pictures[name]);
+  await visitor.page.waitForFunction((width) => innerWidth === width, pictures[name].width);
 }

@@ -14,7 +14,7 @@ export const movementTexts = {
     inTransit: { en: 'In transit', sv: 'Under transport' },
     partlyReceived: { en: 'Partly received', sv: 'Delvis mottagen' },
     returning: { en: 'Coming back', sv: 'På väg tillbaka' },
-    done: { en: 'Done', sv: 'Klar' },
+    done: { en: 'Done', sv: 'Klart' },
     reversed: { en: 'Reversed', sv: 'Återförd' },
     cancelled: { en: 'Cancelled', sv: 'Annullerad' },
   },
