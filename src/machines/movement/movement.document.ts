@@ -22,6 +22,7 @@ const tellReceipt =
     return [{ kind: 'goodsReceipt', document: row.receipt, type, data: { movement: row.id, lines } }];
   };
 
+/** What is done on the floor is predicted, so that it goes on where there is no connection. [MO19] */
 export const movementDocument: DocumentType = {
   ...movementKind,
   chart: movementMachine,
@@ -37,22 +38,26 @@ export const movementDocument: DocumentType = {
     approve: { schema: v.empty, mode: 'predict', permission: 'movement.approve' },
     reject: { schema: v.withReason, mode: 'predict', permission: 'movement.approve' },
     withdraw: { schema: v.empty, mode: 'predict', permission: 'movement.edit' },
-    reserve: { schema: v.empty, mode: 'confirm', permission: 'movement.reserve' },
+    reserve: { schema: v.empty, mode: 'predict', permission: 'movement.reserve' },
     unreserve: { schema: v.empty, mode: 'predict', permission: 'movement.reserve' },
     claim: { schema: v.empty, mode: 'predict', permission: 'movement.work' },
-    move: { schema: schemas.move, mode: 'confirm', permission: 'movement.work' },
-    dispatch: { schema: schemas.dispatch, mode: 'confirm', permission: 'movement.work' },
-    receive: { schema: schemas.receive, mode: 'confirm', permission: 'movement.work' },
+    put: { schema: schemas.put, mode: 'predict', permission: 'movement.work' },
+    takeBack: { schema: schemas.takeBack, mode: 'predict', permission: 'movement.work' },
+    move: { schema: schemas.move, mode: 'predict', permission: 'movement.work' },
+    dispatch: { schema: schemas.dispatch, mode: 'predict', permission: 'movement.work' },
+    receive: { schema: schemas.receive, mode: 'predict', permission: 'movement.work' },
     settle: { schema: schemas.settle, mode: 'confirm', permission: 'movement.settle' },
     recall: { schema: v.withReason, mode: 'confirm', permission: 'movement.cancel' },
     putBack: { schema: v.empty, mode: 'confirm', permission: 'movement.work' },
     cancel: { schema: v.withReason, mode: 'predict', permission: 'movement.cancel' },
-    reverse: { schema: v.withReason, mode: 'confirm', permission: 'movement.reverse' },
+    reverse: { schema: v.withReason, mode: 'predict', permission: 'movement.reverse' },
   },
   facts: schemas.movementFacts,
   stock: {
     reserved: stock.makeReady,
     unreserved: stock.release,
+    put: stock.putGoods,
+    takenBack: stock.takeGoodsBack,
     moved: stock.moveGoods,
     dispatched: stock.sendGoods,
     received: stock.takeIn,
