@@ -24,7 +24,7 @@ import { placeProblem, type MovementRule } from './movement.rules.ts';
 type Placed = Part & { readonly to?: string | undefined };
 
 /** [MO8] Who has claimed it works on it; another takes it over by claiming it. */
-export const isFreeOrYours: MovementRule<unknown> = ({ row, env, id }) =>
+const isFreeOrYours: MovementRule<unknown> = ({ row, env, id }) =>
   row && row.claimedBy !== null && row.claimedBy !== env.by && !env.internal
     ? {
         code: 'takenByAnother',

@@ -2,6 +2,9 @@ import type { Purpose } from '#model/movement/movement.facts.ts';
 
 export const MOVEMENTS = '/apps/inventory/movements';
 
+/** Where goods are moved at once by scanning. */
+export const TWO_SCANS = `${MOVEMENTS}/scan`;
+
 export const pathOf = (id: string): string => `${MOVEMENTS}/${id}`;
 
 /** What a new movement begins with. */

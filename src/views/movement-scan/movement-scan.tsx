@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react/macro';
+import type { MovementRow } from '#model/movement/movement.facts.ts';
+import { isOnTheWay, isReturning } from '#model/movement/movement.kind.ts';
+import { travels } from '#model/movement/movement.lines.ts';
+import { useModel, useRow } from '../document/model-context.tsx';
+import { useVerdict } from '../document/use-verdict.ts';
+import { MovementRelated } from '../movement/movement-related.tsx';
+import { pathOf } from '../movement/movement-paths.ts';
+import { useMovementTitle } from '../movement/movement-title.ts';
+import { movementWords } from '../movement/movement.look.ts';
+import { purposeWords } from '../movement/movement.messages.ts';
+import { ScanScreen } from '../scan-mode/scan-screen.tsx';
+import { useScanPage } from '../scan-mode/use-scan-page.tsx';
+import { MovementGate } from './movement-gate.tsx';
+import { movementProgress, stopsOf } from './movement-stops.ts';
+import { MovementWork } from './movement-work.tsx';
+import { useMovementCommandName } from './use-movement-command-name.ts';
+
+/** One movement in full screen, for phones and scanners. */
+export function MovementScan({ row }: { readonly row: MovementRow }) {
+  const { t, i18n } = useLingui();
+  const { replica, user } = useModel();
+  const title = useMovementTitle()(row);
+  const warehouse = useRow('warehouse', row.toWarehouse);
+  const refusal = useVerdict('movement', row.id, travels(row) ? 'receive' : 'move', ['balance', 'location']);
+  const stops = stopsOf(replica.view, row);
+  const page = useScanPage({
+    words: movementWords,
+    row,
+    title,
+    watches: ['balance', 'availability', 'reservation', 'location', 'warehouse', 'company'],
+    related: <MovementRelated row={row} />,
+  });
+  const isBegun = row.claimedBy === user && (!travels(row) || (isOnTheWay(row) && !isReturning(row)));
+  return (
+    <ScanScreen
+      kind="movement"
+      row={row}
+      title={title}
+      said={`${i18n._(purposeWords[row.purpose])} · ${warehouse?.name ?? ''}`}
+      back={{ label: t`Back to the movement`, path: pathOf(row.id) }}
+      progress={movementProgress(stops)}
+      menu={page.menu}
+      nameOf={useMovementCommandName()}
+    >
+      {isBegun && refusal === null ? (
+        <MovementWork row={row} isAside={page.isAside} />
+      ) : (
+        <MovementGate row={row} stops={stops} />
+      )}
+      {page.surfaces}
+    </ScanScreen>
+  );
+}
