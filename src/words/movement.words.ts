@@ -306,11 +306,6 @@ export const movementTexts = {
       en: 'These goods stay in the warehouse: move them.',
       sv: 'Varorna stannar i lagret: flytta dem.',
     },
-    otherWarehouse: {
-      en: '{location} is in another warehouse: make a movement that sends the goods there.',
-      sv: '{location} ligger i ett annat lager: gör en flytt som skickar varorna dit.',
-    },
-    nothingFree: { en: 'Nothing here is free to go.', sv: 'Inget här är fritt att flytta.' },
     somethingPut: {
       en: 'Some of it was put in its place already. Take that back first, or finish the movement.',
       sv: 'En del har redan lagts på plats. Ta tillbaka det först, eller slutför flytten.',

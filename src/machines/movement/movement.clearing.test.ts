@@ -56,7 +56,7 @@ test('[MO20] the place they go to is another one of the warehouse, active, with 
   const to = (place: string) =>
     clearingProblem(base.view, { from: first, to: place, goods: [{ product: bolt, quantity: 10_000 }] })
       ?.code;
-  expect([to(second), to(first), to(otherBin)]).toEqual([undefined, 'samePlace', 'otherWarehouse']);
+  expect([to(second), to(first), to(otherBin)]).toEqual([undefined, 'samePlace', 'unknownLocation']);
   base.must('location', second, 'block', { reason });
   expect(to(second)).toBe('locationNotActive');
 });

@@ -73,17 +73,14 @@ interface Clearing {
 /** Why goods cannot go from a place to another, or null; asked before a movement of them is written. [MO20] */
 export function clearingProblem(view: Reader, { from, to, goods }: Clearing): Refusal | null {
   if (from === to) return onField('samePlace', 'to');
-  const [leaving, coming] = [view.get('location', from), view.get('location', to)];
-  if (leaving && coming && leaving.warehouse !== coming.warehouse)
-    return { code: 'otherWarehouse', params: { location: coming.code } };
-  const warehouse = leaving?.warehouse ?? '';
+  const warehouse = view.get('location', from)?.warehouse ?? '';
   const problem = placeProblem(view, warehouse, from, 'from') ?? placeProblem(view, warehouse, to, 'to');
   if (problem) return problem;
   const wanted = goods.reduce((sum, { quantity }) => sum + quantity, 0);
   const room = roomIn(view, to);
   return room === null || wanted <= room
     ? null
-    : onField('placeIsFull', 'to', { location: coming?.code ?? to, room, wanted });
+    : onField('placeIsFull', 'to', { location: view.get('location', to)?.code ?? to, room, wanted });
 }
 
 /** A movement of goods from a place to another of its warehouse. [MO20] */
@@ -95,7 +92,7 @@ export function clearingForm(
   const place = view.get('location', from);
   const warehouse = place?.warehouse ?? '';
   return {
-    purpose: purposeOf(place),
+    purpose: (place && purposesOf[place.locationType]) ?? 'transfer',
     warehouse,
     toWarehouse: warehouse,
     lines: goods.map(({ product, lot, quantity }) => ({
@@ -109,18 +106,12 @@ export function clearingForm(
   };
 }
 
-function purposeOf(place: Pick<LocationRow, 'locationType'> | undefined): Purpose {
-  switch (place?.locationType) {
-    case 'receiving':
-      return 'putAway';
-    case 'quarantine':
-      return 'fromQuarantine';
-    case 'staging':
-      return 'fromStaging';
-    default:
-      return 'transfer';
-  }
-}
+/** Why goods leave a place of some kind at all. */
+const purposesOf: Readonly<Partial<Record<LocationRow['locationType'], Purpose>>> = {
+  receiving: 'putAway',
+  quarantine: 'fromQuarantine',
+  staging: 'fromStaging',
+};
 
 /** What somebody moved within a warehouse and is not reversed; the latest first. [MO20] */
 export const movedBy = (rows: readonly MovementRow[], user: string): readonly MovementRow[] =>

@@ -26,33 +26,47 @@ interface Answers {
 
 /** Moves what was scanned to the place that was scanned last, and tells what went and what stays. [MVS3] */
 export function useMovedTo({ say, onDone }: Answers): (asked: Asked) => void {
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
   const { view } = useModel().replica;
   const sentence = useRefusalSentence();
-  const words = useLineWords();
   const moveNow = useMoveNow();
+  const problemOf = useProblem();
   const told = useTold();
-  return ({ from, to, goods: one, quantity }) => {
+  return (asked) => {
+    const { from, to, goods: one, quantity } = asked;
     const lying = lyingAt(view, from).filter((each) => one === null || isSame(each, one));
-    if (one && !quantity) return say('wrong', t`How much of it goes? Type a quantity first.`);
-    const [alone] = lying;
-    if (one && quantity && alone && quantity > alone.free) {
-      const free = words.quantity(alone, alone.free);
-      const sku = words.sku(alone);
-      return say('wrong', t`Only ${free} of ${sku} can go`);
-    }
     const goods = lying
       .filter(({ free }) => free > 0)
       .map(({ product, lot, free }) => ({ product, lot, quantity: one && quantity ? quantity : free }));
-    const move = { from, to, goods };
-    const refusal =
-      clearingProblem(view, move) ?? (goods.length === 0 ? { code: 'nothingFree' } : moveNow(move));
+    const problem = problemOf(asked, lying);
+    if (problem !== null) return say('wrong', problem);
+    const refusal = clearingProblem(view, { from, to, goods }) ?? moveNow({ from, to, goods });
     if (refusal) return say('wrong', sentence(refusal));
-    const text = told(move, one === null ? lying : []);
+    const text = told({ from, to, goods }, one === null ? lying : []);
     say('right', text);
     // Wrong answers are read out as they are said.
     sayAloud(text, i18n.locale);
     return onDone();
+  };
+}
+
+/** Why goods do not go there, but for what the model refuses; null if they may. */
+function useProblem(): (asked: Asked, lying: readonly Lying[]) => string | null {
+  const { t } = useLingui();
+  const { view } = useModel().replica;
+  const words = useLineWords();
+  return ({ from, to, goods: one, quantity }, lying) => {
+    const [leaving, coming] = [view.get('location', from), view.get('location', to)];
+    const place = coming?.code ?? '';
+    const [alone] = lying;
+    if (one && !quantity) return t`How much of it goes? Type a quantity first.`;
+    if (leaving?.warehouse !== coming?.warehouse)
+      return t`${place} is in another warehouse: make a movement that sends the goods there`;
+    if (!alone || lying.every(({ free }) => free === 0)) return t`Nothing here is free to go.`;
+    if (!one || !quantity || quantity <= alone.free) return null;
+    const free = words.quantity(alone, alone.free);
+    const sku = words.sku(alone);
+    return t`Only ${free} of ${sku} can go`;
   };
 }
 
