@@ -8,13 +8,19 @@ import * as stock from '#model/movement/movement.stock.ts';
 import * as v from '#model/values/schemas.ts';
 import { movementMachine } from './movement.machine.ts';
 
+/** The parts that a fact is about. */
+type Parts = (event: AppliedEvent, row: schemas.MovementRow) => readonly schemas.Part[];
+
+const onePart: Parts = ({ data }) => [data as schemas.MovementFact<'put'>]; // the schemas of `put` and `takenBack`
+const allParts: Parts = ({ data }) => (data as schemas.MovementFact<'moved'>).lines; // the schema of `moved`
+
 /** Tells the receipt what of its goods was put away, or is no longer. [MO15] */
 const tellReceipt =
-  (type: 'putAway' | 'takeOut') =>
+  (type: 'putAway' | 'takeOut', parts: Parts) =>
   (event: AppliedEvent, view: Reader): readonly FollowUp[] => {
     const row = view.get('movement', event.document);
     if (!row || row.receipt === null) return [];
-    const lines = row.arrivals.flatMap(({ line: id, quantity }) => {
+    const lines = parts(event, row).flatMap(({ line: id, quantity }) => {
       const line = lineOf(row, id)?.receiptLine;
       return line === undefined ? [] : [{ line, quantity }];
     });
@@ -67,5 +73,10 @@ export const movementDocument: DocumentType = {
     cancelled: stock.release,
     reversed: stock.undoMove,
   },
-  reactions: { moved: tellReceipt('putAway'), reversed: tellReceipt('takeOut') },
+  reactions: {
+    put: tellReceipt('putAway', onePart),
+    takenBack: tellReceipt('takeOut', onePart),
+    moved: tellReceipt('putAway', allParts),
+    reversed: tellReceipt('takeOut', (_, { arrivals }) => arrivals),
+  },
 };

@@ -105,7 +105,7 @@ test('[MO8] [MO18] who has not claimed what another works on puts nothing in pla
   expect(world.row(id)).toMatchObject({ claimedBy: 'user-2', lines: [{ received: 1_000 }] });
 });
 
-test('[MO15] [MO18] a receipt learns of goods put one by one once the movement ends', () => {
+test('[MO15] [MO18] a receipt learns of each part that is put away, or comes back', () => {
   const world = new MovingWorld(0);
   const { base, sales, bolt, first, warehouse } = world;
   const receipt = sales.counted(bolt, null, 3_000);
@@ -114,11 +114,17 @@ test('[MO15] [MO18] a receipt learns of goods put one by one once the movement e
   const goods = { from: base.receiving, to: first, quantity: 3_000, receiptLine };
   const id = world.draft([goods], { purpose: 'putAway', warehouse, receipt });
   world.must(id, 'reserve');
-  world.must(id, 'put', { line: world.row(id).lines[0]?.id, quantity: 2_000 });
+  const line = world.row(id).lines[0]?.id;
   const standing = () => {
     const row = base.row('goodsReceipt', receipt);
     return row && putAwayStanding(base.view, row);
   };
-  world.must(id, 'move', { lines: [] });
+  world.must(id, 'put', { line, quantity: 3_000 });
+  expect(standing()).toBe('done');
+  world.must(id, 'takeBack', { line, quantity: 1_000, to: first });
   expect(standing()).toBe('partly');
+  world.must(id, 'move');
+  expect(standing()).toBe('done');
+  world.must(id, 'reverse', { reason });
+  expect(standing()).toBe('none');
 });

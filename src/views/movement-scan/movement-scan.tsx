@@ -3,6 +3,7 @@ import type { MovementRow } from '#model/movement/movement.facts.ts';
 import { isOnTheWay, isReturning } from '#model/movement/movement.kind.ts';
 import { travels } from '#model/movement/movement.lines.ts';
 import { useModel, useRow } from '../document/model-context.tsx';
+import { useFetchedRow } from '../document/use-fetched-row.ts';
 import { useVerdict } from '../document/use-verdict.ts';
 import { MovementRelated } from '../movement/movement-related.tsx';
 import { pathOf } from '../movement/movement-paths.ts';
@@ -23,6 +24,8 @@ export function MovementScan({ row }: { readonly row: MovementRow }) {
   const title = useMovementTitle()(row);
   const warehouse = useRow('warehouse', row.toWarehouse);
   const refusal = useVerdict('movement', row.id, travels(row) ? 'receive' : 'move', ['balance', 'location']);
+  // The receipt is told of every part: without it nothing could be predicted.
+  useFetchedRow('goodsReceipt', row.receipt);
   const stops = stopsOf(replica.view, row);
   const page = useScanPage({
     words: movementWords,
