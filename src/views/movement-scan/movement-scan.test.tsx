@@ -59,6 +59,16 @@ async function finish(press: (what: string) => Promise<void>): Promise<void> {
 }
 
 describe('beginning', () => {
+  it('[MVS5] the page of a movement leads there while there is something to move', async () => {
+    const { world, id } = within();
+    const model = deviceWith(world.base);
+    await showAt(model, `/en/apps/inventory/movements/${id}`, () => <PageOf id={id} />);
+    const way = `/en/apps/inventory/movements/${id}?scan=yes`;
+    expect(find('[data-testid=scan-movement]').getAttribute('href')).toBe(way);
+    await act(async () => void model.propose({ kind: 'movement', document: id, type: 'move', data: {} }));
+    expect(document.querySelector('[data-testid=scan-movement]')).toBeNull();
+  });
+
   it('[MVS5] it is taken on with one press', async () => {
     const { world, id } = within();
     const { press, row } = await shown(world, id);
@@ -128,6 +138,18 @@ describe('within a warehouse', () => {
     expect(await scan('A-03')).toBe(`4 pcs ${bolt} in A-03`);
     expect(figures()?.[1]).toEqual([1_000, 4_000]);
     expect(row()?.arrivals).toMatchObject([{ quantity: 4_000, to: third }]);
+  });
+
+  it('[MVS6] where the place on the line takes nothing more, the goods go elsewhere', async () => {
+    const { world, id, third, bolt } = within();
+    world.must(id, 'claim');
+    world.base.must('location', world.second, 'block', { reason: 'other' });
+    const { scan, press, figures } = await shown(world, id);
+    await press('[data-testid=take]');
+    expect(await scan('A-02')).toBe('This location is not active.');
+    expect(await scan('A-03')).toBe(`5 pcs ${bolt} in A-03`);
+    expect(figures()?.[1]).toEqual([0, 5_000]);
+    expect(third).not.toBe('');
   });
 
   it('[MVS7] what was put is taken back, also after a reload, and the rest is left where it lies', async () => {

@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { MovementRow } from '#model/movement/movement.facts.ts';
-import { isOnTheWay, isReturning } from '#model/movement/movement.kind.ts';
+import { isOnTheWay, isReserved, isReturning } from '#model/movement/movement.kind.ts';
 import { travels } from '#model/movement/movement.lines.ts';
 import { useModel, useRow } from '../document/model-context.tsx';
 import { useFetchedRow } from '../document/use-fetched-row.ts';
-import { useVerdict } from '../document/use-verdict.ts';
 import { MovementRelated } from '../movement/movement-related.tsx';
 import { pathOf } from '../movement/movement-paths.ts';
 import { useMovementTitle } from '../movement/movement-title.ts';
@@ -20,10 +19,10 @@ import { useMovementCommandName } from './use-movement-command-name.ts';
 /** One movement in full screen, for phones and scanners. */
 export function MovementScan({ row }: { readonly row: MovementRow }) {
   const { t, i18n } = useLingui();
-  const { replica, user } = useModel();
+  const model = useModel();
+  const { replica, user } = model;
   const title = useMovementTitle()(row);
   const warehouse = useRow('warehouse', row.toWarehouse);
-  const refusal = useVerdict('movement', row.id, travels(row) ? 'receive' : 'move', ['balance', 'location']);
   // The receipt is told of every part: without it nothing could be predicted.
   useFetchedRow('goodsReceipt', row.receipt);
   const stops = stopsOf(replica.view, row);
@@ -34,7 +33,9 @@ export function MovementScan({ row }: { readonly row: MovementRow }) {
     watches: ['balance', 'availability', 'reservation', 'location', 'warehouse', 'company'],
     related: <MovementRelated row={row} />,
   });
-  const isBegun = row.claimedBy === user && (!travels(row) || (isOnTheWay(row) && !isReturning(row)));
+  const isUnderWay = travels(row) ? isOnTheWay(row) && !isReturning(row) : isReserved(row);
+  // Not the verdict on moving all of it: a place that is full, say, is no reason not to put goods in another.
+  const isBegun = isUnderWay && row.claimedBy === user && model.may('movement.work');
   return (
     <ScanScreen
       kind="movement"
@@ -46,11 +47,7 @@ export function MovementScan({ row }: { readonly row: MovementRow }) {
       menu={page.menu}
       nameOf={useMovementCommandName()}
     >
-      {isBegun && refusal === null ? (
-        <MovementWork row={row} isAside={page.isAside} />
-      ) : (
-        <MovementGate row={row} stops={stops} />
-      )}
+      {isBegun ? <MovementWork row={row} isAside={page.isAside} /> : <MovementGate row={row} stops={stops} />}
       {page.surfaces}
     </ScanScreen>
   );

@@ -59,6 +59,21 @@ describe('all of a place', () => {
       { state: 'done', purpose: 'transfer', warehouse: world.warehouse, lines: [{}, {}] },
     ]);
     expect(find('.scan-bin').textContent).toContain('Where from?');
+    expect(plain('[data-testid=unsent]')).toBe('3 changes wait for the server');
+  });
+
+  it('[MVS8] of what the server refuses is named by item and places', async () => {
+    const { model, scan } = await scanning();
+    await scan('A-01');
+    await scan('A-02');
+    const refused = model.pending().map(({ command: { id } }) => ({ id, refusal: { code: 'noLines' } }));
+    await act(async () => void model.replica.acknowledge(refused));
+    expect([...document.querySelectorAll('[data-testid=refused] strong')].map(textOf)).toEqual([
+      'New movement · BOLT · A-01 · A-02 · 10',
+      'Reserve',
+      'Move',
+    ]);
+    expect(document.querySelector('[data-testid=unsent]')).toBeNull();
   });
 
   it('[MVS3] goes but for what orders, movements and holds keep, which is said', async () => {
@@ -197,6 +212,8 @@ const formOf = (row: object): object =>
       ([field]) => !['id', 'version', 'createdAt', 'changedAt', 'createdBy', 'blockedFor'].includes(field),
     ),
   );
+
+const textOf = ({ textContent }: Element): string => textContent ?? '';
 
 /** What is said there, with spaces that may break. */
 const plain = (where: string): string => (find(where).textContent ?? '').replaceAll('\u00a0', ' ');
