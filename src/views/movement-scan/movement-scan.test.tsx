@@ -130,6 +130,26 @@ describe('within a warehouse', () => {
     expect(find('.scan-gate').textContent).toContain('Moved on this device. Something still has to be sent.');
   });
 
+  it('[MVS6] what lies in one place goes in the order of where it is put', async () => {
+    const world = new MovingWorld(0);
+    const { base, sales, bolt, first, second } = world;
+    sales.stock(bolt, base.receiving, 2_000);
+    sales.stock(sales.nut, base.receiving, 2_000);
+    const from = base.receiving;
+    const id = world.draft([
+      { from, to: second, product: sales.nut },
+      { from, to: first, product: bolt },
+    ]);
+    world.must(id, 'reserve');
+    world.must(id, 'claim');
+    const { press } = await shown(world, id);
+    await press('[data-testid=take]');
+    expect(place()).toBe('A-01');
+    await press('[data-testid=put]');
+    await press('[data-testid=take]');
+    expect(place()).toBe('A-02');
+  });
+
   it('[MVS6] another place than the one on the line is taken, and one without room refused', async () => {
     const { scan, figures, row, third, bolt } = await working();
     type('.scan-quantity input', '4');

@@ -27,7 +27,7 @@ export interface InHand {
   readonly quantity: number;
 }
 
-/** The lines of a movement in walking order. [MVS6] */
+/** The lines of a movement in walking order; those of one place in the walking order of where they go. [MVS6] */
 export function stopsOf(view: Reader, row: MovementRow): readonly MovementStop[] {
   const way = wayOf(row);
   const destination = destinationOf(view, row);
@@ -36,7 +36,14 @@ export function stopsOf(view: Reader, row: MovementRow): readonly MovementStop[]
     const [location, left] = way === 'put' ? [line.from, readyOf(line)] : [to ?? '', underway(line)];
     return { location, line, to, left };
   });
-  return inWalkingOrder(view, stops);
+  const byDestination = inWalkingOrder(
+    view,
+    stops.map((stop) => ({ location: stop.to ?? '', stop })),
+  );
+  return inWalkingOrder(
+    view,
+    byDestination.map(({ stop }) => stop),
+  );
 }
 
 /** Lines done of all that were made ready or sent. */
