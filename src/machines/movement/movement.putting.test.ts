@@ -88,6 +88,7 @@ test('[MO18] all that was put is done with one press, and the rest is moved with
   expect(world.row(id)).toMatchObject({ state: 'done', lines: [{ ready: 0, received: 5_000 }] });
   const other = within();
   other.put(5_000);
+  expect(other.world.code(other.world.do(other.id, 'reserve'))).toBe('allIsReady');
   expect(other.put(1_000)).toMatchObject({ refusal: { code: 'nothingReady' } });
   other.world.must(other.id, 'move');
   expect(other.world.row(other.id)).toMatchObject({ state: 'done', lines: [{ received: 5_000 }] });
