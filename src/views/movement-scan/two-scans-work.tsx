@@ -19,9 +19,9 @@ import { MovedStrip } from './moved-strip.tsx';
 import { useTwoScans, type TwoScans } from './use-two-scans.ts';
 
 /** Scan a place, scan another: what lies free in the one is in the other. */
-export function TwoScansWork() {
+export function TwoScansWork({ begun }: { readonly begun: string | undefined }) {
   const { t } = useLingui();
-  const scans = useTwoScans();
+  const scans = useTwoScans(begun);
   const { from, choices, said, onScan } = scans;
   useScanner(onScan, true);
   return (

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useAddress } from '../app/use-address.ts';
 import { useCreationRefusal } from '../document/creation-refusal.ts';
 import { useModel } from '../document/model-context.tsx';
 import { useRefusalSentence } from '../document/refusal-sentence.ts';
@@ -15,6 +16,7 @@ const wanted = ['movement.reserve', 'movement.work'];
 export function TwoScansPage() {
   const { t } = useLingui();
   const model = useModel();
+  const [query] = useAddress();
   const sentence = useRefusalSentence();
   const permission = wanted.find((one) => !model.may(one));
   const refusal =
@@ -28,7 +30,11 @@ export function TwoScansPage() {
       back={{ label: t`Back to the movements`, path: MOVEMENTS }}
       nameOf={useMovementCommandName()}
     >
-      {refusal ? <ScanGate icon="ban" tone="warning" say={sentence(refusal)} /> : <TwoScansWork />}
+      {refusal ? (
+        <ScanGate icon="ban" tone="warning" say={sentence(refusal)} />
+      ) : (
+        <TwoScansWork begun={query['from']} />
+      )}
     </ScanScreen>
   );
 }

@@ -17,10 +17,12 @@ afterEach(() => {
 interface Choices {
   readonly may?: (permission: string) => boolean;
   readonly prepare?: (world: MovingWorld) => void;
+  /** The place that the address names. */
+  readonly from?: (world: MovingWorld) => string;
 }
 
 /** Ten bolts in the first bin, and a scanner. */
-async function scanning({ may = () => true, prepare = () => {} }: Choices = {}) {
+async function scanning({ may = () => true, prepare = () => {}, from }: Choices = {}) {
   const world = new MovingWorld();
   const barcodes = [{ code: '4006381333931', quantity: 1_000 }];
   world.sales.act('product', world.bolt, 'update', productFixture({ sku: 'BOLT', barcodes }));
@@ -33,7 +35,8 @@ async function scanning({ may = () => true, prepare = () => {} }: Choices = {}) 
     given.push(draft.type);
     return propose(draft);
   };
-  await showAt(model, '/en/apps/inventory/movements/scan', () => <TwoScansPage />);
+  const query = from ? `?from=${from(world)}` : '';
+  await showAt(model, `/en/apps/inventory/movements/scan${query}`, () => <TwoScansPage />);
   const scan = async (code: string): Promise<string> => {
     type('.scan-entry input', code);
     await act(async () => click('.scan-entry button[type=submit]'));
@@ -74,6 +77,16 @@ describe('all of a place', () => {
       'Move',
     ]);
     expect(document.querySelector('[data-testid=unsent]')).toBeNull();
+  });
+
+  it('[MVS1] begins with the place that was chosen at its page', async () => {
+    const { scan, moved } = await scanning({ from: ({ first }) => first });
+    expect(find('.scan-bin').textContent).toContain('A-01');
+    await scan('A-02');
+    expect(moved()).toEqual([0, 10_000]);
+    unmount();
+    await scanning({ from: ({ second }) => second });
+    expect(find('.scan-bin').textContent).toContain('Where from?');
   });
 
   it('[MVS3] goes but for what orders, movements and holds keep, which is said', async () => {

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
+import type { CompanyModel } from '#model/engine/company-model.ts';
 import { lyingAt, placesWith, type Goods, type Lying } from '#model/movement/movement.clearing.ts';
+import { takesPart } from '#model/movement/movement.places.ts';
 import { placeProblem } from '#model/movement/movement.rules.ts';
 import type { LocationRow } from '#model/location/location.facts.ts';
 import { lotByCode } from '#model/lot/lot.kind.ts';
@@ -55,15 +57,19 @@ interface Steps {
   readonly typed: TypedQuantity;
 }
 
-/** A place, what goes of it, and where it goes. [MVS1] */
-export function useTwoScans(): TwoScans {
+/**
+ * A place, what goes of it, and where it goes. [MVS1]
+ * @param begun the place that one begins with, if it was chosen before
+ */
+export function useTwoScans(begun: string | undefined): TwoScans {
   const { said, say } = useSaying();
   const model = useModel();
   const today = useToday();
   const problemOf = useScanProblem();
-  const [at, setAt] = useState(START);
+  const chosen = begun === undefined ? undefined : model.replica.view.get('location', begun);
+  const [at, setAt] = useState(() => begunAt(model, chosen));
   /** Where one was last: codes mean places there first. */
-  const [warehouse, setWarehouse] = useState<string>();
+  const [warehouse, setWarehouse] = useState(chosen?.warehouse);
   const typed = useTypedQuantity({ start: UNIT, least: UNIT, most: Math.max(UNIT, at.free) });
   const steps: Steps = { at, setAt, say, typed };
   const leave = useLeaving(steps);
@@ -88,6 +94,12 @@ export function useTwoScans(): TwoScans {
       return say('wrong', problemOf(meaning));
     },
   };
+}
+
+/** At a place with something to move, or nowhere. */
+function begunAt({ replica: { view } }: CompanyModel, place: LocationRow | undefined): Standing {
+  const isOne = place && takesPart(place) && lyingAt(view, place.id).some(({ free }) => free > 0);
+  return isOne ? { ...START, from: place.id } : START;
 }
 
 type Places = Extract<MovingCode, { readonly is: 'places' }>['places'];
