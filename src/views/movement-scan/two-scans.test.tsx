@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { activeProduct } from '#machines/company.fixtures.ts';
+import { activeProduct, binFixture } from '#machines/company.fixtures.ts';
 import { MovingWorld } from '#machines/movement/movement.fixtures.ts';
 import { productFixture } from '#model/product/product.fixtures.ts';
 import { placeKey } from '#model/stock/stock.tables.ts';
@@ -118,10 +118,9 @@ describe('all of a place', () => {
 
   it('[MVS3] stays where it lies if the place cannot take it, with the reason, and nothing is written', async () => {
     const { given, scan, moved } = await scanning({
-      prepare: ({ base, second, otherBin }) => {
+      prepare: ({ base, second }) => {
         const { state: _, ...row } = base.row('location', second) ?? {};
         base.must('location', second, 'update', { ...formOf(row), capacity: 3_000 });
-        expect(otherBin).not.toBe('');
       },
     });
     await scan('A-01');
@@ -167,6 +166,27 @@ describe('one item', () => {
     await press('[data-testid="place-A-02"]');
     await scan('A-03');
     expect(onHand(world.base.bins[2] ?? '')).toBe(1_000);
+  });
+
+  it('[MVS2] a code that places of two warehouses have asks which one, and means the one here afterwards', async () => {
+    const { scan, press, moved } = await scanning({
+      prepare: ({ base, other }) => {
+        for (const code of ['A-01', 'A-02'])
+          base.must('location', base.id(), 'create', binFixture(other, code, 2));
+      },
+    });
+    expect(await scan('A-01')).toBe('Several places have this code: choose one');
+    expect(plain('.scan-choices')).toContain('The other');
+    await press('[data-testid="place-A-01"]');
+    expect(await scan('A-02')).toBe('10 pcs BOLT moved from A-01 to A-02.');
+    expect(moved()).toEqual([0, 10_000]);
+    unmount();
+    const { scan: again } = await scanning({
+      prepare: ({ base, other }) =>
+        void base.must('location', base.id(), 'create', binFixture(other, 'A-02', 2)),
+    });
+    await again('BOLT');
+    expect(await again('A-02')).toBe('10 pcs BOLT moved from A-01 to A-02.');
   });
 
   it('[MVS2] of a lot asks for its label, where several lie there', async () => {

@@ -66,7 +66,8 @@ export function useTwoScans(begun: string | undefined): TwoScans {
   const model = useModel();
   const today = useToday();
   const problemOf = useScanProblem();
-  const chosen = begun === undefined ? undefined : model.replica.view.get('location', begun);
+  const placeOf = (id: string | null) => (id === null ? undefined : model.replica.view.get('location', id));
+  const chosen = placeOf(begun ?? null);
   const [at, setAt] = useState(() => begunAt(model, chosen));
   /** Where one was last: codes mean places there first. */
   const [warehouse, setWarehouse] = useState(chosen?.warehouse);
@@ -87,7 +88,7 @@ export function useTwoScans(begun: string | undefined): TwoScans {
     startOver: () => setAt(START),
     choose: (place) => begin(place, at.goods),
     onScan: (code) => {
-      const meaning = movingCodeOf(model, code, today, warehouse);
+      const meaning = movingCodeOf(model, code, today, placeOf(at.from)?.warehouse ?? warehouse);
       if (meaning.is === 'places') return onPlaces(meaning.places);
       if (meaning.is === 'item') return onItem(meaning.product, meaning.lot);
       if (at.asked && meaning.is === 'unknown') return onItem(at.asked, lotAlone(at.asked, code, today));
