@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { demoModel, goodsInStock } from '../engines/demo-model.ts';
+import { figureIs, undoLast } from './floor-scan.ts';
 import * as step from './journey-steps.ts';
 import { scanCode } from './keyboard.ts';
 import { servedBrowser } from './served-browser.ts';
@@ -14,18 +15,14 @@ test('[SCN6] a pick goes on without a connection, through a reload, and nothing 
   await step.sellGoods(visitor, goods, 3);
   const pick = await step.releaseOrder(visitor);
   await step.claimPick(visitor, pick);
-  const left = (count: number): Promise<void> =>
-    page
-      .locator('.scan-figure strong')
-      .filter({ hasText: new RegExp(`^${count}$`) })
-      .waitFor();
+  const left = (count: number): Promise<void> => figureIs(page, String(count));
   await withoutCable(visitor, {
     before: async () => {
       await scanCode(page, goods.barcode);
       await left(2);
       await scanCode(page, goods.barcode);
       await left(1);
-      await page.locator('.scan-strip li button').first().click();
+      await undoLast(page);
       await left(2);
       return 3;
     },

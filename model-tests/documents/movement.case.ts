@@ -103,7 +103,7 @@ function partOffers(
     offer(word, 'of one piece', { ...part(piece), ...extra }, { ...fits, ...ask, quantity: piece }),
     offer(word, 'of four', { ...part(4 * piece), ...extra }, unfit),
     offer(word, 'of an unknown line', { lines: [{ line: stranger, quantity: piece }], ...extra }, unfit),
-    offer(word, 'malformed', { lines: [] }, unfit),
+    offer(word, 'malformed', { lines: word === 'move' ? null : [] }, unfit),
   ];
   const settling = ['lost', 'returned', 'found'].flatMap((outcome) =>
     one('settle', { outcome, ...reason }, { outcome }).map((each) => ({
@@ -111,7 +111,26 @@ function partOffers(
       label: `${each.label} ${outcome}`,
     })),
   );
+  const [second = '', third = ''] = base.bins.slice(1);
+  /** One by one, within the warehouse. */
+  const placing = (word: string, place: object): EngineOffer[] => {
+    const data = (over: object): object => ({ line, quantity: piece, ...place, ...over });
+    const ask = { ...fits, quantity: piece };
+    return [
+      offer(word, '', data({}), ask),
+      offer(word, 'not permitted', data({}), unfit, { permitted: false }),
+      offer(word, 'by another', data({}), { ...ask, ...byAnother }, byAnother),
+      offer(word, 'of four', data({ quantity: 4 * piece }), unfit),
+      offer(word, 'of an unknown line', data({ line: stranger }), unfit),
+      offer(word, 'malformed', { line }, unfit),
+    ];
+  };
   return [
+    ...placing('put', {}),
+    offer('put', 'in an unknown place', { line, quantity: piece, to: stranger }, unfit),
+    ...(travels ? [] : placing('takeBack', { to: second })),
+    ...(travels ? [] : [offer('takeBack', 'from elsewhere', { line, quantity: piece, to: third }, unfit)]),
+    offer('move', 'nothing more', { lines: [] }, { ...fits, quantity: 0 }),
     ...['move', 'dispatch', 'receive'].flatMap((word) => [
       ...one(word),
       offer(word, 'by another', {}, { ...fits, ...byAnother }, byAnother),
@@ -242,6 +261,7 @@ export const documentCase = defineCase<MovementSeen>(() => {
           'move elsewhere',
           'receive elsewhere',
           'move of one piece',
+          'takeBack',
           'dispatch of one piece',
           'books are closed',
           'goods are let go',

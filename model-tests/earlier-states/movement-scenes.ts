@@ -54,6 +54,9 @@ async function playWithin(steps: TradeSteps, goods: Goods): Promise<void> {
   await asked.give('unreserve');
   await asked.give('reserve');
   await asked.give('claim');
+  const part = { line: lines[0]?.id, quantity: 1000 };
+  await asked.give('put', part);
+  await asked.give('takeBack', { ...part, to: goods.to });
   await asked.give('move');
   await asked.give('reverse', other);
   const cancelled = await begun(steps, goods);

@@ -25,13 +25,17 @@ const claimed = { decision: 'Whoever claims it has it; another takes it over by 
 const lostOnReturn = { decision: 'Of goods on their way back, what was lost is settled first.' };
 const taken = { decision: 'What an order has on a pick list cannot be moved.' };
 const givenBack = { decision: 'What an order no longer wants can be moved again.' };
+const put = { decision: 'Goods are put in their places one by one, and taken back, while the rest waits.' };
+const ends = { decision: 'Once something was put in its place, a movement is finished, not let go.' };
 const closed = { decision: 'In a closed period nothing is reversed.' };
 
 const asker = (ask: Ask): 'you' | 'another' => (ask.byAnother ? 'another' : 'you');
 /** Nobody else has it. */
 const isFree = (o: MovementSeen, ask: Ask): boolean => o.claimed === 'nobody' || o.claimed === asker(ask);
 const isComplete = (o: MovementSeen): boolean => o.lines > 0;
-const left = (o: MovementSeen): number => o.asked - o.ready;
+/** Nothing was put in its place before the movement is over. */
+const isUntouched = (o: MovementSeen): boolean => o.received === 0;
+const left = (o: MovementSeen): number => o.asked - o.ready - o.received;
 const comesReady = (o: MovementSeen): boolean => isComplete(o) && left(o) > 0 && o.takeable > 0;
 const readied = (before: MovementSeen, after: MovementSeen): boolean =>
   keeps(before, after, { ready: before.ready + Math.min(left(before), before.takeable), numbered: true });
@@ -90,11 +94,11 @@ export const movementRows = [
     then: readied,
   }),
   row('MV-09', 'unreserve', 'reserved → draft', 'unreserved', letGo, {
-    when: (o, ask) => isFree(o, ask) && !o.approved,
+    when: (o, ask) => isFree(o, ask) && !o.approved && isUntouched(o),
     makes: { ready: 0, claimed: 'nobody' },
   }),
   row('MV-10', 'unreserve', 'reserved → approved', 'unreserved', letGo, {
-    when: (o, ask) => isFree(o, ask) && o.approved,
+    when: (o, ask) => isFree(o, ask) && o.approved && isUntouched(o),
     makes: { ready: 0, claimed: 'nobody' },
   }),
   row('MV-11', 'claim', 'reserved, inTransit, partlyReceived, returning', 'claimed', claimed, {
@@ -102,9 +106,27 @@ export const movementRows = [
     then: (before, after, ask) => keeps(before, after, { claimed: asker(ask) }),
   }),
   row('MV-12', 'move', 'reserved → done', 'moved', moved, {
-    when: (o, ask) => !o.travels && isFree(o, ask) && fitsIn(o.ready, ask),
+    when: (o, ask) => !o.travels && isFree(o, ask) && fitsIn(o.ready, ask) && of(o.ready, ask) > 0,
     then: (before, after, ask) =>
-      keeps(before, after, { ready: 0, underway: 0, received: of(before.ready, ask) }),
+      keeps(before, after, {
+        ready: 0,
+        underway: 0,
+        received: before.received + of(before.ready, ask),
+      }),
+  }),
+  row('MV-12b', 'move', 'reserved → done', 'moved', ends, {
+    when: (o, ask) => !o.travels && isFree(o, ask) && !isUntouched(o) && of(o.ready, ask) === 0,
+    makes: { ready: 0 },
+  }),
+  row('MV-12c', 'put', 'reserved', 'put', put, {
+    when: (o, ask) => !o.travels && isFree(o, ask) && fitsIn(o.ready, ask),
+    then: (before, after, { quantity = 0 }) =>
+      keeps(before, after, { ready: before.ready - quantity, received: before.received + quantity }),
+  }),
+  row('MV-12d', 'takeBack', 'reserved', 'takenBack', put, {
+    when: (o, ask) => isFree(o, ask) && fitsIn(o.received, ask),
+    then: (before, after, { quantity = 0 }) =>
+      keeps(before, after, { ready: before.ready + quantity, received: before.received - quantity }),
   }),
   row('MV-13', 'dispatch', 'reserved → inTransit', 'dispatched', sent, {
     when: (o, ask) => o.travels && isFree(o, ask) && fitsIn(o.ready, ask),
@@ -145,6 +167,7 @@ export const movementRows = [
       keeps(before, after, { underway: 0, returned: before.returned + before.underway }),
   }),
   row('MV-22', 'cancel', 'draft, requested, approved, reserved → cancelled', 'cancelled', cancelled, {
+    when: isUntouched,
     makes: { ready: 0 },
   }),
   row('MV-23', 'reverse', 'done → reversed', 'reversed', reversed, {

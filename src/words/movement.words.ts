@@ -20,6 +20,8 @@ export const movementTexts = {
   },
   commands: {
     move: { en: 'Move', sv: 'Flytta' },
+    put: { en: 'Put in place', sv: 'Lägg på plats' },
+    takeBack: { en: 'Take back', sv: 'Ta tillbaka' },
     dispatch: { en: 'Send off', sv: 'Skicka' },
     receive: { en: 'Receive', sv: 'Ta emot' },
     putBack: { en: 'Put back', sv: 'Lägg tillbaka' },
@@ -63,6 +65,8 @@ export const movementTexts = {
     reserved: { en: 'Goods reserved', sv: 'Varor reserverade' },
     unreserved: { en: 'Reservation cancelled', sv: 'Reservationen hävd' },
     claimed: { en: 'Taken on', sv: 'Tagen' },
+    put: { en: 'Put in place', sv: 'Lagd på plats' },
+    takenBack: { en: 'Taken back', sv: 'Tillbakatagen' },
     moved: { en: 'Moved', sv: 'Flyttad' },
     dispatched: { en: 'Sent off', sv: 'Skickad' },
     received: { en: 'Received', sv: 'Mottagen' },
@@ -150,9 +154,42 @@ export const movementTexts = {
         sv: 'Häv reservationen för att ändra mer än anteckningen.',
       },
     },
-    isFreeOrYours: {
-      is: { en: 'nobody else has it', sv: 'ingen annan har den' },
-      needs: { en: 'Take it over first.', sv: 'Ta över den först.' },
+    mayLetGo: {
+      is: {
+        en: 'nobody else has it, and nothing was put in place',
+        sv: 'ingen annan har den, och inget har lagts på plats',
+      },
+      needs: {
+        en: 'Take it over first, and take back what was put in place.',
+        sv: 'Ta över den först, och ta tillbaka det som lagts på plats.',
+      },
+    },
+    nothingWasPut: {
+      is: { en: 'nothing was put in place', sv: 'inget har lagts på plats' },
+      needs: {
+        en: 'Take back what was put in place, or finish the movement.',
+        sv: 'Ta tillbaka det som lagts på plats, eller slutför flytten.',
+      },
+    },
+    mayPut: {
+      is: {
+        en: 'within the warehouse, reserved, and the place has room',
+        sv: 'inom lagret, reserverat, och platsen har utrymme',
+      },
+      needs: {
+        en: 'Put no more in place than is reserved, in an active place with room.',
+        sv: 'Lägg inte mer på plats än det reserverade, på en aktiv plats med utrymme.',
+      },
+    },
+    mayTakeBack: {
+      is: {
+        en: 'it was put in place, and still lies there free to go',
+        sv: 'det har lagts på plats, och ligger kvar där fritt',
+      },
+      needs: {
+        en: 'Take back no more than was put there and still lies there, free to go.',
+        sv: 'Ta inte tillbaka mer än det som lagts där och ligger kvar fritt.',
+      },
     },
     wasApproved: {
       is: { en: 'it was approved', sv: 'den var godkänd' },
@@ -268,6 +305,14 @@ export const movementTexts = {
     goodsStay: {
       en: 'These goods stay in the warehouse: move them.',
       sv: 'Varorna stannar i lagret: flytta dem.',
+    },
+    somethingPut: {
+      en: 'Some of it was put in its place already. Take that back first, or finish the movement.',
+      sv: 'En del har redan lagts på plats. Ta tillbaka det först, eller slutför flytten.',
+    },
+    nothingPut: {
+      en: 'Nothing of it was put in its place yet.',
+      sv: 'Inget av den har lagts på plats än.',
     },
     nothingReady: { en: 'Nothing is reserved for it.', sv: 'Inget är reserverat för den.' },
     placeIsFull: {

@@ -9,13 +9,19 @@ import * as stock from '#model/movement/movement.stock.ts';
 import * as v from '#model/values/schemas.ts';
 import { movementMachine } from './movement.machine.ts';
 
+/** The parts that a fact is about. */
+type Parts = (event: AppliedEvent, row: schemas.MovementRow) => readonly schemas.Part[];
+
+const onePart: Parts = ({ data }) => [data as schemas.MovementFact<'put'>]; // the schemas of `put` and `takenBack`
+const allParts: Parts = ({ data }) => (data as schemas.MovementFact<'moved'>).lines; // the schema of `moved`
+
 /** Tells the receipt what of its goods was put away, or is no longer. [MO15] */
 const tellReceipt =
-  (type: 'putAway' | 'takeOut') =>
+  (type: 'putAway' | 'takeOut', parts: Parts) =>
   (event: AppliedEvent, view: Reader): readonly FollowUp[] => {
     const row = view.get('movement', event.document);
     if (!row || row.receipt === null) return [];
-    const lines = row.arrivals.flatMap(({ line: id, quantity }) => {
+    const lines = parts(event, row).flatMap(({ line: id, quantity }) => {
       const line = lineOf(row, id)?.receiptLine;
       return line === undefined ? [] : [{ line, quantity }];
     });
@@ -33,6 +39,7 @@ const whenMade =
     ...(env.madeAt !== undefined && { effectiveAt: env.madeAt }),
   });
 
+/** What is done on the floor is predicted, so that it goes on where there is no connection. [MO19] */
 export const movementDocument: DocumentType = {
   ...movementKind,
   chart: movementMachine,
@@ -48,22 +55,26 @@ export const movementDocument: DocumentType = {
     approve: { schema: v.empty, mode: 'predict', permission: 'movement.approve' },
     reject: { schema: v.withReason, mode: 'predict', permission: 'movement.approve' },
     withdraw: { schema: v.empty, mode: 'predict', permission: 'movement.edit' },
-    reserve: { schema: v.empty, mode: 'confirm', permission: 'movement.reserve' },
+    reserve: { schema: v.empty, mode: 'predict', permission: 'movement.reserve' },
     unreserve: { schema: v.empty, mode: 'predict', permission: 'movement.reserve' },
     claim: { schema: v.empty, mode: 'predict', permission: 'movement.work' },
-    move: { schema: schemas.move, mode: 'confirm', permission: 'movement.work' },
-    dispatch: { schema: schemas.dispatch, mode: 'confirm', permission: 'movement.work' },
-    receive: { schema: schemas.receive, mode: 'confirm', permission: 'movement.work' },
+    put: { schema: schemas.put, mode: 'predict', permission: 'movement.work' },
+    takeBack: { schema: schemas.takeBack, mode: 'predict', permission: 'movement.work' },
+    move: { schema: schemas.move, mode: 'predict', permission: 'movement.work' },
+    dispatch: { schema: schemas.dispatch, mode: 'predict', permission: 'movement.work' },
+    receive: { schema: schemas.receive, mode: 'predict', permission: 'movement.work' },
     settle: { schema: schemas.settle, mode: 'confirm', permission: 'movement.settle' },
     recall: { schema: v.withReason, mode: 'confirm', permission: 'movement.cancel' },
     putBack: { schema: v.empty, mode: 'confirm', permission: 'movement.work' },
     cancel: { schema: v.withReason, mode: 'predict', permission: 'movement.cancel' },
-    reverse: { schema: v.withReason, mode: 'confirm', permission: 'movement.reverse' },
+    reverse: { schema: v.withReason, mode: 'predict', permission: 'movement.reverse' },
   },
   facts: schemas.movementFacts,
   stock: {
     reserved: stock.makeReady,
     unreserved: stock.release,
+    put: whenMade(stock.putGoods),
+    takenBack: whenMade(stock.takeGoodsBack),
     moved: whenMade(stock.moveGoods),
     dispatched: whenMade(stock.sendGoods),
     received: whenMade(stock.takeIn),
@@ -73,5 +84,10 @@ export const movementDocument: DocumentType = {
     cancelled: stock.release,
     reversed: stock.undoMove,
   },
-  reactions: { moved: tellReceipt('putAway'), reversed: tellReceipt('takeOut') },
+  reactions: {
+    put: tellReceipt('putAway', onePart),
+    takenBack: tellReceipt('takeOut', onePart),
+    moved: tellReceipt('putAway', allParts),
+    reversed: tellReceipt('takeOut', (_, { arrivals }) => arrivals),
+  },
 };

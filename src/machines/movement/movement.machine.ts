@@ -20,6 +20,8 @@ type MovementCommand =
   | 'reserve'
   | 'unreserve'
   | 'claim'
+  | 'put'
+  | 'takeBack'
   | 'move'
   | 'dispatch'
   | 'receive'
@@ -58,9 +60,12 @@ export const movementMachine = documentSetup<MovementRow, MovementCommand>()({
     isNotOwnRequest: rules.isNotOwnRequest,
     isOwnRequest: rules.isOwnRequest,
     onlyNotes: rules.onlyNotes,
-    isFreeOrYours: work.isFreeOrYours,
-    wasApproved: all<MovementRow, unknown>(work.isFreeOrYours, rules.wasApproved),
+    mayLetGo: work.mayLetGo,
+    wasApproved: all<MovementRow, unknown>(work.mayLetGo, rules.wasApproved),
+    nothingWasPut: work.nothingWasPut,
     isNotYours: work.isNotYours,
+    mayPut: work.mayPut,
+    mayTakeBack: work.mayTakeBack,
     mayMove: work.mayMove,
     mayDispatch: work.mayDispatch,
     mayReceive: work.mayReceive,
@@ -106,12 +111,14 @@ export const movementMachine = documentSetup<MovementRow, MovementCommand>()({
         reserve: { guard: 'mayReserveApproved', actions: 'reserved' },
         unreserve: [
           { guard: 'wasApproved', target: 'approved', actions: 'unreserved' },
-          { guard: 'isFreeOrYours', target: 'draft', actions: 'unreserved' },
+          { guard: 'mayLetGo', target: 'draft', actions: 'unreserved' },
         ],
         claim,
+        put: { guard: 'mayPut', actions: 'put' },
+        takeBack: { guard: 'mayTakeBack', actions: 'takenBack' },
         move: { guard: 'mayMove', target: 'done', actions: 'moved' },
         dispatch: { guard: 'mayDispatch', target: 'inTransit', actions: 'dispatched' },
-        cancel,
+        cancel: { guard: 'nothingWasPut', ...cancel },
       },
     },
     inTransit: {

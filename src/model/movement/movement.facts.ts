@@ -42,8 +42,17 @@ const parts = z.array(part).min(1).max(1000);
 const placedPart = part.extend({ to: v.id.optional() });
 const placedParts = z.array(placedPart).min(1).max(1000);
 
-/** What is moved, and to which place if not the one on the line; without lines, all that is reserved. */
-export const move = z.strictObject({ lines: placedParts.optional() });
+/** What is put in its place while the rest of the movement waits, and where if not in the place on the line. */
+export const put = placedPart;
+export type Put = z.infer<typeof put>;
+/** What of a line comes back from the place it was put in. */
+export const takeBack = part.extend({ to: v.id });
+export type TakeBack = z.infer<typeof takeBack>;
+/**
+ * What is moved, and to which place if not the one on the line; without lines, all that is reserved. Once something was
+ * put in its place, none of the rest needs to move.
+ */
+export const move = z.strictObject({ lines: z.array(placedPart).max(1000).optional() });
 export type Move = z.infer<typeof move>;
 /** What leaves; without lines, all that is reserved. */
 export const dispatch = z.strictObject({ lines: parts.optional() });
@@ -79,6 +88,8 @@ export const movementFacts = {
   /** What lay ready before. */
   unreserved: z.object({ lines: z.array(counted) }),
   claimed: v.empty,
+  put: placed.extend(released),
+  takenBack: placed.extend(released),
   /** `ready`: what of each line lay ready before. */
   moved: z.object({ lines: z.array(placed), ready: z.array(counted), ...released }),
   dispatched: z.object({ lines: z.array(counted), ready: z.array(counted), ...released }),

@@ -1,6 +1,13 @@
 import type { Draft } from 'immer';
 import type { AppliedEvent } from '../engine/document-type.ts';
-import type { MovementFact, MovementForm, MovementRow, MovementRowLine, Part } from './movement.facts.ts';
+import type {
+  MovementFact,
+  MovementForm,
+  MovementRow,
+  MovementRowLine,
+  Part,
+  PlacedPart,
+} from './movement.facts.ts';
 
 type Row = Draft<MovementRow>;
 type Counter = 'ready' | 'sent' | 'received' | 'lost' | 'returned';
@@ -20,6 +27,18 @@ function raise(row: Row, counter: Counter, parts: readonly Part[]): void {
 /** What lay ready has moved, or is let go. */
 function clearReady(row: Row): void {
   for (const line of row.lines) line.ready = 0;
+}
+
+/** Of what was put in a place, the latest is taken back first. */
+function forget(row: Row, { line, quantity, to }: PlacedPart): void {
+  let left = quantity;
+  for (const arrival of row.arrivals.toReversed()) {
+    if (arrival.line !== line || arrival.to !== to || left === 0) continue;
+    const back = Math.min(left, arrival.quantity);
+    arrival.quantity -= back;
+    left -= back;
+  }
+  row.arrivals = row.arrivals.filter((arrival) => arrival.quantity > 0);
 }
 
 function filledIn(row: Row, data: MovementForm): void {
@@ -59,6 +78,18 @@ export const movementFolds = {
     row.claimedBy = null;
   },
   claimed: (row: Row, _: object, event: AppliedEvent): void => void (row.claimedBy = event.by),
+  put: (row: Row, { line, quantity, to }: MovementFact<'put'>): void => {
+    raise(row, 'ready', [{ line, quantity: -quantity }]);
+    raise(row, 'sent', [{ line, quantity }]);
+    raise(row, 'received', [{ line, quantity }]);
+    row.arrivals.push({ line, quantity, to });
+  },
+  takenBack: (row: Row, { line, quantity, to }: MovementFact<'takenBack'>): void => {
+    raise(row, 'ready', [{ line, quantity }]);
+    raise(row, 'sent', [{ line, quantity: -quantity }]);
+    raise(row, 'received', [{ line, quantity: -quantity }]);
+    forget(row, { line, quantity, to });
+  },
   moved: (row: Row, { lines }: MovementFact<'moved'>, event: AppliedEvent): void => {
     clearReady(row);
     raise(row, 'sent', lines);

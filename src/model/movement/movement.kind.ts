@@ -14,6 +14,9 @@ export const isOnTheWay = (row: Pick<MovementRow, 'state'>): boolean => onTheWay
 /** Whether its goods are on their way back. */
 export const isReturning = (row: Pick<MovementRow, 'state'>): boolean => row.state === 'returning';
 
+/** Whether its goods are where they should be. */
+export const isDone = (row: Pick<MovementRow, 'state'>): boolean => row.state === 'done';
+
 /** Whether only its note may be changed. */
 export const isReserved = (row: Pick<MovementRow, 'state'>): boolean => row.state === 'reserved';
 

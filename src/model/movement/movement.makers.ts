@@ -8,8 +8,10 @@ import type {
   MovementFact,
   MovementForm,
   MovementRow,
+  Put,
   Receive,
   Settle,
+  TakeBack,
 } from './movement.facts.ts';
 import { lineOf, namedOr, partsOf, readyOf, underway } from './movement.lines.ts';
 import { destinationOf, homeOf } from './movement.places.ts';
@@ -38,6 +40,17 @@ export const reserved = (context: Context): MovementFact<'reserved'> => ({
 export const unreserved = (context: Context): MovementFact<'unreserved'> => ({
   lines: partsOf(rowOf(context), readyOf),
 });
+
+export function put(context: Context, part: Put): MovementFact<'put'> {
+  const row = rowOf(context);
+  const [placed = { ...part, to: part.to ?? '' }] = placedAt(row, [part], (line) => line.to);
+  return { ...placed, released: released(promisesOnLeaving(context.view, row, [placed])) };
+}
+
+export function takenBack(context: Context, part: TakeBack): MovementFact<'takenBack'> {
+  const row = { ...rowOf(context), arrivals: [part] };
+  return { ...part, released: released(promisesOnReturn(context.view, row)) };
+}
 
 export function moved(context: Context, data: Move): MovementFact<'moved'> {
   const row = rowOf(context);

@@ -61,19 +61,43 @@ const comesFirst = (a: Rank, b: Rank): boolean =>
 
 /** The numbers of documents that hold a line's goods, for messages; empty if there are none. */
 export function holdersOf(view: Reader, row: MovementRow, line: MovementRowLine): string {
-  const orders = view
-    .by('reservation', 'product', line.product)
-    .filter((held) => held.warehouse === row.warehouse && held.document !== row.id)
-    .filter((held) => held.soft + held.hard > 0)
-    .map((held) => numberOf(view, held.kind, held.document));
-  const movements = view
-    .by('movement', 'openWarehouse', row.warehouse)
-    .filter(({ id, lines }) => id !== row.id && lines.some((other) => other.ready > 0 && isSame(other, line)))
-    .map(({ id, number }) => number ?? id);
-  return [...new Set([...orders, ...movements])].toSorted(compare).join(', ');
+  const orders = ordersHolding(view, row.warehouse, line.product, ({ soft, hard }) => soft + hard, row.id);
+  return listed([...orders, ...movementsHolding(view, row.warehouse, line, row.id)]);
 }
 
-const isSame = (one: MovementRowLine, other: MovementRowLine): boolean =>
+/** Goods of a product, and of one lot where it has lots, in a place. */
+type InPlace = Pick<MovementRowLine, 'product' | 'lot' | 'from'>;
+
+/** The numbers of documents that keep goods from leaving their place: orders on pick lists, and movements. [MO20] */
+export function holdersIn(
+  view: Reader,
+  { warehouse, ...place }: InPlace & { readonly warehouse: string },
+): string {
+  const orders = ordersHolding(view, warehouse, place.product, ({ hard }) => hard);
+  return listed([...orders, ...movementsHolding(view, warehouse, place)]);
+}
+
+const listed = (numbers: readonly string[]): string => [...new Set(numbers)].toSorted(compare).join(', ');
+
+const ordersHolding = (
+  view: Reader,
+  warehouse: string,
+  product: string,
+  held: (row: ReservationRow) => number,
+  but = '',
+): readonly string[] =>
+  view
+    .by('reservation', 'product', product)
+    .filter((row) => row.warehouse === warehouse && row.document !== but && held(row) > 0)
+    .map((row) => numberOf(view, row.kind, row.document));
+
+const movementsHolding = (view: Reader, warehouse: string, place: InPlace, but = ''): readonly string[] =>
+  view
+    .by('movement', 'openWarehouse', warehouse)
+    .filter(({ id, lines }) => id !== but && lines.some((other) => other.ready > 0 && isSame(other, place)))
+    .map(({ id, number }) => number ?? id);
+
+const isSame = (one: InPlace, other: InPlace): boolean =>
   one.product === other.product && one.from === other.from && one.lot === other.lot;
 
 function numberOf(view: Reader, kind: string, document: string): string {

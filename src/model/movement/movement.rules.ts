@@ -7,7 +7,7 @@ import { firstRefused, repetition, skuOf } from '../lines/line-rules.ts';
 import { partIsWhole } from '../product/product.quantities.ts';
 import { placeKey, unheldOf } from '../stock/stock.tables.ts';
 import type { MovementForm, MovementLine, MovementRow } from './movement.facts.ts';
-import { travels } from './movement.lines.ts';
+import { travels, unready } from './movement.lines.ts';
 import { holdersOf, readyParts } from './movement.ready.ts';
 
 export type MovementRule<D = never> = Rule<MovementRow, D>;
@@ -139,13 +139,13 @@ const isKept = (row: MovementRow, { id, product, lot, quantity, from, to }: Move
 /** [MO5] Something that does not lie ready yet can; the refusal names who holds the goods. */
 export const somethingComesReady: MovementRule<unknown> = ({ view, row, env }) => {
   if (!row || readyParts(view, row, env.today).length > 0) return null;
-  const line = row.lines.find(({ quantity, ready }) => quantity > ready);
+  const line = row.lines.find((one) => unready(one) > 0);
   if (!line) return { code: 'allIsReady' };
   const stock = view.get('balance', placeKey(line.product, line.from, line.lot));
   const params = {
     sku: skuOf(view, line),
     location: view.get('location', line.from)?.code ?? line.from,
-    wanted: line.quantity - line.ready,
+    wanted: unready(line),
   };
   const holders = holdersOf(view, row, line);
   const free = stock ? Math.max(0, unheldOf(stock)) : 0;

@@ -117,6 +117,32 @@ export function promisesOnLeaving(
   return promisesBeyondAll(view, leaving).filter(({ document }) => document !== row.id);
 }
 
+/** [MO18] Goods are put in their place, while the rest of the movement lies ready. */
+export function putGoods(event: AppliedEvent, view: Reader): StockEffect {
+  const row = view.get('movement', event.document);
+  const part = event.data as MovementFact<'put'>; // the schema of `put`
+  return row ? { ...swapped(row, part, -1), reserve: promisesOnLeaving(view, row, [part]) } : {};
+}
+
+/** [MO18] Goods come back from the place they were put in, and lie ready again. */
+export function takeGoodsBack(event: AppliedEvent, view: Reader): StockEffect {
+  const row = view.get('movement', event.document);
+  const part = event.data as MovementFact<'takenBack'>; // the schema of `takenBack`
+  if (!row) return {};
+  return { ...swapped(row, part, 1), reserve: promisesOnReturn(view, { ...row, arrivals: [part] }) };
+}
+
+/** Ready goods go where they were put (-1), or come back and are ready (1). */
+const swapped = (row: MovementRow, part: PlacedPart, sign: 1 | -1): StockEffect => ({
+  bind: paired(row, [part]).map(({ line, part: { quantity } }) => ({
+    ...goodsOf(line),
+    location: line.from,
+    quantity: sign * quantity,
+  })),
+  moves: movesOf(row, [part], ({ from }, { to }) => (sign === 1 ? { from: to, to: from } : { from, to })),
+  fill: fillOf(row, row.warehouse, [part]),
+});
+
 /** [MO2] Goods move from place to place within the warehouse. */
 export function moveGoods(event: AppliedEvent, view: Reader): StockEffect {
   const row = view.get('movement', event.document);

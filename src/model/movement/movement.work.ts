@@ -12,8 +12,10 @@ import type {
   MovementRow,
   MovementRowLine,
   Part,
+  Put,
   Receive,
   Settle,
+  TakeBack,
 } from './movement.facts.ts';
 import { lineOf, namedOr, readyOf, sumOf, travels, underway } from './movement.lines.ts';
 import { destinationOf, homeOf } from './movement.places.ts';
@@ -22,7 +24,7 @@ import { placeProblem, type MovementRule } from './movement.rules.ts';
 type Placed = Part & { readonly to?: string | undefined };
 
 /** [MO8] Who has claimed it works on it; another takes it over by claiming it. */
-export const isFreeOrYours: MovementRule<unknown> = ({ row, env, id }) =>
+const isFreeOrYours: MovementRule<unknown> = ({ row, env, id }) =>
   row && row.claimedBy !== null && row.claimedBy !== env.by && !env.internal
     ? {
         code: 'takenByAnother',
@@ -41,6 +43,22 @@ const isOneStep: MovementRule<unknown> = ({ row, id }) =>
     : null;
 const isTwoSteps: MovementRule<unknown> = ({ row, id }) =>
   row && !travels(row) ? { code: 'goodsStay', fix: { kind: 'movement', document: id, type: 'move' } } : null;
+
+const wasPut = (row: MovementRow): boolean => row.arrivals.length > 0;
+
+/** [MO18] Once something was put in its place, the movement is finished: it is neither let go nor cancelled. */
+export const nothingWasPut: MovementRule<unknown> = ({ row }) =>
+  row && wasPut(row) ? { code: 'somethingPut' } : null;
+
+const somethingWasPut: MovementRule<unknown> = ({ row }) =>
+  row && !wasPut(row) ? { code: 'nothingPut' } : null;
+
+/** [MO18] It ends with goods that move now, or that were put in their place before. */
+const somethingMoves: MovementRule<Move> = (context, data) => {
+  const { row } = context;
+  if (!row || wasPut(row)) return null;
+  return data?.lines?.length === 0 ? { code: 'nothingPut' } : somethingIsReady(context, undefined);
+};
 
 /** [MO5] Only what lies ready is moved. */
 const somethingIsReady: MovementRule<unknown> = ({ row, id }) =>
@@ -125,6 +143,36 @@ const goodsMayMove: MovementRule<Move> = ({ view, row }, data) => {
   );
 };
 
+const goodsMayBePut: MovementRule<Put> = (context, data) =>
+  data ? goodsMayMove(context, { lines: [data] }) : null;
+
+/** [MO18] What was put in a place comes back while it lies there, free to go. */
+const goodsMayComeBack: MovementRule<TakeBack> = ({ view, row }, data) => {
+  if (!row || !data) return null;
+  const line = lineOf(row, data.line);
+  if (!line) return onField('unknownLine', 'line');
+  const { quantity: wanted, to } = data;
+  const most = row.arrivals
+    .filter((arrival) => arrival.line === line.id && arrival.to === to)
+    .reduce((sum, { quantity }) => sum + quantity, 0);
+  if (wanted > most) return onField('tooMuchForLine', 'quantity', { sku: skuOf(view, line), most, wanted });
+  return (
+    partIsWhole(view, line, wanted, most) ??
+    placeProblem(view, row.warehouse, line.from, 'from') ??
+    notThereToTake(view, line, to, wanted)
+  );
+};
+
+/** Goods that do not lie in a place any more, or that others have taken. */
+function notThereToTake(view: Reader, line: MovementRowLine, to: string, wanted: number): Refusal | null {
+  const stock = view.get('balance', placeKey(line.product, to, line.lot));
+  if (stock && unheldOf(stock) >= wanted) return null;
+  const onHand = stock?.onHand ?? 0;
+  const location = view.get('location', to)?.code ?? to;
+  const params = { sku: skuOf(view, line), location, onHand, wanted };
+  return { code: onHand < wanted ? 'insufficientStock' : 'reservedByOthers', params };
+}
+
 const goodsMayLeave: MovementRule<Dispatch> = ({ view, row }, data) =>
   row ? partsFit(view, row, namedOr(row, data?.lines, readyOf), readyOf) : null;
 
@@ -163,17 +211,16 @@ export const mayBeReversed: MovementRule<unknown> = ({ view, row, env }) => {
     const key = placeKey(line.product, to, line.lot);
     const sum = (wanted.get(key) ?? 0) + quantity;
     wanted.set(key, sum);
-    const stock = view.get('balance', key);
-    if (stock && unheldOf(stock) >= sum) continue;
-    const onHand = stock?.onHand ?? 0;
-    const location = view.get('location', to)?.code ?? to;
-    const params = { sku: skuOf(view, line), location, onHand, wanted: sum };
-    return { code: onHand < sum ? 'insufficientStock' : 'reservedByOthers', params };
+    const refusal = notThereToTake(view, line, to, sum);
+    if (refusal) return refusal;
   }
   return null;
 };
 
-export const mayMove: MovementRule<Move> = all(isOneStep, isFreeOrYours, somethingIsReady, goodsMayMove);
+export const mayMove: MovementRule<Move> = all(isOneStep, isFreeOrYours, somethingMoves, goodsMayMove);
+export const mayPut: MovementRule<Put> = all(isOneStep, isFreeOrYours, somethingIsReady, goodsMayBePut);
+export const mayTakeBack: MovementRule<TakeBack> = all(isFreeOrYours, somethingWasPut, goodsMayComeBack);
+export const mayLetGo: MovementRule<unknown> = all(isFreeOrYours, nothingWasPut);
 export const mayDispatch: MovementRule<Dispatch> = all(
   isTwoSteps,
   isFreeOrYours,

@@ -37,7 +37,7 @@ export const stockLedger: Ledger = {
     const source = { kind: event.kind, document: event.document };
     if (effect.demands?.length)
       write({ type: 'demanded', data: { entries: [...effect.demands] } satisfies Demanded });
-    const reserve = effect.reserve ?? [];
+    const { reserve = [], bind = [] } = effect;
     return (
       postReservations(
         view,
@@ -45,10 +45,17 @@ export const stockLedger: Ledger = {
         write,
       ) ??
       postKeptBack(view, effect, write) ??
+      postBound(view, bind.filter(isReleased), write) ??
       postGoods(view, effect, env, source, write) ??
       postReservations(
         view,
         reserve.filter((r) => r.quantity > 0),
+        write,
+      ) ??
+      // Goods that come back are bound where they lie then.
+      postBound(
+        view,
+        bind.filter((one) => !isReleased(one)),
         write,
       ) ??
       postRest(view, effect, write) ??
@@ -109,12 +116,18 @@ function notFree(view: Reader, draft: ReserveDraft): Refusal | null {
 }
 
 function postKeptBack(view: Reader, effect: StockEffect, write: Write): Refusal | null {
-  const { withhold, doubt, hold, bind } = effect;
+  const { withhold, doubt, hold } = effect;
   if (withhold?.length) write({ type: 'withheld', data: { entries: [...withhold] } satisfies Withheld });
   if (doubt?.length) write({ type: 'doubted', data: { entries: [...doubt] } satisfies Doubted });
   if (hold?.length) write({ type: 'held', data: { entries: [...hold] } satisfies Held });
-  if (bind?.length) write({ type: 'bound', data: { entries: [...bind] } satisfies Bound });
-  return heldBeyond(view, hold ?? []) ?? boundBeyond(view, bind ?? []);
+  return heldBeyond(view, hold ?? []);
+}
+
+const isReleased = ({ quantity }: BindDraft): boolean => quantity <= 0;
+
+function postBound(view: Reader, bind: readonly BindDraft[], write: Write): Refusal | null {
+  if (bind.length > 0) write({ type: 'bound', data: { entries: [...bind] } satisfies Bound });
+  return boundBeyond(view, bind);
 }
 
 /** No more is bound than lies there for anybody to take. [ST19] */

@@ -121,8 +121,7 @@ function Scans({ scan: { scans, undo } }: { readonly scan: AdjustScan }) {
       figure: one.quantity > 0 ? `+${figure}` : figure,
       what: sku,
       where: placeName(one.location),
-      undoLabel: t`Undo ${figure} ${sku}`,
-      onUndo: () => undo(one),
+      undo: { label: t`Undo ${figure} ${sku}`, onPress: () => undo(one) },
     };
   };
   return <ScanStrip scans={scans.map(saidOf)} />;

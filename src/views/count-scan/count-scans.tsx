@@ -26,8 +26,10 @@ export function CountScans({ task }: { readonly task: CountTask }) {
       figure: quantity,
       what: sku,
       where: `${bin} ${number(line)}`,
-      undoLabel: t`Take back ${quantity} ${sku}`,
-      onUndo: () => void task.withdraw(line, entry.id),
+      undo: {
+        label: t`Take back ${quantity} ${sku}`,
+        onPress: () => void task.withdraw(line, entry.id),
+      },
     };
   });
   return <ScanStrip scans={scans} />;

@@ -2,10 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import type { CountRow } from '#model/count/count.facts.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { useVerdict } from '../document/use-verdict.ts';
+import { SCANNING } from '../scan-mode/scan-address.ts';
 import { Button } from '../ui/button.tsx';
-
-/** The part of the address that asks for the full screen. */
-export const SCANNING = 'scan';
 
 /** The address at which a count is counted in full screen. */
 export const scanPath = (count: string): string => `/apps/inventory/counting/${count}?${SCANNING}=yes`;

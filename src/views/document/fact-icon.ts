@@ -93,6 +93,8 @@ const looks: Readonly<Record<string, FactLook>> = {
   picksLost: { icon: 'alert', tone: 'warning' },
   promisesTaken: { icon: 'hand', tone: 'warning' },
   putAway: { icon: 'box', tone: 'success' },
+  put: { icon: 'arrowsExchange' },
+  takenBack: { icon: 'undo' },
   putBack: { icon: 'undo' },
   recalled: { icon: 'undo', tone: 'warning' },
   recounted: { icon: 'refresh', tone: 'warning' },

@@ -4,6 +4,7 @@ import type { CompanyModel } from '#model/engine/company-model.ts';
 import type { CountRow } from '#model/count/count.facts.ts';
 import { isUnposted } from '#model/adjustment/adjustment.kind.ts';
 import { isToCount } from '#model/count/count.kind.ts';
+import type { MovementRow } from '#model/movement/movement.facts.ts';
 import { isToMove } from '#model/movement/movement.kind.ts';
 import type { PickRow } from '#model/pick/pick.facts.ts';
 import { isAwaited } from '#model/purchase-order/purchase-order.kind.ts';
@@ -11,6 +12,8 @@ import { isToPack } from '#model/shipment/shipment.kind.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { useModel, useQuery, useRow, useRows } from '../document/model-context.tsx';
 import { scanPath } from '../count-scan/scan-count-button.tsx';
+import { useMovementTitle } from '../movement/movement-title.ts';
+import { scanPath as movementScanPath } from '../movement-scan/scan-movement-button.tsx';
 import { isToDo } from '../pick/pick-figures.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { UiLink } from '../ui/ui-link.tsx';
@@ -29,6 +32,7 @@ export function FloorHome() {
   const toCount = useRows('count').filter(isToCount);
   const counting = toCount.filter(({ counters }) => counters.includes(model.user));
   const toMove = useRows('movement').filter((row) => isToMove(row, model.user));
+  const moving = toMove.filter(({ claimedBy }) => claimedBy === model.user);
   const counts: Readonly<Record<FloorWork['id'], number>> = {
     pick: toPick.length,
     receive: useRows('purchaseOrder').filter(isAwaited).length,
@@ -45,6 +49,9 @@ export function FloorHome() {
       {mine && <MyPick pick={mine} />}
       {counting.map((count) => (
         <MyCount key={count.id} count={count} />
+      ))}
+      {moving.map((movement) => (
+        <MyMovement key={movement.id} movement={movement} />
       ))}
       {floorWorkOf(model).map(({ id, icon, path }) => (
         <Way key={id} icon={icon} to={paths.to(path)} title={i18n._(floorWords[id])} count={counts[id]} />
@@ -83,6 +90,22 @@ function MyCount({ count }: { readonly count: CountRow }) {
       isFirst
       icon="clipboard"
       to={paths.to(scanPath(count.id))}
+      title={t`Go on with ${number}`}
+      said={warehouse?.name}
+    />
+  );
+}
+
+function MyMovement({ movement }: { readonly movement: MovementRow }) {
+  const { t } = useLingui();
+  const paths = usePaths();
+  const warehouse = useRow('warehouse', movement.toWarehouse);
+  const number = useMovementTitle()(movement);
+  return (
+    <Way
+      isFirst
+      icon="arrowsExchange"
+      to={paths.to(movementScanPath(movement.id))}
       title={t`Go on with ${number}`}
       said={warehouse?.name}
     />

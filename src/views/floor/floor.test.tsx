@@ -138,6 +138,12 @@ describe('on a phone', () => {
     await showAt(model, '/en/dashboard', () => <DashboardPage />);
     const shown = [...document.querySelectorAll('.floor-work a')].map(({ textContent }) => textContent);
     expect(shown).toEqual(expect.arrayContaining(['Put away1', 'Move1', 'Adjust0']));
+    const begun = `/en/apps/inventory/movements/${free}?scan=yes`;
+    expect(links('.floor-work')).not.toContain(begun);
+    await act(
+      async () => void model.propose({ kind: 'movement', document: free ?? '', type: 'claim', data: {} }),
+    );
+    expect(links('.floor-work')[0]).toBe(begun);
   });
 
   it('[WF3] picking opens at one’s own lists and those that nobody has', async () => {

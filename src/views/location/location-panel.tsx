@@ -5,6 +5,7 @@ import { AdjustButton } from '../adjustment/adjust-button.tsx';
 import { CountButton } from '../count/count-button.tsx';
 import { DocumentTabs, useSharedTabs } from '../document/document-tabs.tsx';
 import { useRows } from '../document/model-context.tsx';
+import { MoveAllButton } from '../movement/move-all-button.tsx';
 import { MoveButton } from '../movement/move-button.tsx';
 import { StockEffect } from '../document/stock-effect.tsx';
 import { RecordFields } from '../records/record-fields.tsx';
@@ -78,6 +79,7 @@ function InIt({ row: { id, warehouse } }: { readonly row: LocationRow }) {
       <LocationContents location={id} />
       <div className="ui-row">
         <MoveButton warehouse={warehouse} location={id} />
+        <MoveAllButton location={id} />
         <AdjustButton size="sm" warehouse={warehouse} location={id} />
         <CountButton warehouse={warehouse} location={id} />
       </div>

@@ -20,7 +20,7 @@ import { useWarehouseOptions } from '../warehouse/use-warehouse-options.ts';
 import { useMovementColumns } from './movement-columns.tsx';
 import { movementWords } from './movement.look.ts';
 import { purposeWords } from './movement.messages.ts';
-import { pathOf, MOVEMENTS } from './movement-paths.ts';
+import { pathOf, MOVEMENTS, TWO_SCANS } from './movement-paths.ts';
 
 /** Movements: to be moved, on their way, done; and every move of stock. */
 export function MovementListPage() {
@@ -37,7 +37,7 @@ export function MovementListPage() {
   ];
   return (
     <>
-      <PageHeader title={i18n._(movementWords.many)} primary={<NewMovement />} />
+      <PageHeader title={i18n._(movementWords.many)} primary={<NewMovement />} actions={<MoveByScanning />} />
       <Tabs
         label={i18n._(movementWords.many)}
         active={active}
@@ -62,6 +62,19 @@ function NewMovement() {
   return (
     <Button variant="primary" icon="plus" to={paths.to(`${MOVEMENTS}/create`)} {...refused(refusal)}>
       {t`New movement`}
+    </Button>
+  );
+}
+
+function MoveByScanning() {
+  const { t } = useLingui();
+  const model = useModel();
+  const paths = usePaths();
+  const refusal = useCreationRefusal('movement');
+  if (refusal || !model.may('movement.work')) return null;
+  return (
+    <Button icon="scan" to={paths.to(TWO_SCANS)} data-testid="move-by-scanning">
+      {t`Move by scanning`}
     </Button>
   );
 }

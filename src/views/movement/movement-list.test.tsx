@@ -28,4 +28,6 @@ it('[MO2] the list tells of each movement where its goods go, and how far it has
   const { textContent: text } = document.body;
   for (const said of ['MOV-2026-00001', 'The other', 'In transit', 'A-01', 'A-02', 'Ledger'])
     expect(text).toContain(said);
+  const scanning = document.querySelector('[data-testid=move-by-scanning]');
+  expect(scanning?.getAttribute('href')).toBe('/en/apps/inventory/movements/scan');
 });

@@ -2,6 +2,12 @@ import type { Purpose } from '#model/movement/movement.facts.ts';
 
 export const MOVEMENTS = '/apps/inventory/movements';
 
+/** Where goods are moved at once by scanning. */
+export const TWO_SCANS = `${MOVEMENTS}/scan`;
+
+/** The same, from a place. */
+export const twoScansFrom = (location: string): string => `${TWO_SCANS}?from=${location}`;
+
 export const pathOf = (id: string): string => `${MOVEMENTS}/${id}`;
 
 /** What a new movement begins with. */

@@ -16,6 +16,8 @@ export const movementWords = documentWords(movementTexts, {
   },
   commands: {
     move: { icon: 'arrowsExchange' },
+    put: { icon: 'arrowsExchange', button: false },
+    takeBack: { icon: 'undo', button: false },
     dispatch: { icon: 'truck' },
     receive: { icon: 'packageImport' },
     putBack: { icon: 'undo' },

@@ -2,9 +2,13 @@ import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { MovementRow } from '#model/movement/movement.facts.ts';
 import { travels } from '#model/movement/movement.lines.ts';
+import { useAddress } from '../app/use-address.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { DocumentPage } from '../document/document-page.tsx';
 import { useRow } from '../document/model-context.tsx';
+import { MovementScan } from '../movement-scan/movement-scan.tsx';
+import { ScanMovementButton } from '../movement-scan/scan-movement-button.tsx';
+import { SCANNING } from '../scan-mode/scan-address.ts';
 import { MovementOverview } from './movement-overview.tsx';
 import { MovementRelated } from './movement-related.tsx';
 import { PartsDialog, type PartsCommand } from './parts-dialog.tsx';
@@ -13,8 +17,14 @@ import { movementWords } from './movement.look.ts';
 import { purposeWords } from './movement.messages.ts';
 import { MOVEMENTS } from './movement-paths.ts';
 
-/** One movement, until its goods are where they should be. */
+/** One movement: at the desk, or in full screen where it is worked on with a phone or a scanner. */
 export function MovementPage({ row }: { readonly row: MovementRow }) {
+  const [query] = useAddress();
+  return query[SCANNING] === undefined ? <MovementDesk row={row} /> : <MovementScan row={row} />;
+}
+
+/** One movement, until its goods are where they should be. */
+function MovementDesk({ row }: { readonly row: MovementRow }) {
   const { t, i18n } = useLingui();
   const paths = usePaths();
   const title = useMovementTitle()(row);
@@ -36,6 +46,7 @@ export function MovementPage({ row }: { readonly row: MovementRow }) {
           receive: ask('receive'),
           settle: ask('settle'),
         }}
+        actions={<ScanMovementButton row={row} />}
         tabs={[
           { id: 'lines', label: t`Lines`, content: <MovementOverview row={row} /> },
           { id: 'related', label: t`Related`, content: <MovementRelated row={row} /> },

@@ -27,6 +27,14 @@ export const movementView = kindView({
       load: async () => (await import('./movement-form.page.tsx')).MovementFormPage,
     },
     {
+      path: '/apps/inventory/movements/scan',
+      title: msg`Move by scanning`,
+      icon: 'scan',
+      action: 'create',
+      foundBy: 'move by scanning scan goods bin place all of transfer phone scanner',
+      load: async () => (await import('../movement-scan/two-scans.page.tsx')).TwoScansPage,
+    },
+    {
       path: '/apps/inventory/movements/edit/$id',
       title: msg`Edit movement`,
       action: 'edit',

@@ -22,8 +22,7 @@ export function PickScans({ task }: { readonly task: PickTask }) {
       figure: `+${quantity}`,
       what: sku,
       where: `${bin} ${line ? number(line) : ''}`,
-      undoLabel: t`Put back ${quantity} ${sku}`,
-      onUndo: () => task.undo(taken),
+      undo: { label: t`Put back ${quantity} ${sku}`, onPress: () => task.undo(taken) },
     };
   };
   return <ScanStrip scans={task.taken.map(saidOf)} />;

@@ -90,8 +90,7 @@ it('[SCN3] the last four scans are undone each by itself', () => {
     figure: '+1',
     what: id,
     where: 'A-01',
-    undoLabel: `Put back ${id}`,
-    onUndo: () => void undone.push(id),
+    undo: { label: `Put back ${id}`, onPress: () => void undone.push(id) },
   }));
   render(<ScanStrip scans={scans} />);
   expect([...document.querySelectorAll('.scan-strip strong')].map(({ textContent }) => textContent)).toEqual([

@@ -8,7 +8,8 @@ import { useWakeLock } from '../ui/use-wake-lock.ts';
 import { RefusedNotes, WaitingNote, type NameOfCommand } from './unsent-notes.tsx';
 
 interface ScanScreenProps extends Omit<ScanTopProps, 'document'> {
-  readonly row: DocumentRow;
+  /** The document; absent where the work is on none in particular. */
+  readonly row?: DocumentRow;
   /** What the server refused is named by it. */
   readonly nameOf: NameOfCommand;
   /** Below the title, over the whole width. */
@@ -22,13 +23,13 @@ export function ScanScreen({ kind, row, nameOf, notice, children, ...top }: Scan
   return (
     <div
       className="scan-screen"
-      data-document={row.id}
+      data-document={row?.id}
       data-kind={kind}
-      data-state={JSON.stringify(row.state)}
+      data-state={row && JSON.stringify(row.state)}
     >
-      <ScanTop kind={kind} document={row.id} {...top} />
+      <ScanTop kind={kind} document={row?.id} {...top} />
       {notice}
-      <RefusedNotes kind={kind} document={row.id} nameOf={nameOf} />
+      <RefusedNotes kind={kind} document={row?.id} nameOf={nameOf} />
       {children}
     </div>
   );
@@ -36,17 +37,17 @@ export function ScanScreen({ kind, row, nameOf, notice, children, ...top }: Scan
 
 interface ScanTopProps {
   readonly kind: string;
-  readonly document: string;
+  readonly document: string | undefined;
   readonly title: string;
   /** Below the title, in one line. */
   readonly said?: string;
   readonly back: { readonly label: string; readonly path: string };
   /** Lines done of all. */
-  readonly progress: { readonly done: number; readonly lines: number };
-  readonly menu: ReactNode;
+  readonly progress?: { readonly done: number; readonly lines: number };
+  readonly menu?: ReactNode;
 }
 
-function ScanTop({ kind, document, title, said, back, progress: { done, lines }, menu }: ScanTopProps) {
+function ScanTop({ kind, document, title, said, back, progress, menu }: ScanTopProps) {
   const paths = usePaths();
   return (
     <header className="scan-top">
@@ -56,16 +57,18 @@ function ScanTop({ kind, document, title, said, back, progress: { done, lines },
         <span className="ui-truncate">{said}</span>
         <WaitingNote kind={kind} document={document} />
       </div>
-      <span className="scan-count ui-number">
-        {done} / {lines}
-      </span>
+      {progress && (
+        <span className="scan-count ui-number">
+          {progress.done} / {progress.lines}
+        </span>
+      )}
       {menu}
-      <ScanBar done={done} lines={lines} />
+      {progress && <ScanBar {...progress} />}
     </header>
   );
 }
 
-function ScanBar({ done, lines }: ScanTopProps['progress']) {
+function ScanBar({ done, lines }: NonNullable<ScanTopProps['progress']>) {
   const { t } = useLingui();
   return (
     <div

@@ -4,19 +4,21 @@ import { ScanButton } from './scan-buttons.tsx';
 
 const SHOWN = 4;
 
-/** A scan that can be undone, as it is said. */
+/** A scan, as it is said. */
 export interface LastScan {
   readonly id: string;
   readonly figure: string;
   readonly what: string;
   /** The bin, and the lot if there is one. */
   readonly where: string;
-  /** Names its undo to screen readers. */
-  readonly undoLabel: string;
-  readonly onUndo: () => void;
+  readonly undo?: {
+    /** Names it to screen readers. */
+    readonly label: string;
+    readonly onPress: () => void;
+  };
 }
 
-/** The latest scans, newest first, each with an undo. [SCN3] */
+/** The latest scans, newest first, each with an undo where it has one of its own. [SCN3] */
 export function ScanStrip({ scans }: { readonly scans: readonly LastScan[] }) {
   const { t } = useLingui();
   if (scans.length === 0) return null;
@@ -26,14 +28,16 @@ export function ScanStrip({ scans }: { readonly scans: readonly LastScan[] }) {
         <Trans>Last scans</Trans>
       </h2>
       <ol>
-        {scans.slice(0, SHOWN).map(({ id, figure, what, where, undoLabel, onUndo }) => (
+        {scans.slice(0, SHOWN).map(({ id, figure, what, where, undo }) => (
           <li key={id}>
             <span className="ui-number">{figure}</span>
             <strong className="ui-truncate">{what}</strong>
             <span className="ui-faint">{where}</span>
-            <ScanButton onPress={onUndo}>
-              <Icon name="arrowBack" size={20} label={undoLabel} />
-            </ScanButton>
+            {undo && (
+              <ScanButton onPress={undo.onPress}>
+                <Icon name="arrowBack" size={20} label={undo.label} />
+              </ScanButton>
+            )}
           </li>
         ))}
       </ol>

@@ -6,15 +6,23 @@ import type { ProductRow } from '#model/product/product.facts.ts';
 
 /** The bin with this code or barcode: in this warehouse, where there is one, since codes are unique in theirs alone. */
 export function binWithCode(
-  { replica }: Pick<CompanyModel, 'replica'>,
+  model: Pick<CompanyModel, 'replica'>,
   text: string,
   warehouse?: string,
 ): LocationRow | undefined {
+  const bins = binsWithCode(model, text);
+  return bins.find((row) => row.warehouse === warehouse) ?? bins[0];
+}
+
+/** The bins with this code or barcode, of all warehouses. */
+export function binsWithCode(
+  { replica }: Pick<CompanyModel, 'replica'>,
+  text: string,
+): readonly LocationRow[] {
   const wanted = bareCode(text).toLowerCase();
   const isIt = ({ code, barcode }: LocationRow): boolean =>
     code.toLowerCase() === wanted || (barcode !== '' && barcode.toLowerCase() === wanted);
-  const bins = (replica.rows('location') as readonly LocationRow[]).filter(isIt); // table location holds LocationRow
-  return bins.find((row) => row.warehouse === warehouse) ?? bins[0];
+  return (replica.rows('location') as readonly LocationRow[]).filter(isIt); // table location holds LocationRow
 }
 
 /** The lot or serial number on a label of its own: what the label says of it, else the whole of it. */

@@ -13,7 +13,8 @@ export type NameOfCommand = (command: Command) => string;
 
 interface UnsentProps {
   readonly kind: string;
-  readonly document: string;
+  /** Absent: all documents of the kind. */
+  readonly document?: string | undefined;
 }
 
 /** What of a document has not reached the server, and what the server has refused. */
@@ -22,7 +23,7 @@ export function useUnsent({ kind, document }: UnsentProps) {
   const { replica } = model;
   const subscribe = useCallback((notify: () => void) => replica.subscribe(notify), [replica]);
   const isOfIt = ({ command }: { readonly command: Command }): boolean =>
-    command.kind === kind && command.document === document;
+    command.kind === kind && (document ?? command.document) === command.document;
   const waiting = useSyncExternalStore(subscribe, () => model.pending().filter(isOfIt).length);
   // The ids tell whether the list changed: it is the same array for the replica's whole life.
   useSyncExternalStore(subscribe, () =>

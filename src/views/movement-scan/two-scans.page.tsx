@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro';
+import { useAddress } from '../app/use-address.ts';
+import { useCreationRefusal } from '../document/creation-refusal.ts';
+import { useModel } from '../document/model-context.tsx';
+import { useRefusalSentence } from '../document/refusal-sentence.ts';
+import { MOVEMENTS } from '../movement/movement-paths.ts';
+import { ScanGate } from '../scan-mode/scan-gate.tsx';
+import { ScanScreen } from '../scan-mode/scan-screen.tsx';
+import { TwoScansWork } from './two-scans-work.tsx';
+import { useMovementCommandName } from './use-movement-command-name.ts';
+
+/** The permissions that moving goods at once takes, besides creating a movement. */
+const wanted = ['movement.reserve', 'movement.work'];
+
+/** Goods moved at once by scanning where they lie and where they go, for phones and scanners. [MVS1] */
+export function TwoScansPage() {
+  const { t } = useLingui();
+  const model = useModel();
+  const [query] = useAddress();
+  const sentence = useRefusalSentence();
+  const permission = wanted.find((one) => !model.may(one));
+  const refusal =
+    useCreationRefusal('movement') ??
+    (permission === undefined ? null : { code: 'notPermitted', params: { permission } });
+  return (
+    <ScanScreen
+      kind="movement"
+      title={t`Move by scanning`}
+      said={t`All of a place, or one item of it`}
+      back={{ label: t`Back to the movements`, path: MOVEMENTS }}
+      nameOf={useMovementCommandName()}
+    >
+      {refusal ? (
+        <ScanGate icon="ban" tone="warning" say={sentence(refusal)} />
+      ) : (
+        <TwoScansWork begun={query['from']} />
+      )}
+    </ScanScreen>
+  );
+}
