@@ -129,3 +129,19 @@ test('[MO15] [MO18] a receipt learns of each part that is put away, or comes bac
   world.must(id, 'reverse', { reason });
   expect(standing()).toBe('none');
 });
+
+test('[MO22] what is told late counts at the moment at which it was moved', () => {
+  const { world, id, put } = within();
+  const { base } = world;
+  const moved = (): string[] =>
+    base.log.flatMap(({ kind, type, data }) =>
+      kind === 'stock' && type === 'moved' ? [(data as { effectiveAt: string }).effectiveAt] : [],
+    );
+  const before = base.now;
+  base.now = new Date(Date.parse(before) + 3_600_000).toISOString();
+  base.madeAt = before;
+  put(2_000);
+  world.must(id, 'move');
+  base.madeAt = null;
+  expect(moved().slice(-2)).toEqual([before, before]);
+});

@@ -31,7 +31,7 @@ export interface DueBin {
 const DAY = 86_400_000;
 
 /** How counts are judged and planned in this company. */
-export const countingPolicyOf = (view: Reader): CountingPolicy =>
+const countingPolicyOf = (view: Reader): CountingPolicy =>
   view.get('company', COMPANY)?.policies.counting ?? usualCounting;
 
 /**

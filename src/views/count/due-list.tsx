@@ -55,20 +55,6 @@ function useDueList(
   plan: (bins: readonly DueBin[]) => void,
 ): ListDefinition<DueBin> {
   const { t, i18n } = useLingui();
-  const refused = useRefused('count');
-  const refusal = useCreationRefusal('count');
-  const planButton = (chosen: readonly DueBin[], testId: string) => (
-    <Button
-      size="sm"
-      icon="clipboard"
-      data-testid={testId}
-      disabledReason={chosen.length === 0 ? t`Nothing is due.` : undefined}
-      onClick={() => plan(chosen.slice(0, MOST_BINS))}
-      {...refused(refusal)}
-    >
-      {t`Plan count of ${plural(Math.min(chosen.length, MOST_BINS), { one: '# bin', other: '# bins' })}`}
-    </Button>
-  );
   return {
     id: 'dueBin',
     label: t`Bins to count`,
@@ -88,12 +74,14 @@ function useDueList(
       picks: ({ picks }) => picks,
     },
     defaultSort: { column: 'why', direction: 'ascending' },
-    onSelected: (ids) =>
-      planButton(
-        bins.filter(({ location }) => ids.includes(location.id)),
-        'plan-selected',
-      ),
-    actions: (shown) => planButton(shown, 'plan-shown'),
+    onSelected: (ids) => (
+      <PlanButton
+        bins={bins.filter(({ location }) => ids.includes(location.id))}
+        testId="plan-selected"
+        onPlan={plan}
+      />
+    ),
+    actions: (shown) => <PlanButton bins={shown} testId="plan-shown" onPlan={plan} />,
     empty: {
       icon: 'clipboard',
       narrowed: t`No bin matches`,
@@ -101,4 +89,30 @@ function useDueList(
       text: t`Bins come here when their interval is over, after many picks, a short pick or a pick that empties them.`,
     },
   };
+}
+
+interface PlanButtonProps {
+  readonly bins: readonly DueBin[];
+  readonly testId: string;
+  readonly onPlan: (bins: readonly DueBin[]) => void;
+}
+
+/** Plans a count of these bins, or of as many as one count has. */
+function PlanButton({ bins, testId, onPlan }: PlanButtonProps) {
+  const { t } = useLingui();
+  const refused = useRefused('count');
+  const refusal = useCreationRefusal('count');
+  const few = bins.slice(0, MOST_BINS);
+  return (
+    <Button
+      size="sm"
+      icon="clipboard"
+      data-testid={testId}
+      disabledReason={few.length === 0 ? t`Nothing is due.` : undefined}
+      onClick={() => onPlan(few)}
+      {...refused(refusal)}
+    >
+      {t`Plan count of ${plural(few.length, { one: '# bin', other: '# bins' })}`}
+    </Button>
+  );
 }
