@@ -5,6 +5,7 @@ import type { ProductRow } from '#model/product/product.facts.ts';
 import { typed } from '#model/engine/reader.ts';
 import type { Store } from '#model/engine/store.ts';
 import { placesIn } from '#model/movement/movement.places.ts';
+import { roomIn } from '#model/movement/movement.work.ts';
 import { unheldOf } from '#model/stock/stock.tables.ts';
 import type { Visitor } from './journey-pages.ts';
 import type { WalkPage } from './walk-page.ts';
@@ -39,8 +40,9 @@ export function inOneBin(company: Store, quantity = 1): FloorGoods {
 
 /** Another shelf of the warehouse, with room for anything. */
 export function otherShelf(company: Store, { bin }: Pick<FloorGoods, 'bin'>): LocationRow {
-  const shelf = placesIn(typed(company), bin.warehouse).find(
-    ({ id, locationType, capacity }) => id !== bin.id && locationType === 'storage' && capacity === null,
+  const model = typed(company);
+  const shelf = placesIn(model, bin.warehouse).find(
+    ({ id, locationType }) => id !== bin.id && locationType === 'storage' && roomIn(model, id) === null,
   );
   if (!shelf) throw new Error('the demonstration has no other shelf');
   return shelf;

@@ -27,7 +27,6 @@ export function TwoScansWork({ begun }: { readonly begun: string | undefined }) 
   return (
     <div className="scan-work">
       <ScanAnswer said={said} />
-      {from !== null ? <Leaving scans={scans} from={from} /> : <Beginning scans={scans} />}
       <ScanInput
         onScan={onScan}
         said={said}
@@ -39,6 +38,7 @@ export function TwoScansWork({ begun }: { readonly begun: string | undefined }) 
               : t`Scan place or item`
         }
       />
+      {from !== null ? <Leaving scans={scans} from={from} /> : <Beginning scans={scans} />}
       <MovedStrip say={scans.say} />
     </div>
   );
