@@ -168,11 +168,18 @@ export const documentExamples: RouteExamples = {
   [`GET ${company}/stock/value/`]: {
     answer: { lines: [{ product, warehouse: id, quantity: 12_000, value: 48_000 }] },
   },
+  [`GET ${company}/stock/counting/`]: {
+    answer: {
+      classes: { A: [product], B: [] },
+      accuracy: [{ month: '2026-05', lines: 40, exact: 39 }],
+    },
+  },
   [`GET ${company}/stock/shrinkage/`]: {
     answer: {
       lines: [
         {
           month: '2026-05',
+          counted: false,
           reason: 'damaged',
           scrap: true,
           product,

@@ -91,6 +91,7 @@ const needs: Readonly<Record<string, Need | readonly Attempt[]>> = {
       need: 'item.view',
     },
   ],
+  [`GET ${company}/stock/counting/`]: 'count.view',
   [`GET ${company}/stock/shrinkage/`]: [
     { path: `${company}/stock/shrinkage/?from=2026-01-01&to=2026-12-31`, need: 'adjustment.view' },
   ],

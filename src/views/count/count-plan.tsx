@@ -1,3 +1,4 @@
+import './count.css';
 import { useState } from 'react';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
@@ -35,7 +36,7 @@ export function CountPlanTab() {
         <Due bins={bins} />
         {accuracy && <Accuracy accuracy={accuracy} />}
       </Stats>
-      <div className="ui-row">
+      <div className="ui-row count-plan-choice">
         {choice}
         <Button size="sm" icon="adjustments" data-testid="counting-rules" onClick={() => setAsksRules(true)}>
           {t`Counting rules`}
