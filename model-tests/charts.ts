@@ -94,4 +94,14 @@ export const unseenStates: Readonly<Record<string, string>> = {
   'tour.active.asking': 'No tour asks before it stops.',
   'preferences.device.settling': 'It lasts 50 ms.',
   'preferences.device.detecting': inNoTime,
+  ...Object.fromEntries(
+    ['session.unauthenticated', 'session.authenticated.expired'].flatMap((from) =>
+      ['askingFactor', 'givingFactor'].map((state) => [
+        `${from}.${state}`,
+        'The spec of the second factor walks it, and takes no pictures.',
+      ]),
+    ),
+  ),
+  'connectivity.link.crowded':
+    'The server refuses a stream only to a person with more tabs than a walk opens.',
 };
