@@ -12,6 +12,7 @@ import {
   stockedProduct,
   type FoundedCompany,
 } from '#server/testing/company.fixtures.ts';
+import { postedCount } from '#server/testing/posted-count.ts';
 
 let server: CompanyApp;
 let company: FoundedCompany;
@@ -84,24 +85,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Counts all of the first bin at a moment: three pieces fewer than there are. */
-async function countLess(at: string): Promise<string> {
-  const id = freshId();
-  const location = company.bins[0] ?? '';
-  const scope = { by: 'bins', bins: [location] };
-  await give('count', id, 'create', { warehouse: company.warehouse, scope }, at);
-  await give('count', id, 'start', {}, at);
-  const entries = [{ id: freshId(), location, product, quantity: 43_000 }];
-  await give('count', id, 'count', { entries }, at);
-  await give('count', id, 'submit', {}, at);
-  await give('count', id, 'explain', { lines: ['1'], reason: 'miscounted' }, at);
-  await give('count', id, 'review', {}, at);
-  await give('count', id, 'post', {}, at);
-  return id;
-}
-
 it('[AD12] what a count found missing is lost as well, until the count is reversed', async () => {
-  const count = await countLess('2026-05-05T08:00:00.000Z');
+  const less = { product, quantity: 43_000, differs: true, at: '2026-05-05T08:00:00.000Z' };
+  const count = await postedCount(server.platform.executor, company, less);
   expect(await lostIn('2026-05-01', '2026-05-31')).toEqual([['2026-05', 'miscounted', false, 3000, 24_00]]);
   await give('count', count, 'reverse', { reason: 'enteredByMistake' });
   expect(await lostIn('2026-05-01', '2026-05-31')).toEqual([]);

@@ -28,6 +28,9 @@ export interface DueBin {
   readonly overdue: number;
 }
 
+/** Whether it does not wait for its turn: what the books say there is known to be doubtful. */
+export const isAtOnce = ({ why }: DueBin): boolean => why === 'shortPick' || why === 'disturbed';
+
 const DAY = 86_400_000;
 
 /** How counts are judged and planned in this company. */

@@ -1,10 +1,10 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { shareExact } from '#model/count/count.figures.ts';
 import type { CountingFigures } from '#model/engine/company-model.ts';
 import { Stat } from '../ui/stat.tsx';
 import { useFormat } from '../ui/use-format.ts';
 
-const WHOLE = 10_000;
 /** Months whose accuracy is told together. */
 const SHOWN = 12;
 
@@ -15,8 +15,8 @@ export function Accuracy({ accuracy }: { readonly accuracy: NonNullable<Counting
   const months = accuracy.slice(-SHOWN);
   const lines = months.reduce((sum, one) => sum + one.lines, 0);
   const exact = months.reduce((sum, one) => sum + one.exact, 0);
-  const shareOf = (one: { lines: number; exact: number }): number =>
-    Math.round((WHOLE * one.exact) / one.lines);
+  const whole = shareExact({ lines, exact });
+  const shareOf = (one: { lines: number; exact: number }): number => shareExact(one) ?? 0;
   const name = new Intl.DateTimeFormat(i18n.locale, { month: 'short', timeZone: 'UTC' });
   const told = months.map(
     (one) => `${name.format(new Date(`${one.month}-01T00:00:00Z`))} ${format.percent(shareOf(one))}`,
@@ -24,7 +24,7 @@ export function Accuracy({ accuracy }: { readonly accuracy: NonNullable<Counting
   return (
     <Stat
       label={t`Lines that agreed`}
-      figure={lines === 0 ? '–' : format.percent(shareOf({ lines, exact }))}
+      figure={whole === null ? '–' : format.percent(whole)}
       note={
         <span className="ui-faint">
           {t`${plural(lines, { one: '# counted line', other: '# counted lines' })} in a year`}

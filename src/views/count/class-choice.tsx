@@ -3,7 +3,7 @@ import type { CountScope } from '#model/count/count.facts.ts';
 import { Field } from '../ui/field.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Select } from '../ui/select.tsx';
-import { useCountingFigures } from './use-counting.ts';
+import { useCounting } from './use-counting.ts';
 
 type ByClass = Extract<CountScope, { by: 'abc' }>;
 
@@ -16,7 +16,7 @@ interface ClassChoiceProps {
 /** The products of a class, as the ledger has them now. */
 export function ClassChoice({ value, error, onChange }: ClassChoiceProps) {
   const { t } = useLingui();
-  const figures = useCountingFigures();
+  const { figures } = useCounting();
   if (figures.status === 'failed')
     return (
       <Notice tone="info">{t`Classes are told by the server, which can't be reached right now.`}</Notice>

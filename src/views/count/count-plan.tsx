@@ -1,28 +1,27 @@
 import './count.css';
 import { useState } from 'react';
-import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { isArchived } from '#model/engine/archived.ts';
-import type { DueBin } from '#model/count/count.due.ts';
 import { compare } from '#model/values/order.ts';
 import { useAddress } from '../app/use-address.ts';
 import { useRows } from '../document/model-context.tsx';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Select } from '../ui/select.tsx';
-import { Stat, Stats } from '../ui/stat.tsx';
-import { useFormat } from '../ui/use-format.ts';
+import { Stats } from '../ui/stat.tsx';
 import { Accuracy } from './accuracy.tsx';
 import { CountingRules } from './counting-rules.tsx';
+import { DueStat } from './due-stat.tsx';
 import { DueList } from './due-list.tsx';
-import { classesIn, useCountingFigures, useDueBins } from './use-counting.ts';
+import { useCounting, useDueBins } from './use-counting.ts';
 
 /** What is to be counted next, and how right the books were. [CN8] */
 export function CountPlanTab() {
   const { t } = useLingui();
-  const figures = useCountingFigures();
+  const counting = useCounting();
+  const { figures } = counting;
   const { warehouse, choice } = useWarehouse();
-  const bins = useDueBins(classesIn(figures), warehouse);
+  const bins = useDueBins(counting, warehouse);
   const [asksRules, setAsksRules] = useState(false);
   const accuracy = figures.status === 'ready' ? figures.value.accuracy : null;
   return (
@@ -33,7 +32,7 @@ export function CountPlanTab() {
         </Notice>
       )}
       <Stats>
-        <Due bins={bins} />
+        <DueStat bins={bins} />
         {accuracy && <Accuracy accuracy={accuracy} />}
       </Stats>
       <div className="ui-row count-plan-choice">
@@ -45,25 +44,6 @@ export function CountPlanTab() {
       <DueList key={warehouse} warehouse={warehouse} bins={bins} />
       {asksRules && <CountingRules onClose={() => setAsksRules(false)} />}
     </div>
-  );
-}
-
-function Due({ bins }: { readonly bins: readonly DueBin[] }) {
-  const { t } = useLingui();
-  const format = useFormat();
-  const urgent = bins.filter(({ why }) => why === 'shortPick' || why === 'disturbed').length;
-  return (
-    <Stat
-      label={t`Bins to count`}
-      figure={format.count(bins.length)}
-      note={
-        <span className="ui-faint">
-          {urgent > 0
-            ? t`${plural(urgent, { one: '# at once', other: '# at once' })}`
-            : t`None of them at once`}
-        </span>
-      }
-    />
   );
 }
 

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { dueBins, type DueBin } from '#model/count/count.due.ts';
 import type { AbcClasses } from '#model/count/count.classes.ts';
 import type { CountingFigures } from '#model/engine/company-model.ts';
@@ -5,16 +6,26 @@ import { useModel, useQuery, useRows } from '../document/model-context.tsx';
 import { useToday } from '../document/use-today.ts';
 import { useAsync, type Async } from '../ui/use-async.ts';
 
+export interface Counting {
+  readonly figures: Async<CountingFigures>;
+  /** The classes of products; null while the server has not told them. */
+  readonly classes: AbcClasses | null;
+  /** Names the answer. */
+  readonly asked: string;
+}
+
 /** Figures of the whole ledger, asked of the server; asked again when a count has changed. */
-export function useCountingFigures(): Async<CountingFigures> {
+export function useCounting(): Counting {
   const model = useModel();
   const today = useToday();
   const changes = useRows('count').reduce((sum, { version }) => sum + version, 0);
-  return useAsync(`${today} ${changes}`, () => model.counting());
+  const asked = `${today} ${changes}`;
+  const figures = useAsync(asked, () => model.counting());
+  const classes = useMemo(() => classesIn(figures), [figures]);
+  return { figures, classes, asked: `${asked} ${figures.status}` };
 }
 
-/** The classes of products; null while the server has not told them. */
-export function classesIn(figures: Async<CountingFigures>): AbcClasses | null {
+function classesIn(figures: Async<CountingFigures>): AbcClasses | null {
   if (figures.status !== 'ready') return null;
   const { A, B } = figures.value.classes;
   return new Map([...A.map((id) => [id, 'A'] as const), ...B.map((id) => [id, 'B'] as const)]);
@@ -23,13 +34,15 @@ export function classesIn(figures: Async<CountingFigures>): AbcClasses | null {
 const read = ['location', 'balance', 'lastCount', 'countedBin', 'count', 'company'] as const;
 
 /** The bins that are to be counted, the most urgent first. [CN8] */
-export function useDueBins(classes: AbcClasses | null, warehouse: string | null): readonly DueBin[] {
-  const today = useToday();
+export function useDueBins(
+  { classes, asked }: Pick<Counting, 'classes' | 'asked'>,
+  warehouse: string | null,
+): readonly DueBin[] {
   const bins = useRows('location');
   const counts = useRows('count');
   return useQuery(
     read,
-    `${today} ${warehouse} ${classes?.size ?? 'none'}`,
+    `${asked} ${warehouse}`,
     ({ replica: { view } }) =>
       dueBins(
         view,

@@ -4,7 +4,8 @@ import { useModel, useQuery, useRows } from '../document/model-context.tsx';
 import { useCompany } from '../document/use-company.ts';
 import { useToday } from '../document/use-today.ts';
 import { usePaths } from '../app/use-paths.ts';
-import { classesIn, useCountingFigures, useDueBins } from '../count/use-counting.ts';
+import { DueStat } from '../count/due-stat.tsx';
+import { useCounting, useDueBins } from '../count/use-counting.ts';
 import { reorderPath } from '../purchase-order/reorder-path.ts';
 import { Stat, Stats } from '../ui/stat.tsx';
 import { useAsync } from '../ui/use-async.ts';
@@ -132,25 +133,14 @@ function ShrinkageStat() {
   );
 }
 
-/** Bins that are to be counted. [CN8] */
 function CountingStat() {
-  const { t } = useLingui();
   const paths = usePaths();
-  const format = useFormat();
-  const figures = useCountingFigures();
-  const due = useDueBins(classesIn(figures), null);
-  const urgent = due.filter(({ why }) => why === 'shortPick' || why === 'disturbed').length;
+  const counting = useCounting();
+  const due = useDueBins(counting, null);
   return (
-    <Stat
-      label={t`Bins to count`}
-      figure={figures.status === 'loading' ? undefined : format.count(due.length)}
-      note={
-        <span className={urgent > 0 ? 'dashboard-late' : 'ui-faint'}>
-          {urgent > 0
-            ? t`${plural(urgent, { one: '# at once', other: '# at once' })}`
-            : t`None of them at once`}
-        </span>
-      }
+    <DueStat
+      bins={counting.figures.status === 'loading' ? undefined : due}
+      urgent="dashboard-late"
       to={paths.to('/apps/inventory/counting?tab=plan')}
     />
   );
