@@ -158,12 +158,12 @@ export const countTexts = {
     },
     mayBeReviewed: {
       is: {
-        en: 'every difference is explained, and nothing is set aside',
-        sv: 'alla avvikelser är förklarade, och inget ligger åt sidan',
+        en: 'every difference is explained, nothing is set aside, and what was gained has a cost',
+        sv: 'alla avvikelser är förklarade, inget ligger åt sidan, och det som tillkom har en kostnad',
       },
       needs: {
-        en: 'Explain or recount every difference, and resolve what was set aside.',
-        sv: 'Förklara eller räkna om alla avvikelser, och red ut det som lagts åt sidan.',
+        en: 'Explain or recount every difference, resolve what was set aside, and state what gained goods cost.',
+        sv: 'Förklara eller räkna om alla avvikelser, red ut det som lagts åt sidan och ange vad det som tillkom kostar.',
       },
     },
     mayBeApproved: {
@@ -188,12 +188,12 @@ export const countTexts = {
     },
     mayBePosted: {
       is: {
-        en: 'no difference has changed since the review',
-        sv: 'ingen avvikelse har ändrats sedan granskningen',
+        en: 'no difference has changed since the review, and movements keep what they have ready',
+        sv: 'ingen avvikelse har ändrats sedan granskningen, och flyttar behåller vad de har reserverat',
       },
       needs: {
-        en: 'Differences that changed since the review must be explained again.',
-        sv: 'Avvikelser som ändrats sedan granskningen måste förklaras igen.',
+        en: 'Explain again what changed since the review, and cancel reservations of movements for what is missing.',
+        sv: 'Förklara på nytt det som ändrats sedan granskningen, och häv flyttars reservationer av det som saknas.',
       },
     },
     mayTakeFromPicksAlone: {
@@ -293,6 +293,14 @@ export const countTexts = {
     linesUnresolved: {
       en: 'Differences without an explanation: {lines:count}, first {sku} in {location}.',
       sv: 'Avvikelser utan förklaring: {lines:count}, först {sku} på {location}.',
+    },
+    gainWithoutCost: {
+      en: 'More of {sku} was found, and nobody knows what it costs: state it with the explanation.',
+      sv: 'Fler av {sku} hittades, och ingen vet vad den kostar: ange det i förklaringen.',
+    },
+    heldByMovements: {
+      en: '{sku} in {location} is kept ready for {holders}. Cancel the reservation there first.',
+      sv: '{sku} på {location} är reserverat för {holders}. Häv reservationen där först.',
     },
     varianceChanged: {
       en: 'Differences changed since the review: {lines:count}, first {sku} in {location}. Send the count back.',

@@ -121,4 +121,56 @@ describe('count', () => {
       released: [{ document: waiting.order, quantity: 4_000 }],
     });
   });
+
+  test('[CN15] what is found of a product that nobody knows the cost of comes in at a stated cost', () => {
+    const world = new CountWorld();
+    const { base, bolt } = world;
+    const count = world.counting();
+    world.found(count, bolt, 3_000);
+    world.act('count', count, 'submit');
+    const explain = (costs?: object): unknown =>
+      base.do('count', count, 'explain', { lines: ['1'], reason: 'miscounted', ...costs });
+    explain();
+    expect(base.do('count', count, 'review')).toMatchObject({
+      refusal: { code: 'gainWithoutCost', fix: { kind: 'count', type: 'explain' } },
+    });
+    expect(explain({ costs: [{ line: '2', unitCost: 2_0000 }] })).toMatchObject({
+      refusal: { fields: { costs: 'lineDoesNotDeviate' } },
+    });
+    explain({ costs: [{ line: '1', unitCost: 2_0000 }] });
+    world.act('count', count, 'review');
+    world.act('count', count, 'post');
+    expect(world.worth(bolt)).toEqual({ quantity: 3_000, value: 600 });
+    expect(world.count(count)?.lines).toMatchObject([{ variance: 3_000, value: 600 }]);
+    world.act('count', count, 'reverse', { reason: 'enteredByMistake' });
+    expect(world.worth(bolt)).toEqual({ quantity: 0, value: 0 });
+  });
+
+  test('[CN16] what a movement keeps ready is not taken from it', () => {
+    const world = stocked();
+    const { base, bolt } = world;
+    const [bin = '', other = ''] = base.bins;
+    const movement = base.id();
+    const lines = [{ id: base.id(), product: bolt, quantity: 6_000, from: bin, to: other }];
+    const { warehouse } = base;
+    const form = { purpose: 'transfer', warehouse, toWarehouse: warehouse, lines };
+    base.must('movement', movement, 'create', form);
+    base.must('movement', movement, 'reserve');
+    const count = world.counting();
+    world.later(1);
+    world.found(count, bolt, 5_000);
+    world.act('count', count, 'submit');
+    world.act('count', count, 'explain', { lines: ['1'], reason: 'miscounted' });
+    world.act('count', count, 'review');
+    expect(base.do('count', count, 'post')).toMatchObject({
+      refusal: {
+        code: 'heldByMovements',
+        params: { holders: base.row('movement', movement)?.number },
+        fix: { kind: 'movement', document: movement, type: 'unreserve' },
+      },
+    });
+    base.must('movement', movement, 'unreserve');
+    world.act('count', count, 'post');
+    expect(world.onHand(bolt, bin)).toBe(5_000);
+  });
 });

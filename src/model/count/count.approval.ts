@@ -2,10 +2,12 @@ import { all } from '../engine/chart.ts';
 import type { Reader } from '../engine/reader.ts';
 import { skuOf } from '../lines/line-rules.ts';
 import { limitOf, membersWho } from '../member/member.limits.ts';
+import { movementsReady } from '../movement/movement.ready.ts';
+import { ofLot } from '../stock/stock.lots.ts';
 import { unheldOf } from '../stock/stock.tables.ts';
 import type { CountRow } from './count.facts.ts';
 import { balanceOf, sumAtStake } from './count.lines.ts';
-import { picksLost } from './count.posting.ts';
+import { keptReady, picksLost } from './count.posting.ts';
 import { codeOf, mayBeReviewed, type CountRule } from './count.rules.ts';
 import { standings } from './count.tolerance.ts';
 
@@ -35,10 +37,30 @@ function approversOf(view: Reader, row: CountRow): string[] {
 }
 
 /** [CN13] What was resolved still is: a scan that came late has not changed a difference since. */
-export const mayBePosted: CountRule = (context) => {
+const isStillReviewed: CountRule = (context) => {
   const refusal = mayBeReviewed(context, undefined);
   return refusal?.code === 'linesUnresolved' ? { ...refusal, code: 'varianceChanged' } : refusal;
 };
+
+/** [CN16] A movement's goods are taken from it only by who moves them. */
+const movementsKeepTheirs: CountRule = ({ row, view }) => {
+  const line = row && keptReady(view, row)?.line;
+  if (!line) return null;
+  const { product, location, lot } = line;
+  const [first, ...others] = movementsReady(view, row.warehouse, { product, from: location, ...ofLot(lot) });
+  if (!first) return null;
+  return {
+    code: 'heldByMovements',
+    params: {
+      sku: skuOf(view, line),
+      location: codeOf(view, location),
+      holders: [first, ...others].map(({ id, number }) => number ?? id).join(', '),
+    },
+    fix: { kind: 'movement', document: first.id, type: 'unreserve' },
+  };
+};
+
+export const mayBePosted: CountRule = all(isStillReviewed, movementsKeepTheirs);
 
 /** [CN11] for a count that takes from picks what they had reserved. */
 export const mayTakeFromPicks: CountRule = all(mayBePosted, (context) =>

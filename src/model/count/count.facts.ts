@@ -73,7 +73,13 @@ export type ResolveParked = z.infer<typeof resolveParked>;
 
 export const recountLines = z.strictObject({ lines: z.array(z.string()).min(1).max(MOST_LINES) });
 export type RecountLines = z.infer<typeof recountLines>;
-export const explainLines = recountLines.extend({ reason: v.reason, note: v.text.default('') });
+/** What a piece of a line's goods costs, in ten-thousandths: of gains whose product has no average. */
+const lineCost = z.strictObject({ line: z.string(), unitCost: v.unitPrice });
+export const explainLines = recountLines.extend({
+  reason: v.reason,
+  note: v.text.default(''),
+  costs: z.array(lineCost).max(MOST_LINES).default([]),
+});
 export type ExplainLines = z.infer<typeof explainLines>;
 
 /** A bin with a product, of one lot where it has them; `id` is `1`, `2` … as on the count sheet. */
@@ -105,6 +111,8 @@ const postedLine = countLine.extend({
   expected: z.int(),
   variance: z.int(),
   value: z.int(),
+  /** Of gains, if it was stated. */
+  unitCost: v.unitPrice.optional(),
 });
 export type PostedLine = z.infer<typeof postedLine>;
 
@@ -147,7 +155,7 @@ export const countFacts = {
   explained: z.object({
     reason: v.reason,
     note: v.text,
-    lines: z.array(z.object({ line: z.string(), variance: z.int() })),
+    lines: z.array(z.object({ line: z.string(), variance: z.int(), unitCost: v.unitPrice.optional() })),
   }),
   reviewed: v.empty,
   approved: v.empty,
@@ -187,6 +195,7 @@ export interface CountLine extends PlainLine {
     readonly note: string;
     readonly by: string;
     readonly variance?: number;
+    readonly unitCost?: number | undefined;
   };
   /** Once it is posted. */
   readonly expected?: number;

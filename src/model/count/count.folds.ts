@@ -97,9 +97,9 @@ export const countFolds = {
     }
   },
   explained(row: Row, { reason, note: said, lines }: CountFact<'explained'>, { by }: AppliedEvent): void {
-    for (const { line: id, variance } of lines) {
+    for (const { line: id, ...difference } of lines) {
       const line = lineOf(row, id);
-      if (line) line.explained = { reason, note: said, by, variance };
+      if (line) line.explained = { reason, note: said, by, ...difference };
     }
   },
   reviewed: (row: Row, _: object, { by }: AppliedEvent): void => void (row.reviewedBy = by),

@@ -34,7 +34,7 @@ export const countKind = defineKind({
     number: (row) => row.number?.toLowerCase() ?? null,
     openWarehouse: { key: (row) => (isUnfinishedCount(row) ? row.warehouse : null), complete: true },
   },
-  guarded: [{ permission: SEE_EXPECTED, fields: ['expected', 'variance'] }, costs('value')],
+  guarded: [{ permission: SEE_EXPECTED, fields: ['expected', 'variance'] }, costs('value', 'unitCost')],
   isOpen: isUnfinishedCount,
   reasons: {
     resolved: { reason: 'dismissParked' },

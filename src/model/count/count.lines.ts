@@ -2,6 +2,8 @@ import type { Reader } from '../engine/reader.ts';
 import { lyingAt } from '../stock/stock.counting.ts';
 import { ofLot } from '../stock/stock.lots.ts';
 import { placeKey } from '../stock/stock.tables.ts';
+import { averageOf } from '../stock/stock.values.ts';
+import { valueAt } from '../values/money.ts';
 import { compare } from '../values/order.ts';
 import { multiplyDivide } from '../values/round.ts';
 import type { CountLine, CountRow, PlainLine } from './count.facts.ts';
@@ -134,19 +136,29 @@ function onNoLine(
 }
 
 /**
- * What a difference (thousandths) is worth at the average cost, minor units; zero where nothing is known of the cost.
- * Throws `Miss` where costs may not be seen.
+ * What a difference is worth, minor units: at the cost that was stated for a gain, else at the average; zero where
+ * nothing is known of the cost. Throws `Miss` where costs may not be seen.
  */
-export function worthOf(view: Reader, product: string, variance: number): number {
-  const held = view.get('valuation', product);
+export function worthOf(view: Reader, { line, variance }: Pick<Standing, 'line' | 'variance'>): number {
+  const stated = line.explained?.unitCost;
+  if (stated !== undefined && variance > 0) return valueAt(variance, stated);
+  const held = view.get('valuation', line.product);
   if (!held || held.quantity <= 0 || variance === 0) return 0;
   const worth = multiplyDivide(held.value, Math.abs(variance), held.quantity);
   return variance < 0 ? -worth : worth;
 }
 
+/** Whether goods were gained without an average to come in at. Throws `Miss` where costs may not be seen. [CN15] */
+export const isCostless = (view: Reader, { line, variance }: Pick<Standing, 'line' | 'variance'>): boolean =>
+  variance > 0 && averageOf(view, line.product) === null;
+
+/** Whether goods were gained of which nobody has said what they cost. [CN15] */
+export const lacksCost = (view: Reader, standing: Pick<Standing, 'line' | 'variance'>): boolean =>
+  standing.line.explained?.unitCost === undefined && isCostless(view, standing);
+
 /** The sum of what lines differ by, gains and losses alike, minor units. */
 export const sumAtStake = (view: Reader, standings: readonly Standing[]): number =>
-  standings.reduce((sum, { line, variance }) => sum + Math.abs(worthOf(view, line.product, variance)), 0);
+  standings.reduce((sum, standing) => sum + Math.abs(worthOf(view, standing)), 0);
 
 /** The goods of a line's bin by the books. */
 export const balanceOf = (view: Reader, { product, location, lot }: PlainLine) =>

@@ -103,20 +103,25 @@ export function recounted(context: Context, { lines }: RecountLines): CountFact<
       const standing = line && standingOf(view, line);
       const limit = standing ? limitOf(standing.line.product) : null;
       if (!standing || limit === null) return { line: id, byAnother: false };
-      const worth = Math.abs(worthOf(view, standing.line.product, standing.variance));
+      const worth = Math.abs(worthOf(view, standing));
       return { line: id, byAnother: worth > limit };
     }),
   };
 }
 
-export function explained(context: Context, { lines, reason, note }: ExplainLines): CountFact<'explained'> {
+export function explained(
+  context: Context,
+  { lines, reason, note, costs }: ExplainLines,
+): CountFact<'explained'> {
   const row = rowOf(context);
   return {
     reason,
     note,
     lines: lines.map((id) => {
       const line = row.lines.find((one) => one.id === id);
-      return { line: id, variance: (line && standingOf(context.view, line)?.variance) ?? 0 };
+      const variance = (line && standingOf(context.view, line)?.variance) ?? 0;
+      const unitCost = costs.find((cost) => cost.line === id)?.unitCost;
+      return { line: id, variance, ...(unitCost !== undefined && { unitCost }) };
     }),
   };
 }

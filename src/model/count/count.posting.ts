@@ -31,9 +31,10 @@ export function posted({ view, env, row }: DecisionContext<CountRow>): Posted {
     gone.map(({ line, variance }) => ({ product: line.product, quantity: -variance })),
   );
   const valueOf = (one: Standing): number =>
-    one.variance < 0 ? -(shares[gone.indexOf(one)] ?? 0) || 0 : worthOf(view, one.line.product, one.variance);
+    one.variance < 0 ? -(shares[gone.indexOf(one)] ?? 0) || 0 : worthOf(view, one);
   const lines = counted.map((one): PostedLine => {
-    const { id, location, product, lot } = one.line;
+    const { id, location, product, lot, explained } = one.line;
+    const unitCost = one.variance > 0 ? explained?.unitCost : undefined;
     return {
       id,
       location,
@@ -44,6 +45,7 @@ export function posted({ view, env, row }: DecisionContext<CountRow>): Posted {
       expected: one.expected,
       variance: one.variance,
       value: valueOf(one),
+      ...(unitCost !== undefined && { unitCost }),
     };
   });
   const leaving = [...leavingOf(view, lines, lost), ...foundElsewhere(view, row.warehouse, env.today, lost)];
@@ -67,10 +69,16 @@ function foundElsewhere(view: Reader, warehouse: string, today: string, lost: re
   });
 }
 
+/** What is reserved in a bin beyond what is left there, thousandths. */
+function lackingFor(view: Reader, { line, variance }: Standing): number {
+  const { reserved = 0, onHand = 0 } = balanceOf(view, line) ?? {};
+  return reserved - (onHand + variance);
+}
+
 /** What open picks have reserved in a bin and not yet in hand, beyond what is left there: the last picks lose first. */
-function lostToPicks(view: Reader, warehouse: string, { line, variance }: Standing): LostToPick[] {
-  const balance = balanceOf(view, line);
-  let lacking = (balance?.reserved ?? 0) - ((balance?.onHand ?? 0) + variance);
+function lostToPicks(view: Reader, warehouse: string, standing: Standing): LostToPick[] {
+  const { line } = standing;
+  let lacking = lackingFor(view, standing);
   if (lacking <= 0) return [];
   const picks = view.by('pick', 'openWarehouse', warehouse).toReversed();
   const lost: LostToPick[] = [];
@@ -94,6 +102,14 @@ function lostToPicks(view: Reader, warehouse: string, { line, variance }: Standi
     }
   return lost;
 }
+
+/** A loss that leaves less than movements keep ready there, beyond what picks lose. [CN16] */
+export const keptReady = (view: Reader, row: CountRow): Standing | undefined =>
+  standings(view, row).find((standing) => {
+    if (standing.variance >= 0) return false;
+    const bound = balanceOf(view, standing.line)?.bound ?? 0;
+    return lackingFor(view, standing) + bound > sumOf(lostToPicks(view, row.warehouse, standing));
+  });
 
 const isAt =
   ({ location, product, lot }: PostedLine) =>

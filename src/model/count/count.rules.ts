@@ -13,6 +13,7 @@ import {
   type CountLine,
   type CountPlan,
   type CountRow,
+  type ExplainLines,
   type EmptyBin,
   type Found,
   type ParkedItem,
@@ -20,8 +21,8 @@ import {
   type ResolveParked,
   type WithdrawEntry,
 } from './count.facts.ts';
-import { binsOf, firstLines, isInScope, uncounted } from './count.lines.ts';
-import { stateOfLine, unresolved } from './count.tolerance.ts';
+import { binsOf, firstLines, isInScope, lacksCost, uncounted } from './count.lines.ts';
+import { standings, toExplain, unresolved } from './count.tolerance.ts';
 
 export type CountRule<D = never> = Rule<CountRow, D>;
 
@@ -220,14 +221,16 @@ export const mayBeRecounted: CountRule<RecountLines> = ({ row }, data) => {
   return areCounted ? null : onField('lineNotCounted', 'lines');
 };
 
-/** [CN1] What differs from the books is explained. */
-export const mayBeExplained: CountRule<RecountLines> = ({ row, view }, data) => {
+/** [CN1] What differs from the books is explained. [CN15] Its cost is stated only of lines that are. */
+export const mayBeExplained: CountRule<ExplainLines> = ({ row, view }, data) => {
   if (!row) return null;
-  const differ = row.lines.filter((line) => ['deviating', 'explained'].includes(stateOfLine(view, line)));
+  const differ = toExplain(view, row);
   if (!data) return differ.length > 0 ? null : { code: 'nothingDeviates' };
-  return data.lines.every((id) => differ.some((line) => line.id === id))
+  if (!data.lines.every((id) => differ.some((line) => line.id === id)))
+    return onField('lineDoesNotDeviate', 'lines');
+  return data.costs.every(({ line }) => data.lines.includes(line))
     ? null
-    : onField('lineDoesNotDeviate', 'lines');
+    : onField('lineDoesNotDeviate', 'costs');
 };
 
 /** [CN7] Nothing is parked any longer. */
@@ -254,4 +257,16 @@ const allIsResolved: CountRule = ({ row, view }) => {
     : null;
 };
 
-export const mayBeReviewed: CountRule = all(nothingIsParked, allIsResolved);
+/** [CN15] Goods come in at a cost: the average, or one that was stated. */
+const allIsCosted: CountRule = ({ row, view }) => {
+  const costless = row ? standings(view, row).find((standing) => lacksCost(view, standing)) : undefined;
+  return costless
+    ? {
+        code: 'gainWithoutCost',
+        params: { sku: skuOf(view, costless.line) },
+        fix: { kind: 'count', document: row?.id ?? '', type: 'explain' },
+      }
+    : null;
+};
+
+export const mayBeReviewed: CountRule = all(nothingIsParked, allIsResolved, allIsCosted);

@@ -131,10 +131,11 @@ const trusted = (balance: BalanceRow | undefined) =>
 
 const LOSS = 'loss';
 
-function moveOf({ id, product, lot, location, variance }: PostedLine): MoveDraft[] {
+function moveOf({ id, product, lot, location, variance, unitCost }: PostedLine): MoveDraft[] {
   if (variance === 0) return [];
   const [from, to] = variance < 0 ? [location, LOSS] : [LOSS, location];
-  return [{ product, ...ofLot(lot), quantity: Math.abs(variance), from, to, line: id }];
+  const cost = variance > 0 && unitCost !== undefined ? { unitCost } : {};
+  return [{ product, ...ofLot(lot), quantity: Math.abs(variance), from, to, line: id, ...cost }];
 }
 
 /** Goods and, where all of a bin was looked at, the bin; by when they were counted. */

@@ -2,7 +2,7 @@ import { COMPANY } from '../company/company.kind.ts';
 import type { Reader } from '../engine/reader.ts';
 import { multiplyDivide } from '../values/round.ts';
 import type { CountRow } from './count.facts.ts';
-import { standingOf, worthOf, type Standing } from './count.lines.ts';
+import { lacksCost, standingOf, worthOf, type Standing } from './count.lines.ts';
 
 /** How far a line may be from the books and still match. */
 export interface Tolerance {
@@ -28,12 +28,13 @@ export function toleranceOf(view: Reader, id: string): Tolerance {
 export type LineState = 'uncounted' | 'matched' | 'deviating' | 'explained';
 
 /** Whether a line agrees with the books as far as its tolerance goes: in percent, and in value. [CN6] */
-function isMatched(view: Reader, { line, expected, variance }: Standing): boolean {
+function isMatched(view: Reader, standing: Standing): boolean {
+  const { line, expected, variance } = standing;
   if (variance === 0) return true;
   const { percent, value } = toleranceOf(view, line.product);
   if (percent === 0 || Math.abs(variance) > multiplyDivide(Math.max(expected, 0), percent, WHOLE))
     return false;
-  return value === null || Math.abs(worthOf(view, line.product, variance)) <= value;
+  return value === null || Math.abs(worthOf(view, standing)) <= value;
 }
 
 /** How a line stands: an explanation counts for the difference that it was given for. [CN1] [CN13] */
@@ -52,6 +53,14 @@ export function stateOfLine(view: Reader, line: CountRow['lines'][number]): Line
 /** The lines that are neither matched nor explained. */
 export const unresolved = (view: Reader, row: CountRow) =>
   row.lines.filter((line) => ['deviating', 'uncounted'].includes(stateOfLine(view, line)));
+
+/** The lines that an explanation may be given for: they differ, or nobody knows what was gained costs. [CN1] [CN15] */
+export const toExplain = (view: Reader, row: CountRow): CountRow['lines'] =>
+  row.lines.filter((line) => {
+    const state = stateOfLine(view, line);
+    const standing = state === 'matched' ? standingOf(view, line) : null;
+    return state === 'deviating' || state === 'explained' || (standing !== null && lacksCost(view, standing));
+  });
 
 /** How every counted line stands. */
 export const standings = (view: Reader, { lines }: Pick<CountRow, 'lines'>): Standing[] =>

@@ -92,10 +92,15 @@ const ordersHolding = (
     .map((row) => numberOf(view, row.kind, row.document));
 
 const movementsHolding = (view: Reader, warehouse: string, place: InPlace, but = ''): readonly string[] =>
+  movementsReady(view, warehouse, place)
+    .filter(({ id }) => id !== but)
+    .map(({ id, number }) => number ?? id);
+
+/** The open movements that keep goods of a place ready. */
+export const movementsReady = (view: Reader, warehouse: string, place: InPlace): readonly MovementRow[] =>
   view
     .by('movement', 'openWarehouse', warehouse)
-    .filter(({ id, lines }) => id !== but && lines.some((other) => other.ready > 0 && isSame(other, place)))
-    .map(({ id, number }) => number ?? id);
+    .filter(({ lines }) => lines.some((other) => other.ready > 0 && isSame(other, place)));
 
 const isSame = (one: InPlace, other: InPlace): boolean =>
   one.product === other.product && one.from === other.from && one.lot === other.lot;

@@ -31,7 +31,7 @@ export function useDueColumns(): readonly ListColumn<DueBin>[] {
     {
       id: 'picks',
       header: t`Picks since`,
-      width: 110,
+      width: 145,
       align: 'end',
       cell: ({ picks }) => format.count(picks),
       value: ({ picks }) => picks,

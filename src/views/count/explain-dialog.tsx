@@ -1,11 +1,17 @@
 import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import type { CountRow } from '#model/count/count.facts.ts';
-import { stateOfLine } from '#model/count/count.tolerance.ts';
+import type { CountLine, CountRow } from '#model/count/count.facts.ts';
+import { isCostless, standingOf } from '#model/count/count.lines.ts';
+import { stateOfLine, toExplain } from '#model/count/count.tolerance.ts';
+import type { Reader } from '#model/engine/reader.ts';
+import { VIEW_COST } from '#model/product/costs.ts';
+import { useCompany } from '../document/use-company.ts';
 import { useModel } from '../document/model-context.tsx';
 import { usePropose } from '../document/use-propose.ts';
 import { useReasonChoices } from '../document/use-reasons.ts';
+import { useLineWords } from '../product/line-words.ts';
 import { Field } from '../ui/field.tsx';
+import { PriceInput } from '../ui/scaled-input.tsx';
 import { Select } from '../ui/select.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 import { ChosenLines } from './chosen-lines.tsx';
@@ -20,10 +26,8 @@ interface ExplainDialogProps {
 /** Says why lines differ from the books. */
 export function ExplainDialog({ row, onClose }: ExplainDialogProps) {
   const { t } = useLingui();
-  const { lines, chosen, setChosen, reason, setReason, note, setNote, isTried, give } = useExplaining(
-    row,
-    onClose,
-  );
+  const explaining = useExplaining(row, onClose);
+  const { lines, chosen, setChosen, reason, setReason, note, setNote, isTried, give } = explaining;
   return (
     <CountDialog
       width="48rem"
@@ -43,6 +47,7 @@ export function ExplainDialog({ row, onClose }: ExplainDialogProps) {
       <Field label={t`Reason`} required error={isTried && reason === null ? t`Choose a reason.` : undefined}>
         <Select value={reason} options={useReasonChoices('explainCount')} onChange={setReason} />
       </Field>
+      <CostFields {...explaining} />
       <Field label={t`Note`}>
         <TextInput value={note} onChange={setNote} />
       </Field>
@@ -50,21 +55,62 @@ export function ExplainDialog({ row, onClose }: ExplainDialogProps) {
   );
 }
 
+/** What gained goods cost of which nobody knows it. [CN15] */
+function CostFields({ costless, costs, setCost, isTried }: ReturnType<typeof useExplaining>) {
+  const { t } = useLingui();
+  const { sku } = useLineWords();
+  const { currency } = useCompany();
+  return costless.map((line) => {
+    const cost = costs.get(line.id) ?? null;
+    const name = sku(line);
+    return (
+      <Field
+        key={line.id}
+        label={t`Unit cost of ${name}`}
+        required
+        hint={t`There is none in stock to take the cost from.`}
+        error={isTried && cost === null ? t`Enter what it cost.` : undefined}
+      >
+        <PriceInput
+          value={cost}
+          currency={currency}
+          onChange={(typed) => setCost(line.id, typed ?? null)}
+          autoFocus={false}
+        />
+      </Field>
+    );
+  });
+}
+
 function useExplaining(row: CountRow, onClose: () => void) {
   const propose = usePropose();
-  const { view } = useModel().replica;
-  const lines = row.lines.filter((line) => ['deviating', 'explained'].includes(stateOfLine(view, line)));
-  const [chosen, setChosen] = useState<readonly string[]>(
-    lines.filter((line) => stateOfLine(view, line) === 'deviating').map(({ id }) => id),
-  );
+  const { replica, may } = useModel();
+  const { view } = replica;
+  const seesCosts = may(VIEW_COST);
+  const deviating = row.lines.filter((line) => stateOfLine(view, line) === 'deviating');
+  const lines = seesCosts ? toExplain(view, row) : row.lines.filter((line) => isDifferent(view, line));
+  const [chosen, setChosen] = useState<readonly string[]>(deviating.map(({ id }) => id));
   const [reason, setReason] = useState<string | null>(null);
   const [note, setNote] = useState('');
+  const [costs, setCosts] = useState<ReadonlyMap<string, number | null>>(new Map());
   const [isTried, setIsTried] = useState(false);
+  const costless = lines.filter((line) => seesCosts && chosen.includes(line.id) && asksCost(view, line));
+  const setCost = (line: string, cost: number | null): void => setCosts(new Map(costs).set(line, cost));
   const give = (): void => {
     setIsTried(true);
-    if (reason === null || chosen.length === 0) return;
-    const data = { lines: chosen, reason, note };
+    const stated = costless.map(({ id }) => ({ line: id, unitCost: costs.get(id) ?? null }));
+    if (reason === null || chosen.length === 0 || stated.some(({ unitCost }) => unitCost === null)) return;
+    const data = { lines: chosen, reason, note, costs: stated };
     if (propose({ kind: 'count', document: row.id, type: 'explain', data }) === null) onClose();
   };
-  return { lines, chosen, setChosen, reason, setReason, note, setNote, isTried, give };
+  const filled = { chosen, setChosen, reason, setReason, note, setNote, costs, setCost };
+  return { lines, costless, ...filled, isTried, give };
+}
+
+const isDifferent = (view: Reader, line: CountLine): boolean =>
+  ['deviating', 'explained'].includes(stateOfLine(view, line));
+
+function asksCost(view: Reader, line: CountLine): boolean {
+  const standing = standingOf(view, line);
+  return standing !== null && isCostless(view, standing);
 }

@@ -118,7 +118,7 @@ function useValueColumn(): Column {
     text: (line) => {
       const standing = standingOf(replica.view, line);
       if (!standing || standing.variance === 0) return '';
-      const worth = line.value ?? worthOf(replica.view, line.product, standing.variance);
+      const worth = line.value ?? worthOf(replica.view, standing);
       return format.money(worth, currency);
     },
   };
