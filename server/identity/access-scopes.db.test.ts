@@ -100,6 +100,18 @@ async function follow(seq: number): Promise<void> {
   for (const batch of stream.batches) device.receive(batch);
 }
 
+/** Goods on their way from one to the other. */
+async function sendOff(from: Site, to: Site): Promise<string> {
+  const movement = freshId();
+  const line = { id: freshId(), product: world.product, quantity: 1000, from: from.bin, to: to.bin };
+  const form = { purpose: 'transfer', warehouse: from.warehouse, toWarehouse: to.warehouse, lines: [line] };
+  const give = (type: string, data: object = {}) => ({ kind: 'movement', document: movement, type, data });
+  const dispatch = give('dispatch', { lines: [{ line: line.id, quantity: 1000 }] });
+  const commands = [give('create', form), give('reserve'), dispatch];
+  await mustPropose(server.platform.executor, company, commands);
+  return movement;
+}
+
 const head = async (): Promise<number> => (await bootOf(everywhere, null)).header.asOf;
 
 describe('a role limited to a warehouse', () => {
@@ -154,6 +166,39 @@ describe('a role limited to a warehouse', () => {
     expect(held(device, Object.keys(header.tables))).toEqual(held(replica, Object.keys(header.tables)));
   });
 
+  it('[AC3] sees a movement that comes to its warehouse, and receives it; the rest is done where it leaves', async () => {
+    const { north: own, south: foreign } = sites();
+    const transfer = await sendOff(foreign, own);
+    await follow(await head());
+    const limited = clientOf(server, scoped);
+    const path = `${company}/documents/movement/${transfer}/`;
+    const { row } = (await limited.get(path)).json();
+    expect(device.base.all('movement').get(transfer)).toEqual(row);
+    expect((await limited.get(`${path}history/`)).status).toBe(200);
+    const question = { sort: { column: 'number', direction: 'ascending' }, today: '2026-05-04' };
+    expect((await limited.post(`${company}/lists/movement/`, question)).text).toContain(transfer);
+    const { replica, header } = await bootOf(scoped, [own.warehouse]);
+    expect(held(device, Object.keys(header.tables))).toEqual(held(replica, Object.keys(header.tables)));
+    const recall = await limited.post(`${path}recall/`, { data: { reason: 'other' } });
+    expect(recall.json()).toMatchObject({ code: 'outOfScope', params: { warehouse: 'South' } });
+    const [line] = row.lines;
+    const received = { lines: [{ line: line.id, quantity: 1000, to: own.bin }] };
+    expect((await limited.post(`${path}receive/`, { data: received })).status).toBe(200);
+  });
+
+  it('[AC3] does not receive what it has sent to another', async () => {
+    const { north: own, south: foreign } = sites();
+    const transfer = await sendOff(own, foreign);
+    const [{ line }] = (await clientOf(server, scoped).get(`${company}/documents/movement/${transfer}/`))
+      .json()
+      .row.lines.map(({ id }: { id: string }) => ({ line: id }));
+    const data = { lines: [{ line, quantity: 1000, to: foreign.bin }] };
+    const answer = await clientOf(server, scoped).post(`${company}/documents/movement/${transfer}/receive/`, {
+      data,
+    });
+    expect(answer.json()).toMatchObject({ code: 'outOfScope', params: { warehouse: 'South' } });
+  });
+
   const placed = [...engine.types.values()].filter(({ table }) => table.place !== undefined);
   it.each(placed.map(({ kind }) => kind))('[AC1] reads a %s of its own, alone and in lists', async (kind) => {
     const { north: own, south: foreign } = sites();
@@ -186,8 +231,9 @@ describe('a role limited to a warehouse', () => {
         return (await clientOf(server, user).post(`${company}/lists/${kind}/${path}`, body)).text;
       };
       const [limited, free] = [await ask(scoped), await ask(everywhere)].map((text) => JSON.parse(text));
-      const where = new Set(limited.rows.map(({ warehouse }: { warehouse: string }) => warehouse));
-      expect(where).toEqual(new Set([own.warehouse]));
+      const scope = new Set([own.warehouse]);
+      const table = engine.tables.get(kind) ?? {};
+      expect(limited.rows.filter((row: Row) => !isWithin(scope, table, row))).toEqual([]);
       const total = ({ counts }: { counts: Record<string, number> }): number =>
         Object.values(counts).reduce((sum, count) => sum + count, 0);
       expect([total(limited), total(free) > total(limited)]).toEqual([limited.rows.length, true]);

@@ -279,8 +279,10 @@ function asked(
   today: string,
 ): readonly Condition[] {
   const conditions = conditionsOf(listing, filters, today);
-  if (access.scope === null || layout.table.place === undefined) return conditions;
-  return [...conditions, { field: 'warehouse', op: 'in', values: [...access.scope] }];
+  const { place, placeTo } = layout.table;
+  if (access.scope === null || place === undefined) return conditions;
+  const second = placeTo && { or: placeTo.field };
+  return [...conditions, { field: 'warehouse', ...second, op: 'in', values: [...access.scope] }];
 }
 
 async function conditionsIn(

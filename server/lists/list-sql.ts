@@ -40,7 +40,13 @@ export class ListStatement {
 
   /** A condition of the model as SQL: the same meaning as `testOf` has for rows on a device. [LQ2] */
   where(condition: Condition, column = this.column(condition.field)): Sql {
-    if (condition.op === 'in') return sql`${column} = any(${[...condition.values]}::text[])`;
+    if (condition.op === 'in') {
+      const among = sql`= any(${[...condition.values]}::text[])`;
+      const { or } = condition;
+      return or === undefined
+        ? sql`${column} ${among}`
+        : sql`(${column} ${among} or ${this.column(or)} ${among})`;
+    }
     const isNumber = typeOf(this.#listing, condition.field) === 'number';
     const { least, most } = condition;
     const limits = [

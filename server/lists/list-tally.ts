@@ -17,7 +17,7 @@ const MIDNIGHT = 'T00:00:00.000Z';
 /** Whether the tally of a listing answers this: all conditions are on what it counts by. */
 export const isTallied = ({ tally }: Listing, { conditions, beyond }: TallyQuestion): boolean =>
   tally.length > 0 &&
-  conditions.every(({ field }) => tally.includes(field)) &&
+  conditions.every(({ field, ...rest }) => tally.includes(field) && !('or' in rest)) &&
   (beyond === undefined || beyond.endsWith(MIDNIGHT));
 
 /** Counts and sums by tab, from what was counted as rows were written. */

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { PlaceField } from '#model/engine/table.ts';
+import type { PlaceField, SecondPlace } from '#model/engine/table.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 
 /** A document that stands in a warehouse. */
@@ -7,11 +7,13 @@ export interface Subject {
   readonly kind: string;
   readonly document: string;
   readonly place: PlaceField;
+  readonly placeTo: SecondPlace['field'] | undefined;
 }
 
 interface Stay {
   readonly seq: number;
   readonly warehouse: string;
+  readonly toWarehouse: string | null;
 }
 
 const keyOf = ({ kind, document }: Pick<Subject, 'kind' | 'document'>): string => `${kind}/${document}`;
@@ -34,8 +36,9 @@ export class PlacesInLog {
       subjects.flatMap((one) => (one.place === 'id' ? [] : [[keyOf(one), one.document] as const])),
     );
     if (asked.size === 0) return new PlacesInLog(new Map());
-    const { rows } = await sql<Stay & Omit<Subject, 'place'>>`
-      select kind, document, seq, data ->> 'warehouse' as warehouse from event
+    const { rows } = await sql<Stay & Pick<Subject, 'kind' | 'document'>>`
+      select kind, document, seq, data ->> 'warehouse' as warehouse, data ->> 'toWarehouse' as "toWarehouse"
+        from event
        where company_id = ${company} and document = any(${[...new Set(asked.values())]}::text[])
          and data ->> 'warehouse' is not null order by seq`.execute(trx);
     const stays = Map.groupBy(rows, keyOf);
@@ -43,12 +46,11 @@ export class PlacesInLog {
   }
 
   /** The warehouses of a document before an event and after it; before the first one, none. */
-  around(subject: Subject, seq: number): readonly [before: string | undefined, after: string | undefined] {
-    if (subject.place === 'id') return [subject.document, subject.document];
+  around(subject: Subject, seq: number): readonly [before: readonly string[], after: readonly string[]] {
+    if (subject.place === 'id') return [[subject.document], [subject.document]];
     const stays = this.#stays.get(keyOf(subject)) ?? [];
-    return [
-      stays.findLast((one) => one.seq < seq)?.warehouse,
-      stays.findLast((one) => one.seq <= seq)?.warehouse,
-    ];
+    const named = (stay: Stay | undefined): readonly string[] =>
+      [stay?.warehouse, subject.placeTo && stay?.[subject.placeTo]].flatMap((one) => one ?? []);
+    return [named(stays.findLast((one) => one.seq < seq)), named(stays.findLast((one) => one.seq <= seq))];
   }
 }

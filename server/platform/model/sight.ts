@@ -3,6 +3,7 @@ import { redactEvent, redactRow, type AccessClass } from '#model/engine/access.t
 import { STOCK, type Folding } from '#model/engine/engine.ts';
 import type { LogEvent } from '#model/engine/envelope.ts';
 import type { Row } from '#model/engine/rows.ts';
+import type { Placed } from '#model/engine/scope.ts';
 import { SIGHT } from '#model/engine/sight.ts';
 import type { AnyTable } from '#model/engine/table.ts';
 import { stockWithin, unplacedIn } from '#model/stock/stock.scope.ts';
@@ -34,15 +35,20 @@ export function scopeCondition(
   alias: string,
 ): Sql | null {
   if (access.scope === null) return null;
-  const within = sql`= any(${[...access.scope]}::text[])`;
   const id = sql.ref(`${alias}.id`);
-  if (table.place !== undefined)
-    return table.place === 'id'
-      ? sql`${id} ${within}`
-      : sql`${sql.ref(`${alias}.data`)} ->> 'warehouse' ${within}`;
+  if (table.place !== undefined) return standsIn(access.scope, table, alias);
   if (table.follows === undefined) return null;
   const about = sql`(${sql.ref(`${alias}.data`)} ->> ${sql.lit(table.follows)})`;
   return subjectCondition({ company, layouts, access }, about, id);
+}
+
+/** The condition for rows of a table, by its alias, to stand in a warehouse, or to be about a second one. */
+function standsIn(scope: ReadonlySet<string>, { place, placeTo }: Placed, alias: string): Sql {
+  const within = sql`= any(${[...scope]}::text[])`;
+  if (place === 'id') return sql`${sql.ref(`${alias}.id`)} ${within}`;
+  const data = sql.ref(`${alias}.data`);
+  const first = sql`${data} ->> 'warehouse' ${within}`;
+  return placeTo ? sql`(${first} or ${data} ->> ${sql.lit(placeTo.field)} ${within})` : first;
 }
 
 /** The condition for what is about a document, whose kind and id are given, to be seen; null if it always is. */
@@ -52,13 +58,12 @@ export function subjectCondition(
   id: Sql,
 ): Sql | null {
   if (access.scope === null) return null;
-  const within = sql`= any(${[...access.scope]}::text[])`;
+  const { scope } = access;
   const placed = placedIn(layouts).filter(({ name }) => access.tables.has(name));
-  const documents = placed.map(({ name, place }) => {
-    const warehouse = place === 'id' ? sql`seen.id` : sql`seen.data ->> 'warehouse'`;
-    return sql`${about} = ${name} and exists (select from ${sql.table(rowTable(name))} as seen
-      where seen.company_id = ${company} and seen.id = ${id} and ${warehouse} ${within})`;
-  });
+  const documents = placed.map(
+    (table) => sql`${about} = ${table.name} and exists (select from ${sql.table(rowTable(table.name))} as seen
+      where seen.company_id = ${company} and seen.id = ${id} and ${standsIn(scope, table, 'seen')})`,
+  );
   const free = sql`${about} <> all(${placed.map(({ name }) => name)}::text[])`;
   return sql`(${sql.join([free, ...documents], sql` or `)})`;
 }
@@ -114,8 +119,8 @@ async function seenEvent(
   const { engine, access } = sight;
   const redacted = redactEvent(access, engine, event);
   if (!redacted) return null;
-  const covers = (warehouse: string | undefined): boolean =>
-    warehouse !== undefined && (access.scope?.has(warehouse) ?? true);
+  const covers = (warehouses: readonly string[]): boolean =>
+    warehouses.some((warehouse) => access.scope?.has(warehouse) ?? true);
   if (event.kind === STOCK) {
     const data = stockWithin(event.data, access.scope, locations);
     const source = sourceOf(engine, event);
@@ -126,7 +131,7 @@ async function seenEvent(
   const subject = subjectOf(engine, event);
   if (!subject) return redacted;
   const [before, after] = places.around(subject, event.seq);
-  const [was, is] = [before === undefined ? null : covers(before), covers(after)];
+  const [was, is] = [before.length === 0 ? null : covers(before), covers(after)];
   if (is && was === false) return entered(trx, sight, event, subject);
   if (was === true && !is) return left(sight, event, subject);
   return is ? redacted : null;
@@ -135,20 +140,28 @@ async function seenEvent(
 /** The document of an event whose warehouse decides whether it is seen; null if it stands in none. */
 function subjectOf(engine: Folding, { kind, document, data }: LogEvent): Subject | null {
   const table = engine.types.get(kind)?.table;
-  if (table?.place !== undefined) return { kind, document, place: table.place };
+  if (table?.place !== undefined) return { kind, document, ...placeOf(table) };
   if (table?.follows === undefined) return null;
   const { [table.follows]: about } = data as Readonly<Record<string, string>>; // facts of it name what they follow
-  const place = engine.types.get(about ?? '')?.table.place;
-  return about === undefined || place === undefined ? null : { kind: about, document, place };
+  const followed = engine.types.get(about ?? '')?.table;
+  return about === undefined || followed?.place === undefined
+    ? null
+    : { kind: about, document, ...placeOf(followed) };
 }
 
 /** The document that a fact of the ledger comes from, if it stands in a warehouse. */
 function sourceOf(engine: Folding, { kind, data }: LogEvent): Subject | null {
   if (kind !== STOCK) return null;
   const { source } = data as { readonly source?: Pick<Subject, 'kind' | 'document'> }; // of moves and values
-  const place = source && engine.types.get(source.kind)?.table.place;
-  return source && place !== undefined ? { ...source, place } : null;
+  const table = source && engine.types.get(source.kind)?.table;
+  return source && table?.place !== undefined ? { ...source, ...placeOf(table) } : null;
 }
+
+/** Where the rows of a table that stand in a warehouse say so. */
+const placeOf = ({ place = 'warehouse', placeTo }: Placed): Pick<Subject, 'place' | 'placeTo'> => ({
+  place,
+  placeTo: placeTo?.field,
+});
 
 /** What stock is worth concerns everybody; the document elsewhere that changed it does not. */
 const withoutSource = (data: unknown) => ({ ...(data as object), source: { kind: '', document: '' } });

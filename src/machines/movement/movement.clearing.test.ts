@@ -3,7 +3,7 @@ import { replicaOf } from '#model/engine/replica.fixtures.ts';
 import {
   clearingForm,
   clearingProblem,
-  lyingAt,
+  goodsLyingIn,
   movedBy,
   placesWith,
 } from '#model/movement/movement.clearing.ts';
@@ -28,7 +28,7 @@ test('[MO20] what lies in a place is free, on hold, or taken by orders and movem
     lines: [adjustmentLineFixture(line)],
   });
   base.must('adjustment', hold, 'post');
-  expect(lyingAt(base.view, first)).toEqual([
+  expect(goodsLyingIn(base.view, first)).toEqual([
     { product: bolt, free: 4_000, held: 1_000, taken: 5_000, holders: 'MOV-2026-00001, SO-2026-00001' },
     { product: sales.nut, free: 3_000, held: 0, taken: 0, holders: '' },
   ]);
@@ -37,7 +37,7 @@ test('[MO20] what lies in a place is free, on hold, or taken by orders and movem
 test('[MO20] goods promised to orders that nobody picks yet are free to go within the warehouse', () => {
   const world = new MovingWorld();
   world.sales.confirmed([{ product: world.bolt, quantity: 8_000 }]);
-  expect(lyingAt(world.base.view, world.first)).toMatchObject([{ free: 10_000, taken: 0 }]);
+  expect(goodsLyingIn(world.base.view, world.first)).toMatchObject([{ free: 10_000, taken: 0 }]);
 });
 
 test('[MO20] an item is looked for in active places where some of it is free, in pick sequence', () => {

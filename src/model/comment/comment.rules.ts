@@ -2,8 +2,7 @@ import type { Rule } from '../engine/chart.ts';
 import type { DecisionContext } from '../engine/document-type.ts';
 import type { Refusal } from '../engine/envelope.ts';
 import type { Reader } from '../engine/reader.ts';
-import { isWithin, outOfScope } from '../engine/scope.ts';
-import type { AnyTable } from '../engine/table.ts';
+import { isWithin, outOfScope, type Placed } from '../engine/scope.ts';
 import { kinds } from '../kinds.ts';
 import { grantsOf, memberOf, type Grants } from '../member/member.rules.ts';
 import {
@@ -86,10 +85,11 @@ function mustSee(context: Context, about: Commentable): Refusal | null {
 export const outsideScope = ({ view, env, id }: Pick<Context, 'view' | 'env' | 'id'>, about: Commentable) =>
   env.internal || !env.warehouses
     ? null
-    : outOfScope(env, tableOf(about), view.get(about, id), (one) => view.get('warehouse', one)?.name);
+    : outOfScope(env, tableOf(about), view.get(about, id), {
+        nameOf: (one) => view.get('warehouse', one)?.name,
+      });
 
-const tableOf = (about: Commentable): Pick<AnyTable, 'place'> =>
-  kinds.find(({ kind }) => kind === about)?.table ?? {};
+const tableOf = (about: Commentable): Placed => kinds.find(({ kind }) => kind === about)?.table ?? {};
 
 /** Whether a member's role covers the warehouse that a document stands in. */
 function isCovered({ view, id }: Context, about: Commentable, { warehouses }: Grants): boolean {

@@ -81,30 +81,35 @@ function decideInto(
   const parsed = spec.schema.safeParse(command.data);
   if (!parsed.success) return invalid(parsed.error);
   const row = rowOf(unit.overlay, type, command.document);
-  const beyond = beyondScope(unit.overlay, type, row, env);
+  const beyond = beyondScope(unit.overlay, type, { row, command: command.type }, env);
   if (beyond) return beyond;
   if (spec.savesForm && command.version !== undefined && row && row.version !== command.version)
     return { code: 'stale', params: { expected: command.version, actual: row.version } };
   const sound = { ...command, data: parsed.data };
   const unfit = unit.engine.check?.(sound, row, typed(unit.overlay));
-  return unfit ?? move(unit, type, sound, row, env) ?? endsBeyond(unit, type, command.document, env);
+  return unfit ?? move(unit, type, sound, row, env) ?? endsBeyond(unit, type, command, env);
 }
 
 function beyondScope(
   overlay: Overlay,
   { table }: DocumentType,
-  row: DocumentRow | undefined,
+  { row, command }: { readonly row: DocumentRow | undefined; readonly command: string },
   env: Env,
 ): Refusal | null {
   // The table of warehouses holds rows with names.
   const nameOf = (id: string) => (overlay.getRow('warehouse', id) as { name?: string } | undefined)?.name;
-  return outOfScope(env, table, row, nameOf);
+  return outOfScope(env, table, row, { nameOf, command });
 }
 
 /** What a command makes, or moves, has to stand in a warehouse that its author's role covers, too. */
-function endsBeyond({ overlay }: Unit, type: DocumentType, document: string, env: Env): Refusal | null {
+function endsBeyond(
+  { overlay }: Unit,
+  type: DocumentType,
+  { document, type: command }: FollowUp,
+  env: Env,
+): Refusal | null {
   if (env.internal || !env.warehouses) return null;
-  return beyondScope(overlay, type, rowOf(overlay, type, document), env);
+  return beyondScope(overlay, type, { row: rowOf(overlay, type, document), command }, env);
 }
 
 function move(
@@ -184,7 +189,7 @@ export function consider(
   // Nobody should ask for a permission that would not help: a command with no place in this state is refused to
   // everyone.
   if (!hasPlace(type.chart, from, command.type)) return whyNot(context, type, command, row);
-  const forbidden = forbids(spec, env) ?? beyondScope(overlay, type, row, env);
+  const forbidden = forbids(spec, env) ?? beyondScope(overlay, type, { row, command: command.type }, env);
   if (forbidden) return forbidden;
   const { emitted } = step(type.chart, from, context, { type: command.type, data: undefined });
   return emitted.length > 0 ? null : whyNot(context, type, command, row);

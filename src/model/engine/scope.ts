@@ -6,32 +6,49 @@ import type { AnyTable } from './table.ts';
 /** Warehouses that a role is limited to; null: all there are. */
 export type Scope = ReadonlySet<string> | null;
 
-/** The warehouse that a row stands in; null for one that stands in none, and for tables whose rows do not. */
-function warehouseOf({ place }: Pick<AnyTable, 'place'>, row: Row): string | null {
-  if (place === undefined) return null;
-  if (place === 'id') return row.id;
-  const { warehouse } = row as { readonly warehouse?: string | null }; // what the table declares
-  return warehouse ?? null;
+/** What a table says of where its rows stand. */
+export type Placed = Pick<AnyTable, 'place' | 'placeTo'>;
+
+/** The warehouse that a row stands in, and the second one it is about; none for one that stands in none. */
+function warehousesOf({ place, placeTo }: Placed, row: Row): readonly string[] {
+  if (place === undefined) return [];
+  if (place === 'id') return [row.id];
+  const fields = row as unknown as Readonly<Record<string, string | null>>; // what the table declares
+  return ['warehouse', ...(placeTo ? [placeTo.field] : [])].flatMap((field) => fields[field] ?? []);
 }
 
-/** Whether a row is within a scope: it stands in one of its warehouses, or its table has nothing to do with any. */
-export function isWithin(scope: Scope, table: Pick<AnyTable, 'place'>, row: Row): boolean {
+/** Whether a row is within a scope: it is about one of its warehouses, or its table has nothing to do with any. */
+export function isWithin(scope: Scope, table: Placed, row: Row): boolean {
   if (scope === null || table.place === undefined) return true;
-  const warehouse = warehouseOf(table, row);
-  return warehouse !== null && scope.has(warehouse);
+  return warehousesOf(table, row).some((warehouse) => scope.has(warehouse));
 }
 
-/** The refusal of whatever is done to a row in a warehouse that the person's role does not cover; it names it. */
+/** The warehouses of a row of which one has to be the person's for this command; without a command, for any look at it. */
+function asked(table: Placed, row: Row, command: string | undefined): readonly string[] {
+  const [first, second] = warehousesOf(table, row);
+  const { there = [], either = [] } = table.placeTo ?? {};
+  const isEither = command === undefined || either.includes(command);
+  const [own, other] = command !== undefined && there.includes(command) ? [second] : [first, second];
+  return [own, isEither ? other : undefined].flatMap((one) => one ?? []);
+}
+
+/**
+ * The refusal of whatever is done to a row in a warehouse that the person's role does not cover; it names it.
+ *
+ * @param command what is done to the row; without it, something about it
+ */
 export function outOfScope(
   env: Pick<Env, 'warehouses' | 'internal'>,
-  table: Pick<AnyTable, 'place'>,
+  table: Placed,
   row: Row | undefined,
-  nameOf: (warehouse: string) => string | undefined,
+  { nameOf, command }: { nameOf: (warehouse: string) => string | undefined; command?: string },
 ): Refusal | null {
   const { warehouses = null, internal } = env;
-  if (internal || warehouses === null || !row || isWithin(warehouses, table, row)) return null;
-  const id = warehouseOf(table, row);
-  return { code: 'outOfScope', params: { warehouse: (id === null ? undefined : nameOf(id)) ?? '' } };
+  if (internal || warehouses === null || !row || table.place === undefined) return null;
+  const needed = asked(table, row, command);
+  if (needed.some((warehouse) => warehouses.has(warehouse))) return null;
+  const [id] = needed;
+  return { code: 'outOfScope', params: { warehouse: (id === undefined ? undefined : nameOf(id)) ?? '' } };
 }
 
 /** The text that a class of sessions is told by: the warehouses in the order of their ids. */

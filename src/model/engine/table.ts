@@ -22,6 +22,16 @@ export interface GuardedFields {
 /** Where a row says which warehouse it stands in; a warehouse says so itself. */
 export type PlaceField = 'warehouse' | 'id';
 
+/**
+ * A second warehouse that a row is about, as goods come to it: the row is seen from both. Commands of `there` are given
+ * by who works in the second, those of `either` by who works in one of the two, and all others in the first.
+ */
+export interface SecondPlace {
+  readonly field: 'toWarehouse';
+  readonly there: readonly string[];
+  readonly either: readonly string[];
+}
+
 /** How rows are held: their look-ups, and whether a browser holds all of them. */
 export interface TableSpec<N extends TableName, I extends string> {
   /** Look-ups by key, each a name for `Reader.by`. */
@@ -32,6 +42,7 @@ export interface TableSpec<N extends TableName, I extends string> {
    * that sets it has it too. Without it rows stand nowhere, and scopes leave them alone.
    */
   readonly place?: PlaceField;
+  readonly placeTo?: SecondPlace;
   /**
    * For documents that end: is it still open. A browser starts with the open ones and those changed recently, so a row
    * that is absent is unknown, not missing. Without it a browser holds every row.
@@ -52,6 +63,7 @@ export interface AnyTable {
   readonly follows?: string;
   readonly guarded: readonly GuardedFields[];
   readonly place?: PlaceField;
+  readonly placeTo?: SecondPlace;
   readonly bootstrap: 'all' | 'recent';
   readonly isOpen?: (row: Row) => boolean;
 }

@@ -5,7 +5,13 @@ import { valueOf, type Listing, type Look } from './listing.ts';
 
 /** What a row must satisfy, as data: read by the device for its rows and by the server as SQL. [LQ2] */
 export type Condition =
-  | { readonly op: 'in'; readonly field: string; readonly values: readonly string[] }
+  | {
+      readonly op: 'in';
+      readonly field: string;
+      /** A second field, of which one of the values is enough. */
+      readonly or?: string | undefined;
+      readonly values: readonly string[];
+    }
   | {
       readonly op: 'within';
       readonly field: string;
@@ -72,7 +78,8 @@ export function testOf(listing: Listing, condition: Condition, look: Look): (row
   const { field } = condition;
   if (condition.op === 'in') {
     const values = new Set(condition.values);
-    return (row) => values.has(String(valueOf(listing, field, row, look)));
+    const fields = condition.or === undefined ? [field] : [field, condition.or];
+    return (row) => fields.some((one) => values.has(String(valueOf(listing, one, row, look))));
   }
   return (row) => isWithin(valueOf(listing, field, row, look), condition);
 }

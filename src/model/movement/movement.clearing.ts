@@ -32,7 +32,7 @@ export interface Lying extends Goods {
 }
 
 /** What lies in a place, by SKU; of each, how much is free to go and what holds the rest. [MO20] */
-export function lyingAt(view: Reader, location: string): readonly Lying[] {
+export function goodsLyingIn(view: Reader, location: string): readonly Lying[] {
   const warehouse = view.get('location', location)?.warehouse ?? '';
   const sku = ({ product }: Goods): string => view.get('product', product)?.sku ?? '';
   return view

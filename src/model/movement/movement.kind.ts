@@ -46,6 +46,7 @@ export const movementKind = defineKind({
     reversed: ['author'],
   },
   place: 'warehouse',
+  placeTo: { field: 'toWarehouse', there: ['receive'], either: ['claim', 'settle'] },
   indexes: {
     number: (row) => row.number?.toLowerCase() ?? null,
     receipt: (row) => row.receipt,

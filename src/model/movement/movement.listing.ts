@@ -15,10 +15,10 @@ export const inTransitSince = (row: Pick<MovementRow, 'state' | 'dispatchedAt'>)
 /** How lists of movements sort, filter and search. */
 export const movementListing = defineListing({
   table: 'movement',
-  version: 1,
+  version: 2,
   fields: {
     warehouse: word((row: MovementRow) => row.warehouse),
-    to: word((row: MovementRow) => row.toWarehouse),
+    toWarehouse: word((row: MovementRow) => row.toWarehouse),
     tab: word((row: MovementRow) => String(row.state)),
     // A movement without a number sorts as the newest.
     number: code((row: MovementRow) => row.number ?? `ZZ${row.createdAt}`),
@@ -33,7 +33,7 @@ export const movementListing = defineListing({
   filters: {
     purpose: { kind: 'choice', field: 'purpose' },
     from: { kind: 'choice', field: 'warehouse' },
-    to: { kind: 'choice', field: 'to' },
+    to: { kind: 'choice', field: 'toWarehouse' },
     todo: { kind: 'choice', field: 'todo' },
     due: { kind: 'days', field: 'due' },
     created: { kind: 'days', field: 'created' },

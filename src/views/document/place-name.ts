@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useModel } from './model-context.tsx';
 
-/** The name of a place: the code of a bin, words for a virtual place. */
+/** The name of a place: the code of a bin, words for a virtual place, and for one that the person's role does not cover. */
 export function usePlaceName(): (id: string) => string {
   const { t } = useLingui();
   const { replica } = useModel();
@@ -13,5 +13,5 @@ export function usePlaceName(): (id: string) => string {
     scrap: t`Scrap`,
     transit: t`In transit`,
   };
-  return (id) => virtual[id] ?? replica.view.get('location', id)?.code ?? id;
+  return (id) => virtual[id] ?? replica.view.get('location', id)?.code ?? t`Another warehouse`;
 }

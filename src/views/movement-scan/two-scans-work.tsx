@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lyingAt, type Goods, type Lying } from '#model/movement/movement.clearing.ts';
+import { goodsLyingIn, type Goods, type Lying } from '#model/movement/movement.clearing.ts';
 import { useQuery, useRow } from '../document/model-context.tsx';
 import { useProductName } from '../document/product-name.ts';
 import { useCountedUnit } from '../document/use-quantity.ts';
@@ -91,7 +91,7 @@ function Leaving({ scans, from }: LeavingProps) {
   const lying = useQuery<readonly Lying[]>(
     ['balance', 'reservation', 'movement', 'product', 'salesOrder'],
     from,
-    ({ replica: { view } }) => lyingAt(view, from),
+    ({ replica: { view } }) => goodsLyingIn(view, from),
     [],
   );
   const { goods } = scans;

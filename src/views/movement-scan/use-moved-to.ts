@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { clearingProblem, lyingAt, type Goods, type Lying } from '#model/movement/movement.clearing.ts';
+import { clearingProblem, goodsLyingIn, type Goods, type Lying } from '#model/movement/movement.clearing.ts';
 import { useModel } from '../document/model-context.tsx';
 import { usePlaceName } from '../document/place-name.ts';
 import { useRefusalSentence } from '../document/refusal-sentence.ts';
@@ -34,7 +34,7 @@ export function useMovedTo({ say, onDone }: Answers): (asked: Asked) => void {
   const told = useTold();
   return (asked) => {
     const { from, to, goods: one, quantity } = asked;
-    const lying = lyingAt(view, from).filter((each) => one === null || isSame(each, one));
+    const lying = goodsLyingIn(view, from).filter((each) => one === null || isSame(each, one));
     const goods = lying
       .filter(({ free }) => free > 0)
       .map(({ product, lot, free }) => ({ product, lot, quantity: one && quantity ? quantity : free }));

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { CompanyModel } from '#model/engine/company-model.ts';
-import { lyingAt, placesWith, type Goods, type Lying } from '#model/movement/movement.clearing.ts';
+import { goodsLyingIn, placesWith, type Goods, type Lying } from '#model/movement/movement.clearing.ts';
 import { takesPart } from '#model/movement/movement.places.ts';
 import { placeProblem } from '#model/movement/movement.rules.ts';
 import type { LocationRow } from '#model/location/location.facts.ts';
@@ -99,7 +99,7 @@ export function useTwoScans(begun: string | undefined): TwoScans {
 
 /** At a place with something to move, or nowhere. */
 function begunAt({ replica: { view } }: CompanyModel, place: LocationRow | undefined): Standing {
-  const isOne = place && takesPart(place) && lyingAt(view, place.id).some(({ free }) => free > 0);
+  const isOne = place && takesPart(place) && goodsLyingIn(view, place.id).some(({ free }) => free > 0);
   return isOne ? { ...START, from: place.id } : START;
 }
 
@@ -133,7 +133,7 @@ function useLeaving({ setAt, say, typed }: Steps): Leave {
   const words = useLineWords();
   const stays = useStays();
   return ({ id: from, code, warehouse }, wanted) => {
-    const all = lyingAt(view, from);
+    const all = goodsLyingIn(view, from);
     const lying = wanted ? all.filter((one) => isOf(one, wanted)) : all;
     const sku = wanted ? words.sku(wanted) : '';
     const refusal = placeProblem(view, warehouse, from, 'from');

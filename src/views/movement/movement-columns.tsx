@@ -45,14 +45,16 @@ export function useMovementColumns(): readonly Column[] {
 
 /** The warehouse that goods leave or come to, or the place within one. */
 function useEnds(): (row: MovementRow, end: 'from' | 'to') => string {
+  const { t } = useLingui();
   const { replica } = useModel();
   const placeName = usePlaceName();
   return (row, end) => {
     const warehouse = end === 'from' ? row.warehouse : row.toWarehouse;
-    if (travels(row)) return replica.view.get('warehouse', warehouse)?.name ?? '';
+    const whole = (): string => replica.view.get('warehouse', warehouse)?.name ?? t`Another warehouse`;
+    if (travels(row)) return whole();
     const places = [...new Set(row.lines.flatMap((line) => line[end] ?? []))];
     const [first, ...others] = places.map(placeName);
-    if (first === undefined) return replica.view.get('warehouse', warehouse)?.name ?? '';
+    if (first === undefined) return whole();
     return others.length === 0 ? first : `${first} +${others.length}`;
   };
 }
