@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import { LongestFirst } from './scripts/testing/longest-first.ts';
+import { keepScratchInMemory } from './scripts/testing/scratch.ts';
 import viteConfig from './vite.config.ts';
+
+keepScratchInMemory();
 
 const failOnConsoleError = ['scripts/testing/console-errors.setup.ts'];
 /** Fills the registry that the rooms of all kinds read, as the application does. */
@@ -67,6 +70,7 @@ export default mergeConfig(
             name: 'model',
             include: ['model-tests/**/*.test.{ts,tsx}'],
             exclude: [...notHere, databaseTests],
+            isolate: false, // as above
             // The largest charts take a minute on a busy machine.
             testTimeout: 240_000,
           },
@@ -99,7 +103,7 @@ export default mergeConfig(
           extends: true,
           test: {
             name: 'long',
-            include: [`model-tests/${longTests}`],
+            include: [`{server,model-tests}/${longTests}`],
             exclude: notHere,
             env: { PARTS: 'long' },
             globalSetup: database,

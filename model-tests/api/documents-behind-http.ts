@@ -8,7 +8,7 @@ import { edgeAt } from '../kernel/graph.ts';
 import { hitsOf } from '../kernel/report.ts';
 import { writeLevel } from '../kernel/report-parts.ts';
 import { withSteps } from '../kernel/report-steps.ts';
-import { walkCover } from '../kernel/walk.ts';
+import { walkCover, type Refusals } from '../kernel/walk.ts';
 import { survey } from '../model/document-case.ts';
 import type { DocumentCase, Survey } from '../model/document-case.ts';
 import type { EngineOffer } from '../model/engine-world.ts';
@@ -45,7 +45,7 @@ function givable(graph: Survey['graph']): Survey['graph'] {
 }
 
 /** Walks documents behind HTTP. Two files call it with different kinds, so that they run side by side. */
-export function describeBehindHttp(isDue: (kind: string) => boolean): void {
+export function describeBehindHttp(isDue: (kind: string) => boolean, refused: Refusals = 'first'): void {
   let server: CompanyApp;
   beforeAll(async () => {
     // The models' clock: a device is only sent recent changes.
@@ -55,7 +55,7 @@ export function describeBehindHttp(isDue: (kind: string) => boolean): void {
   const documents = ofEveryDocument((subject) => (isDue(subject.kind) ? [walked(subject)] : [])).flat();
 
   describe.each(documents)('$kind behind HTTP', ({ kind, rows: stated, seen, drive }) => {
-    test('[PATHS] every transition and every row leads where it says, and what is refused there is refused here', async () => {
+    test('[PATHS] every transition and every row leads where it says, and what is refused is refused here', async () => {
       const { graph, result, transitions, rowHits: rows } = seen;
       const driver = drive(server);
       const began = performance.now();
@@ -63,6 +63,7 @@ export function describeBehindHttp(isDue: (kind: string) => boolean): void {
         givable(graph),
         transitions.paths,
         driver,
+        { refusals: refused },
       );
       const sizes = { paths, steps, refusals, ms: performance.now() - began };
       const hits = hitsOf(graph, transitions);

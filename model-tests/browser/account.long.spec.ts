@@ -1,3 +1,3 @@
 import { describeAccount } from './account-tests.ts';
 
-describeAccount(['sv']);
+describeAccount(['en', 'sv']);

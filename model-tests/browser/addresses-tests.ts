@@ -246,7 +246,10 @@ export function describeAddresses(languages: readonly Language[]): void {
       expect(loads).toBe(1);
     });
   });
+}
 
+/** Several tabs of one browser in these languages. */
+export function describeTabs(languages: readonly Language[]): void {
   describe.each(languages)('several tabs in %s', (language) => {
     const asks = (page: Page) => page.locator('.ui-dialog [name=password]');
 

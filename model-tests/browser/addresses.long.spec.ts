@@ -1,3 +1,4 @@
-import { describeAddresses } from './addresses-tests.ts';
+import { describeAddresses, describeTabs } from './addresses-tests.ts';
 
 describeAddresses(['en']);
+describeTabs(['en', 'sv']);

@@ -60,7 +60,7 @@ export async function walkApp<S, E>(
   const tree = treeOf(route);
   const refusedAt = new Set<number>();
   const walked: AppWalk = {
-    ...(await walkCover(graph, cover, driver, refusedAt)),
+    ...(await walkCover(graph, cover, driver, { refusedAt })),
     hits: {},
     rows: {},
     tree: route.tree ?? '',
@@ -97,7 +97,7 @@ async function walkOne<S, E>(
   driver: Driver,
   refusedAt: Set<number>,
 ): Promise<Walk> {
-  return walkCover(graph, [path], driver, refusedAt).catch((error: unknown) => {
+  return walkCover(graph, [path], driver, { refusedAt }).catch((error: unknown) => {
     const labels = [`(${path.start})`, ...path.edges.map(({ offer }) => offer.label)];
     const got = error instanceof Error ? error.message : String(error);
     return { paths: 1, steps: 0, refusals: 0, mismatches: [{ path: labels, expected: 'to be walked', got }] };

@@ -1,6 +1,6 @@
 /** Transitions that no document's page fires, by the spec that does; remove them here when a page does. */
 export const onTheWay: Readonly<Record<string, readonly string[]>> = {
-  'account.spec.ts': [
+  'account.long.spec.ts': [
     'company.none --found--> company.active',
     'company.active --update--> (internal)',
     'role.none --provide--> role.active',

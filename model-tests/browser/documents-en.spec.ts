@@ -1,3 +1,4 @@
+import { walkedPages } from '../charts.ts';
 import { describeDocuments } from './document-pages.ts';
 
-describeDocuments('en');
+describeDocuments('en', (kind) => walkedPages.includes(kind));

@@ -54,7 +54,7 @@ const ownPages = [
   '/apps/settings/company',
 ];
 
-/** Pages outside any document, checked with axe in these languages. */
+/** Pages for visitors, checked with axe in these languages. */
 export function describeFaultlessPages(languages: readonly Language[]): void {
   describe.each(languages)('in %s', (language) => {
     test('[AX1] pages for visitors, and what is said of their mistakes, have no fault', async () => {
@@ -67,7 +67,12 @@ export function describeFaultlessPages(languages: readonly Language[]): void {
       }
       expect(audit.problems).toEqual([]);
     });
+  });
+}
 
+/** Pages of somebody signed in outside any document, checked with axe in these languages. */
+export function describeFaultlessOwnPages(languages: readonly Language[]): void {
+  describe.each(languages)('in %s', (language) => {
     test('[AX1] pages of somebody signed in have no fault, nor has the question for the password over them', async () => {
       const visitor = await visit(language, 'admin');
       const audit = pageAudit(`own-pages-${language}`);

@@ -1,4 +1,5 @@
-import { describeFaultlessPages, describePagesInUse } from './pages-tests.ts';
+import { describeFaultlessOwnPages, describeFaultlessPages, describePagesInUse } from './pages-tests.ts';
 
 describeFaultlessPages(['sv']);
+describeFaultlessOwnPages(['en', 'sv']);
 describePagesInUse(['en', 'sv']);

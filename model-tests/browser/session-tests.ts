@@ -97,7 +97,7 @@ const asStated = {
   unseen: ['restoring', ...factorStates],
 };
 
-/** The session's cover in these languages, and its other tests. */
+/** The session's cover in these languages. */
 export function describeSession(languages: readonly Language[]): void {
   const walks: AppWalk[] = [];
   describe.each(languages)('in Chromium in %s', (language) => {
@@ -106,10 +106,6 @@ export function describeSession(languages: readonly Language[]): void {
       async () => expect(await walkSession(language, walks)).toEqual(asStated),
       timeout,
     );
-
-    test('[SES10] a sign-out on another tab while a company is switched leaves nothing of the session', async () => {
-      expect(await signOutBesides(language)).toEqual([]);
-    });
   });
 
   test('[PATHS] what was walked of the session in the browser is kept for the report', () => {
@@ -129,6 +125,10 @@ export function describeSwitch(languages: readonly Language[], { isTree }: { isT
       async () => expect(await walkSwitch(language, walks, isTree)).toEqual(sound),
       timeout,
     );
+
+    test('[SES10] a sign-out on another tab while a company is switched leaves nothing of the session', async () => {
+      expect(await signOutBesides(language)).toEqual([]);
+    });
   });
 
   test('[PATHS] what was walked of the company switch in the browser is kept for the report', () => {

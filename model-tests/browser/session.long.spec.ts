@@ -1,4 +1,4 @@
 import { describeSession, describeSwitch } from './session-tests.ts';
 
-describeSession(['sv']);
+describeSession(['en', 'sv']);
 describeSwitch(['en', 'sv'], { isTree: true });

@@ -1,4 +1,3 @@
-import { describeSession, describeSwitch } from './session-tests.ts';
+import { describeSwitch } from './session-tests.ts';
 
-describeSession(['en']);
 describeSwitch(['en'], { isTree: false });

@@ -1,6 +1,6 @@
 import { isWhole } from './app-walk.ts';
 import { describeRealTours, describeTour, describeToursWithGaps } from './tour-tests.ts';
 
-describeTour(['sv']);
+describeTour(['en', 'sv']);
 describeRealTours(isWhole ? ['en', 'sv'] : ['en']);
 describeToursWithGaps();

@@ -1,9 +1,9 @@
 import type { OtherScripts } from '../browser/build-proxy.ts';
 import { pageScript } from './page-script.ts';
 
-/** What engines report about a page being left, whose fetches they abort. */
+/** What engines report about a page being left, whose fetches they abort; Firefox's status is NS_BINDING_ABORTED. */
 export const brokenOff =
-  /error loading dynamically imported module|Importing a module script failed|Unable to preload CSS|A ServiceWorker intercepted the request/;
+  /error loading dynamically imported module|Importing a module script failed|Unable to preload CSS|A ServiceWorker intercepted the request|downloadable font: download failed .* status=2152398850 /;
 
 /** The first script of the application's page and of those of the public site, preceded by the console watch. */
 export async function watchedScripts(origin: string): Promise<OtherScripts> {

@@ -24,31 +24,39 @@ export interface Walk {
   mismatches: Mismatch[];
 }
 
+/** Which offers that the graph refuses are made: all in each state, or of each command and reason the first. */
+export type Refusals = 'all' | 'first';
+
 /**
  * Walks covering paths through a driver and compares every step with the graph; in each state met for the first time it
- * also makes every offer that the graph refuses, which must be refused alike and change nothing. `refusedAt` holds the
- * states already done, for consecutive walks of the same graph.
+ * also makes offers that the graph refuses, which must be refused alike and change nothing. `refusedAt` holds the states
+ * already done, for consecutive walks of the same graph.
  */
 export async function walkCover<S, E>(
   graph: Graph<S, E>,
   paths: readonly CoverPath<E>[],
   driver: Driver,
-  refusedAt = new Set<number>(),
+  { refusals = 'all', refusedAt = new Set() }: { refusals?: Refusals; refusedAt?: Set<number> } = {},
 ): Promise<Walk> {
   const walk: Walk = { paths: 0, steps: 0, refusals: 0, mismatches: [] };
+  const at = { driver, walk, refusedAt, refusedFor: new Set<string>(), refusals };
   for (const path of paths) {
     if (path.graph !== graph.name) continue;
     await driver.start(path.start);
     walk.paths += 1;
-    await walkPath(graph, path, { driver, walk, refusedAt });
+    await walkPath(graph, path, at);
   }
   return walk;
 }
 
 interface Walking {
-  driver: Driver;
-  walk: Walk;
-  refusedAt: Set<number>;
+  readonly driver: Driver;
+  readonly walk: Walk;
+  /** The states whose refusals are done. */
+  readonly refusedAt: Set<number>;
+  /** The commands that were refused, each with its reason. */
+  readonly refusedFor: Set<string>;
+  readonly refusals: Refusals;
 }
 
 async function walkPath<S, E>(graph: Graph<S, E>, path: CoverPath<E>, at: Walking): Promise<void> {
@@ -75,6 +83,9 @@ async function tryRefusals<S, E>(
   for (const index of nodeAt(graph, node).out) {
     const edge = edgeAt(graph, index);
     if (edge.accepted) continue;
+    const reason = `${edge.offer.word} ${edge.refusal ?? ''}`;
+    if (at.refusals === 'first' && at.refusedFor.has(reason)) continue;
+    at.refusedFor.add(reason);
     at.walk.refusals += 1;
     await makeOffer(graph, edge, done, at);
   }

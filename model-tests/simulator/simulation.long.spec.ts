@@ -1,3 +1,3 @@
 import { describeSeeds } from './simulation-tests.ts';
 
-describeSeeds(151, 1000);
+describeSeeds(76, 1000);

@@ -6,7 +6,7 @@ import { storeEqualsReplay } from './oracles.ts';
 import { SimulatedServer } from './simulated-server.ts';
 import { describeSeeds } from './simulation-tests.ts';
 
-describeSeeds(1, Number(process.env['SEEDS'] ?? 150));
+describeSeeds(1, Number(process.env['SEEDS'] ?? 75));
 
 test('an oracle notices one wrong row', () => {
   const server = new SimulatedServer(engine);

@@ -9,7 +9,7 @@ test('[RUN4] files that take longest go before others, and each that is named is
   expect(longest.filter((part) => !files.some((path) => path.includes(part)))).toEqual([]);
   const some = [
     'src/model/values/money.test.ts',
-    'model-tests/browser/tour.spec.ts',
+    'model-tests/browser/addresses.spec.ts',
     'x/browser/documents-en.spec.ts',
   ];
   expect(some.toSorted((one, other) => rankOf(one) - rankOf(other))).toEqual(some.toReversed());

@@ -1,0 +1,3 @@
+import { describeBehindHttp } from './documents-behind-http.ts';
+
+describeBehindHttp((kind) => kind === 'salesOrder', 'all');

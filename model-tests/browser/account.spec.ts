@@ -1,3 +1,0 @@
-import { describeAccount } from './account-tests.ts';
-
-describeAccount(['en']);

@@ -1,0 +1,3 @@
+import { describeDocuments } from './document-pages.ts';
+
+describeDocuments('en');

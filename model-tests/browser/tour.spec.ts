@@ -1,3 +1,0 @@
-import { describeTour } from './tour-tests.ts';
-
-describeTour(['en']);
