@@ -8,7 +8,8 @@ import { edgeAt } from '../kernel/graph.ts';
 import { hitsOf } from '../kernel/report.ts';
 import { writeLevel } from '../kernel/report-parts.ts';
 import { withSteps } from '../kernel/report-steps.ts';
-import { walkCover, type Refusals } from '../kernel/walk.ts';
+import { walkCover } from '../kernel/walk.ts';
+import { isWholeRun } from '../kernel/whole-run.ts';
 import { survey } from '../model/document-case.ts';
 import type { DocumentCase, Survey } from '../model/document-case.ts';
 import type { EngineOffer } from '../model/engine-world.ts';
@@ -45,7 +46,7 @@ function givable(graph: Survey['graph']): Survey['graph'] {
 }
 
 /** Walks documents behind HTTP. Two files call it with different kinds, so that they run side by side. */
-export function describeBehindHttp(isDue: (kind: string) => boolean, refused: Refusals = 'first'): void {
+export function describeBehindHttp(isDue: (kind: string) => boolean): void {
   let server: CompanyApp;
   beforeAll(async () => {
     // The models' clock: a device is only sent recent changes.
@@ -63,7 +64,7 @@ export function describeBehindHttp(isDue: (kind: string) => boolean, refused: Re
         givable(graph),
         transitions.paths,
         driver,
-        { refusals: refused },
+        { refusals: isWholeRun ? 'all' : 'first' },
       );
       const sizes = { paths, steps, refusals, ms: performance.now() - began };
       const hits = hitsOf(graph, transitions);

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
 import type { AnyStateMachine, StateValue } from 'xstate';
 import { chartShape } from '#model/flows/chart-shape.ts';
+import { isWholeRun } from '../kernel/whole-run.ts';
 import { keepPicture } from './page-audit.ts';
 import type { Language } from './words.ts';
 
-/** Pictures of the states met by a walk, for the report; taken the first time each name is met. */
+/** Pictures of the states met by a walk, for the report of a whole run; taken the first time each name is met. */
 export interface StatePictures {
   /**
    * Light and dark, beginning with the current theme; the page stays in the other one, since changing the theme takes
@@ -26,6 +27,7 @@ export function statePictures(chart: string, language: Language): StatePictures 
   const isFirst = (state: string): boolean => !taken.has(state) && Boolean(taken.add(state));
   const take = async (page: Page, state: string): Promise<void> => {
     if (!isFirst(state)) return;
+    if (!isWholeRun) return;
     const shown = await page.evaluate(() => document.documentElement.dataset['theme']);
     const [now, other] = shown === 'dark' ? (['dark', 'light'] as const) : (['light', 'dark'] as const);
     await keepPicture(page, `${chart}-${language}-${state}-${now}`);
@@ -43,7 +45,7 @@ export function statePictures(chart: string, language: Language): StatePictures 
       await take(page, pictured(value));
     },
     takeAsItIs: async (page, state) => {
-      if (isFirst(state)) await keepPicture(page, `${chart}-${language}-${state}`);
+      if (isFirst(state) && isWholeRun) await keepPicture(page, `${chart}-${language}-${state}`);
     },
   };
 }

@@ -3,11 +3,12 @@ import { messages as english } from '#i18n/locales/en/messages.po';
 import { messages as swedish } from '#i18n/locales/sv/messages.po';
 import { i18n } from '@lingui/core';
 import { swedishOf } from '../kernel/spoken-texts.ts';
+import { isWholeRun } from '../kernel/whole-run.ts';
 
-/** The words of every language, as the application has them. */
+/** The words of the languages that pages are drawn in, as the application has them. */
 export const languages: readonly { locale: string; messages: Messages }[] = [
   { locale: 'en', messages: english },
-  { locale: 'sv', messages: swedish },
+  ...(isWholeRun ? [{ locale: 'sv', messages: swedish }] : []),
 ];
 
 /** The screen's text for an English one, in the language being drawn. Throws for an unknown text. */

@@ -7,6 +7,8 @@ const names = process.argv.slice(2).filter((argument) => !argument.startsWith('-
 const [cheapOnly, longToo, isTelling] = ['--cheap', '--all', '--tell'].map((flag) =>
   process.argv.includes(flag),
 );
+// Read by model-tests/kernel/whole-run.ts.
+if (longToo) process.env.WHOLE_RUN = 'yes';
 const chosen = chooseSteps(names, { cheapOnly, longToo });
 // Started by side-by-side.mjs.
 if (isTelling) for (const step of chosen) process.send(await runStep(step), () => process.disconnect());

@@ -1,3 +1,0 @@
-import { describeBehindHttp } from './documents-behind-http.ts';
-
-describeBehindHttp((kind) => kind === 'salesOrder', 'all');
