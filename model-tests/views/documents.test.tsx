@@ -16,6 +16,7 @@ import { commentComplaints, fileComplaints, removalComplaints } from './tab-comp
 import { tabsOver, tabsToShow } from './tabs-to-show.ts';
 import type { ShownTab, TabEntry } from './tabs-to-show.ts';
 import { worldsToShow } from './worlds-to-show.ts';
+import { keepsNothing } from '#views/file/file.fixtures.ts';
 import type { ShownWorld } from './worlds-to-show.ts';
 
 let missing: string[] = [];
@@ -83,6 +84,7 @@ const tabs = [
 ] as const;
 
 const files: App['files'] = {
+  waiting: keepsNothing,
   address: (_, id) => `/files/${id}`,
   fetch: async (_, id) => new File([], id),
   upload: async () => null,

@@ -63,12 +63,19 @@ export function createApp(config: RuntimeConfig, router: AppRouter): App {
     company: companies.active,
     ...acrossCompanies(http, session, calls),
     account: accountOnDemand({ http, go, session }),
-    files: fileTransfers(http, () => i18n.locale),
+    files: filesOf(http, session),
     ...flowQuestions(http),
     isDemo: config.demo,
     changeLocale: (path) => changeLocale(path, { router, notifications, speak: speakFrom }),
   };
 }
+
+const filesOf = (http: HttpClient, session: SessionActor): App['files'] =>
+  fileTransfers(
+    http,
+    () => i18n.locale,
+    () => session.getSnapshot().context.user?.id,
+  );
 
 const sayOn =
   (notifications: App['notifications']) =>

@@ -18,8 +18,18 @@ export interface UploadOptions {
   readonly signal: { addEventListener(type: 'abort', listener: () => void): void };
 }
 
+/** Files that wait on this device for a connection. A device that keeps nothing answers as if there were none. */
+export interface WaitingFiles<Content> {
+  /** Those of a document, oldest first. */
+  of(place: FilePlace): Promise<readonly { readonly id: string; readonly file: Content }[]>;
+  /** Whether it is kept here now. */
+  keep(place: FilePlace, id: string, file: Content): Promise<boolean>;
+  forget(place: FilePlace, id: string): Promise<void>;
+}
+
 /** Uploads and downloads files; `Content` is the device's own file type. */
 export interface FileTransfers<Content> {
+  readonly waiting: WaitingFiles<Content>;
   /** Resolves with null once attached, with the failure otherwise; with `stopped` if aborted. */
   upload(place: FilePlace, file: Content, options: UploadOptions): Promise<UploadFailure | null>;
   /** A file in the device's own type; rejects if it cannot be fetched. */

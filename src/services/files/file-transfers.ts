@@ -1,19 +1,57 @@
-import type { FilePlace, FileTransfers, UploadFailure, UploadOptions } from '#model/file/file-transfers.ts';
+import type {
+  FilePlace,
+  FileTransfers,
+  UploadFailure,
+  UploadOptions,
+  WaitingFiles,
+} from '#model/file/file-transfers.ts';
 import type { HttpClient } from '../http/http-client.ts';
 import { HttpError } from '../http/http-error.ts';
+import type { WaitingFileStore } from '../store/waiting-file-store.ts';
 
 const pathOf = ({ company, kind, document }: FilePlace): string =>
   `core/companies/${company}/documents/${kind}/${document}/files/`;
 
-/** Files over HTTP. Uploads use XMLHttpRequest, because fetch reports no upload progress. */
-export function fileTransfers(http: HttpClient, language: () => string): FileTransfers<File> {
+/**
+ * Files over HTTP. Uploads use XMLHttpRequest, because fetch reports no upload progress.
+ *
+ * @param user who is signed in; their unsent files are kept apart from those of others
+ */
+export function fileTransfers(
+  http: HttpClient,
+  language: () => string,
+  user: () => string | undefined,
+): FileTransfers<File> {
   return {
+    waiting: waitingFiles(user),
     address: (place, file, inline) => http.url(`${pathOf(place)}${file}/`, inline ? { inline: 1 } : {}),
     fetch: async (place, file, name) => {
       const content = await (await http.open(`${pathOf(place)}${file}/`)).blob();
       return new File([content], name, { type: content.type });
     },
     upload: (place, file, options) => send(http.url(pathOf(place)), file, language(), options),
+  };
+}
+
+/** On this device's disk, as far as the browser allows it. */
+function waitingFiles(user: () => string | undefined): WaitingFiles<File> {
+  const at = async <T>(
+    { company }: FilePlace,
+    work: (store: WaitingFileStore) => Promise<T>,
+    otherwise: T,
+  ): Promise<T> => {
+    const person = user();
+    if (person === undefined) return otherwise;
+    // Fetched when something waits, or may.
+    const { openWaitingFileStore } = await import('../store/waiting-file-store.ts');
+    return openWaitingFileStore(person, company)
+      .then(work)
+      .catch(() => otherwise);
+  };
+  return {
+    of: (place) => at(place, (store) => store.of(place), []),
+    keep: (place, id, file) => at(place, (store) => store.put(place, id, file).then(() => true), false),
+    forget: (place, id) => at(place, (store) => store.remove(id), undefined),
   };
 }
 

@@ -20,7 +20,7 @@ export function CountScan({ row }: { readonly row: CountRow }) {
   const refusal = useVerdict('count', row.id, 'count');
   const warehouse = useRow('warehouse', row.warehouse);
   const transfers = useUploads('count', row.id);
-  const { dialog } = useLeaveGuard(transfers.uploads.length > 0);
+  const { dialog } = useLeaveGuard(transfers.uploads.some(({ isKept }) => !isKept));
   const title = row.number ?? t`Count`;
   const stops = stopsOf(view, row);
   const page = useScanPage({ words: countWords, row, title, watches: ['count'] });

@@ -1,4 +1,5 @@
 import { act, type ReactNode } from 'react';
+import { keepsNothing } from '../file/file.fixtures.ts';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { engine } from '#machines/registry.ts';
 import type { CompanyModel, HistoryEntry } from '#model/engine/company-model.ts';
@@ -89,7 +90,12 @@ export async function showAt(
     },
   });
   const silent = { success: () => {}, error: () => {} };
-  const files = { address: () => '', fetch: async () => new File([], ''), upload: async () => null };
+  const files = {
+    waiting: keepsNothing,
+    address: () => '',
+    fetch: async () => new File([], ''),
+    upload: async () => null,
+  };
   const app = { files } as Partial<App> as App; // all that is used of it
   await act(() => router.load());
   render(

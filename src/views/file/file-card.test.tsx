@@ -8,6 +8,7 @@ import { browserThat } from '../app/browser.fixtures.ts';
 import { deviceWith, showAt } from '../document/document.fixtures.tsx';
 import { AnnouncerProvider } from '../document/announcer.ts';
 import { find } from '../ui/ui.fixtures.tsx';
+import { keepsNothing } from './file.fixtures.ts';
 import { FileCard } from './file-card.tsx';
 
 const place = { company: 1, kind: 'product', document: 'p' };
@@ -25,7 +26,7 @@ async function taken(isBare: boolean, fetch: App['files']['fetch']) {
   } as FileEntry; // what a card shows
   const { browser, given } = browserThat({ isBare });
   const said: string[] = [];
-  const files = { address: () => '/files/7', fetch, upload: async () => null };
+  const files = { waiting: keepsNothing, address: () => '/files/7', fetch, upload: async () => null };
   await showAt(model, '/en/here', () => (
     <AppProvider value={{ files } as Partial<App> as App /* all that is used of it */}>
       <BrowserProvider value={browser}>

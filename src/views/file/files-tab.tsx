@@ -21,7 +21,7 @@ export function useFiles(kind: string, document: string): Files {
   const { t } = useLingui();
   const row = useRow('file', document);
   const transfers = useUploads(kind, document);
-  const { dialog } = useLeaveGuard(transfers.uploads.length > 0);
+  const { dialog } = useLeaveGuard(transfers.uploads.some(({ isKept }) => !isKept));
   const entries = (row?.entries ?? []).filter(({ removedAt }) => removedAt === null);
   if (!isAttachable(kind)) return { tabs: [], dialog };
   const content = <FilesPanel kind={kind} document={document} entries={entries} transfers={transfers} />;

@@ -1,12 +1,13 @@
 import { act } from 'react';
 import { expect, it } from 'vitest';
 import { companyWorld } from '#machines/company.fixtures.ts';
-import type { UploadFailure } from '#model/file/file-transfers.ts';
+import type { UploadFailure, WaitingFiles } from '#model/file/file-transfers.ts';
 import { AppProvider, type App } from '../app/app-context.tsx';
 import { deviceWith } from '../document/document.fixtures.tsx';
 import { ModelProvider } from '../document/model-context.tsx';
-import { click, find, render } from '../ui/ui.fixtures.tsx';
+import { click, find, render, unmount } from '../ui/ui.fixtures.tsx';
 import { UploadLine } from './upload-line.tsx';
+import { keepsNothing } from './file.fixtures.ts';
 import { useUploads } from './use-uploads.ts';
 
 function Uploading() {
@@ -44,7 +45,7 @@ it('[FI4] what lacks a connection is sent once there is one, and what was refuse
     sent.push(file.name);
     return answer(file);
   };
-  const app = { files: { upload } } as unknown as App; // all that is used of it
+  const app = { files: { upload, waiting: keepsNothing } } as unknown as App; // all that is used of it
   render(
     <AppProvider value={app}>
       <ModelProvider model={deviceWith(companyWorld())}>
@@ -64,4 +65,39 @@ it('[FI4] what lacks a connection is sent once there is one, and what was refuse
   expect(texts()).toEqual(['b.jpgToo many files.']);
   await act(async () => click('[data-failed] button'));
   expect(texts()).toEqual([]);
+});
+
+it('[FI4] what waits is on the device: it is there again after a reload, and gone once it is sent', async () => {
+  const disk = new Map<string, File>();
+  const waiting: WaitingFiles<File> = {
+    of: async () => [...disk].map(([id, file]) => ({ id, file })),
+    keep: async (_, id, file) => Boolean(disk.set(id, file)),
+    forget: async (_, id) => void disk.delete(id),
+  };
+  let answer: UploadFailure | null = { code: 'offline', detail: null };
+  const sent: string[] = [];
+  const upload = async (_: unknown, { name }: File): Promise<UploadFailure | null> => {
+    sent.push(name);
+    return answer;
+  };
+  const app = { files: { upload, waiting } } as unknown as App; // all that is used of it
+  const show = () =>
+    render(
+      <AppProvider value={app}>
+        <ModelProvider model={deviceWith(companyWorld())}>
+          <Uploading />
+        </ModelProvider>
+      </AppProvider>,
+    );
+  show();
+  await act(async () => find('#take').click());
+  const texts = () => [...document.querySelectorAll('[role=alert]')].map(({ textContent }) => textContent);
+  const said =
+    'Files need a connection. It stays on this device and is sent from this page once there is one.';
+  expect(texts()).toEqual([`a.jpg${said}`, `b.jpg${said}`]);
+  unmount();
+  answer = null;
+  sent.length = 0;
+  await act(async () => show());
+  expect([sent, texts(), disk.size]).toEqual([['a.jpg', 'b.jpg'], [], 0]);
 });

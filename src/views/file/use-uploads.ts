@@ -3,7 +3,9 @@ import { useLingui } from '@lingui/react/macro';
 import { LARGEST_FILE } from '#model/file/file.facts.ts';
 import { useApp } from '../app/app-context.tsx';
 import { useModel } from '../document/model-context.tsx';
-import type { UploadFailure } from '#model/file/file-transfers.ts';
+import type { FilePlace, UploadFailure } from '#model/file/file-transfers.ts';
+import { useAsync } from '../ui/use-async.ts';
+import { useWhenChanged } from '../ui/use-when-changed.ts';
 import { useWhenOnline } from '../ui/use-when-online.ts';
 
 /** An upload, in progress or failed; kept until it succeeds or is discarded. */
@@ -15,8 +17,20 @@ export interface Upload {
   readonly failure: string | null;
   /** It is sent once there is a connection. */
   readonly waits: boolean;
+  /** It is on this device's disk: leaving the page does not lose it. */
+  readonly isKept: boolean;
   readonly stop: () => void;
 }
+
+const untouched: Omit<Upload, 'id' | 'file'> = {
+  share: null,
+  failure: null,
+  waits: false,
+  isKept: false,
+  stop: () => {},
+};
+
+const NONE: readonly Pick<Upload, 'id' | 'file'>[] = [];
 
 const MEGABYTE = 1024 * 1024;
 
@@ -27,38 +41,34 @@ export interface Transfers {
   readonly retry: (upload: Upload) => void;
 }
 
-/** Uploads files to a document one by one; those that lack a connection are sent once there is one, others on a retry. [FI4] */
+/**
+ * Uploads files to a document one by one; those that lack a connection stay on this device and are sent once there is
+ * one and the document is looked at, others on a retry. [FI4]
+ */
 export function useUploads(kind: string, document: string): Transfers {
   const { files } = useApp();
   const model = useModel();
-  const sentence = useFailureSentence();
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const change = (id: string, parts: Partial<Upload>): void =>
     setUploads((all) => all.map((one) => (one.id === id ? { ...one, ...parts } : one)));
-  const drop = (id: string): void => setUploads((all) => all.filter((one) => one.id !== id));
-  const send = async (id: string, file: File): Promise<void> => {
-    const stopping = new AbortController();
-    change(id, { share: 0, failure: null, waits: false, stop: () => stopping.abort() });
-    const options = { onProgress: (share: number) => change(id, { share }), signal: stopping.signal };
-    const failure =
-      file.size > LARGEST_FILE
-        ? { code: 'fileTooLarge', detail: null }
-        : await files.upload({ company: model.company, kind, document }, file, options);
-    if (failure === null || failure.code === 'stopped') return drop(id);
-    change(id, { share: null, failure: sentence(failure), waits: failure.code === 'offline' });
+  const place = { company: model.company, kind, document };
+  const drop = (id: string): void => {
+    setUploads((all) => all.filter((one) => one.id !== id));
+    void files.waiting.forget(place, id);
   };
-  const take = (chosen: Iterable<File>): void => {
-    const fresh = [...chosen].map((file) => ({
-      id: model.newId(),
-      file,
-      share: null,
-      failure: null,
-      waits: false,
-      stop: () => {},
-    }));
-    setUploads((all) => [...all, ...fresh]);
+  const send = useSending(place, change, drop);
+  const show = (chosen: readonly Pick<Upload, 'id' | 'file'>[], isKept: boolean): void => {
+    const fresh = chosen.map((one) => ({ ...one, ...untouched, isKept }));
+    if (fresh.length > 0) setUploads((all) => [...all, ...fresh]);
     void sendAll(fresh, send);
   };
+  const take = (chosen: Iterable<File>): void => {
+    const fresh = [...chosen].map((file) => ({ id: model.newId(), file }));
+    show(fresh, false);
+  };
+  // What waited here when the page was left.
+  const waiting = useAsync(`${kind}/${document}`, () => files.waiting.of(place));
+  useWhenChanged(waiting.status === 'ready' ? waiting.value : NONE, (kept) => show(kept, true));
   useWhenOnline(
     () =>
       void sendAll(
@@ -69,6 +79,29 @@ export function useUploads(kind: string, document: string): Transfers {
   return { uploads, take, drop, retry: ({ id, file }: Upload): void => void send(id, file) };
 }
 
+/** Sends one file; one that lacks a connection is kept on the device. */
+function useSending(
+  place: FilePlace,
+  change: (id: string, parts: Partial<Upload>) => void,
+  drop: (id: string) => void,
+): (id: string, file: File) => Promise<void> {
+  const { files } = useApp();
+  const sentence = useFailureSentence();
+  return async (id, file) => {
+    const stopping = new AbortController();
+    change(id, { share: 0, failure: null, waits: false, stop: () => stopping.abort() });
+    const options = { onProgress: (share: number) => change(id, { share }), signal: stopping.signal };
+    const failure =
+      file.size > LARGEST_FILE
+        ? { code: 'fileTooLarge', detail: null }
+        : await files.upload(place, file, options);
+    if (failure === null || failure.code === 'stopped') return drop(id);
+    const waits = failure.code === 'offline';
+    const isKept = waits && (await files.waiting.keep(place, id, file));
+    change(id, { share: null, failure: sentence(failure, isKept), waits, isKept });
+  };
+}
+
 /** Sequential: parallel uploads would only slow each other down. */
 async function sendAll(
   uploads: readonly Pick<Upload, 'id' | 'file'>[],
@@ -77,10 +110,12 @@ async function sendAll(
   for (const { id, file } of uploads) await send(id, file);
 }
 
-function useFailureSentence(): (failure: UploadFailure) => string {
+function useFailureSentence(): (failure: UploadFailure, isKept?: boolean) => string {
   const { t } = useLingui();
   const most = LARGEST_FILE / MEGABYTE;
-  return ({ code, detail }) => {
+  return ({ code, detail }, isKept = false) => {
+    if (code === 'offline' && isKept)
+      return t`Files need a connection. It stays on this device and is sent from this page once there is one.`;
     if (code === 'offline')
       return t`Files need a connection. It stays on this page and is sent once there is one.`;
     if (code === 'fileTooLarge') return t`Files can be up to ${most} MB.`;
