@@ -18,7 +18,10 @@ export interface FloorGoods {
   readonly barcode: string;
 }
 
-/** A product without lots, with a barcode, of which this much (thousandths) lies free in the one place of a warehouse it lies in. */
+/**
+ * A product without lots, with a barcode, of which this much (thousandths) lies free, and
+ * in no count, in the one place of a warehouse it lies in.
+ */
 export function inOneBin(company: Store, quantity = 1): FloorGoods {
   const model = typed(company);
   for (const id of company.all('product').keys()) {
@@ -31,7 +34,7 @@ export function inOneBin(company: Store, quantity = 1): FloorGoods {
       const bin = model.get('location', location);
       const isAlone = lying.filter((other) => other.warehouse === warehouse).length === 1;
       const barcode = product.barcodes.find((one) => one.quantity === 1000)?.code;
-      const isFree = unheldOf(balance) >= quantity;
+      const isFree = unheldOf(balance) >= quantity && model.get('countedBin', location) === undefined;
       if (bin?.pickable && isAlone && isFree && barcode !== undefined) return { bin, product, barcode };
     }
   }

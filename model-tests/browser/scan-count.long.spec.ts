@@ -9,6 +9,15 @@ import { visitByPhone, withoutCable } from './without-cable.ts';
 
 const served = servedBrowser();
 
+const photo = {
+  name: 'IMG_1.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+};
+
 test('[CNS4] a count goes on without a connection, through a reload, and nothing of it is lost or counted twice', async () => {
   const { bin, product, barcode } = inOneBin(await demoModel(served.origin));
   const visitor = await visitByPhone('admin', served);
@@ -29,7 +38,12 @@ test('[CNS4] a count goes on without a connection, through a reload, and nothing
       await figureIs(page, '2');
       await undoLast(page);
       await figureIs(page, '1');
-      return 3;
+      await press(page, 'set-aside');
+      await page.locator('.ui-dialog input[type=text]').first().fill('NOBODY-KNOWS');
+      await page.locator('.ui-dialog input[type=file]').last().setInputFiles(photo);
+      await press(page, 'give-park');
+      await page.locator('.scan-uploads', { hasText: 'on this device' }).waitFor();
+      return 4;
     },
     after: async () => {
       await page.locator('.scan-all summary').click();
@@ -40,6 +54,9 @@ test('[CNS4] a count goes on without a connection, through a reload, and nothing
       return 1;
     },
   });
-  const row = (await demoModel(served.origin)).all('count').get(count) as CountRow | undefined; // table count
+  await page.locator('.scan-uploads').waitFor({ state: 'detached' });
+  const model = await demoModel(served.origin);
+  expect(JSON.stringify(model.all('file').get(count))).toContain('NOBODY-KNOWS-1.png');
+  const row = model.all('count').get(count) as CountRow | undefined; // table count
   expect(row?.lines.map(({ entries }) => entries.map(({ quantity }) => quantity))).toEqual([[1000, 1000]]);
 });

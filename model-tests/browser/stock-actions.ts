@@ -95,7 +95,7 @@ export const stockActions: Readonly<Record<string, readonly PageAction[]>> = {
     },
     // Goods are put one by one by scanning: pressed in the tests of the scan mode.
     { label: /^(put|takeBack|move nothing more)$/, elsewhere: true, changes: true },
-    ...['move', 'receive', 'settle'].map(parts),
+    ...['move', 'dispatch', 'receive', 'settle'].map(parts),
   ],
   lot: [
     {
