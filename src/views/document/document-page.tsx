@@ -15,6 +15,7 @@ import type { DocumentWords } from './document-words.ts';
 import { lifecycleSteps } from './lifecycle-steps.ts';
 import { useOpenDocument } from './open-document.ts';
 import { PendingMark } from './pending-mark.tsx';
+import type { MenuItem } from '../ui/menu-item.ts';
 import { StateBadges } from './state-badges.tsx';
 
 interface DocumentPageProps extends Pick<PageHeaderProps, 'title' | 'subtitle' | 'back' | 'actions'> {
@@ -25,6 +26,8 @@ interface DocumentPageProps extends Pick<PageHeaderProps, 'title' | 'subtitle' |
   readonly overrides?: Readonly<Record<string, () => void>>;
   /** A next best action outside the chart, such as opening another document; the chart's then go into the menu. */
   readonly primary?: ReactNode;
+  /** Of the menu, beside commands and the paper. */
+  readonly menu?: readonly MenuItem[];
   /** The page's own tabs; the first is open by default. Stock effect and history follow. */
   readonly tabs: readonly DocumentTab[];
   readonly hasStockEffect?: boolean;
@@ -61,7 +64,7 @@ export function DocumentPage(props: DocumentPageProps) {
         badges={<Badges words={words} row={row} />}
         actions={props.actions}
         primary={props.primary ?? actions.primary}
-        menu={[...actions.menu, ...paper, ...undo]}
+        menu={[...actions.menu, ...paper, ...(props.menu ?? []), ...undo]}
       />
       <Lifecycle words={words} row={row} />
       <DocumentTabs label={props.title} tabs={[...props.tabs, ...shared.tabs]} />

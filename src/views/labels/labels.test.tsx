@@ -45,10 +45,12 @@ test('[LB1, LB4] without a prefix no pallet gets a number; with one, those numbe
   expect(text()).toContain('No pallets chosen');
   unmount();
   const id = '019a1f2e-5c00-7a10-8b20-3c40d5e6f708';
-  await shown(`?tab=pallets&pallets=${id}`, ({ base }) => {
+  await shown(`?tab=pallets&pallets=${id}&for=MOV-2026-00007`, ({ base }) => {
     base.must('company', 'company', 'setLabels', { ...defaultLabels, gs1Prefix: '7350012' });
     base.must('company', 'company', 'numberPallets', { id, count: 2 });
   });
   expect(document.body.textContent).toContain(`(00)${ssccOf('7350012', 0)}`);
   expect(document.body.textContent).toContain(`(00)${ssccOf('7350012', 1)}`);
+  // The movement that somebody came from stands on them.
+  expect(document.body.textContent).toContain('MOV-2026-00007');
 });

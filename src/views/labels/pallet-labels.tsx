@@ -19,11 +19,15 @@ import { TextInput } from '../ui/text-input.tsx';
 import { LabelSheet } from './label-sheet.tsx';
 import { useLabelSettings } from './use-label-settings.ts';
 
+/** Letters of the line that is typed. */
+const SAID = 60;
+
 /** Pallets get numbers, and labels with them; those numbered last can be printed again. */
 export function PalletLabels() {
   const { t } = useLingui();
   const [query, setQuery] = useAddress();
-  const [says, setSays] = useState('');
+  // What stands on them, where somebody came from: the number of a transfer.
+  const [says, setSays] = useState(query['for']?.slice(0, SAID) ?? '');
   const { name, pallets = [] } = useCompany();
   const { pallet } = useLabelSettings();
   const chosen = pallets.find(({ id }) => id === query['pallets']);
@@ -44,7 +48,7 @@ export function PalletLabels() {
           </Field>
         )}
         <Field label={t`Also on the label`} optional>
-          <TextInput value={says} maxLength={60} onChange={setSays} />
+          <TextInput value={says} maxLength={SAID} onChange={setSays} />
         </Field>
       </div>
       <LabelSheet

@@ -5,7 +5,8 @@ import { travels } from '#model/movement/movement.lines.ts';
 import { useAddress } from '../app/use-address.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { DocumentPage } from '../document/document-page.tsx';
-import { useRow } from '../document/model-context.tsx';
+import { useModel, useRow } from '../document/model-context.tsx';
+import type { MenuItem } from '../ui/menu-item.ts';
 import { MovementScan } from '../movement-scan/movement-scan.tsx';
 import { ScanMovementButton } from '../movement-scan/scan-movement-button.tsx';
 import { SCANNING } from '../scan-mode/scan-address.ts';
@@ -47,6 +48,7 @@ function MovementDesk({ row }: { readonly row: MovementRow }) {
           settle: ask('settle'),
         }}
         actions={<ScanMovementButton row={row} />}
+        menu={usePalletLabels(row)}
         tabs={[
           { id: 'lines', label: t`Lines`, content: <MovementOverview row={row} /> },
           { id: 'related', label: t`Related`, content: <MovementRelated row={row} /> },
@@ -56,6 +58,16 @@ function MovementDesk({ row }: { readonly row: MovementRow }) {
       {asking && <PartsDialog row={row} command={asking} onClose={() => setAsking(null)} />}
     </>
   );
+}
+
+/** Leads from goods that travel to the labels of their pallets, which name the movement. */
+function usePalletLabels(row: MovementRow): readonly MenuItem[] {
+  const { t } = useLingui();
+  const paths = usePaths();
+  const model = useModel();
+  if (!travels(row) || !model.may('location.view')) return [];
+  const address = `/apps/inventory/labels?tab=pallets&for=${row.number ?? ''}`;
+  return [{ id: 'pallet-labels', label: t`Pallet labels`, icon: 'tags', to: paths.to(address) }];
 }
 
 /** Its kind, and where goods go. */
