@@ -1,6 +1,7 @@
 import { act } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { CountWorld } from '#machines/count/count.fixtures.ts';
+import type { CompanyModel } from '#model/engine/company-model.ts';
 import { SEE_EXPECTED } from '#model/count/count.kind.ts';
 import { deviceWith, showAt } from '../document/document.fixtures.tsx';
 import { useRow } from '../document/model-context.tsx';
@@ -22,7 +23,14 @@ async function shown({ lying = 10_000, found = 7_000, may = (_permission: string
   const id = world.counting();
   if (found > 0) world.found(id, world.bolt, found);
   if (found > 0) world.act('count', id, 'submit');
-  const model = { ...deviceWith(world.base), may };
+  const device = deviceWith(world.base);
+  const model: CompanyModel = {
+    ...device,
+    // A method as in the application: it cannot be called without its model.
+    may(permission) {
+      return this.user === device.user && may(permission);
+    },
+  };
   await showAt(model, '/en/here', () => <PageOf id={id} />);
   return { world, id, row: () => model.replica.view.get('count', id) };
 }

@@ -84,9 +84,9 @@ function CostFields({ costless, costs, setCost, isTried }: ReturnType<typeof use
 
 function useExplaining(row: CountRow, onClose: () => void) {
   const propose = usePropose();
-  const { replica, may } = useModel();
-  const { view } = replica;
-  const seesCosts = may(VIEW_COST);
+  const model = useModel();
+  const { view } = model.replica;
+  const seesCosts = model.may(VIEW_COST);
   const deviating = row.lines.filter((line) => stateOfLine(view, line) === 'deviating');
   const lines = seesCosts ? toExplain(view, row) : row.lines.filter((line) => isDifferent(view, line));
   const [chosen, setChosen] = useState<readonly string[]>(deviating.map(({ id }) => id));
