@@ -1,3 +1,4 @@
+import './count.css';
 import { useLingui } from '@lingui/react/macro';
 import type { CountLine } from '#model/count/count.facts.ts';
 import { foundOn, standingOf } from '#model/count/count.lines.ts';
@@ -23,7 +24,7 @@ export function ChosenLines({ lines, chosen, onChange, isMissing }: ChosenLinesP
   const set = (id: string, isIn: boolean): void =>
     onChange(isIn ? [...chosen, id] : chosen.filter((one) => one !== id));
   return (
-    <fieldset className="ui-stack" data-testid="chosen-lines">
+    <fieldset className="count-chosen" data-testid="chosen-lines">
       <legend>{t`Lines`}</legend>
       {isMissing && <Notice tone="danger">{t`Choose at least one line.`}</Notice>}
       {lines.map((line) => (

@@ -8,7 +8,7 @@ import type { Tone } from '../ui/tone.ts';
 
 export const countCauseWords: Readonly<Record<(typeof countCauses)[number], MessageDescriptor>> = {
   byHand: msg`By hand`,
-  cycle: msg`Due`,
+  cycle: msg`Due for a count`,
   shortPick: msg`After a short pick`,
   zeroCheck: msg`Emptied by a pick`,
   disturbed: msg`Disturbed`,

@@ -34,7 +34,7 @@ export function MovementOverview({ row }: OverviewProps) {
         <Notice tone="warning">{t`Not approved: ${reasonText('reject', row.rejectedFor)}`}</Notice>
       )}
       <LineList title={t`Lines`} lines={lines} columns={useColumns(row)} />
-      <Panel title={t`About it`}>
+      <Panel title={t`Details`}>
         <KeyValues columns={2} items={useAbout(row)} />
       </Panel>
     </div>
