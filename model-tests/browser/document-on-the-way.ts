@@ -6,7 +6,7 @@ export const onTheWay: Readonly<Record<string, readonly string[]>> = {
     'role.none --provide--> role.active',
     'reason.none --provide--> reason.active',
   ],
-  'second-factor.spec.ts': ['company.active --requireSecondFactor--> (internal)'],
+  'second-factor.long.spec.ts': ['company.active --requireSecondFactor--> (internal)'],
   // Nobody raises a member beyond themselves and takes that back, so that no path changes a role to a lower one.
   'member-drafts.test.tsx': ['invited', 'expired', 'active', 'suspended'].map(
     (state) => `member.${state} --changeRole--> (internal)`,

@@ -55,7 +55,7 @@ const inTree = ({ label, word }: Offer<unknown>): boolean =>
 
 const [out, expired] = ['session.unauthenticated', 'session.authenticated.expired'];
 
-/** The second factor takes people who have one: `second-factor.spec.ts` signs in with each. */
+/** The second factor takes people who have one: `second-factor.long.spec.ts` signs in with each. */
 const factorBefore = [
   `${out}.signingIn --xstate.done.actor.signIn[0]--> ${out}.askingFactor`,
   `${out}.askingFactor --giveFactor--> ${out}.givingFactor`,
