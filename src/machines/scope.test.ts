@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import type { Command } from '#model/engine/envelope.ts';
 import { consider } from '#model/engine/propose.ts';
 import { Replica } from '#model/engine/replica.ts';
+import { isWithin } from '#model/engine/scope.ts';
 import { productFixture } from '#model/product/product.fixtures.ts';
 import { binFixture, activeProduct, companyWorld } from './company.fixtures.ts';
+import { MovingWorld } from './movement/movement.fixtures.ts';
 import { engine } from './registry.ts';
 
 /** A device that holds one of two warehouses, and its person's role is limited to that. */
@@ -66,4 +68,44 @@ test('[AC1] a device keeps the end of a move that stands in its warehouse, and n
   replica.receive({ company: 1, epoch: 1, from: replica.head + 1, to: world.log.length, events });
   expect(replica.rows('balance')).toMatchObject([{ location: world.bins[0], onHand: 5000 }]);
   expect(world.store.all('balance').size).toBe(2);
+});
+
+test('[AC3] a transfer is seen where it comes to: it is received there, and all else is done where it leaves from', () => {
+  const moving = new MovingWorld();
+  const { base, warehouse, other, otherBin } = moving;
+  const id = moving.transfer(4_000);
+  moving.must(id, 'dispatch');
+  const command = (type: string) => ({ kind: 'movement', document: id, type });
+  const row = moving.row(id);
+  const received = { lines: row?.lines.map((line) => ({ line: line.id, quantity: 4_000, to: otherBin })) };
+  base.warehouses = new Set([warehouse]);
+  expect(base.do('movement', id, 'receive', received)).toMatchObject({ refusal: { code: 'outOfScope' } });
+  base.warehouses = new Set([other]);
+  const device = new Replica({
+    engine,
+    company: 1,
+    tables: new Set(engine.tables.keys()),
+    scope: base.warehouses,
+    recentSince: '2020-01-01T00:00:00.000Z',
+    env: () => base.env(),
+  });
+  for (const [name, table] of engine.tables) {
+    const rows = [...base.store.all(name).values()];
+    device.fill(
+      name,
+      rows.filter((one) => isWithin(base.warehouses, table, one)),
+    );
+  }
+  expect(device.rows('movement')).toMatchObject([{ id }]);
+  const verdict = (type: string) => consider(engine, device.base, command(type), base.env())?.code ?? 'may';
+  expect(['recall', 'receive', 'settle', 'claim'].map(verdict)).toEqual([
+    'outOfScopeElsewhere',
+    'may',
+    'may',
+    'may',
+  ]);
+  expect(base.do('movement', id, 'recall', { reason: 'other' })).toMatchObject({
+    refusal: { code: 'outOfScope', params: { warehouse: 'Main warehouse' } },
+  });
+  base.must('movement', id, 'receive', received);
 });

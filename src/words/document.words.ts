@@ -11,6 +11,10 @@ export const documentTexts: RefusalTexts = {
       en: 'Your role does not cover the warehouse {warehouse}.',
       sv: 'Din roll omfattar inte lagret {warehouse}.',
     },
+    outOfScopeElsewhere: {
+      en: 'This is done in a warehouse that your role does not cover.',
+      sv: 'Det här görs i ett lager som din roll inte omfattar.',
+    },
     figuresOfAll: {
       en: 'These figures are of every warehouse, and your role is limited to some.',
       sv: 'Siffrorna gäller alla lager, och din roll är begränsad till vissa.',

@@ -33,7 +33,7 @@ function asked(table: Placed, row: Row, command: string | undefined): readonly s
 }
 
 /**
- * The refusal of whatever is done to a row in a warehouse that the person's role does not cover; it names it.
+ * The refusal of whatever is done to a row in a warehouse that the person's role does not cover; it names it if it can.
  *
  * @param command what is done to the row; without it, something about it
  */
@@ -47,8 +47,12 @@ export function outOfScope(
   if (internal || warehouses === null || !row || table.place === undefined) return null;
   const needed = asked(table, row, command);
   if (needed.some((warehouse) => warehouses.has(warehouse))) return null;
-  const [id] = needed;
-  return { code: 'outOfScope', params: { warehouse: (id === undefined ? undefined : nameOf(id)) ?? '' } };
+  // A device does not know the names of warehouses that it does not hold.
+  const names = needed.flatMap((id) => nameOf(id) ?? []);
+  const [warehouse] = names;
+  return warehouse === undefined
+    ? { code: 'outOfScopeElsewhere' }
+    : { code: 'outOfScope', params: { warehouse } };
 }
 
 /** The text that a class of sessions is told by: the warehouses in the order of their ids. */

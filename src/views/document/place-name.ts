@@ -15,3 +15,10 @@ export function usePlaceName(): (id: string) => string {
   };
   return (id) => virtual[id] ?? replica.view.get('location', id)?.code ?? t`Another warehouse`;
 }
+
+/** The name of a warehouse, and words for one that the person's role does not cover. */
+export function useWarehouseName(): (id: string) => string {
+  const { t } = useLingui();
+  const { replica } = useModel();
+  return (id) => replica.view.get('warehouse', id)?.name ?? t`Another warehouse`;
+}

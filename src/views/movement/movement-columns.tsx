@@ -2,9 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import type { MovementRow } from '#model/movement/movement.facts.ts';
 import { sumOf, travels } from '#model/movement/movement.lines.ts';
 import { inTransitSince } from '#model/movement/movement.listing.ts';
-import { useModel } from '../document/model-context.tsx';
 import { usePersonName } from '../document/person-name.ts';
-import { usePlaceName } from '../document/place-name.ts';
+import { usePlaceName, useWarehouseName } from '../document/place-name.ts';
 import { useToday } from '../document/use-today.ts';
 import type { ListColumn } from '../list/list-definition.ts';
 import { useStateColumn } from '../list/use-state-column.tsx';
@@ -45,16 +44,14 @@ export function useMovementColumns(): readonly Column[] {
 
 /** The warehouse that goods leave or come to, or the place within one. */
 function useEnds(): (row: MovementRow, end: 'from' | 'to') => string {
-  const { t } = useLingui();
-  const { replica } = useModel();
+  const warehouseName = useWarehouseName();
   const placeName = usePlaceName();
   return (row, end) => {
     const warehouse = end === 'from' ? row.warehouse : row.toWarehouse;
-    const whole = (): string => replica.view.get('warehouse', warehouse)?.name ?? t`Another warehouse`;
-    if (travels(row)) return whole();
+    if (travels(row)) return warehouseName(warehouse);
     const places = [...new Set(row.lines.flatMap((line) => line[end] ?? []))];
     const [first, ...others] = places.map(placeName);
-    if (first === undefined) return whole();
+    if (first === undefined) return warehouseName(warehouse);
     return others.length === 0 ? first : `${first} +${others.length}`;
   };
 }

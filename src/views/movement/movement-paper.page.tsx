@@ -8,6 +8,7 @@ import { Barcode } from '../print/barcode.tsx';
 import { PaperPage } from '../print/paper-page.tsx';
 import { PaperFacts, PaperFoot, PaperHead, PaperLines, type PaperColumn } from '../print/paper-parts.tsx';
 import { useLineWords } from '../product/line-words.ts';
+import { useWarehouseName } from '../document/place-name.ts';
 import { useFormat } from '../ui/use-format.ts';
 import { purposeWords } from './movement.messages.ts';
 import { pathOf } from './movement-paths.ts';
@@ -37,8 +38,7 @@ function MovementPaper({ row }: MovementProps) {
   const format = useFormat();
   const { replica } = useModel();
   const title = usePaperTitle(row);
-  const from = useRow('warehouse', row.warehouse);
-  const to = useRow('warehouse', row.toWarehouse);
+  const nameOf = useWarehouseName();
   const receipt = useRow('goodsReceipt', row.receipt);
   const walk = ({ from: place }: MovementRowLine): number =>
     replica.view.get('location', place)?.pickSequence ?? Number.MAX_SAFE_INTEGER;
@@ -48,8 +48,8 @@ function MovementPaper({ row }: MovementProps) {
       <PaperHead title={title} number={row.number} />
       <PaperFacts
         facts={[
-          { label: t`From`, value: from?.name },
-          { label: t`To`, value: travels(row) ? to?.name : undefined },
+          { label: t`From`, value: nameOf(row.warehouse) },
+          { label: t`To`, value: travels(row) ? nameOf(row.toWarehouse) : undefined },
           { label: t`Goods receipt`, value: receipt?.number },
           { label: t`Due`, value: row.dueOn && format.date(row.dueOn) },
           { label: t`Sent off`, value: row.dispatchedAt && format.dateTime(row.dispatchedAt) },

@@ -5,7 +5,8 @@ import { travels } from '#model/movement/movement.lines.ts';
 import { useAddress } from '../app/use-address.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { DocumentPage } from '../document/document-page.tsx';
-import { useModel, useRow } from '../document/model-context.tsx';
+import { useModel } from '../document/model-context.tsx';
+import { useWarehouseName } from '../document/place-name.ts';
 import type { MenuItem } from '../ui/menu-item.ts';
 import { MovementScan } from '../movement-scan/movement-scan.tsx';
 import { ScanMovementButton } from '../movement-scan/scan-movement-button.tsx';
@@ -73,8 +74,8 @@ function usePalletLabels(row: MovementRow): readonly MenuItem[] {
 /** Its kind, and where goods go. */
 function Way({ row }: { readonly row: MovementRow }) {
   const { i18n } = useLingui();
-  const from = useRow('warehouse', row.warehouse);
-  const to = useRow('warehouse', row.toWarehouse);
-  const way = travels(row) ? `${from?.name ?? ''} → ${to?.name ?? ''}` : (from?.name ?? '');
+  const nameOf = useWarehouseName();
+  const from = nameOf(row.warehouse);
+  const way = travels(row) ? `${from} → ${nameOf(row.toWarehouse)}` : from;
   return <>{`${i18n._(purposeWords[row.purpose])} · ${way}`}</>;
 }
