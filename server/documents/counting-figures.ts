@@ -3,6 +3,7 @@ import { classesOf, type Consumed } from '#model/count/count.classes.ts';
 import type { CountingFigures } from '#model/engine/company-model.ts';
 import type { Scope } from '#model/engine/scope.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
+import { keyColumn, rowTable } from '#server/platform/model/table-names.ts';
 
 type Trx = Transaction<Schema>;
 
@@ -38,6 +39,30 @@ async function accuracyByMonth(trx: Trx, company: number, scope: Scope) {
   return rows;
 }
 
+/**
+ * The storage bins that nobody has ever counted, that are empty by the books, and that a pick emptied: it was the last
+ * to take from there, and nothing came after. [CN8]
+ */
+async function emptiedUncounted(trx: Trx, company: number, scope: Scope): Promise<string[]> {
+  const within = scope === null ? sql`true` : sql`l.data ->> 'warehouse' = any(${[...scope]}::text[])`;
+  const last = (end: 'from_location' | 'to_location') => sql`(
+    select effective_at as at, seq, kind from stock_move where company_id = ${company} and ${sql.ref(end)} = l.id
+     order by effective_at desc, seq desc, index desc limit 1)`;
+  const location = sql.ref(keyColumn('location'));
+  const { rows } = await sql<{ id: string }>`
+    select l.id from ${sql.table(rowTable('location'))} as l
+      join lateral ${last('from_location')} as taken on taken.kind = 'pick'
+      left join lateral ${last('to_location')} as come on true
+     where l.company_id = ${company} and l.data ->> 'locationType' = 'storage' and l.state <> 'archived' and ${within}
+       and (come.seq is null or (taken.at, taken.seq) > (come.at, come.seq))
+       and not exists (select from ${sql.table(rowTable('lastCount'))}
+                        where company_id = ${company} and ${location} = l.id)
+       and not exists (select from ${sql.table(rowTable('balance'))}
+                        where company_id = ${company} and ${location} = l.id and (data ->> 'onHand')::bigint <> 0)
+     order by l.id`.execute(trx);
+  return rows.map(({ id }) => id);
+}
+
 interface Asked {
   /** UTC ISO. */
   readonly now: string;
@@ -57,6 +82,7 @@ export async function countingFigures(
     [...classes].flatMap(([product, one]) => (one === wanted ? [product] : []));
   return {
     classes: { A: of('A'), B: of('B') },
+    emptied: await emptiedUncounted(trx, company, scope),
     accuracy: seesExpected ? await accuracyByMonth(trx, company, scope) : null,
   };
 }

@@ -28,12 +28,18 @@ const asked = async (who = FOUNDER): Promise<CountingFigures | number> => {
 
 let seq = 0;
 /** A move of the ledger between two places, worth so many minor units. */
-const move = (of: string, [from, to]: readonly [string, string], value: number, at = now) =>
+const move = (
+  of: string,
+  [from, to]: readonly [string, string],
+  value: number,
+  at = now,
+  kind = 'shipment',
+) =>
   server.database.withCompany(1, async (trx) => {
     const leaves = to === 'customer';
     await sql`insert into stock_move (company_id, seq, index, product, quantity, from_location, to_location, effective_at,
         kind, document, by, value, from_warehouse, to_warehouse)
-      values (1, ${1_000_000 + (seq += 1)}, 0, ${of}, 1000, ${from}, ${to}, ${at}, 'shipment', 's1', 'u1', ${value},
+      values (1, ${1_000_000 + (seq += 1)}, 0, ${of}, 1000, ${from}, ${to}, ${at}, ${kind}, 's1', 'u1', ${value},
         ${leaves ? company.warehouse : null}, ${leaves ? null : company.warehouse})`.execute(trx);
   });
 
@@ -63,6 +69,19 @@ it('[CN8] classes go by what customers took in a year, at cost, less what came b
   expect(await asked()).toMatchObject({ classes: { A: ['drill'], B: ['saw'] } });
 });
 
+it('[CN8] bins are told that a pick emptied before anybody had counted them, until something comes again', async () => {
+  const [, , bin = ''] = company.bins;
+  const emptied = async () => (await asked()) as CountingFigures;
+  await move('nail', ['supplier', bin], 100, '2026-05-01T08:00:00.000Z', 'goodsReceipt');
+  expect((await emptied()).emptied).toEqual([]);
+  await move('nail', [bin, 'staging'], 100, '2026-05-02T08:00:00.000Z', 'movement');
+  expect((await emptied()).emptied).toEqual([]);
+  await move('nail', [bin, 'staging'], 100, '2026-05-02T09:00:00.000Z', 'pick');
+  expect((await emptied()).emptied).toEqual([bin]);
+  await move('nail', ['staging', bin], 100, '2026-05-03T08:00:00.000Z', 'movement');
+  expect((await emptied()).emptied).toEqual([]);
+});
+
 it('[CN8] accuracy is the share of posted lines that agreed exactly, by month', async () => {
   await count(50);
   await count(48);
@@ -84,5 +103,5 @@ it('[CN8] whose role leaves a warehouse out is told of the others alone', async 
   await give('warehouse', other, 'create', { code: 'DEP', name: 'Depot', address, ...places });
   const permissions = ['count.view', 'count.seeExpected'];
   const { user } = await addMember(server.platform.executor, 1, 'Cleo', permissions, { warehouses: [other] });
-  expect(await asked(user)).toEqual({ classes: { A: [], B: [] }, accuracy: [] });
+  expect(await asked(user)).toEqual({ classes: { A: [], B: [] }, emptied: [], accuracy: [] });
 });

@@ -14,6 +14,7 @@ const answer = z.object({
   classes: z
     .object({ A: z.array(z.string()), B: z.array(z.string()) })
     .describe('Products by the value of what customers took in a year; all others are class C.'),
+  emptied: z.array(z.string()).describe('Bins that a pick emptied before anybody had counted them.'),
   accuracy: z
     .array(
       z.object({
@@ -44,8 +45,12 @@ export function addCountingRoutes(app: Api, deps: CompanyRouteDeps): void {
           throw new HttpError(403, { code: 'notPermitted', params: { permission: 'count.view' } });
         const seesExpected = grants.may(SEE_EXPECTED);
         const asked = { now: deps.now(), scope: access.scope, seesExpected };
-        const { classes, accuracy } = await countingFigures(trx, company, asked);
-        return { classes: { A: [...classes.A], B: [...classes.B] }, accuracy: accuracy && [...accuracy] };
+        const { classes, emptied, accuracy } = await countingFigures(trx, company, asked);
+        return {
+          classes: { A: [...classes.A], B: [...classes.B] },
+          emptied: [...emptied],
+          accuracy: accuracy && [...accuracy],
+        };
       }),
   });
 }

@@ -171,6 +171,7 @@ export const documentExamples: RouteExamples = {
   [`GET ${company}/stock/counting/`]: {
     answer: {
       classes: { A: [product], B: [] },
+      emptied: [],
       accuracy: [{ month: '2026-05', lines: 40, exact: 39 }],
     },
   },

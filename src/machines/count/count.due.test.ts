@@ -21,9 +21,10 @@ function stocked(policy: Partial<CountingPolicy> = {}) {
     const ids = new Set(base.log.flatMap(({ kind, document }) => (kind === 'count' ? [document] : [])));
     return [...ids].flatMap((id) => base.row('count', id) ?? []);
   };
-  const due = (classes: AbcClasses | null = new Map([[bolt, 'A']])) =>
+  const due = (classes: AbcClasses | null = new Map([[bolt, 'A']]), emptied = new Set<string>()) =>
     dueBins(base.view, [...base.view.by('location', 'warehouse', base.warehouse)], counts(), {
       classes,
+      emptied,
       now: base.now,
     }).map(({ location, why, class: of, overdue, picks }) => [location.code, why, of, overdue, picks]);
   const counted = (pieces = 10): string => {
@@ -78,6 +79,17 @@ test('[CN8] many picks, and one that empties the bin, make it due; a count is no
   expect(due()).toEqual([]);
   world.act('count', count, 'start');
   expect(due()).toEqual([]);
+});
+
+test('[CN8] a bin that nobody has counted is looked into once a pick has emptied it', () => {
+  const { world, due, counted, picked } = stocked();
+  const emptied = new Set([world.base.bins[0] ?? '']);
+  expect(due(undefined, emptied)).toEqual([['A-01', 'never', 'A', 0, 0]]);
+  picked(10);
+  expect(due()).toEqual([]);
+  expect(due(undefined, emptied)).toEqual([['A-01', 'zeroCheck', 'C', 0, 0]]);
+  counted(0);
+  expect(due(undefined, emptied)).toEqual([]);
 });
 
 test('[CN8] nobody looks into a bin that a pick has emptied where the company does not ask for it', () => {

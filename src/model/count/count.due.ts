@@ -28,6 +28,15 @@ export interface DueBin {
   readonly overdue: number;
 }
 
+/** What the whole ledger says, which a device has to ask for. */
+interface Figures {
+  readonly classes: AbcClasses | null;
+  /** Bins that a pick emptied before anybody had counted them. */
+  readonly emptied?: ReadonlySet<string>;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
 /** Whether it does not wait for its turn: what the books say there is known to be doubtful. */
 export const isAtOnce = ({ why }: DueBin): boolean => why === 'shortPick' || why === 'disturbed';
 
@@ -47,14 +56,14 @@ export function dueBins(
   view: Reader,
   bins: readonly LocationRow[],
   counts: readonly CountRow[],
-  { classes, now }: { readonly classes: AbcClasses | null; readonly now: string },
+  { classes, emptied = NONE, now }: Figures & { readonly now: string },
 ): DueBin[] {
   const policy = countingPolicyOf(view);
   const taken = binsOfPlans(counts);
   return bins
     .filter((bin) => bin.locationType === 'storage' && !isArchived(bin) && !taken.has(bin.id))
     .filter(({ id }) => view.get('countedBin', id) === undefined)
-    .flatMap((bin) => dueBin(view, bin, { policy, classes, now }) ?? [])
+    .flatMap((bin) => dueBin(view, bin, { policy, classes, emptied, now }) ?? [])
     .sort(
       (a, b) =>
         dueReasons.indexOf(a.why) - dueReasons.indexOf(b.why) ||
@@ -71,13 +80,13 @@ const binsOfPlans = (counts: readonly CountRow[]): ReadonlySet<string> =>
     counts.flatMap(({ state, scope }) => (state === 'planned' && scope.by === 'bins' ? scope.bins : [])),
   );
 
-interface Asked {
+interface Asked extends Required<Figures> {
   readonly policy: CountingPolicy;
-  readonly classes: AbcClasses | null;
   readonly now: string;
 }
 
-function dueBin(view: Reader, location: LocationRow, { policy, classes, now }: Asked): DueBin | null {
+function dueBin(view: Reader, location: LocationRow, asked: Asked): DueBin | null {
+  const { policy, classes, emptied, now } = asked;
   const lying = view.by('balance', 'location', location.id).filter(({ onHand }) => onHand !== 0);
   const counted = view.by('lastCount', 'location', location.id);
   const goods = counted.filter(({ product }) => product !== undefined);
@@ -98,11 +107,12 @@ function dueBin(view: Reader, location: LocationRow, { policy, classes, now }: A
     );
   const interval = of && policy.intervals[of];
   const age = countedAt === null ? 0 : Math.floor((Date.parse(now) - Date.parse(countedAt)) / DAY);
+  const isEmptied = counted.length === 0 && lying.length === 0 && emptied.has(location.id);
   const overdue = interval && countedAt !== null ? Math.max(0, age - interval) : 0;
   const isSo: Readonly<Record<DueReason, boolean>> = {
     shortPick: lying.some(({ doubted }) => doubted !== undefined),
     disturbed: counted.some(({ disturbed }) => disturbed === true),
-    zeroCheck: policy.zeroCheck && goods.some(({ emptied }) => emptied === true),
+    zeroCheck: policy.zeroCheck && (goods.some((one) => one.emptied === true) || isEmptied),
     picks: policy.afterPicks !== null && picks >= policy.afterPicks,
     interval: overdue > 0,
     never: countedAt === null && lying.length > 0 && interval !== null,

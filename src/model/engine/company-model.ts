@@ -55,6 +55,8 @@ export type HistoryEntry = LogEvent & { readonly byName: string; readonly device
 export interface CountingFigures {
   /** The products of class A and of class B, by value of what was used in a year; all others are C. */
   readonly classes: { readonly A: readonly string[]; readonly B: readonly string[] };
+  /** Bins that a pick emptied before anybody had counted them. */
+  readonly emptied: readonly string[];
   /** Posted lines by month (`YYYY-MM` of the company), and those that agreed exactly; null: not to be seen. */
   readonly accuracy:
     | readonly { readonly month: string; readonly lines: number; readonly exact: number }[]

@@ -35,6 +35,7 @@ export const stockValue = z.object({
 });
 export const counting = z.object({
   classes: z.object({ A: z.array(z.string()), B: z.array(z.string()) }),
+  emptied: z.array(z.string()),
   accuracy: z.array(z.object({ month: z.string(), lines: z.number(), exact: z.number() })).nullable(),
 });
 export const shrinkage = z.object({

@@ -31,7 +31,11 @@ async function shown(counting?: () => Promise<CountingFigures>) {
     { month: '2026-03', lines: 30, exact: 27 },
     { month: '2026-04', lines: 10, exact: 10 },
   ];
-  const told = async (): Promise<CountingFigures> => ({ classes: { A: [world.bolt], B: [] }, accuracy });
+  const told = async (): Promise<CountingFigures> => ({
+    classes: { A: [world.bolt], B: [] },
+    emptied: [],
+    accuracy,
+  });
   const model = Object.assign(deviceWith(world.base), {
     listViews,
     drafts: draftBox().drafts,

@@ -10,6 +10,7 @@ export interface Counting {
   readonly figures: Async<CountingFigures>;
   /** The classes of products; null while the server has not told them. */
   readonly classes: AbcClasses | null;
+  readonly emptied: ReadonlySet<string>;
   /** Names the answer. */
   readonly asked: string;
 }
@@ -22,7 +23,8 @@ export function useCounting(): Counting {
   const asked = `${today} ${changes}`;
   const figures = useAsync(asked, () => model.counting());
   const classes = useMemo(() => classesIn(figures), [figures]);
-  return { figures, classes, asked: `${asked} ${figures.status}` };
+  const emptied = useMemo(() => new Set(figures.status === 'ready' ? figures.value.emptied : []), [figures]);
+  return { figures, classes, emptied, asked: `${asked} ${figures.status}` };
 }
 
 function classesIn(figures: Async<CountingFigures>): AbcClasses | null {
@@ -35,7 +37,7 @@ const read = ['location', 'balance', 'lastCount', 'countedBin', 'count', 'compan
 
 /** The bins that are to be counted, the most urgent first. [CN8] */
 export function useDueBins(
-  { classes, asked }: Pick<Counting, 'classes' | 'asked'>,
+  { classes, emptied, asked }: Omit<Counting, 'figures'>,
   warehouse: string | null,
 ): readonly DueBin[] {
   const bins = useRows('location');
@@ -48,7 +50,7 @@ export function useDueBins(
         view,
         bins.filter((bin) => warehouse === null || bin.warehouse === warehouse),
         counts,
-        { classes, now: new Date().toISOString() },
+        { classes, emptied, now: new Date().toISOString() },
       ),
     [],
   );

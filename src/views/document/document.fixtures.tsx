@@ -28,7 +28,7 @@ const unasked = {
   turnover: async () => [],
   stockValue: async () => [],
   shrinkage: async () => [],
-  counting: async () => ({ classes: { A: [], B: [] }, accuracy: [] }),
+  counting: async () => ({ classes: { A: [], B: [] }, emptied: [], accuracy: [] }),
   fetchDocument: async () => false,
 } satisfies Partial<CompanyModel>;
 
