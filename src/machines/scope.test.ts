@@ -97,7 +97,7 @@ test('[AC3] a transfer is seen where it comes to: it is received there, and all 
     );
   }
   expect(device.rows('movement')).toMatchObject([{ id }]);
-  const verdict = (type: string) => consider(engine, device.base, command(type), base.env())?.code ?? 'may';
+  const verdict = (type: string) => device.consider(command(type))?.code ?? 'may';
   expect(['recall', 'receive', 'settle', 'claim'].map(verdict)).toEqual([
     'outOfScopeElsewhere',
     'may',

@@ -11,6 +11,7 @@ import { COUNTER, STOCK, type Engine } from './engine.ts';
 import type { Env } from './env.ts';
 import type { Command, Fact, FollowUp, LogEvent, Refusal } from './envelope.ts';
 import { fold } from './fold.ts';
+import { Miss } from './miss.ts';
 import { Overlay } from './overlay.ts';
 import { typed, type RawReader } from './reader.ts';
 import { outOfScope } from './scope.ts';
@@ -96,9 +97,18 @@ function beyondScope(
   { row, command }: { readonly row: DocumentRow | undefined; readonly command: string },
   env: Env,
 ): Refusal | null {
-  // The table of warehouses holds rows with names.
-  const nameOf = (id: string) => (overlay.getRow('warehouse', id) as { name?: string } | undefined)?.name;
-  return outOfScope(env, table, row, { nameOf, command });
+  return outOfScope(env, table, row, { nameOf: (id) => warehouseName(overlay, id), command });
+}
+
+/** Undefined where a device does not hold the warehouse. */
+function warehouseName(overlay: Overlay, id: string): string | undefined {
+  try {
+    const row = overlay.getRow('warehouse', id) as { name?: string } | undefined; // its rows have names
+    return row?.name;
+  } catch (error) {
+    if (error instanceof Miss) return undefined;
+    throw error;
+  }
 }
 
 /** What a command makes, or moves, has to stand in a warehouse that its author's role covers, too. */

@@ -21,7 +21,7 @@ export function useMovementColumns(): readonly Column[] {
   const personName = usePersonName();
   const ends = useEnds();
   return [
-    { id: 'number', header: t`Number`, width: 140, cell: titleOf },
+    { id: 'number', header: t`Number`, width: 150, cell: titleOf },
     {
       id: 'purpose',
       header: t`Kind`,
@@ -64,7 +64,7 @@ function useFigures(): readonly Column[] {
     {
       id: 'lines',
       header: t`Lines`,
-      width: 65,
+      width: 72,
       align: 'end',
       cell: ({ lines }) => format.count(lines.length),
     },
