@@ -38,20 +38,24 @@ function waitingFiles(user: () => string | undefined): WaitingFiles<File> {
   const at = async <T>(
     { company }: FilePlace,
     work: (store: WaitingFileStore) => Promise<T>,
-    otherwise: T,
+    { otherwise, makes = false }: { readonly otherwise: T; readonly makes?: boolean },
   ): Promise<T> => {
     const person = user();
     if (person === undefined) return otherwise;
-    // Fetched when something waits, or may.
-    const { openWaitingFileStore } = await import('../store/waiting-file-store.ts');
-    return openWaitingFileStore(person, company)
-      .then(work)
-      .catch(() => otherwise);
+    const { mayFilesWait, openWaitingFileStore } = await import('../store/waiting-file-store.ts');
+    // Every page of a document looks, and hardly ever does anything wait.
+    if (!makes && !(await mayFilesWait(person, company))) return otherwise;
+    const store = await openWaitingFileStore(person, company).catch(() => null);
+    if (!store) return otherwise;
+    return work(store)
+      .catch(() => otherwise)
+      .finally(store.close);
   };
   return {
-    of: (place) => at(place, (store) => store.of(place), []),
-    keep: (place, id, file) => at(place, (store) => store.put(place, id, file).then(() => true), false),
-    forget: (place, id) => at(place, (store) => store.remove(id), undefined),
+    of: (place) => at(place, (store) => store.of(place), { otherwise: [] }),
+    keep: (place, id, file) =>
+      at(place, (store) => store.put(place, id, file).then(() => true), { otherwise: false, makes: true }),
+    forget: (place, id) => at(place, (store) => store.remove(id), { otherwise: undefined }),
   };
 }
 

@@ -26,8 +26,8 @@ export async function wipeBeside(user: string, company: number): Promise<void> {
   await Promise.all(names.map((name) => deleteDB(name)));
 }
 
-/** None where the browser denies them. */
-async function databaseNames(): Promise<string[]> {
+/** The databases of this origin; none where the browser denies them. */
+export async function databaseNames(): Promise<string[]> {
   const found = await Promise.resolve()
     .then(() => indexedDB.databases())
     .catch(() => []);

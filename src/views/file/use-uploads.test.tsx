@@ -35,6 +35,19 @@ function Uploading() {
   );
 }
 
+function show(files: Pick<App['files'], 'upload' | 'waiting'>): void {
+  const app = { files } as unknown as App; // all that is used of it
+  render(
+    <AppProvider value={app}>
+      <ModelProvider model={deviceWith(companyWorld())}>
+        <Uploading />
+      </ModelProvider>
+    </AppProvider>,
+  );
+}
+
+const texts = () => [...document.querySelectorAll('[role=alert]')].map(({ textContent }) => textContent);
+
 it('[FI4] what lacks a connection is sent once there is one, and what was refused is not sent again', async () => {
   const sent: string[] = [];
   let answer: (file: File) => UploadFailure | null = ({ name }) =>
@@ -45,16 +58,8 @@ it('[FI4] what lacks a connection is sent once there is one, and what was refuse
     sent.push(file.name);
     return answer(file);
   };
-  const app = { files: { upload, waiting: keepsNothing } } as unknown as App; // all that is used of it
-  render(
-    <AppProvider value={app}>
-      <ModelProvider model={deviceWith(companyWorld())}>
-        <Uploading />
-      </ModelProvider>
-    </AppProvider>,
-  );
+  show({ upload, waiting: keepsNothing });
   await act(async () => find('#take').click());
-  const texts = () => [...document.querySelectorAll('[role=alert]')].map(({ textContent }) => textContent);
   expect(texts()).toEqual([
     'a.jpgFiles need a connection. It stays on this page and is sent once there is one.',
     'b.jpgToo many files.',
@@ -80,24 +85,14 @@ it('[FI4] what waits is on the device: it is there again after a reload, and gon
     sent.push(name);
     return answer;
   };
-  const app = { files: { upload, waiting } } as unknown as App; // all that is used of it
-  const show = () =>
-    render(
-      <AppProvider value={app}>
-        <ModelProvider model={deviceWith(companyWorld())}>
-          <Uploading />
-        </ModelProvider>
-      </AppProvider>,
-    );
-  show();
+  show({ upload, waiting });
   await act(async () => find('#take').click());
-  const texts = () => [...document.querySelectorAll('[role=alert]')].map(({ textContent }) => textContent);
   const said =
     'Files need a connection. It stays on this device and is sent from this page once there is one.';
   expect(texts()).toEqual([`a.jpg${said}`, `b.jpg${said}`]);
   unmount();
   answer = null;
   sent.length = 0;
-  await act(async () => show());
+  await act(async () => show({ upload, waiting }));
   expect([sent, texts(), disk.size]).toEqual([['a.jpg', 'b.jpg'], [], 0]);
 });
