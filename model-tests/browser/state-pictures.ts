@@ -26,8 +26,7 @@ export function statePictures(chart: string, language: Language): StatePictures 
   const met = new Set<string>();
   const isFirst = (state: string): boolean => !taken.has(state) && Boolean(taken.add(state));
   const take = async (page: Page, state: string): Promise<void> => {
-    if (!isFirst(state)) return;
-    if (!isWholeRun) return;
+    if (!isFirst(state) || !isWholeRun) return;
     const shown = await page.evaluate(() => document.documentElement.dataset['theme']);
     const [now, other] = shown === 'dark' ? (['dark', 'light'] as const) : (['light', 'dark'] as const);
     await keepPicture(page, `${chart}-${language}-${state}-${now}`);

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { commentable, type Commentable } from '#model/comment/comment.facts.ts';
 import { AppProvider, type App } from '#views/app/app-context.tsx';
 import { showAt } from '#views/document/document.fixtures.tsx';
+import { keepsNothing } from '#views/file/file.fixtures.ts';
 import { unmount } from '#views/ui/ui.fixtures.tsx';
 import { languages } from './catalogues.ts';
 import { keepViews } from './views-check.ts';
@@ -16,7 +17,6 @@ import { commentComplaints, fileComplaints, removalComplaints } from './tab-comp
 import { tabsOver, tabsToShow } from './tabs-to-show.ts';
 import type { ShownTab, TabEntry } from './tabs-to-show.ts';
 import { worldsToShow } from './worlds-to-show.ts';
-import { keepsNothing } from '#views/file/file.fixtures.ts';
 import type { ShownWorld } from './worlds-to-show.ts';
 
 let missing: string[] = [];

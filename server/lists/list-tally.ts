@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
-import type { Condition } from '#model/lists/conditions.ts';
+import { fieldsOf, type Condition } from '#model/lists/conditions.ts';
 import { typeOf, type Listing } from '#model/lists/listing.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import { columnOf, tallyTable } from '#server/platform/model/list-columns.ts';
@@ -17,7 +17,7 @@ const MIDNIGHT = 'T00:00:00.000Z';
 /** Whether the tally of a listing answers this: all conditions are on what it counts by. */
 export const isTallied = ({ tally }: Listing, { conditions, beyond }: TallyQuestion): boolean =>
   tally.length > 0 &&
-  conditions.every(({ field, ...rest }) => tally.includes(field) && !('or' in rest)) &&
+  conditions.flatMap(fieldsOf).every((field) => tally.includes(field)) &&
   (beyond === undefined || beyond.endsWith(MIDNIGHT));
 
 /** Counts and sums by tab, from what was counted as rows were written. */

@@ -296,7 +296,7 @@ export const countTexts = {
     },
     gainWithoutCost: {
       en: 'More of {sku} was found, and nobody knows what it costs: state it with the explanation.',
-      sv: 'Fler av {sku} hittades, och ingen vet vad den kostar: ange det i förklaringen.',
+      sv: 'Det hittades fler {sku}, och ingen vet vad de kostar: ange det i förklaringen.',
     },
     heldByMovements: {
       en: '{sku} in {location} is kept ready for {holders}. Cancel the reservation there first.',

@@ -32,10 +32,8 @@ export interface DueBin {
 interface Figures {
   readonly classes: AbcClasses | null;
   /** Bins that a pick emptied before anybody had counted them. */
-  readonly emptied?: ReadonlySet<string>;
+  readonly emptied: ReadonlySet<string>;
 }
-
-const NONE: ReadonlySet<string> = new Set();
 
 /** Whether it does not wait for its turn: what the books say there is known to be doubtful. */
 export const isAtOnce = ({ why }: DueBin): boolean => why === 'shortPick' || why === 'disturbed';
@@ -56,7 +54,7 @@ export function dueBins(
   view: Reader,
   bins: readonly LocationRow[],
   counts: readonly CountRow[],
-  { classes, emptied = NONE, now }: Figures & { readonly now: string },
+  { classes, emptied, now }: Figures & { readonly now: string },
 ): DueBin[] {
   const policy = countingPolicyOf(view);
   const taken = binsOfPlans(counts);
@@ -80,7 +78,7 @@ const binsOfPlans = (counts: readonly CountRow[]): ReadonlySet<string> =>
     counts.flatMap(({ state, scope }) => (state === 'planned' && scope.by === 'bins' ? scope.bins : [])),
   );
 
-interface Asked extends Required<Figures> {
+interface Asked extends Figures {
   readonly policy: CountingPolicy;
   readonly now: string;
 }

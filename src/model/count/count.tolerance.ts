@@ -54,12 +54,16 @@ export function stateOfLine(view: Reader, line: CountRow['lines'][number]): Line
 export const unresolved = (view: Reader, row: CountRow) =>
   row.lines.filter((line) => ['deviating', 'uncounted'].includes(stateOfLine(view, line)));
 
+/** Whether a line is beyond its tolerance, explained or not. */
+export const differs = (view: Reader, line: CountRow['lines'][number]): boolean =>
+  ['deviating', 'explained'].includes(stateOfLine(view, line));
+
 /** The lines that an explanation may be given for: they differ, or nobody knows what was gained costs. [CN1] [CN15] */
 export const toExplain = (view: Reader, row: CountRow): CountRow['lines'] =>
   row.lines.filter((line) => {
-    const state = stateOfLine(view, line);
-    const standing = state === 'matched' ? standingOf(view, line) : null;
-    return state === 'deviating' || state === 'explained' || (standing !== null && lacksCost(view, standing));
+    if (differs(view, line)) return true;
+    const standing = standingOf(view, line);
+    return standing !== null && lacksCost(view, standing);
   });
 
 /** How every counted line stands. */

@@ -25,11 +25,10 @@ export function isWithin(scope: Scope, table: Placed, row: Row): boolean {
 
 /** The warehouses of a row of which one has to be the person's for this command; without a command, for any look at it. */
 function asked(table: Placed, row: Row, command: string | undefined): readonly string[] {
-  const [first, second] = warehousesOf(table, row);
+  const all = warehousesOf(table, row);
   const { there = [], either = [] } = table.placeTo ?? {};
-  const isEither = command === undefined || either.includes(command);
-  const [own, other] = command !== undefined && there.includes(command) ? [second] : [first, second];
-  return [own, isEither ? other : undefined].flatMap((one) => one ?? []);
+  if (command === undefined || either.includes(command)) return all;
+  return there.includes(command) ? all.slice(1) : all.slice(0, 1);
 }
 
 /**
@@ -48,8 +47,7 @@ export function outOfScope(
   const needed = asked(table, row, command);
   if (needed.some((warehouse) => warehouses.has(warehouse))) return null;
   // A device does not know the names of warehouses that it does not hold.
-  const names = needed.flatMap((id) => nameOf(id) ?? []);
-  const [warehouse] = names;
+  const [warehouse] = needed.flatMap((id) => nameOf(id) ?? []);
   return warehouse === undefined
     ? { code: 'outOfScopeElsewhere' }
     : { code: 'outOfScope', params: { warehouse } };

@@ -73,12 +73,16 @@ export function conditionOf(listing: Listing, id: string, value: string, today: 
   }
 }
 
+/** The fields that a condition looks at. */
+export const fieldsOf = (condition: Condition): readonly string[] =>
+  condition.op === 'in' && condition.or !== undefined ? [condition.field, condition.or] : [condition.field];
+
 /** A condition as a test of rows that the device holds. */
 export function testOf(listing: Listing, condition: Condition, look: Look): (row: Row) => boolean {
   const { field } = condition;
   if (condition.op === 'in') {
     const values = new Set(condition.values);
-    const fields = condition.or === undefined ? [field] : [field, condition.or];
+    const fields = fieldsOf(condition);
     return (row) => fields.some((one) => values.has(String(valueOf(listing, one, row, look))));
   }
   return (row) => isWithin(valueOf(listing, field, row, look), condition);

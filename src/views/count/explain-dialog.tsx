@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { CountLine, CountRow } from '#model/count/count.facts.ts';
 import { isCostless, standingOf } from '#model/count/count.lines.ts';
-import { stateOfLine, toExplain } from '#model/count/count.tolerance.ts';
+import { differs, stateOfLine, toExplain } from '#model/count/count.tolerance.ts';
 import type { Reader } from '#model/engine/reader.ts';
 import { VIEW_COST } from '#model/product/costs.ts';
-import { useCompany } from '../document/use-company.ts';
 import { useModel } from '../document/model-context.tsx';
+import { useCompany } from '../document/use-company.ts';
 import { usePropose } from '../document/use-propose.ts';
 import { useReasonChoices } from '../document/use-reasons.ts';
 import { useLineWords } from '../product/line-words.ts';
@@ -88,7 +88,7 @@ function useExplaining(row: CountRow, onClose: () => void) {
   const { view } = model.replica;
   const seesCosts = model.may(VIEW_COST);
   const deviating = row.lines.filter((line) => stateOfLine(view, line) === 'deviating');
-  const lines = seesCosts ? toExplain(view, row) : row.lines.filter((line) => isDifferent(view, line));
+  const lines = seesCosts ? toExplain(view, row) : row.lines.filter((line) => differs(view, line));
   const [chosen, setChosen] = useState<readonly string[]>(deviating.map(({ id }) => id));
   const [reason, setReason] = useState<string | null>(null);
   const [note, setNote] = useState('');
@@ -106,9 +106,6 @@ function useExplaining(row: CountRow, onClose: () => void) {
   const filled = { chosen, setChosen, reason, setReason, note, setNote, costs, setCost };
   return { lines, costless, ...filled, isTried, give };
 }
-
-const isDifferent = (view: Reader, line: CountLine): boolean =>
-  ['deviating', 'explained'].includes(stateOfLine(view, line));
 
 function asksCost(view: Reader, line: CountLine): boolean {
   const standing = standingOf(view, line);

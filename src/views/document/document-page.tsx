@@ -7,6 +7,7 @@ import { useComesFrom } from './use-comes-from.ts';
 import { useUndo } from './use-undo.ts';
 import { usePaperItem } from '../print/use-paper-item.ts';
 import { LifecycleStrip } from '../ui/lifecycle-strip.tsx';
+import type { MenuItem } from '../ui/menu-item.ts';
 import { PageHeader, type PageHeaderProps } from '../ui/page-header.tsx';
 import { useDocumentActions } from './document-actions.tsx';
 import type { DocumentTab } from './document-tab.ts';
@@ -15,7 +16,6 @@ import type { DocumentWords } from './document-words.ts';
 import { lifecycleSteps } from './lifecycle-steps.ts';
 import { useOpenDocument } from './open-document.ts';
 import { PendingMark } from './pending-mark.tsx';
-import type { MenuItem } from '../ui/menu-item.ts';
 import { StateBadges } from './state-badges.tsx';
 
 interface DocumentPageProps extends Pick<PageHeaderProps, 'title' | 'subtitle' | 'back' | 'actions'> {

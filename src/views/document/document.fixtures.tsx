@@ -1,5 +1,4 @@
 import { act, type ReactNode } from 'react';
-import { keepsNothing } from '../file/file.fixtures.ts';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { engine } from '#machines/registry.ts';
 import type { CompanyModel, HistoryEntry } from '#model/engine/company-model.ts';
@@ -8,6 +7,7 @@ import type { Replica } from '#model/engine/replica.ts';
 import type { World } from '#model/engine/world.fixtures.ts';
 import { uuidv7 } from '#model/values/ids.ts';
 import { AppProvider, type App } from '../app/app-context.tsx';
+import { keepsNothing } from '../file/file.fixtures.ts';
 import { render } from '../ui/ui.fixtures.tsx';
 import { ModelProvider } from './model-context.tsx';
 import { AnnouncerProvider } from './announcer.ts';

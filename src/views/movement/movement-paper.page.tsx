@@ -3,12 +3,12 @@ import type { MovementRow, MovementRowLine } from '#model/movement/movement.fact
 import { travels } from '#model/movement/movement.lines.ts';
 import { destinationOf } from '#model/movement/movement.places.ts';
 import { useModel, useRow } from '../document/model-context.tsx';
+import { useWarehouseName } from '../document/place-name.ts';
 import { usePaperLotColumns } from '../lot/lot-columns.ts';
 import { Barcode } from '../print/barcode.tsx';
 import { PaperPage } from '../print/paper-page.tsx';
 import { PaperFacts, PaperFoot, PaperHead, PaperLines, type PaperColumn } from '../print/paper-parts.tsx';
 import { useLineWords } from '../product/line-words.ts';
-import { useWarehouseName } from '../document/place-name.ts';
 import { useFormat } from '../ui/use-format.ts';
 import { purposeWords } from './movement.messages.ts';
 import { pathOf } from './movement-paths.ts';
