@@ -9,6 +9,7 @@ import { commentDocument } from './comment/comment.machine.ts';
 import { companyDocument } from './company/company.machine.ts';
 import { countDocument } from './count/count.document.ts';
 import { customerDocument } from './customer/customer.machine.ts';
+import { customerReturnDocument } from './customer-return/customer-return.document.ts';
 import { fileDocument } from './file/file.machine.ts';
 import { goodsReceiptDocument } from './goods-receipt/goods-receipt.document.ts';
 import { locationDocument } from './location/location.machine.ts';
@@ -43,6 +44,7 @@ export const documents: Readonly<Record<KindName, DocumentType>> = {
   salesOrder: salesOrderDocument,
   pick: pickDocument,
   shipment: shipmentDocument,
+  customerReturn: customerReturnDocument,
   count: countDocument,
   movement: movementDocument,
   adjustment: adjustmentDocument,

@@ -3,6 +3,7 @@ import { categoryKind } from './category/category.kind.ts';
 import { companyKind } from './company/company.kind.ts';
 import { countKind } from './count/count.kind.ts';
 import { customerKind } from './customer/customer.kind.ts';
+import { customerReturnKind } from './customer-return/customer-return.kind.ts';
 import type { LookupsIn } from './engine/table.ts';
 import { goodsReceiptKind } from './goods-receipt/goods-receipt.kind.ts';
 import { locationKind } from './location/location.kind.ts';
@@ -41,6 +42,7 @@ export const trade = [
   salesOrderKind,
   pickKind,
   shipmentKind,
+  customerReturnKind,
   countKind,
   movementKind,
   adjustmentKind,

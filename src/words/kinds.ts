@@ -4,6 +4,7 @@ import { commentTexts } from './comment.words.ts';
 import { companyTexts } from './company.words.ts';
 import { countTexts } from './count.words.ts';
 import { customerTexts } from './customer.words.ts';
+import { customerReturnTexts } from './customer-return.words.ts';
 import { fileTexts } from './file.words.ts';
 import { goodsReceiptTexts } from './goods-receipt.words.ts';
 import { locationTexts } from './location.words.ts';
@@ -28,6 +29,7 @@ const kinds: readonly KindTexts[] = [
   companyTexts,
   countTexts,
   customerTexts,
+  customerReturnTexts,
   fileTexts,
   goodsReceiptTexts,
   locationTexts,

@@ -28,6 +28,8 @@ export const reasonListTexts: Readonly<Record<ReasonList, Text>> = {
   scrap: { en: 'Scrap goods', sv: 'Kassera varor' },
   revalue: { en: 'Revalue stock', sv: 'Omvärdera lager' },
   take: { en: 'Take goods from orders', sv: 'Ta varor från ordrar' },
+  return: { en: 'Return goods', sv: 'Returnera varor' },
+  refuseReturn: { en: 'Refuse a return', sv: 'Neka en retur' },
 };
 
 export const reasonTexts = {

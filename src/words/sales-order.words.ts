@@ -18,6 +18,7 @@ export const salesOrderTexts = {
     'fulfilment.shipped': { en: 'Shipped', sv: 'Skickad' },
     'billing.nothing': { en: 'No invoice due', sv: 'Ingen faktura' },
     'billing.toInvoice': { en: 'To invoice', sv: 'Att fakturera' },
+    'billing.toCredit': { en: 'To credit', sv: 'Att kreditera' },
   },
   regions: {
     commercial: { en: 'Agreement', sv: 'Avtal' },
@@ -62,6 +63,11 @@ export const salesOrderTexts = {
     rerelease: { en: 'Take up in picking again', sv: 'Ta upp i plock igen' },
     unpick: { en: 'Put goods back', sv: 'Lägg tillbaka varor' },
     unship: { en: 'Reverse shipment', sv: 'Backa leverans' },
+    markReturned: { en: 'Report returned', sv: 'Rapportera returnerat' },
+    unreturn: { en: 'Take back a return', sv: 'Ta tillbaka en retur' },
+    replaceGoods: { en: 'Deliver again', sv: 'Leverera på nytt' },
+    oweCredit: { en: 'Report to be credited', sv: 'Rapportera att kreditera' },
+    markCredited: { en: 'Report credited', sv: 'Rapportera krediterat' },
     markShipped: { en: 'Report shipped', sv: 'Rapportera levererat' },
   },
   facts: {
@@ -71,6 +77,11 @@ export const salesOrderTexts = {
     confirmed: { en: 'Confirmed', sv: 'Bekräftad' },
     held: { en: 'On hold', sv: 'Pausad' },
     resumed: { en: 'Resumed', sv: 'Återupptagen' },
+    returned: { en: 'Goods came back', sv: 'Varor kom tillbaka' },
+    unreturned: { en: 'Goods are with the customer again', sv: 'Varor är hos kunden igen' },
+    creditOwed: { en: 'To be credited for a return', sv: 'Att kreditera för en retur' },
+    credited: { en: 'Credited', sv: 'Krediterad' },
+    replacementAdded: { en: 'Goods are delivered again', sv: 'Varor levereras på nytt' },
     amended: { en: 'Amended', sv: 'Ändrad, ny revision' },
     linesCancelled: { en: 'Lines cancelled', sv: 'Rader annullerade' },
     cancelled: { en: 'Cancelled', sv: 'Annullerad' },
@@ -155,6 +166,10 @@ export const salesOrderTexts = {
         en: 'Enter no more than is unpaid, and a day that has come.',
         sv: 'Ange högst det som är obetalt, och en dag som inte ligger i framtiden.',
       },
+    },
+    isLastCredit: {
+      is: { en: 'no other return is to be credited', sv: 'ingen annan retur ska krediteras' },
+      needs: { en: 'Every return of it is credited.', sv: 'Alla dess returer är krediterade.' },
     },
     paymentIsThere: {
       is: { en: 'the payment is recorded', sv: 'betalningen är registrerad' },
@@ -278,6 +293,10 @@ export const salesOrderTexts = {
     moreThanUnpaid: {
       en: 'At most {unpaid:money} {currency} is unpaid.',
       sv: 'Högst {unpaid:money} {currency} är obetalt.',
+    },
+    moreToCredit: {
+      en: 'Another return is still to be credited.',
+      sv: 'En annan retur ska fortfarande krediteras.',
     },
     noSuchPayment: { en: 'This payment is not recorded.', sv: 'Betalningen är inte registrerad.' },
     nothingUnpaid: { en: 'Nothing that has shipped is unpaid.', sv: 'Inget levererat är obetalt.' },

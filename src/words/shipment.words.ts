@@ -24,6 +24,10 @@ export const shipmentTexts = {
     pack: { en: 'Pack', sv: 'Packa' },
     create: { en: 'New shipment', sv: 'Ny leverans' },
   },
+  events: {
+    markReturned: { en: 'Report returned', sv: 'Rapportera returnerat' },
+    unreturn: { en: 'Take back a return', sv: 'Ta tillbaka en retur' },
+  },
   confirms: {
     cancel: {
       en: 'The goods go back to the bins they came from, and stay reserved for the order.',
@@ -45,8 +49,17 @@ export const shipmentTexts = {
       en: 'Reversed, goods are back in staging',
       sv: 'Återförd, varorna är tillbaka på utlastningen',
     },
+    returned: { en: 'Goods came back', sv: 'Varor kom tillbaka' },
+    unreturned: { en: 'Goods are with the customer again', sv: 'Varor är hos kunden igen' },
   },
   guards: {
+    nothingComesBack: {
+      is: { en: 'nothing of it was returned', sv: 'inget i den är returnerat' },
+      needs: {
+        en: 'Nothing of it has come back, and no open return brings some of it back.',
+        sv: 'Inget i den har kommit tillbaka, och ingen öppen retur gäller den.',
+      },
+    },
     orderIsThere: {
       is: { en: 'its order is there', sv: 'ordern finns' },
       needs: { en: 'Name an order that there is.', sv: 'Ange en order som finns.' },
@@ -60,6 +73,16 @@ export const shipmentTexts = {
         en: 'Resume the order; where it ships complete only, bring all of it to staging first.',
         sv: 'Återuppta ordern; där bara hel leverans gäller, samla allt på utlastningen först.',
       },
+    },
+  },
+  refusals: {
+    goodsCameBack: {
+      en: 'Some of it has been returned. A shipment that goods came back from stays.',
+      sv: 'En del har returnerats. En leverans som varor kommit tillbaka från ligger kvar.',
+    },
+    returnIsOpen: {
+      en: 'Return {return} is to bring some of it back.',
+      sv: 'Retur {return} gäller en del av den.',
     },
   },
 } satisfies KindTexts;

@@ -1,6 +1,8 @@
 import type { LogEvent } from '#model/engine/envelope.ts';
 import type { Rows, TableName } from '#model/engine/rows.ts';
 import type { World } from '#model/engine/world.fixtures.ts';
+import { gradedAs } from '#model/customer-return/customer-return.lines.ts';
+import { toCreditOf } from '#model/sales-order/sales-order.paying.ts';
 import { fulfilmentOf, onPicksOf, openOf } from '#model/sales-order/sales-order.lines.ts';
 import { stockFacts, type Held, type Moved, type Reserved } from '#model/stock/stock.facts.ts';
 import { isKeptBack, placeKey, unheldOf } from '#model/stock/stock.tables.ts';
@@ -13,6 +15,7 @@ export function broken(world: World): string[] {
     ...availabilityAgrees(world),
     ...reservationsAreTheirEntries(world),
     ...ordersAgree(world),
+    ...returnsAgree(world),
     ...factsParse(world),
   ];
 }
@@ -108,11 +111,43 @@ function ordersAgree(world: World): string[] {
     const shipped = sum(order.lines, (line) => line.shipped);
     const wrong = [
       ...same(`fulfilment of ${order.id}`, state['fulfilment'], fulfilmentOf(order.lines)),
-      ...same(`billing of ${order.id}`, state['billing'], shipped > 0 ? 'toInvoice' : 'nothing'),
+      ...same(`billing of ${order.id}`, state['billing'], billingOf(shipped, toCreditOf(order))),
     ];
     if (state['commercial'] === 'draft' || order.revision === 0) return wrong;
     return [...wrong, ...linesAgree(world, order)];
   });
+}
+
+const billingOf = (shipped: number, toCredit: number): string =>
+  shipped === 0 ? 'nothing' : toCredit > 0 ? 'toCredit' : 'toInvoice';
+
+/** What came back is what the returns brought, by order and by shipment, and never more than went out. */
+function returnsAgree(world: World): string[] {
+  const wrong: string[] = [];
+  const back = new Map<string, number>();
+  for (const row of rows(world, 'customerReturn'))
+    for (const line of row.lines) {
+      const isPosted = ['posted', 'credited', 'closed'].includes(String(row.state));
+      const withUs = line.received - (isPosted ? gradedAs(line, ['sendBack']) : 0);
+      add(back, line.orderLine ?? '', withUs);
+      add(back, `${line.shipment}:${line.shipmentLine}`, withUs);
+    }
+  for (const order of rows(world, 'salesOrder'))
+    for (const { id, shipped, returned } of order.lines) {
+      wrong.push(...expectSame(`returned of ${id}`, returned, back.get(id) ?? 0));
+      if (returned < 0 || returned > shipped) wrong.push(`${id}: ${shipped} shipped, ${returned} returned`);
+    }
+  for (const shipment of rows(world, 'shipment'))
+    for (const { id, quantity, returned = 0, returnedCost = 0, cost = 0 } of shipment.lines) {
+      wrong.push(
+        ...expectSame(`returned of ${shipment.id}:${id}`, returned, back.get(`${shipment.id}:${id}`) ?? 0),
+      );
+      if (returned < 0 || returned > quantity)
+        wrong.push(`${shipment.id}: ${quantity} sent, ${returned} back`);
+      if (returned === quantity)
+        wrong.push(...expectSame(`cost back of ${shipment.id}:${id}`, returnedCost, cost));
+    }
+  return wrong;
 }
 
 function linesAgree(world: World, order: Rows['salesOrder']): string[] {

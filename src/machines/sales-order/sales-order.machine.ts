@@ -10,7 +10,7 @@ import {
 } from '#model/sales-order/sales-order.facts.ts';
 import * as makers from '#model/sales-order/sales-order.makers.ts';
 import { goodsAreThere, mayRelease } from '#model/sales-order/sales-order.release.ts';
-import { mayRecordPayment, paymentIsThere } from '#model/sales-order/sales-order.paying.ts';
+import { isLastCredit, mayRecordPayment, paymentIsThere } from '#model/sales-order/sales-order.paying.ts';
 import * as rules from '#model/sales-order/sales-order.rules.ts';
 
 type SalesOrderCommand =
@@ -35,7 +35,12 @@ type SalesOrderCommand =
   | 'unrelease'
   | 'rerelease'
   | 'unpick'
-  | 'unship';
+  | 'unship'
+  | 'markReturned'
+  | 'unreturn'
+  | 'replaceGoods'
+  | 'oweCredit'
+  | 'markCredited';
 
 type Context = DecisionContext<SalesOrderRow>;
 interface Parts {
@@ -47,6 +52,8 @@ const isSale: Rule<SalesOrderRow, SalesOrderRecord> = (_, data) =>
   !data || rules.isDelivered(data) ? null : { code: 'nothingShipped' };
 const isNoSale: Rule<SalesOrderRow, SalesOrderRecord> = (_, data) =>
   data && rules.isDelivered(data) ? { code: 'alreadyShipped' } : null;
+
+const returns = { markReturned: { actions: 'returned' }, unreturn: { actions: 'unreturned' } } as const;
 
 /** Commands a confirmed order also accepts on hold. */
 const live = {
@@ -65,6 +72,8 @@ const live = {
   rerelease: { actions: 'rereleased' },
   unpick: { actions: 'unpicked' },
   unship: { actions: 'unshipped' },
+  replaceGoods: { actions: 'replacementAdded' },
+  ...returns,
 } as const;
 
 const settled = {
@@ -72,6 +81,7 @@ const settled = {
   unrelease: { actions: 'unreleased' },
 } as const;
 
+const recordPayment = { guard: 'mayRecordPayment', actions: 'paid' } as const;
 const takeBackPayment = { guard: 'paymentIsThere', actions: 'paymentTakenBack' } as const;
 
 /** The life of a sales order: commercial state, fulfilment, and invoicing. */
@@ -89,6 +99,7 @@ export const salesOrderMachine = documentSetup<SalesOrderRow, SalesOrderCommand>
     mayRelease,
     mayRecordPayment,
     paymentIsThere,
+    isLastCredit,
     onlyServicesAreLeft: rules.onlyServicesAreLeft,
     mayRecordSale: all(soundRecord, isSale),
     mayRecordNoSale: all(soundRecord, isNoSale),
@@ -117,6 +128,7 @@ export const salesOrderMachine = documentSetup<SalesOrderRow, SalesOrderCommand>
     shipped: makers.shipped,
     unshipped: makers.unshipped,
     servicesDelivered: makers.servicesDelivered,
+    replacementAdded: makers.replacementAdded,
     recorded: makers.recorded,
   },
 }).createMachine({
@@ -160,7 +172,14 @@ export const salesOrderMachine = documentSetup<SalesOrderRow, SalesOrderCommand>
           },
         },
         onHold: { on: { ...live, resume: { target: 'confirmed', actions: 'resumed' } } },
-        closed: { on: { ...settled, unship: { target: 'confirmed', actions: 'unshipped' } } },
+        closed: {
+          on: {
+            ...settled,
+            ...returns,
+            unship: { target: 'confirmed', actions: 'unshipped' },
+            replaceGoods: { target: 'confirmed', actions: 'replacementAdded' },
+          },
+        },
         cancelled: { on: settled },
       },
     },
@@ -196,6 +215,7 @@ export const salesOrderMachine = documentSetup<SalesOrderRow, SalesOrderCommand>
           on: {
             amend: { guard: 'opensMore', target: 'partlyShipped' },
             reopen: { guard: 'bringsBackLines', target: 'partlyShipped' },
+            replaceGoods: 'partlyShipped',
             unship: [{ guard: 'nothingStaysShipped', target: 'picking' }, { target: 'partlyShipped' }],
           },
         },
@@ -215,8 +235,20 @@ export const salesOrderMachine = documentSetup<SalesOrderRow, SalesOrderCommand>
         toInvoice: {
           on: {
             unship: { guard: 'nothingStaysShipped', target: 'nothing' },
-            recordPayment: { guard: 'mayRecordPayment', actions: 'paid' },
+            recordPayment,
             takeBackPayment,
+            oweCredit: { target: 'toCredit', actions: 'creditOwed' },
+          },
+        },
+        toCredit: {
+          on: {
+            recordPayment,
+            takeBackPayment,
+            oweCredit: { actions: 'creditOwed' },
+            markCredited: [
+              { guard: 'isLastCredit', target: 'toInvoice', actions: 'credited' },
+              { actions: 'credited' },
+            ],
           },
         },
       },

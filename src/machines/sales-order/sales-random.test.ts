@@ -321,7 +321,14 @@ test('[SO1, SO2, ST1, ST4, ST7, ST11, ST12, ST14, ST15] whatever is done to orde
     'salesOrder.updated',
     'salesOrder.paid',
     'salesOrder.paymentTakenBack',
+    'salesOrder.returned', // returns have random days of their own
+    'salesOrder.unreturned',
+    'salesOrder.creditOwed',
+    'salesOrder.credited',
+    'salesOrder.replacementAdded',
     'pick.lost', // told by counts, which these days have none of
+    'shipment.returned',
+    'shipment.unreturned',
     'lot.updated',
     'lot.expired', // nor does a day end
   ]);

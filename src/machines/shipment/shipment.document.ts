@@ -51,6 +51,8 @@ export const shipmentDocument: DocumentType = {
     undeliver: { schema: v.withReason, mode: 'predict', permission: 'shipment.deliver' },
     cancel: { schema: v.withReason, mode: 'confirm', permission: 'shipment.cancel' },
     reverse: { schema: schemas.reversal, mode: 'confirm', permission: 'shipment.reverse' },
+    markReturned: { schema: schemas.returnedGoods, mode: 'confirm', permission: null },
+    unreturn: { schema: schemas.returnedGoods, mode: 'confirm', permission: null },
   },
   facts: schemas.shipmentFacts,
   stock: { shipped: sendGoods, cancelled: putGoodsBack, reversed: takeGoodsBack },

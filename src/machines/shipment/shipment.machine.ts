@@ -6,7 +6,7 @@ import {
   type ShipmentOrder,
   type ShipmentRow,
 } from '#model/shipment/shipment.facts.ts';
-import { mayShip, orderIsThere } from '#model/shipment/shipment.rules.ts';
+import { mayShip, nothingComesBack, orderIsThere } from '#model/shipment/shipment.rules.ts';
 import { homesOf } from '#model/shipment/shipment.stock.ts';
 import { leavingValues } from '#model/stock/stock.values.ts';
 
@@ -18,7 +18,9 @@ type ShipmentCommand =
   | 'deliver'
   | 'undeliver'
   | 'cancel'
-  | 'reverse';
+  | 'reverse'
+  | 'markReturned'
+  | 'unreturn';
 type Context = DecisionContext<ShipmentRow>;
 
 function rowOf({ row, id }: Context): ShipmentRow {
@@ -42,11 +44,12 @@ function shipped(context: Context): ShipmentFact<'shipped'> {
   };
 }
 
+const returns = { markReturned: { actions: 'returned' }, unreturn: { actions: 'unreturned' } } as const;
 const cancel = { target: 'cancelled', actions: 'cancelled' } as const;
 
 /** The life of a shipment: from staging to the customer. */
 export const shipmentMachine = documentSetup<ShipmentRow, ShipmentCommand>()({
-  rules: { orderIsThere, mayShip },
+  rules: { orderIsThere, mayShip, nothingComesBack },
   facts: shipmentFacts,
   makers: {
     created,
@@ -79,10 +82,11 @@ export const shipmentMachine = documentSetup<ShipmentRow, ShipmentCommand>()({
     shipped: {
       on: {
         deliver: { target: 'delivered', actions: 'delivered' },
-        reverse: { target: 'reversed', actions: 'reversed' },
+        reverse: { guard: 'nothingComesBack', target: 'reversed', actions: 'reversed' },
+        ...returns,
       },
     },
-    delivered: { on: { undeliver: { target: 'shipped', actions: 'undelivered' } } },
+    delivered: { on: { undeliver: { target: 'shipped', actions: 'undelivered' }, ...returns } },
     cancelled: {},
     reversed: {},
   },

@@ -5,7 +5,7 @@ import type { Reader } from '../engine/reader.ts';
 import { productIsKnown, skuOf } from '../lines/line-rules.ts';
 import { VIEW_COST } from '../product/costs.ts';
 import { partIsWhole } from '../product/product.quantities.ts';
-import { reasonKey } from '../reason/reason.kind.ts';
+import { reasonOf } from '../reason/reason.rules.ts';
 import type { ReasonRow } from '../reason/reason.facts.ts';
 import { averageOf } from '../stock/stock.values.ts';
 import { UNIT } from '../values/money.ts';
@@ -32,9 +32,7 @@ export const reasonListOf = (
 const listOfMode = { value: 'revalue', hold: 'holdStock', free: 'freeStock' } as const;
 
 const reasonRow = (view: Reader, mode: AdjustmentMode, line: AdjustmentLineForm): ReasonRow | undefined =>
-  line.reason === null
-    ? undefined
-    : view.by('reason', 'code', reasonKey(reasonListOf(mode, line), line.reason))[0];
+  line.reason === null ? undefined : reasonOf(view, reasonListOf(mode, line), line.reason);
 
 /** [AD3] What can be said of a line as soon as it is written. */
 export function lineProblem(given: Given, line: AdjustmentLineForm): Refusal | null {

@@ -52,6 +52,8 @@ export const companyPolicies = z.strictObject({
     .optional(),
   /** How counts are judged, and how often bins are counted; absent: the defaults. */
   counting: countingPolicy.optional(),
+  /** Days from the day goods left in which they are taken back; null or absent: however late. */
+  returnDays: days.nullable().optional(),
 });
 export type CompanyPolicies = z.infer<typeof companyPolicies>;
 

@@ -158,8 +158,8 @@ export interface BindDraft extends Stock {
 }
 
 /**
- * A fact's effect on stock. Applied in order: demands, released reservations, withholding, holds, bindings, values,
- * moves, new reservations, what is being and has been counted.
+ * A fact's effect on stock. Applied in order: demands, released reservations, withholding, freed holds, released
+ * bindings, values, moves, new holds, new reservations and bindings, what is being and has been counted.
  */
 export interface StockEffect {
   readonly demands?: readonly DemandDraft[];

@@ -29,15 +29,21 @@ export function totals(order: {
   readonly pricesIncludeVat: boolean;
   readonly lines: readonly Priced[];
 }): Totals {
+  return totalsAt(order.pricesIncludeVat, order.lines.flatMap(sharesOf));
+}
+
+/** The totals of amounts (minor units) at rates (basis points); VAT is calculated once per rate on their sum. [SO18] */
+export function totalsAt(
+  pricesIncludeVat: boolean,
+  shares: readonly { readonly rate: number; readonly amount: number }[],
+): Totals {
   const sums = new Map<number, number>();
-  for (const line of order.lines) {
-    for (const { rate, amount } of sharesOf(line)) sums.set(rate, (sums.get(rate) ?? 0) + amount);
-  }
+  for (const { rate, amount } of shares) sums.set(rate, (sums.get(rate) ?? 0) + amount);
   const perRate = [...sums]
     .sort(([a], [b]) => b - a)
     .map(([rate, sum]) => {
-      const net = order.pricesIncludeVat ? multiplyDivide(sum, WHOLE, WHOLE + rate) : sum;
-      return { rate, net, vat: order.pricesIncludeVat ? sum - net : vatAmount(sum, rate) };
+      const net = pricesIncludeVat ? multiplyDivide(sum, WHOLE, WHOLE + rate) : sum;
+      return { rate, net, vat: pricesIncludeVat ? sum - net : vatAmount(sum, rate) };
     });
   const net = perRate.reduce((sum, part) => sum + part.net, 0);
   const vat = perRate.reduce((sum, part) => sum + part.vat, 0);

@@ -65,6 +65,8 @@ export const productForm = z.strictObject({
   tracking: z.enum(trackings).optional(),
   /** Its lots have a day on which they expire. */
   expires: z.boolean().optional(),
+  /** Customers do not return it. Absent: they may. */
+  notReturnable: z.boolean().optional(),
 });
 export type ProductForm = z.infer<typeof productForm>;
 

@@ -5,6 +5,7 @@ import type { ReasonForm } from './reason.facts.ts';
 /** What the codes of built-in reasons say. A code means the same in every list that has it. */
 const texts = {
   agedStock: { en: 'Old or slow-moving stock', sv: 'Gammalt eller trögrörligt lager' },
+  arrivedLate: { en: 'Arrived too late', sv: 'Kom för sent' },
   awaitingInformation: { en: 'Waiting for information', sv: 'Väntar på information' },
   closedByMistake: { en: 'Closed by mistake', sv: 'Avslutad av misstag' },
   credit: { en: 'Credit', sv: 'Kredit' },
@@ -43,11 +44,14 @@ const texts = {
   priceTooHigh: { en: 'The price is too high', sv: 'Priset är för högt' },
   quality: { en: 'Quality', sv: 'Kvalitet' },
   recalled: { en: 'Recalled by the maker', sv: 'Återkallad av tillverkaren' },
+  regretted: { en: 'The customer changed their mind', sv: 'Kunden har ångrat sig' },
   returnedToSender: { en: 'Returned to the sender', sv: 'Returnerad till avsändaren' },
   sample: { en: 'Sample or display', sv: 'Prov eller utställning' },
   stolen: { en: 'Stolen', sv: 'Stulet' },
   supplierCannotDeliver: { en: 'The supplier cannot deliver', sv: 'Leverantören kan inte leverera' },
   supplierSentMore: { en: 'The supplier sent more', sv: 'Leverantören skickade mer' },
+  tooLate: { en: 'Too late to return', sv: 'För sent att returnera' },
+  used: { en: 'The goods were used', sv: 'Varorna är använda' },
   worthless: { en: 'Of no value', sv: 'Utan värde' },
   wrongItem: { en: 'Wrong item', sv: 'Fel produkt' },
   wrongItemInBin: { en: 'Another item in the bin', sv: 'En annan produkt på platsen' },
@@ -90,6 +94,8 @@ const codes: Readonly<Record<ReasonList, readonly (keyof typeof texts)[]>> = {
   scrap: ['damaged', 'expired', 'quality', 'recalled', 'other'],
   revalue: ['marketPrice', 'agedStock', 'damaged', 'enteredByMistake', 'other'],
   take: ['goodsAreGone', 'damaged', 'other'],
+  return: ['wrongItem', 'damaged', 'quality', 'wrongQuantity', 'regretted', 'arrivedLate', 'other'],
+  refuseReturn: ['tooLate', 'used', 'notOurs', 'other'],
 };
 
 /** A reason that comes with a company. */

@@ -2,7 +2,13 @@ import type { Rule } from '../engine/chart.ts';
 import type { FactCheck } from '../engine/engine.ts';
 import { onField } from '../engine/on-field.ts';
 import type { ReasonForm, ReasonRow } from './reason.facts.ts';
+import type { Reader } from '../engine/reader.ts';
+import type { ReasonList } from '../values/reasons.ts';
 import { reasonKey } from './reason.kind.ts';
+
+/** A reason of an action by its code; archived ones included. */
+export const reasonOf = (view: Reader, action: ReasonList, code: string): ReasonRow | undefined =>
+  view.by('reason', 'code', reasonKey(action, code))[0];
 
 type ReasonRule<D = never> = Rule<ReasonRow, D>;
 
@@ -34,8 +40,8 @@ export const reasonsAreOffered: FactCheck = ({ reasons }, fact, view) => {
   for (const [field, action] of asked) {
     const code = given[field];
     if (typeof code !== 'string') continue;
-    const [row] = view.by('reason', 'code', reasonKey(action, code));
-    if (row?.state !== 'active') return onField('unknownReason', field, { reason: code });
+    if (reasonOf(view, action as ReasonList, code)?.state !== 'active')
+      return onField('unknownReason', field, { reason: code });
   }
   return null;
 };

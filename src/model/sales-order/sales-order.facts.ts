@@ -67,6 +67,23 @@ export type SalesOrderPayment = z.infer<typeof salesOrderPayment>;
 /** The rates (basis points) of lines on the day they left; absent in facts of the time when the order fixed them. */
 const taxed = z.array(z.object({ line: v.id, vatRate: z.int().min(0).nullable() })).optional();
 
+/** Goods that came back with a return, or did not after all; thousandths. */
+export const returnedParts = z.strictObject({ return: v.id, lines: lineParts });
+/** What a return has to be credited for, minor units of the order's currency, VAT included. */
+export const creditOwed = z.strictObject({
+  return: v.id,
+  amount: z.int().min(1),
+  /** What it is made of by rate (basis points), with or without VAT as the order's prices are. */
+  shares: z.array(z.strictObject({ rate: z.int().min(0), amount: z.int().min(1) })),
+  lines: lineParts,
+});
+/** Goods delivered again for those that came back; `id` is that of the new line, `of` the line they were sold on. */
+export const replacedGoods = z.strictObject({
+  return: v.id,
+  lines: z.array(z.strictObject({ id: v.id, of: v.id, quantity: v.quantity })).min(1),
+});
+export type ReplacedGoods = z.infer<typeof replacedGoods>;
+
 const written = salesOrderForm.extend({ lines: z.array(settledLine) });
 const reason = v.reason;
 const shown = z.union([z.string(), z.number()]);
@@ -117,6 +134,11 @@ export const salesOrderFacts = {
   servicesDelivered: z.object({ lines: lineParts, taxed }),
   paid: salesOrderPayment,
   paymentTakenBack: salesOrderPayment.pick({ payment: true }),
+  returned: returnedParts,
+  unreturned: returnedParts,
+  creditOwed,
+  credited: creditOwed.pick({ return: true }),
+  replacementAdded: z.object({ return: v.id, lines: z.array(settledLine) }),
   recorded: sale.extend({
     number: z.string().nullable(),
     soldAt: v.moment,
@@ -150,6 +172,12 @@ export interface SalesOrderLine extends SettledLine {
   readonly invoiced: number;
 }
 
+/** Minor units of the order's currency, VAT included; thousandths of its lines. */
+export interface OrderCredit extends z.infer<typeof creditOwed> {
+  /** When the customer got it, UTC ISO; null: not yet. */
+  readonly creditedAt: string | null;
+}
+
 export interface SalesOrderRow extends DocumentRow, Omit<SalesOrderForm, 'lines'> {
   /** Null until confirmed, and in a prediction whose number is not assigned yet. */
   readonly number: string | null;
@@ -164,6 +192,8 @@ export interface SalesOrderRow extends DocumentRow, Omit<SalesOrderForm, 'lines'
   readonly givenUp: readonly LinePart[];
   /** What was paid for it; absent before the first payment. */
   readonly payments?: readonly { readonly id: string; readonly on: string; readonly amount: number }[];
+  /** What returns have to be credited for, or were; absent before the first. */
+  readonly credits?: readonly OrderCredit[];
   /** A sale recorded from another system, which follows its payment too. */
   readonly paidElsewhere?: true;
 }

@@ -111,6 +111,17 @@ export const salesOrderFolds = {
   paymentTakenBack: (row: Row, data: SalesOrderFact<'paymentTakenBack'>): void => {
     row.payments = (row.payments ?? []).filter(({ id }) => id !== data.payment);
   },
+  returned: (row: Row, data: Parts): void => count(row.lines, data.lines, ['returned']),
+  unreturned: (row: Row, data: Parts): void => count(row.lines, data.lines, ['returned'], -1),
+  creditOwed: (row: Row, data: SalesOrderFact<'creditOwed'>): void => {
+    row.credits = [...(row.credits ?? []), { ...data, creditedAt: null }];
+  },
+  credited: (row: Row, data: SalesOrderFact<'credited'>, event: AppliedEvent): void => {
+    for (const credit of row.credits ?? []) if (credit.return === data.return) credit.creditedAt = event.at;
+  },
+  replacementAdded: (row: Row, data: SalesOrderFact<'replacementAdded'>): void => {
+    row.lines = [...row.lines, ...data.lines.map((line) => ({ ...line, ...fresh }))];
+  },
   recorded,
 };
 

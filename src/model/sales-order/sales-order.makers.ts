@@ -2,7 +2,9 @@ import type { DecisionContext } from '../engine/document-type.ts';
 import { COMPANY } from '../company/company.kind.ts';
 import { partOf, partsOf, perLine, total, type LinePart } from '../lines/line-parts.ts';
 import { dayIn } from '../values/moments.ts';
+import type { PricedLine } from '../lines/line-schemas.ts';
 import type {
+  ReplacedGoods,
   SalesOrderAmendment,
   SalesOrderFact,
   SalesOrderForm,
@@ -126,3 +128,18 @@ export function recorded(context: Context, data: SalesOrderRecord): SalesOrderFa
     taken: recordPlan({ view: context.view, today: context.env.today }, data).lines,
   };
 }
+
+/** Goods delivered again cost nothing; they take over what was agreed on the line they were sold on. [SO28] */
+export const replacementAdded = (
+  context: Context,
+  data: ReplacedGoods,
+): SalesOrderFact<'replacementAdded'> => {
+  const row = orderOf(context);
+  const lines = data.lines.flatMap(({ id, of, quantity }): PricedLine[] => {
+    const sold = row.lines.find((line) => line.id === of);
+    if (!sold) return [];
+    const { product, text, vatClass } = sold;
+    return [{ id, product, text, quantity, price: 0, discount: 0, vatClass, promisedOn: context.env.today }];
+  });
+  return { return: data.return, lines: settle(context.view, row, lines) };
+};

@@ -1,26 +1,44 @@
 import type { Rule } from '../engine/chart.ts';
 import { onField } from '../engine/on-field.ts';
+import type { LinePart } from '../lines/line-parts.ts';
 import { totals } from '../lines/line-totals.ts';
 import { multiplyDivide } from '../values/round.ts';
-import type { SalesOrderFact, SalesOrderPayment, SalesOrderRow } from './sales-order.facts.ts';
+import type { OrderCredit, SalesOrderFact, SalesOrderPayment, SalesOrderRow } from './sales-order.facts.ts';
 
 type OrderRule<D = never> = Rule<SalesOrderRow, D>;
-type Owing = Pick<SalesOrderRow, 'pricesIncludeVat' | 'lines' | 'payments' | 'paidElsewhere'>;
+type Owing = Pick<SalesOrderRow, 'pricesIncludeVat' | 'lines' | 'payments' | 'credits' | 'paidElsewhere'>;
+type Credited = Pick<SalesOrderRow, 'credits'>;
+
+/** What returns take off an order, VAT included, minor units of its currency. [SO27] */
+export const creditsOf = ({ credits = [] }: Credited): number =>
+  credits.reduce((sum, { amount }) => sum + amount, 0);
+
+/** The part of it that the customer has not got yet. [SO27] */
+export const toCreditOf = ({ credits = [] }: Credited): number =>
+  credits.reduce((sum, { amount, creditedAt }) => (creditedAt === null ? sum + amount : sum), 0);
+
+/** What they are made of, by rate. */
+export const sharesBefore = ({ credits = [] }: Credited): readonly OrderCredit['shares'][number][] =>
+  credits.flatMap(({ shares }) => shares);
+
+/** Thousandths of each line that returns are credited for. */
+export const creditedBefore = ({ credits = [] }: Credited): LinePart[] =>
+  credits.flatMap(({ lines }) => lines);
 
 /** What was paid for an order, minor units of its currency. */
 export const paidOf = ({ payments = [] }: Pick<SalesOrderRow, 'payments'>): number =>
   payments.reduce((sum, { amount }) => sum + amount, 0);
 
-/** What was shipped and is not paid, VAT included, minor units of the order's currency; never below zero. [SO25] */
+/** What was shipped, less what returns are credited for, and is not paid, VAT included, minor units of the order's currency; never below zero. [SO25] */
 export function unpaidOf(row: Owing): number {
   if (row.paidElsewhere) return 0;
   const shipped = row.lines.map((line) => ({ ...line, quantity: line.shipped, cancelled: 0 }));
-  return Math.max(0, totals({ ...row, lines: shipped }).gross - paidOf(row));
+  return Math.max(0, totals({ ...row, lines: shipped }).gross - creditsOf(row) - paidOf(row));
 }
 
 /** What an order takes of its customer's credit: open and shipped, less what was paid. [SO9] */
 export const creditUsedBy = (row: Owing): number =>
-  row.paidElsewhere ? 0 : Math.max(0, totals(row).gross - paidOf(row));
+  row.paidElsewhere ? 0 : Math.max(0, totals(row).gross - creditsOf(row) - paidOf(row));
 
 /** The same in the currency of another order. */
 export function creditUsedIn(
@@ -42,6 +60,12 @@ export const mayRecordPayment: OrderRule<SalesOrderPayment> = ({ row, env }, dat
   return data.amount > unpaid
     ? onField('moreThanUnpaid', 'amount', { unpaid, currency: row.currency })
     : null;
+};
+
+/** [SO27] Whether the customer has got everything once this return is credited. */
+export const isLastCredit: OrderRule<SalesOrderFact<'credited'>> = ({ row }, data) => {
+  const left = (row?.credits ?? []).filter((one) => one.creditedAt === null && one.return !== data?.return);
+  return left.length === 0 ? null : { code: 'moreToCredit' };
 };
 
 /** [SO26] A payment recorded by mistake is taken back as a whole. */

@@ -34,6 +34,15 @@ export type Packing = z.infer<typeof packing>;
 /** Why a shipment is reversed, and the id of the open shipment that then holds its goods. */
 export const reversal = z.strictObject({ reason: v.reason, replacement: v.id });
 
+/** Goods of lines that a return brought back, with what they had left with (minor units of the company's currency). */
+export const returnedGoods = z.strictObject({
+  return: v.id,
+  lines: z
+    .array(z.strictObject({ line: z.string(), quantity: v.quantity, cost: z.int().min(0).optional() }))
+    .min(1),
+});
+export type ReturnedGoods = z.infer<typeof returnedGoods>;
+
 export const shipmentFacts = {
   created: shipmentOrder.extend({
     customer: v.id,
@@ -54,6 +63,8 @@ export const shipmentFacts = {
     lines: z.array(z.object({ line: z.string(), to: v.id })),
   }),
   reversed: reversal,
+  returned: returnedGoods,
+  unreturned: returnedGoods,
 } as const;
 type Facts = { [F in keyof typeof shipmentFacts]: z.infer<(typeof shipmentFacts)[F]> };
 export type ShipmentFact<F extends keyof Facts> = Facts[F];
@@ -61,6 +72,9 @@ export type ShipmentFact<F extends keyof Facts> = Facts[F];
 export interface ShipmentRowLine extends ShipmentLine {
   /** Minor units of the company's currency; absent before it ships, and for those who may not see costs. */
   readonly cost?: number;
+  /** Thousandths that came back, and what they had left with; absent if nothing did. */
+  readonly returned?: number;
+  readonly returnedCost?: number;
 }
 
 export interface ShipmentRow extends DocumentRow, ShipmentFact<'created'>, Packing {

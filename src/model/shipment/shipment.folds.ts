@@ -1,7 +1,7 @@
 import type { Draft } from 'immer';
 import type { AppliedEvent } from '../engine/document-type.ts';
 import { stateOnly } from '../engine/kind.ts';
-import type { ShipmentFact, ShipmentRow } from './shipment.facts.ts';
+import type { ReturnedGoods, ShipmentFact, ShipmentRow } from './shipment.facts.ts';
 
 type Row = Draft<ShipmentRow>;
 
@@ -25,5 +25,16 @@ export const shipmentFolds = {
   delivered: (row: Row, _: object, event: AppliedEvent): void => void (row.deliveredAt = event.at),
   undelivered: (row: Row): void => void (row.deliveredAt = null),
   cancelled: stateOnly,
+  returned: (row: Row, data: ReturnedGoods): void => comeBack(row, data, 1),
+  unreturned: (row: Row, data: ReturnedGoods): void => comeBack(row, data, -1),
   reversed: (row: Row, data: ShipmentFact<'reversed'>): void => void (row.replacedBy = data.replacement),
 };
+
+function comeBack(row: Row, { lines }: ReturnedGoods, sign: 1 | -1): void {
+  for (const { line: id, quantity, cost } of lines) {
+    const line = row.lines.find((candidate) => candidate.id === id);
+    if (!line) continue;
+    line.returned = (line.returned ?? 0) + sign * quantity;
+    if (cost !== undefined) line.returnedCost = (line.returnedCost ?? 0) + sign * cost; // absent for those who may not see costs
+  }
+}

@@ -22,7 +22,7 @@ export const shipmentKind = defineKind({
     open: { key: (row) => (waiting.has(row.state) ? row.order : null), complete: true },
     openWarehouse: { key: (row) => (waiting.has(row.state) ? row.warehouse : null), complete: true },
   },
-  guarded: [costs('cost')],
+  guarded: [costs('cost', 'returnedCost')],
   isOpen: (row: ShipmentRow) => waiting.has(row.state) || row.state === 'shipped',
   reasons: {
     undelivered: { reason: 'undeliver' },

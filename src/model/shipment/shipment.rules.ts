@@ -36,6 +36,22 @@ const goodsAreNotBlocked: ShipmentRule = ({ view, row }) => (row ? noneIsBlocked
 
 export const mayShip: ShipmentRule = all(orderIsNotHeld, orderIsWhole, goodsAreNotBlocked);
 
+/** [SH10] A shipment stays as long as a return brings some of it back, or has. */
+export const nothingComesBack: ShipmentRule<object> = ({ view, row }) => {
+  if (!row) return null;
+  if (row.lines.some(({ returned = 0 }) => returned > 0)) return { code: 'goodsCameBack' };
+  const open = view
+    .by('customerReturn', 'announced', row.order)
+    .find(({ lines }) => lines.some((line) => line.shipment === row.id && line.quantity > 0));
+  return open
+    ? {
+        code: 'returnIsOpen',
+        params: { return: open.number ?? open.id },
+        fix: { kind: 'customerReturn', document: open.id, type: 'cancel' },
+      }
+    : null;
+};
+
 /** [SH1] A shipment's order must exist. */
 export const orderIsThere: ShipmentRule<ShipmentOrder> = ({ view }, data) =>
   !data || view.get('salesOrder', data.order)

@@ -37,27 +37,25 @@ export const stockLedger: Ledger = {
     const source = { kind: event.kind, document: event.document };
     if (effect.demands?.length)
       write({ type: 'demanded', data: { entries: [...effect.demands] } satisfies Demanded });
-    const { reserve = [], bind = [] } = effect;
+    const { reserve = [], bind = [], hold = [] } = effect;
     return (
       postReservations(
         view,
         reserve.filter((r) => r.quantity < 0),
         write,
       ) ??
-      postKeptBack(view, effect, write) ??
+      postKeptBack(view, { ...effect, hold: hold.filter(isReleased) }, write) ??
       postBound(view, bind.filter(isReleased), write) ??
       postGoods(view, effect, env, source, write) ??
+      // Goods that come in may be on hold from the start.
+      postHeld(view, hold.filter(isTaken), write) ??
       postReservations(
         view,
         reserve.filter((r) => r.quantity > 0),
         write,
       ) ??
       // Goods that come back are bound where they lie then.
-      postBound(
-        view,
-        bind.filter((one) => !isReleased(one)),
-        write,
-      ) ??
+      postBound(view, bind.filter(isTaken), write) ??
       postRest(view, effect, write) ??
       postCounting(view, effect, env, write)
     );
@@ -119,11 +117,16 @@ function postKeptBack(view: Reader, effect: StockEffect, write: Write): Refusal 
   const { withhold, doubt, hold } = effect;
   if (withhold?.length) write({ type: 'withheld', data: { entries: [...withhold] } satisfies Withheld });
   if (doubt?.length) write({ type: 'doubted', data: { entries: [...doubt] } satisfies Doubted });
-  if (hold?.length) write({ type: 'held', data: { entries: [...hold] } satisfies Held });
-  return heldBeyond(view, hold ?? []);
+  return postHeld(view, hold ?? [], write);
 }
 
-const isReleased = ({ quantity }: BindDraft): boolean => quantity <= 0;
+function postHeld(view: Reader, hold: readonly HoldDraft[], write: Write): Refusal | null {
+  if (hold.length > 0) write({ type: 'held', data: { entries: [...hold] } satisfies Held });
+  return heldBeyond(view, hold);
+}
+
+const isReleased = ({ quantity }: BindDraft | HoldDraft): boolean => quantity <= 0;
+const isTaken = (draft: BindDraft | HoldDraft): boolean => !isReleased(draft);
 
 function postBound(view: Reader, bind: readonly BindDraft[], write: Write): Refusal | null {
   if (bind.length > 0) write({ type: 'bound', data: { entries: [...bind] } satisfies Bound });

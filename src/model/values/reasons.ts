@@ -23,5 +23,7 @@ export const reasonLists = [
   'scrap',
   'revalue',
   'take',
+  'return',
+  'refuseReturn',
 ] as const;
 export type ReasonList = (typeof reasonLists)[number];

@@ -14,6 +14,7 @@ export const salesOrderWords = documentWords(salesOrderTexts, {
     'fulfilment.shipped': { tone: 'success', icon: 'truckDelivery' },
     'billing.nothing': { tone: 'neutral', icon: 'receipt' },
     'billing.toInvoice': { tone: 'info', icon: 'receipt' },
+    'billing.toCredit': { tone: 'warning', icon: 'receiptRefund' },
   },
   commands: {
     confirm: { icon: 'checks' },

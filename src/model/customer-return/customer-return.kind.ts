@@ -1,0 +1,70 @@
+import { DAY, defineKind } from '../engine/kind.ts';
+import { costs } from '../product/costs.ts';
+import type { CustomerReturnRow } from './customer-return.facts.ts';
+import { customerReturnFolds } from './customer-return.folds.ts';
+
+const over = new Set<unknown>(['closed', 'refused', 'cancelled', 'expired']);
+const announced = new Set<unknown>([
+  'draft',
+  'requested',
+  'approved',
+  'partlyReceived',
+  'received',
+  'graded',
+]);
+
+/** Whether somebody still has to do something about it. */
+export const isUnfinished = (row: Pick<CustomerReturnRow, 'state'>): boolean => !over.has(row.state);
+
+/** Whether it may still bring goods back. */
+export const isAnnounced = (row: Pick<CustomerReturnRow, 'state'>): boolean => announced.has(row.state);
+
+export const customerReturnKind = defineKind({
+  kind: 'customerReturn',
+  actions: [
+    'view',
+    'create',
+    'edit',
+    'approve',
+    'receive',
+    'post',
+    'reverse',
+    'credit',
+    'cancel',
+    'override',
+  ],
+  limits: {
+    draft: 14 * DAY,
+    requested: 2 * DAY,
+    approved: 30 * DAY,
+    partlyReceived: 7 * DAY,
+    received: 2 * DAY,
+    graded: DAY,
+    posted: 7 * DAY,
+    credited: 7 * DAY,
+  },
+  concerns: {
+    refused: ['author'],
+    approved: ['author'],
+    received: ['author'],
+    posted: ['author'],
+  },
+  place: 'warehouse',
+  indexes: {
+    number: (row) => row.number?.toLowerCase() ?? null,
+    order: (row) => row.order,
+    customer: (row) => row.customer,
+    /** Returns that may still bring goods of an order back. */
+    announced: { key: (row) => (isAnnounced(row) ? row.order : null), complete: true },
+    openWarehouse: { key: (row) => (isUnfinished(row) ? row.warehouse : null), complete: true },
+    product: { keys: (row) => [...new Set(row.lines.map(({ product }) => product))] },
+  },
+  guarded: [costs('cost', 'unitCost')],
+  isOpen: isUnfinished,
+  reasons: {
+    refused: { reason: 'refuseReturn' },
+    cancelled: { reason: 'cancel' },
+    reversed: { reason: 'reverse' },
+  },
+  folds: customerReturnFolds,
+});
