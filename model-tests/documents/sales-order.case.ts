@@ -15,6 +15,7 @@ import {
   movingOffers,
   oncePaid,
   payingOffers,
+  returningOffers,
   writingOffers,
 } from '../model/sales-order-offers.ts';
 import type { NextIds, Selling } from '../model/sales-order-offers.ts';
@@ -35,14 +36,14 @@ function observer({ order, customer, line, product, warehouse }: Selling) {
     const rows = row?.lines ?? [];
     const sum = (figure: (one: (typeof rows)[number]) => number): number =>
       rows.reduce((total, one) => total + figure(one), 0);
-    const held = view.get('reservation', line);
+    const held = [line, product].flatMap((id) => view.get('reservation', id) ?? []); // a replacement's id is the product's
     const shipments = view.by('shipment', 'order', order);
     return {
       lines: rows.length,
       ordered: sum((one) => one.quantity),
       cancelled: sum((one) => one.cancelled),
       givenUp: (row?.givenUp ?? []).reduce((total, one) => total + one.quantity, 0),
-      reserved: (held?.soft ?? 0) + (held?.hard ?? 0),
+      reserved: held.reduce((total, { soft, hard }) => total + soft + hard, 0),
       released: sum((one) => one.released),
       picked: sum((one) => one.picked),
       shipped: sum((one) => one.shipped),
@@ -50,6 +51,8 @@ function observer({ order, customer, line, product, warehouse }: Selling) {
         .filter(({ state }) => state === 'shipped')
         .map((each) => each.lines.reduce((total, one) => total + one.quantity, 0)),
       revision: row?.revision ?? 0,
+      returned: sum((one) => one.returned),
+      toCredit: (row?.credits ?? []).filter(({ creditedAt }) => creditedAt === null).length,
       paid: row ? paidOf(row) : 0,
       unpaid: row ? unpaidOf(row) : 0,
       numbered: Boolean(row?.number),
@@ -76,6 +79,29 @@ function stepByStep(world: Selling, view: Reader, order: string): EngineOffer[] 
   return [first, ...others.filter(({ label }) => steps.includes(label))];
 }
 
+/** One of two pieces has left; a third is there. */
+function partlySent(): Selling {
+  const world = sellingWorld([3 * piece]);
+  const { base, order, line, form } = world;
+  const [pick, shipment] = [next('pick', 0), next('shipment', 0)];
+  base.must('salesOrder', order, 'create', form(2 * piece));
+  base.must('salesOrder', order, 'confirm');
+  base.must('salesOrder', order, 'release', { pick, lines: [{ line, quantity: piece }] });
+  base.must('pick', pick, 'claim');
+  base.must('pick', pick, 'scan', { line: '1', quantity: piece });
+  base.must('pick', pick, 'finish', { shipment });
+  base.must('shipment', shipment, 'packAndShip', { parcels: [{ id: shipment, weight: 1, tracking: '' }] });
+  return world;
+}
+
+/** What returns do to an order that is open, on hold or closed. */
+function comingBack(world: Selling, view: Reader, order: string): EngineOffer[] {
+  const isReplaced = (view.get('salesOrder', order)?.lines.length ?? 0) > 1;
+  const around = ['hold', 'resume', ...(isReplaced ? [] : ['cancelLines 1'])];
+  const agreeing = agreeingOffers(world, view, order).filter(({ label }) => around.includes(label));
+  return [...agreeing, ...payingOffers(world, view, order), ...returningOffers(world, view, order)];
+}
+
 /** A sales order of one line, of one to three pieces or of a service. */
 export const documentCase = defineCase<SalesOrderSeen>(() => {
   const goods = sellingWorld([2 * piece]);
@@ -85,7 +111,9 @@ export const documentCase = defineCase<SalesOrderSeen>(() => {
   const poor = sellingWorld([2 * piece]);
   poor.base.must('customer', poor.customer, 'update', customerFixture({ creditLimit: 1 }));
   const three = sellingWorld([3 * piece]);
-  const { order, line } = goods; // the same ids in all five
+  const sent = partlySent();
+  const inSent = worldOf(sent.base, goods.order);
+  const { order, line } = goods; // the same ids in all six
   const writing = writingOffers(goods);
   const inThree = worldOf(three.base, order);
   return {
@@ -123,11 +151,13 @@ export const documentCase = defineCase<SalesOrderSeen>(() => {
       services: worldOf(services.base, order),
       'customer blocked': worldOf(blocked.base, order),
       'three pieces': inThree,
+      'partly sent': inSent,
       'over the credit limit': worldOf(poor.base, order, { lacks: ['salesOrder.override'] }),
     },
     offers: (world, seen) => {
       const view = typed(world.view);
       if (world.given === inThree.given) return stepByStep(three, view, order);
+      if (world.given === inSent.given) return comingBack(sent, view, order);
       const over = ['closed', 'cancelled'].includes(seen.state['commercial'] ?? '');
       return oncePaid(
         inClosedPeriod(

@@ -73,12 +73,23 @@ export const documentCase = defineCase<ShipmentSeen>(() => {
       staged: view.get('balance', `${product}:${base.staging}`)?.onHand ?? 0,
       gone: view.get('balance', `${product}:customer`)?.onHand ?? 0,
       numbered: Boolean(row?.number),
+      returned: (row?.lines ?? []).reduce((sum, line) => sum + (line.returned ?? 0), 0),
       orderOnHold: commercial === 'onHold',
       incomplete:
         sale?.shipPolicy === 'completeOnly' && sale.lines.some((line) => inStagingOf(line) < openOf(line)),
     };
   };
   const offers = commands(whole);
+  const returning = ({ state, returned }: ShipmentSeen): EngineOffer[] => {
+    const word = returned === 0 ? 'markReturned' : 'unreturn';
+    const data = { return: whole.stranger, lines: [{ line: '1', quantity: piece, cost: 0 }] };
+    const isGone = ['shipped', 'delivered'].includes(state['at'] ?? '');
+    return [
+      ...(isGone ? [offer(word, '1', data, { fits: true, within: true, quantity: piece }, inside)] : []),
+      offer(word, 'malformed', { lines: [] }, unfit, inside),
+      offer(word, 'by hand', data, unfit),
+    ];
+  };
   const holding = (seen: ShipmentSeen): EngineOffer[] => {
     if (!['open', 'packed'].includes(seen.state['at'] ?? '')) return [];
     return seen.orderOnHold
@@ -96,6 +107,6 @@ export const documentCase = defineCase<ShipmentSeen>(() => {
       'all of it': worldOf(whole.base, shipment),
       'a part of what ships complete only': worldOf(part.base, shipment),
     },
-    offers: (_, seen) => [...offers, ...holding(seen)],
+    offers: (_, seen) => [...offers, ...holding(seen), ...returning(seen)],
   };
 });

@@ -4,7 +4,7 @@ import { unpaidOf } from '#model/sales-order/sales-order.paying.ts';
 import { amendmentFixture, orderLineFixture } from '#model/sales-order/sales-order.fixtures.ts';
 import type { SalesOrderSeen } from '../spec/document-seen.ts';
 import type { EngineOffer } from './engine-world.ts';
-import { action, fits, offer, story, threeWays, unfit } from './offers.ts';
+import { action, fits, inside, offer, story, threeWays, unfit } from './offers.ts';
 import { half, pair, piece } from './selling-world.ts';
 import type { sellingWorld } from './selling-world.ts';
 
@@ -206,3 +206,32 @@ export const inClosedPeriod = (
   offers: readonly EngineOffer[],
   seen: SalesOrderSeen,
 ): readonly EngineOffer[] => (seen.periodOpen ? offers : offers.filter(({ word }) => word === 'reopen'));
+
+/** What returns tell an order of which one piece has left: one or two of them, one at a time. */
+export function returningOffers(
+  { line, stranger, product }: Selling,
+  view: Reader,
+  order: string,
+): EngineOffer[] {
+  const row = view.get('salesOrder', order);
+  const back = row?.lines.reduce((sum, each) => sum + each.returned, 0) ?? 0;
+  const credits = row?.credits ?? [];
+  const waiting = credits.find(({ creditedAt }) => creditedAt === null);
+  const one = { ...fits, within: true, quantity: piece };
+  const told = { return: stranger, lines: [{ line, quantity: piece }] };
+  const owed = { ...told, amount: 100, shares: [{ rate: 0, amount: 100 }] };
+  const word = back === 0 ? 'markReturned' : 'unreturn';
+  const replaced = { return: stranger, lines: [{ id: product, of: line, quantity: piece }] };
+  return [
+    offer(word, '1', told, one, inside),
+    offer(word, 'by hand', told, unfit),
+    ...(credits.length < 2
+      ? [offer('oweCredit', '', { ...owed, return: credits.length === 0 ? stranger : line }, one, inside)]
+      : []),
+    offer('oweCredit', 'by hand', owed, unfit),
+    ...(waiting ? [offer('markCredited', '', { return: waiting.return }, one, inside)] : []),
+    offer('markCredited', 'by hand', { return: stranger }, unfit),
+    ...(row?.lines.length === 1 ? [offer('replaceGoods', '', replaced, one, inside)] : []),
+    offer('replaceGoods', 'by hand', replaced, unfit),
+  ];
+}

@@ -89,6 +89,10 @@ export interface SalesOrderSeen extends Observation {
   /** Quantity in each shipment that is with the customer, in order. */
   parcels: readonly number[];
   revision: number;
+  /** Of what was shipped. */
+  returned: number;
+  /** Returns that are to be credited. */
+  toCredit: number;
   /** What was paid, and what was shipped and is not, minor units. */
   paid: number;
   unpaid: number;
@@ -247,4 +251,27 @@ export interface ShipmentSeen extends Observation {
   orderOnHold: boolean;
   /** The order ships complete only, and some of it is missing here. */
   incomplete: boolean;
+  /** Came back, of what was shipped. */
+  returned: number;
+}
+
+export interface CustomerReturnSeen extends Observation {
+  announced: number;
+  /** Why it comes back was said. */
+  explained: boolean;
+  received: number;
+  graded: number;
+  /** As something that the customer is owed for. */
+  kept: number;
+  /** In quarantine, and where it was picked. */
+  quarantined: number;
+  stocked: number;
+  /** What the order counts as returned. */
+  back: number;
+  /** It has an amount to credit. */
+  owed: boolean;
+  numbered: boolean;
+  /** It was approved more than thirty days ago. */
+  over: boolean;
+  periodOpen: boolean;
 }

@@ -3,7 +3,17 @@ import { modelAndApi as layers, quoted } from './quotes.ts';
 import { rowKit } from './row-kit.ts';
 
 const { row, around, keeps } = rowKit<SalesOrderSeen>({
-  figures: ['ordered', 'cancelled', 'released', 'picked', 'shipped', 'revision', 'paid'],
+  figures: [
+    'ordered',
+    'cancelled',
+    'released',
+    'picked',
+    'shipped',
+    'returned',
+    'toCredit',
+    'revision',
+    'paid',
+  ],
   region: 'commercial',
   layers,
 });
@@ -54,10 +64,13 @@ function fulfilmentOf(seen: SalesOrderSeen): string {
   return seen.released > 0 ? 'picking' : 'notStarted';
 }
 
+const billingOf = ({ shipped, toCredit }: SalesOrderSeen): string =>
+  shipped === 0 ? 'nothing' : toCredit > 0 ? 'toCredit' : 'toInvoice';
+
 /** The regions agree with the counters, and open demand is fully reserved: stock suffices. */
 const inStep = (after: SalesOrderSeen): boolean =>
   after.state['fulfilment'] === fulfilmentOf(after) &&
-  after.state['billing'] === (after.shipped > 0 ? 'toInvoice' : 'nothing') &&
+  after.state['billing'] === billingOf(after) &&
   after.reserved === (after.goods && isLive(after) ? open(after) : 0);
 
 /** The given result, with all regions in step. */
@@ -229,7 +242,8 @@ const money = {
   decision:
     'Until invoices are made here, what was shipped is owed until a payment of it is recorded; one recorded by mistake is taken back.',
 };
-const isPaidFor = ({ state }: SalesOrderSeen): boolean => state['billing'] === 'toInvoice';
+const isPaidFor = ({ state }: SalesOrderSeen): boolean =>
+  ['toInvoice', 'toCredit'].includes(state['billing'] ?? '');
 
 const payments = [
   row('SO-25', 'recordPayment', 'confirmed, onHold, closed', 'paid', money, {
@@ -244,5 +258,60 @@ const payments = [
   }),
 ];
 
-export const salesOrderStart = { commercial: 'none', fulfilment: 'notStarted', billing: 'nothing' };
-export const salesOrderRows = [...drafts, ...commercial, ...endings, ...counters, ...payments];
+const returned = quoted(
+  "The order's counter `returned` rises; fulfilment stays; billing shows what to credit.",
+);
+const notAfterAll = { decision: 'What did not come back after all is with the customer as before.' };
+const given = { decision: 'Once every return of an order is credited, there is nothing to credit.' };
+const again = quoted('replace → a line at price zero on the same order');
+const within = {
+  when: (_: SalesOrderSeen, ask: Ask) => ask.within === true,
+};
+
+const returns = [
+  row('SO-30', 'markReturned', 'confirmed, onHold, closed', 'returned', returned, {
+    ...within,
+    then: inStepThen((before, after, ask) => keeps(before, after, { returned: before.returned + some(ask) })),
+  }),
+  row('SO-31', 'unreturn', 'confirmed, onHold, closed', 'unreturned', notAfterAll, {
+    ...within,
+    then: inStepThen((before, after, ask) => keeps(before, after, { returned: before.returned - some(ask) })),
+  }),
+  row(
+    'SO-32',
+    'oweCredit',
+    'confirmed, onHold, closed; billing: toInvoice, toCredit → toCredit',
+    'creditOwed',
+    returned,
+    {
+      ...within,
+      then: inStepThen((before, after) => keeps(before, after, { toCredit: before.toCredit + 1 })),
+    },
+  ),
+  row('SO-33', 'markCredited', 'confirmed, onHold, closed; billing: toCredit → *', 'credited', given, {
+    ...within,
+    then: inStepThen((before, after) => keeps(before, after, { toCredit: before.toCredit - 1 })),
+  }),
+  row('SO-34', 'replaceGoods', 'confirmed, onHold; fulfilment: partlyShipped', 'replacementAdded', again, {
+    ...within,
+    then: inStepThen((before, after, ask) => keeps(before, after, { ordered: before.ordered + some(ask) })),
+  }),
+  row(
+    'SO-35',
+    'replaceGoods',
+    'closed → confirmed; fulfilment: shipped → partlyShipped',
+    'replacementAdded',
+    again,
+    {
+      ...within,
+      then: inStepThen((before, after, ask) => keeps(before, after, { ordered: before.ordered + some(ask) })),
+    },
+  ),
+];
+
+export const salesOrderStart = {
+  commercial: ['none', 'confirmed'],
+  fulfilment: ['notStarted', 'partlyShipped'],
+  billing: ['nothing', 'toInvoice'],
+};
+export const salesOrderRows = [...drafts, ...commercial, ...endings, ...counters, ...payments, ...returns];

@@ -2,7 +2,7 @@ import type { ShipmentSeen } from './document-seen.ts';
 import { modelAndApi as layers, quoted } from './quotes.ts';
 import { rowKit } from './row-kit.ts';
 
-const { row, around } = rowKit<ShipmentSeen>({ figures: ['staged', 'gone'], layers });
+const { row, around, keeps } = rowKit<ShipmentSeen>({ figures: ['staged', 'gone', 'returned'], layers });
 
 const picked = quoted('→ finished → picked {bin → staging}');
 const shipped = quoted('→ shipped {staging → customer; cost of goods; counters}');
@@ -16,6 +16,9 @@ const atOnce = {
 const mistaken = {
   decision: 'A delivery marked by mistake is taken back with a reason; nothing has moved by it.',
 };
+
+const returned = quoted("The order's counter `returned` rises; fulfilment stays");
+const unreturned = { decision: 'What did not come back after all is with the customer as before.' };
 
 export const shipmentStart = { at: 'none' };
 export const shipmentRows = [
@@ -40,7 +43,16 @@ export const shipmentRows = [
   row('SH-04', 'cancel', 'open, packed → cancelled', 'cancelled', cancelled, {
     makes: { gone: 0, staged: 0 },
   }),
+  row('SH-06', 'markReturned', 'shipped, delivered', 'returned', returned, {
+    when: (_, { within = false }) => within,
+    then: (before, after, { quantity = 0 }) => keeps(before, after, { returned: before.returned + quantity }),
+  }),
+  row('SH-07', 'unreturn', 'shipped, delivered', 'unreturned', unreturned, {
+    when: (_, { within = false }) => within,
+    then: (before, after, { quantity = 0 }) => keeps(before, after, { returned: before.returned - quantity }),
+  }),
   row('SH-05', 'reverse', 'shipped → reversed', 'reversed', reversed, {
+    when: ({ returned: back }) => back === 0,
     then: (before, after) => after.gone === 0 && after.staged === before.gone,
   }),
   around('SH-10', 'order is held', 'open, packed', holding, { makes: { orderOnHold: true } }),

@@ -2,6 +2,7 @@ import { placeKey } from '#model/stock/stock.tables.ts';
 import { planAdjustments } from './adjusting.ts';
 import { planCounts } from './counting.ts';
 import { planMovements } from './moving.ts';
+import { planReturns } from './returning.ts';
 import { planLots } from './lots.ts';
 import { draftOrder, receive } from './purchasing.ts';
 import { draftSale, fulfil, type SaleWish } from './selling.ts';
@@ -24,6 +25,7 @@ export function planScenes(trading: Trading): void {
   planAdjustments(trading);
   planMovements(trading);
   planCounts(trading);
+  planReturns(trading);
 }
 
 /** Goods with enough free stock for a scene to take some; each scene starts searching at a different product. */

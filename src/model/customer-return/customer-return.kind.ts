@@ -19,6 +19,11 @@ export const isUnfinished = (row: Pick<CustomerReturnRow, 'state'>): boolean => 
 /** Whether it may still bring goods back. */
 export const isAnnounced = (row: Pick<CustomerReturnRow, 'state'>): boolean => announced.has(row.state);
 
+const inHand = new Set<unknown>(['approved', 'partlyReceived', 'received', 'graded']);
+
+/** Whether its goods are to be received, graded or put away. */
+export const isInHand = (row: Pick<CustomerReturnRow, 'state'>): boolean => inHand.has(row.state);
+
 export const customerReturnKind = defineKind({
   kind: 'customerReturn',
   actions: [

@@ -1,6 +1,7 @@
 import { countListing } from '../count/count.listing.ts';
 import { adjustmentListing } from '../adjustment/adjustment.listing.ts';
 import { customerListing } from '../customer/customer.listing.ts';
+import { customerReturnListing } from '../customer-return/customer-return.listing.ts';
 import { goodsReceiptListing } from '../goods-receipt/goods-receipt.listing.ts';
 import { movementListing } from '../movement/movement.listing.ts';
 import { pickListing } from './pick.listing.ts';
@@ -19,6 +20,7 @@ const all: readonly Listing[] = [
   purchaseOrderListing,
   goodsReceiptListing,
   shipmentListing,
+  customerReturnListing,
   pickListing,
   countListing,
   movementListing,

@@ -59,7 +59,15 @@ export const builtInRoles: Readonly<Record<(typeof builtInRoleNames)[number], re
   Sales: bundle(
     watched,
     of('customer', 'salesOrder').filter((permission) => permission !== 'salesOrder.import'),
-    ['pick.release', 'shipment.deliver'],
+    [
+      'pick.release',
+      'shipment.deliver',
+      'customerReturn.create',
+      'customerReturn.edit',
+      'customerReturn.approve',
+      'customerReturn.credit',
+      'customerReturn.cancel',
+    ],
   ),
   Purchasing: bundle(
     watched,
@@ -79,7 +87,17 @@ export const builtInRoles: Readonly<Record<(typeof builtInRoleNames)[number], re
     of('location', 'goodsReceipt', 'pick', 'shipment', 'adjustment', 'movement').filter(
       (permission) => !notOfTheFloor.includes(permission),
     ),
-    ['warehouse.edit', 'count.create', 'count.work', 'count.cancel'],
+    [
+      'warehouse.edit',
+      'count.create',
+      'count.work',
+      'count.cancel',
+      'customerReturn.create',
+      'customerReturn.edit',
+      'customerReturn.receive',
+      'customerReturn.post',
+      'customerReturn.reverse',
+    ],
   ),
   Viewer: watched,
 };

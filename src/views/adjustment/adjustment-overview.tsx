@@ -2,13 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import type { AdjustmentLine, AdjustmentRow } from '#model/adjustment/adjustment.facts.ts';
 import { effectOf, type Effect } from '#model/adjustment/adjustment.lines.ts';
 import { changeOfValue } from '#model/adjustment/adjustment.values.ts';
-import { Miss } from '#model/engine/miss.ts';
+import { ifKnown } from '#model/engine/if-known.ts';
 import { useModel } from '../document/model-context.tsx';
 import { usePersonName } from '../document/person-name.ts';
 import { usePlaceName } from '../document/place-name.ts';
 import { ToldTime } from '../document/told-time.tsx';
 import { useCompany } from '../document/use-company.ts';
 import { useReasonText } from '../document/use-reasons.ts';
+import { usePictures } from '../file/use-pictures.ts';
 import { LineList } from '../lines/line-list.tsx';
 import { useReadProductColumn } from '../product/product-cell.tsx';
 import { useLineWords } from '../product/line-words.ts';
@@ -17,7 +18,6 @@ import type { LineColumn } from '../ui/line-table-types.ts';
 import { Panel } from '../ui/panel.tsx';
 import { useFormat } from '../ui/use-format.ts';
 import { modeWords } from './adjustment.messages.ts';
-import { usePictures } from './photo-column.tsx';
 import { useWhy } from './use-why.ts';
 
 type Column = LineColumn<AdjustmentLine>;
@@ -67,12 +67,7 @@ function useLineEffect(
   return (line) => {
     const { before, change, after } = line;
     if (change !== undefined && after !== undefined) return { before, change, after };
-    try {
-      return effectOf(replica.view, row.mode, line);
-    } catch (error) {
-      if (error instanceof Miss) return null;
-      throw error;
-    }
+    return ifKnown(() => effectOf(replica.view, row.mode, line), null);
   };
 }
 

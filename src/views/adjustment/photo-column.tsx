@@ -1,19 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import type { AdjustmentRow } from '#model/adjustment/adjustment.facts.ts';
-import { useRow } from '../document/model-context.tsx';
+import { usePictures } from '../file/use-pictures.ts';
 import type { LineColumn } from '../ui/line-table-types.ts';
-import { Select, type Option } from '../ui/select.tsx';
+import { Select } from '../ui/select.tsx';
 import type { AdjustLine } from './adjustment-draft.ts';
 import { editLine } from './edit-line.ts';
 import type { AdjustEditor } from './use-adjust-editor.ts';
-
-/** The pictures among the files of an adjustment. */
-export function usePictures(adjustment: string): readonly Option[] {
-  const files = useRow('file', adjustment);
-  return (files?.entries ?? [])
-    .filter(({ type, removedAt }) => removedAt === null && type.startsWith('image/'))
-    .map(({ id, name }) => ({ value: id, label: name }));
-}
 
 /** The picture of what a line is about, of those attached: once there is one. [AD7] */
 export function usePhotoColumn(row: AdjustmentRow, editor: AdjustEditor): readonly LineColumn<AdjustLine>[] {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { AdjustmentRow } from '#model/adjustment/adjustment.facts.ts';
 import { changeOfValue, postedLines } from '#model/adjustment/adjustment.values.ts';
-import { Miss } from '#model/engine/miss.ts';
+import { ifKnown } from '#model/engine/if-known.ts';
 import { useModel } from '../document/model-context.tsx';
 import { useCompany } from '../document/use-company.ts';
 import { useFormat } from '../ui/use-format.ts';
@@ -16,18 +16,8 @@ export function useAdjustTotals({ mode }: AdjustmentRow, { value }: AdjustEditor
   const { currency } = useCompany();
   if (!model.may('product.viewCost') || mode === 'hold' || mode === 'free') return [];
   const lines = value.lines.flatMap((line) => formLineOf(line) ?? []).map((line) => ({ ...line, before: 0 }));
-  const change = valueOf(() => changeOfValue(postedLines(model.replica.view, { mode, lines })));
+  const change = ifKnown(() => changeOfValue(postedLines(model.replica.view, { mode, lines })), null);
   if (change === null || lines.length === 0) return [];
   const sign = change > 0 ? '+' : '';
   return [{ id: 'value', label: t`Change of value`, value: `${sign}${format.money(change, currency)}` }];
-}
-
-/** Null where this device cannot tell. */
-function valueOf(of: () => number): number | null {
-  try {
-    return of();
-  } catch (error) {
-    if (error instanceof Miss) return null;
-    throw error;
-  }
 }

@@ -10,4 +10,5 @@ export const floorWords: Readonly<Record<FloorWork['id'], MessageDescriptor>> = 
   putAway: msg`Put away`,
   move: msg`Move`,
   adjust: msg`Adjust`,
+  returns: msg`Returns`,
 };

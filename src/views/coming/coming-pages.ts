@@ -93,7 +93,6 @@ const products: readonly SitePage[] = [
   coming('/apps/products/types', msg`Product types`, msg`Kinds of products with their own fields.`, product),
 ];
 
-const orders = can('salesOrder');
 const parties: readonly SitePage[] = [
   coming(
     '/apps/purchasing/suppliers/categories',
@@ -106,13 +105,6 @@ const parties: readonly SitePage[] = [
     msg`Customer categories`,
     msg`Groups of customers.`,
     can('customer'),
-  ),
-  coming('/apps/sales/returns', msg`Returns`, msg`Goods that customers send back.`, orders),
-  coming(
-    '/apps/sales/returns/$id',
-    msg`Return`,
-    msg`One return: what came back, and what is done with it.`,
-    orders,
   ),
 ];
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Miss } from '#model/engine/miss.ts';
+import { ifKnown } from '#model/engine/if-known.ts';
 import type { Reader } from '#model/engine/reader.ts';
 import type { DocumentRow } from '#model/engine/rows.ts';
 import type { MemberRow } from '#model/member/member.facts.ts';
@@ -52,12 +52,7 @@ function useApprovers<R extends Approvable>(
     `${row.id} ${row.version}`,
     (model) => {
       if (!model.may('member.view') || !model.may('role.view')) return nobody;
-      try {
-        return approversOf(model.replica.view, row).map(({ name }) => name);
-      } catch (error) {
-        if (error instanceof Miss) return nobody;
-        throw error;
-      }
+      return ifKnown(() => approversOf(model.replica.view, row).map(({ name }) => name), nobody);
     },
     nobody,
   );

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Miss } from '#model/engine/miss.ts';
+import { ifKnown } from '#model/engine/if-known.ts';
 import type { Rows, TableName } from '#model/engine/rows.ts';
 import { useGivenName } from './given-name.ts';
 import { useModel } from './model-context.tsx';
@@ -8,14 +8,7 @@ import { wordsOf } from '../words-of-kinds.ts';
 /** A document's row if the device holds it; undefined otherwise, also if the reader may not see it. */
 export function useHeld(): <N extends TableName>(table: N, id: string) => Rows[N] | undefined {
   const { replica } = useModel();
-  return (table, id) => {
-    try {
-      return replica.view.get(table, id);
-    } catch (error) {
-      if (error instanceof Miss) return undefined;
-      throw error;
-    }
-  };
+  return (table, id) => ifKnown(() => replica.view.get(table, id), undefined);
 }
 
 /** Display name of a document: its number, code or name if known, else its kind. */

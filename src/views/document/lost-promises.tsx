@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReserveDraft } from '#model/engine/document-type.ts';
-import { Miss } from '#model/engine/miss.ts';
+import { ifKnown } from '#model/engine/if-known.ts';
 import type { Reader } from '#model/engine/reader.ts';
 import { Notice } from '../ui/notice.tsx';
 import { useDocumentName } from './document-name.ts';
@@ -13,14 +13,7 @@ type Lost = readonly ReserveDraft[];
 /** The promises that an act would release, as far as this device can tell. */
 export function useLostPromises(): (of: (view: Reader) => Lost) => Lost {
   const { replica } = useModel();
-  return (of) => {
-    try {
-      return of(replica.view);
-    } catch (error) {
-      if (error instanceof Miss) return [];
-      throw error;
-    }
-  };
+  return (of) => ifKnown(() => of(replica.view), []);
 }
 
 /** Names each promise: the order and how much of it. */

@@ -9,7 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import type { CompanyModel } from '#model/engine/company-model.ts';
-import { Miss } from '#model/engine/miss.ts';
+import { ifKnown } from '#model/engine/if-known.ts';
 import type { Replica } from '#model/engine/replica.ts';
 import type { Rows, TableName } from '#model/engine/rows.ts';
 
@@ -68,7 +68,7 @@ export function useQuery<T>(
   const version = useTablesVersion(tables);
   // `compute` is a new function on every render; `key` and the version stand for its dependencies.
   // oxlint-disable-next-line react/exhaustive-deps
-  return useMemo(() => unlessMissing(() => compute(model), fallback), [model, version, key]);
+  return useMemo(() => ifKnown(() => compute(model), fallback), [model, version, key]);
 }
 
 /** A row with pending commands applied, or undefined; re-renders whenever it changes. */
@@ -76,7 +76,7 @@ export function useRow<N extends TableName>(table: N, id: string | null): Rows[N
   const { replica } = useModel();
   const subscribe = useCallback((notify: () => void) => replica.subscribe(notify), [replica]);
   return useSyncExternalStore(subscribe, () =>
-    id === null ? undefined : unlessMissing(() => replica.view.get(table, id), undefined),
+    id === null ? undefined : ifKnown(() => replica.view.get(table, id), undefined),
   );
 }
 
@@ -97,13 +97,4 @@ export function usePendingDocuments(): ReadonlySet<string> {
   // The list is the same array for the replica's whole life; its ids tell whether it changed.
   // oxlint-disable-next-line react/exhaustive-deps
   return useMemo(documents, [replica, count]);
-}
-
-function unlessMissing<T>(attempt: () => T, otherwise: T): T {
-  try {
-    return attempt();
-  } catch (error) {
-    if (error instanceof Miss) return otherwise;
-    throw error;
-  }
 }

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { CompanyModel } from '#model/engine/company-model.ts';
 import type { CountRow } from '#model/count/count.facts.ts';
 import { isUnposted } from '#model/adjustment/adjustment.kind.ts';
+import { isInHand } from '#model/customer-return/customer-return.kind.ts';
 import { isToCount } from '#model/count/count.kind.ts';
 import type { MovementRow } from '#model/movement/movement.facts.ts';
 import { isToMove } from '#model/movement/movement.kind.ts';
@@ -40,6 +41,7 @@ export function FloorHome() {
     count: toCount.length,
     putAway: toMove.filter(({ purpose }) => purpose === 'putAway').length,
     move: toMove.filter(({ purpose }) => purpose !== 'putAway').length,
+    returns: useRows('customerReturn').filter(isInHand).length,
     adjust: useRows('adjustment').filter(
       ({ createdBy, ...row }) => createdBy === model.user && isUnposted(row),
     ).length,

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { Miss } from '#model/engine/miss.ts';
+import { ifKnown } from '#model/engine/if-known.ts';
 import type { Replica } from '#model/engine/replica.ts';
 import type { Row, TableName } from '#model/engine/rows.ts';
 import { conditionOf, testOf } from '#model/lists/conditions.ts';
@@ -75,11 +75,5 @@ const readsOf = (listing: Listing, field: string | undefined, all: readonly Tabl
 /** Rows of this device; undefined where it does not know. */
 export const lookIn =
   ({ view }: Replica): Look =>
-  (table, id) => {
-    try {
-      return view.get(table as TableName, id) as Row | undefined; // the listing names a table of the model
-    } catch (error) {
-      if (error instanceof Miss) return undefined;
-      throw error;
-    }
-  };
+  (table, id) =>
+    ifKnown(() => view.get(table as TableName, id) as Row | undefined, undefined); // the listing names a table of the model

@@ -47,6 +47,7 @@ function useCounterColumns(row: SalesOrderRow): readonly Column[] {
   const hasUnits = row.lines.some((line) => line.orderedIn);
   const ordered = hasUnits ? { ...quantity, width: '8.5rem', render: inUnit } : quantity;
   if (row.revision === 0) return [{ ...quantity, width: hasUnits ? '10rem' : '7rem', render: inUnit }];
+  const hasReturns = row.lines.some((line) => line.returned > 0);
   const wasCut = row.lines.some((line) => line.cancelled > 0);
   return [
     ordered,
@@ -55,6 +56,7 @@ function useCounterColumns(row: SalesOrderRow): readonly Column[] {
     counter('released', (line) => line.released),
     counter('picked', (line) => line.picked),
     counter('shipped', (line) => line.shipped),
+    ...(hasReturns ? [counter('returned', (line) => line.returned)] : []),
     { ...counter('open', openOf, true), width: '6.5rem' },
   ];
 }

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CompanyModel } from '#model/engine/company-model.ts';
+import type { CustomerReturnRow } from '#model/customer-return/customer-return.facts.ts';
 import type { PickRow } from '#model/pick/pick.facts.ts';
 import type { SalesOrderRow } from '#model/sales-order/sales-order.facts.ts';
 import { commercialOf } from '#model/sales-order/sales-order.kind.ts';
@@ -9,6 +10,7 @@ import { RelatedDocuments } from '../document/related-documents.tsx';
 import { StockEffect } from '../document/stock-effect.tsx';
 import { useDocumentNode } from '../document/use-document-node.ts';
 import { useFetchedRow } from '../document/use-fetched-row.ts';
+import { customerReturnWords } from '../customer-return/customer-return.look.ts';
 import { pickWords } from '../pick/pick.look.ts';
 import { shipmentWords } from '../shipment/shipment.look.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -18,6 +20,7 @@ import { salesOrderWords } from './sales-order.look.ts';
 interface Related {
   readonly picks: readonly PickRow[];
   readonly shipments: readonly ShipmentRow[];
+  readonly returns: readonly CustomerReturnRow[];
 }
 
 const relatedTo =
@@ -25,8 +28,16 @@ const relatedTo =
   ({ replica }: CompanyModel): Related => ({
     picks: (replica.rows('pick') as readonly PickRow[]).filter((row) => row.order === order), // table pick holds PickRow
     shipments: (replica.rows('shipment') as readonly ShipmentRow[]).filter((row) => row.order === order), // and shipment ShipmentRow
+    returns: (replica.rows('customerReturn') as readonly CustomerReturnRow[]).filter(
+      (row) => row.order === order,
+    ), // and so on
   });
-const none: Related = { picks: [], shipments: [] };
+const RELATED = ['pick', 'shipment', 'customerReturn'] as const;
+const none: Related = { picks: [], shipments: [], returns: [] };
+
+/** A return comes from the shipments that its goods left with. */
+const comesFrom = ({ id, lines }: CustomerReturnRow): GraphEdge[] =>
+  [...new Set(lines.flatMap(({ shipment }) => shipment ?? []))].map((from) => ({ from, to: id }));
 
 interface RelatedProps {
   /** Id of the order. */
@@ -35,17 +46,18 @@ interface RelatedProps {
   readonly current?: string;
 }
 
-/** The documents that followed from an order: its pick lists and shipments. */
+/** The documents that followed from an order: its pick lists, shipments and returns. */
 export function SalesOrderRelated({ order, current = order }: RelatedProps) {
   const { t } = useLingui();
   const node = useDocumentNode(current);
   const row = useFetchedRow('salesOrder', order);
-  const { picks, shipments } = useQuery(['pick', 'shipment'], order, relatedTo(order), none);
+  const { picks, shipments, returns } = useQuery(RELATED, order, relatedTo(order), none);
   const edges: GraphEdge[] = [
     ...picks.map((pick) => ({ from: order, to: pick.id })),
     ...shipments.map(({ id, pick, replaces }) => ({ from: replaces ?? pick, to: id })),
+    ...returns.flatMap(comesFrom),
   ];
-  if (picks.length === 0 && shipments.length === 0)
+  if (picks.length === 0 && shipments.length === 0 && returns.length === 0)
     return (
       <EmptyState icon="flow" title={t`Nothing has been created from it yet`}>
         <Trans>Release the order to picking, and its pick lists and shipments appear here.</Trans>
@@ -55,6 +67,7 @@ export function SalesOrderRelated({ order, current = order }: RelatedProps) {
     ...(row ? [node(salesOrderWords, standingOf(row), 'shoppingCart')] : []),
     ...picks.map((pick) => node(pickWords, pick, 'clipboard')),
     ...shipments.map((shipment) => node(shipmentWords, shipment, 'truck')),
+    ...returns.map((one) => node(customerReturnWords, one, 'truckReturn')),
   ];
   const shown = new Set(nodes.map(({ id }) => id));
   return (
@@ -62,15 +75,15 @@ export function SalesOrderRelated({ order, current = order }: RelatedProps) {
       nodes={nodes}
       // Documents that this person may not see, or that the device does not hold, have no node.
       edges={edges.filter(({ from }) => shown.has(from))}
-      moving={[...picks, ...shipments]}
+      moving={[...picks, ...shipments, ...returns]}
     />
   );
 }
 
 /** [DP24] An order's effect on stock: the moves of its pick lists and shipments, since it moves nothing itself. */
 export function SalesOrderMoves({ row }: { readonly row: SalesOrderRow }) {
-  const { picks, shipments } = useQuery(['pick', 'shipment'], row.id, relatedTo(row.id), none);
-  return <StockEffect through={[...picks, ...shipments]} version={row.version} />;
+  const { picks, shipments, returns } = useQuery(RELATED, row.id, relatedTo(row.id), none);
+  return <StockEffect through={[...picks, ...shipments, ...returns]} version={row.version} />;
 }
 
 const standingOf = (row: SalesOrderRow) => ({ ...row, state: `commercial.${commercialOf(row.state)}` });

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { plural } from '@lingui/core/macro';
 import type { SalesOrderRow } from '#model/sales-order/sales-order.facts.ts';
 import { partsOf, total } from '#model/lines/line-parts.ts';
-import { unpaidOf } from '#model/sales-order/sales-order.paying.ts';
+import { toCreditOf, unpaidOf } from '#model/sales-order/sales-order.paying.ts';
 import { openOf } from '#model/sales-order/sales-order.lines.ts';
 import { totals } from '#model/lines/line-totals.ts';
 import { useQuery } from '../document/model-context.tsx';
@@ -45,6 +45,13 @@ export function SalesOrderStats({ row }: { readonly row: SalesOrderRow }) {
           label={t`Unpaid`}
           figure={format.money(unpaidOf(row), row.currency)}
           note={t`Of what has shipped`}
+        />
+      )}
+      {toCreditOf(row) > 0 && (
+        <Stat
+          label={t`To credit`}
+          figure={format.money(toCreditOf(row), row.currency)}
+          note={t`For goods that came back`}
         />
       )}
       {open > 0 && <WaitingStat row={row} />}

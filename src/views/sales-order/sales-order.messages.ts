@@ -9,5 +9,6 @@ export const counterWords = {
   released: msg`Released`,
   picked: msg`Picked`,
   shipped: msg`Shipped`,
+  returned: msg`Returned`,
   open: msg`Open`,
 } as const satisfies Readonly<Record<string, MessageDescriptor>>;

@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { SalesOrderRow } from '#model/sales-order/sales-order.facts.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { DocumentPage } from '../document/document-page.tsx';
+import { useReturnItem } from '../customer-return/return-menu-item.ts';
 import { useModel, useRow } from '../document/model-context.tsx';
 import { useWaitingTypes } from '../document/pending-types.ts';
 import { usePropose } from '../document/use-propose.ts';
@@ -37,8 +38,9 @@ export function SalesOrderPage({ row }: { readonly row: SalesOrderRow }) {
         }
         back={{ label: i18n._(salesOrderWords.many), to: paths.to('/apps/sales/orders') }}
         {...(next === undefined ? {} : { primary: next })}
-        watches={['reservation', 'balance', 'customer', 'pick', 'shipment']}
+        watches={['reservation', 'balance', 'customer', 'pick', 'shipment', 'customerReturn']}
         overrides={overrides}
+        menu={useReturnItem(row.id)}
         tabs={[
           {
             id: 'lines',

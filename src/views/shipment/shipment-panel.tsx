@@ -3,6 +3,7 @@ import type { ShipmentRow } from '#model/shipment/shipment.facts.ts';
 import { ElsewhereOffer } from '../app/document-elsewhere.tsx';
 import { usePaths } from '../app/use-paths.ts';
 import { useWhereabouts } from '../app/use-whereabouts.ts';
+import { useReturnItem } from '../customer-return/return-menu-item.ts';
 import { useDocumentActions } from '../document/document-actions.tsx';
 import { DocumentTabs, useSharedTabs } from '../document/document-tabs.tsx';
 import { lifecycleSteps } from '../document/lifecycle-steps.ts';
@@ -63,12 +64,13 @@ function OpenShipment({ row, onClose }: { readonly row: ShipmentRow; readonly on
   const actions = useDocumentActions({
     words: shipmentWords,
     document: row.id,
-    watches: ['shipment', 'salesOrder'],
+    watches: ['shipment', 'salesOrder', 'customerReturn'],
     extras: { reverse: () => ({ replacement: model.newId() }) },
     // Until it is packed, packing is the primary action, and has its button next to the parcels.
     inMenu: useVerdict('shipment', row.id, 'pack') === null && row.parcels.length === 0,
   });
   const paper = usePaperItem('shipment', row.id);
+  const returns = useReturnItem(row.order, row.id);
   const undo = useUndo(shipmentWords, row.id, actions.press);
   useOpenDocument({ words: shipmentWords, document: row.id, press: actions.press });
   const { neighbours } = useComesFrom(undefined);
@@ -81,7 +83,7 @@ function OpenShipment({ row, onClose }: { readonly row: ShipmentRow; readonly on
       actions={
         <>
           {neighbours && <Neighbours {...neighbours} />}
-          <ButtonMenu label={t`More actions`} items={[...actions.menu, ...paper, ...undo]} />
+          <ButtonMenu label={t`More actions`} items={[...actions.menu, ...paper, ...returns, ...undo]} />
           {row.replacedBy === null ? actions.primary : <OpenReplacement id={row.replacedBy} />}
         </>
       }

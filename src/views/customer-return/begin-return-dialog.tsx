@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useModel } from '../document/model-context.tsx';
+import { usePartyOptions } from '../party/party-options.ts';
+import { ScanField } from '../lines/scan-field.tsx';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Field } from '../ui/field.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { Select } from '../ui/select.tsx';
+import { useWarehouseOptions } from '../warehouse/use-warehouse-options.ts';
+import { findSale } from './find-sale.ts';
+import { useBeginReturn } from './use-begin-return.ts';
+
+interface BeginProps {
+  readonly onClose: () => void;
+}
+
+/** Begins a return by the delivery note or the order that it is of. [RT1] */
+export function BeginReturnDialog({ onClose }: BeginProps) {
+  const { t } = useLingui();
+  const model = useModel();
+  const { ofOrder } = useBeginReturn();
+  const [problem, setProblem] = useState<string>();
+  const [looks, setLooks] = useState(false);
+  const scan = (code: string): undefined => {
+    setProblem(undefined);
+    setLooks(true);
+    void findSale(model, code).then((found) => {
+      setLooks(false);
+      if (!found) return setProblem(t`Nothing that was sent has the number ${code}.`);
+      if (ofOrder(found.order, found.shipment) === null) onClose();
+    });
+  };
+  return (
+    <Dialog
+      open
+      title={t`New return`}
+      width="34rem"
+      onClose={onClose}
+      actions={
+        <Button variant="quiet" onClick={onClose}>
+          <Trans>Back</Trans>
+        </Button>
+      }
+    >
+      <div className="ui-stack">
+        <p className="ui-soft">
+          <Trans>
+            Scan the delivery note that came with the goods, or type the number of a shipment or an order.
+          </Trans>
+        </p>
+        <ScanField
+          label={t`Shipment or order`}
+          placeholder={t`Scan or type a number`}
+          autoFocus
+          onScan={scan}
+        />
+        <span role="status">{looks && t`Looking for it …`}</span>
+        {problem !== undefined && <Notice tone="warning">{problem}</Notice>}
+        {model.may('customerReturn.override') && <WithoutSale onClose={onClose} />}
+      </div>
+    </Dialog>
+  );
+}
+
+/** For who may: goods that nobody remembers to have sold. [RT3] */
+function WithoutSale({ onClose }: BeginProps) {
+  const { t } = useLingui();
+  const [open, setOpen] = useState(false);
+  const warehouses = useWarehouseOptions();
+  const [customer, setCustomer] = useState<string | null>(null);
+  const [warehouse, setWarehouse] = useState<string | null>(warehouses[0]?.value ?? null);
+  const { unsourced } = useBeginReturn();
+  const customers = usePartyOptions('customer');
+  const begin = (): void => {
+    if (customer !== null && warehouse !== null && unsourced(customer, warehouse) === null) onClose();
+  };
+  if (!open)
+    return (
+      <Button size="sm" variant="quiet" onClick={() => setOpen(true)}>
+        {t`Without an order or a shipment`}
+      </Button>
+    );
+  return (
+    <div className="ui-stack">
+      <div className="ui-fields">
+        <Field label={t`Customer`} required>
+          <Select value={customer} options={customers} onChange={setCustomer} />
+        </Field>
+        <Field label={t`Warehouse`} required>
+          <Select value={warehouse} options={warehouses} onChange={setWarehouse} />
+        </Field>
+      </div>
+      <Button disabled={customer === null || warehouse === null} onClick={begin}>
+        {t`Begin without a sale`}
+      </Button>
+    </div>
+  );
+}

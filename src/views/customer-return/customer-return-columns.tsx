@@ -1,0 +1,89 @@
+import { useLingui } from '@lingui/react/macro';
+import type { CustomerReturnRow } from '#model/customer-return/customer-return.facts.ts';
+import { isUnfinished } from '#model/customer-return/customer-return.kind.ts';
+import { soleReason, unitsOf } from '#model/customer-return/customer-return.listing.ts';
+import { dayIn } from '#model/values/moments.ts';
+import { useHeld } from '../document/document-name.ts';
+import { useCompany } from '../document/use-company.ts';
+import { useReasonText } from '../document/use-reasons.ts';
+import { useToday } from '../document/use-today.ts';
+import type { ListColumn } from '../list/list-definition.ts';
+import { useStateColumn } from '../list/use-state-column.tsx';
+import { daysSince } from '../movement/days-since.ts';
+import { useCustomerName } from '../sales-order/use-customer-name.ts';
+import { useFormat } from '../ui/use-format.ts';
+import { customerReturnWords } from './customer-return.look.ts';
+import { useReturnTitle } from './return-title.ts';
+
+type Column = ListColumn<CustomerReturnRow>;
+
+/** The columns of the list of returns. [RT14] */
+export function useReturnColumns(): readonly Column[] {
+  const { t } = useLingui();
+  const held = useHeld();
+  const orderOf = ({ order }: CustomerReturnRow) => (order === null ? undefined : held('salesOrder', order));
+  const titleOf = useReturnTitle();
+  const customerName = useCustomerName();
+  const reasonText = useReasonText();
+  const reason = (row: CustomerReturnRow): string => {
+    const code = soleReason(row);
+    return code === '' ? '' : reasonText('return', code);
+  };
+  return [
+    { id: 'number', header: t`Number`, width: 138, cell: titleOf },
+    {
+      id: 'customer',
+      header: t`Customer`,
+      width: { share: 2, min: 150 },
+      card: 'subtitle',
+      cell: (row) => customerName(row.customer),
+    },
+    { id: 'order', header: t`Order`, width: 132, cell: (row) => orderOf(row)?.number ?? '' },
+    { id: 'reason', header: t`Reason`, width: { share: 1, min: 110 }, cell: reason },
+    useStateColumn(customerReturnWords, { width: 164 }),
+    ...useFigures(),
+  ];
+}
+
+function useFigures(): readonly Column[] {
+  const { t } = useLingui();
+  const format = useFormat();
+  const today = useToday();
+  const { currency, timeZone } = useCompany();
+  const held = useHeld();
+  const orderOf = ({ order }: CustomerReturnRow) => (order === null ? undefined : held('salesOrder', order));
+  const age = (row: CustomerReturnRow): number => daysSince(dayIn(row.createdAt, timeZone), today);
+  return [
+    {
+      id: 'units',
+      header: t`Units`,
+      width: 76,
+      align: 'end',
+      cell: (row) => format.quantity(unitsOf(row)),
+    },
+    {
+      id: 'credit',
+      header: t`To credit`,
+      width: 120,
+      align: 'end',
+      cell: (row) =>
+        row.credit === null ? '' : format.money(row.credit, orderOf(row)?.currency ?? currency),
+      value: (row) => (row.credit ?? 0) / 100,
+    },
+    {
+      id: 'age',
+      header: t`Age`,
+      width: 84,
+      align: 'end',
+      cell: (row) => (isUnfinished(row) ? t`${format.count(age(row))} days` : ''),
+      value: (row) => (isUnfinished(row) ? age(row) : 0),
+    },
+    {
+      id: 'created',
+      header: t`Opened`,
+      width: 110,
+      cell: ({ createdAt }) => format.listed(createdAt, today),
+      value: ({ createdAt }) => new Date(createdAt),
+    },
+  ];
+}

@@ -1,0 +1,117 @@
+import { useLingui } from '@lingui/react/macro';
+import type { CustomerReturnRow } from '#model/customer-return/customer-return.facts.ts';
+import { useModel } from '../document/model-context.tsx';
+import { typed } from '../lines/line-editor.ts';
+import { LineSheet } from '../lines/line-sheet.tsx';
+import { useLines, type Block, type Corner } from '../lines/use-lines.ts';
+import { withBlock } from '../lines/count-lines.ts';
+import { useProductCodes, useProductSearch } from '../product/product-search.ts';
+import { Autocomplete } from '../ui/autocomplete.tsx';
+import { Button } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { returnCells, unsourcedLine, type ReturnCell, type ReturnDraftLine } from './return-draft.ts';
+import { useReturnColumns } from './return-columns.tsx';
+import type { ReturnEditor } from './use-return-editor.ts';
+import { useMostToReturn } from './use-most-to-return.ts';
+
+interface SheetProps {
+  readonly row: CustomerReturnRow;
+  readonly editor: ReturnEditor;
+}
+
+/** What comes back of what was sent: typed, or scanned piece by piece. */
+export function ReturnSheet({ row, editor }: SheetProps) {
+  const { t } = useLingui();
+  const mostOf = useMostToReturn(row);
+  const { add, ...actions } = useActions(row, editor);
+  const all = (): void =>
+    editor.change({
+      lines: editor.value.lines.map((line) => ({ ...line, quantity: mostOf(line) ?? line.quantity })),
+    });
+  return (
+    <LineSheet
+      title={t`What comes back`}
+      editor={editor}
+      actions={actions}
+      columns={useReturnColumns(row, editor, mostOf)}
+      scanLabel={t`Scan what came back`}
+      scansFirst
+      empty={
+        <EmptyState icon="truckReturn" title={t`Nothing yet`}>
+          {t`Scan a product, or find it by name below.`}
+        </EmptyState>
+      }
+      foot={
+        row.order === null ? (
+          <AddProduct onProduct={add} />
+        ) : (
+          <Button size="sm" variant="quiet" icon="checks" data-testid="return-all" onClick={all}>
+            {t`Return everything`}
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+function AddProduct({ onProduct }: { readonly onProduct: (product: string) => void }) {
+  const { t } = useLingui();
+  const search = useProductSearch(() => true);
+  return (
+    <Autocomplete
+      label={t`Add a product`}
+      placeholder={t`Add a product`}
+      value={null}
+      search={search}
+      onChange={(option) => option && onProduct(option.value)}
+    />
+  );
+}
+
+function useActions(row: CustomerReturnRow, editor: ReturnEditor) {
+  const { t } = useLingui();
+  const model = useModel();
+  const find = useProductCodes();
+  const { lines } = editor.value;
+  const isUnsourced = row.order === null;
+  const write = (next: readonly ReturnDraftLine[], tag?: string): void => editor.change({ lines: next }, tag);
+  const add = (product: string): void => write([...lines, unsourcedLine(model.newId(), product)]);
+  const known = (code: string) => {
+    const found = find(code);
+    if (typeof found === 'string' || isUnsourced) return found;
+    return lines.some(({ product }) => product === found.product.id)
+      ? found
+      : t`${found.product.sku} was not sent here.`;
+  };
+  const count = (product: string, quantity: number): void => {
+    const line = lines.find((one) => one.product === product);
+    if (!line) return add(product);
+    write(lines.map((one) => (one === line ? { ...one, quantity: one.quantity + quantity } : one)));
+  };
+  const { take: _, ...actions } = useLines<
+    ReturnDraftLine,
+    ReturnCell,
+    { readonly id: string; readonly sku: string }
+  >({
+    cells: returnCells,
+    lines,
+    write,
+    find: known,
+    onFound: ({ product, quantity }) => count(product.id, quantity),
+  });
+  return {
+    ...actions,
+    add,
+    ...(isUnsourced ? {} : { onRemove: undefined, onDuplicate: undefined }),
+    onCell: (id: string, cell: string, text: string): void =>
+      write(
+        lines.map((line) => (line.id === id ? typed(returnCells, line, cell as ReturnCell, text) : line)),
+        `${id}.${cell}`,
+      ),
+    onPaste: (block: Block, { rowId, columnId }: Corner): void => {
+      const corner = { line: lines.findIndex(({ id }) => id === rowId), column: columnId };
+      write(withBlock(returnCells, lines, block, corner));
+    },
+    onBlock: (): void => {},
+  };
+}

@@ -1,0 +1,15 @@
+import type { CustomerReturnRow } from '#model/customer-return/customer-return.facts.ts';
+import { leftOf } from '#model/customer-return/customer-return.source.ts';
+import { ifKnown } from '#model/engine/if-known.ts';
+import { useModel } from '../document/model-context.tsx';
+import type { ReturnDraftLine } from './return-draft.ts';
+
+/** Thousandths of a line that can come back; null where nothing on this device tells. */
+export function useMostToReturn({ id, order }: CustomerReturnRow): (line: ReturnDraftLine) => number | null {
+  const { view } = useModel().replica;
+  return ({ product, lot: _, note, wrong: __, ...line }) => {
+    if (product === null) return null;
+    const written = { ...line, product, note: note ?? '' };
+    return ifKnown(() => leftOf(view, { order, self: id }, written), null);
+  };
+}
