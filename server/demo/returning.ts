@@ -1,6 +1,7 @@
 import type { CustomerReturnRow, Grade } from '#model/customer-return/customer-return.facts.ts';
 import { awaited, formLine } from '#model/customer-return/customer-return.lines.ts';
 import { partsOf } from '#model/lines/line-parts.ts';
+import { compare } from '#model/values/order.ts';
 import type { SalesOrderRow } from '#model/sales-order/sales-order.facts.ts';
 import type { Trading } from './trading.ts';
 
@@ -101,7 +102,7 @@ function soldBefore({ model, customers }: Trading, at: string): SalesOrderRow | 
         lines.some(({ stocked, shipped }) => stocked && shipped >= ONE) &&
         model.view.by('customerReturn', 'order', id).length === 0,
     )
-    .toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
+    .toSorted((a, b) => compare(b.createdAt, a.createdAt));
   return orders.find(({ id }) =>
     model.view
       .by('shipment', 'order', id)

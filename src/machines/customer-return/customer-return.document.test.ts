@@ -313,7 +313,7 @@ describe('customer return', () => {
     expect(base.replayed()).toEqual(base.snapshot());
   });
 
-  test('[RT9, SO27] the credit is price less fee with VAT, due on the order until it is given', () => {
+  test('[RT9, SO28] the credit is price less fee with VAT, due on the order until it is given', () => {
     const world = new ReturnsWorld();
     const { order } = world.sold(4_000, { price: 10_0000 });
     const owed = () => world.base.row('salesOrder', order)?.credits?.map((one) => one.creditedAt !== null);
@@ -350,7 +350,7 @@ describe('customer return', () => {
     world.act('customerReturn', id, 'close');
   });
 
-  test('[SO25, SO27] what was returned is not owed', () => {
+  test('[SO25, SO28] what was returned is not owed', () => {
     const world = new ReturnsWorld();
     const { order } = world.sold(2_000, { price: 10_0000 });
     world.posted(order, 1_000, 'restock');
@@ -373,7 +373,7 @@ describe('customer return', () => {
     expect(world.row(id).state).toBe('expired');
   });
 
-  test('[RT13, SO28] replaced goods are delivered again for nothing, and stay in quarantine', () => {
+  test('[RT13, SO29] replaced goods are delivered again for nothing, and stay in quarantine', () => {
     const world = new ReturnsWorld();
     const { base, bolt } = world;
     const { order } = world.sold(3_000);

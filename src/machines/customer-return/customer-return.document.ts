@@ -23,52 +23,44 @@ interface Part {
   readonly cost?: number | undefined;
 }
 
+type Word = 'markReturned' | 'unreturn';
+
 /** Tells the order and its shipments what came back, or that it did not after all. [RT6] */
-function tellSources(
-  row: CustomerReturnRow,
-  parts: readonly Part[],
-  type: 'markReturned' | 'unreturn',
-): FollowUp[] {
+function tellSources(row: CustomerReturnRow, parts: readonly Part[], type: Word): FollowUp[] {
   const named = parts.flatMap(({ line: id, ...part }) => {
     const line = lineOf(row, id);
     return line ? [{ ...part, from: line }] : [];
   });
-  const shipments = Map.groupBy(
-    named.filter(({ from }) => from.shipment !== null),
-    ({ from }) => from.shipment,
-  );
+  const shipments = Map.groupBy(named, ({ from }) => from.shipment);
   const ordered = named.flatMap(({ from, quantity }) =>
     from.orderLine === null ? [] : [{ line: from.orderLine, quantity }],
   );
+  const tell = (kind: string, document: string, lines: readonly object[]): FollowUp => ({
+    kind,
+    document,
+    type,
+    data: { return: row.id, lines },
+  });
   return [
-    ...[...shipments].map(([shipment, goods]) => ({
-      kind: 'shipment',
-      document: shipment ?? '',
-      type,
-      data: {
-        return: row.id,
-        lines: goods.map(({ from, quantity, cost }) => ({
-          line: from.shipmentLine,
-          quantity,
-          ...(cost === undefined ? {} : { cost }),
-        })),
-      },
-    })),
-    ...(row.order === null || ordered.length === 0
-      ? []
-      : [
-          {
-            kind: 'salesOrder',
-            document: row.order,
-            type,
-            data: { return: row.id, lines: perLine(ordered) },
-          },
-        ]),
+    ...[...shipments].flatMap(([shipment, goods]) =>
+      shipment === null
+        ? []
+        : tell(
+            'shipment',
+            shipment,
+            goods.map(({ from, quantity, cost }) => ({
+              line: from.shipmentLine,
+              quantity,
+              ...(cost === undefined ? {} : { cost }),
+            })),
+          ),
+    ),
+    ...(row.order === null || ordered.length === 0 ? [] : [tell('salesOrder', row.order, perLine(ordered))]),
   ];
 }
 
 const ofGoods =
-  (type: 'markReturned' | 'unreturn') =>
+  (type: Word) =>
   (event: AppliedEvent, view: Reader): readonly FollowUp[] => {
     const row = view.get('customerReturn', event.document);
     const { lines } = event.data as CustomerReturnFact<'received'>; // the schema of `received` and `reversed`

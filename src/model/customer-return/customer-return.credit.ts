@@ -36,7 +36,7 @@ export function creditOf(view: Reader, row: Pick<CustomerReturnRow, 'order' | 'l
 }
 
 /** What a quantity of a line costs after another part of it has been credited, minor units as its prices are. */
-export const amountBetween = (line: SalesOrderLine, before: number, quantity: number): number =>
+const amountBetween = (line: SalesOrderLine, before: number, quantity: number): number =>
   amountOfPart(line, before + quantity) - amountOfPart(line, before);
 
 /** The most that a fee may be: what the goods of its line cost. */

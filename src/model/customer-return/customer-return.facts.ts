@@ -139,8 +139,9 @@ export interface CustomerReturnRow extends DocumentRow, Omit<OpenReturn, 'lines'
   readonly approvedAt: string | null;
   readonly receivedAt: string | null;
   readonly postedAt: string | null;
-  /** Why it was refused, or cancelled. */
-  readonly endReason: string | null;
+  /** Why it was refused, or cancelled; at most one of them. */
+  readonly refusedFor: string | null;
+  readonly cancelledFor: string | null;
   /** What the customer is owed, minor units of the order's currency; null until it is posted. */
   readonly credit: number | null;
 }

@@ -26,7 +26,8 @@ export const customerReturnFolds = {
       approvedAt: null,
       receivedAt: null,
       postedAt: null,
-      endReason: null,
+      refusedFor: null,
+      cancelledFor: null,
       credit: null,
     }),
   updated: (row: Row, data: CustomerReturnFact<'updated'>): void =>
@@ -40,8 +41,9 @@ export const customerReturnFolds = {
     row.approvedBy = event.by;
     row.approvedAt = event.at;
   },
-  refused: (row: Row, { reason }: CustomerReturnFact<'refused'>): void => void (row.endReason = reason),
-  cancelled: (row: Row, { reason }: CustomerReturnFact<'cancelled'>): void => void (row.endReason = reason),
+  refused: (row: Row, { reason }: CustomerReturnFact<'refused'>): void => void (row.refusedFor = reason),
+  cancelled: (row: Row, { reason }: CustomerReturnFact<'cancelled'>): void =>
+    void (row.cancelledFor = reason),
   received: (row: Row, data: CustomerReturnFact<'received'>, event: AppliedEvent): void => {
     row.receivedAt ??= event.at;
     for (const { line: id, quantity, cost } of data.lines) {

@@ -17,7 +17,7 @@ const announced = new Set<unknown>([
 export const isUnfinished = (row: Pick<CustomerReturnRow, 'state'>): boolean => !over.has(row.state);
 
 /** Whether it may still bring goods back. */
-export const isAnnounced = (row: Pick<CustomerReturnRow, 'state'>): boolean => announced.has(row.state);
+const isAnnounced = (row: Pick<CustomerReturnRow, 'state'>): boolean => announced.has(row.state);
 
 const inHand = new Set<unknown>(['approved', 'partlyReceived', 'received', 'graded']);
 

@@ -30,11 +30,7 @@ export const lineOf = (
 ): CustomerReturnLine | undefined => row?.lines.find((line) => line.id === id);
 
 /** A line as its form has it; what it had cost stays away from those who may not see costs. */
-export function formLine({
-  received: _,
-  cost: __,
-  grades: ___,
-  ...line
-}: CustomerReturnLine): ReturnLineForm {
+export function formLine(row: CustomerReturnLine): ReturnLineForm {
+  const { received: _, cost: _cost, grades: _grades, ...line } = row;
   return { ...line, unitCost: line.unitCost ?? null };
 }

@@ -259,7 +259,6 @@ export const mayBeRequested: ReturnRule = all<CustomerReturnRow, never>(
   noMoreThanWasSent as ReturnRule<object>,
   isTakenBack,
 );
-export const mayBeApproved: ReturnRule = mayBeRequested;
 export const mayReceive: ReturnRule<ReturnArrival> = all<CustomerReturnRow, ReturnArrival>(
   arrivalFits,
   todayIsOpen,

@@ -129,7 +129,7 @@ export function recorded(context: Context, data: SalesOrderRecord): SalesOrderFa
   };
 }
 
-/** Goods delivered again cost nothing; they take over what was agreed on the line they were sold on. [SO28] */
+/** Goods delivered again cost nothing; they take over what was agreed on the line they were sold on. [SO29] */
 export const replacementAdded = (
   context: Context,
   data: ReplacedGoods,

@@ -9,11 +9,11 @@ type OrderRule<D = never> = Rule<SalesOrderRow, D>;
 type Owing = Pick<SalesOrderRow, 'pricesIncludeVat' | 'lines' | 'payments' | 'credits' | 'paidElsewhere'>;
 type Credited = Pick<SalesOrderRow, 'credits'>;
 
-/** What returns take off an order, VAT included, minor units of its currency. [SO27] */
+/** What returns take off an order, VAT included, minor units of its currency. [SO28] */
 export const creditsOf = ({ credits = [] }: Credited): number =>
   credits.reduce((sum, { amount }) => sum + amount, 0);
 
-/** The part of it that the customer has not got yet. [SO27] */
+/** The part of it that the customer has not got yet. [SO28] */
 export const toCreditOf = ({ credits = [] }: Credited): number =>
   credits.reduce((sum, { amount, creditedAt }) => (creditedAt === null ? sum + amount : sum), 0);
 
@@ -62,7 +62,7 @@ export const mayRecordPayment: OrderRule<SalesOrderPayment> = ({ row, env }, dat
     : null;
 };
 
-/** [SO27] Whether the customer has got everything once this return is credited. */
+/** [SO28] Whether the customer has got everything once this return is credited. */
 export const isLastCredit: OrderRule<SalesOrderFact<'credited'>> = ({ row }, data) => {
   const left = (row?.credits ?? []).filter((one) => one.creditedAt === null && one.return !== data?.return);
   return left.length === 0 ? null : { code: 'moreToCredit' };

@@ -20,18 +20,7 @@ interface BeginProps {
 export function BeginReturnDialog({ onClose }: BeginProps) {
   const { t } = useLingui();
   const model = useModel();
-  const { ofOrder } = useBeginReturn();
-  const [problem, setProblem] = useState<string>();
-  const [looks, setLooks] = useState(false);
-  const scan = (code: string): undefined => {
-    setProblem(undefined);
-    setLooks(true);
-    void findSale(model, code).then((found) => {
-      setLooks(false);
-      if (!found) return setProblem(t`Nothing that was sent has the number ${code}.`);
-      if (ofOrder(found.order, found.shipment) === null) onClose();
-    });
-  };
+  const { scan, problem, looks } = useFinding(onClose);
   return (
     <Dialog
       open
@@ -62,6 +51,25 @@ export function BeginReturnDialog({ onClose }: BeginProps) {
       </div>
     </Dialog>
   );
+}
+
+/** Finds what was sent under a number, and begins a return of it. */
+function useFinding(onClose: () => void) {
+  const { t } = useLingui();
+  const model = useModel();
+  const { ofOrder } = useBeginReturn();
+  const [problem, setProblem] = useState<string>();
+  const [looks, setLooks] = useState(false);
+  const find = async (code: string): Promise<void> => {
+    setProblem(undefined);
+    setLooks(true);
+    const found = await findSale(model, code);
+    setLooks(false);
+    if (!found) setProblem(t`Nothing that was sent has the number ${code}.`);
+    else if (ofOrder(found.order, found.shipment) === null) onClose();
+  };
+  const scan = (code: string): undefined => void find(code);
+  return { scan, problem, looks };
 }
 
 /** For who may: goods that nobody remembers to have sold. [RT3] */

@@ -49,10 +49,9 @@ function useFigures(): readonly Column[] {
   const { t } = useLingui();
   const format = useFormat();
   const today = useToday();
-  const { currency, timeZone } = useCompany();
+  const { currency } = useCompany();
   const held = useHeld();
   const orderOf = ({ order }: CustomerReturnRow) => (order === null ? undefined : held('salesOrder', order));
-  const age = (row: CustomerReturnRow): number => daysSince(dayIn(row.createdAt, timeZone), today);
   return [
     {
       id: 'units',
@@ -70,14 +69,7 @@ function useFigures(): readonly Column[] {
         row.credit === null ? '' : format.money(row.credit, orderOf(row)?.currency ?? currency),
       value: (row) => (row.credit ?? 0) / 100,
     },
-    {
-      id: 'age',
-      header: t`Age`,
-      width: 84,
-      align: 'end',
-      cell: (row) => (isUnfinished(row) ? t`${format.count(age(row))} days` : ''),
-      value: (row) => (isUnfinished(row) ? age(row) : 0),
-    },
+    useAgeColumn(),
     {
       id: 'created',
       header: t`Opened`,
@@ -86,4 +78,21 @@ function useFigures(): readonly Column[] {
       value: ({ createdAt }) => new Date(createdAt),
     },
   ];
+}
+
+/** For how long a return has waited for somebody. */
+function useAgeColumn(): Column {
+  const { t } = useLingui();
+  const format = useFormat();
+  const today = useToday();
+  const { timeZone } = useCompany();
+  const age = (row: CustomerReturnRow): number => daysSince(dayIn(row.createdAt, timeZone), today);
+  return {
+    id: 'age',
+    header: t`Age`,
+    width: 84,
+    align: 'end',
+    cell: (row) => (isUnfinished(row) ? t`${format.count(age(row))} days` : ''),
+    value: (row) => (isUnfinished(row) ? age(row) : 0),
+  };
 }

@@ -5,7 +5,7 @@ import type { Grade } from '#model/customer-return/customer-return.facts.ts';
 export const gradeWords: Readonly<Record<Grade, MessageDescriptor>> = {
   restock: msg`Restock`,
   refurbish: msg`Refurbish`,
-  scrap: msg`Scrap`,
+  scrap: msg({ context: 'grade', message: 'Scrap' }),
   sendBack: msg`Send back`,
   replace: msg`Replace`,
 };

@@ -13,10 +13,9 @@ import { useLineWords } from '../product/line-words.ts';
 import type { LineColumn } from '../ui/line-table-types.ts';
 import { Select } from '../ui/select.tsx';
 import { gradeHints, gradeWords } from './customer-return.messages.ts';
-import type { useGrading } from './grade-dialog.tsx';
 import type { DraftPart } from './grade-draft.ts';
+import type { GradeWork as Grading } from './use-grading.ts';
 
-type Grading = ReturnType<typeof useGrading>;
 type Column = LineColumn<DraftPart>;
 
 /** The columns of goods that are being graded. */

@@ -3,6 +3,7 @@ import type {
   CustomerReturnRow,
   Grade,
   Graded,
+  GradedPart,
   Grading,
 } from '#model/customer-return/customer-return.facts.ts';
 
@@ -24,13 +25,14 @@ export function partsOf(
   return row.lines
     .filter(({ received }) => received > 0)
     .flatMap((line) => {
-      const graded = line.grades.map(({ cost: _, quantity, ...part }) => ({
-        ...ofLine(line),
-        ...part,
-        text: textOf(quantity),
-      }));
+      const graded = line.grades.map((part) => draftPart(line, part, textOf(part.quantity)));
       return graded.length > 0 ? graded : [freshPart(line, newId(), textOf(line.received))];
     });
+}
+
+function draftPart(line: CustomerReturnLine, part: GradedPart, text: string): DraftPart {
+  const { cost: _, quantity: _quantity, ...graded } = part;
+  return { ...ofLine(line), ...graded, text };
 }
 
 const ofLine = ({ id, product, lot }: CustomerReturnLine) => ({
@@ -68,7 +70,7 @@ export function gradingOf(
     lines: lines.map(({ id }) => ({
       line: id,
       grades: parts.flatMap((part): Graded[] => {
-        const { line, product: _, lot: __, text: ___, grade, ...rest } = part;
+        const { line, product: _, lot: _lot, text: _text, grade, ...rest } = part;
         const quantity = quantityOf(part);
         return line === id && grade !== null && quantity > 0 ? [{ ...rest, grade, quantity }] : [];
       }),

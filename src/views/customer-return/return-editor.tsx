@@ -74,7 +74,8 @@ function GiveButton({ row, onGive }: EditorProps & { readonly onGive: (type: Giv
   const model = useModel();
   const type = model.may('customerReturn.approve') ? 'approve' : 'request';
   const words = customerReturnWords.commands[type];
-  if (type === 'request' && row.state === 'requested') return null;
+  // Once it has a number, somebody was asked.
+  if (type === 'request' && row.number !== null) return null;
   return (
     <Button
       variant="primary"

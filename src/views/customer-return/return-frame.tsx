@@ -10,7 +10,7 @@ import { customerReturnWords } from './customer-return.look.ts';
 import { useReturnTitle } from './return-title.ts';
 
 /** Tables whose changes may change what can be done with a return. */
-export const returnWatches = ['shipment', 'salesOrder', 'balance', 'location', 'file', 'company'] as const;
+const returnWatches = ['shipment', 'salesOrder', 'balance', 'location', 'file', 'company'] as const;
 
 interface FrameProps {
   readonly row: CustomerReturnRow;

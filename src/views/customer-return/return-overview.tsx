@@ -123,7 +123,6 @@ function useAbout(row: CustomerReturnRow): readonly KeyValue[] {
   const fees = total(row.lines, ({ fee }) => fee);
   const said = (id: string, label: string, value: KeyValue['value']): readonly KeyValue[] =>
     value === null || value === undefined || value === '' ? [] : [{ id, label, value }];
-  const ended = row.state === 'refused' ? 'refuseReturn' : 'cancel';
   return [
     ...said(
       'order',
@@ -141,7 +140,8 @@ function useAbout(row: CustomerReturnRow): readonly KeyValue[] {
     ...said('approved', t`Approved by`, row.approvedBy && personName(row.approvedBy)),
     ...said('received', t`Received`, row.receivedAt && format.dateTime(row.receivedAt)),
     ...said('posted', t`Posted`, row.postedAt && format.dateTime(row.postedAt)),
-    ...said('ended', t`Why it ended`, row.endReason && reasonText(ended, row.endReason)),
+    ...said('refused', t`Refused`, row.refusedFor && reasonText('refuseReturn', row.refusedFor)),
+    ...said('cancelled', t`Cancelled`, row.cancelledFor && reasonText('cancel', row.cancelledFor)),
     ...said('opened', t`Opened by`, personName(row.createdBy)),
     ...said('notes', t`Notes`, row.notes),
   ];

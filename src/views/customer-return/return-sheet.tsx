@@ -69,30 +69,10 @@ function AddProduct({ onProduct }: { readonly onProduct: (product: string) => vo
 }
 
 function useActions(row: CustomerReturnRow, editor: ReturnEditor) {
-  const { t } = useLingui();
-  const model = useModel();
-  const find = useProductCodes();
   const { lines } = editor.value;
-  const isUnsourced = row.order === null;
   const write = (next: readonly ReturnDraftLine[], tag?: string): void => editor.change({ lines: next }, tag);
-  const add = (product: string): void => write([...lines, unsourcedLine(model.newId(), product)]);
-  const known = (code: string) => {
-    const found = find(code);
-    if (typeof found === 'string' || isUnsourced) return found;
-    return lines.some(({ product }) => product === found.product.id)
-      ? found
-      : t`${found.product.sku} was not sent here.`;
-  };
-  const count = (product: string, quantity: number): void => {
-    const line = lines.find((one) => one.product === product);
-    if (!line) return add(product);
-    write(lines.map((one) => (one === line ? { ...one, quantity: one.quantity + quantity } : one)));
-  };
-  const { take: _, ...actions } = useLines<
-    ReturnDraftLine,
-    ReturnCell,
-    { readonly id: string; readonly sku: string }
-  >({
+  const { add, count, known } = useScannedPieces(row, lines, write);
+  const { take: _, ...actions } = useLines<ReturnDraftLine, ReturnCell, Named>({
     cells: returnCells,
     lines,
     write,
@@ -102,7 +82,7 @@ function useActions(row: CustomerReturnRow, editor: ReturnEditor) {
   return {
     ...actions,
     add,
-    ...(isUnsourced ? {} : { onRemove: undefined, onDuplicate: undefined }),
+    ...(row.order === null ? {} : { onRemove: undefined, onDuplicate: undefined }),
     onCell: (id: string, cell: string, text: string): void =>
       write(
         lines.map((line) => (line.id === id ? typed(returnCells, line, cell as ReturnCell, text) : line)),
@@ -114,4 +94,35 @@ function useActions(row: CustomerReturnRow, editor: ReturnEditor) {
     },
     onBlock: (): void => {},
   };
+}
+
+interface Named {
+  readonly id: string;
+  readonly sku: string;
+}
+
+/** Pieces that are scanned: of a line that was sent, or, where nothing is known of a sale, of a line of their own. */
+function useScannedPieces(
+  { order }: CustomerReturnRow,
+  lines: readonly ReturnDraftLine[],
+  write: (lines: readonly ReturnDraftLine[]) => void,
+) {
+  const { t } = useLingui();
+  const model = useModel();
+  const find = useProductCodes();
+  const add = (product: string, quantity = 0): void =>
+    write([...lines, { ...unsourcedLine(model.newId(), product), quantity }]);
+  const known = (code: string) => {
+    const found = find(code);
+    if (typeof found === 'string' || order === null) return found;
+    return lines.some(({ product }) => product === found.product.id)
+      ? found
+      : t`${found.product.sku} was not sent here.`;
+  };
+  const count = (product: string, quantity: number): void => {
+    const line = lines.find((one) => one.product === product);
+    if (!line) return add(product, quantity);
+    write(lines.map((one) => (one === line ? { ...one, quantity: one.quantity + quantity } : one)));
+  };
+  return { add, count, known };
 }

@@ -7,7 +7,8 @@ import type { ReturnDraftLine } from './return-draft.ts';
 /** Thousandths of a line that can come back; null where nothing on this device tells. */
 export function useMostToReturn({ id, order }: CustomerReturnRow): (line: ReturnDraftLine) => number | null {
   const { view } = useModel().replica;
-  return ({ product, lot: _, note, wrong: __, ...line }) => {
+  return (edited) => {
+    const { product, lot: _, note, wrong: _wrong, ...line } = edited;
     if (product === null) return null;
     const written = { ...line, product, note: note ?? '' };
     return ifKnown(() => leftOf(view, { order, self: id }, written), null);

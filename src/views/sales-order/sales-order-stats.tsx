@@ -21,7 +21,6 @@ export function SalesOrderStats({ row }: { readonly row: SalesOrderRow }) {
   const late = isLate(row, useToday());
   const sums = totals(row);
   const share = shippedShare(row);
-  const shipped = total(row.lines, (line) => line.shipped);
   const open = partsOf(row.lines, openOf).length;
   return (
     <Stats>
@@ -40,6 +39,20 @@ export function SalesOrderStats({ row }: { readonly row: SalesOrderRow }) {
         figure={format.date(dueOn(row))}
         note={late && <Badge tone="danger" icon="clock">{t`Late`}</Badge>}
       />
+      <MoneyStats row={row} />
+      {open > 0 && <WaitingStat row={row} />}
+    </Stats>
+  );
+}
+
+/** What of the order's goods is still to be paid, and to be given back for those that were returned. [SO25] [SO28] */
+function MoneyStats({ row }: { readonly row: SalesOrderRow }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const shipped = total(row.lines, (line) => line.shipped);
+  const toCredit = toCreditOf(row);
+  return (
+    <>
       {shipped > 0 && !row.paidElsewhere && (
         <Stat
           label={t`Unpaid`}
@@ -47,15 +60,14 @@ export function SalesOrderStats({ row }: { readonly row: SalesOrderRow }) {
           note={t`Of what has shipped`}
         />
       )}
-      {toCreditOf(row) > 0 && (
+      {toCredit > 0 && (
         <Stat
           label={t`To credit`}
-          figure={format.money(toCreditOf(row), row.currency)}
+          figure={format.money(toCredit, row.currency)}
           note={t`For goods that came back`}
         />
       )}
-      {open > 0 && <WaitingStat row={row} />}
-    </Stats>
+    </>
   );
 }
 
