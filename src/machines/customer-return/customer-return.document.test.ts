@@ -364,7 +364,7 @@ describe('customer return', () => {
     expect(pay(1_250)).toBeUndefined();
   });
 
-  test('[RT12] expires thirty days after it was approved', () => {
+  test('[RT11] expires thirty days after it was approved', () => {
     const world = new ReturnsWorld();
     const id = world.approved(world.sold(3_000).order, 1_000);
     expect(world.why(id, 'expire')).toMatchObject({ code: 'notExpired' });
@@ -373,7 +373,7 @@ describe('customer return', () => {
     expect(world.row(id).state).toBe('expired');
   });
 
-  test('[RT13, SO29] replaced goods are delivered again for nothing, and stay in quarantine', () => {
+  test('[RT12, SO29] replaced goods are delivered again for nothing, and stay in quarantine', () => {
     const world = new ReturnsWorld();
     const { base, bolt } = world;
     const { order } = world.sold(3_000);

@@ -225,7 +225,7 @@ export const liesInQuarantine =
     });
   };
 
-/** [RT12] An approved return expires when nothing has come for thirty days. */
+/** [RT11] An approved return expires when nothing has come for thirty days. */
 const DAYS_APPROVED = 30;
 export const hasExpired: ReturnRule = ({ view, row, env }) => {
   const zone = view.get('company', COMPANY)?.timeZone ?? 'UTC';

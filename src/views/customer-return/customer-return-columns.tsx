@@ -17,7 +17,7 @@ import { useReturnTitle } from './return-title.ts';
 
 type Column = ListColumn<CustomerReturnRow>;
 
-/** The columns of the list of returns. [RT14] */
+/** The columns of the list of returns. [RT13] */
 export function useReturnColumns(): readonly Column[] {
   const { t } = useLingui();
   const held = useHeld();

@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { CustomerReturnRow } from '#model/customer-return/customer-return.facts.ts';
 import { customerReturnListing } from '#model/customer-return/customer-return.listing.ts';
+import { useAddress } from '../app/use-address.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { useCreationRefusal } from '../document/creation-refusal.ts';
 import { usePendingDocuments, useRows } from '../document/model-context.tsx';
@@ -20,13 +20,16 @@ import { BeginReturnDialog } from './begin-return-dialog.tsx';
 import { useReturnColumns } from './customer-return-columns.tsx';
 import { customerReturnWords } from './customer-return.look.ts';
 
+/** The address of the dialog that begins one. */
+const NEW = 'new';
+
 /** Goods that customers send back: asked about, expected, to grade, to credit. */
 export function CustomerReturnListPage() {
   const { t, i18n } = useLingui();
-  const [begins, setBegins] = useState(false);
+  const [{ id }, setQuery] = useAddress();
   const refusal = useCreationRefusal('customerReturn');
   const refused = useRefused('customerReturn');
-  const begin = (): void => setBegins(true);
+  const begin = (): void => setQuery({ id: NEW });
   const button = (
     <Button variant="primary" icon="plus" data-testid="new-return" {...refused(refusal)} onClick={begin}>
       {t`New return`}
@@ -47,7 +50,7 @@ export function CustomerReturnListPage() {
           },
         }}
       />
-      {begins && <BeginReturnDialog onClose={() => setBegins(false)} />}
+      {id === NEW && !refusal && <BeginReturnDialog onClose={() => setQuery({ id: undefined })} />}
     </>
   );
 }

@@ -89,6 +89,7 @@ describe('on a phone', () => {
       '/en/apps/inventory/counting',
       '/en/apps/inventory/movements?purpose=putAway',
       '/en/apps/inventory/movements',
+      '/en/apps/sales/returns',
       '/en/apps/inventory/adjustments',
     ]);
     expect(find('.floor-work a:nth-child(2)').textContent).toMatch(/^Pick2$/);

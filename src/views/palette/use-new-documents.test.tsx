@@ -25,6 +25,7 @@ test('[PAL7] documents made beside their list can be made from anywhere, by who 
     'New category',
     'New location',
     'New reason',
+    'New return',
     'New role',
     'New warehouse',
     'Plan count',

@@ -4,6 +4,7 @@ import { vatClasses } from '#model/values/vat-rates.ts';
 import { PercentField, PriceField } from '../document/number-fields.tsx';
 import { useCompany } from '../document/use-company.ts';
 import type { Form } from '../document/use-form.ts';
+import { Checkbox } from '../ui/checkbox.tsx';
 import { Field } from '../ui/field.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { Select } from '../ui/select.tsx';
@@ -58,6 +59,12 @@ function ProductPrice({ form }: { readonly form: Form<ProductForm> }) {
           />
         </Field>
         <Tolerances form={form} />
+        <Checkbox
+          label={t`Not taken back`}
+          hint={t`Customers return it only with the permission to override`}
+          checked={form.value.notReturnable ?? false}
+          onChange={(on) => form.edit((draft) => void (draft.notReturnable = on))}
+        />
       </div>
     </Panel>
   );

@@ -129,5 +129,6 @@ function useTrade(row: ProductRow): readonly KeyValue[] {
       label: t`Over-receipt allowed`,
       value: row.overReceipt === null ? null : format.percent(row.overReceipt),
     },
+    ...(row.notReturnable ? [{ id: 'returns', label: t`Returns`, value: t`Not taken back` }] : []),
   ];
 }
