@@ -9,6 +9,7 @@ export type ListName =
   | 'stockValue'
   | 'stockLedger'
   | 'shrinkage'
+  | 'returnRate'
   | 'dueBin';
 
 /**
@@ -21,6 +22,7 @@ export const listTables = Object.fromEntries([
   ['stockValue', 'availability'],
   ['stockLedger', 'balance'],
   ['shrinkage', 'adjustment'],
+  ['returnRate', 'customerReturn'],
   ['dueBin', 'count'],
 ]) as Readonly<Record<ListName, TableName>>; // by the lists of the kinds
 export const listName = z.enum(Object.keys(listTables) as ListName[]); // its keys

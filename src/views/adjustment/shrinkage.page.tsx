@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Shrinkage } from '#model/engine/company-model.ts';
-import { useAddress } from '../app/use-address.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { useModel } from '../document/model-context.tsx';
+import { GroupChoice, useGroup } from '../list/group-choice.tsx';
 import type { ListDefinition } from '../list/list-definition.ts';
 import { ListPart } from '../list/list-page.tsx';
 import { PeriodChoice } from '../period/period-choice.tsx';
@@ -44,44 +44,20 @@ export function ShrinkagePage() {
 }
 
 function Lines({ lost }: { readonly lost: readonly Shrinkage[] }) {
-  const group = useGroup();
+  const { t } = useLingui();
+  const group = useGroup(shrinkageGroups);
   return (
     <div className="ui-stack">
-      <GroupChoice />
+      <GroupChoice
+        groups={shrinkageGroups}
+        labels={{
+          reason: t`By reason`,
+          product: t`By product`,
+          location: t`By location`,
+          month: t`By month`,
+        }}
+      />
       <ListPart key={group} definition={useShrinkageList(group, lost)} />
-    </div>
-  );
-}
-
-function useGroup(): ShrinkageGroup {
-  const [query] = useAddress();
-  return shrinkageGroups.find((one) => one === query['by']) ?? 'reason';
-}
-
-function GroupChoice() {
-  const { t } = useLingui();
-  const [, setQuery] = useAddress();
-  const group = useGroup();
-  const labels: Readonly<Record<ShrinkageGroup, string>> = {
-    reason: t`By reason`,
-    product: t`By product`,
-    location: t`By location`,
-    month: t`By month`,
-  };
-  return (
-    <div className="ui-row" role="group" aria-label={t`Added up`}>
-      {shrinkageGroups.map((value) => (
-        <Button
-          key={value}
-          size="sm"
-          variant={value === group ? 'secondary' : 'quiet'}
-          aria-pressed={value === group}
-          data-testid={`by-${value}`}
-          onClick={() => setQuery({ by: value === 'reason' ? undefined : value })}
-        >
-          {labels[value]}
-        </Button>
-      ))}
     </div>
   );
 }

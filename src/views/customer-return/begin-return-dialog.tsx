@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { usePaths } from '../app/use-paths.ts';
 import { useModel } from '../document/model-context.tsx';
 import { usePartyOptions } from '../party/party-options.ts';
 import { ScanField } from '../lines/scan-field.tsx';
@@ -9,7 +10,7 @@ import { Field } from '../ui/field.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Select } from '../ui/select.tsx';
 import { useWarehouseOptions } from '../warehouse/use-warehouse-options.ts';
-import { findSale } from './find-sale.ts';
+import { findReturn, findSale } from './find-sale.ts';
 import { useBeginReturn } from './use-begin-return.ts';
 
 interface BeginProps {
@@ -36,7 +37,8 @@ export function BeginReturnDialog({ onClose }: BeginProps) {
       <div className="ui-stack">
         <p className="ui-soft">
           <Trans>
-            Scan the delivery note that came with the goods, or type the number of a shipment or an order.
+            Scan the return slip or the delivery note that came with the goods, or type the number of a
+            shipment or an order.
           </Trans>
         </p>
         <ScanField
@@ -53,19 +55,22 @@ export function BeginReturnDialog({ onClose }: BeginProps) {
   );
 }
 
-/** Finds what was sent under a number, and begins a return of it. */
+/** Finds what was sent under a number, and begins a return of it; the number of a return leads to it. */
 function useFinding(onClose: () => void) {
   const { t } = useLingui();
   const model = useModel();
+  const paths = usePaths();
   const { ofOrder } = useBeginReturn();
   const [problem, setProblem] = useState<string>();
   const [looks, setLooks] = useState(false);
   const find = async (code: string): Promise<void> => {
     setProblem(undefined);
     setLooks(true);
-    const found = await findSale(model, code);
+    const announced = await findReturn(model, code);
+    const found = announced ? null : await findSale(model, code);
     setLooks(false);
-    if (!found) setProblem(t`Nothing that was sent has the number ${code}.`);
+    if (announced) paths.go(`/apps/sales/returns/${announced.id}`);
+    else if (!found) setProblem(t`Nothing that was sent has the number ${code}.`);
     else if (ofOrder(found.order, found.shipment) === null) onClose();
   };
   const scan = (code: string): undefined => void find(code);

@@ -26,6 +26,7 @@ const NEW = 'new';
 /** Goods that customers send back: asked about, expected, to grade, to credit. */
 export function CustomerReturnListPage() {
   const { t, i18n } = useLingui();
+  const paths = usePaths();
   const [{ id }, setQuery] = useAddress();
   const refusal = useCreationRefusal('customerReturn');
   const refused = useRefused('customerReturn');
@@ -35,10 +36,11 @@ export function CustomerReturnListPage() {
       {t`New return`}
     </Button>
   );
+  const rates = <Button icon="chart" to={paths.to('/apps/sales/returns/rates')}>{t`Return rates`}</Button>;
   return (
     <>
       <ListPage
-        header={<PageHeader title={i18n._(customerReturnWords.many)} primary={button} />}
+        header={<PageHeader title={i18n._(customerReturnWords.many)} primary={button} actions={rates} />}
         definition={{
           ...useReturnList(),
           onCreate: refusal ? undefined : begin,

@@ -18,6 +18,13 @@ export const customerReturnView = kindView({
       load: async () => (await import('./customer-return-list.page.tsx')).CustomerReturnListPage,
     },
     {
+      path: '/apps/sales/returns/rates',
+      title: msg`Return rates`,
+      icon: 'chart',
+      foundBy: 'return rates share of returns by product reason customer',
+      load: async () => (await import('./return-rates.page.tsx')).ReturnRatesPage,
+    },
+    {
       path: '/apps/sales/returns/$id',
       load: async () => (await import('./customer-return.page.tsx')).CustomerReturnPage,
     },

@@ -1,3 +1,4 @@
+import type { CustomerReturnRow } from '#model/customer-return/customer-return.facts.ts';
 import type { CompanyModel } from '#model/engine/company-model.ts';
 import type { SalesOrderRow } from '#model/sales-order/sales-order.facts.ts';
 import type { ShipmentRow } from '#model/shipment/shipment.facts.ts';
@@ -9,6 +10,10 @@ export interface FoundSale {
 }
 
 const MOST = 5;
+
+/** The return with a number, as its slip has it. */
+export const findReturn = (model: CompanyModel, code: string): Promise<CustomerReturnRow | undefined> =>
+  named<CustomerReturnRow>(model, 'customerReturn', code);
 
 /** What was sent under a number, of a shipment or an order: on this device, else on the server. */
 export async function findSale(model: CompanyModel, code: string): Promise<FoundSale | null> {
@@ -22,7 +27,7 @@ export async function findSale(model: CompanyModel, code: string): Promise<Found
 
 async function named<R extends { readonly number: string | null }>(
   model: CompanyModel,
-  kind: 'shipment' | 'salesOrder',
+  kind: 'shipment' | 'salesOrder' | 'customerReturn',
   code: string,
 ): Promise<R | undefined> {
   const wanted = code.trim().toLowerCase();

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CustomerRow } from '#model/customer/customer.facts.ts';
+import { customerReturnListing } from '#model/customer-return/customer-return.listing.ts';
 import { salesOrderListing } from '#model/sales-order/sales-order.listing.ts';
 import { DocumentPage } from '../document/document-page.tsx';
 import { useModel, useQuery, useRows } from '../document/model-context.tsx';
@@ -14,6 +15,8 @@ import { Stat, Stats } from '../ui/stat.tsx';
 import { useFormat } from '../ui/use-format.ts';
 import { customerFigures } from './customer-figures.ts';
 import { CustomerOrders } from './customer-orders.tsx';
+import { CustomerReturns } from './customer-returns.tsx';
+import { ReturnRateStat } from './return-rate-stat.tsx';
 import { customerWords } from './customer.look.ts';
 import { shipPolicyWords } from './customer.messages.ts';
 
@@ -24,6 +27,7 @@ export function CustomerPage({ row }: { readonly row: CustomerRow }) {
   const model = useModel();
   const mayOrders = model.may('salesOrder.view');
   const orders = useListCount(salesOrderListing, { customer: row.id }, mayOrders);
+  const returns = useListCount(customerReturnListing, { customer: row.id }, model.may('customerReturn.view'));
   return (
     <DocumentPage
       words={customerWords}
@@ -50,6 +54,16 @@ export function CustomerPage({ row }: { readonly row: CustomerRow }) {
                 label: t`Orders`,
                 count: orders,
                 content: <CustomerOrders customer={row.id} />,
+              },
+            ]
+          : []),
+        ...(model.may('customerReturn.view')
+          ? [
+              {
+                id: 'returns',
+                label: t`Returns`,
+                count: returns,
+                content: <CustomerReturns customer={row.id} />,
               },
             ]
           : []),
@@ -113,6 +127,7 @@ function Figures({ row }: { readonly row: CustomerRow }) {
         figure={format.moneyRounded(figures?.onCredit ?? 0, currency)}
         note={t`Open orders and unpaid deliveries, with VAT`}
       />
+      {model.may('customerReturn.view') && <ReturnRateStat customer={row.id} />}
       <Stat label={t`Last order`} figure={figures?.latest ? format.date(figures.latest) : '–'} />
     </Stats>
   );
