@@ -68,7 +68,15 @@ export async function trade(executor: Executor, world: TwoWarehouses, site: Site
   const purchaseOrder = await buy(executor, world, warehouse);
   const sold = await sell(executor, world, warehouse);
   const worked = await workStock(executor, world, site);
-  const documents = { ...site.documents, goodsReceipt: receipt, purchaseOrder, ...sold, ...worked };
+  const customerReturn = await announceReturn(executor, world, warehouse);
+  const documents = {
+    ...site.documents,
+    goodsReceipt: receipt,
+    purchaseOrder,
+    ...sold,
+    ...worked,
+    customerReturn,
+  };
   const said = Object.entries(documents).map(([about, document]) => {
     const data = { about, id: freshId(), text: `of ${warehouse}`, mentions: [] };
     return { kind: 'comment', document, type: 'write', data };
@@ -117,6 +125,18 @@ async function sell(executor: Executor, { company, product, customer }: TwoWareh
     picked('finish', { shipment }),
   ]);
   return { salesOrder, pick, shipment };
+}
+
+/** Goods that a customer brings, of no sale. */
+async function announceReturn(
+  executor: Executor,
+  { company, customer }: TwoWarehouses,
+  warehouse: string,
+): Promise<string> {
+  const document = freshId();
+  const create = giving('customerReturn', document)('create', { customer, warehouse, order: null });
+  await mustPropose(executor, company, [create]);
+  return document;
 }
 
 /** Goods that are to be counted, corrected and moved to another place. */
