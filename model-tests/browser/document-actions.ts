@@ -20,6 +20,7 @@ import { cell, press } from './journey-pages.ts';
 import type { Visitor } from './journey-pages.ts';
 import { scanCode } from './keyboard.ts';
 import type { PageAction, Pressed } from './page-action.ts';
+import { returnActions } from './return-actions.ts';
 import { stockActions } from './stock-actions.ts';
 
 /** A form behind the edit button, or in the panel itself where there is no such button. */
@@ -68,6 +69,7 @@ async function writeReason({ page, words }: Visitor): Promise<void> {
 /** Commands that are more than a button or a form, by kind. */
 const ownActions: Readonly<Record<string, readonly PageAction[]>> = {
   ...stockActions,
+  customerReturn: returnActions,
   purchaseOrder: [
     amounts('update'),
     amounts('amend', writeReason),

@@ -1,6 +1,7 @@
 import { documentPath } from '#views/document/document-path.ts';
 import type { DocumentPlace } from './document-places.ts';
 import { choose, fillWhatIsAsked, formOf, fresh, givenOf, panelOf, save } from './document-fields.ts';
+import { openMenu } from './document-observation.ts';
 import { press } from './journey-pages.ts';
 import type { Visitor } from './journey-pages.ts';
 
@@ -69,6 +70,16 @@ const creations: Readonly<Record<string, readonly Creation[]>> = {
       apart: true,
       address: ({ situation }) => `/apps/warehouse/picking/${pickOf(situation)}`,
       press: async ({ page }) => press(page, 'command-finish'),
+    },
+  ],
+  customerReturn: [
+    {
+      label: 'create',
+      address: ({ situation }) => `/apps/sales/orders/${givenOf(situation, 'salesOrder').id}`,
+      press: async ({ page, words }) => {
+        await openMenu(page, words);
+        await page.locator('[role=menu] [data-action=return]').click();
+      },
     },
   ],
   // A receipt makes it, and it appears by itself.

@@ -78,11 +78,22 @@ export function linesFrom(
   if (order.paidElsewhere) return order.lines.filter(isWithCustomer).map(ofOrder);
   const shipments =
     shipment === null ? view.by('shipment', 'order', order.id) : [view.get('shipment', shipment)];
-  return shipments
-    .filter((one) => one !== undefined)
+  return linesOf(shipments.filter((one) => one !== undefined));
+}
+
+/** The lines of a return of these shipments, as far as they have left. */
+export const linesOf = (shipments: readonly ShipmentRow[]): ReturnLineForm[] =>
+  shipments
     .filter(({ state }) => hasLeft.has(state))
     .flatMap((one) => one.lines.filter((line) => line.quantity > (line.returned ?? 0)).map(ofShipment(one)));
-}
+
+/** Whether these are all shipments that an order left with. */
+export const isAllThatLeft = ({ lines }: SalesOrderRow, shipments: readonly ShipmentRow[]): boolean =>
+  total(lines, ({ stocked, shipped }) => (stocked ? shipped : 0)) ===
+  total(
+    shipments.filter(({ state }) => hasLeft.has(state)),
+    (one) => total(one.lines, ({ quantity }) => quantity),
+  );
 
 const isWithCustomer = ({ stocked, shipped, returned }: SalesOrderLine): boolean =>
   stocked && shipped > returned;

@@ -155,3 +155,16 @@ it('[RT13] the list tells what each return waits for and what it is about, and f
   await scan('sh-2026-00001');
   expect(propose.mock.calls.at(-1)?.[0]).toMatchObject({ type: 'create', data: { order, shipment } });
 });
+
+it('[RT1] an order of which all shipments are here begins its return on this device, with their lines', async () => {
+  const world = new ReturnsWorld();
+  const { order, shipment } = world.sold(4_000);
+  const model = device(world);
+  const propose = vi.spyOn(model, 'propose');
+  await showAt(model, '/en/here', () => <OrderOf id={order} />);
+  await act(async () => find('[aria-label="More actions"]').click());
+  await press('[data-action=return]');
+  const { document: id = '', data } = propose.mock.calls.at(-1)?.[0] ?? {};
+  expect(data).toMatchObject({ order, lines: [{ shipment, quantity: 0 }] });
+  expect(model.replica.view.get('customerReturn', id)).toMatchObject({ state: 'draft' });
+});
