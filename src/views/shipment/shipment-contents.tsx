@@ -13,6 +13,7 @@ import { useProductName } from '../document/product-name.ts';
 import { useQuantity } from '../document/use-quantity.ts';
 import { KeyValues } from '../ui/key-values.tsx';
 import { LineTable } from '../ui/line-table.tsx';
+import type { LineColumn } from '../ui/line-table-types.ts';
 import { Notice } from '../ui/notice.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { UiLink } from '../ui/ui-link.tsx';
@@ -101,12 +102,6 @@ function Destination({ row }: { readonly row: ShipmentRow }) {
 
 function Goods({ row }: { readonly row: ShipmentRow }) {
   const { t } = useLingui();
-  const sayQuantity = useQuantity();
-  const { replica } = useModel();
-  const nameOf = useProductName();
-  const placeName = usePlaceName();
-  const lots = useLotColumns(row.lines);
-  const productOf = (line: ShipmentRowLine) => replica.view.get('product', line.product);
   return (
     <LineTable<ShipmentRowLine>
       label={t`Goods`}
@@ -114,27 +109,42 @@ function Goods({ row }: { readonly row: ShipmentRow }) {
       rows={row.lines}
       rowId={(line) => line.id}
       onCell={() => {}}
-      columns={[
-        { id: 'sku', header: t`SKU`, width: '9rem', text: (line) => productOf(line)?.sku ?? '' },
-        {
-          id: 'name',
-          header: t`Name`,
-          wide: true,
-          text: (line) => {
-            const product = productOf(line);
-            return product ? nameOf(product) : '';
-          },
-        },
-        ...lots,
-        { id: 'from', header: t`From`, width: '7rem', text: (line) => placeName(line.from) },
-        {
-          id: 'quantity',
-          header: t`Quantity`,
-          width: '7rem',
-          align: 'end',
-          text: (line) => sayQuantity(line.quantity, productOf(line)),
-        },
-      ]}
+      columns={useGoodsColumns(row)}
     />
   );
+}
+
+/** What is in it, where it came from, and how much came back. */
+function useGoodsColumns(row: ShipmentRow): readonly LineColumn<ShipmentRowLine>[] {
+  const { t } = useLingui();
+  const sayQuantity = useQuantity();
+  const { replica } = useModel();
+  const nameOf = useProductName();
+  const placeName = usePlaceName();
+  const lots = useLotColumns(row.lines);
+  const productOf = (line: ShipmentRowLine) => replica.view.get('product', line.product);
+  const amount = (id: string, header: string, of: (line: ShipmentRowLine) => number) => ({
+    id,
+    header,
+    width: '7rem',
+    align: 'end' as const,
+    text: (line: ShipmentRowLine) => (of(line) === 0 ? '–' : sayQuantity(of(line), productOf(line))),
+  });
+  const returned = amount('returned', t`Returned`, (line) => line.returned ?? 0);
+  return [
+    { id: 'sku', header: t`SKU`, width: '9rem', text: (line) => productOf(line)?.sku ?? '' },
+    {
+      id: 'name',
+      header: t`Name`,
+      wide: true,
+      text: (line) => {
+        const product = productOf(line);
+        return product ? nameOf(product) : '';
+      },
+    },
+    ...lots,
+    { id: 'from', header: t`From`, width: '7rem', text: (line) => placeName(line.from) },
+    amount('quantity', t`Quantity`, ({ quantity }) => quantity),
+    ...(row.lines.some((line) => (line.returned ?? 0) > 0) ? [returned] : []),
+  ];
 }

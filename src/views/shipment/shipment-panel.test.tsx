@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { ReturnsWorld } from '#machines/customer-return/returns.fixtures.ts';
 import { SalesWorld } from '#machines/sales-order/sales.fixtures.ts';
 import { deviceWith, showAt } from '../document/document.fixtures.tsx';
 import { useRow } from '../document/model-context.tsx';
@@ -28,4 +29,12 @@ it('[SH6] after a reversal it goes on with the shipment that has the goods, also
   const next = `/en/apps/sales/shipments?id=${replacement}`;
   expect(find('.scan-gate a.ui-button').getAttribute('href')).toBe(next);
   expect(find('.ui-side-actions a[data-variant=primary]').getAttribute('href')).toBe(next);
+});
+
+it('[RT6] it says how much of each line came back', async () => {
+  const world = new ReturnsWorld();
+  const { order, shipment } = world.sold(5_000);
+  world.posted(order, 2_000, 'restock');
+  await showAt(deviceWith(world.base), '/en/here', () => <ShipmentPanel id={shipment} onClose={() => {}} />);
+  expect(document.body.textContent).toMatch(/Returned.*5\spcs2\spcs/);
 });
