@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { DocumentRow } from '../engine/rows.ts';
+import { recategorised } from '../party-category/party-category.ts';
 import { partyForm } from '../values/party.ts';
 import * as v from '../values/schemas.ts';
 
@@ -24,6 +25,7 @@ export const customerFacts = {
   blocked: v.withReason,
   unblocked: v.empty,
   archived: v.empty,
+  recategorised,
 } as const;
 
 export interface CustomerRow extends DocumentRow, CustomerForm {}

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { DocumentRow } from '../engine/rows.ts';
+import { recategorised } from '../party-category/party-category.ts';
 import { partyForm } from '../values/party.ts';
 import * as v from '../values/schemas.ts';
 
@@ -21,6 +22,7 @@ export const supplierFacts = {
   blocked: v.withReason,
   unblocked: v.empty,
   archived: v.empty,
+  recategorised,
 } as const;
 
 export interface SupplierRow extends DocumentRow, SupplierForm {}

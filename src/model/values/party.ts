@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import * as v from './schemas.ts';
 
+
 /** How VAT is charged between the company and a party. */
 export const vatTreatments = ['domestic', 'euB2B', 'euB2C', 'export'] as const;
 export type VatTreatment = (typeof vatTreatments)[number];
@@ -18,7 +19,8 @@ export const partyForm = z.strictObject({
   name: v.name,
   organisationNumber: v.text,
   vatNumber: v.text,
-  category: v.text,
+  /** The id of a category; or a text, which is read as a category of that name. [PC8] */
+  category: v.text.nullable(),
   addresses: z.object({ billing: v.address, delivery: z.array(deliveryAddress).max(50) }),
   contacts: z.array(contact).max(50),
   language: z.enum(partyLanguages),

@@ -1,0 +1,8 @@
+import type { KindTexts } from './kind-texts.ts';
+import { partyCategoryTexts } from './party-category.words.ts';
+
+export const supplierCategoryTexts = {
+  kind: 'supplierCategory',
+  about: { en: 'A group of suppliers.', sv: 'En grupp av leverantörer.' },
+  ...partyCategoryTexts({ parties: { en: 'suppliers', sv: 'leverantörer' } }),
+} satisfies KindTexts;
