@@ -28,6 +28,7 @@ import { up as counting } from './0033-counting.ts';
 import { up as reasonsOfCounts } from './0034-reasons-of-counts.ts';
 import { up as reasonsOfStockWork } from './0031-reasons-of-stock-work.ts';
 import { up as reasonsOfMovements } from './0036-reasons-of-movements.ts';
+import { up as partyCategories } from './0042-party-categories.ts';
 
 /** All migrations in order, by file name: append only; a migration that has run anywhere is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -60,4 +61,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0031-reasons-of-stock-work': { up: reasonsOfStockWork },
   '0041-values-by-day': { up: valuesByDay },
   '0036-reasons-of-movements': { up: reasonsOfMovements },
+  '0042-party-categories': { up: partyCategories },
 };
