@@ -9,7 +9,10 @@ const { row, around } = rowKit<MasterSeen>({
   aroundLayers: ['model'],
 });
 
-const { row: inner } = rowKit<MasterSeen>({ figures: ['empty', 'moved', 'busy', 'held'], layers: modelAndApi });
+const { row: inner } = rowKit<MasterSeen>({
+  figures: ['empty', 'moved', 'busy', 'held'],
+  layers: modelAndApi,
+});
 
 /** A row for master data, whose stock and orders are changed by other documents. */
 export { row };

@@ -53,7 +53,10 @@ function partiesToday(page: Page, party: PartyKind): Page {
  * An unsaved form: a text that it had from the row is the category that was made of it; one that somebody typed stays,
  * and makes one when the form is saved.
  */
-export function draftToday<D extends { readonly value: unknown; readonly base: unknown }>(kind: string, draft: D): D {
+export function draftToday<D extends { readonly value: unknown; readonly base: unknown }>(
+  kind: string,
+  draft: D,
+): D {
   const value = withTodaysNames(kind, draft.value);
   const base = withTodaysNames(kind, draft.base);
   if (kind !== 'customer' && kind !== 'supplier') return { ...draft, value, base };

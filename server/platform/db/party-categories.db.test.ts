@@ -104,7 +104,14 @@ it('[PC8] each text becomes a category of the same name in the log, and nothing 
     ];
     for (const one of written) await putDraft(trx, company, FOUNDER, one, NOW);
   });
-  await makeOld({ [shop]: 'Retail', [chain]: 'Retail', [small]: 'retail', [plain]: '', [gone]: 'Closed', [mill]: 'Retail' });
+  await makeOld({
+    [shop]: 'Retail',
+    [chain]: 'Retail',
+    [small]: 'retail',
+    [plain]: '',
+    [gone]: 'Closed',
+    [mill]: 'Retail',
+  });
   for (const _ of ['once', 'and again']) await migrate();
 
   const was = { shop: 'Retail', chain: 'Retail', small: 'retail', plain: null, gone: 'Closed' };
@@ -132,7 +139,9 @@ it('[PC8] each text becomes a category of the same name in the log, and nothing 
   const [role] = await read(sql<{ held: string[] }>`
     select data -> 'permissions' as held from row_role where id = ${seller.role}`);
   expect(role?.held).toEqual(
-    'customer.archive customer.view customerCategory.archive customerCategory.merge customerCategory.view'.split(' '),
+    'customer.archive customer.view customerCategory.archive customerCategory.merge customerCategory.view'.split(
+      ' ',
+    ),
   );
 
   // A command of a device that was away names a text that is a category by now, and one that is none yet.

@@ -8,12 +8,7 @@ import {
 import { categoryIsKnown, partyReactions } from '#model/party-category/party-category.text.ts';
 import type { DocumentType } from '#model/engine/document-type.ts';
 import { customerKind } from '#model/customer/customer.kind.ts';
-import {
-  lifeOfParty,
-  partyCommands,
-  partyMakers,
-  type PartyCommand,
-} from '../record/party-life.ts';
+import { lifeOfParty, partyCommands, partyMakers, type PartyCommand } from '../record/party-life.ts';
 
 /** The life of a customer. */
 const customerMachine = documentSetup<CustomerRow, PartyCommand>()({

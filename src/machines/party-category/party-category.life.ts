@@ -7,14 +7,7 @@ import { mergeInto, movedUnder, type PartyKind } from '#model/party-category/par
 import { partyCategoryRules } from '#model/party-category/party-category.rules.ts';
 import * as v from '#model/values/schemas.ts';
 
-export type PartyCategoryCommand =
-  | 'create'
-  | 'adopt'
-  | 'update'
-  | 'move'
-  | 'merge'
-  | 'archive'
-  | 'restore';
+export type PartyCategoryCommand = 'create' | 'adopt' | 'update' | 'move' | 'merge' | 'archive' | 'restore';
 
 /** The guards of a category of customers or suppliers. */
 export function partyCategoryGuards(party: PartyKind) {
@@ -66,7 +59,12 @@ export const partyCategoryReactions = (party: PartyKind): NonNullable<DocumentTy
     const parties = view.by(party, 'category', document);
     const children = view.by(kind, 'parent', document);
     return [
-      ...parties.map(({ id }) => ({ kind: party, document: id, type: 'recategorise', data: { category: into } })),
+      ...parties.map(({ id }) => ({
+        kind: party,
+        document: id,
+        type: 'recategorise',
+        data: { category: into },
+      })),
       ...children.map(({ id }) => ({ kind, document: id, type: 'move', data: { parent: into } })),
     ];
   },

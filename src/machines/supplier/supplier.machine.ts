@@ -8,12 +8,7 @@ import {
 import { categoryIsKnown, partyReactions } from '#model/party-category/party-category.text.ts';
 import type { DocumentType } from '#model/engine/document-type.ts';
 import { supplierKind } from '#model/supplier/supplier.kind.ts';
-import {
-  lifeOfParty,
-  partyCommands,
-  partyMakers,
-  type PartyCommand,
-} from '../record/party-life.ts';
+import { lifeOfParty, partyCommands, partyMakers, type PartyCommand } from '../record/party-life.ts';
 
 /** The life of a supplier. */
 const supplierMachine = documentSetup<SupplierRow, PartyCommand>()({

@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { shipPolicies } from '../customer/customer.facts.ts';
 import { vatTreatments } from '../values/party.ts';
-import { categoryShape, mergeInto, movedUnder, type PartyCategoryRow } from '../party-category/party-category.ts';
+import {
+  categoryShape,
+  mergeInto,
+  movedUnder,
+  type PartyCategoryRow,
+} from '../party-category/party-category.ts';
 import * as v from '../values/schemas.ts';
 
 /** What customers of a category use unless they set it themselves; null: as the category above. */

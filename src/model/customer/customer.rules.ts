@@ -14,7 +14,8 @@ export const customerNumberIsFree: CustomerRule<CustomerForm> = ({ view, id }, d
 /** [CU2] A business customer in another EU country must have a VAT number. */
 export const customerVatNumberIsGiven: CustomerRule<CustomerForm> = (_, data) =>
   data?.vatTreatment === 'euB2B' && data.vatNumber === '' && !follows(data, 'vatTreatment')
-    ? onField('vatNumberMissing', 'vatNumber') : null;
+    ? onField('vatNumberMissing', 'vatNumber')
+    : null;
 
 /** [CU4] A customer with open orders cannot be archived. */
 export const customerHasNoOrders: CustomerRule = ({ view, id }) => {

@@ -36,7 +36,11 @@ export function chainOf<R extends Pick<PartyCategoryRow, 'id' | 'parent'>>(
 ): readonly R[] {
   const chain: R[] = [];
   // One that was restored below another may be deeper than people may make it, but no tree is a circle.
-  for (let one = row; one && chain.length <= 2 * MOST_DEEP; one = one.parent === null ? undefined : get(one.parent))
+  for (
+    let one = row;
+    one && chain.length <= 2 * MOST_DEEP;
+    one = one.parent === null ? undefined : get(one.parent)
+  )
     chain.push(one);
   return chain;
 }

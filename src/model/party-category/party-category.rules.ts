@@ -76,7 +76,12 @@ function placeRefusal(tree: TreeReader, id: string, parent: string, field: strin
 }
 
 /** [PC7] Why one category cannot take over what is in another. */
-function mergeRefusal(party: PartyKind, tree: TreeReader, { view, id }: Context, into: string): Refusal | null {
+function mergeRefusal(
+  party: PartyKind,
+  tree: TreeReader,
+  { view, id }: Context,
+  into: string,
+): Refusal | null {
   if (into === id) return onField('mergedIntoItself', 'into');
   const target = tree.get(into);
   if (!isInUse(target)) return onField('unknownCategory', 'into');

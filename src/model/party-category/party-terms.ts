@@ -34,7 +34,7 @@ export interface FoundTerm {
   readonly from: 'own' | 'company' | PartyCategoryRow;
 }
 
-type AnyParty = Pick<CustomerForm, 'category' | 'vatNumber'> & {
+export type AnyParty = Pick<CustomerForm, 'category' | 'vatNumber'> & {
   readonly follows?: readonly string[] | undefined;
 };
 
@@ -66,8 +66,15 @@ export function inheritedTerm(
 const mayHold = ({ vatNumber }: AnyParty, value: unknown): boolean => value !== 'euB2B' || vatNumber !== '';
 
 /** A party's terms as they hold: its own, or what it takes from its category. [PC2] */
-export function termsOf<K extends PartyKind>(view: Reader, kind: K, party: Forms[K]): FollowedTerms[K] {
-  const get = (id: string): PartyCategoryRow | undefined => view.get(`${kind}Category`, id);
+export const termsOf = <K extends PartyKind>(view: Reader, kind: K, party: Forms[K]): FollowedTerms[K] =>
+  termsIn(kind, party, (id) => view.get(`${kind}Category`, id));
+
+/** The same from the categories that somebody holds. */
+export function termsIn<K extends PartyKind>(
+  kind: K,
+  party: AnyParty,
+  get: (id: string) => PartyCategoryRow | undefined,
+): FollowedTerms[K] {
   const found = termNames[kind].map((term) => [
     term,
     follows(party, term) ? inheritedTerm(kind, party, term, get).value : Reflect.get(party, term),

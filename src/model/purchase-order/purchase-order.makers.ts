@@ -27,9 +27,7 @@ export function orderOf({ row }: Context): PurchaseOrderRow {
 /** A draft; by default in the supplier's currency, expected after its lead time. */
 export function created({ view, env }: Context, data: OpenOrder): Drafted {
   const supplier = data.supplier === null ? undefined : view.get('supplier', data.supplier);
-  const usualDay = supplier
-    ? addDays(env.today, termsOf(view, 'supplier', supplier).leadDays)
-    : null;
+  const usualDay = supplier ? addDays(env.today, termsOf(view, 'supplier', supplier).leadDays) : null;
   return {
     supplier: data.supplier,
     warehouse: data.warehouse,

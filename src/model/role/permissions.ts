@@ -58,12 +58,16 @@ export const builtInRoles: Readonly<Record<(typeof builtInRoleNames)[number], re
   Administrator: permissions,
   Sales: bundle(
     watched,
-    of('customer', 'customerCategory', 'salesOrder').filter((permission) => permission !== 'salesOrder.import'),
+    of('customer', 'customerCategory', 'salesOrder').filter(
+      (permission) => permission !== 'salesOrder.import',
+    ),
     ['pick.release', 'shipment.deliver'],
   ),
   Purchasing: bundle(
     watched,
-    of('supplier', 'supplierCategory', 'category', 'purchaseOrder').filter((one) => one !== 'purchaseOrder.approve'),
+    of('supplier', 'supplierCategory', 'category', 'purchaseOrder').filter(
+      (one) => one !== 'purchaseOrder.approve',
+    ),
     [
       'product.create',
       'product.edit',

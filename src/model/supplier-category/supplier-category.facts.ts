@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { categoryShape, mergeInto, movedUnder, type PartyCategoryRow } from '../party-category/party-category.ts';
+import {
+  categoryShape,
+  mergeInto,
+  movedUnder,
+  type PartyCategoryRow,
+} from '../party-category/party-category.ts';
 import * as v from '../values/schemas.ts';
 
 /** What suppliers of a category use unless they set it themselves; null: as the category above. */

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import * as v from './schemas.ts';
 
-
 /** How VAT is charged between the company and a party. */
 export const vatTreatments = ['domestic', 'euB2B', 'euB2C', 'export'] as const;
 export type VatTreatment = (typeof vatTreatments)[number];
@@ -30,3 +29,6 @@ export const partyForm = z.strictObject({
   notes: v.text,
 });
 export type PartyForm = z.infer<typeof partyForm>;
+
+/** The form of a customer or a supplier: each names other terms that it leaves to its category. */
+export type FollowingParty = PartyForm & { follows?: string[] | undefined };

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CustomerRow } from '#model/customer/customer.facts.ts';
+import { follows } from '#model/party-category/party-terms.ts';
 import { salesOrderListing } from '#model/sales-order/sales-order.listing.ts';
 import { DocumentPage } from '../document/document-page.tsx';
 import { useModel, useQuery, useRows } from '../document/model-context.tsx';
@@ -8,14 +9,15 @@ import { useToday } from '../document/use-today.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { useListCount } from '../list/use-list-count.ts';
 import { PartyAbout } from '../party/party-about.tsx';
+import { useInherited } from '../party-category/use-inherited.ts';
 import { OrdersInPeriod } from '../period/orders-in-period.tsx';
 import { Button } from '../ui/button.tsx';
 import { Stat, Stats } from '../ui/stat.tsx';
 import { useFormat } from '../ui/use-format.ts';
 import { customerFigures } from './customer-figures.ts';
 import { CustomerOrders } from './customer-orders.tsx';
+import { customerFields } from './customer.fields.ts';
 import { customerWords } from './customer.look.ts';
-import { shipPolicyWords } from './customer.messages.ts';
 
 /** One customer: details, orders and history. */
 export function CustomerPage({ row }: { readonly row: CustomerRow }) {
@@ -59,28 +61,27 @@ export function CustomerPage({ row }: { readonly row: CustomerRow }) {
 }
 
 function Overview({ row }: { readonly row: CustomerRow }) {
-  const { t, i18n } = useLingui();
-  const format = useFormat();
-  const creditLimit = row.creditLimit === null ? t`No limit` : format.money(row.creditLimit, row.currency);
+  const { t } = useLingui();
+  const { said } = useInherited('customer', customerFields);
   return (
     <div className="ui-stack">
       <Figures row={row} />
       <Ordered row={row} />
       <PartyAbout
+        kind="customer"
+        fields={customerFields}
         row={row}
         terms={[
-          {
-            id: 'discount',
-            label: t`Discount`,
-            value: row.discount > 0 ? format.percent(row.discount) : null,
-          },
-          { id: 'credit', label: t`Credit limit`, value: creditLimit },
-          { id: 'ship', label: t`Deliveries`, value: i18n._(shipPolicyWords[row.shipPolicy]) },
+          { id: 'discount', label: t`Discount`, value: hasDiscount(row) ? said(row, 'discount') : null },
+          { id: 'credit', label: t`Credit limit`, value: said(row, 'creditLimit') },
+          { id: 'ship', label: t`Deliveries`, value: said(row, 'shipPolicy') },
         ]}
       />
     </div>
   );
 }
+
+const hasDiscount = (row: CustomerRow): boolean => follows(row, 'discount') || row.discount > 0;
 
 function Ordered({ row }: { readonly row: CustomerRow }) {
   const { t } = useLingui();

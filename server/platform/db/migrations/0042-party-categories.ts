@@ -94,7 +94,8 @@ async function writeCategories(db: Db, company: number, party: Party): Promise<v
 }
 
 /** As the search text of any document: its name on one line, lower case. */
-const searchOf = (name: string): string => name.toLowerCase().replace(/\s+/g, ' ').slice(0, 500).toWellFormed();
+const searchOf = (name: string): string =>
+  name.toLowerCase().replace(/\s+/g, ' ').slice(0, 500).toWellFormed();
 
 /** Every row names its category by id; whoever is archived is in none that is looked up. */
 async function pointToThem(db: Db, company: number, party: Party): Promise<void> {
@@ -139,7 +140,13 @@ interface RoleRow {
 }
 
 /** What somebody may do with a category is what they may do with who is in it; who may archive may merge, too. */
-const follows = { view: 'view', create: 'create', edit: 'edit', archive: 'archive', merge: 'archive' } as const;
+const follows = {
+  view: 'view',
+  create: 'create',
+  edit: 'edit',
+  archive: 'archive',
+  merge: 'archive',
+} as const;
 
 async function roles(db: Db, company: number) {
   const { rows } = await sql<{ data: RoleRow }>`

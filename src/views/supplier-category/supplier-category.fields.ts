@@ -1,0 +1,34 @@
+import { msg } from '@lingui/core/macro';
+import type { SupplierCategoryForm } from '#model/supplier-category/supplier-category.facts.ts';
+import type { RecordFields } from '../records/record-field.ts';
+
+/** All editable fields of a category of suppliers. */
+export const supplierCategoryFields = {
+  name: { label: msg`Name`, as: 'text', required: true, wide: true, search: true },
+  parent: {
+    label: msg`Belongs to`,
+    as: { table: 'supplierCategory' },
+    none: msg`No category`,
+    wide: true,
+  },
+  'defaults.terms': {
+    label: msg`Payment terms, days`,
+    asked: msg`Payment terms`,
+    as: 'whole',
+    unit: msg`days net`,
+    none: msg`Leave empty: as the category above`,
+  },
+  'defaults.leadDays': {
+    label: msg`Lead time, days`,
+    asked: msg`Lead time`,
+    as: 'whole',
+    unit: msg`days`,
+    none: msg`Leave empty: as the category above`,
+  },
+  'defaults.overReceipt': {
+    label: msg`Over-receipt`,
+    asked: msg`Over-receipt allowed`,
+    as: 'percent',
+    none: msg`Leave empty: as the category above, else the company's setting`,
+  },
+} satisfies RecordFields<SupplierCategoryForm>;
