@@ -28,7 +28,7 @@ const makes = ({ changesUse = false }: Ask): Partial<PartyCategorySeen> => ({ be
 /** The life of a category of customers, or of suppliers. */
 export const partyCategoryRows = (prefix: string): Row<PartyCategorySeen, Ask>[] => [
   row(`${prefix}-01`, 'create', 'none → active', 'created', form, { makes }),
-  row(`${prefix}-02`, 'adopt', 'none → active', 'created', typed),
+  row(`${prefix}-02`, 'adopt', 'none → active', 'adopted', typed),
   row(`${prefix}-03`, 'update', 'active → active', 'updated', form, { makes }),
   row(`${prefix}-04`, 'move', 'active → active', 'moved', along, { makes: { below: true } }),
   row(`${prefix}-05`, 'merge', 'active → archived', 'merged', taken, {

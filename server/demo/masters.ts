@@ -158,7 +158,7 @@ function partyForm({ seeded }: Founded, party: DemoParty, number: string): Omit<
     number,
     name,
     ...partyNumbers(country, Number(number.replace(/\D/g, ''))),
-    category: '',
+    category: null,
     addresses: {
       billing: address,
       delivery: [{ ...address, label: city }],

@@ -53,6 +53,7 @@ export const partyCategoryTexts = ({ parties }: Said) => ({
   },
   facts: {
     created: recordTexts.facts.created,
+    adopted: { en: 'Made of a typed text', sv: 'Skapad av en inskriven text' },
     updated: recordTexts.facts.updated,
     moved: { en: 'Moved along', sv: 'Flyttad' },
     merged: { en: 'Merged', sv: 'Ihopslagen' },

@@ -20,7 +20,7 @@ export const partyCategoryLife = {
   none: {
     on: {
       create: { guard: 'isSound', target: 'active', actions: 'created' },
-      adopt: { target: 'active', actions: 'created' },
+      adopt: { target: 'active', actions: 'adopted' },
     },
   },
   active: {

@@ -27,6 +27,7 @@ export type CustomerCategoryForm = z.infer<typeof customerCategoryForm>;
 
 export const customerCategoryFacts = {
   created: customerCategoryForm,
+  adopted: customerCategoryForm,
   updated: customerCategoryForm,
   moved: movedUnder,
   merged: mergeInto,

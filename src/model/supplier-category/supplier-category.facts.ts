@@ -22,6 +22,7 @@ export type SupplierCategoryForm = z.infer<typeof supplierCategoryForm>;
 
 export const supplierCategoryFacts = {
   created: supplierCategoryForm,
+  adopted: supplierCategoryForm,
   updated: supplierCategoryForm,
   moved: movedUnder,
   merged: mergeInto,

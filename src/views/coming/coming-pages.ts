@@ -95,18 +95,6 @@ const products: readonly SitePage[] = [
 
 const orders = can('salesOrder');
 const parties: readonly SitePage[] = [
-  coming(
-    '/apps/purchasing/suppliers/categories',
-    msg`Supplier categories`,
-    msg`Groups of suppliers.`,
-    can('supplier'),
-  ),
-  coming(
-    '/apps/sales/customers/categories',
-    msg`Customer categories`,
-    msg`Groups of customers.`,
-    can('customer'),
-  ),
   coming('/apps/sales/returns', msg`Returns`, msg`Goods that customers send back.`, orders),
   coming(
     '/apps/sales/returns/$id',

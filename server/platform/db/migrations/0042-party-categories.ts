@@ -80,7 +80,7 @@ async function writeCategories(db: Db, company: number, party: Party): Promise<v
     const data = { name: text, parent: null, defaults: defaults[party] };
     await sql`
       insert into event (company_id, seq, kind, document, version, type, state, data, at, by, command, index)
-      values (${company}, ${seq}, ${`${party}Category`}, ${document}, 1, 'created', '"active"',
+      values (${company}, ${seq}, ${`${party}Category`}, ${document}, 1, 'adopted', '"active"',
         ${JSON.stringify(data)}::jsonb, ${at}::timestamptz, 'system', ${command}, ${index})`.execute(db);
     const row = { ...data, id: document, state: 'active', version: 1, createdAt: at, changedAt: at };
     await sql`
