@@ -51,7 +51,7 @@ function useFigures(): readonly CategoryFigure[] {
     { id: 'suppliers', header: t`Suppliers`, width: 110, of: (id) => count.get(id) ?? 0, say: format.count },
     {
       id: 'late',
-      header: t`Late`,
+      header: t`Late orders`,
       hint: t`Of the orders to receive, those whose day has passed`,
       width: 100,
       of: share(late, awaited),
