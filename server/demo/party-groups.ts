@@ -25,7 +25,7 @@ const customerGroups: readonly Group[] = [
   { key: 'contractors', name: 'Contractors', parent: null, defaults: { shipPolicy: 'partialKeep' } },
 ];
 const supplierGroups: readonly Group[] = [
-  { key: 'makers', name: 'Manufacturers', parent: null, defaults: { overReceipt: 200 } },
+  { key: 'makers', name: 'Manufacturers', parent: null, defaults: { leadDays: 10 } },
   { key: 'nordic', name: 'Nordic', parent: 'makers', defaults: { terms: 30 } },
   { key: 'wholesale', name: 'Wholesalers', parent: null, defaults: {} },
 ];
@@ -55,7 +55,12 @@ export function groupOfCustomer(
   return { category, discount: 0, follows: key === 'chains' ? ['terms', 'discount'] : ['terms'] };
 }
 
-export function groupOfSupplier({ model, at }: Founded, index: number): Pick<SupplierForm, 'category'> {
+/** The group of a supplier: those of the north have their payment terms from there. */
+export function groupOfSupplier(
+  { model, at }: Founded,
+  index: number,
+): Pick<SupplierForm, 'category' | 'follows'> {
   const key = ['nordic', 'makers', 'wholesale'][index % 3] ?? 'makers';
-  return { category: model.id(`supplierCategory/${key}`, at) };
+  const category = model.id(`supplierCategory/${key}`, at);
+  return { category, ...(key === 'nordic' && { follows: ['terms' as const] }) };
 }

@@ -43,9 +43,9 @@ export const partyCategoryTexts = ({ parties }: Said) => ({
   commands: {
     create: { en: 'New category', sv: 'Ny kategori' },
     update: recordTexts.commands.update,
-    merge: { en: 'Merge', sv: 'Slå ihop' },
     archive: recordTexts.commands.archive,
     restore: { en: 'Restore', sv: 'Återställ' },
+    merge: { en: 'Merge', sv: 'Slå ihop' },
   },
   events: {
     adopt: { en: 'Made of a typed text', sv: 'Skapas av en inskriven text' },

@@ -30,7 +30,10 @@ export async function importDocuments(
   const { lines, sink, progress, at } = work;
   const rejections: Rejection[] = [];
   const described = describedIn(work, read, company, rejections);
-  const categoryOf = await partyCategories(work, described.flatMap(({ form }) => pathIn(form) ?? []));
+  const categoryOf = await partyCategories(
+    work,
+    described.flatMap(({ form }) => pathIn(form) ?? []),
+  );
   const jobs = jobsOf(work, described, categoryOf, rejections);
   progress.begin(work.as, lines.length);
   progress.step(lines.length - jobs.length);
@@ -89,7 +92,11 @@ function jobsOf(
     const path = hasPaths(as) ? pathIn(written) : undefined;
     const category = path === undefined ? undefined : categoryOf(path);
     if (category && 'why' in category) {
-      rejections.push({ line, reason: 'category refused', explanation: `has a category that ${category.why}` });
+      rejections.push({
+        line,
+        reason: 'category refused',
+        explanation: `has a category that ${category.why}`,
+      });
       return [];
     }
     const form = category ? { ...Object(written), category: category.id } : written;
@@ -101,9 +108,7 @@ function jobsOf(
       type,
       data,
     });
-    return [
-      { line, create: command('create', form), then: then.map((type) => command(type, {})) },
-    ];
+    return [{ line, create: command('create', form), then: then.map((type) => command(type, {})) }];
   });
 }
 

@@ -261,7 +261,13 @@ describe('a table', () => {
   });
 
   it('[PC9] of customers names categories by path, and creates what is missing of them', async () => {
-    const lines = ['number,name,category', 'P-1,Ada,Retail/Chains', 'P-2,Bo,retail / chains', 'P-3,Cy,Retail', 'P-4,Di,'];
+    const lines = [
+      'number,name,category',
+      'P-1,Ada,Retail/Chains',
+      'P-2,Bo,retail / chains',
+      'P-3,Cy,Retail',
+      'P-4,Di,',
+    ];
     const deep = 'P-5,Ed,a/b/c/d/e/f';
     const before = await allRows(trial.database, place.company, 'customerCategory');
     expect(sums(await run('customers', lines, true), 'customers')).toEqual([4, 4, 0, 0, []]);

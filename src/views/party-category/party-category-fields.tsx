@@ -36,7 +36,9 @@ export function PartyCategoryFields<F extends PartyCategoryForm>({
         focus={focus}
         options={{ parent: optionsBut(form.value.parent, own) }}
       />
-      <h3 className="ui-heading">{party === 'customer' ? t`For customers that follow it` : t`For suppliers that follow it`}</h3>
+      <h3 className="ui-heading">
+        {party === 'customer' ? t`For customers that follow it` : t`For suppliers that follow it`}
+      </h3>
       <RecordFields {...part} only={defaults} />
       {row && <TouchedNotice party={party} row={row} form={form.value} />}
     </>

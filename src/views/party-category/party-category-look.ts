@@ -6,9 +6,9 @@ export const partyCategoryLook = {
   commands: {
     create: { icon: 'plus', button: false },
     update: { ...recordLook.commands.update, button: false },
-    merge: { icon: 'merge' },
     archive: recordLook.commands.archive,
     restore: { icon: 'undo' },
+    merge: { icon: 'merge' },
   },
   reverses: { archived: 'restore', restored: 'archive' },
 } as const;

@@ -53,7 +53,7 @@ function useFigures(): readonly CategoryFigure[] {
       id: 'late',
       header: t`Late orders`,
       hint: t`Of the orders to receive, those whose day has passed`,
-      width: 100,
+      width: 150,
       of: share(late, awaited),
       say: format.percent,
       hidden,

@@ -3,8 +3,8 @@ import { kindView } from '../kind-view.ts';
 
 export const supplierCategoryView = kindView({
   kind: 'supplierCategory',
-  one: { en: 'Supplier category', sv: 'Leverantörkategori' },
-  many: { en: 'Supplier categories', sv: 'Leverantörkategorier' },
+  one: { en: 'Supplier category', sv: 'Leverantörskategori' },
+  many: { en: 'Supplier categories', sv: 'Leverantörskategorier' },
   icon: 'category',
   list: { path: '/apps/purchasing/suppliers/categories' },
   offered: 32,
