@@ -33,15 +33,16 @@ const guards = {
 };
 
 interface Said {
+  readonly create: Text;
   /** What is in the category, in the middle of a sentence. */
   readonly parties: Text;
 }
 
 /** Texts of a category of customers, or of suppliers. */
-export const partyCategoryTexts = ({ parties }: Said) => ({
+export const partyCategoryTexts = ({ create, parties }: Said) => ({
   states: { active: recordTexts.states.active, archived: recordTexts.states.archived },
   commands: {
-    create: { en: 'New category', sv: 'Ny kategori' },
+    create,
     update: recordTexts.commands.update,
     archive: recordTexts.commands.archive,
     restore: { en: 'Restore', sv: 'Återställ' },

@@ -4,5 +4,8 @@ import { partyCategoryTexts } from './party-category.words.ts';
 export const supplierCategoryTexts = {
   kind: 'supplierCategory',
   about: { en: 'A group of suppliers.', sv: 'En grupp av leverantörer.' },
-  ...partyCategoryTexts({ parties: { en: 'suppliers', sv: 'leverantörer' } }),
+  ...partyCategoryTexts({
+    create: { en: 'New supplier category', sv: 'Ny leverantörskategori' },
+    parties: { en: 'suppliers', sv: 'leverantörer' },
+  }),
 } satisfies KindTexts;

@@ -4,6 +4,7 @@ import {
   type CustomerCategoryForm,
   type CustomerCategoryRow,
 } from '#model/customer-category/customer-category.facts.ts';
+import { noCustomerDefaults } from '#model/customer-category/no-customer-defaults.ts';
 import { MergeDialog } from '../party-category/merge-dialog.tsx';
 import { PartyCategoryFields } from '../party-category/party-category-fields.tsx';
 import { RecordPanel, type RecordFormProps } from '../records/record-panel.tsx';
@@ -27,6 +28,7 @@ export function CustomerCategoryPanel({ row, onClose }: CustomerCategoryPanelPro
         schema={customerCategoryForm}
         fields={customerCategoryFields}
         row={row}
+        written={writtenIn(row)}
         title={row?.name}
         watches={['customer']}
         overrides={{ merge: () => setIsMerging(true) }}
@@ -37,6 +39,9 @@ export function CustomerCategoryPanel({ row, onClose }: CustomerCategoryPanelPro
     </>
   );
 }
+
+const writtenIn = (row: CustomerCategoryRow | undefined): CustomerCategoryForm =>
+  row ? customerCategoryForm.strip().parse(row) : { name: '', parent: null, defaults: noCustomerDefaults };
 
 function Fields({ form, ...props }: RecordFormProps<CustomerCategoryForm, CustomerCategoryRow>) {
   return <PartyCategoryFields party="customer" form={form} {...props} />;

@@ -4,8 +4,7 @@ import { shipPolicyWords } from '../customer/customer.messages.ts';
 import { vatTreatmentWords } from '../party/party.messages.ts';
 import type { RecordFields } from '../records/record-field.ts';
 
-/** All editable fields of a category of customers. */
-export const customerCategoryFields = {
+const form = {
   name: { label: msg`Name`, as: 'text', required: true, wide: true, search: true },
   parent: {
     label: msg`Belongs to`,
@@ -42,3 +41,8 @@ export const customerCategoryFields = {
     none: msg`As the category above`,
   },
 } satisfies RecordFields<CustomerCategoryForm>;
+
+const into = { label: msg`Into`, as: { table: 'customerCategory' } } as const;
+
+/** All fields of a category of customers; what it was merged into is told in its history. */
+export const customerCategoryFields = { ...form, into, mergedInto: into };

@@ -37,7 +37,12 @@ async function show(world: World, page: () => React.ReactNode, query = '', over:
 
 type Defaults = Partial<CustomerCategoryForm['defaults']>;
 
-function addCategory(world: World, name: string, parent: string | null = null, defaults: Defaults = {}): string {
+function addCategory(
+  world: World,
+  name: string,
+  parent: string | null = null,
+  defaults: Defaults = {},
+): string {
   const id = world.id();
   const form = customerCategoryFixture({ name, parent });
   world.must('customerCategory', id, 'create', { ...form, defaults: { ...form.defaults, ...defaults } });
@@ -51,8 +56,8 @@ function addCustomer(world: World, over: Partial<CustomerForm>): string {
 }
 
 const button = (name: string): HTMLElement => {
-  const found = [...document.querySelectorAll<HTMLElement>('button, [role=menuitem]')].find(
-    (one) => [one.textContent, one.getAttribute('aria-label')].includes(name),
+  const found = [...document.querySelectorAll<HTMLElement>('button, [role=menuitem]')].find((one) =>
+    [one.textContent, one.getAttribute('aria-label')].includes(name),
   );
   if (!found) throw new Error(`there is no button ${name}`);
   return found;

@@ -4,6 +4,7 @@ import {
   type SupplierCategoryForm,
   type SupplierCategoryRow,
 } from '#model/supplier-category/supplier-category.facts.ts';
+import { noSupplierDefaults } from '#model/supplier-category/no-supplier-defaults.ts';
 import { MergeDialog } from '../party-category/merge-dialog.tsx';
 import { PartyCategoryFields } from '../party-category/party-category-fields.tsx';
 import { RecordPanel, type RecordFormProps } from '../records/record-panel.tsx';
@@ -27,6 +28,7 @@ export function SupplierCategoryPanel({ row, onClose }: SupplierCategoryPanelPro
         schema={supplierCategoryForm}
         fields={supplierCategoryFields}
         row={row}
+        written={writtenIn(row)}
         title={row?.name}
         watches={['supplier']}
         overrides={{ merge: () => setIsMerging(true) }}
@@ -37,6 +39,9 @@ export function SupplierCategoryPanel({ row, onClose }: SupplierCategoryPanelPro
     </>
   );
 }
+
+const writtenIn = (row: SupplierCategoryRow | undefined): SupplierCategoryForm =>
+  row ? supplierCategoryForm.strip().parse(row) : { name: '', parent: null, defaults: noSupplierDefaults };
 
 function Fields({ form, ...props }: RecordFormProps<SupplierCategoryForm, SupplierCategoryRow>) {
   return <PartyCategoryFields party="supplier" form={form} {...props} />;

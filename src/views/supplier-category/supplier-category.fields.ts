@@ -2,8 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { SupplierCategoryForm } from '#model/supplier-category/supplier-category.facts.ts';
 import type { RecordFields } from '../records/record-field.ts';
 
-/** All editable fields of a category of suppliers. */
-export const supplierCategoryFields = {
+const form = {
   name: { label: msg`Name`, as: 'text', required: true, wide: true, search: true },
   parent: {
     label: msg`Belongs to`,
@@ -32,3 +31,8 @@ export const supplierCategoryFields = {
     none: msg`Leave empty: as the category above, else the company's setting`,
   },
 } satisfies RecordFields<SupplierCategoryForm>;
+
+const into = { label: msg`Into`, as: { table: 'supplierCategory' } } as const;
+
+/** All fields of a category of suppliers; what it was merged into is told in its history. */
+export const supplierCategoryFields = { ...form, into, mergedInto: into };
