@@ -4,7 +4,6 @@ import * as v from '../values/schemas.ts';
 
 /** Customers and suppliers have categories of one shape. */
 export type PartyKind = 'customer' | 'supplier';
-export type PartyCategoryKind = `${PartyKind}Category`;
 
 /** Categories lie in one another five deep at most. */
 export const MOST_DEEP = 5;

@@ -1,5 +1,5 @@
 import type { PartyCategoryRow } from '#model/party-category/party-category.ts';
-import { withDescendants } from '../category/category-tree.ts';
+import { withDescendants } from '../records/record-tree.ts';
 
 /** The sum of a figure over the categories below each, and itself. [PC4] */
 export function summedUp(

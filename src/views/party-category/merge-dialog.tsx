@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { PartyCategoryRow, PartyKind } from '#model/party-category/party-category.ts';
-import { withDescendants } from '../category/category-tree.ts';
+import { withDescendants } from '../records/record-tree.ts';
 import { usePropose } from '../document/use-propose.ts';
 import { useRefusalSentence } from '../document/refusal-sentence.ts';
 import { useQuery } from '../document/model-context.tsx';

@@ -1,7 +1,7 @@
 import './party-category.css';
 import { useLingui } from '@lingui/react/macro';
 import type { PartyCategoryRow, PartyKind } from '#model/party-category/party-category.ts';
-import type { CategoryBranch } from '../category/category-tree.ts';
+import type { Branch } from '../records/record-tree.ts';
 import type { DocumentWords } from '../document/document-words.ts';
 import { useModel } from '../document/model-context.tsx';
 import { StateBadges } from '../document/state-badges.tsx';
@@ -14,7 +14,7 @@ import { MoveMenu } from './move-menu.tsx';
 import { useMoveCategory } from './move-category.ts';
 import { usePartyCategories } from './use-party-categories.ts';
 
-export type PartyBranch = CategoryBranch<PartyCategoryRow>;
+export type PartyBranch = Branch<PartyCategoryRow>;
 
 /** A figure of each category: of the parties in it and in all below it. */
 export interface CategoryFigure {

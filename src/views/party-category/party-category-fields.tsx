@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { PartyCategoryForm, PartyCategoryRow, PartyKind } from '#model/party-category/party-category.ts';
-import { withDescendants } from '../category/category-tree.ts';
+import { withDescendants } from '../records/record-tree.ts';
 import type { Form } from '../document/use-form.ts';
 import type { AnyFields } from '../records/record-field.ts';
 import { RecordFields } from '../records/record-fields.tsx';

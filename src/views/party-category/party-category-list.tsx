@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { Rows } from '#model/engine/rows.ts';
 import type { PartyCategoryRow, PartyKind } from '#model/party-category/party-category.ts';
-import { categoryTree } from '../category/category-tree.ts';
+import { treeOf } from '../records/record-tree.ts';
 import type { DocumentWords } from '../document/document-words.ts';
 import type { ListDefinition, ListEmpty } from '../list/list-definition.ts';
 import type { AnyFields } from '../records/record-field.ts';
@@ -32,7 +32,7 @@ export function PartyCategoryListPage<P extends PartyKind>(props: PartyCategoryL
   const columns = usePartyCategoryColumns(party, words, figures);
   const own: Partial<ListDefinition<PartyCategoryRow, PartyBranch>> = {
     arrange: useCallback(
-      (rows: readonly PartyCategoryRow[]) => categoryTree(rows, ({ name }) => name, i18n.locale),
+      (rows: readonly PartyCategoryRow[]) => treeOf(rows, ({ name }) => name, i18n.locale),
       [i18n.locale],
     ),
     columns,

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react';
 import { isArchived } from '#model/engine/archived.ts';
 import { isCategoryId } from '#model/party-category/category-id.ts';
 import type { PartyCategoryRow, PartyKind } from '#model/party-category/party-category.ts';
-import { categoryPath, categoryTree, withDescendants } from '../category/category-tree.ts';
+import { pathIn, treeOf, withDescendants } from '../records/record-tree.ts';
 import { useRows } from '../document/model-context.tsx';
 import type { Option } from '../ui/select.tsx';
 
@@ -27,14 +27,14 @@ export function usePartyCategories(party: PartyKind): PartyCategories {
   return useMemo(() => {
     const known = new Map(rows.map((row) => [row.id, row]));
     const pathOf = (category: string | null): string =>
-      category === null || isCategoryId(category) ? categoryPath(known, category, nameOf) : category;
+      category === null || isCategoryId(category) ? pathIn(known, category, nameOf) : category;
     return {
       rows,
       get: (id) => known.get(id),
       pathOf,
       optionsBut: (chosen, without) => {
         const offered = rows.filter((row) => (!isArchived(row) || row.id === chosen) && !without.has(row.id));
-        return categoryTree(offered, nameOf, i18n.locale).map(({ id }) => ({ value: id, label: pathOf(id) }));
+        return treeOf(offered, nameOf, i18n.locale).map(({ id }) => ({ value: id, label: pathOf(id) }));
       },
       within: (ids) => new Set([...ids].flatMap((id) => [...withDescendants(rows, id)])),
     };

@@ -1,12 +1,10 @@
-import type { CategoryRow } from '#model/category/category.facts.ts';
-
 /** What lies in a tree: product categories, those of customers and of suppliers. */
 interface TreeRow {
   readonly id: string;
   readonly parent: string | null;
 }
 
-export interface CategoryBranch<R = CategoryRow> {
+export interface Branch<R> {
   readonly id: string;
   readonly row: R;
   /** 0 at the top. */
@@ -14,16 +12,16 @@ export interface CategoryBranch<R = CategoryRow> {
 }
 
 /** Categories as a tree, line by line, children after their parent, each level by name. Orphans are at the top. */
-export function categoryTree<R extends TreeRow>(
+export function treeOf<R extends TreeRow>(
   rows: readonly R[],
   nameOf: (row: R) => string,
   locale: string,
-): readonly CategoryBranch<R>[] {
+): readonly Branch<R>[] {
   const known = new Set(rows.map((row) => row.id));
   const below = Map.groupBy(rows, (row) =>
     row.parent !== null && known.has(row.parent) ? row.parent : null,
   );
-  const lines: CategoryBranch<R>[] = [];
+  const lines: Branch<R>[] = [];
   const write = (parent: string | null, depth: number): void => {
     const level = (below.get(parent) ?? []).toSorted((a, b) => nameOf(a).localeCompare(nameOf(b), locale));
     for (const row of level) {
@@ -46,7 +44,7 @@ export function withDescendants(rows: readonly TreeRow[], id: string): ReadonlyS
 }
 
 /** A category with its ancestors, topmost first: `Tools › Drills`. */
-export function categoryPath<R extends TreeRow>(
+export function pathIn<R extends TreeRow>(
   rows: ReadonlyMap<string, R>,
   id: string | null,
   nameOf: (row: R) => string,
