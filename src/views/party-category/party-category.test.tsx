@@ -249,4 +249,9 @@ it('[PC4] the list of customers is narrowed to a category with all below it', as
   await show(world, () => <CustomerListPage />, `?category=${retail}`);
   expect(lines().map(([name]) => name)).toEqual(['In chains', 'In retail']);
   expect(lines()[0]?.join()).toContain('Retail › Chains');
+  unmount();
+  // A view that was saved when categories were typed.
+  addCustomer(world, { name: 'Typed', category: 'Wholesale' });
+  await show(world, () => <CustomerListPage />, '?category=Wholesale');
+  expect(lines().map(([name]) => name)).toEqual(['Typed']);
 });
