@@ -58,8 +58,8 @@ async function playPartyCategories(company: TradingCompany): Promise<void> {
       ...forms[party].party({ number, category }),
       ...numbers,
     });
-    await company.create(party, inCategory('K-1', from));
-    await company.create(party, inCategory('K-2', 'Typed'));
+    await company.create(party, inCategory('IN-1', from));
+    await company.create(party, inCategory('IN-2', 'Typed'));
     await company.give(kind, into, 'update', named('Kept on'));
     await company.give(kind, from, 'merge', { into });
     for (const type of ['archive', 'restore']) await company.give(kind, below, type);
