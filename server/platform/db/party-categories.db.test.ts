@@ -2,6 +2,8 @@ import { sql, type Transaction } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { engine } from '#machines/registry.ts';
 import { customerFixture } from '#model/customer/customer.fixtures.ts';
+import { folding } from '#model/folding.ts';
+import { listings } from '#model/lists/listings.ts';
 import { categoryIdOf } from '#model/party-category/category-id.ts';
 import { supplierFixture } from '#model/supplier/supplier.fixtures.ts';
 import { draftsOf, putDraft } from '#server/drafts/draft-store.ts';
@@ -17,6 +19,7 @@ import {
   testExecutor,
 } from '#server/testing/company.fixtures.ts';
 import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
+import { makeLists } from './make-lists.ts';
 import { up } from './migrations/0042-party-categories.ts';
 import type { Schema } from './schema.ts';
 
@@ -51,12 +54,17 @@ const makeOld = (texts: Readonly<Record<string, string>>): Promise<void> =>
         );
     }
     for (const party of ['customer', 'supplier']) {
+      await sql`drop table ${sql.table(`list_${party}`)}`.execute(trx);
       await sql`drop table ${sql.table(`row_${party}_category`)}`.execute(trx);
       await sql`alter table ${sql.table(`row_${party}`)} drop column key_category`.execute(trx);
     }
   });
 
-const migrate = (): Promise<void> => database.owner.kysely.transaction().execute(up);
+/** The migration, and the list tables that a start makes of the rows it has written. */
+async function migrate(): Promise<void> {
+  await database.owner.kysely.transaction().execute(up);
+  await makeLists(database.owner.kysely, folding.tables, listings.values());
+}
 
 const read = <T>(query: ReturnType<typeof sql<T>>): Promise<T[]> =>
   database.withCompany(company, async (trx) => (await query.execute(trx)).rows);
