@@ -1,8 +1,19 @@
 import { demandToday } from '#model/earlier-names.ts';
+import { categoryToday } from '#model/party-category/category-id.ts';
+import type { PartyKind } from '#model/party-category/party-category.ts';
 import type { Row } from '#model/engine/rows.ts';
 
 /** A row as it was stored, as the same log makes it today. */
 type Today = (row: Row) => object;
+
+/** Customers and suppliers were in a category by a text. */
+const inCategory =
+  (party: PartyKind): Today =>
+  (row) => {
+    const category = 'category' in row && typeof row.category === 'string' ? row.category : null;
+    return { ...row, category: categoryToday(party, category) };
+  };
+const categorised = { customer: inCategory('customer'), supplier: inCategory('supplier') };
 
 /**
  * How rows changed since a state was kept, by state and table of the model: whoever changes what a fact folds to says
@@ -10,7 +21,9 @@ type Today = (row: Row) => object;
  */
 const changes: Readonly<Record<string, Readonly<Record<string, Today>>>> = {
   // Demand was that of sales orders alone.
-  '0025-visitor-messages': { reservation: demandToday },
+  '0025-visitor-messages': { reservation: demandToday, ...categorised },
+  '0030-lots-and-demand': categorised,
+  '0041-stock-work': categorised,
 };
 
 /** A row of an earlier state as it has to be today. */

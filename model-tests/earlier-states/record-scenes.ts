@@ -1,9 +1,11 @@
 import { binFixture } from '#machines/company.fixtures.ts';
 import { categoryFixture } from '#model/category/category.fixtures.ts';
 import { COMPANY } from '#model/company/company.kind.ts';
+import { customerCategoryFixture } from '#model/customer-category/customer-category.fixtures.ts';
 import { customerFixture } from '#model/customer/customer.fixtures.ts';
 import { productFixture } from '#model/product/product.fixtures.ts';
 import { reasonFixture } from '#model/reason/reason.fixtures.ts';
+import { supplierCategoryFixture } from '#model/supplier-category/supplier-category.fixtures.ts';
 import { supplierFixture } from '#model/supplier/supplier.fixtures.ts';
 import { freshId } from '#server/testing/company.fixtures.ts';
 import type { TradingCompany } from './trading-company.ts';
@@ -13,6 +15,7 @@ const reason = { reason: 'quality' };
 /** Everything that can happen to the records of a company, and to its people. */
 export async function playRecords(company: TradingCompany): Promise<void> {
   await playParties(company);
+  await playPartyCategories(company);
   await playGoods(company);
   await playPlaces(company);
   await playPeople(company);
@@ -33,6 +36,33 @@ async function playParties(company: TradingCompany): Promise<void> {
     for (const id of [one, other]) await company.give(kind, id, 'block', { reason: 'credit' });
     await company.give(kind, one, 'unblock');
     await company.give(kind, other, 'archive');
+  }
+}
+
+/** A tree of each kind, with what is merged into another and what a text made. */
+async function playPartyCategories(company: TradingCompany): Promise<void> {
+  const forms = {
+    customer: { party: customerFixture, category: customerCategoryFixture },
+    supplier: { party: supplierFixture, category: supplierCategoryFixture },
+  };
+  for (const party of ['customer', 'supplier'] as const) {
+    const kind = `${party}Category`;
+    const named = (name: string, parent: string | null = null) => forms[party].category({ name, parent });
+    const [into, from] = [
+      await company.create(kind, named('Kept')),
+      await company.create(kind, named('Merged')),
+    ];
+    const below = await company.create(kind, named('Below', from));
+    const numbers = { organisationNumber: '', vatNumber: '' };
+    const inCategory = (number: string, category: string) => ({
+      ...forms[party].party({ number, category }),
+      ...numbers,
+    });
+    await company.create(party, inCategory('IN-1', from));
+    await company.create(party, inCategory('IN-2', 'Typed'));
+    await company.give(kind, into, 'update', named('Kept on'));
+    await company.give(kind, from, 'merge', { into });
+    for (const type of ['archive', 'restore']) await company.give(kind, below, type);
   }
 }
 

@@ -1,11 +1,12 @@
 import { activeProduct, companyWorld } from '#machines/company.fixtures.ts';
+import { noDefaults } from '#model/party-category/party-category.text.ts';
 import type { MasterSeen } from '../spec/document-seen.ts';
 import { defineCase } from './define-case.ts';
 import type { AnyCase } from './define-case.ts';
 import type { DocumentCase } from './document-case.ts';
 import { worldOf } from './engine-world.ts';
 import type { Action, EngineOffer, EngineWorld } from './engine-world.ts';
-import { blockable, happens, recordOffers } from './offers.ts';
+import { blockable, fits, happens, inside, offer, recordOffers, unfit } from './offers.ts';
 import { spareIds } from './selling-world.ts';
 import { bare } from './stock-offers.ts';
 
@@ -34,15 +35,24 @@ interface Party extends Pick<DocumentCase<MasterSeen>, 'rows' | 'starts'> {
 /** A trading partner beside another one; orders with them are opened and end. */
 export const partyCase = ({ kind, rows, starts, form, orders }: Party): AnyCase =>
   defineCase<MasterSeen>(() => {
+    const base = companyWorld();
+    const [category, ended, nowhere] = [base.id(), base.id(), base.id()];
+    for (const [id, name] of [
+      [category, 'Retail'],
+      [ended, 'Gone'],
+    ])
+      base.must(`${kind}Category`, id ?? '', 'create', { name, parent: null, defaults: noDefaults[kind] });
+    base.must(`${kind}Category`, ended, 'archive');
     const forms = {
       fitting: form({ number: 'X-1' }),
       malformed: form({ number: '' }),
       unfit: {
         taken: form({ number: 'x-2' }),
+        'in a category that has ended': form({ number: 'X-1', category: ended }),
+        'in a category that is not there': form({ number: 'X-1', category: nowhere }),
         'without VAT number': form({ number: 'X-1', vatTreatment: 'euB2B', vatNumber: '' }),
       },
     };
-    const base = companyWorld();
     const product = activeProduct(base);
     base.must(kind, base.id(), 'create', form({ number: 'X-2' }));
     const [subject, line] = [base.id(), base.id()];
@@ -69,6 +79,8 @@ export const partyCase = ({ kind, rows, starts, form, orders }: Party): AnyCase 
       }),
       offers: (world, seen) => [
         ...recordOffers({ create: forms, update: forms, ...blockable }),
+        offer('recategorise', '', { category }, { ...fits, within: true }, inside),
+        offer('recategorise', 'by hand', { category }, unfit),
         ...orderOffers(world, seen),
       ],
     };

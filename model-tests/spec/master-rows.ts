@@ -1,12 +1,17 @@
 import type { Row, Source } from '../kernel/conform.ts';
 import type { Ask, MasterSeen } from './document-seen.ts';
-import { everyLayer as layers, quoted } from './quotes.ts';
+import { everyLayer as layers, modelAndApi, quoted } from './quotes.ts';
 import { rowKit } from './row-kit.ts';
 
 const { row, around } = rowKit<MasterSeen>({
   figures: ['empty', 'moved', 'busy', 'held'],
   layers,
   aroundLayers: ['model'],
+});
+
+const { row: inner } = rowKit<MasterSeen>({
+  figures: ['empty', 'moved', 'busy', 'held'],
+  layers: modelAndApi,
 });
 
 /** A row for master data, whose stock and orders are changed by other documents. */
@@ -34,6 +39,7 @@ export const stockRows = (prefix: string): Row<MasterSeen, Ask>[] => [
 ];
 
 const lifeOfParty = quoted('**supplier, customer** active → blocked → archived.');
+const along = { decision: 'Who is in a category that is merged into another is in the other one.' };
 const orders = {
   decision: 'Who has orders that are not over is not archived: the orders would lose their other side.',
 };
@@ -53,5 +59,6 @@ export const partyRows = (prefix: string, form: ReturnType<typeof quoted>): Row<
   row(`${prefix}-03`, 'archive', 'blocked → archived', 'archived', lifeOfParty, {
     when: ({ busy }) => !busy,
   }),
+  inner(`${prefix}-12`, 'recategorise', 'active, blocked', 'recategorised', along),
   ...orderRows(prefix, orders),
 ];

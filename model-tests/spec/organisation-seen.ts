@@ -46,3 +46,14 @@ export interface ReasonSeen extends Observation {
   /** Its action offers no other. */
   alone: boolean;
 }
+
+export interface PartyCategorySeen extends Observation {
+  /** It has a subcategory in use. */
+  child: boolean;
+  /** A customer or supplier in use is in it. */
+  party: boolean;
+  /** While it is archived, another one has its name. */
+  taken: boolean;
+  /** It has a parent. */
+  below: boolean;
+}

@@ -10,6 +10,7 @@ import type { SeededCompany } from './companies.ts';
 import type { DemoParty, DemoTrade, Good, Tracked } from './catalogue.ts';
 import type { TradeModel } from './trade-model.ts';
 import { largestQuantity, type Staff } from './trading.ts';
+import { groupOfCustomer, groupOfSupplier, makePartyGroups } from './party-groups.ts';
 import { partyNumbers } from './party-numbers.ts';
 
 interface Founded {
@@ -36,6 +37,7 @@ export function makeMasters(founded: Founded): Masters {
       { name: { en, sv }, parent: parent && branch(parent), defaults: { vatClass: null, overReceipt: null } },
       { by: staff.purchasing, at },
     );
+  makePartyGroups(founded);
   const suppliers = trade.suppliers.map((party, index) => makeSupplier(founded, party, index));
   const products = trade.goods.map((good, index) =>
     makeProduct(founded, good, index, suppliers, branch(good.category)),
@@ -158,7 +160,7 @@ function partyForm({ seeded }: Founded, party: DemoParty, number: string): Omit<
     number,
     name,
     ...partyNumbers(country, Number(number.replace(/\D/g, ''))),
-    category: '',
+    category: null,
     addresses: {
       billing: address,
       delivery: [{ ...address, label: city }],
@@ -182,6 +184,7 @@ function makeSupplier(founded: Founded, party: DemoParty, index: number): string
     leadDays: 5 + (index % 4) * 3,
     minimumOrder: 0,
     overReceipt: null,
+    ...groupOfSupplier(founded, index),
   };
   model.must('supplier', id, 'create', form, { by: staff.purchasing, at });
   return id;
@@ -196,7 +199,7 @@ function makeCustomer(founded: Founded, party: DemoParty, index: number): string
     currency: seeded.company.form.currency,
     creditLimit: null,
     shipPolicy: 'partialKeep',
-    discount: index % 5 === 0 ? 500 : 0,
+    ...groupOfCustomer(founded, index),
   };
   model.must('customer', id, 'create', form, { by: staff.sales, at });
   return id;

@@ -1,4 +1,5 @@
 import type { SalesOrderRow } from '#model/sales-order/sales-order.facts.ts';
+import { termsOf } from '#model/party-category/party-terms.ts';
 import { unreleasedOf } from '#model/sales-order/sales-order.lines.ts';
 import { unpaidOf } from '#model/sales-order/sales-order.paying.ts';
 import { commercialOf } from '#model/sales-order/sales-order.kind.ts';
@@ -73,7 +74,7 @@ export function draftSale(
       text: '',
       quantity,
       price: model.view.get('product', product)?.price ?? 0,
-      discount: party?.discount ?? 0,
+      discount: party ? termsOf(model.view, 'customer', party).discount : 0,
       vatClass: 'standard',
       promisedOn: null,
     })),

@@ -32,6 +32,8 @@ const asking = fc.record({
     { kind: 'salesOrder', by: 'confirmed', party: 'customer' },
     { kind: 'purchaseOrder', by: 'ordered', party: 'supplier' },
     { kind: 'shipment', by: 'shipped', party: 'customer' },
+    { kind: 'salesOrder', by: 'customer', within: 'confirmed', party: 'customer' },
+    { kind: 'purchaseOrder', by: 'category', within: 'ordered', party: 'supplier' },
   ),
   from: anyDay,
   to: anyDay,
@@ -47,7 +49,8 @@ function onDevice(made: readonly MadeRow[], kind: string, by: string, filters: R
   const rows = made.flatMap(({ table, row }) =>
     table === kind && tests.every((test) => test(row)) ? [row] : [],
   );
-  return listDaysOf(listing, rows, listing.filters[by]?.field ?? '', look);
+  const divides = listing.filters[by];
+  return listDaysOf(listing, rows, divides?.field ?? '', look, divides?.kind === 'days');
 }
 
 it('[LQ5] days are the same from the server and from a device that holds all', async () => {
@@ -59,17 +62,18 @@ it('[LQ5] days are the same from the server and from a device that holds all', a
       await database.withCompany(company, async (trx) => {
         await writeMade(trx, company, layouts, made);
         for (const { place, from, to, party } of all) {
-          const { kind, by } = place;
+          const { kind, by, within = by } = place;
           const listing = listings.get(kind);
-          const field = listing?.filters[by]?.field;
-          if (!listing || field === undefined) throw new Error(`${kind} has no days ${by}`);
+          const divides = listing?.filters[by];
+          if (!listing || !divides) throw new Error(`${kind} has no days ${by}`);
           const filters = {
-            [by]: `${from}..${to}`,
+            [within]: `${from}..${to}`,
             ...(party !== null && { [place.party]: party }),
           };
+          const dividing = { field: divides.field, isDay: divides.kind === 'days' };
           const scope = { company, layout: layoutFor(layouts, kind), listing, access };
           const question = { filters, today: '2026-05-04', except: [] };
-          expect(await listDays(trx, scope, question, field)).toEqual(onDevice(made, kind, by, filters));
+          expect(await listDays(trx, scope, question, dividing)).toEqual(onDevice(made, kind, by, filters));
         }
       });
     }),
@@ -82,11 +86,7 @@ it('[LQ3, LQ4] days are told by a filter over days alone, without sums that a ro
   const path = '1/lists/purchaseOrder/days/';
   const asked = { by: 'ordered', today: '2026-05-04' };
   expect((await founder.post(path, asked)).json()).toEqual({ days: [] });
-  for (const wrong of [
-    { by: 'supplier' },
-    { by: 'constructor' },
-    { by: 'ordered', filters: { nothing: '1' } },
-  ])
+  for (const wrong of [{ by: 'late' }, { by: 'constructor' }, { by: 'ordered', filters: { nothing: '1' } }])
     expect((await founder.post(path, { ...asked, ...wrong })).status).toBe(422);
   const { user } = await addMember(server.platform.executor, 1, 'Bo', ['purchaseOrder.view']);
   const hidden = await clientOf(server, user).post(path, { ...asked, filters: { total: '1..' } });

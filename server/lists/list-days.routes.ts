@@ -6,12 +6,12 @@ import {
   type Api,
   type CompanyRouteDeps,
 } from '#server/platform/http/company-request.ts';
-import { listDays, type ListScope } from './list-queries.ts';
+import { listDays, type DividingField, type ListScope } from './list-queries.ts';
 import { checkFilters, invalid, listScope, meant } from './list.routes.ts';
 
 const question = z.strictObject({
   ...meant,
-  by: z.string().max(40).describe('The filter over days whose field divides the rows.'),
+  by: z.string().max(40).describe('The filter over days, or over choices, whose field divides the rows.'),
 });
 
 const days = z.array(
@@ -25,7 +25,7 @@ export function addListDaysRoutes(app: Api, deps: CompanyRouteDeps): void {
     url: '/core/companies/:company/lists/:kind/days/',
     schema: {
       tags: ['lists'],
-      summary: 'Counts and sums of a list by day; days without any are left out',
+      summary: 'Counts and sums of a list by day, or by choice; those without any are left out',
       params: kindParams,
       body: question,
       response: { 200: z.object({ days }), ...failures },
@@ -42,10 +42,10 @@ export function addListDaysRoutes(app: Api, deps: CompanyRouteDeps): void {
   });
 }
 
-/** The field of a filter over days, which the reader may see. */
-function dayField(scope: ListScope, by: string): string {
+/** The field of a filter over days or choices, which the reader may see. */
+function dayField(scope: ListScope, by: string): DividingField {
   const filter = Object.hasOwn(scope.listing.filters, by) ? scope.listing.filters[by] : undefined;
-  if (filter?.kind !== 'days') throw invalid('by');
+  if (filter?.kind !== 'days' && filter?.kind !== 'choice') throw invalid('by');
   checkFilters(scope, { [by]: '' });
-  return filter.field;
+  return { field: filter.field, isDay: filter.kind === 'days' };
 }

@@ -225,19 +225,25 @@ async function countedByTab(
   return rows;
 }
 
-/** Counts and sums by the day that a field is on, oldest first; without sums that the reader may not see. [LQ5] */
+/** What divides the rows of a list: the day of a field, or a field itself. */
+export interface DividingField {
+  readonly field: string;
+  readonly isDay: boolean;
+}
+
+/** Counts and sums by the day that a field is on, oldest first, or by its value; without sums that the reader may not see. [LQ5] */
 export async function listDays(
   trx: Trx,
   scope: ListScope,
   question: Pick<ListQuestion, 'filters' | 'today' | 'beyond' | 'except'>,
-  field: string,
+  { field, isDay }: DividingField,
 ): Promise<ListDay[]> {
   const statement = new ListStatement(scope.listing, scope.company, 'en');
   const day = statement.column(field);
   const { fields, columns } = summedIn(statement, scope);
   const conditions = await conditionsIn(trx, statement, scope, { ...question, search: '' });
   const { rows } = await sql<Readonly<Record<string, string | number>>>`
-    select left(${day}, 10) as "day", count(*) as "count" ${columns} from ${statement.source}
+    select ${isDay ? sql`left(${day}, 10)` : day} as "day", count(*) as "count" ${columns} from ${statement.source}
      where ${sql.join(conditions, sql` and `)} and ${day} <> '' group by 1 order by 1`.execute(trx);
   return rows.map((row) => ({
     day: String(row['day']),

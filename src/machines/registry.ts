@@ -8,6 +8,7 @@ import { categoryDocument } from './category/category.machine.ts';
 import { commentDocument } from './comment/comment.machine.ts';
 import { companyDocument } from './company/company.machine.ts';
 import { countDocument } from './count/count.document.ts';
+import { customerCategoryDocument } from './customer-category/customer-category.machine.ts';
 import { customerDocument } from './customer/customer.machine.ts';
 import { customerReturnDocument } from './customer-return/customer-return.document.ts';
 import { fileDocument } from './file/file.machine.ts';
@@ -23,6 +24,7 @@ import { roleDocument } from './role/role.machine.ts';
 import { reasonDocument } from './reason/reason.machine.ts';
 import { salesOrderDocument } from './sales-order/sales-order.document.ts';
 import { shipmentDocument } from './shipment/shipment.document.ts';
+import { supplierCategoryDocument } from './supplier-category/supplier-category.machine.ts';
 import { supplierDocument } from './supplier/supplier.machine.ts';
 import { warehouseDocument } from './warehouse/warehouse.document.ts';
 
@@ -34,7 +36,9 @@ export const documents: Readonly<Record<KindName, DocumentType>> = {
   product: productDocument,
   category: categoryDocument,
   supplier: supplierDocument,
+  supplierCategory: supplierCategoryDocument,
   customer: customerDocument,
+  customerCategory: customerCategoryDocument,
   warehouse: warehouseDocument,
   location: locationDocument,
   lot: lotDocument,

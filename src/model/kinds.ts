@@ -2,6 +2,7 @@ import { adjustmentKind } from './adjustment/adjustment.kind.ts';
 import { categoryKind } from './category/category.kind.ts';
 import { companyKind } from './company/company.kind.ts';
 import { countKind } from './count/count.kind.ts';
+import { customerCategoryKind } from './customer-category/customer-category.kind.ts';
 import { customerKind } from './customer/customer.kind.ts';
 import { customerReturnKind } from './customer-return/customer-return.kind.ts';
 import type { LookupsIn } from './engine/table.ts';
@@ -17,6 +18,7 @@ import { reasonKind } from './reason/reason.kind.ts';
 import { roleKind } from './role/role.kind.ts';
 import { salesOrderKind } from './sales-order/sales-order.kind.ts';
 import { shipmentKind } from './shipment/shipment.kind.ts';
+import { supplierCategoryKind } from './supplier-category/supplier-category.kind.ts';
 import { supplierKind } from './supplier/supplier.kind.ts';
 import { warehouseKind } from './warehouse/warehouse.kind.ts';
 
@@ -28,7 +30,9 @@ export const masters = [
   productKind,
   categoryKind,
   supplierKind,
+  supplierCategoryKind,
   customerKind,
+  customerCategoryKind,
   warehouseKind,
   locationKind,
   lotKind,

@@ -1,5 +1,5 @@
 import type { KindTexts } from './kind-texts.ts';
-import { partyIsSound } from './party.words.ts';
+import { partyEvents, partyFacts, partyIsSound } from './party.words.ts';
 import { recordTexts } from './record.words.ts';
 
 export const customerTexts = {
@@ -16,7 +16,8 @@ export const customerTexts = {
       sv: 'En arkiverad kund kan inte återställas.',
     },
   },
-  facts: recordTexts.facts,
+  events: partyEvents,
+  facts: { ...recordTexts.facts, ...partyFacts },
   guards: {
     isSound: partyIsSound,
     customerHasNoOrders: {

@@ -3,6 +3,7 @@ import { categoryTexts } from './category.words.ts';
 import { commentTexts } from './comment.words.ts';
 import { companyTexts } from './company.words.ts';
 import { countTexts } from './count.words.ts';
+import { customerCategoryTexts } from './customer-category.words.ts';
 import { customerTexts } from './customer.words.ts';
 import { customerReturnTexts } from './customer-return.words.ts';
 import { fileTexts } from './file.words.ts';
@@ -18,6 +19,7 @@ import { reasonTexts } from './reason.words.ts';
 import { roleTexts } from './role.words.ts';
 import { salesOrderTexts } from './sales-order.words.ts';
 import { shipmentTexts } from './shipment.words.ts';
+import { supplierCategoryTexts } from './supplier-category.words.ts';
 import { supplierTexts } from './supplier.words.ts';
 import { warehouseTexts } from './warehouse.words.ts';
 import type { KindTexts } from './kind-texts.ts';
@@ -28,6 +30,7 @@ const kinds: readonly KindTexts[] = [
   commentTexts,
   companyTexts,
   countTexts,
+  customerCategoryTexts,
   customerTexts,
   customerReturnTexts,
   fileTexts,
@@ -43,6 +46,7 @@ const kinds: readonly KindTexts[] = [
   roleTexts,
   salesOrderTexts,
   shipmentTexts,
+  supplierCategoryTexts,
   supplierTexts,
   warehouseTexts,
 ];

@@ -1,5 +1,5 @@
 import type { KindTexts } from './kind-texts.ts';
-import { partyIsSound } from './party.words.ts';
+import { partyEvents, partyFacts, partyIsSound } from './party.words.ts';
 import { recordTexts } from './record.words.ts';
 
 export const supplierTexts = {
@@ -16,7 +16,8 @@ export const supplierTexts = {
       sv: 'En arkiverad leverantör kan inte återställas.',
     },
   },
-  facts: recordTexts.facts,
+  events: partyEvents,
+  facts: { ...recordTexts.facts, ...partyFacts },
   guards: {
     isSound: partyIsSound,
     supplierHasNoOrders: {

@@ -102,7 +102,7 @@ export class RetailCommands {
       name,
       organisationNumber: '',
       vatNumber: '',
-      category: '',
+      category: null,
       contacts: [],
       notes: '',
       addresses: {

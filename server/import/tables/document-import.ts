@@ -1,12 +1,13 @@
 import type { CompanyRow } from '#model/company/company.facts.ts';
-import { sentenceOf } from '#server/platform/http/sentence.ts';
-import { idToAsk, type Outcome, type RepeatableCommand } from '../command-sink.ts';
+import { idToAsk, type RepeatableCommand } from '../command-sink.ts';
 import { importId } from '../import-id.ts';
 import { inFlight } from '../in-flight.ts';
 import type { Rejection } from '../rejections.ts';
 import { Cells } from './cells.ts';
-import type { ReadLine } from './document-lines.ts';
+import type { DescribedDocument, ReadLine } from './document-lines.ts';
+import { hasPaths, partyCategories, type CategoryOf } from './party-categories.ts';
 import type { TableResult, TableWork } from './table-work.ts';
+import { whyNot } from './why-not.ts';
 
 const IN_FLIGHT = 500;
 const LOOK_AHEAD = 1000;
@@ -28,7 +29,12 @@ export async function importDocuments(
 ): Promise<TableResult> {
   const { lines, sink, progress, at } = work;
   const rejections: Rejection[] = [];
-  const jobs = jobsOf(work, read, company, rejections);
+  const described = describedIn(work, read, company, rejections);
+  const categoryOf = await partyCategories(
+    work,
+    described.flatMap(({ form }) => pathIn(form) ?? []),
+  );
+  const jobs = jobsOf(work, described, categoryOf, rejections);
   progress.begin(work.as, lines.length);
   progress.step(lines.length - jobs.length);
   const { fresh, before } = await notTaken(work, jobs);
@@ -44,14 +50,20 @@ export async function importDocuments(
   return { taken, before, rejections };
 }
 
-function jobsOf(
-  { lines, columns, company: id }: TableWork,
+/** A line that says something new, with the name that its ids are made of. */
+interface Described extends DescribedDocument {
+  readonly line: number;
+  readonly name: string;
+}
+
+function describedIn(
+  { lines, columns }: TableWork,
   read: ReadLine,
   company: CompanyRow,
   rejections: Rejection[],
-): Job[] {
+): Described[] {
   const seen = new Map<string, number>();
-  return lines.flatMap((line): Job[] => {
+  return lines.flatMap((line): Described[] => {
     const cells = new Cells(line, columns);
     const { kind, form, then } = read(cells, company);
     const name = `table/${kind}/${JSON.stringify(form)}`;
@@ -60,6 +72,34 @@ function jobsOf(
     if (cells.rejection) rejections.push(cells.rejection);
     if (cells.rejection) return [];
     seen.set(name, line.number);
+    return [{ kind, form, then, name, line: line.number }];
+  });
+}
+
+/** The path of a party's category, where a line names one. */
+function pathIn(form: unknown): string | undefined {
+  const category: unknown = Object(form).category;
+  return typeof category === 'string' && category !== '' ? category : undefined;
+}
+
+function jobsOf(
+  { company: id, as }: TableWork,
+  described: readonly Described[],
+  categoryOf: CategoryOf,
+  rejections: Rejection[],
+): Job[] {
+  return described.flatMap(({ line, kind, form: written, then, name }): Job[] => {
+    const path = hasPaths(as) ? pathIn(written) : undefined;
+    const category = path === undefined ? undefined : categoryOf(path);
+    if (category && 'why' in category) {
+      rejections.push({
+        line,
+        reason: 'category refused',
+        explanation: `has a category that ${category.why}`,
+      });
+      return [];
+    }
+    const form = category ? { ...Object(written), category: category.id } : written;
     const document = importId(id, name, NO_DAY);
     const command = (type: string, data: unknown): RepeatableCommand => ({
       id: importId(id, `${name}/${type}`, NO_DAY),
@@ -68,9 +108,7 @@ function jobsOf(
       type,
       data,
     });
-    return [
-      { line: line.number, create: command('create', form), then: then.map((type) => command(type, {})) },
-    ];
+    return [{ line, create: command('create', form), then: then.map((type) => command(type, {})) }];
   });
 }
 
@@ -91,13 +129,4 @@ async function notTaken(
         fresh.push({ ...job, create: asked(job.create), then: job.then.map(asked) });
   }
   return { fresh, before: jobs.length - fresh.length };
-}
-
-/** Why a command was refused, as a short reason and a sentence; null if it was accepted. */
-export function whyNot(outcome: Outcome | undefined): Omit<Rejection, 'line'> | null {
-  if (!outcome) return { reason: 'noAnswer', explanation: 'was not answered' };
-  if ('facts' in outcome) return null;
-  const { refusal } = outcome;
-  const fields = refusal.code === 'invalid' ? ` (${Object.keys(refusal.fields ?? {}).join(', ')})` : '';
-  return { reason: refusal.code, explanation: `was refused: ${sentenceOf(refusal, 'en')}${fields}` };
 }

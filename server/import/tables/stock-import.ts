@@ -8,7 +8,7 @@ import { importId } from '../import-id.ts';
 import { placesOfCompany } from '../places.ts';
 import type { Rejection } from '../rejections.ts';
 import { Cells } from './cells.ts';
-import { whyNot } from './document-import.ts';
+import { whyNot } from './why-not.ts';
 import type { TableResult, TableWork } from './table-work.ts';
 
 const RECEIPT_LINES = 200;

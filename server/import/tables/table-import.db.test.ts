@@ -260,6 +260,36 @@ describe('a table', () => {
     });
   });
 
+  it('[PC9] of customers names categories by path, and creates what is missing of them', async () => {
+    const lines = [
+      'number,name,category',
+      'P-1,Ada,Retail/Chains',
+      'P-2,Bo,retail / chains',
+      'P-3,Cy,Retail',
+      'P-4,Di,',
+    ];
+    const deep = 'P-5,Ed,a/b/c/d/e/f';
+    const before = await allRows(trial.database, place.company, 'customerCategory');
+    expect(sums(await run('customers', lines, true), 'customers')).toEqual([4, 4, 0, 0, []]);
+    expect(await allRows(trial.database, place.company, 'customerCategory')).toEqual(before);
+    expect(sums(await run('customers', [...lines, deep]), 'customers')).toEqual([
+      5,
+      4,
+      0,
+      1,
+      ['category refused'],
+    ]);
+    expect(sums(await run('customers', lines), 'customers')).toEqual([4, 0, 4, 0, []]);
+    const categories = await allRows(trial.database, place.company, 'customerCategory');
+    const named = (name: string) => categories.filter((row) => row.name === name);
+    const [retail] = named('Retail');
+    const [chains, ...others] = named('Chains');
+    expect([named('Retail').length, others, chains?.parent]).toEqual([1, [], retail?.id]);
+    const customers = await allRows(trial.database, place.company, 'customer');
+    const of = (number: string) => customers.find((row) => row.number === number)?.category;
+    expect(['P-1', 'P-2', 'P-3', 'P-4'].map(of)).toEqual([chains?.id, chains?.id, retail?.id, null]);
+  });
+
   it('[IM13] of categories fills texts in both languages and fields within fields', async () => {
     const lines = ['Name;name sv;vat class;over receipt', 'Tools;Verktyg;reduced;2,5', 'Candles;;;'];
     expect(sums(await run('categories', lines), 'categories')).toEqual([2, 2, 0, 0, []]);

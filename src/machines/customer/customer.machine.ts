@@ -5,28 +5,30 @@ import {
   customerNumberIsFree,
   customerVatNumberIsGiven,
 } from '#model/customer/customer.rules.ts';
+import { categoryIsKnown, partyReactions } from '#model/party-category/party-category.text.ts';
 import type { DocumentType } from '#model/engine/document-type.ts';
 import { customerKind } from '#model/customer/customer.kind.ts';
-import {
-  blockableCommands,
-  lifeArchivedWhileBlocked,
-  type BlockableCommand,
-} from '../record/blockable-life.ts';
+import { lifeOfParty, partyCommands, partyMakers, type PartyCommand } from '../record/party-life.ts';
 
 /** The life of a customer. */
-const customerMachine = documentSetup<CustomerRow, BlockableCommand>()({
-  rules: { isSound: all(customerNumberIsFree, customerVatNumberIsGiven), customerHasNoOrders },
+const customerMachine = documentSetup<CustomerRow, PartyCommand>()({
+  rules: {
+    isSound: all(customerNumberIsFree, customerVatNumberIsGiven, categoryIsKnown('customer')),
+    customerHasNoOrders,
+  },
   facts: customerFacts,
+  makers: partyMakers('customer'),
 }).createMachine({
   id: 'customer',
   context: given,
   initial: 'none',
-  states: lifeArchivedWhileBlocked({ create: 'isSound', update: 'isSound', archive: 'customerHasNoOrders' }),
+  states: lifeOfParty({ create: 'isSound', update: 'isSound', archive: 'customerHasNoOrders' }),
 });
 
 export const customerDocument: DocumentType = {
   ...customerKind,
   chart: customerMachine,
-  commands: blockableCommands({ kind: 'customer', form: customerForm, blockedBy: 'block' }),
+  commands: partyCommands('customer', customerForm),
   facts: customerFacts,
+  reactions: partyReactions('customer'),
 };

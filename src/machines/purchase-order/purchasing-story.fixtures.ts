@@ -1,4 +1,5 @@
 import { categoryFixture } from '#model/category/category.fixtures.ts';
+import { supplierCategoryFixture } from '#model/supplier-category/supplier-category.fixtures.ts';
 import { supplierFixture } from '#model/supplier/supplier.fixtures.ts';
 import { activeProduct, binFixture } from '../company.fixtures.ts';
 import { countedFromOrder, countedReceipt } from '../goods-receipt/goods-receipt.fixtures.ts';
@@ -40,7 +41,11 @@ function sortProducts(world: PurchasingWorld): void {
 function endParties(world: PurchasingWorld): void {
   const supplier = world.id();
   world.must('supplier', supplier, 'create', supplierFixture({ number: 'S-9' }));
-  world.must('supplier', supplier, 'update', supplierFixture({ number: 'S-10' }));
+  const [before, after] = [world.id(), world.id()];
+  world.must('supplierCategory', before, 'create', supplierCategoryFixture({ name: 'Screws' }));
+  world.must('supplierCategory', after, 'create', supplierCategoryFixture({ name: 'Fasteners' }));
+  world.must('supplier', supplier, 'update', supplierFixture({ number: 'S-10', category: before }));
+  world.must('supplierCategory', before, 'merge', { into: after });
   for (const type of ['block', 'unblock', 'block', 'archive'])
     world.must('supplier', supplier, type, type === 'block' ? { reason: 'legal' } : {});
 }

@@ -5,7 +5,7 @@ import * as v from '#model/values/schemas.ts';
 export type BlockableCommand = 'create' | 'update' | 'block' | 'unblock' | 'archive';
 
 /** Guard names for this life, as in the chart. */
-interface Guards<G extends string> {
+export interface Guards<G extends string> {
   readonly create: G;
   readonly update: G;
   readonly archive: G;
@@ -21,13 +21,6 @@ export const blockableLife = <const G extends string>(guards: Guards<G>) => {
     blocked: { on: { update, unblock: { target: 'active', actions: 'unblocked' }, archive } },
     archived: {},
   } as const;
-};
-
-/** The same for records that must be blocked before they are archived: customers and suppliers. */
-export const lifeArchivedWhileBlocked = <const G extends string>(guards: Guards<G>) => {
-  const { active, ...others } = blockableLife(guards);
-  const { archive: _, ...on } = active.on;
-  return { ...others, active: { on } } as const;
 };
 
 interface Told {

@@ -5,28 +5,30 @@ import {
   supplierNumberIsFree,
   supplierVatNumberIsGiven,
 } from '#model/supplier/supplier.rules.ts';
+import { categoryIsKnown, partyReactions } from '#model/party-category/party-category.text.ts';
 import type { DocumentType } from '#model/engine/document-type.ts';
 import { supplierKind } from '#model/supplier/supplier.kind.ts';
-import {
-  blockableCommands,
-  lifeArchivedWhileBlocked,
-  type BlockableCommand,
-} from '../record/blockable-life.ts';
+import { lifeOfParty, partyCommands, partyMakers, type PartyCommand } from '../record/party-life.ts';
 
 /** The life of a supplier. */
-const supplierMachine = documentSetup<SupplierRow, BlockableCommand>()({
-  rules: { isSound: all(supplierNumberIsFree, supplierVatNumberIsGiven), supplierHasNoOrders },
+const supplierMachine = documentSetup<SupplierRow, PartyCommand>()({
+  rules: {
+    isSound: all(supplierNumberIsFree, supplierVatNumberIsGiven, categoryIsKnown('supplier')),
+    supplierHasNoOrders,
+  },
   facts: supplierFacts,
+  makers: partyMakers('supplier'),
 }).createMachine({
   id: 'supplier',
   context: given,
   initial: 'none',
-  states: lifeArchivedWhileBlocked({ create: 'isSound', update: 'isSound', archive: 'supplierHasNoOrders' }),
+  states: lifeOfParty({ create: 'isSound', update: 'isSound', archive: 'supplierHasNoOrders' }),
 });
 
 export const supplierDocument: DocumentType = {
   ...supplierKind,
   chart: supplierMachine,
-  commands: blockableCommands({ kind: 'supplier', form: supplierForm, blockedBy: 'block' }),
+  commands: partyCommands('supplier', supplierForm),
   facts: supplierFacts,
+  reactions: partyReactions('supplier'),
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { DocumentRow } from '../engine/rows.ts';
+import { recategorised } from '../party-category/party-category.ts';
 import { partyForm } from '../values/party.ts';
 import * as v from '../values/schemas.ts';
 
@@ -15,6 +16,8 @@ export const customerForm = z.strictObject({
   creditLimit: z.int().min(0).nullable(),
   shipPolicy: z.enum(shipPolicies),
   discount: v.percent,
+  /** Terms that are those of its category; what it says of them itself is not used meanwhile. [PC2] */
+  follows: z.array(z.enum(['terms', 'discount', 'creditLimit', 'shipPolicy', 'vatTreatment'])).optional(),
 });
 export type CustomerForm = z.infer<typeof customerForm>;
 
@@ -24,6 +27,7 @@ export const customerFacts = {
   blocked: v.withReason,
   unblocked: v.empty,
   archived: v.empty,
+  recategorised,
 } as const;
 
 export interface CustomerRow extends DocumentRow, CustomerForm {}

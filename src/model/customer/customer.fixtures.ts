@@ -6,7 +6,7 @@ export const customerFixture = (over: Partial<CustomerForm> = {}): CustomerForm 
   name: 'Bygg & Beslag AB',
   organisationNumber: '556111-1112',
   vatNumber: 'SE556111111201',
-  category: '',
+  category: null,
   addresses: {
     billing: { street: 'Storgatan 2', postcode: '222 22', city: 'Lund', country: 'SE' },
     delivery: [{ label: 'Yard', street: 'Hamngatan 3', postcode: '211 22', city: 'Malmö', country: 'SE' }],

@@ -1,10 +1,13 @@
-import { defineListing, name } from '../lists/listing.ts';
+import { defineListing, name, word } from '../lists/listing.ts';
 import type { CustomerRow } from './customer.facts.ts';
 
 /** What lists of documents read of their customer. */
 export const customerListing = defineListing({
   table: 'customer',
-  version: 1,
-  fields: { name: name((row: CustomerRow) => row.name) },
+  version: 2,
+  fields: {
+    name: name((row: CustomerRow) => row.name),
+    category: word((row: CustomerRow) => row.category ?? ''),
+  },
   text: (row) => row.name,
 });

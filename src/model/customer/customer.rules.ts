@@ -1,5 +1,6 @@
 import type { Rule } from '../engine/chart.ts';
 import { onField } from '../engine/on-field.ts';
+import { follows } from '../party-category/party-terms.ts';
 import type { CustomerForm, CustomerRow } from './customer.facts.ts';
 
 type CustomerRule<D = never> = Rule<CustomerRow, D>;
@@ -12,7 +13,9 @@ export const customerNumberIsFree: CustomerRule<CustomerForm> = ({ view, id }, d
 
 /** [CU2] A business customer in another EU country must have a VAT number. */
 export const customerVatNumberIsGiven: CustomerRule<CustomerForm> = (_, data) =>
-  data?.vatTreatment === 'euB2B' && data.vatNumber === '' ? onField('vatNumberMissing', 'vatNumber') : null;
+  data?.vatTreatment === 'euB2B' && data.vatNumber === '' && !follows(data, 'vatTreatment')
+    ? onField('vatNumberMissing', 'vatNumber')
+    : null;
 
 /** [CU4] A customer with open orders cannot be archived. */
 export const customerHasNoOrders: CustomerRule = ({ view, id }) => {

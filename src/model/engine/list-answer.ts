@@ -17,13 +17,13 @@ export interface ListAsk {
 
 /** Of which rows of a list the days are asked. */
 export interface DaysAsk extends Pick<ListAsk, 'filters' | 'today' | 'beyond' | 'except'> {
-  /** The filter over days whose field divides the rows. */
+  /** The filter over days, or over choices, whose field divides the rows. */
   readonly by: string;
 }
 
-/** What of a list falls on one day. */
+/** What of a list falls on one day, or has one value. */
 export interface ListDay {
-  /** `YYYY-MM-DD` */
+  /** `YYYY-MM-DD`, or the value. */
   readonly day: string;
   readonly count: number;
   /** By field. */

@@ -3,15 +3,17 @@ import type { Row } from '../engine/rows.ts';
 import { compare } from '../values/order.ts';
 import { valueOf, type Listing, type Look } from './listing.ts';
 
-/** Counts and sums of rows by the day that a field is on, oldest first; rows without that day are left out. [LQ5] */
+/** Counts and sums of rows by the day that a field is on, or by its value, in order; rows without it are left out. [LQ5] */
 export function listDaysOf(
   listing: Listing,
   rows: readonly Row[],
   field: string,
   look: Look,
+  isDay = true,
 ): readonly ListDay[] {
   const days = rows.flatMap((row) => {
-    const day = String(valueOf(listing, field, row, look)).slice(0, 10);
+    const value = String(valueOf(listing, field, row, look));
+    const day = isDay ? value.slice(0, 10) : value;
     const sums = listing.sums.map((sum) => [sum, Number(valueOf(listing, sum, row, look))] as const);
     return day === '' ? [] : [{ day, count: 1, sums: Object.fromEntries(sums) }];
   });

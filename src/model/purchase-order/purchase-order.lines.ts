@@ -3,6 +3,7 @@ import type { Reader } from '../engine/reader.ts';
 import { COMPANY } from '../company/company.kind.ts';
 import { multiplyDivide } from '../values/round.ts';
 import { vatRateOn } from '../values/vat.ts';
+import { termsOf as supplierTermsOf } from '../party-category/party-terms.ts';
 import { countArrival } from './purchase-order.arrival.ts';
 import {
   orderLineForm,
@@ -87,7 +88,7 @@ function termsOf(lines: Lines, id: string): OrderLineForm | null {
 
 /**
  * A line's over-receipt tolerance in basis points: from the line, product, category and its ancestors, supplier,
- * company. [PO10]
+ * its category and that one's ancestors, company. [PO10]
  */
 function toleranceOf(
   view: Reader,
@@ -100,7 +101,7 @@ function toleranceOf(
     line.tolerance ??
     product?.overReceipt ??
     categoryTolerance(view, product?.category ?? null) ??
-    supplier?.overReceipt ??
+    (supplier ? supplierTermsOf(view, 'supplier', supplier).overReceipt : null) ??
     view.get('company', COMPANY)?.policies.overReceipt ??
     0
   );

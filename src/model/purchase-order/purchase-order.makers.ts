@@ -2,6 +2,7 @@ import type { DecisionContext } from '../engine/document-type.ts';
 import { COMPANY } from '../company/company.kind.ts';
 import { addDays } from '../values/moments.ts';
 import { RATE_ONE } from '../values/unit-cost.ts';
+import { termsOf } from '../party-category/party-terms.ts';
 import type {
   Acknowledged,
   Acknowledgement,
@@ -26,7 +27,7 @@ export function orderOf({ row }: Context): PurchaseOrderRow {
 /** A draft; by default in the supplier's currency, expected after its lead time. */
 export function created({ view, env }: Context, data: OpenOrder): Drafted {
   const supplier = data.supplier === null ? undefined : view.get('supplier', data.supplier);
-  const usualDay = supplier ? addDays(env.today, supplier.leadDays) : null;
+  const usualDay = supplier ? addDays(env.today, termsOf(view, 'supplier', supplier).leadDays) : null;
   return {
     supplier: data.supplier,
     warehouse: data.warehouse,

@@ -58,7 +58,9 @@ export const builtInRoles: Readonly<Record<(typeof builtInRoleNames)[number], re
   Administrator: permissions,
   Sales: bundle(
     watched,
-    of('customer', 'salesOrder').filter((permission) => permission !== 'salesOrder.import'),
+    of('customer', 'customerCategory', 'salesOrder').filter(
+      (permission) => permission !== 'salesOrder.import',
+    ),
     [
       'pick.release',
       'shipment.deliver',
@@ -71,7 +73,9 @@ export const builtInRoles: Readonly<Record<(typeof builtInRoleNames)[number], re
   ),
   Purchasing: bundle(
     watched,
-    of('supplier', 'category', 'purchaseOrder').filter((one) => one !== 'purchaseOrder.approve'),
+    of('supplier', 'supplierCategory', 'category', 'purchaseOrder').filter(
+      (one) => one !== 'purchaseOrder.approve',
+    ),
     [
       'product.create',
       'product.edit',

@@ -9,8 +9,12 @@ export const commercialOf = (state: StateValue): string =>
   typeof state === 'string' ? state : String(state['commercial']);
 
 const bound = new Set(['confirmed', 'onHold']);
+/** Whether it has not been confirmed yet. */
+export const isUnconfirmed = (row: Pick<SalesOrderRow, 'state'>): boolean =>
+  commercialOf(row.state) === 'draft';
+
 const isOpen = (row: Pick<SalesOrderRow, 'state'>): boolean =>
-  commercialOf(row.state) === 'draft' || bound.has(commercialOf(row.state));
+  isUnconfirmed(row) || bound.has(commercialOf(row.state));
 const isOnCredit = (row: SalesOrderRow): boolean => bound.has(commercialOf(row.state)) || unpaidOf(row) > 0;
 
 export const salesOrderKind = defineKind({

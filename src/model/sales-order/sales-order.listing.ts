@@ -17,6 +17,7 @@ export const salesOrderListing = defineListing({
     number: code((row: SalesOrderRow) => row.number ?? `ZZ${row.createdAt}`),
     customer: word((row: SalesOrderRow) => row.customer),
     customerName: through('customer', customerListing, 'name', true),
+    category: through('customer', customerListing, 'category'),
     warehouse: word((row: SalesOrderRow) => row.warehouse),
     ordered: word((row: SalesOrderRow) => row.orderedOn),
     // Ever confirmed to the customer, rather than only drafted.
@@ -39,6 +40,7 @@ export const salesOrderListing = defineListing({
     billing: { kind: 'choice', field: 'billing' },
     unpaid: { kind: 'positive', field: 'unpaid' },
     customer: { kind: 'choice', field: 'customer' },
+    category: { kind: 'choice', field: 'category' },
     warehouse: { kind: 'choice', field: 'warehouse' },
     ordered: { kind: 'days', field: 'ordered' },
     confirmed: { kind: 'days', field: 'confirmed' },

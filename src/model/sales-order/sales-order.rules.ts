@@ -9,6 +9,7 @@ import { firstRefused, productIsKnown, repetition, skuOf } from '../lines/line-r
 import type { PricedLine } from '../lines/line-schemas.ts';
 import { totals } from '../lines/line-totals.ts';
 import { partIsWhole, unitFits } from '../product/product.quantities.ts';
+import { termsOf } from '../party-category/party-terms.ts';
 import type { SalesOrderForm, SalesOrderRecord, SalesOrderRow, SettledLine } from './sales-order.facts.ts';
 import { inStagingOf, openOf, openServices, unreleasedOf } from './sales-order.lines.ts';
 import { creditUsedIn, paidOf } from './sales-order.paying.ts';
@@ -118,7 +119,8 @@ export function creditRefusal(
   row: SalesOrderRow,
   lines: CreditLines,
 ): Refusal | null {
-  const limit = view.get('customer', row.customer)?.creditLimit ?? null;
+  const customer = view.get('customer', row.customer);
+  const limit = customer ? termsOf(view, 'customer', customer).creditLimit : null;
   if (limit === null || env.may('salesOrder.override')) return null;
   const open = view
     .by('salesOrder', 'onCredit', row.customer)

@@ -4,6 +4,7 @@ import { partOf, type LinePart } from '../lines/line-parts.ts';
 import type { PricedLine } from '../lines/line-schemas.ts';
 import type { VatClass } from '../values/vat-rates.ts';
 import { vatRateOn } from '../values/vat.ts';
+import { termsOf } from '../party-category/party-terms.ts';
 import type {
   SalesOrderAmendment,
   SalesOrderFact,
@@ -30,7 +31,8 @@ interface PromisedSale extends TaxPlace {
  * charge carry none. [SO8]
  */
 export function vatRateFor(view: Reader, sale: TaxPlace, vatClass: VatClass, on: string): number | null {
-  const treatment = view.get('customer', sale.customer)?.vatTreatment ?? 'domestic';
+  const customer = view.get('customer', sale.customer);
+  const treatment = customer ? termsOf(view, 'customer', customer).vatTreatment : 'domestic';
   switch (treatment) {
     case 'export':
     case 'euB2B':

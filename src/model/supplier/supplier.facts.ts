@@ -1,17 +1,20 @@
 import { z } from 'zod';
 import type { DocumentRow } from '../engine/rows.ts';
+import { recategorised } from '../party-category/party-category.ts';
 import { partyForm } from '../values/party.ts';
 import * as v from '../values/schemas.ts';
 
 /**
  * A supplier's editable fields. `minimumOrder` in minor units of its currency, `overReceipt` in basis points of the
- * ordered quantity (null: the company's policy).
+ * ordered quantity (null: as its category, else the company's policy).
  */
 export const supplierForm = z.strictObject({
   ...partyForm.shape,
   leadDays: z.int().min(0).max(730),
   minimumOrder: z.int().min(0),
   overReceipt: v.percent.nullable(),
+  /** Terms that are those of its category; what it says of them itself is not used meanwhile. [PC2] */
+  follows: z.array(z.enum(['terms', 'leadDays'])).optional(),
 });
 export type SupplierForm = z.infer<typeof supplierForm>;
 
@@ -21,6 +24,7 @@ export const supplierFacts = {
   blocked: v.withReason,
   unblocked: v.empty,
   archived: v.empty,
+  recategorised,
 } as const;
 
 export interface SupplierRow extends DocumentRow, SupplierForm {}

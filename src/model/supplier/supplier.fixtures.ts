@@ -6,7 +6,7 @@ export const supplierFixture = (over: Partial<SupplierForm> = {}): SupplierForm 
   name: 'Skruvfabriken AB',
   organisationNumber: '556222-2223',
   vatNumber: 'SE556222222301',
-  category: '',
+  category: null,
   addresses: {
     billing: { street: 'Bruksgatan 4', postcode: '331 30', city: 'Värnamo', country: 'SE' },
     delivery: [],

@@ -1,11 +1,17 @@
 import { DAY, defineKind, stateOnly } from '../engine/kind.ts';
+import { isArchived } from '../engine/archived.ts';
+import { partyFolds } from '../party-category/party-folds.ts';
 import type {} from './supplier.facts.ts';
 
 export const supplierKind = defineKind({
   kind: 'supplier',
   actions: ['view', 'create', 'edit', 'block', 'archive'],
   limits: { blocked: 90 * DAY },
-  indexes: { number: (row) => row.number.toLowerCase() },
+  references: { category: 'supplierCategory' },
+  indexes: {
+    number: (row) => row.number.toLowerCase(),
+    category: (row) => (isArchived(row) ? null : row.category),
+  },
   reasons: { blocked: { reason: 'block' } },
-  folds: { blocked: stateOnly },
+  folds: { ...partyFolds('supplier'), blocked: stateOnly },
 });

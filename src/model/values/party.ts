@@ -18,7 +18,8 @@ export const partyForm = z.strictObject({
   name: v.name,
   organisationNumber: v.text,
   vatNumber: v.text,
-  category: v.text,
+  /** The id of a category; or a text, which is read as a category of that name. [PC8] */
+  category: v.text.nullable(),
   addresses: z.object({ billing: v.address, delivery: z.array(deliveryAddress).max(50) }),
   contacts: z.array(contact).max(50),
   language: z.enum(partyLanguages),
@@ -28,3 +29,6 @@ export const partyForm = z.strictObject({
   notes: v.text,
 });
 export type PartyForm = z.infer<typeof partyForm>;
+
+/** The form of a customer or a supplier: each names other terms that it leaves to its category. */
+export type FollowingParty = PartyForm & { follows?: string[] | undefined };

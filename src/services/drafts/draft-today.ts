@@ -1,13 +1,9 @@
-import { withTodaysNames } from '#model/earlier-names.ts';
+import { draftToday as today } from '#model/earlier-names.ts';
 
 /** A draft with the names of today: an earlier build, perhaps still open in a tab, may have written it. */
 export function draftToday<
   D extends { readonly form: string; readonly value: unknown; readonly base: unknown },
 >(draft: D): D {
   const [kind = ''] = draft.form.split('.');
-  return {
-    ...draft,
-    value: withTodaysNames(kind, draft.value),
-    base: withTodaysNames(kind, draft.base),
-  };
+  return today(kind, draft);
 }

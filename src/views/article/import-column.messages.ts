@@ -25,7 +25,7 @@ export const columnWords: Readonly<Record<string, MessageDescriptor>> = {
   number: msg`The number of the customer or supplier; each has its own`,
   organisation_number: msg`The organisation number, as its country writes it`,
   vat_number: msg`The VAT number, as its country writes it`,
-  category: msg`A category of your own`,
+  category: msg`A category with those above it: Retail/Chains; what is missing is created`,
   street: msg`The street and house number`,
   postcode: msg`The postcode, as its country writes it`,
   city: msg`The city`,

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import type { CategoryRow } from '#model/category/category.facts.ts';
 import { StateBadges } from '../document/state-badges.tsx';
 import { useProductName } from '../document/product-name.ts';
 import type { ListColumn } from '../list/list-definition.ts';
@@ -6,22 +7,22 @@ import { useStateWords } from '../list/use-state-words.ts';
 import { TreeCell } from '../ui/tree-cell.tsx';
 import { useFormat } from '../ui/use-format.ts';
 import { useFieldColumn } from '../records/field-list.ts';
-import type { CategoryBranch } from './category-tree.ts';
+import type { Branch } from '../records/record-tree.ts';
 import { categoryFields } from './category.fields.ts';
 import { categoryWords } from './category.look.ts';
 
-const stateOf = ({ row }: CategoryBranch) => <StateBadges words={categoryWords} state={row.state} />;
+const stateOf = ({ row }: Branch<CategoryRow>) => <StateBadges words={categoryWords} state={row.state} />;
 
 /** The columns of the category tree. */
 export function useCategoryColumns(
   counts: ReadonlyMap<string, number>,
-): readonly ListColumn<CategoryBranch>[] {
+): readonly ListColumn<Branch<CategoryRow>>[] {
   const { t } = useLingui();
   const format = useFormat();
   const nameOf = useProductName();
   const { say } = useStateWords(categoryWords);
-  const column = useFieldColumn<CategoryBranch>(categoryFields, ({ row }) => row);
-  const name = ({ row, depth }: CategoryBranch) => <TreeCell depth={depth}>{nameOf(row)}</TreeCell>;
+  const column = useFieldColumn<Branch<CategoryRow>>(categoryFields, ({ row }) => row);
+  const name = ({ row, depth }: Branch<CategoryRow>) => <TreeCell depth={depth}>{nameOf(row)}</TreeCell>;
   return [
     {
       id: 'name',

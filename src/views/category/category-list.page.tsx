@@ -8,7 +8,7 @@ import { useProductName } from '../document/product-name.ts';
 import { RecordListPage } from '../records/record-list.tsx';
 import { useCategoryColumns } from './category-columns.tsx';
 import { CategoryPanel } from './category-panel.tsx';
-import { categoryTree, withDescendants, type CategoryBranch } from './category-tree.ts';
+import { treeOf, withDescendants, type Branch } from '../records/record-tree.ts';
 import { categoryFields } from './category.fields.ts';
 import { categoryWords } from './category.look.ts';
 
@@ -20,7 +20,7 @@ export function CategoryListPage() {
   const nameOf = useProductName();
   const counts = useQuery(['product', 'category'], '', productCounts, noCounts);
   return (
-    <RecordListPage<'category', CategoryBranch>
+    <RecordListPage<'category', Branch<CategoryRow>>
       kind="category"
       words={categoryWords}
       fields={categoryFields}
@@ -34,7 +34,7 @@ export function CategoryListPage() {
       }}
       own={{
         arrange: useCallback(
-          (rows: readonly CategoryRow[]) => categoryTree(rows, nameOf, i18n.locale),
+          (rows: readonly CategoryRow[]) => treeOf(rows, nameOf, i18n.locale),
           // oxlint-disable-next-line react/exhaustive-deps -- `nameOf` follows the language
           [i18n.locale],
         ),

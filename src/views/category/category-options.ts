@@ -3,7 +3,7 @@ import { useRows } from '../document/model-context.tsx';
 import { useLingui } from '@lingui/react';
 import { useProductName } from '../document/product-name.ts';
 import type { Option } from '../ui/select.tsx';
-import { categoryPath, categoryTree, withDescendants } from './category-tree.ts';
+import { pathIn, treeOf, withDescendants } from '../records/record-tree.ts';
 
 /** Categories to choose from, as a tree; an archived one only if already chosen, and a category never below itself. */
 export function useCategoryOptions(chosen: string | null, self?: string): readonly Option[] {
@@ -13,8 +13,8 @@ export function useCategoryOptions(chosen: string | null, self?: string): readon
   const known = new Map(rows.map((row) => [row.id, row]));
   const own = self === undefined ? new Set<string>() : withDescendants(rows, self);
   const offered = rows.filter((row) => (!isArchived(row) || row.id === chosen) && !own.has(row.id));
-  return categoryTree(offered, nameOf, i18n.locale).map(({ row }) => ({
+  return treeOf(offered, nameOf, i18n.locale).map(({ row }) => ({
     value: row.id,
-    label: categoryPath(known, row.id, nameOf),
+    label: pathIn(known, row.id, nameOf),
   }));
 }

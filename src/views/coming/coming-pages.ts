@@ -93,21 +93,6 @@ const products: readonly SitePage[] = [
   coming('/apps/products/types', msg`Product types`, msg`Kinds of products with their own fields.`, product),
 ];
 
-const parties: readonly SitePage[] = [
-  coming(
-    '/apps/purchasing/suppliers/categories',
-    msg`Supplier categories`,
-    msg`Groups of suppliers.`,
-    can('supplier'),
-  ),
-  coming(
-    '/apps/sales/customers/categories',
-    msg`Customer categories`,
-    msg`Groups of customers.`,
-    can('customer'),
-  ),
-];
-
 const administration: readonly SitePage[] = [
   coming('/apps/settings/audit-logs', msg`Audit log`, msg`Who changed what, and when.`, manages),
   coming(
@@ -131,4 +116,4 @@ const administration: readonly SitePage[] = [
 ];
 
 /** Pages that are not implemented yet. Only the integrations are in the navigation. */
-export const comingPages: readonly SitePage[] = [...integrations, ...products, ...parties, ...administration];
+export const comingPages: readonly SitePage[] = [...integrations, ...products, ...administration];

@@ -1,5 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { CustomerForm } from '#model/customer/customer.facts.ts';
+import { termNames } from '#model/party-category/party-terms.ts';
+import { termLabels } from '../party/term-labels.ts';
 import { partyFields } from '../party/party.fields.ts';
 import type { RecordFields } from '../records/record-field.ts';
 import { shipPolicyWords } from './customer.messages.ts';
@@ -12,5 +14,13 @@ const terms = {
 } satisfies RecordFields<CustomerForm>;
 
 /** All editable fields of a customer. */
-export const customerFields = { ...partyFields, ...terms };
+export const customerFields = {
+  ...partyFields,
+  category: { ...partyFields.category, as: { table: 'customerCategory' } },
+  ...terms,
+  follows: {
+    label: msg`As its category`,
+    as: { words: Object.fromEntries(termNames.customer.map((term) => [term, termLabels[term]])) },
+  },
+} satisfies RecordFields<CustomerForm>;
 export const customerTerms = Object.keys(terms);

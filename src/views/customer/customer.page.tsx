@@ -1,14 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CustomerRow } from '#model/customer/customer.facts.ts';
 import { customerReturnListing } from '#model/customer-return/customer-return.listing.ts';
+import { follows } from '#model/party-category/party-terms.ts';
 import { salesOrderListing } from '#model/sales-order/sales-order.listing.ts';
 import { DocumentPage } from '../document/document-page.tsx';
+import type { DocumentTab } from '../document/document-tab.ts';
 import { useModel, useQuery, useRows } from '../document/model-context.tsx';
 import { useCompany } from '../document/use-company.ts';
 import { useToday } from '../document/use-today.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { useListCount } from '../list/use-list-count.ts';
 import { PartyAbout } from '../party/party-about.tsx';
+import { useInherited } from '../party-category/use-inherited.ts';
 import { OrdersInPeriod } from '../period/orders-in-period.tsx';
 import { Button } from '../ui/button.tsx';
 import { Stat, Stats } from '../ui/stat.tsx';
@@ -17,17 +20,14 @@ import { customerFigures } from './customer-figures.ts';
 import { CustomerOrders } from './customer-orders.tsx';
 import { CustomerReturns } from './customer-returns.tsx';
 import { ReturnRateStat } from './return-rate-stat.tsx';
+import { customerFields } from './customer.fields.ts';
 import { customerWords } from './customer.look.ts';
-import { shipPolicyWords } from './customer.messages.ts';
 
 /** One customer: details, orders and history. */
 export function CustomerPage({ row }: { readonly row: CustomerRow }) {
   const { t, i18n } = useLingui();
   const paths = usePaths();
   const model = useModel();
-  const mayOrders = model.may('salesOrder.view');
-  const orders = useListCount(salesOrderListing, { customer: row.id }, mayOrders);
-  const returns = useListCount(customerReturnListing, { customer: row.id }, model.may('customerReturn.view'));
   return (
     <DocumentPage
       words={customerWords}
@@ -45,56 +45,49 @@ export function CustomerPage({ row }: { readonly row: CustomerRow }) {
           >{t`New order`}</Button>
         )
       }
-      tabs={[
-        { id: 'overview', label: t`Overview`, content: <Overview row={row} /> },
-        ...(mayOrders
-          ? [
-              {
-                id: 'orders',
-                label: t`Orders`,
-                count: orders,
-                content: <CustomerOrders customer={row.id} />,
-              },
-            ]
-          : []),
-        ...(model.may('customerReturn.view')
-          ? [
-              {
-                id: 'returns',
-                label: t`Returns`,
-                count: returns,
-                content: <CustomerReturns customer={row.id} />,
-              },
-            ]
-          : []),
-      ]}
+      tabs={useTabs(row)}
     />
   );
 }
 
+/** What is known of a customer, as far as somebody may see it. */
+function useTabs(row: CustomerRow): readonly DocumentTab[] {
+  const { t } = useLingui();
+  const model = useModel();
+  const [mayOrders, mayReturns] = [model.may('salesOrder.view'), model.may('customerReturn.view')];
+  const orders = useListCount(salesOrderListing, { customer: row.id }, mayOrders);
+  const returns = useListCount(customerReturnListing, { customer: row.id }, mayReturns);
+  const content = <CustomerOrders customer={row.id} />;
+  const back = <CustomerReturns customer={row.id} />;
+  return [
+    { id: 'overview', label: t`Overview`, content: <Overview row={row} /> },
+    ...(mayOrders ? [{ id: 'orders', label: t`Orders`, count: orders, content }] : []),
+    ...(mayReturns ? [{ id: 'returns', label: t`Returns`, count: returns, content: back }] : []),
+  ];
+}
+
 function Overview({ row }: { readonly row: CustomerRow }) {
-  const { t, i18n } = useLingui();
-  const format = useFormat();
-  const creditLimit = row.creditLimit === null ? t`No limit` : format.money(row.creditLimit, row.currency);
+  const { t } = useLingui();
+  const { said } = useInherited('customer', customerFields);
   return (
     <div className="ui-stack">
       <Figures row={row} />
       <Ordered row={row} />
       <PartyAbout
+        kind="customer"
+        fields={customerFields}
         row={row}
         terms={[
-          {
-            id: 'discount',
-            label: t`Discount`,
-            value: row.discount > 0 ? format.percent(row.discount) : null,
-          },
-          { id: 'credit', label: t`Credit limit`, value: creditLimit },
-          { id: 'ship', label: t`Deliveries`, value: i18n._(shipPolicyWords[row.shipPolicy]) },
+          { id: 'discount', label: t`Discount`, value: hasDiscount(row) ? said(row, 'discount') : null },
+          { id: 'credit', label: t`Credit limit`, value: said(row, 'creditLimit') },
+          { id: 'ship', label: t`Deliveries`, value: said(row, 'shipPolicy') },
         ]}
       />
     </div>
   );
 }
+
+const hasDiscount = (row: CustomerRow): boolean => follows(row, 'discount') || row.discount > 0;
 
 function Ordered({ row }: { readonly row: CustomerRow }) {
   const { t } = useLingui();

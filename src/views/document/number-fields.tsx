@@ -16,7 +16,7 @@ interface NumberFieldProps {
   readonly path: string;
   readonly label: string;
   readonly labelHidden?: boolean;
-  readonly hint?: string;
+  readonly hint?: ReactNode;
   /** In whole smallest units; null shows an empty field. */
   readonly value: number | null;
   readonly onChange: (value: number) => void;

@@ -12,12 +12,14 @@ interface PanelHeadProps {
   readonly words: DocumentWords;
   readonly row: DocumentRow;
   readonly watches: readonly TableName[];
+  /** What the panel does for a command instead of sending it with empty data. */
+  readonly overrides?: Readonly<Record<string, () => void>> | undefined;
 }
 
 /** State and actions of a document shown in a panel next to its list. */
-export function PanelHead({ words, row, watches }: PanelHeadProps) {
+export function PanelHead({ words, row, watches, overrides = {} }: PanelHeadProps) {
   const { t } = useLingui();
-  const actions = useDocumentActions({ words, document: row.id, watches });
+  const actions = useDocumentActions({ words, document: row.id, watches, overrides });
   useOpenDocument({ words, document: row.id, press: actions.press });
   const menu = [...actions.menu, ...usePaperItem(words.kind, row.id)];
   return (

@@ -21,14 +21,9 @@ export function useValueWords(): (value: unknown, as: ValueKind, owner: object) 
   };
   return (value, as, owner) => {
     if (typeof as === 'object') {
-      if ('table' in as)
-        return [value]
-          .flat()
-          .map((one) => documentName(as.table, String(one)))
-          .join(', ');
+      if ('table' in as) return listed(value, (one) => documentName(as.table, one));
       if ('reasons' in as) return reasonText(as.reasons, String(value));
-      const said = as.words[String(value)];
-      return said ? i18n._(said) : String(value);
+      return listed(value, (one) => (as.words[one] ? i18n._(as.words[one]) : one));
     }
     if (as === 'list' && Array.isArray(value)) return value.map(String).join(', ');
     if (as === 'yesNo') return value === true ? t`Yes` : t`No`;
@@ -48,3 +43,10 @@ export function useValueWords(): (value: unknown, as: ValueKind, owner: object) 
     return figures[as]?.() ?? String(value);
   };
 }
+
+/** One value in words, or several of a list. */
+const listed = (value: unknown, say: (one: string) => string): string =>
+  [value]
+    .flat()
+    .map((one) => say(String(one)))
+    .join(', ');

@@ -23,10 +23,12 @@ test('[PAL7] documents made beside their list can be made from anywhere, by who 
   expect([...(await offered(() => true))].toSorted()).toEqual([
     'Invite',
     'New category',
+    'New customer category',
     'New location',
     'New reason',
     'New return',
     'New role',
+    'New supplier category',
     'New warehouse',
     'Plan count',
   ]);

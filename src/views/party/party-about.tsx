@@ -1,25 +1,32 @@
 import './party.css';
 import { useLingui } from '@lingui/react/macro';
-import type { PartyForm } from '#model/values/party.ts';
+import type { PartyKind } from '#model/party-category/party-category.ts';
+import type { FollowingParty, PartyForm } from '#model/values/party.ts';
 import type { Address } from '#model/values/schemas.ts';
+import { useInherited } from '../party-category/use-inherited.ts';
+import { usePartyCategories } from '../party-category/use-party-categories.ts';
+import type { AnyFields } from '../records/record-field.ts';
 import { KeyValues, type KeyValue } from '../ui/key-values.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { countryName } from './countries.ts';
-import { partyLanguageWords, vatTreatmentWords } from './party.messages.ts';
+import { partyLanguageWords } from './party.messages.ts';
 
 interface PartyAboutProps {
-  readonly row: PartyForm;
+  readonly kind: PartyKind;
+  readonly fields: AnyFields;
+  readonly row: FollowingParty;
   /** Terms that only customers or only suppliers have. */
   readonly terms: readonly KeyValue[];
 }
 
 /** A party's identity, terms, addresses and contacts. */
-export function PartyAbout({ row, terms }: PartyAboutProps) {
+export function PartyAbout({ kind, fields, row, terms }: PartyAboutProps) {
   const { t } = useLingui();
+  const { said } = useInherited(kind, fields);
   return (
     <div className="party-about">
       <div className="ui-stack">
-        <PartyIdentity row={row} />
+        <PartyIdentity kind={kind} row={row} treatment={said(row, 'vatTreatment')} />
         <PartyContacts row={row} />
       </div>
       <div className="ui-stack">
@@ -27,7 +34,7 @@ export function PartyAbout({ row, terms }: PartyAboutProps) {
           <KeyValues
             items={[
               { id: 'currency', label: t`Currency`, value: row.currency },
-              { id: 'terms', label: t`Payment`, value: t`${row.terms} days net` },
+              { id: 'terms', label: t`Payment`, value: said(row, 'terms') },
               ...terms,
             ]}
           />
@@ -43,16 +50,22 @@ export function PartyAbout({ row, terms }: PartyAboutProps) {
   );
 }
 
-function PartyIdentity({ row }: { readonly row: PartyForm }) {
+interface PartyIdentityProps {
+  readonly kind: PartyKind;
+  readonly row: PartyForm;
+  readonly treatment: string;
+}
+
+function PartyIdentity({ kind, row, treatment }: PartyIdentityProps) {
   const { t, i18n } = useLingui();
-  const treatment = i18n._(vatTreatmentWords[row.vatTreatment]);
+  const { pathOf } = usePartyCategories(kind);
   const language = i18n._(partyLanguageWords[row.language]);
   return (
     <Panel title={t`Identity`}>
       <KeyValues
         items={[
           { id: 'number', label: t`Number`, value: row.number },
-          { id: 'category', label: t`Category`, value: row.category },
+          { id: 'category', label: t`Category`, value: pathOf(row.category) },
           { id: 'org', label: t`Organisation number`, value: row.organisationNumber },
           { id: 'vat', label: t`VAT number`, value: row.vatNumber },
           { id: 'treatment', label: t`VAT treatment`, value: treatment },

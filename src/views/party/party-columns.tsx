@@ -4,6 +4,7 @@ import { useModel } from '../document/model-context.tsx';
 import { useToday } from '../document/use-today.ts';
 import type { CellValue, ListColumn } from '../list/list-definition.ts';
 import { useStateColumn } from '../list/use-state-column.tsx';
+import { usePartyCategories } from '../party-category/use-party-categories.ts';
 import { useFieldColumn } from '../records/field-list.ts';
 import type { AnyFields } from '../records/record-field.ts';
 import { useFormat } from '../ui/use-format.ts';
@@ -22,6 +23,7 @@ export const figureColumn = <R,>(
 /** A party's identity, location and state. */
 export function usePartyColumns(words: DocumentWords, fields: AnyFields): readonly ListColumn<PartyRow>[] {
   const { t, i18n } = useLingui();
+  const { pathOf } = usePartyCategories(words.kind === 'supplier' ? 'supplier' : 'customer');
   const column = useFieldColumn<PartyRow>(fields, (row) => row);
   const place = ({ addresses: { billing } }: PartyRow): string =>
     [billing.city, countryName(billing.country, i18n.locale)].filter(Boolean).join(', ');
@@ -30,7 +32,12 @@ export function usePartyColumns(words: DocumentWords, fields: AnyFields): readon
     column('number'),
     { id: 'city', header: t`Place`, width: { share: 2, min: 150 }, cell: place },
     // Suppliers have enough other columns.
-    { ...column('category'), extra: words.kind === 'supplier' },
+    {
+      ...column('category'),
+      width: 170,
+      cell: (row) => pathOf(row.category) || '–',
+      extra: words.kind === 'supplier',
+    },
     useStateColumn(words, { width: 120 }),
   ];
 }

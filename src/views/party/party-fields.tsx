@@ -1,29 +1,32 @@
 import { useLingui } from '@lingui/react/macro';
-import type { PartyForm } from '#model/values/party.ts';
+import type { PartyKind } from '#model/party-category/party-category.ts';
+import type { FollowingParty } from '#model/values/party.ts';
 import type { Form } from '../document/use-form.ts';
+import { CategoryField } from '../party-category/category-field.tsx';
 import type { AnyFields } from '../records/record-field.ts';
 import { RecordFields } from '../records/record-fields.tsx';
 import { Field } from '../ui/field.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { AddressFields } from './address-fields.tsx';
-import { currencyOptions } from './currency-options.ts';
+import type { useTermParts } from './party-terms-fields.tsx';
 
 interface PartyFieldsProps {
-  readonly form: Form<PartyForm>;
+  readonly form: Form<FollowingParty>;
   readonly fields: AnyFields;
   readonly isNew: boolean;
 }
 
 interface PartyIdentityProps extends PartyFieldsProps {
-  /** Existing categories, suggested while typing. */
-  readonly categories: readonly string[];
+  readonly kind: PartyKind;
+  /** What stands in place of fields, and below them. */
+  readonly parts: ReturnType<typeof useTermParts>;
 }
 
 const identity = 'name number category organisationNumber vatNumber vatTreatment language'.split(' ');
 
 /** The identity of a party. */
-export function PartyIdentityFields({ form, fields, isNew, categories }: PartyIdentityProps) {
+export function PartyIdentityFields({ kind, form, fields, isNew, parts }: PartyIdentityProps) {
   const { t } = useLingui();
   const optional = form.value.vatTreatment !== 'euB2B';
   const { vatNumber } = fields;
@@ -35,26 +38,18 @@ export function PartyIdentityFields({ form, fields, isNew, categories }: PartyId
         only={identity}
         isNew={isNew}
         focus
-        hints={{ category: categories.slice(0, 4).join(' · ') || undefined }}
-      />
-    </Panel>
-  );
-}
-
-interface PartyTermsProps extends PartyFieldsProps {
-  /** Terms that only customers or only suppliers have. */
-  readonly terms: readonly string[];
-}
-
-/** The terms agreed with a party. */
-export function PartyTermsFields({ terms, ...props }: PartyTermsProps) {
-  const { t } = useLingui();
-  return (
-    <Panel title={t`Terms`}>
-      <RecordFields
-        {...props}
-        only={['currency', 'terms', ...terms]}
-        options={{ currency: currencyOptions }}
+        hints={parts.hints}
+        instead={{
+          ...parts.instead,
+          category: (
+            <CategoryField
+              party={kind}
+              value={form.value.category}
+              error={form.error('category')}
+              onChange={parts.choose}
+            />
+          ),
+        }}
       />
     </Panel>
   );

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { z } from 'zod';
 import { partyFaults } from '#model/checks/form-checks.ts';
 import type { CompanyRow } from '#model/company/company.facts.ts';
-import type { PartyForm } from '#model/values/party.ts';
+import type { FollowingParty } from '#model/values/party.ts';
 import { usePaths } from '../app/use-paths.ts';
 import type { DocumentWords } from '../document/document-words.ts';
 import { FormPage } from '../document/form-page.tsx';
@@ -16,13 +16,14 @@ import { ContactFields } from './contact-fields.tsx';
 import { DeliveryFields } from './delivery-fields.tsx';
 import { nextNumber } from './next-number.ts';
 import { partyBlankRows } from './party-blank-rows.ts';
-import { PartyAddress, PartyIdentityFields, PartyNotes, PartyTermsFields } from './party-fields.tsx';
+import { PartyAddress, PartyIdentityFields, PartyNotes } from './party-fields.tsx';
+import { PartyTermsFields, useTermParts } from './party-terms-fields.tsx';
 import type { PartyRow } from './party-row.ts';
 
 interface PartyFormProps {
   readonly kind: 'customer' | 'supplier';
   readonly words: DocumentWords;
-  readonly schema: z.ZodType<PartyForm> & { strip(): z.ZodType<PartyForm> };
+  readonly schema: z.ZodType<FollowingParty> & { strip(): z.ZodType<FollowingParty> };
   readonly fields: AnyFields;
   /** Terms that only customers or only suppliers have. */
   readonly terms: readonly string[];
@@ -40,13 +41,13 @@ export function PartyFormPage(props: PartyFormProps) {
   const { kind, words, schema, fields, terms, path, row } = props;
   const { t, i18n } = useLingui();
   const paths = usePaths();
-  const rows: readonly PartyRow[] = useRows(kind);
   const way = useOnTheWay(kind);
   const of = { kind, row, goesOn: namedAs(way.name) };
-  const form = useForm<PartyForm>(schema, useInitial(props, way.name), of, partyFaults, partyBlankRows);
+  const form = useForm<FollowingParty>(schema, useInitial(props, way.name), of, partyFaults, partyBlankRows);
   const save = useSaveRecord(form, { kind, row }, { onSaved: (id) => way.open(path, id) });
   const back = row ? `${path}/${row.id}` : path;
   const label = words.commands['create']?.label ?? words.one;
+  const parts = useTermParts({ kind, form, fields, isNew: !row });
   const part = { form, fields, isNew: !row };
   return (
     <FormPage
@@ -57,11 +58,8 @@ export function PartyFormPage(props: PartyFormProps) {
       onSave={save}
       onCancel={() => paths.go(back)}
     >
-      <PartyIdentityFields
-        {...part}
-        categories={[...new Set(rows.map((one) => one.category).filter(Boolean))]}
-      />
-      <PartyTermsFields {...part} terms={terms} />
+      <PartyIdentityFields {...part} kind={kind} parts={parts} />
+      <PartyTermsFields {...part} kind={kind} terms={terms} />
       <PartyAddress form={form} />
       <DeliveryFields form={form} />
       <ContactFields form={form} />
@@ -77,7 +75,7 @@ const namedAs = (name: string | undefined) =>
 function useInitial(
   { kind, schema, fields, fresh, first, row }: PartyFormProps,
   name: string | undefined,
-): PartyForm {
+): FollowingParty {
   const { i18n } = useLingui();
   const company = useCompany();
   const rows: readonly PartyRow[] = useRows(kind);
@@ -91,13 +89,14 @@ function useInitial(
 }
 
 /** A blank party: the company's country and currency, thirty days net. */
-function freshParty(company: CompanyRow, number: string, locale: string): PartyForm {
+function freshParty(company: CompanyRow, number: string, locale: string): FollowingParty {
   return {
     number,
     name: '',
     organisationNumber: '',
     vatNumber: '',
-    category: '',
+    category: null,
+    follows: [],
     addresses: {
       billing: { street: '', postcode: '', city: '', country: company.address.country },
       delivery: [],

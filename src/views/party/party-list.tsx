@@ -1,17 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
+import type { PartyKind } from '#model/party-category/party-category.ts';
 import type { Rows } from '#model/engine/rows.ts';
 import type { DocumentWords } from '../document/document-words.ts';
 import { useRows } from '../document/model-context.tsx';
 import type { ListColumn, ListDefinition, ListEmpty } from '../list/list-definition.ts';
 import type { ListFilter } from '../list/list-filter.ts';
-import { useFieldFilter } from '../records/field-list.ts';
+import { useCategoryFilter } from '../party-category/category-filter.ts';
+import { usePartyCategories } from '../party-category/use-party-categories.ts';
 import type { AnyFields } from '../records/record-field.ts';
 import { RecordListPage } from '../records/record-list.tsx';
 import { useCountryFilter } from './country-filter.ts';
 import { useLatestColumn, usePartyColumns } from './party-columns.tsx';
 import type { PartyFigures, PartyRow } from './party-row.ts';
-
-type PartyKind = 'customer' | 'supplier';
 
 interface PartyListProps<K extends PartyKind> {
   readonly kind: K;
@@ -45,33 +45,44 @@ export function PartyListPage<K extends PartyKind>(props: PartyListProps<K>) {
 }
 
 function usePartyList<K extends PartyKind>(props: PartyListProps<K>): Partial<ListDefinition<Rows[K]>> {
-  const { words, fields, orders, figures, own } = props;
+  const { kind, words, fields, orders, figures, own } = props;
+  const { pathOf } = usePartyCategories(kind);
   const figured = { ...own.sorts, latest: (row: Rows[K]) => figures.get(row.id)?.latest ?? '' };
   return {
-    text: textOf,
+    text: useTextOf(kind),
+    reads: [`${kind}Category`],
     filters: usePartyFilters(props),
-    filterReads: [orders],
+    filterReads: [orders, `${kind}Category`],
     columns: [...usePartyColumns(words, fields), ...own.columns, useLatestColumn<Rows[K]>(figures, orders)],
-    sorts: { city: (row) => row.addresses.billing.city, ...figured },
+    sorts: {
+      city: (row) => row.addresses.billing.city,
+      category: (row) => pathOf(row.category),
+      ...figured,
+    },
     defaultSort: { column: 'name', direction: 'ascending' },
-    sortReads: Object.fromEntries(Object.keys(figured).map((id) => [id, [orders]])),
+    sortReads: {
+      category: [`${kind}Category`],
+      ...Object.fromEntries(Object.keys(figured).map((id) => [id, [orders]])),
+    },
   };
 }
 
-function textOf({ number, name, category, addresses, contacts, organisationNumber }: PartyRow): string {
-  const people = contacts.map((one) => one.name);
-  return [number, name, category, organisationNumber, addresses.billing.city, ...people]
-    .join(' ')
-    .toLowerCase();
+function useTextOf(kind: PartyKind): (row: PartyRow) => string {
+  const { pathOf } = usePartyCategories(kind);
+  return ({ number, name, category, addresses, contacts, organisationNumber }) => {
+    const people = contacts.map((one) => one.name);
+    return [number, name, pathOf(category), organisationNumber, addresses.billing.city, ...people]
+      .join(' ')
+      .toLowerCase();
+  };
 }
 
 function usePartyFilters<K extends PartyKind>(props: PartyListProps<K>): readonly ListFilter<Rows[K]>[] {
-  const { kind, fields, own, figures } = props;
+  const { kind, own, figures } = props;
   const { t } = useLingui();
   const rows: readonly PartyRow[] = useRows(kind);
-  const filter = useFieldFilter(fields, rows);
   return [
-    filter('category'),
+    useCategoryFilter(kind),
     useCountryFilter(rows),
     ...own.filters,
     {

@@ -18,8 +18,6 @@ export const partyFields = {
     as: 'text',
     optional: true,
     column: { width: 130 },
-    filter: true,
-    sort: true,
   },
   organisationNumber: { label: msg`Organisation number`, as: 'text', optional: true },
   vatNumber: { label: msg`VAT number`, as: 'text', optional: true },

@@ -14,8 +14,10 @@ import { useAsync } from '../ui/use-async.ts';
 /** Which documents are counted, and by which day. */
 export interface CountedList {
   readonly listing: Listing;
-  /** The filter over days whose field divides them. */
+  /** The filter over days, or over choices, whose field divides them. */
   readonly by: string;
+  /** The filter over days that the period is asked of; default: what divides them. */
+  readonly within?: string;
   /** Further filters, as in the address of the list. */
   readonly filters: Readonly<Record<string, string>>;
 }
@@ -28,18 +30,19 @@ export interface CountedDays {
   readonly onAgain: () => void;
 }
 
-/** Counts and sums by day over all there is: of the device's documents, and the server's of those it lacks. [PE1] */
+/** Counts and sums by day, or by another field, over all there is: of the device's documents, and the server's of those it lacks. [PE1] */
 export function useListDays(list: CountedList, period: Period): CountedDays {
-  const { listing, by } = list;
+  const { listing, by, within = by } = list;
   const model = useModel();
   const today = useToday();
-  const filters = { ...list.filters, [by]: rangeText(period) ?? '' };
+  const filters = { ...list.filters, [within]: rangeText(period) ?? '' };
   const key = JSON.stringify([listing.table, by, filters, today]);
+  const divides = listing.filters[by];
   const { replica } = model;
   const held = usePassing(listing, filters);
   const here = useMemo(
-    () => listDaysOf(listing, held, listing.filters[by]?.field ?? '', lookIn(replica)),
-    [listing, held, by, replica],
+    () => listDaysOf(listing, held, divides?.field ?? '', lookIn(replica), divides?.kind === 'days'),
+    [listing, held, divides, replica],
   );
   const ask = { by, filters, today, beyond: replica.recentSince, except: pendingBeyond(replica, listing) };
   const far = useAsync(JSON.stringify([key, ask.beyond, ask.except]), () =>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ProductRow } from '#model/product/product.facts.ts';
 import { useCategoryOptions } from '../category/category-options.ts';
-import { withDescendants } from '../category/category-tree.ts';
+import { withDescendants } from '../records/record-tree.ts';
 import { useRows } from '../document/model-context.tsx';
 import { useCompany } from '../document/use-company.ts';
 import type { ListFilter } from '../list/list-filter.ts';

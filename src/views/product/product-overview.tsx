@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { packagingsOf } from '#model/product/product.units.ts';
 import type { ProductRow } from '#model/product/product.facts.ts';
-import { categoryPath } from '../category/category-tree.ts';
+import { pathIn } from '../records/record-tree.ts';
 import { useModel, useQuery, useRows } from '../document/model-context.tsx';
 import { useCompany } from '../document/use-company.ts';
 import { usePaths } from '../app/use-paths.ts';
@@ -76,7 +76,7 @@ function useIdentity(row: ProductRow): readonly KeyValue[] {
   ));
   return [
     { id: 'sku', label: t`SKU`, value: row.sku },
-    { id: 'category', label: t`Category`, value: categoryPath(categories, row.category, nameOf) },
+    { id: 'category', label: t`Category`, value: pathIn(categories, row.category, nameOf) },
     { id: 'kind', label: t`Kind`, value: i18n._(productKindWords[row.kind]) },
     { id: 'unit', label: t`Unit`, value: unit },
     ...(tracking === 'none'

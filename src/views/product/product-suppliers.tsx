@@ -10,6 +10,7 @@ import type { Form } from '../document/use-form.ts';
 import { Panel } from '../ui/panel.tsx';
 import type { Option } from '../ui/select.tsx';
 import { useUnitName } from '../document/use-unit-name.ts';
+import { useWithTerms } from '../party-category/use-with-terms.ts';
 import { productBlankRows } from './product-blank-rows.ts';
 
 type Supplier = ProductForm['suppliers'][number];
@@ -18,13 +19,15 @@ type Supplier = ProductForm['suppliers'][number];
 export function ProductSuppliers({ form }: { readonly form: Form<ProductForm> }) {
   const { t } = useLingui();
   const suppliers = useRows('supplier');
+  const withTerms = useWithTerms('supplier');
   const { value, edit } = form;
   const columns = useSupplierColumns(value);
   /** A supplier that was chosen now brings its lead time. */
   const withLeadTime = (line: Supplier, index: number): Supplier => {
     const was = value.suppliers.find((one) => one === line) ?? value.suppliers[index];
     if (line.supplier === was?.supplier || line.leadDays !== 0) return line;
-    return { ...line, leadDays: suppliers.find((row) => row.id === line.supplier)?.leadDays ?? 0 };
+    const chosen = suppliers.find((row) => row.id === line.supplier);
+    return { ...line, leadDays: chosen ? withTerms(chosen).leadDays : 0 };
   };
   const withUnit = (line: Supplier): Supplier => (line.unit === value.unit ? { ...line, unit: null } : line);
   return (

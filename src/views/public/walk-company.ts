@@ -132,7 +132,7 @@ const buyer = {
   name: 'Örebro Industrilås AB',
   organisationNumber: '',
   vatNumber: '',
-  category: '',
+  category: null,
   addresses: { billing: yard, delivery: [] },
   contacts: [],
   language: 'sv',

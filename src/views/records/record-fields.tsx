@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import type { MessageDescriptor } from '@lingui/core';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { MoneyField, PercentField, QuantityField, WholeField } from '../document/number-fields.tsx';
 import { useCompany } from '../document/use-company.ts';
 import type { Form } from '../document/use-form.ts';
@@ -22,19 +22,22 @@ interface RecordFieldsProps<F extends object> {
   /** The options, if the kind provides its own. */
   readonly options?: Readonly<Record<string, readonly Option[]>>;
   /** Hints below fields, if they depend on more than the field. */
-  readonly hints?: Readonly<Record<string, string | undefined>>;
+  readonly hints?: Readonly<Record<string, ReactNode>>;
+  /** What stands in place of a field. */
+  readonly instead?: Readonly<Record<string, ReactNode>>;
   /** More fields, shown below. */
   readonly children?: ReactNode;
 }
 
 /** The fields of a record's form, each with the control for its type. */
 export function RecordFields<F extends object>(props: RecordFieldsProps<F>) {
-  const { fields, only = Object.keys(fields), focus = false, options, hints, children } = props;
+  const { fields, only = Object.keys(fields), focus = false, options, hints, instead, children } = props;
   const first = focus ? only.find((path) => fields[path]?.required) : undefined;
   return (
     <div className="ui-fields">
       {only.map((path) => {
         const field = fields[path];
+        if (instead?.[path] !== undefined) return <Fragment key={path}>{instead[path]}</Fragment>;
         const own = { options: options?.[path], hint: hints?.[path], isFirst: path === first };
         return field && <FieldOf key={path} {...{ ...props, ...own, path, field }} />;
       })}
@@ -50,7 +53,7 @@ interface FieldOfProps {
   readonly isNew: boolean;
   readonly isFirst: boolean;
   readonly options: readonly Option[] | undefined;
-  readonly hint: string | undefined;
+  readonly hint: ReactNode;
 }
 
 /** A form of any record. */
@@ -122,7 +125,7 @@ function NumberOf({ form, path, field, hint: given }: FieldOfProps) {
     label: i18n._(asked),
     value: (valueAt(form.value, path) ?? null) as number | null, // the schema allows null for such a field, or none
     onChange: set,
-    ...(hint !== undefined && { hint }),
+    ...(hint !== undefined && hint !== null && { hint }),
     ...(none && { onEmpty: () => set(null) }),
   };
   const behind = unit ? { unit: i18n._(unit) } : {};

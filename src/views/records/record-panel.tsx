@@ -50,6 +50,8 @@ interface RecordPanelProps<K extends RecordKind, F extends object> {
   readonly title: string | undefined;
   /** Tables besides its own that decide which commands are allowed. */
   readonly watches?: readonly TableName[];
+  /** What the panel does for a command instead of sending it with empty data. */
+  readonly overrides?: Readonly<Record<string, () => void>>;
   /** A custom form for its fields. */
   readonly form?: ComponentType<RecordFormProps<F, Rows[K]>>;
   /** For an existing record. Default: its fields, and below them what every document has. */
@@ -92,7 +94,11 @@ export function RecordPanel<K extends RecordKind, F extends object>(props: Recor
       onSave={save}
       onClose={onClose}
       refused={refused(refusal)}
-      head={!isBare && <PanelHead words={words} row={row} watches={[kind, ...watches]} />}
+      head={
+        !isBare && (
+          <PanelHead words={words} row={row} watches={[kind, ...watches]} overrides={props.overrides} />
+        )
+      }
     >
       {isBare ? content : <Tabs {...{ row, words, title, fields: content }} />}
     </FormPanel>

@@ -9,6 +9,7 @@ import { useFormat } from '../ui/use-format.ts';
 import { OrderPaper } from '../print/order-paper.tsx';
 import { PaperPage } from '../print/paper-page.tsx';
 import { discountColumn, PaperAddress, type PaperColumn } from '../print/paper-parts.tsx';
+import { useWithTerms } from '../party-category/use-with-terms.ts';
 
 interface OrderProps {
   readonly row: SalesOrderRow;
@@ -37,6 +38,7 @@ function OrderConfirmation({ row }: OrderProps) {
   const { t, i18n } = useLingui();
   const format = useFormat();
   const customer = useRow('customer', row.customer);
+  const withTerms = useWithTerms('customer');
   const sums = useTotalRows(totals(row), row.currency, 'byRate');
   return (
     <OrderPaper
@@ -54,7 +56,7 @@ function OrderConfirmation({ row }: OrderProps) {
         first: [{ label: t`Customer number`, value: customer?.number }],
         then: [{ label: t`Promised for`, value: format.date(row.promisedOn) }],
       }}
-      terms={customer?.terms}
+      terms={customer && withTerms(customer).terms}
       lines={row.lines.filter((line) => line.quantity > line.cancelled)}
       columns={useColumns(row)}
       totals={sums}

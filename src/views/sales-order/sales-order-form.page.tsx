@@ -12,6 +12,7 @@ import { RefusalNotice } from '../document/refusal-notice.tsx';
 import { useCompany } from '../document/use-company.ts';
 import { useToday } from '../document/use-today.ts';
 import { useOrderManner, useOrderMaking, useOrderSaving } from '../lines/use-order-saving.ts';
+import { useWithTerms } from '../party-category/use-with-terms.ts';
 import { useArrivedProduct } from '../product/use-arrived-product.ts';
 import { useTold } from '../ui/use-told.ts';
 import { freshDraft, soldTo, type OrderDraft } from './sales-order-draft.ts';
@@ -68,8 +69,9 @@ export function SalesOrderFormPage({ row }: { readonly row?: SalesOrderRow }) {
 function useArrivedCustomer({ value, change }: OrderEditor, from: string | null): void {
   const { currency } = useCompany();
   const customer = useRow('customer', from);
+  const withTerms = useWithTerms('customer');
   useTold(customer?.id, () => {
-    if (customer && value.customer === null) change(soldTo(value, customer, currency));
+    if (customer && value.customer === null) change(soldTo(value, withTerms(customer), currency));
   });
 }
 
@@ -89,6 +91,7 @@ function useStart(): Start {
   const company = useCompany();
   const { customer: asked } = useSearch({ strict: false }) as { readonly customer?: string }; // as typed into the address
   const customer = useRow('customer', asked ?? null);
+  const withTerms = useWithTerms('customer');
   const [warehouse] = useRows('warehouse').toSorted((a, b) => compare(a.code, b.code));
   const [ids] = useState(() => ({ order: model.newId(), line: model.newId() }));
   const draft = freshDraft({
@@ -100,5 +103,9 @@ function useStart(): Start {
     line: ids.line,
   });
   const from = customer?.id ?? null;
-  return { order: ids.order, from, draft: customer ? soldTo(draft, customer, company.currency) : draft };
+  return {
+    order: ids.order,
+    from,
+    draft: customer ? soldTo(draft, withTerms(customer), company.currency) : draft,
+  };
 }

@@ -4,6 +4,7 @@ import { useRow, useRows } from '../document/model-context.tsx';
 import { useCreating } from '../document/on-the-way.ts';
 import { useCompany } from '../document/use-company.ts';
 import { WholeField } from '../document/number-fields.tsx';
+import { useWithTerms } from '../party-category/use-with-terms.ts';
 import { AddressFields } from '../party/address-fields.tsx';
 import { Autocomplete } from '../ui/autocomplete.tsx';
 import { DateInput } from '../ui/date-input.tsx';
@@ -68,9 +69,10 @@ function CustomerField({ editor }: { readonly editor: OrderEditor }) {
   const rows = useRows('customer');
   const company = useCompany();
   const chosen = useRow('customer', value.customer);
+  const withTerms = useWithTerms('customer');
   const choose = (id: string | null): void => {
     const row = rows.find((one) => one.id === id);
-    change(row ? soldTo(value, row, company.currency) : { customer: null });
+    change(row ? soldTo(value, withTerms(row), company.currency) : { customer: null });
   };
   return (
     <div {...LEADS_TO_LINES}>

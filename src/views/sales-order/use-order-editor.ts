@@ -17,6 +17,7 @@ import { useCompany } from '../document/use-company.ts';
 import { areSound, readLines, type UnitGrammar } from '../lines/line-editor.ts';
 import { isEmpty, pricedCells, type PricedCell } from '../lines/priced-lines.ts';
 import { useLineEditor, type LineEditor } from '../lines/use-line-editor.ts';
+import { useWithTerms } from '../party-category/use-with-terms.ts';
 import { isSoldTo } from './customer-search.ts';
 import {
   draftOf,
@@ -128,6 +129,7 @@ function useGrammar(value: OrderDraft): OrderEditor['grammar'] {
   const { replica } = useModel();
   const company = useCompany();
   const customer = useRow('customer', value.customer);
+  const withTerms = useWithTerms('customer');
   const price: SalesTerms['price'] = (product, orderedIn) => {
     const place = taxPlace(value);
     const vatRate = vatRateFor(replica.view, place, product.vatClass, place.promisedOn);
@@ -136,5 +138,5 @@ function useGrammar(value: OrderDraft): OrderEditor['grammar'] {
     const terms = { inCompanyCurrency, rate: value.rate ?? 1, pricesIncludeVat: value.pricesIncludeVat };
     return known ? usualPrice(product.price, vatRate, terms, orderedIn) : null;
   };
-  return lineGrammar({ price, discount: customer?.discount ?? 0 });
+  return lineGrammar({ price, discount: customer ? withTerms(customer).discount : 0 });
 }

@@ -6,7 +6,7 @@ import { dayAsked } from '#model/values/period.ts';
 import { useAddress } from '../app/use-address.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { useCategoryOptions } from '../category/category-options.ts';
-import { withDescendants } from '../category/category-tree.ts';
+import { withDescendants } from '../records/record-tree.ts';
 import { useModel, useQuery, useRows } from '../document/model-context.tsx';
 import { useProductName } from '../document/product-name.ts';
 import { useToday } from '../document/use-today.ts';

@@ -3,19 +3,19 @@ import type { SupplierRow } from '#model/supplier/supplier.facts.ts';
 import { useModel } from '../document/model-context.tsx';
 import type { ListColumn } from '../list/list-definition.ts';
 import { figureColumn } from '../party/party-columns.tsx';
+import { useWithTerms } from '../party-category/use-with-terms.ts';
 import { useFormat } from '../ui/use-format.ts';
 import type { SupplierFigures } from './supplier-figures.ts';
 
 /** Days from order to delivery. */
 export function useLeadColumn(): ListColumn<SupplierRow> {
   const { t } = useLingui();
-  return figureColumn(
-    'lead',
-    t`Lead time`,
-    110,
-    (row) => t`${row.leadDays} days`,
-    (row) => row.leadDays,
-  );
+  const withTerms = useWithTerms('supplier');
+  const days = (row: SupplierRow): string => {
+    const { leadDays } = withTerms(row);
+    return t`${leadDays} days`;
+  };
+  return figureColumn('lead', t`Lead time`, 110, days, (row) => withTerms(row).leadDays);
 }
 
 /** A supplier's open orders, for those who may see orders. */

@@ -12,12 +12,22 @@ export const nextArrival = (order: PurchaseOrderRow): string | null =>
 export interface SupplierFigures {
   readonly awaited: number;
   readonly late: number;
+  /** Lines of which something has arrived, and those of them of which something was rejected. */
+  readonly receivedLines: number;
+  readonly rejectedLines: number;
   /** Net of recent orders, minor units of the company's currency; null if prices are hidden. */
   readonly recentNet: number | null;
   readonly latest: string | null;
 }
 
-const none: SupplierFigures = { awaited: 0, late: 0, recentNet: 0, latest: null };
+const none: SupplierFigures = {
+  awaited: 0,
+  late: 0,
+  receivedLines: 0,
+  rejectedLines: 0,
+  recentNet: 0,
+  latest: null,
+};
 
 /** The number of days that count as recent; a device holds all orders of these days. */
 const RECENT_DAYS = 90;
@@ -37,6 +47,9 @@ export function supplierFigures(
     const arrival = nextArrival(order);
     figures.set(supplier, {
       awaited: before.awaited + (isAwaited(order) ? 1 : 0),
+      receivedLines:
+        before.receivedLines + order.lines.filter((line) => line.received + line.rejected > 0).length,
+      rejectedLines: before.rejectedLines + order.lines.filter((line) => line.rejected > 0).length,
       late: before.late + (arrival !== null && arrival < today ? 1 : 0),
       recentNet: recent === null || before.recentNet === null ? null : before.recentNet + recent,
       latest: before.latest === null || orderedOn > before.latest ? orderedOn : before.latest,

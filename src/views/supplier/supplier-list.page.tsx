@@ -3,6 +3,7 @@ import type { SupplierRow } from '#model/supplier/supplier.facts.ts';
 import { useQuery, useRows } from '../document/model-context.tsx';
 import { useToday } from '../document/use-today.ts';
 import type { ListFilter } from '../list/list-filter.ts';
+import { useWithTerms } from '../party-category/use-with-terms.ts';
 import { PartyListPage } from '../party/party-list.tsx';
 import type { PartyFigures } from '../party/party-row.ts';
 import { useLeadColumn, useOrderColumns } from './supplier-columns.tsx';
@@ -19,6 +20,7 @@ export function SupplierListPage() {
   const today = useToday();
   const orders = useRows('purchaseOrder');
   const figures = useQuery(['purchaseOrder'], today, () => supplierFigures(orders, today), noFigures);
+  const withTerms = useWithTerms('supplier');
   const columns = [useLeadColumn(), ...useOrderColumns(figures)];
   return (
     <PartyListPage
@@ -28,7 +30,7 @@ export function SupplierListPage() {
       fields={supplierFields}
       orders="purchaseOrder"
       figures={figures}
-      own={{ columns, filters: useOrderFilters(figures), sorts: sortsOf(figures) }}
+      own={{ columns, filters: useOrderFilters(figures), sorts: sortsOf(figures, withTerms) }}
       empty={{
         icon: 'building',
         narrowed: t`No supplier matches`,
@@ -52,8 +54,8 @@ function useOrderFilters(figures: FiguresOf): readonly ListFilter<SupplierRow>[]
   ];
 }
 
-const sortsOf = (figures: FiguresOf) => ({
-  lead: (row: SupplierRow) => row.leadDays,
+const sortsOf = (figures: FiguresOf, withTerms: (row: SupplierRow) => SupplierRow) => ({
+  lead: (row: SupplierRow) => withTerms(row).leadDays,
   awaited: (row: SupplierRow) => figures.get(row.id)?.awaited ?? 0,
   late: (row: SupplierRow) => figures.get(row.id)?.late ?? 0,
 });

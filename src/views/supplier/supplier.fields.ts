@@ -1,5 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { SupplierForm } from '#model/supplier/supplier.facts.ts';
+import { termNames } from '#model/party-category/party-terms.ts';
+import { termLabels } from '../party/term-labels.ts';
 import { partyFields } from '../party/party.fields.ts';
 import type { RecordFields } from '../records/record-field.ts';
 
@@ -16,5 +18,13 @@ const terms = {
 } satisfies RecordFields<SupplierForm>;
 
 /** All editable fields of a supplier. */
-export const supplierFields = { ...partyFields, ...terms };
+export const supplierFields = {
+  ...partyFields,
+  category: { ...partyFields.category, as: { table: 'supplierCategory' } },
+  ...terms,
+  follows: {
+    label: msg`As its category`,
+    as: { words: Object.fromEntries(termNames.supplier.map((term) => [term, termLabels[term]])) },
+  },
+} satisfies RecordFields<SupplierForm>;
 export const supplierTerms = Object.keys(terms);

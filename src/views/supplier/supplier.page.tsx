@@ -8,12 +8,14 @@ import { usePaths } from '../app/use-paths.ts';
 import { useListCount } from '../list/use-list-count.ts';
 import { PartyAbout } from '../party/party-about.tsx';
 import { Button } from '../ui/button.tsx';
+import { useInherited } from '../party-category/use-inherited.ts';
 import { OrdersInPeriod } from '../period/orders-in-period.tsx';
 import { Stat, Stats } from '../ui/stat.tsx';
 import { useFormat } from '../ui/use-format.ts';
 import { supplierFigures } from './supplier-figures.ts';
 import { SupplierOrders } from './supplier-orders.tsx';
 import { SupplierProducts, suppliedProducts } from './supplier-products.tsx';
+import { supplierFields } from './supplier.fields.ts';
 import { supplierWords } from './supplier.look.ts';
 
 /** One supplier: details, orders, products and history. */
@@ -68,14 +70,17 @@ function NewOrder({ supplier }: { readonly supplier: string }) {
 function Overview({ row }: { readonly row: SupplierRow }) {
   const { t } = useLingui();
   const format = useFormat();
+  const { said } = useInherited('supplier', supplierFields);
   return (
     <div className="ui-stack">
       <Figures row={row} />
       <Ordered row={row} />
       <PartyAbout
+        kind="supplier"
+        fields={supplierFields}
         row={row}
         terms={[
-          { id: 'lead', label: t`Lead time`, value: t`${row.leadDays} days` },
+          { id: 'lead', label: t`Lead time`, value: said(row, 'leadDays') },
           {
             id: 'minimum',
             label: t`Smallest order`,
@@ -84,7 +89,7 @@ function Overview({ row }: { readonly row: SupplierRow }) {
           {
             id: 'over',
             label: t`Over-receipt allowed`,
-            value: row.overReceipt === null ? t`Company setting` : format.percent(row.overReceipt),
+            value: said(row, 'overReceipt'),
           },
         ]}
       />

@@ -29,6 +29,7 @@ import { up as reasonsOfCounts } from './0034-reasons-of-counts.ts';
 import { up as reasonsOfStockWork } from './0031-reasons-of-stock-work.ts';
 import { up as reasonsOfMovements } from './0036-reasons-of-movements.ts';
 import { up as reasonsOfReturns } from './0045-reasons-of-returns.ts';
+import { up as partyCategories } from './0042-party-categories.ts';
 
 /** All migrations in order, by file name: append only; a migration that has run anywhere is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -62,4 +63,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0041-values-by-day': { up: valuesByDay },
   '0036-reasons-of-movements': { up: reasonsOfMovements },
   '0045-reasons-of-returns': { up: reasonsOfReturns },
+  '0042-party-categories': { up: partyCategories },
 };

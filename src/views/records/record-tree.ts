@@ -1,23 +1,27 @@
-import type { CategoryRow } from '#model/category/category.facts.ts';
-
-export interface CategoryBranch {
+/** What lies in a tree: product categories, those of customers and of suppliers. */
+interface TreeRow {
   readonly id: string;
-  readonly row: CategoryRow;
+  readonly parent: string | null;
+}
+
+export interface Branch<R> {
+  readonly id: string;
+  readonly row: R;
   /** 0 at the top. */
   readonly depth: number;
 }
 
 /** Categories as a tree, line by line, children after their parent, each level by name. Orphans are at the top. */
-export function categoryTree(
-  rows: readonly CategoryRow[],
-  nameOf: (row: CategoryRow) => string,
+export function treeOf<R extends TreeRow>(
+  rows: readonly R[],
+  nameOf: (row: R) => string,
   locale: string,
-): readonly CategoryBranch[] {
+): readonly Branch<R>[] {
   const known = new Set(rows.map((row) => row.id));
   const below = Map.groupBy(rows, (row) =>
     row.parent !== null && known.has(row.parent) ? row.parent : null,
   );
-  const lines: CategoryBranch[] = [];
+  const lines: Branch<R>[] = [];
   const write = (parent: string | null, depth: number): void => {
     const level = (below.get(parent) ?? []).toSorted((a, b) => nameOf(a).localeCompare(nameOf(b), locale));
     for (const row of level) {
@@ -30,7 +34,7 @@ export function categoryTree(
 }
 
 /** The ids of a category and all its descendants. */
-export function withDescendants(rows: readonly CategoryRow[], id: string): ReadonlySet<string> {
+export function withDescendants(rows: readonly TreeRow[], id: string): ReadonlySet<string> {
   const found = new Set([id]);
   for (let before = 0; before < found.size;) {
     before = found.size;
@@ -40,10 +44,10 @@ export function withDescendants(rows: readonly CategoryRow[], id: string): Reado
 }
 
 /** A category with its ancestors, topmost first: `Tools › Drills`. */
-export function categoryPath(
-  rows: ReadonlyMap<string, CategoryRow>,
+export function pathIn<R extends TreeRow>(
+  rows: ReadonlyMap<string, R>,
   id: string | null,
-  nameOf: (row: CategoryRow) => string,
+  nameOf: (row: R) => string,
 ): string {
   const names: string[] = [];
   const seen = new Set<string>();

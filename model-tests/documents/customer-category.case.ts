@@ -1,0 +1,12 @@
+import { customerCategoryFixture } from '#model/customer-category/customer-category.fixtures.ts';
+import { customerFixture } from '#model/customer/customer.fixtures.ts';
+import { partyCategoryCase } from '../model/party-category-case.ts';
+import { customerCategoryRows, customerCategoryStart } from '../spec/customer-category.rows.ts';
+
+export const documentCase = partyCategoryCase({
+  party: 'customer',
+  rows: customerCategoryRows,
+  starts: customerCategoryStart,
+  named: (name, parent) => customerCategoryFixture({ name, parent }),
+  partyForm: (over) => customerFixture(over),
+});

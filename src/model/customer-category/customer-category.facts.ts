@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { shipPolicies } from '../customer/customer.facts.ts';
+import { vatTreatments } from '../values/party.ts';
+import {
+  categoryShape,
+  mergeInto,
+  movedUnder,
+  type PartyCategoryRow,
+} from '../party-category/party-category.ts';
+import * as v from '../values/schemas.ts';
+
+/** What customers of a category use unless they set it themselves; null: as the category above. */
+const customerDefaults = z.strictObject({
+  /** Days net. */
+  terms: z.int().min(0).max(365).nullable(),
+  /** Basis points. */
+  discount: v.percent.nullable(),
+  /** Minor units of the currency of each customer. */
+  creditLimit: z.int().min(0).nullable(),
+  shipPolicy: z.enum(shipPolicies).nullable(),
+  vatTreatment: z.enum(vatTreatments).nullable(),
+});
+
+/** A branch of the tree of customers. */
+export const customerCategoryForm = z.strictObject({ ...categoryShape, defaults: customerDefaults });
+export type CustomerCategoryForm = z.infer<typeof customerCategoryForm>;
+
+export const customerCategoryFacts = {
+  created: customerCategoryForm,
+  adopted: customerCategoryForm,
+  updated: customerCategoryForm,
+  moved: movedUnder,
+  merged: mergeInto,
+  archived: v.empty,
+  restored: v.empty,
+} as const;
+
+export interface CustomerCategoryRow extends PartyCategoryRow {
+  defaults: CustomerCategoryForm['defaults'];
+}
+
+declare module '../engine/rows.ts' {
+  interface Rows {
+    customerCategory: CustomerCategoryRow;
+  }
+}

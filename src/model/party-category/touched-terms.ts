@@ -1,0 +1,29 @@
+import { isArchived } from '../engine/archived.ts';
+import type { DocumentRow } from '../engine/rows.ts';
+import type { PartyCategoryForm, PartyCategoryRow, PartyKind } from './party-category.ts';
+import { follows, inheritedTerm, termNames, type AnyParty } from './party-terms.ts';
+
+type PartyRow = DocumentRow & AnyParty;
+
+interface Change {
+  readonly party: PartyKind;
+  readonly parties: readonly PartyRow[];
+  readonly get: (id: string) => PartyCategoryRow | undefined;
+  readonly row: PartyCategoryRow;
+  /** What the category is about to say. */
+  readonly form: PartyCategoryForm;
+}
+
+/** The parties for whom a term becomes another one when a category is saved: those that follow it. [PC3] */
+export function touchedBy({ party, parties, get, row, form }: Change): readonly PartyRow[] {
+  const after = (id: string): PartyCategoryRow | undefined => (id === row.id ? { ...row, ...form } : get(id));
+  return parties
+    .filter((one) => !isArchived(one))
+    .filter((one) =>
+      termNames[party].some(
+        (term) =>
+          follows(one, term) &&
+          inheritedTerm(party, one, term, get).value !== inheritedTerm(party, one, term, after).value,
+      ),
+    );
+}

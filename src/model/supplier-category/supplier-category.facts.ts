@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import {
+  categoryShape,
+  mergeInto,
+  movedUnder,
+  type PartyCategoryRow,
+} from '../party-category/party-category.ts';
+import * as v from '../values/schemas.ts';
+
+/** What suppliers of a category use unless they set it themselves; null: as the category above. */
+const supplierDefaults = z.strictObject({
+  /** Days net. */
+  terms: z.int().min(0).max(365).nullable(),
+  leadDays: z.int().min(0).max(730).nullable(),
+  /** Basis points of the ordered quantity. */
+  overReceipt: v.percent.nullable(),
+});
+
+/** A branch of the tree of suppliers. */
+export const supplierCategoryForm = z.strictObject({ ...categoryShape, defaults: supplierDefaults });
+export type SupplierCategoryForm = z.infer<typeof supplierCategoryForm>;
+
+export const supplierCategoryFacts = {
+  created: supplierCategoryForm,
+  adopted: supplierCategoryForm,
+  updated: supplierCategoryForm,
+  moved: movedUnder,
+  merged: mergeInto,
+  archived: v.empty,
+  restored: v.empty,
+} as const;
+
+export interface SupplierCategoryRow extends PartyCategoryRow {
+  defaults: SupplierCategoryForm['defaults'];
+}
+
+declare module '../engine/rows.ts' {
+  interface Rows {
+    supplierCategory: SupplierCategoryRow;
+  }
+}

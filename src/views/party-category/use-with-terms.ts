@@ -1,0 +1,16 @@
+import type { CustomerRow } from '#model/customer/customer.facts.ts';
+import type { PartyKind } from '#model/party-category/party-category.ts';
+import { termsIn } from '#model/party-category/party-terms.ts';
+import type { SupplierRow } from '#model/supplier/supplier.facts.ts';
+import { usePartyCategories } from './use-party-categories.ts';
+
+interface Rows {
+  customer: CustomerRow;
+  supplier: SupplierRow;
+}
+
+/** A party with its terms as they hold: its own, or those of its category. [PC2] */
+export function useWithTerms<K extends PartyKind>(kind: K): (party: Rows[K]) => Rows[K] {
+  const { get } = usePartyCategories(kind);
+  return (party) => ({ ...party, ...termsIn(kind, party, get) });
+}

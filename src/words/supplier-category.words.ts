@@ -1,0 +1,11 @@
+import type { KindTexts } from './kind-texts.ts';
+import { partyCategoryTexts } from './party-category.words.ts';
+
+export const supplierCategoryTexts = {
+  kind: 'supplierCategory',
+  about: { en: 'A group of suppliers.', sv: 'En grupp av leverantörer.' },
+  ...partyCategoryTexts({
+    create: { en: 'New supplier category', sv: 'Ny leverantörskategori' },
+    parties: { en: 'suppliers', sv: 'leverantörer' },
+  }),
+} satisfies KindTexts;
