@@ -1,4 +1,5 @@
 import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.facts.ts';
+import { termsOf } from '#model/party-category/party-terms.ts';
 import { openOf } from '#model/purchase-order/purchase-order.lines.ts';
 import { placeKey } from '#model/stock/stock.tables.ts';
 import { multiplyDivide } from '#model/values/round.ts';
@@ -171,7 +172,8 @@ function order(trading: Trading, supplier: string, wishes: readonly Wish[], name
     agenda.note(calendar.later(placed, 1, 8.5), (moment) =>
       model.must('purchaseOrder', id, 'acknowledge', acknowledged, buyer(moment)),
     );
-  const days = model.view.get('supplier', supplier)?.leadDays ?? 7;
+  const party = model.view.get('supplier', supplier);
+  const days = party ? termsOf(model.view, 'supplier', party).leadDays : 7;
   const arrives = calendar.later(
     placed,
     Math.max(2, Math.round((days * 5) / 7) + random.whole(-1, 2)),
