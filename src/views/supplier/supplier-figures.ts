@@ -57,3 +57,12 @@ export function supplierFigures(
   }
   return figures;
 }
+
+const ALL = 10_000;
+
+/** The share of received lines of which something was rejected, basis points; null if nothing was received. */
+export const rejectedShare = ({
+  receivedLines,
+  rejectedLines,
+}: Pick<SupplierFigures, 'receivedLines' | 'rejectedLines'>): number | null =>
+  receivedLines > 0 ? Math.round((rejectedLines / receivedLines) * ALL) : null;

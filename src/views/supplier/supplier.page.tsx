@@ -12,7 +12,7 @@ import { useInherited } from '../party-category/use-inherited.ts';
 import { OrdersInPeriod } from '../period/orders-in-period.tsx';
 import { Stat, Stats } from '../ui/stat.tsx';
 import { useFormat } from '../ui/use-format.ts';
-import { supplierFigures } from './supplier-figures.ts';
+import { rejectedShare, supplierFigures } from './supplier-figures.ts';
 import { SupplierOrders } from './supplier-orders.tsx';
 import { SupplierProducts, suppliedProducts } from './supplier-products.tsx';
 import { supplierFields } from './supplier.fields.ts';
@@ -119,10 +119,16 @@ function Figures({ row }: { readonly row: SupplierRow }) {
     undefined,
   );
   if (!model.may('purchaseOrder.view')) return null;
+  const rejected = figures ? rejectedShare(figures) : null;
   return (
     <Stats>
       <Stat label={t`Orders to receive`} figure={format.count(figures?.awaited ?? 0)} />
       <Stat label={t`Late orders`} figure={format.count(figures?.late ?? 0)} />
+      <Stat
+        label={t`Rejected`}
+        figure={rejected === null ? '–' : format.percent(rejected)}
+        note={t`Of the order lines received, those of which something was rejected`}
+      />
       <Stat label={t`Last order`} figure={figures?.latest ? format.date(figures.latest) : '–'} />
     </Stats>
   );
