@@ -1,7 +1,9 @@
 import { activeProduct, companyWorld } from '#machines/company.fixtures.ts';
 import { typed } from '#model/engine/reader.ts';
 import { productFixture } from '#model/product/product.fixtures.ts';
+import { attributeFixture, productTypeFixture } from '#model/product-type/product-type.fixtures.ts';
 import { defineCase } from '../model/define-case.ts';
+import type { EngineWorld } from '../model/engine-world.ts';
 import { worldOf } from '../model/engine-world.ts';
 import { blockable, recordOffers } from '../model/offers.ts';
 import { spareIds } from '../model/selling-world.ts';
@@ -22,15 +24,29 @@ const forms = {
     taken: form({ sku: 'x-2' }),
     'with one barcode twice': form({ barcodes: twice }),
     'sold in what it lacks': form({ salesUnit: 'pallet' }),
+    'saying what no type asks': form({ attributes: { size: 'L' } }),
   },
 };
 const other = form({ kind: 'consumable' });
+/** Forms with and without what the type requires. */
+const ofType = (type: string, changesUse = false) =>
+  ({
+    'of a type': [form({ type, attributes: { colour: 'red' } }), { fits: true, changesUse, lacks: false }],
+    'of a type, and no more': [form({ type, attributes: {} }), { fits: true, changesUse, lacks: true }],
+  }) as const;
+function lacksSomething({ view }: EngineWorld, subject: string): boolean {
+  const product = typed(view).get('product', subject);
+  return typeof product?.type === 'string' && product.attributes?.['colour'] === undefined;
+}
 const standing = ['draft', 'active', 'phasingOut', 'blocked'];
 
 /** A product beside another one; goods of it come and go. */
 export const documentCase = defineCase<MasterSeen>(() => {
   const base = companyWorld();
   activeProduct(base, { sku: 'X-2' });
+  const type = base.id();
+  const colour = attributeFixture('colour', { required: true });
+  base.must('productType', type, 'create', productTypeFixture({ attributes: [colour] }));
   const subject = base.id();
   const receipts = spareIds(base, 6);
   const [bin = ''] = base.bins;
@@ -44,15 +60,19 @@ export const documentCase = defineCase<MasterSeen>(() => {
     figures: (world) => ({
       ...bare,
       ...holding(world, 'product', subject),
+      lacks: lacksSomething(world, subject),
       use: typed(world.view).get('product', subject)?.kind === 'consumable' ? 'other' : 'first',
     }),
     offers: (world, seen) => [
       ...recordOffers({
-        create: { ...forms, others: { 'with another use': [other, { fits: true }] } },
+        create: { ...forms, others: { 'with another use': [other, { fits: true }], ...ofType(type) } },
         update: {
           ...forms,
           ask: { fits: true, changesUse: seen.use === 'other' },
-          others: { 'with another use': [other, { fits: true, changesUse: seen.use === 'first' }] },
+          others: {
+            'with another use': [other, { fits: true, changesUse: seen.use === 'first' }],
+            ...ofType(type, seen.use === 'other'),
+          },
         },
         activate: {},
         phaseOut: {},

@@ -1,6 +1,7 @@
 import type { CompanyRow } from '#model/company/company.facts.ts';
 import { shipPolicies, type CustomerForm } from '#model/customer/customer.facts.ts';
-import { productKinds, trackings, type ProductForm } from '#model/product/product.facts.ts';
+import { productKinds, type ProductForm } from '#model/product/product.facts.ts';
+import { trackings } from '#model/product/trackings.ts';
 import { stockUnits } from '#model/values/units.ts';
 import type { SupplierForm } from '#model/supplier/supplier.facts.ts';
 import { currencies, type Currency } from '#model/values/money.ts';

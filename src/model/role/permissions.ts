@@ -63,7 +63,9 @@ export const builtInRoles: Readonly<Record<(typeof builtInRoleNames)[number], re
   ),
   Purchasing: bundle(
     watched,
-    of('supplier', 'category', 'purchaseOrder').filter((one) => one !== 'purchaseOrder.approve'),
+    of('supplier', 'category', 'productType', 'purchaseOrder').filter(
+      (one) => one !== 'purchaseOrder.approve',
+    ),
     [
       'product.create',
       'product.edit',

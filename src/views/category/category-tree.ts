@@ -1,23 +1,30 @@
 import type { CategoryRow } from '#model/category/category.facts.ts';
 
-export interface CategoryBranch {
+/** A record of a tree: a category, a type of product. */
+interface TreeRow {
   readonly id: string;
-  readonly row: CategoryRow;
+  readonly parent: string | null;
+}
+
+export interface Branch<R> {
+  readonly id: string;
+  readonly row: R;
   /** 0 at the top. */
   readonly depth: number;
 }
+export type CategoryBranch = Branch<CategoryRow>;
 
-/** Categories as a tree, line by line, children after their parent, each level by name. Orphans are at the top. */
-export function categoryTree(
-  rows: readonly CategoryRow[],
-  nameOf: (row: CategoryRow) => string,
+/** Categories, or types, as a tree, line by line, children after their parent, each level by name. Orphans are at the top. */
+export function categoryTree<R extends TreeRow>(
+  rows: readonly R[],
+  nameOf: (row: R) => string,
   locale: string,
-): readonly CategoryBranch[] {
+): readonly Branch<R>[] {
   const known = new Set(rows.map((row) => row.id));
   const below = Map.groupBy(rows, (row) =>
     row.parent !== null && known.has(row.parent) ? row.parent : null,
   );
-  const lines: CategoryBranch[] = [];
+  const lines: Branch<R>[] = [];
   const write = (parent: string | null, depth: number): void => {
     const level = (below.get(parent) ?? []).toSorted((a, b) => nameOf(a).localeCompare(nameOf(b), locale));
     for (const row of level) {
@@ -29,8 +36,8 @@ export function categoryTree(
   return lines;
 }
 
-/** The ids of a category and all its descendants. */
-export function withDescendants(rows: readonly CategoryRow[], id: string): ReadonlySet<string> {
+/** The ids of a category, or a type, and all its descendants. */
+export function withDescendants(rows: readonly TreeRow[], id: string): ReadonlySet<string> {
   const found = new Set([id]);
   for (let before = 0; before < found.size;) {
     before = found.size;
@@ -39,11 +46,11 @@ export function withDescendants(rows: readonly CategoryRow[], id: string): Reado
   return found;
 }
 
-/** A category with its ancestors, topmost first: `Tools › Drills`. */
-export function categoryPath(
-  rows: ReadonlyMap<string, CategoryRow>,
+/** A category, or a type, with its ancestors, topmost first: `Tools › Drills`. */
+export function categoryPath<R extends TreeRow>(
+  rows: ReadonlyMap<string, R>,
   id: string | null,
-  nameOf: (row: CategoryRow) => string,
+  nameOf: (row: R) => string,
 ): string {
   const names: string[] = [];
   const seen = new Set<string>();

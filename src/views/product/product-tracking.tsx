@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { trackings, type ProductForm } from '#model/product/product.facts.ts';
+import type { ProductForm } from '#model/product/product.facts.ts';
+import { trackings } from '#model/product/trackings.ts';
 import type { Form } from '../document/use-form.ts';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { Field } from '../ui/field.tsx';

@@ -58,6 +58,8 @@ interface RecordPanelProps<K extends RecordKind, F extends object> {
   readonly isFormOnly?: boolean;
   /** What takes more than the schema knows. */
   readonly check?: FormCheck<F>;
+  /** What saving the form does beyond the record, to be agreed to first; undefined if nothing. */
+  readonly question?: (form: F) => ReactNode | undefined;
   /** Data for creating a record besides its form. */
   readonly bornWith?: () => object;
   readonly onRefused?: (() => void) | undefined;
@@ -72,6 +74,7 @@ export function RecordPanel<K extends RecordKind, F extends object>(props: Recor
     tabs: Tabs = RecordTabs,
     isFormOnly = false,
     written = writtenIn(props),
+    question = () => undefined,
   } = props;
   const { i18n } = useLingui();
   const refused = useRefused(kind);
@@ -90,6 +93,7 @@ export function RecordPanel<K extends RecordKind, F extends object>(props: Recor
       creates={row ? undefined : kind}
       isNew={!row}
       onSave={save}
+      question={() => (form.check() ? question(form.written) : undefined)}
       onClose={onClose}
       refused={refused(refusal)}
       head={!isBare && <PanelHead words={words} row={row} watches={[kind, ...watches]} />}
