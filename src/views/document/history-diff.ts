@@ -70,7 +70,7 @@ function compareLists(
   return [...changed, ...gone];
 }
 
-const KEYS = ['id', 'line', 'user', 'supplier', 'warehouse', 'code', 'label', 'name'];
+const KEYS = ['id', 'line', 'user', 'supplier', 'warehouse', 'code', 'label', 'name', 'key'];
 
 function keyOf(entry: object, index: number): string {
   const key = KEYS.map((name) => read(entry, name)).find(

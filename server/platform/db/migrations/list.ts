@@ -27,6 +27,7 @@ import { up as expensedDifferences } from './0029-expensed-differences.ts';
 import { up as counting } from './0033-counting.ts';
 import { up as reasonsOfCounts } from './0034-reasons-of-counts.ts';
 import { up as reasonsOfStockWork } from './0031-reasons-of-stock-work.ts';
+import { up as productTypes } from './0043-product-types.ts';
 import { up as reasonsOfMovements } from './0036-reasons-of-movements.ts';
 
 /** All migrations in order, by file name: append only; a migration that has run anywhere is never edited. */
@@ -60,4 +61,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0031-reasons-of-stock-work': { up: reasonsOfStockWork },
   '0041-values-by-day': { up: valuesByDay },
   '0036-reasons-of-movements': { up: reasonsOfMovements },
+  '0043-product-types': { up: productTypes },
 };
