@@ -10,6 +10,7 @@ import type { SeededCompany } from './companies.ts';
 import type { DemoParty, DemoTrade, Good, Tracked } from './catalogue.ts';
 import type { TradeModel } from './trade-model.ts';
 import { largestQuantity, type Staff } from './trading.ts';
+import { makeTypes, type TypedGood } from './product-types.ts';
 import { partyNumbers } from './party-numbers.ts';
 
 interface Founded {
@@ -36,9 +37,13 @@ export function makeMasters(founded: Founded): Masters {
       { name: { en, sv }, parent: parent && branch(parent), defaults: { vatClass: null, overReceipt: null } },
       { by: staff.purchasing, at },
     );
+  const types = makeTypes(model, trade.types, at, staff.purchasing);
   const suppliers = trade.suppliers.map((party, index) => makeSupplier(founded, party, index));
   const products = trade.goods.map((good, index) =>
-    makeProduct(founded, good, index, suppliers, branch(good.category)),
+    makeProduct(founded, good, index, suppliers, {
+      category: branch(good.category),
+      ...typeOf(trade.typed[good.sku], types),
+    }),
   );
   return {
     suppliers,
@@ -56,7 +61,7 @@ function makeProduct(
   good: Good,
   index: number,
   suppliers: readonly string[],
-  category: string,
+  grouped: Pick<ProductForm, 'category' | 'type' | 'attributes'>,
 ): string {
   const { model, staff, at } = founded;
   const id = model.id(`product/${good.sku}`, at);
@@ -67,7 +72,7 @@ function makeProduct(
     description: '',
     kind: good.kind,
     unit: good.unit,
-    category,
+    ...grouped,
     price: Math.round(good.price * 10_000),
     vatClass: 'standard',
     overReceipt: null,
@@ -81,6 +86,12 @@ function makeProduct(
   model.must('product', id, 'activate', {}, { by: staff.purchasing, at });
   return id;
 }
+
+const typeOf = (
+  typed: TypedGood | undefined,
+  types: ReadonlyMap<string, string>,
+): Pick<ProductForm, 'type' | 'attributes'> =>
+  typed === undefined ? {} : { type: types.get(typed[0]) ?? null, attributes: typed[1] };
 
 const trackingOf = (tracked: Tracked | undefined): Pick<ProductForm, 'tracking' | 'expires'> =>
   tracked === undefined
