@@ -29,11 +29,14 @@ const forms = {
 };
 const other = form({ kind: 'consumable' });
 /** Forms with and without what the type requires. */
-const ofType = (type: string, changesUse = false) =>
+const ofType = (type: string) =>
   ({
-    'of a type': [form({ type, attributes: { colour: 'red' } }), { fits: true, changesUse, lacks: false }],
-    'of a type, and no more': [form({ type, attributes: {} }), { fits: true, changesUse, lacks: true }],
+    'of a type': [form({ type, attributes: { colour: 'red' } }), { fits: true, lacks: false }],
+    'of a type, and no more': [form({ type, attributes: {} }), { fits: true, lacks: true }],
   }) as const;
+/** Its type matters for its life where it can be activated, whatever its use and its stock. */
+const isBeforeTrade = ({ state, use, moved }: MasterSeen): boolean =>
+  ['draft', 'phasingOut'].includes(state['at'] ?? '') && use === 'first' && !moved;
 function lacksSomething({ view }: EngineWorld, subject: string): boolean {
   const product = typed(view).get('product', subject);
   return typeof product?.type === 'string' && product.attributes?.['colour'] === undefined;
@@ -55,7 +58,8 @@ export const documentCase = defineCase<MasterSeen>(() => {
     kind: 'product',
     rows: productRows,
     starts: productStart,
-    bounds: 'Stock as none or some; the fields of the form as fitting or not.',
+    bounds:
+      'Stock as none or some; the fields of the form as fitting or not; its type as said, without stock and before another use.',
     worlds: { 'one other': worldOf(base, subject) },
     figures: (world) => ({
       ...bare,
@@ -63,22 +67,28 @@ export const documentCase = defineCase<MasterSeen>(() => {
       lacks: lacksSomething(world, subject),
       use: typed(world.view).get('product', subject)?.kind === 'consumable' ? 'other' : 'first',
     }),
-    offers: (world, seen) => [
-      ...recordOffers({
-        create: { ...forms, others: { 'with another use': [other, { fits: true }], ...ofType(type) } },
-        update: {
-          ...forms,
-          ask: { fits: true, changesUse: seen.use === 'other' },
-          others: {
-            'with another use': [other, { fits: true, changesUse: seen.use === 'first' }],
-            ...ofType(type, seen.use === 'other'),
+    offers: (world, seen) => {
+      const lacks = seen.lacks === true;
+      const another = {
+        'with another use': [other, { fits: true, changesUse: seen.use === 'first' }],
+      } as const;
+      return [
+        ...recordOffers({
+          create: { ...forms, others: { 'with another use': [other, { fits: true }] } },
+          update: {
+            ...forms,
+            ask: { fits: true, changesUse: seen.use === 'other' },
+            others: {
+              ...(lacks ? {} : another),
+              ...(isBeforeTrade(seen) ? ofType(type) : {}),
+            },
           },
-        },
-        activate: {},
-        phaseOut: {},
-        ...blockable,
-      }),
-      ...(standing.includes(seen.state['at'] ?? '') ? stockOffers(world, seen, move) : []),
-    ],
+          activate: {},
+          phaseOut: {},
+          ...blockable,
+        }),
+        ...(standing.includes(seen.state['at'] ?? '') && !lacks ? stockOffers(world, seen, move) : []),
+      ];
+    },
   };
 });
