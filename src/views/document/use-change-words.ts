@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { usePermissionName } from '../permission/permission-name.ts';
 import type { TimelineEntry } from '../ui/timeline.tsx';
 import { useFormat } from '../ui/use-format.ts';
-import { useAttributeSaid } from '../product-type/attribute-said.ts';
+import { useSaidOfKinds } from '../said-of-kinds.ts';
 import { useDocumentName } from './document-name.ts';
 import type { Difference } from './history-diff.ts';
 import { fieldSaid } from './history-fields.ts';
@@ -14,12 +14,12 @@ type Change = NonNullable<TimelineEntry['changes']>[number];
 export function useChangeWords(kind: string): (differences: readonly Difference[]) => readonly Change[] {
   const { i18n } = useLingui();
   const sayValue = useValueWords();
-  const attributeSaid = useAttributeSaid();
+  const ownSaid = useSaidOfKinds();
   const nameOf = useEntryName();
   const sayPermissions = usePermissionWords();
   return (differences) =>
     differences.flatMap((one) => {
-      const said = attributeSaid(kind, one.path, one.owner) ?? fieldSaid(kind, one.path);
+      const said = ownSaid(kind, one.path, one.owner) ?? fieldSaid(kind, one.path);
       if (!said) return [];
       const label = i18n._(said.label);
       const whole = isEntry(one.before) || isEntry(one.after);

@@ -8,11 +8,15 @@ import {
   productTypeFixture,
 } from '#model/product-type/product-type.fixtures.ts';
 import type { World } from '#model/engine/world.fixtures.ts';
+import { productFixture } from '#model/product/product.fixtures.ts';
 import type { ProductForm, ProductRow } from '#model/product/product.facts.ts';
 import { deviceWith, showAt } from '../document/document.fixtures.tsx';
 import { draftBox } from '../document/draft-box.fixtures.ts';
+import { DocumentHistory } from '../document/document-history.tsx';
 import { useRow } from '../document/model-context.tsx';
 import { find, type, unmount } from '../ui/ui.fixtures.tsx';
+import { ProductOverview } from './product-overview.tsx';
+import { productWords } from './product.look.ts';
 import { ProductFormPage } from './product-form.page.tsx';
 
 afterEach(unmount);
@@ -152,4 +156,40 @@ it('[TY6] tracking that cannot change says how many places hold the product, and
   const notice = find('.ui-notice');
   expect(notice.textContent).toContain('1 place holds it.');
   expect(notice.querySelector('a')?.getAttribute('href')).toBe(`/en/apps/products/${world.bolt}?tab=places`);
+});
+
+it('[TY3] the page and the history name what it says, with units and choices', async () => {
+  const { world, type: id } = worldWithType();
+  const form: Partial<ProductForm> = { sku: 'B-1', type: id, attributes: { thread: 'M8', length: 40_500 } };
+  const product = activeProduct(world, form);
+  const changed = { thread: 'M8', length: 41_000, material: 'brass', coated: true };
+  world.must('product', product, 'update', productFixture({ sku: 'B-1', type: id, attributes: changed }));
+  const model = { ...deviceWith(world), ...draftBox() };
+  const Page = () => {
+    const row = useRow('product', product);
+    return row ? (
+      <>
+        <ProductOverview row={row} />
+        <DocumentHistory words={productWords} row={row} />
+      </>
+    ) : null;
+  };
+  await showAt(model, '/en/here', Page);
+  const page = [...document.querySelectorAll('dt')].map((one) => [
+    one.textContent,
+    one.nextSibling?.textContent,
+  ]);
+  expect(page).toEqual(
+    expect.arrayContaining([
+      ['Type', 'Bolts'],
+      ['Thread', 'M8'],
+      ['Length', '41\u00a0mm'],
+      ['Coated', 'Yes'],
+      ['Since', '–'],
+      ['Material', 'brass'],
+    ]),
+  );
+  const history = document.body.textContent?.split('Changed').at(-1);
+  expect(history).toMatch(/Length.*40\.5.*41/);
+  expect(history).toMatch(/Material.*brass/);
 });
