@@ -24,6 +24,7 @@ test('[PAL7] documents made beside their list can be made from anywhere, by who 
     'Invite',
     'New category',
     'New location',
+    'New product type',
     'New reason',
     'New role',
     'New warehouse',
