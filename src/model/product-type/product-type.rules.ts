@@ -78,8 +78,10 @@ export const choicesAreNarrowed: TypeRule<ProductTypeForm> = ({ view, row }, dat
   const above = attributesOf(typesIn(view), data.parent);
   for (const [index, { key, choices }] of data.narrowed.entries()) {
     const inherited = above.find((one) => one.key === key && one.kind === 'choice');
+    // What comes from no type above narrows nothing.
+    if (!inherited) continue;
     const before = row?.narrowed.find((one) => one.key === key)?.choices ?? [];
-    const known = new Set([...(inherited?.choices.map(({ value }) => value) ?? []), ...before]);
+    const known = new Set([...inherited.choices.map(({ value }) => value), ...before]);
     if (choices.some((value) => !known.has(value)))
       return onField('choicesWidened', `narrowed.${index}.choices`, { key });
   }

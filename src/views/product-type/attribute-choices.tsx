@@ -3,8 +3,8 @@ import type { Attribute, ProductTypeForm } from '#model/product-type/product-typ
 import type { Form } from '../document/use-form.ts';
 import type { FormColumn } from '../lines/form-columns.ts';
 import { FormLines } from '../lines/form-lines.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { keyFrom } from './attribute-key.ts';
+import { FieldError } from './field-error.tsx';
 
 interface AttributeChoicesProps {
   readonly form: Form<ProductTypeForm>;
@@ -34,7 +34,6 @@ export function AttributeChoices({ form, attribute, index }: AttributeChoicesPro
       const own = attributes[index];
       if (own) own.choices = rows.map((row, at) => choiceOf(row, lines[at]));
     });
-  const missing = form.error(path);
   return (
     <>
       <FormLines
@@ -47,12 +46,7 @@ export function AttributeChoices({ form, attribute, index }: AttributeChoicesPro
         onRows={write}
         blank={() => ({ value: '', en: '', sv: '' })}
       />
-      {missing !== undefined && (
-        <div className="ui-field-error" role="alert">
-          <Icon name="alert" size={14} />
-          <span>{missing}</span>
-        </div>
-      )}
+      <FieldError text={form.error(path)} />
     </>
   );
 }

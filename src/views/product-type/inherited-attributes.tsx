@@ -6,6 +6,7 @@ import { useProductName } from '../document/product-name.ts';
 import type { Form } from '../document/use-form.ts';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { Panel } from '../ui/panel.tsx';
+import { FieldError } from './field-error.tsx';
 import { attributeKindWords } from './attribute.messages.ts';
 
 interface InheritedProps {
@@ -48,7 +49,8 @@ function Narrowing({ form, attribute }: InheritedProps & { readonly attribute: A
   const nameOf = useProductName();
   const { key, choices } = attribute;
   const all = choices.map(({ value }) => value);
-  const only = form.value.narrowed.find((one) => one.key === key)?.choices ?? all;
+  const at = form.value.narrowed.findIndex((one) => one.key === key);
+  const only = form.value.narrowed[at]?.choices ?? all;
   const offered = all.filter((value) => only.includes(value));
   const offer = (value: string, on: boolean): void => {
     const next = all.filter((one) => (one === value ? on : offered.includes(one)));
@@ -59,7 +61,7 @@ function Narrowing({ form, attribute }: InheritedProps & { readonly attribute: A
   };
   const isLast = (value: string): boolean => offered.length === 1 && offered[0] === value;
   return (
-    <div className="product-type-choices">
+    <div className="product-type-choices" role="group" aria-label={nameOf({ name: attribute.label })}>
       {choices.map(({ value, label }) => (
         <Checkbox
           key={value}
@@ -69,6 +71,7 @@ function Narrowing({ form, attribute }: InheritedProps & { readonly attribute: A
           onChange={(on) => offer(value, on)}
         />
       ))}
+      <FieldError text={form.error(`narrowed.${at}.choices`)} />
     </div>
   );
 }

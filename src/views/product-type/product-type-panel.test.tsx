@@ -141,3 +141,28 @@ it('[TY4] asks nothing where no product feels the change', async () => {
   await act(async () => click('[data-testid=save]'));
   expect(row()).toMatchObject({ version: 2 });
 });
+
+it('[TY2] a choice without choices says so below its table, and its values follow their names', async () => {
+  const { row } = await shown('fasteners');
+  click('[data-testid=add-attribute]');
+  type(control('Name in English'), 'Finish');
+  const kind = [...document.querySelectorAll<HTMLElement>('.product-type-attribute .p-dropdown')].at(-1);
+  await act(async () => kind?.click());
+  const option = [...document.querySelectorAll<HTMLElement>('[role=option]')];
+  await act(async () => option.find(({ textContent }) => textContent === 'Choice')?.click());
+  await act(async () => click('[data-testid=save]'));
+  expect(errors()).toEqual(['Add at least one choice.']);
+  const tables = [...document.querySelectorAll('.product-type-attribute table')];
+  const add = [...(tables.at(-1)?.parentElement?.parentElement?.querySelectorAll('button') ?? [])].at(-1);
+  await act(async () => add?.click());
+  const cells = () => [...(tables.at(-1)?.querySelectorAll('input') ?? [])];
+  cells()[0]?.setAttribute('id', 'choice-en');
+  type('#choice-en', 'Hot dip');
+  await act(async () => click('[data-testid=save]'));
+  expect(row()).toMatchObject({
+    attributes: [
+      { key: 'material' },
+      { key: 'finish', choices: [{ value: 'hot_dip', label: { en: 'Hot dip', sv: '' } }] },
+    ],
+  });
+});

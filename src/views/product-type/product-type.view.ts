@@ -4,7 +4,7 @@ export const productTypeView = kindView({
   kind: 'productType',
   one: { en: 'Product type', sv: 'Produkttyp' },
   many: { en: 'Product types', sv: 'Produkttyper' },
-  icon: 'tags',
+  icon: 'layers',
   list: { path: '/apps/products/types' },
   offered: 24,
   found: 112,

@@ -54,7 +54,7 @@ function takeDefaults(
   }
   const { tracking = 'none', expires = false } = draft;
   const isChosen = tracking !== 'none' && tracking !== before?.tracking;
-  if (isChosen || (tracking === 'none' && expires)) return;
+  if (isChosen || draft.kind !== 'stocked' || (tracking === 'none' && expires)) return;
   draft.tracking = after?.tracking ?? 'none';
   draft.expires = after?.expires ?? false;
 }
