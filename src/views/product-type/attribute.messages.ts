@@ -4,7 +4,7 @@ import type { AttributeKind } from '#model/product-type/product-type.facts.ts';
 
 export const attributeKindWords: Readonly<Record<AttributeKind, MessageDescriptor>> = {
   text: msg`Text`,
-  number: msg`Number`,
+  number: msg({ message: 'Number', context: 'kind of value' }),
   choice: msg`Choice`,
   yesNo: msg`Yes or no`,
   day: msg`Day`,

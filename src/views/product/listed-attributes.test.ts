@@ -4,7 +4,8 @@ import {
   choiceFixture,
   productTypeFixture,
 } from '#model/product-type/product-type.fixtures.ts';
-import type { Attribute, ProductTypeRow } from '#model/product-type/product-type.facts.ts';
+import { listLayout, listView } from '#model/list-view/list-view.ts';
+import { attributeKey, type Attribute, type ProductTypeRow } from '#model/product-type/product-type.facts.ts';
 import type { ProductForm, ProductRow } from '#model/product/product.facts.ts';
 import { productFixture } from '#model/product/product.fixtures.ts';
 import { attributeText, listedAttributes } from './listed-attributes.ts';
@@ -62,4 +63,18 @@ test('[TY7] a search finds texts, and choices in both languages, of searchable a
   ];
   const attributes = { thread: 'M8', note: 'secret', material: 'st' };
   expect(attributeText(listedAttributes(types))(product({ type: 'a', attributes }))).toBe('m8 steel stål');
+});
+
+test('[TY7] views keep the columns and filters of attributes, however long their keys', () => {
+  const key = `a_${'x'.repeat(38)}`;
+  expect(attributeKey.safeParse(key).success).toBe(true);
+  const types = [
+    type('a', [choiceFixture(key, ['S'], searchable)]),
+    type('b', [attributeFixture(key, searchable)]),
+  ];
+  const ids = listedAttributes(types).map(({ id }) => id);
+  expect(ids).toEqual([`attr.${key}.choice`, `attr.${key}.text`]);
+  expect(listLayout.safeParse({ columns: ids, density: null }).success).toBe(true);
+  const query = Object.fromEntries(ids.map((id) => [id, 'S']));
+  expect(listView.shape.query.safeParse(query).success).toBe(true);
 });

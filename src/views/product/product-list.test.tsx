@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 /** Fasteners, of a material, and bolts below them, of a length; a product of each, and one without a type. */
-async function shown(query: string) {
+async function shown(query: string, columns: readonly string[] | null = null) {
   const world = companyWorld();
   const [fasteners, bolts] = [world.id(), world.id()];
   const searchable = { searchable: true };
@@ -36,7 +36,7 @@ async function shown(query: string) {
   const listViews = {
     version: 0,
     views: () => [],
-    setting: () => plainSetting('product'),
+    setting: () => ({ ...plainSetting('product'), layout: { columns, density: null } }),
     subscribe: () => () => {},
   } as Partial<CompanyModel['listViews']>;
   const model = { ...deviceWith(world), ...draftBox(), listViews } as CompanyModel; // all that a list calls
@@ -57,4 +57,20 @@ it.each([
   ['q=brass', ['BOLT']],
 ])('[TY7] the list of products narrows by %s', async (query, skus) => {
   expect(await shown(query)).toEqual(skus);
+});
+
+it('[TY7] type and searchable attributes are columns, with units and the names of choices', async () => {
+  await shown('sort=attr.length', ['sku', 'type', 'attr.material', 'attr.length']);
+  const heads = [...document.querySelectorAll('[role=columnheader]')].map((one) => one.textContent);
+  expect(heads).toEqual(expect.arrayContaining(['Type', 'MATERIAL', 'LENGTH']));
+  const lines = [...document.querySelectorAll('[data-row]')].map((row) =>
+    [...row.querySelectorAll('[role=gridcell].ui-cell:not(.ui-cell-check)')].map((cell) => cell.textContent),
+  );
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      ['BOLT', 'Bolts', 'brass', '40.5\u00a0mm'],
+      ['NUT', 'Fasteners', 'steel', ''],
+      ['TAPE', '', '', ''],
+    ]),
+  );
 });
