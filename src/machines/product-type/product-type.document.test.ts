@@ -196,6 +196,25 @@ describe('product type', () => {
     expect(world.replayed()).toEqual(world.snapshot());
   });
 
+  test('[TY4] a type that leaves a line takes its keys along: they get no other kind elsewhere', () => {
+    const { world, top, below, length } = worldWithTree();
+    const other = made(world, named('Other', { attributes: [attributeFixture('material')] }));
+    const fixed = (field: string) => ({
+      code: 'attributeKindIsFixed',
+      params: { key: 'material' },
+      fields: { [field]: 'attributeKindIsFixed' },
+    });
+    const moved = (parent: string | null, attributes = [length]) => named('Bolts', { parent, attributes });
+    expect(refusal(world, below, 'update', moved(other))).toEqual(fixed('parent'));
+    world.must('productType', below, 'update', moved(null));
+    expect(world.row('productType', below)?.['retired']).toEqual([{ key: 'material', kind: 'choice' }]);
+    expect(refusal(world, below, 'update', moved(other))).toEqual(fixed('parent'));
+    const own = [length, attributeFixture('material')];
+    expect(refusal(world, below, 'update', moved(null, own))).toEqual(fixed('attributes.1.key'));
+    expect(refusal(world, below, 'update', moved(top))).toBeNull();
+    expect(world.replayed()).toEqual(world.snapshot());
+  });
+
   test('[TY4] says how many products gain a field, hold what is not allowed and lack what is required', () => {
     const { world, top, below, material } = worldWithTree();
     const steel = activeProduct(world, { sku: 'A', type: below, attributes: { material: 'steel' } });

@@ -1,8 +1,11 @@
 import { all, documentSetup, given } from '#model/engine/chart.ts';
+import type { Reader } from '#model/engine/reader.ts';
 import type { DocumentType } from '#model/engine/document-type.ts';
 import {
   productTypeFacts,
   productTypeForm,
+  type PastAttribute,
+  type ProductTypeForm,
   type ProductTypeRow,
 } from '#model/product-type/product-type.facts.ts';
 import { productTypeKind } from '#model/product-type/product-type.kind.ts';
@@ -10,6 +13,7 @@ import {
   attributesAreSound,
   choicesAreNarrowed,
   keysAreFree,
+  pastOf,
   placeIsFree,
   typeExpiryIsSound,
   typeIsEmpty,
@@ -19,6 +23,12 @@ import {
 import * as v from '#model/values/schemas.ts';
 
 type ProductTypeCommand = 'create' | 'update' | 'archive' | 'restore';
+
+/** What its products may have values of, and its form no longer asks. */
+function retiredBy(view: Reader, row: ProductTypeRow | undefined, form: ProductTypeForm): PastAttribute[] {
+  const kept = new Set(form.attributes.map(({ key }) => key));
+  return row ? pastOf(view, row, form).filter(({ key }) => !kept.has(key)) : [];
+}
 
 /** The life of a type of products. */
 const productTypeMachine = documentSetup<ProductTypeRow, ProductTypeCommand>()({
@@ -35,6 +45,9 @@ const productTypeMachine = documentSetup<ProductTypeRow, ProductTypeCommand>()({
     placeIsFree,
   },
   facts: productTypeFacts,
+  makers: {
+    updated: ({ view, row }, form: ProductTypeForm) => ({ ...form, retired: retiredBy(view, row, form) }),
+  },
 }).createMachine({
   id: 'productType',
   context: given,

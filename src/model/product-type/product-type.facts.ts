@@ -54,16 +54,25 @@ export const productTypeForm = z.strictObject({
 });
 export type ProductTypeForm = z.infer<typeof productTypeForm>;
 
+const past = attribute.pick({ key: true, kind: true });
+export type PastAttribute = z.infer<typeof past>;
+
+/** A changed type, with the attributes that its products had before. */
+const changedType = productTypeForm.extend({ retired: z.array(past) });
+
 export const productTypeFacts = {
   created: productTypeForm,
-  updated: productTypeForm,
+  updated: changedType,
   archived: v.empty,
   restored: v.empty,
 } as const;
 
 export interface ProductTypeRow extends DocumentRow, ProductTypeForm {
-  /** The attributes it had before: their keys do not come back with another kind. Absent: none. */
-  readonly retired?: readonly Pick<Attribute, 'key' | 'kind'>[];
+  /**
+   * The attributes its products had before, its own and those of types it was below: their keys do not come back with
+   * another kind. Absent: it was never changed.
+   */
+  readonly retired?: readonly PastAttribute[];
 }
 
 declare module '../engine/rows.ts' {

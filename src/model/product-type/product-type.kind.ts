@@ -1,6 +1,5 @@
-import type { Draft } from 'immer';
 import { defineKind } from '../engine/kind.ts';
-import type { ProductTypeForm, ProductTypeRow } from './product-type.facts.ts';
+import type {} from './product-type.facts.ts';
 
 /** Index key of a name under a parent, case-insensitive. */
 export const typeNameKey = (parent: string | null, name: string): string =>
@@ -13,13 +12,5 @@ export const productTypeKind = defineKind({
     /** Archived ones too: a key does not come back with another kind because its type was away. */
     parent: (row) => row.parent,
     sibling: (row) => (row.state === 'archived' ? null : typeNameKey(row.parent, row.name.en)),
-  },
-  folds: {
-    updated: (row: Draft<ProductTypeRow>, data: ProductTypeForm): void => {
-      const kept = new Set(data.attributes.map(({ key }) => key));
-      const had = [...(row.retired ?? []), ...row.attributes.map(({ key, kind }) => ({ key, kind }))];
-      const retired = had.filter(({ key }) => !kept.has(key));
-      Object.assign(row, data, retired.length > 0 || row.retired ? { retired } : {});
-    },
   },
 });

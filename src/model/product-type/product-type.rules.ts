@@ -4,7 +4,7 @@ import { onField } from '../engine/on-field.ts';
 import type { Reader } from '../engine/reader.ts';
 import { attributesOf, DEEPEST, lineOf, typesBelow, typesIn } from './product-type.attributes.ts';
 import { attributeFaults } from './product-type.checks.ts';
-import type { ProductTypeForm, ProductTypeRow } from './product-type.facts.ts';
+import type { PastAttribute, ProductTypeForm, ProductTypeRow } from './product-type.facts.ts';
 import { typeNameKey } from './product-type.kind.ts';
 
 type TypeRule<D = never> = Rule<ProductTypeRow, D>;
@@ -48,28 +48,53 @@ export const keysAreFree: TypeRule<ProductTypeForm> = ({ view, id, row }, data) 
   if (!data) return null;
   const above = lineOf((one) => view.get('productType', one), data.parent);
   const below = typesBelow(view, id);
+  const past = row ? pastOf(view, row, data) : [];
+  const known = [...past, ...[...above, ...below].flatMap(knownOf)];
   for (const [index, { key, kind }] of data.attributes.entries()) {
     const field = `attributes.${index}.key`;
     if ([...above, ...below].some((one) => one.attributes.some((other) => other.key === key)))
       return onField('attributeTwice', field, { key });
-    const past = [...above, ...below, ...(row ? [row] : [])].flatMap(knownOf);
-    if (past.some((other) => other.key === key && other.kind !== kind))
-      return onField('attributeKindIsFixed', field, { key });
+    if (isOfAnotherKind(known, { key, kind })) return onField('attributeKindIsFixed', field, { key });
   }
-  return row && row.parent !== data.parent ? linesMeet(above, below) : null;
+  return row && row.parent !== data.parent ? linesMeet(above, below, past) : null;
 };
 
-const knownOf = ({ attributes, retired = [] }: ProductTypeRow) => [...attributes, ...retired];
+const knownOf = ({ attributes, retired = [] }: ProductTypeRow): readonly PastAttribute[] => [
+  ...attributes,
+  ...retired,
+];
 
-/** [TY2] [TY4] Types below one that moves meet the keys of those above its new place. */
-function linesMeet(above: readonly ProductTypeRow[], below: readonly ProductTypeRow[]): Refusal | null {
-  for (const { key, kind } of below.flatMap((one) => one.attributes)) {
-    if (above.some((one) => one.attributes.some((other) => other.key === key)))
-      return onField('attributeTwice', 'parent', { key });
-    if (above.flatMap(knownOf).some((other) => other.key === key && other.kind !== kind))
-      return onField('attributeKindIsFixed', 'parent', { key });
-  }
-  return null;
+const isOfAnotherKind = (known: readonly PastAttribute[], { key, kind }: PastAttribute): boolean =>
+  known.some((one) => one.key === key && one.kind !== kind);
+
+/** The attributes that the products of a type may have values of when it changes: its own, and where it moves those from above. [TY4] */
+export function pastOf(
+  view: Reader,
+  row: ProductTypeRow,
+  { parent }: Pick<ProductTypeForm, 'parent'>,
+): readonly PastAttribute[] {
+  const left = parent === row.parent ? [] : lineOf((one) => view.get('productType', one), row.parent);
+  const all = [row, ...left].flatMap(knownOf).map(({ key, kind }) => ({ key, kind }));
+  return all.filter(({ key }, index) => all.findIndex((one) => one.key === key) === index);
+}
+
+/** [TY2] [TY4] A type that moves, and those below it, meet the keys of those above its new place. */
+function linesMeet(
+  above: readonly ProductTypeRow[],
+  below: readonly ProductTypeRow[],
+  past: readonly PastAttribute[],
+): Refusal | null {
+  const asked = above.flatMap(({ attributes }) => attributes);
+  const twice = below
+    .flatMap(({ attributes }) => attributes)
+    .find(({ key }) => asked.some((one) => one.key === key));
+  if (twice) return onField('attributeTwice', 'parent', { key: twice.key });
+  const known = [...past, ...below.flatMap(knownOf)];
+  const changed = asked.find((one) => isOfAnotherKind(known, one));
+  if (changed) return onField('attributeKindIsFixed', 'parent', { key: changed.key });
+  const own = below.flatMap(({ attributes }) => attributes);
+  const met = own.find((one) => isOfAnotherKind(above.flatMap(knownOf), one));
+  return met ? onField('attributeKindIsFixed', 'parent', { key: met.key }) : null;
 }
 
 /** [TY2] A type narrows the choices of an attribute from above, and never widens them; what it had stays. */
