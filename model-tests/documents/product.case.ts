@@ -1,7 +1,9 @@
 import { activeProduct, companyWorld } from '#machines/company.fixtures.ts';
 import { typed } from '#model/engine/reader.ts';
 import { productFixture } from '#model/product/product.fixtures.ts';
+import { attributeFixture, productTypeFixture } from '#model/product-type/product-type.fixtures.ts';
 import { defineCase } from '../model/define-case.ts';
+import type { EngineWorld } from '../model/engine-world.ts';
 import { worldOf } from '../model/engine-world.ts';
 import { blockable, recordOffers } from '../model/offers.ts';
 import { spareIds } from '../model/selling-world.ts';
@@ -22,15 +24,32 @@ const forms = {
     taken: form({ sku: 'x-2' }),
     'with one barcode twice': form({ barcodes: twice }),
     'sold in what it lacks': form({ salesUnit: 'pallet' }),
+    'saying what no type asks': form({ attributes: { size: 'L' } }),
   },
 };
 const other = form({ kind: 'consumable' });
+/** Forms with and without what the type requires. */
+const ofType = (type: string) =>
+  ({
+    'of a type': [form({ type, attributes: { colour: 'red' } }), { fits: true, lacks: false }],
+    'of a type, and no more': [form({ type, attributes: {} }), { fits: true, lacks: true }],
+  }) as const;
+/** Its type matters for its life where it can be activated, whatever its use and its stock. */
+const isBeforeTrade = ({ state, use, moved }: MasterSeen): boolean =>
+  ['draft', 'phasingOut'].includes(state['at'] ?? '') && use === 'first' && !moved;
+function lacksSomething({ view }: EngineWorld, subject: string): boolean {
+  const product = typed(view).get('product', subject);
+  return typeof product?.type === 'string' && product.attributes?.['colour'] === undefined;
+}
 const standing = ['draft', 'active', 'phasingOut', 'blocked'];
 
 /** A product beside another one; goods of it come and go. */
 export const documentCase = defineCase<MasterSeen>(() => {
   const base = companyWorld();
   activeProduct(base, { sku: 'X-2' });
+  const type = base.id();
+  const colour = attributeFixture('colour', { required: true });
+  base.must('productType', type, 'create', productTypeFixture({ attributes: [colour] }));
   const subject = base.id();
   const receipts = spareIds(base, 6);
   const [bin = ''] = base.bins;
@@ -39,26 +58,37 @@ export const documentCase = defineCase<MasterSeen>(() => {
     kind: 'product',
     rows: productRows,
     starts: productStart,
-    bounds: 'Stock as none or some; the fields of the form as fitting or not.',
+    bounds:
+      'Stock as none or some; the fields of the form as fitting or not; its type as said, without stock and before another use.',
     worlds: { 'one other': worldOf(base, subject) },
     figures: (world) => ({
       ...bare,
       ...holding(world, 'product', subject),
+      lacks: lacksSomething(world, subject),
       use: typed(world.view).get('product', subject)?.kind === 'consumable' ? 'other' : 'first',
     }),
-    offers: (world, seen) => [
-      ...recordOffers({
-        create: { ...forms, others: { 'with another use': [other, { fits: true }] } },
-        update: {
-          ...forms,
-          ask: { fits: true, changesUse: seen.use === 'other' },
-          others: { 'with another use': [other, { fits: true, changesUse: seen.use === 'first' }] },
-        },
-        activate: {},
-        phaseOut: {},
-        ...blockable,
-      }),
-      ...(standing.includes(seen.state['at'] ?? '') ? stockOffers(world, seen, move) : []),
-    ],
+    offers: (world, seen) => {
+      const lacks = seen.lacks === true;
+      const another = {
+        'with another use': [other, { fits: true, changesUse: seen.use === 'first' }],
+      } as const;
+      return [
+        ...recordOffers({
+          create: { ...forms, others: { 'with another use': [other, { fits: true }] } },
+          update: {
+            ...forms,
+            ask: { fits: true, changesUse: seen.use === 'other' },
+            others: {
+              ...(lacks ? {} : another),
+              ...(isBeforeTrade(seen) ? ofType(type) : {}),
+            },
+          },
+          activate: {},
+          phaseOut: {},
+          ...blockable,
+        }),
+        ...(standing.includes(seen.state['at'] ?? '') && !lacks ? stockOffers(world, seen, move) : []),
+      ];
+    },
   };
 });

@@ -4,6 +4,11 @@ import { COMPANY } from '#model/company/company.kind.ts';
 import { customerCategoryFixture } from '#model/customer-category/customer-category.fixtures.ts';
 import { customerFixture } from '#model/customer/customer.fixtures.ts';
 import { productFixture } from '#model/product/product.fixtures.ts';
+import {
+  attributeFixture,
+  choiceFixture,
+  productTypeFixture,
+} from '#model/product-type/product-type.fixtures.ts';
 import { reasonFixture } from '#model/reason/reason.fixtures.ts';
 import { supplierCategoryFixture } from '#model/supplier-category/supplier-category.fixtures.ts';
 import { supplierFixture } from '#model/supplier/supplier.fixtures.ts';
@@ -17,6 +22,7 @@ export async function playRecords(company: TradingCompany): Promise<void> {
   await playParties(company);
   await playPartyCategories(company);
   await playGoods(company);
+  await playTypes(company);
   await playPlaces(company);
   await playPeople(company);
   await playCompany(company);
@@ -87,6 +93,25 @@ async function playGoods(company: TradingCompany): Promise<void> {
   for (const id of [phased, archived]) await company.give('product', id, 'phaseOut');
   await company.give('product', blocked, 'block', reason);
   await company.give('product', archived, 'archive');
+}
+
+async function playTypes(company: TradingCompany): Promise<void> {
+  const [length, material] = [
+    attributeFixture('length', { kind: 'number', unit: 'mm', searchable: true }),
+    choiceFixture('material', ['steel', 'brass'], { searchable: true }),
+  ];
+  const form = productTypeFixture({ name: { en: 'Kept types', sv: '' }, attributes: [length, material] });
+  const type = await company.create('productType', form);
+  const below = productTypeFixture({ name: { en: 'Brass', sv: '' }, parent: type });
+  const narrowed = [{ key: 'material', choices: ['brass'] }];
+  const gone = await company.create('productType', { ...below, narrowed });
+  await company.give('productType', gone, 'archive');
+  await company.give('productType', gone, 'restore');
+  await company.give('productType', gone, 'archive');
+  const said = { type, attributes: { length: 40_500, material: 'steel' } };
+  await company.create('product', productFixture({ sku: 'KEPT-TYPED', ...said }));
+  // A key that is gone from the type, and stays with the product.
+  await company.give('productType', type, 'update', { ...form, attributes: [length], shelfLife: 30 });
 }
 
 async function playPlaces(company: TradingCompany): Promise<void> {

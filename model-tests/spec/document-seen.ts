@@ -11,6 +11,8 @@ export interface Ask {
   cost?: number;
   /** A form that changes how the document is used, or how it is stocked. */
   changesUse?: boolean;
+  /** A form that lacks what the type requires, or has it; absent where it says nothing of its type. */
+  lacks?: boolean;
   /** A reason is given for what needs one only sometimes. */
   explained?: boolean;
   /** A day that is over is given. */
@@ -47,6 +49,8 @@ export interface MasterSeen extends Observation {
   /** On hold in it, and neither on hold nor reserved; absent for anything else than a place. */
   held?: number;
   unheld?: number;
+  /** It lacks what its type requires; absent for anything that has no type. */
+  lacks?: boolean;
   /** Its use according to its first form or the other one; absent if its use does not matter. */
   use?: 'first' | 'other';
 }

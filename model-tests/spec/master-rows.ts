@@ -4,7 +4,7 @@ import { everyLayer as layers, modelAndApi, quoted } from './quotes.ts';
 import { rowKit } from './row-kit.ts';
 
 const { row, around } = rowKit<MasterSeen>({
-  figures: ['empty', 'moved', 'busy', 'held'],
+  figures: ['empty', 'moved', 'busy', 'held', 'lacks'],
   layers,
   aroundLayers: ['model'],
 });

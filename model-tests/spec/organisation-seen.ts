@@ -9,6 +9,17 @@ export interface CategorySeen extends Observation {
   below: boolean;
 }
 
+export interface ProductTypeSeen extends Observation {
+  /** A type in use is below it. */
+  child: boolean;
+  /** A product is of it. */
+  product: boolean;
+  /** It has a parent. */
+  below: boolean;
+  /** The type that can be its parent is in use. */
+  open: boolean;
+}
+
 export interface RoleSeen extends Observation {
   /** A member has it. */
   used: boolean;

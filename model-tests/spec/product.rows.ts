@@ -1,4 +1,4 @@
-import type { MasterSeen } from './document-seen.ts';
+import type { Ask, MasterSeen } from './document-seen.ts';
 import { row, stockRows, unlessUsed } from './master-rows.ts';
 import { quoted } from './quotes.ts';
 
@@ -12,19 +12,29 @@ const early = {
   decision: 'A draft, or a product phased out and sold out, is archived without blocking it first.',
 };
 const everywhere = 'draft, active, phasingOut, blocked';
+const typed = {
+  decision:
+    'A product without what its type requires stays a draft, or phased out, and is saved all the same.',
+};
+/** Its form says its type, or leaves it as it is. */
+const makes = ({ lacks }: Ask): Partial<MasterSeen> => (lacks === undefined ? {} : { lacks });
+const isComplete = { when: ({ lacks = false }: MasterSeen): boolean => !lacks };
 const when = ({ empty }: MasterSeen): boolean => empty;
 
 export const productStart = { at: 'none' };
 export const productRows = [
-  row('PR-10', 'create', 'none → draft', 'created', form),
-  row('PR-11', 'update', everywhere, 'updated', form, { when: unlessUsed(({ moved }) => moved) }),
-  row('PR-01', 'activate', 'draft → active', 'activated', life),
+  row('PR-10', 'create', 'none → draft', 'created', form, { makes }),
+  row('PR-11', 'update', everywhere, 'updated', form, {
+    when: unlessUsed(({ moved }) => moved),
+    makes,
+  }),
+  row('PR-01', 'activate', 'draft → active', 'activated', typed, isComplete),
   row('PR-02', 'phaseOut', 'active → phasingOut', 'phasedOut', life),
   row('PR-03', 'block', 'phasingOut → blocked', 'blocked', life),
   row('PR-04', 'archive', 'blocked → archived', 'archived', life, { when }),
   row('PR-05', 'block', 'active → blocked', 'blocked', back),
   row('PR-06', 'unblock', 'blocked → active', 'unblocked', back),
-  row('PR-07', 'activate', 'phasingOut → active', 'activated', back),
+  row('PR-07', 'activate', 'phasingOut → active', 'activated', back, isComplete),
   row('PR-08', 'archive', 'draft → archived', 'archived', early, { when }),
   row('PR-09', 'archive', 'phasingOut → archived', 'archived', early, { when }),
   ...stockRows('PR'),

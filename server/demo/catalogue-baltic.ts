@@ -11,6 +11,8 @@ export const balticTrade: DemoTrade = {
     electric | Electrical | El
     fluids | Fluids | Vätskor
     services | Services | Tjänster`),
+  types: [],
+  typed: {},
   tracked: { 'ADB-10': 'expiring', 'STA-24': 'serial' },
   boxed: { 'BRG-6204': 10, 'BRG-6205': 10, 'SEL-35-52': 25 },
   goods: goods(`

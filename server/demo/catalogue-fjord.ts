@@ -10,6 +10,8 @@ export const fjordTrade: DemoTrade = {
     camp | Camping | Friluftsliv
     clothes | Clothing | Kläder
     services | Services | Tjänster`),
+  types: [],
+  typed: {},
   tracked: { 'GAS-230': 'expiring', 'ANT-FOUL': 'expiring', 'VHF-HND': 'serial' },
   boxed: { 'SHK-8': 20, 'SNP-80': 20 },
   goods: goods(`

@@ -1,4 +1,5 @@
 import { categories, goods, parties, type DemoTrade } from './catalogue.ts';
+import { nordlagerTyped, nordlagerTypes } from './types-nordlager.ts';
 
 /** Fasteners, tools and warehouse goods. */
 export const nordlagerTrade: DemoTrade = {
@@ -16,6 +17,8 @@ export const nordlagerTrade: DemoTrade = {
     safety | Work safety | Arbetarskydd
     electric | Electrical | El och belysning
     services | Services | Tjänster`),
+  types: nordlagerTypes,
+  typed: nordlagerTyped,
   tracked: { 'HLM-W': 'expiring', 'LBL-A6': 'expiring', 'TRK-2500': 'serial' },
   boxed: { 'BLT-M6-30': 200, 'BLT-M8-40': 100, 'NUT-M8': 500, 'WSH-M8': 500, 'ANC-8-80': 50, 'BIN-3': 12 },
   goods: goods(`

@@ -1,3 +1,5 @@
+import type { DemoType, TypedGood } from './product-types.ts';
+
 /** How units of a product are told apart: by lots that expire, or by serial number. */
 export type Tracked = 'expiring' | 'serial';
 
@@ -35,6 +37,9 @@ export interface DemoParty {
 export interface DemoTrade {
   readonly categories: readonly DemoCategory[];
   readonly goods: readonly Good[];
+  readonly types: readonly DemoType[];
+  /** Products of a type, by SKU. */
+  readonly typed: Readonly<Record<string, TypedGood>>;
   /** Products with lots or serial numbers, by SKU. */
   readonly tracked: Readonly<Record<string, Tracked>>;
   /** Products bought in boxes and sold by the piece, by SKU: how many pieces a box holds. */

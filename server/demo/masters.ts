@@ -11,6 +11,7 @@ import type { DemoParty, DemoTrade, Good, Tracked } from './catalogue.ts';
 import type { TradeModel } from './trade-model.ts';
 import { largestQuantity, type Staff } from './trading.ts';
 import { groupOfCustomer, groupOfSupplier, makePartyGroups } from './party-groups.ts';
+import { makeTypes, type TypedGood } from './product-types.ts';
 import { partyNumbers } from './party-numbers.ts';
 
 interface Founded {
@@ -38,9 +39,13 @@ export function makeMasters(founded: Founded): Masters {
       { by: staff.purchasing, at },
     );
   makePartyGroups(founded);
+  const types = makeTypes(model, trade.types, at, staff.purchasing);
   const suppliers = trade.suppliers.map((party, index) => makeSupplier(founded, party, index));
   const products = trade.goods.map((good, index) =>
-    makeProduct(founded, good, index, suppliers, branch(good.category)),
+    makeProduct(founded, good, index, suppliers, {
+      category: branch(good.category),
+      ...typeOf(trade.typed[good.sku], types),
+    }),
   );
   return {
     suppliers,
@@ -58,7 +63,7 @@ function makeProduct(
   good: Good,
   index: number,
   suppliers: readonly string[],
-  category: string,
+  grouped: Pick<ProductForm, 'category' | 'type' | 'attributes'>,
 ): string {
   const { model, staff, at } = founded;
   const id = model.id(`product/${good.sku}`, at);
@@ -69,7 +74,7 @@ function makeProduct(
     description: '',
     kind: good.kind,
     unit: good.unit,
-    category,
+    ...grouped,
     price: Math.round(good.price * 10_000),
     vatClass: 'standard',
     overReceipt: null,
@@ -83,6 +88,12 @@ function makeProduct(
   model.must('product', id, 'activate', {}, { by: staff.purchasing, at });
   return id;
 }
+
+const typeOf = (
+  typed: TypedGood | undefined,
+  types: ReadonlyMap<string, string>,
+): Pick<ProductForm, 'type' | 'attributes'> =>
+  typed === undefined ? {} : { type: types.get(typed[0]) ?? null, attributes: typed[1] };
 
 const trackingOf = (tracked: Tracked | undefined): Pick<ProductForm, 'tracking' | 'expires'> =>
   tracked === undefined

@@ -128,6 +128,17 @@ describe('the trade of the demonstration', () => {
     expect(sold.map(({ tracking }) => tracking)).toEqual(['lot', 'serial']);
   });
 
+  it('[DE3] the first company has types of products in both states, and most of what they ask is said', async () => {
+    const [company = 0] = companies;
+    expect(await statesOf(company, 'row_product_type')).toEqual({ active: 5, archived: 1 });
+    const said = await rowsOf(
+      company,
+      (id) => sql`select 1 from row_product where company_id = ${id} and key_type is not null
+        and state = 'active' and data -> 'attributes' <> '{}'`,
+    );
+    expect(said.length).toBe(24);
+  });
+
   it('[DE3] is as large as its company', async () => {
     const sizes = [];
     for (const company of companies)

@@ -19,6 +19,7 @@ import { memberDocument } from './member/member.machine.ts';
 import { movementDocument } from './movement/movement.document.ts';
 import { pickDocument } from './pick/pick.document.ts';
 import { productDocument } from './product/product.machine.ts';
+import { productTypeDocument } from './product-type/product-type.machine.ts';
 import { purchaseOrderDocument } from './purchase-order/purchase-order.document.ts';
 import { roleDocument } from './role/role.machine.ts';
 import { reasonDocument } from './reason/reason.machine.ts';
@@ -35,6 +36,7 @@ export const documents: Readonly<Record<KindName, DocumentType>> = {
   member: memberDocument,
   product: productDocument,
   category: categoryDocument,
+  productType: productTypeDocument,
   supplier: supplierDocument,
   supplierCategory: supplierCategoryDocument,
   customer: customerDocument,

@@ -13,6 +13,7 @@ import { memberKind } from './member/member.kind.ts';
 import { movementKind } from './movement/movement.kind.ts';
 import { pickKind } from './pick/pick.kind.ts';
 import { productKind } from './product/product.kind.ts';
+import { productTypeKind } from './product-type/product-type.kind.ts';
 import { purchaseOrderKind } from './purchase-order/purchase-order.kind.ts';
 import { reasonKind } from './reason/reason.kind.ts';
 import { roleKind } from './role/role.kind.ts';
@@ -29,6 +30,7 @@ export const administration = [companyKind, roleKind, memberKind] as const;
 export const masters = [
   productKind,
   categoryKind,
+  productTypeKind,
   supplierKind,
   supplierCategoryKind,
   customerKind,

@@ -14,6 +14,7 @@ import { memberTexts } from './member.words.ts';
 import { movementTexts } from './movement.words.ts';
 import { pickTexts } from './pick.words.ts';
 import { productTexts } from './product.words.ts';
+import { productTypeTexts } from './product-type.words.ts';
 import { purchaseOrderTexts } from './purchase-order.words.ts';
 import { reasonTexts } from './reason.words.ts';
 import { roleTexts } from './role.words.ts';
@@ -41,6 +42,7 @@ const kinds: readonly KindTexts[] = [
   movementTexts,
   pickTexts,
   productTexts,
+  productTypeTexts,
   purchaseOrderTexts,
   reasonTexts,
   roleTexts,

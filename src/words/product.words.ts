@@ -55,6 +55,13 @@ export const productTexts = {
         sv: 'Välj lediga nummer och enheter som finns bland dess förpackningar; lagerföring och enhet ligger fast när den har rört sig.',
       },
     },
+    requiredIsSaid: {
+      is: { en: 'it says all that its type requires', sv: 'allt som dess typ kräver är ifyllt' },
+      needs: {
+        en: 'Fill in the required fields of its type first.',
+        sv: 'Fyll först i de obligatoriska fälten för dess typ.',
+      },
+    },
     nothingLeft: {
       is: { en: 'none in stock and on no open order', sv: 'inget i lager och på ingen öppen order' },
       needs: {
@@ -97,8 +104,24 @@ export const productTexts = {
       sv: 'Det som har bäst före-dag har batchar eller serienummer: välj vilket.',
     },
     trackingIsFixed: {
-      en: 'This changes only while there is no stock.',
-      sv: 'Detta ändras bara när det inte finns något i lager.',
+      en: 'This changes only while there is no stock. Places that hold it: {bins}.',
+      sv: 'Detta ändras bara när det inte finns något i lager. Platser som har den: {bins}.',
+    },
+    attributeUnknown: {
+      en: 'The type of the product has no attribute {attribute}.',
+      sv: 'Produktens typ har inget attribut {attribute}.',
+    },
+    attributeWrongKind: {
+      en: 'The value of {attribute} is of another kind than its type asks for.',
+      sv: 'Värdet för {attribute} är av ett annat slag än typen begär.',
+    },
+    attributeNotAChoice: {
+      en: 'The value of {attribute} is none of the choices.',
+      sv: 'Värdet för {attribute} finns inte bland valen.',
+    },
+    attributeMissing: {
+      en: 'Its type requires more. Fields without a value: {count}, the first of them {attribute}.',
+      sv: 'Dess typ kräver mer. Fält utan värde: {count}, det första {attribute}.',
     },
     unknownProduct: { en: 'This product does not exist.', sv: 'Produkten finns inte.' },
     productBlocked: {
@@ -108,6 +131,17 @@ export const productTexts = {
     productNotActive: { en: 'The product {sku} is not active.', sv: 'Produkten {sku} är inte aktiv.' },
   },
   fields: {
+    trackingIsFixed: {
+      en: 'This changes only while there is no stock.',
+      sv: 'Detta ändras bara när det inte finns något i lager.',
+    },
+    attributeUnknown: {
+      en: 'The type of the product does not have this.',
+      sv: 'Produktens typ har inte detta.',
+    },
+    attributeWrongKind: { en: 'Another kind of value is expected.', sv: 'Ett annat slags värde väntas.' },
+    attributeNotAChoice: { en: 'Choose one from the list.', sv: 'Välj något i listan.' },
+    attributeMissing: { en: 'This field is required.', sv: 'Fyll i detta.' },
     unitTwice: { en: 'This unit is there already.', sv: 'Enheten finns redan.' },
     unitNotExact: {
       en: 'One of it is no exact quantity of the stock unit, so a scan cannot be counted.',

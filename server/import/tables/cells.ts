@@ -26,6 +26,11 @@ export class Cells {
     else if (!isStorable(cells)) this.reject('textUnreadable', 'has characters that are no text');
   }
 
+  /** The columns of its table, by name. */
+  get columns(): readonly string[] {
+    return [...this.#columns.keys()];
+  }
+
   get rejection(): Rejection | null {
     return this.#rejection;
   }

@@ -1,12 +1,14 @@
 import type { CompanyRow } from '#model/company/company.facts.ts';
 import { shipPolicies, type CustomerForm } from '#model/customer/customer.facts.ts';
-import { productKinds, trackings, type ProductForm } from '#model/product/product.facts.ts';
+import { productKinds, type ProductForm } from '#model/product/product.facts.ts';
+import { trackings } from '#model/product/trackings.ts';
 import { stockUnits } from '#model/values/units.ts';
 import type { SupplierForm } from '#model/supplier/supplier.facts.ts';
 import { currencies, type Currency } from '#model/values/money.ts';
 import { partyLanguages, vatTreatments, type PartyForm } from '#model/values/party.ts';
 import { vatClasses } from '#model/values/vat-rates.ts';
 import type { Cells } from './cells.ts';
+import type { ReadType } from './product-types.ts';
 
 /** A product, customer or supplier as described by a line. */
 export interface DescribedDocument {
@@ -19,39 +21,43 @@ export interface DescribedDocument {
 /** Reads a line; the cells record what is wrong with it. Prices are in the company's currency. */
 export type ReadLine = (cells: Cells, company: CompanyRow) => DescribedDocument;
 
-export const readProduct: ReadLine = (cells) => {
-  const barcode = cells.text('barcode');
-  const form: ProductForm = {
-    sku: cells.needed('sku'),
-    name: {
-      en: cells.needed('name'),
-      sv: cells.text('name_sv'),
-    },
-    description: cells.text('description'),
-    kind: cells.choice('kind', productKinds, 'stocked'),
-    unit: cells.choice('unit', stockUnits, 'pcs'),
-    price: cells.number('price', 4),
-    vatClass: cells.choice('vat_class', vatClasses, 'standard'),
-    weight: cells.numberOr('weight', 0, 0),
-    barcodes:
-      barcode === ''
-        ? []
-        : [
-            {
-              code: barcode,
-              quantity: 1e3,
-            },
-          ],
-    ...packagingOf(cells),
-    ...trackingOf(cells),
-    category: null,
-    suppliers: [],
-    reorder: [],
-    overReceipt: null,
-    tags: [],
+/** Reads lines of products, whose types are those of the company. */
+export const productReader =
+  (readType: ReadType): ReadLine =>
+  (cells) => {
+    const barcode = cells.text('barcode');
+    const form: ProductForm = {
+      sku: cells.needed('sku'),
+      name: {
+        en: cells.needed('name'),
+        sv: cells.text('name_sv'),
+      },
+      description: cells.text('description'),
+      kind: cells.choice('kind', productKinds, 'stocked'),
+      unit: cells.choice('unit', stockUnits, 'pcs'),
+      price: cells.number('price', 4),
+      vatClass: cells.choice('vat_class', vatClasses, 'standard'),
+      weight: cells.numberOr('weight', 0, 0),
+      barcodes:
+        barcode === ''
+          ? []
+          : [
+              {
+                code: barcode,
+                quantity: 1e3,
+              },
+            ],
+      ...packagingOf(cells),
+      ...trackingOf(cells),
+      ...readType(cells),
+      category: null,
+      suppliers: [],
+      reorder: [],
+      overReceipt: null,
+      tags: [],
+    };
+    return { kind: 'product', form, then: ['activate'] };
   };
-  return { kind: 'product', form, then: ['activate'] };
-};
 
 /** Files without the columns say nothing of lots. */
 function trackingOf(cells: Cells): Pick<ProductForm, 'tracking' | 'expires'> {

@@ -1,5 +1,7 @@
 import type { TableKind } from '../import-options.ts';
 import type { Columns, KnownColumns } from './columns.ts';
+import { attributeKey } from '#model/product-type/product-type.facts.ts';
+import { ATTRIBUTE } from './product-types.ts';
 import { Unsuitable } from '../unsuitable.ts';
 import { formColumns } from './form-table.ts';
 
@@ -45,6 +47,7 @@ export const tableColumns: Readonly<Record<string, KnownColumns>> = {
       'weight',
       ...packaging,
       ...tracked,
+      'type',
     ],
   },
   customers: { ...party, optional: [...party.optional, 'credit_limit', 'discount', 'ship_policy'] },
@@ -60,6 +63,12 @@ const earlierNames: Readonly<Record<string, Readonly<Record<string, string>>>> =
   locations: { usage: 'location_type', walking_order: 'pick_sequence' },
 };
 
+/** Any attribute: whether the company has it is a matter of each line's type. */
+const isAttribute = (kind: TableKind, name: string): boolean =>
+  kind === 'products' &&
+  attributeKey.safeParse(name.replace(ATTRIBUTE, '')).success &&
+  name.startsWith(ATTRIBUTE);
+
 /** Finds the columns of a header, whatever their order and case. Throws Unsuitable where one lacks or is not known. [IM10] */
 export function columnsOf(kind: TableKind, header: readonly string[]): Columns {
   const names = header.map((given) => {
@@ -73,7 +82,7 @@ export function columnsOf(kind: TableKind, header: readonly string[]): Columns {
   const all = [...needed, ...optional];
   const lacking = needed.filter((name) => !names.includes(name));
   if (lacking.length > 0) throw new Unsuitable(`the header of ${kind} lacks ${lacking.join(', ')}`);
-  const unknown = names.filter((name) => !all.includes(name));
+  const unknown = names.filter((name) => !all.includes(name) && !isAttribute(kind, name));
   if (unknown.length > 0)
     throw new Unsuitable(`the header of ${kind} has ${unknown.join(', ')}; known are ${all.join(', ')}`);
   const twice = names.find((name, index) => names.indexOf(name) !== index);

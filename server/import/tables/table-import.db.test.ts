@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compare } from '#model/values/order.ts';
-import { mustPropose, type FoundedCompany } from '#server/testing/company.fixtures.ts';
+import { attributeFixture, productTypeFixture } from '#model/product-type/product-type.fixtures.ts';
+import { freshId, mustPropose, type FoundedCompany } from '#server/testing/company.fixtures.ts';
 import { allRows } from '../company-data.ts';
 import type { TableKind } from '../import-options.ts';
 import { importTrial, type ImportTrial, type Report } from '../import.fixtures.ts';
@@ -303,6 +304,31 @@ describe('a table', () => {
       defaults: { vatClass: 'reduced', overReceipt: 250 },
     });
     expect(rows.find(({ name }) => name.en === 'Hammers')?.parent).toBe(tools?.id);
+  });
+
+  it('[IM14, TY7] of products gives them their types; one that lacks what its type requires stays a draft', async () => {
+    const { executor } = trial.deps;
+    const attributes = [attributeFixture('thread', { required: true })];
+    const data = productTypeFixture({ name: { en: 'Rods', sv: '' }, attributes });
+    await mustPropose(executor, place.company, [
+      { kind: 'productType', document: freshId(), type: 'create', data },
+    ]);
+    const lines = [
+      'sku,name,price,type,attr.thread',
+      'R-1,Rod,1,Rods,M8',
+      'R-2,Rod,1,rods,',
+      'R-3,Rod,1,Bars,',
+    ];
+    const report = await run('products', lines);
+    expect(sums(report, 'products')).toEqual([3, 2, 0, 1, ['type unknown']]);
+    const rows = await allRows(trial.database, place.company, 'product');
+    const rods = rows
+      .filter(({ sku }) => sku.startsWith('R-'))
+      .map((row) => [row.sku, row.state, row.attributes]);
+    expect(rods.toSorted()).toEqual([
+      ['R-1', 'active', { thread: 'M8' }],
+      ['R-2', 'draft', {}],
+    ]);
   });
 
   it.each<[TableKind, string, string]>([

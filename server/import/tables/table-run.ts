@@ -4,13 +4,13 @@ import type { ImportDeps } from '../open-import.ts';
 import type { Progress } from '../progress.ts';
 import { Unsuitable } from '../unsuitable.ts';
 import { importDocuments } from './document-import.ts';
-import { readCustomer, readProduct, readSupplier, type ReadLine } from './document-lines.ts';
+import { productReader, readCustomer, readSupplier, type ReadLine } from './document-lines.ts';
 import { formReader } from './form-table.ts';
+import { typeReader } from './product-types.ts';
 import { importStock } from './stock-import.ts';
 import type { TableResult, TableTarget } from './table-work.ts';
 
 const documents: Readonly<Record<string, ReadLine>> = {
-  products: readProduct,
   customers: readCustomer,
   suppliers: readSupplier,
 };
@@ -28,8 +28,14 @@ export async function runTable(
   const run = async (sink: CommandSink): Promise<TableResult> => {
     const work = { ...target, deps, sink, progress, at };
     if (as === 'stock') return importStock(work);
-    return importDocuments(work, documents[as] ?? (await formReader(deps, company, as)), founded);
+    return importDocuments(work, documents[as] ?? (await ownReader(deps, company, as)), founded);
   };
   const who = { company, by: user.id };
   return dryRun ? rehearse(deps, { ...who, timeZone: founded.timeZone }, run) : run(writingSink(deps, who));
+}
+
+/** Readers that need to know what the company has. */
+async function ownReader(deps: ImportDeps, company: number, as: string): Promise<ReadLine> {
+  if (as !== 'products') return formReader(deps, company, as);
+  return productReader(typeReader(await allRows(deps.database, company, 'productType')));
 }

@@ -4,6 +4,8 @@ import { dueBins } from '#model/count/count.due.ts';
 import { usualCounting, type CountingPolicy } from '#model/company/company.facts.ts';
 import { COMPANY } from '#model/company/company.kind.ts';
 import type { CountRow } from '#model/count/count.facts.ts';
+import { productFixture } from '#model/product/product.fixtures.ts';
+import { productTypeFixture } from '#model/product-type/product-type.fixtures.ts';
 import { CountWorld } from './count.fixtures.ts';
 
 const DAYS = 24 * 60;
@@ -123,4 +125,19 @@ test('[CN8] what becomes known after the count and was before it makes its bin d
   base.must('pick', pick, 'scan', { line: '1', quantity: 1_000 });
   base.madeAt = null;
   expect(due()).toEqual([['A-01', 'disturbed', 'A', 0, 0]]);
+});
+
+test('[TY10] goods whose type has an interval are due by it, and the others in their bin by their class', () => {
+  const { world, due, counted } = stocked();
+  const { base, bolt } = world;
+  const type = base.id();
+  base.must('productType', type, 'create', productTypeFixture({ countInterval: 10 }));
+  base.must('product', bolt, 'update', productFixture({ sku: 'BOLT', type }));
+  counted();
+  world.later(11 * DAYS);
+  expect(due()).toEqual([['A-01', 'interval', 'A', 1, 0]]);
+  expect(due(null)).toEqual([['A-01', 'interval', null, 1, 0]]);
+  base.must('productType', type, 'update', productTypeFixture({ countInterval: 200 }));
+  world.later(100 * DAYS);
+  expect(due()).toEqual([]);
 });

@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { productForm } from '#model/product/product.facts.ts';
+import { productTypeFixture } from '#model/product-type/product-type.fixtures.ts';
+import { addDays, dayIn } from '#model/values/moments.ts';
 import { receiptLineFixture } from '#model/goods-receipt/goods-receipt.fixtures.ts';
 import { productFixture } from '#model/product/product.fixtures.ts';
 import { activeProduct } from '../company.fixtures.ts';
@@ -312,5 +315,22 @@ describe('expiring', () => {
     expect(world.available(world.milk)).toMatchObject({ onHand: 1_000, reserved: 1_000 });
     world.act('pick', pick, 'cancel', { reason: 'other' });
     expect(world.available(world.milk)).toMatchObject({ onHand: 0, reserved: 0 });
+  });
+
+  test('[TY9] a new lot without a day expires the shelf life of its type after it came in', () => {
+    const world = new LotWorld();
+    const { base, milk } = world;
+    const type = base.id();
+    const lived = productTypeFixture({ tracking: 'lot', expires: true, shelfLife: 30 });
+    base.must('productType', type, 'create', lived);
+    const { state: _, ...product } = base.row('product', milk) ?? {};
+    base.must('product', milk, 'update', { ...productForm.strip().parse(product), type });
+    const said = world.stockLot(milk, world.bin, 1_000, on('2026-09-01', 'SAID'));
+    const unsaid = world.stockLot(milk, world.bin, 1_000, on(null, 'UNSAID'));
+    const received = dayIn(base.now, 'Europe/Stockholm');
+    expect([said, unsaid].map((lot) => base.row('lot', lot)?.expiresOn)).toEqual([
+      '2026-09-01',
+      addDays(received, 30),
+    ]);
   });
 });

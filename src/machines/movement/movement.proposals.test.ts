@@ -3,7 +3,8 @@ import { proposePlace } from '#model/movement/movement.put-away.ts';
 import { replenishments } from '#model/movement/movement.replenish.ts';
 import type { ProductForm } from '#model/product/product.facts.ts';
 import { productFixture } from '#model/product/product.fixtures.ts';
-import { binFixture } from '../company.fixtures.ts';
+import { productTypeFixture } from '#model/product-type/product-type.fixtures.ts';
+import { activeProduct, binFixture } from '../company.fixtures.ts';
 import { MovingWorld } from './movement.fixtures.ts';
 
 const places = (world: MovingWorld, over: Partial<ProductForm>): void =>
@@ -11,21 +12,27 @@ const places = (world: MovingWorld, over: Partial<ProductForm>): void =>
 
 const face = (location: string, min: number, max: number) => ({ location, min, max });
 
-test('[MO16] put-away proposes the own place, then where the product or its category lies, then an empty one', () => {
+test('[MO16] put-away proposes the own place, then where the product, its category or its type lies, then an empty one', () => {
   const world = new MovingWorld(0);
   const { base, sales, bolt, warehouse, first, second } = world;
   const third = base.bins[2] ?? '';
   const category = base.id();
   const best = (quantity = 1_000) => proposePlace(base.view, { product: bolt, warehouse, quantity });
   expect(best()).toEqual({ location: first, because: 'empty' });
+  const type = base.id();
+  base.must('productType', type, 'create', productTypeFixture());
+  base.must('product', sales.nut, 'update', productFixture({ sku: 'NUT', type }));
+  sales.stock(sales.nut, third, 1_000);
+  places(world, { type });
+  expect(best()).toEqual({ location: third, because: 'sameType' });
   base.must('category', category, 'create', {
     name: { en: 'Screws', sv: 'Skruvar' },
     parent: null,
     defaults: { vatClass: null, overReceipt: null },
   });
   places(world, { category });
-  base.must('product', sales.nut, 'update', productFixture({ sku: 'NUT', category }));
-  sales.stock(sales.nut, second, 1_000);
+  const screw = activeProduct(base, { sku: 'SCREW', category });
+  sales.stock(screw, second, 1_000);
   expect(best()).toEqual({ location: second, because: 'sameCategory' });
   sales.stock(bolt, third, 1_000);
   expect(best()).toEqual({ location: third, because: 'sameProduct' });

@@ -1,4 +1,5 @@
 import { all, documentSetup, given } from '#model/engine/chart.ts';
+import { attributesFit, requiredIsSaid, typeIsOfCompany } from '#model/product/product.attributes.ts';
 import { productFacts, productForm, type ProductRow } from '#model/product/product.facts.ts';
 import {
   barcodesAreFree,
@@ -15,13 +16,23 @@ import * as v from '#model/values/schemas.ts';
 
 type ProductCommand = 'create' | 'update' | 'activate' | 'phaseOut' | 'block' | 'unblock' | 'archive';
 
+const isSound = all(
+  skuIsFree,
+  barcodesAreFree,
+  unitsAreSound,
+  isOfCompany,
+  typeIsOfCompany,
+  attributesFit,
+  trackingIsKept,
+);
 const update = { guard: 'changeIsSound', actions: 'updated' } as const;
 
 /** The life of a product, from first draft to archive. */
 const productMachine = documentSetup<ProductRow, ProductCommand>()({
   rules: {
-    isSound: all(skuIsFree, barcodesAreFree, unitsAreSound, isOfCompany, trackingIsKept),
-    changeIsSound: all(skuIsFree, barcodesAreFree, unitsAreSound, isOfCompany, kindIsKept, trackingIsKept),
+    isSound,
+    changeIsSound: all(isSound, kindIsKept),
+    requiredIsSaid,
     nothingLeft,
   },
   facts: productFacts,
@@ -36,7 +47,7 @@ const productMachine = documentSetup<ProductRow, ProductCommand>()({
     draft: {
       on: {
         update,
-        activate: { target: 'active', actions: 'activated' },
+        activate: { guard: 'requiredIsSaid', target: 'active', actions: 'activated' },
         archive: { guard: 'nothingLeft', target: 'archived', actions: 'archived' },
       },
     },
@@ -50,7 +61,7 @@ const productMachine = documentSetup<ProductRow, ProductCommand>()({
     phasingOut: {
       on: {
         update,
-        activate: { target: 'active', actions: 'activated' },
+        activate: { guard: 'requiredIsSaid', target: 'active', actions: 'activated' },
         block: { target: 'blocked', actions: 'blocked' },
         archive: { guard: 'nothingLeft', target: 'archived', actions: 'archived' },
       },

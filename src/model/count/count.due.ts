@@ -46,7 +46,7 @@ const countingPolicyOf = (view: Reader): CountingPolicy =>
 
 /**
  * [CN8] The bins of storage that are to be counted and that no open count has, the most urgent first. Without classes
- * nothing is due by its interval.
+ * nothing is due by the interval of its class.
  *
  * @param now UTC ISO
  */
@@ -103,7 +103,11 @@ function dueBin(view: Reader, location: LocationRow, asked: Asked): DueBin | nul
       classes,
       lying.map(({ product }) => product),
     );
-  const interval = of && policy.intervals[of];
+  const interval = intervalOf(
+    view,
+    lying.map(({ product }) => product),
+    asked,
+  );
   const age = countedAt === null ? 0 : Math.floor((Date.parse(now) - Date.parse(countedAt)) / DAY);
   const isEmptied = counted.length === 0 && lying.length === 0 && emptied.has(location.id);
   const overdue = interval && countedAt !== null ? Math.max(0, age - interval) : 0;
@@ -117,6 +121,24 @@ function dueBin(view: Reader, location: LocationRow, asked: Asked): DueBin | nul
   };
   const why = dueReasons.find((reason) => isSo[reason]);
   return why === undefined ? null : { location, class: of, why, countedAt, picks, overdue };
+}
+
+/**
+ * Days between counts of a bin: the fewest that the types of its goods say [TY10], or the class of the others; null: it
+ * is not counted by turns.
+ */
+function intervalOf(view: Reader, products: readonly string[], { policy, classes }: Asked): number | null {
+  const own = products.map((product) => intervalOfType(view, product));
+  const others = products.filter((_, index) => own[index] === null);
+  const isClassed = classes !== null && (products.length === 0 || others.length > 0);
+  const all = [...own, isClassed ? policy.intervals[highestClass(classes, others)] : null];
+  const days = all.filter((one) => one !== null);
+  return days.length > 0 ? Math.min(...days) : null;
+}
+
+function intervalOfType(view: Reader, product: string): number | null {
+  const type = view.get('product', product)?.type;
+  return (type ? view.get('productType', type)?.countInterval : null) ?? null;
 }
 
 type Moments = readonly (string | undefined)[];

@@ -1,3 +1,4 @@
+import { COMPANY } from '../company/company.kind.ts';
 import type { DecisionContext } from '../engine/document-type.ts';
 import type { FollowUp } from '../engine/envelope.ts';
 import type { Refusal } from '../engine/envelope.ts';
@@ -6,6 +7,7 @@ import type { Reader } from '../engine/reader.ts';
 import { skuOf } from '../lines/line-rules.ts';
 import { lotByCode, lotCodeKey } from '../lot/lot.kind.ts';
 import { onHandOf } from '../stock/stock.lots.ts';
+import { addDays, dayIn } from '../values/moments.ts';
 import { UNIT } from '../values/money.ts';
 import type { GoodsReceiptRow, BoughtLine, ReceiptLine } from './goods-receipt.facts.ts';
 
@@ -23,7 +25,8 @@ export function lotProblem({ view, env }: Context, line: ReceiptLine, isDue: boo
   if (tracking === 'serial' && line.quantity + line.rejected !== UNIT)
     return onField('serialIsOne', 'lot', { sku, serial: lot.code });
   const expiresOn = expiryOf(view, line.product, lot);
-  if (expires && expiresOn === null) return isDue ? onField('expiryMissing', EXPIRY, { sku }) : null;
+  if (expires && expiresOn === null && shelfLifeOf(view, line.product) === null)
+    return isDue ? onField('expiryMissing', EXPIRY, { sku }) : null;
   if (expiresOn !== null && expiresOn < env.today && line.quantity > 0)
     return onField('lotExpired', EXPIRY, { sku, lot: lot.code, on: expiresOn });
   return knownLotProblem(view, line, lot, tracking);
@@ -67,11 +70,25 @@ export function lotsOf(view: Reader): (line: ReceiptLine) => Pick<BoughtLine, 'l
   };
 }
 
+/** Days that goods of a product keep, as its type says; null if it does not. [TY9] */
+function shelfLifeOf(view: Reader, product: string): number | null {
+  const type = view.get('product', product)?.type;
+  return (type ? view.get('productType', type)?.shelfLife : null) ?? null;
+}
+
+/** The day on which a lot expires that came in without one, if its product expires. [TY9] */
+function endOfShelfLife(view: Reader, product: string, receivedAt: string | null): string | null {
+  const [days, company] = [shelfLifeOf(view, product), view.get('company', COMPANY)];
+  if (days === null || receivedAt === null || !company || !view.get('product', product)?.expires) return null;
+  return addDays(dayIn(receivedAt, company.timeZone), days);
+}
+
 /** Lots that came in for the first time. [GR19] */
-export function newLots(view: Reader, { lines }: GoodsReceiptRow): FollowUp[] {
+export function newLots(view: Reader, { lines, effectiveAt }: GoodsReceiptRow): FollowUp[] {
   return lines.flatMap(({ id, product, lot, lotId }) => {
     if (!lot || lotId !== id || view.get('lot', id)) return [];
-    const data = { product, code: lot.code, expiresOn: lot.expiresOn, supplierLot: '', notes: '' };
+    const expiresOn = lot.expiresOn ?? endOfShelfLife(view, product, effectiveAt);
+    const data = { product, code: lot.code, expiresOn, supplierLot: '', notes: '' };
     return [{ kind: 'lot', document: id, type: 'create', data }];
   });
 }

@@ -27,12 +27,13 @@ export const listTables = Object.fromEntries([
 ]) as Readonly<Record<ListName, TableName>>; // by the lists of the kinds
 export const listName = z.enum(Object.keys(listTables) as ListName[]); // its keys
 
-const word = z.string().regex(/^[A-Za-z][A-Za-z0-9.-]{0,39}$/);
+/** Of a column or a filter; those of attributes have the key in it. */
+const word = z.string().regex(/^[A-Za-z][A-Za-z0-9._-]{0,59}$/);
 
 /** A list's columns, their order, and its row density. */
 export const listLayout = z.object({
   /** Ids of the visible columns in order; null: the default. */
-  columns: z.array(word).max(60).nullable(),
+  columns: z.array(word).max(100).nullable(),
   density: z.enum(['comfortable', 'compact']).nullable(),
 });
 export type ListLayout = z.output<typeof listLayout>;

@@ -4,8 +4,8 @@ import { isKeptBack } from '../stock/stock.tables.ts';
 import { placesIn } from './movement.places.ts';
 import { roomIn } from './movement.work.ts';
 
-/** Why a place is proposed: it is the product's own, the product or its category lies there, or nothing does. */
-export const placeReasons = ['own', 'sameProduct', 'sameCategory', 'empty'] as const;
+/** Why a place is proposed: it is the product's own, the product, its category or its type lies there, or nothing does. */
+export const placeReasons = ['own', 'sameProduct', 'sameCategory', 'sameType', 'empty'] as const;
 export type PlaceReason = (typeof placeReasons)[number];
 
 export interface ProposedPlace {
@@ -50,18 +50,24 @@ const ways: Readonly<Record<PlaceReason, Way>> = {
       .filter(({ id }) => here.has(id))
       .toSorted((a, b) => (here.get(b.id) ?? 0) - (here.get(a.id) ?? 0))[0];
   },
-  sameCategory: (view, { product }, shelves) => {
-    const category = view.get('product', product)?.category ?? null;
-    if (category === null) return undefined;
-    return shelves.find(({ id }) =>
-      view
-        .by('balance', 'location', id)
-        .some((balance) => view.get('product', balance.product)?.category === category),
-    );
-  },
+  sameCategory: alike('category'),
+  sameType: alike('type'),
   empty: (view, { taken }, shelves) =>
     shelves.find(({ id }) => view.by('balance', 'location', id).length === 0 && !taken?.get(id)),
 };
+
+/** Where goods lie that share something with these. */
+function alike(field: 'category' | 'type'): Way {
+  return (view, { product }, shelves) => {
+    const wanted = view.get('product', product)?.[field] ?? null;
+    if (wanted === null) return undefined;
+    return shelves.find(({ id }) =>
+      view
+        .by('balance', 'location', id)
+        .some((balance) => view.get('product', balance.product)?.[field] === wanted),
+    );
+  };
+}
 
 function hasRoom(view: Reader, location: string, { quantity, taken }: Goods): boolean {
   const room = roomIn(view, location);

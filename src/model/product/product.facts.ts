@@ -2,11 +2,10 @@ import { z } from 'zod';
 import type { DocumentRow } from '../engine/rows.ts';
 import * as v from '../values/schemas.ts';
 import { stockUnits } from '../values/units.ts';
+import { attributeKey } from '../product-type/product-type.facts.ts';
+import { trackings } from './trackings.ts';
 
 export const productKinds = ['stocked', 'service', 'consumable'] as const;
-/** Whether its stock is told apart: not at all, by lot, or by the serial number of each unit. */
-export const trackings = ['none', 'lot', 'serial'] as const;
-
 /**
  * What goods come in besides their stock unit, `denominator` of it being `numerator` stock units; `weight` in grams, of
  * a whole one with its goods (0: that of the goods alone), `barcode` empty if it has none.
@@ -15,6 +14,9 @@ const packaging = v.orderedUnit.extend({
   barcode: z.string().trim().max(64),
   weight: z.int().min(0).max(100_000_000),
 });
+
+/** A text, a choice or a day; a number in thousandths; yes or no. */
+const attributeValue = z.union([z.string().trim().min(1).max(200), v.thousandths, z.boolean()]);
 
 /** A product's editable fields. Prices in ten-thousandths of the company's currency, without VAT. */
 export const productForm = z.strictObject({
@@ -67,6 +69,10 @@ export const productForm = z.strictObject({
   expires: z.boolean().optional(),
   /** Customers do not return it. Absent: they may. */
   notReturnable: z.boolean().optional(),
+  /** Absent, like its attributes, in products older than types; a form without them leaves them as they are. */
+  type: v.id.nullable().optional(),
+  /** What it says of itself, by the key of its type's attribute: see `attributeKinds`. Without a key it says nothing. */
+  attributes: z.record(attributeKey, attributeValue).optional(),
 });
 export type ProductForm = z.infer<typeof productForm>;
 

@@ -11,6 +11,7 @@ export const productKind = defineKind({
     sku: (row) => row.sku.toLowerCase(),
     barcode: { keys: (row) => codesOf(row).map(({ code }) => code) },
     category: (row) => row.category,
+    type: (row) => row.type ?? null,
   },
   guarded: [costs('purchasePrice')],
   reasons: { blocked: { reason: 'block' } },

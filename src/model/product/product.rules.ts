@@ -3,6 +3,8 @@ import type { DecisionContext } from '../engine/document-type.ts';
 import type { Refusal } from '../engine/envelope.ts';
 import { onField } from '../engine/on-field.ts';
 import { writtenForms } from '../gs1/check-digit.ts';
+import { ownedPlaces } from '../stock/stock.places.ts';
+import type { BalanceRow } from '../stock/stock.tables.ts';
 import { toOther } from '../values/factor.ts';
 import { UNIT } from '../values/money.ts';
 import type { ProductForm, ProductRow } from './product.facts.ts';
@@ -81,16 +83,27 @@ export const kindIsKept: ProductRule<ProductForm> = ({ view, id, row }, data) =>
   return moved ? onField('productHasMoved', data.kind === row.kind ? 'unit' : 'kind') : null;
 };
 
-/** [PR13] Tracking changes only while there is no stock anywhere; what expires has lots or serial numbers. */
+/** [PR13] [TY6] Tracking changes only while there is no stock anywhere; what expires has lots or serial numbers. */
 export const trackingIsKept: ProductRule<ProductForm> = ({ view, id, row }, data) => {
   if (!data) return null;
   const { tracking = 'none', expires = false } = { ...row, ...data };
   if (tracking !== 'none' && data.kind !== 'stocked') return onField('onlyStockIsTracked', 'tracking');
   if (expires && tracking === 'none') return onField('expiryNeedsLots', 'expires');
   if (!row || tracking === (row.tracking ?? 'none')) return null;
-  const held = view.by('balance', 'product', id).some((b) => b.warehouse !== null && b.onHand !== 0);
-  return held ? onField('trackingIsFixed', 'tracking') : null;
+  const bins = binsHolding(view.by('balance', 'product', id));
+  return bins > 0 ? onField('trackingIsFixed', 'tracking', { bins }) : null;
 };
+
+/** In how many places of the company a product lies, on its way between two of them too. [TY6] */
+export const binsHolding = (balances: readonly BalanceRow[]): number =>
+  new Set(
+    balances
+      .filter(
+        ({ onHand, warehouse, location }) =>
+          onHand !== 0 && (warehouse !== null || ownedPlaces.includes(location)),
+      )
+      .map(({ location }) => location),
+  ).size;
 
 /** [PR4] Only a product without stock and open orders can be archived. */
 export const nothingLeft: ProductRule = ({ view, id }) => {

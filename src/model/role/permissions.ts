@@ -73,7 +73,7 @@ export const builtInRoles: Readonly<Record<(typeof builtInRoleNames)[number], re
   ),
   Purchasing: bundle(
     watched,
-    of('supplier', 'supplierCategory', 'category', 'purchaseOrder').filter(
+    of('supplier', 'supplierCategory', 'category', 'productType', 'purchaseOrder').filter(
       (one) => one !== 'purchaseOrder.approve',
     ),
     [

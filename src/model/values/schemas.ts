@@ -17,6 +17,8 @@ export const moment = z.iso.datetime().refine(hasYear);
 export const quantity = z.int().min(1).max(MAX_QUANTITY);
 /** Thousandths of the stock unit, zero allowed. */
 export const quantityOrZero = z.int().min(0).max(MAX_QUANTITY);
+/** A figure in thousandths, above or below zero. */
+export const thousandths = z.int().min(-MAX_QUANTITY).max(MAX_QUANTITY);
 /** Ten-thousandths of the currency unit. */
 export const unitPrice = z.int().min(0).max(MAX_QUANTITY);
 /** Basis points from 0 to 100 %. */

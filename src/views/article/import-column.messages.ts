@@ -17,6 +17,7 @@ export const columnWords: Readonly<Record<string, MessageDescriptor>> = {
   sales_unit: msg`The packaging it is sold in; empty means its unit`,
   tracking: msg`What its stock is told apart by: none, lot or serial; empty means none`,
   expires: msg`Whether its lots expire: yes or no`,
+  type: msg`Its product type: a name, or a path such as Fasteners/Bolts`,
   lot: msg`The lot or serial number, of a product that has them`,
   expires_on: msg`The last day on which the lot may be used, as 2026-05-31`,
   vat_class: msg`The VAT class`,

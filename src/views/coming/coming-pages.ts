@@ -90,7 +90,6 @@ const products: readonly SitePage[] = [
     msg`One bundle, its parts and how many can be made.`,
     product,
   ),
-  coming('/apps/products/types', msg`Product types`, msg`Kinds of products with their own fields.`, product),
 ];
 
 const administration: readonly SitePage[] = [

@@ -28,3 +28,6 @@ export interface FieldSaid {
   readonly label: MessageDescriptor;
   readonly as: ValueKind;
 }
+
+/** A hook that returns how a kind names a field, by its path in the form and the document or entry that has it. */
+export type UseSaid = () => (kind: string, path: readonly string[], owner: object) => FieldSaid | undefined;

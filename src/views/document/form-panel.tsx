@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
-import { Trans } from '@lingui/react/macro';
+import { useState, type ReactNode } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useLeaveGuard } from '../app/use-leave-guard.tsx';
 import { RequiredNote } from '../ui/required-note.tsx';
 import { Button } from '../ui/button.tsx';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { focusFirstWrong } from '../ui/focus-first-wrong.ts';
 import { SidePanel } from '../ui/side-panel.tsx';
 import { useFormKeys } from '../ui/use-form-keys.ts';
@@ -18,6 +19,8 @@ interface FormPanelProps {
   /** The kind of document that it creates, if it is a new one: other drafts of that kind are offered. */
   readonly creates?: string | undefined;
   readonly onSave: () => void;
+  /** What saving does beyond the form, to be agreed to first; undefined if nothing. */
+  readonly question?: () => ReactNode | undefined;
   /** Label of the save button, if it does more than save. */
   readonly saveLabel?: string;
   readonly onClose: () => void;
@@ -36,10 +39,10 @@ export function FormPanel(props: FormPanelProps) {
   const kept = 'isKept' in draft ? draft : undefined;
   const guard = useLeaveGuard(draft.isDirty && !kept?.isKept);
   const givingUp = useGivingUp(draft, () => guard.letting(onClose));
-  const save = (): void => {
+  const { save, dialog } = useAskedFirst(props.question, () => {
     guard.letting(onSave);
     focusFirstWrong('.ui-side');
-  };
+  });
   useFormKeys({ save });
   return (
     <SidePanel
@@ -55,10 +58,38 @@ export function FormPanel(props: FormPanelProps) {
         <RequiredNote />
         {children}
       </div>
+      {dialog}
       {guard.dialog}
       {givingUp.dialog}
     </SidePanel>
   );
+}
+
+/** Saves at once, or once what it does beyond the form is agreed to. */
+function useAskedFirst(question: FormPanelProps['question'], onSave: () => void) {
+  const { t } = useLingui();
+  const [asked, setAsked] = useState<ReactNode>();
+  const save = (): void => {
+    const found = question?.();
+    if (found === undefined) onSave();
+    else setAsked(found);
+  };
+  const agree = (): void => {
+    setAsked(undefined);
+    onSave();
+  };
+  const dialog = (
+    <ConfirmDialog
+      open={asked !== undefined}
+      title={t`Save this change?`}
+      confirmLabel={t`Save`}
+      onConfirm={agree}
+      onClose={() => setAsked(undefined)}
+    >
+      {asked}
+    </ConfirmDialog>
+  );
+  return { save, dialog };
 }
 
 function Buttons(props: FormPanelProps & { readonly onCancel: () => void }) {

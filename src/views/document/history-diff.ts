@@ -24,6 +24,11 @@ const SILENT = new Set([
   'stocked',
 ]);
 
+/** Records of values by name: each of them is told, also where all are new. */
+const NAMED = new Set(['attributes']);
+const isPart = (value: unknown): value is object | null | undefined =>
+  value === null || value === undefined || isRecord(value);
+
 /** The differences between two versions of a document, in field order. */
 export function differences(before: object, after: object): readonly Difference[] {
   return compare(before, after, { path: [], within: null, owner: after });
@@ -41,6 +46,8 @@ function compare(before: object, after: object, place: Place): readonly Differen
 function compareField(before: unknown, after: unknown, field: string, place: Place): readonly Difference[] {
   if (before === after) return [];
   const path = [...place.path, field];
+  if (NAMED.has(field) && isPart(before) && isPart(after))
+    return compare(before ?? {}, after ?? {}, { ...place, path });
   if (Array.isArray(before) && Array.isArray(after)) return compareLists(before, after, { ...place, path });
   if (isRecord(before) && isRecord(after)) return compare(before, after, { ...place, path });
   const [was, is] = [said(before), said(after)];
@@ -70,7 +77,7 @@ function compareLists(
   return [...changed, ...gone];
 }
 
-const KEYS = ['id', 'line', 'user', 'supplier', 'warehouse', 'code', 'label', 'name'];
+const KEYS = ['id', 'line', 'user', 'supplier', 'warehouse', 'code', 'label', 'name', 'key'];
 
 function keyOf(entry: object, index: number): string {
   const key = KEYS.map((name) => read(entry, name)).find(

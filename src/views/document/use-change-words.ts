@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { usePermissionName } from '../permission/permission-name.ts';
 import type { TimelineEntry } from '../ui/timeline.tsx';
 import { useFormat } from '../ui/use-format.ts';
+import { useSaidOfKinds } from '../said-of-kinds.ts';
 import { useDocumentName } from './document-name.ts';
 import type { Difference } from './history-diff.ts';
 import { fieldSaid } from './history-fields.ts';
@@ -13,11 +14,12 @@ type Change = NonNullable<TimelineEntry['changes']>[number];
 export function useChangeWords(kind: string): (differences: readonly Difference[]) => readonly Change[] {
   const { i18n } = useLingui();
   const sayValue = useValueWords();
+  const ownSaid = useSaidOfKinds();
   const nameOf = useEntryName();
   const sayPermissions = usePermissionWords();
   return (differences) =>
     differences.flatMap((one) => {
-      const said = fieldSaid(kind, one.path);
+      const said = ownSaid(kind, one.path, one.owner) ?? fieldSaid(kind, one.path);
       if (!said) return [];
       const label = i18n._(said.label);
       const whole = isEntry(one.before) || isEntry(one.after);
@@ -63,7 +65,9 @@ function useEntryName(): (entry: object) => string {
     const [amount, on] = [read('amount'), text(read('on'))];
     if (typeof amount === 'number' && on !== undefined)
       return `${format.date(on)}: ${format.decimal(amount, 2, 2)}`;
-    const own = ['code', 'label', 'name', 'tracking', 'street', 'city'].map((field) => text(read(field)));
+    const own = ['code', 'label', 'name', 'key', 'tracking', 'street', 'city'].map((field) =>
+      text(read(field)),
+    );
     return own.find((one) => one !== undefined) ?? text(read('id'))?.slice(-4) ?? '';
   };
 }

@@ -29,6 +29,7 @@ export const proposalWords: Readonly<Record<PlaceReason | FaceReason, MessageDes
   own: msg`The product's own place`,
   sameProduct: msg`The product lies there`,
   sameCategory: msg`Its category lies there`,
+  sameType: msg`Its type lies there`,
   empty: msg`Empty, with room`,
   belowMin: msg`Less than the minimum left`,
   picksEmptyIt: msg`Open pick lists empty it`,

@@ -25,6 +25,7 @@ test('[PAL7] documents made beside their list can be made from anywhere, by who 
     'New category',
     'New customer category',
     'New location',
+    'New product type',
     'New reason',
     'New return',
     'New role',

@@ -6,6 +6,8 @@ import type { ListColumn } from '../list/list-definition.ts';
 import { useStateColumn } from '../list/use-state-column.tsx';
 import { useFormat } from '../ui/use-format.ts';
 import type { StockFigures } from './product-figures.ts';
+import type { ListedAttribute } from './listed-attributes.ts';
+import { useAttributeColumns } from './use-listed-attributes.ts';
 import { productWords } from './product.look.ts';
 import { productKindWords } from './product.messages.ts';
 import { useQuantity } from '../document/use-quantity.ts';
@@ -14,8 +16,17 @@ import { useProductName } from '../document/product-name.ts';
 type StockOf = (product: string) => StockFigures | undefined;
 
 /** The columns of the list of products. */
-export function useProductColumns(stock: StockOf): readonly ListColumn<ProductRow>[] {
-  return [...useIdentityColumns(), ...useStockColumns(stock), usePriceColumn(), ...useGroupColumns()];
+export function useProductColumns(
+  stock: StockOf,
+  attributes: readonly ListedAttribute[],
+): readonly ListColumn<ProductRow>[] {
+  return [
+    ...useIdentityColumns(),
+    ...useStockColumns(stock),
+    usePriceColumn(),
+    ...useGroupColumns(),
+    ...useAttributeColumns(attributes),
+  ];
 }
 
 function useIdentityColumns(): readonly ListColumn<ProductRow>[] {
@@ -81,8 +92,13 @@ function useGroupColumns(): readonly ListColumn<ProductRow>[] {
     const category = row.category === null ? undefined : held('category', row.category);
     return category ? nameOf(category) : '';
   };
+  const typeOf = (row: ProductRow): string => {
+    const type = row.type ? held('productType', row.type) : undefined;
+    return type ? nameOf(type) : '';
+  };
   return [
     { id: 'category', header: t`Category`, width: 150, extra: true, cell: categoryOf },
+    { id: 'type', header: t`Type`, width: 150, extra: true, cell: typeOf },
     { id: 'tags', header: t`Tags`, width: 150, extra: true, cell: (row) => row.tags.join(', ') },
   ];
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ProductForm } from '#model/product/product.facts.ts';
+import type { ProductForm, ProductRow } from '#model/product/product.facts.ts';
 import { vatClasses } from '#model/values/vat-rates.ts';
 import { PercentField, PriceField } from '../document/number-fields.tsx';
 import { useCompany } from '../document/use-company.ts';
@@ -8,6 +8,7 @@ import { Checkbox } from '../ui/checkbox.tsx';
 import { Field } from '../ui/field.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { Select } from '../ui/select.tsx';
+import { ProductAttributes } from './product-attributes.tsx';
 import { ProductBarcodes } from './product-barcodes.tsx';
 import { ProductIdentity } from './product-identity.tsx';
 import { ProductPackagings } from './product-packagings.tsx';
@@ -17,13 +18,20 @@ import { ProductTracking } from './product-tracking.tsx';
 import { ProductSuppliers } from './product-suppliers.tsx';
 import { vatClassWords } from './product.messages.ts';
 
+interface ProductFieldsProps {
+  readonly form: Form<ProductForm>;
+  /** Undefined for a new product. */
+  readonly row: ProductRow | undefined;
+}
+
 /** All editable fields of a product. */
-export function ProductFields({ form }: { readonly form: Form<ProductForm> }) {
+export function ProductFields({ form, row }: ProductFieldsProps) {
   return (
     <>
-      <ProductIdentity form={form} />
+      <ProductIdentity form={form} isNew={!row} />
+      <ProductAttributes form={form} />
       <ProductPrice form={form} />
-      <ProductTracking form={form} />
+      <ProductTracking form={form} row={row} />
       <ProductBarcodes form={form} />
       <ProductPackagings form={form} />
       <ProductSuppliers form={form} />

@@ -5,17 +5,23 @@ import { withDescendants } from '../records/record-tree.ts';
 import { useRows } from '../document/model-context.tsx';
 import { useCompany } from '../document/use-company.ts';
 import type { ListFilter } from '../list/list-filter.ts';
+import { useTypeOptions } from '../product-type/use-type-options.ts';
+import type { ListedAttribute } from './listed-attributes.ts';
+import { useAttributeFilters } from './use-listed-attributes.ts';
 import type { StockFigures } from './product-figures.ts';
 import { productKindWords } from './product.messages.ts';
 
 /** The filters of a product list. */
 export function useProductFilters(
   stock: (product: string) => StockFigures | undefined,
+  attributes: readonly ListedAttribute[],
 ): readonly ListFilter<ProductRow>[] {
   const { t, i18n } = useLingui();
   const categories = useRows('category');
   const { currency } = useCompany();
   const options = useCategoryOptions(null);
+  const typeFilter = useTypeFilter();
+  const ofAttributes = useAttributeFilters(attributes);
   return [
     {
       kind: 'choice',
@@ -27,6 +33,7 @@ export function useProductFilters(
         return (row) => row.category !== null && wanted.has(row.category);
       },
     },
+    ...typeFilter,
     {
       kind: 'choice',
       id: 'kind',
@@ -42,5 +49,26 @@ export function useProductFilters(
       is: (row) => (stock(row.id)?.onHand ?? 0) > 0,
     },
     { kind: 'amount', id: 'price', label: t`Price`, digits: 4, unit: currency, amount: (row) => row.price },
+    ...ofAttributes,
+  ];
+}
+
+/** By type, those below it included; none where there are no types, or none may be seen. [TY7] */
+function useTypeFilter(): readonly ListFilter<ProductRow>[] {
+  const { t } = useLingui();
+  const types = useRows('productType');
+  const options = useTypeOptions(null);
+  if (options.length === 0) return [];
+  return [
+    {
+      kind: 'choice',
+      id: 'type',
+      label: t`Type`,
+      options,
+      matching: (values) => {
+        const wanted = new Set([...values].flatMap((id) => [...withDescendants(types, id)]));
+        return (row) => Boolean(row.type) && wanted.has(row.type ?? '');
+      },
+    },
   ];
 }

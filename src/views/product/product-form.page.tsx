@@ -50,7 +50,7 @@ function ProductForms({ row }: ProductFormPageProps) {
       onSave={save}
       onCancel={() => paths.go(back)}
     >
-      <ProductFields form={form} />
+      <ProductFields form={form} row={row} />
     </FormPage>
   );
 }

@@ -12,6 +12,7 @@ import { Select } from '../ui/select.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 import { unitWords } from '../document/unit.messages.ts';
+import { ProductTypeChoice } from './product-type-choice.tsx';
 import { productKindWords } from './product.messages.ts';
 
 interface ProductIdentityProps {
@@ -19,7 +20,7 @@ interface ProductIdentityProps {
 }
 
 /** The identity fields of a product. */
-export function ProductIdentity({ form }: ProductIdentityProps) {
+export function ProductIdentity({ form, isNew }: ProductIdentityProps & { readonly isNew: boolean }) {
   const { t } = useLingui();
   const { value, edit, error } = form;
   return (
@@ -40,6 +41,7 @@ export function ProductIdentity({ form }: ProductIdentityProps) {
         </Field>
         <Kind form={form} />
         <Category form={form} />
+        <ProductTypeChoice form={form} isNew={isNew} />
         <Details form={form} />
         <Field label={t`Description`} optional wide error={error('description')}>
           <TextArea

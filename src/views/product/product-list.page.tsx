@@ -11,7 +11,9 @@ import { useProductColumns } from './product-columns.tsx';
 import { stockOf, type StockFigures } from './product-figures.ts';
 import { useProductFilters } from './product-filters.ts';
 import { useProductName } from '../document/product-name.ts';
+import { attributeText, type ListedAttribute } from './listed-attributes.ts';
 import { productText } from './product-search.ts';
+import { attributeSorts, useListedAttributes } from './use-listed-attributes.ts';
 import { productWords } from './product.look.ts';
 
 type StockOf = (product: string) => StockFigures | undefined;
@@ -46,9 +48,10 @@ export function ProductListPage() {
 function useProductList(): Omit<ListDefinition<ProductRow>, 'empty'> {
   const { t, i18n } = useLingui();
   const paths = usePaths();
-  const nameOf = useProductName();
   const pending = usePendingDocuments();
   const stock = useQuery<StockOf>(['availability'], '', (m) => (product) => stockOf(m, product), noStock);
+  const attributes = useListedAttributes();
+  const words = attributeText(attributes);
   const at = (row: ProductRow): string => `/apps/products/${row.id}`;
   return {
     id: 'product',
@@ -61,12 +64,26 @@ function useProductList(): Omit<ListDefinition<ProductRow>, 'empty'> {
     pending: (row) => pending.has(`product/${row.id}`),
     searchHint: t`SKU, name or barcode`,
     scans: true,
-    text: productText,
+    text: (row) => `${productText(row)} ${words(row)}`,
+    reads: ['productType'],
     state: (row) => String(row.state),
     tabs: useStateWords(productWords).tabs,
-    filters: useProductFilters(stock),
-    filterReads: ['category', 'availability'],
-    columns: useProductColumns(stock),
+    filters: useProductFilters(stock, attributes),
+    filterReads: ['category', 'productType', 'availability'],
+    columns: useProductColumns(stock, attributes),
+    ...useProductSorts(stock, attributes),
+    defaultSort: { column: 'sku', direction: 'ascending' },
+    bulk: { words: productWords, commands: ['activate', 'unblock', 'phaseOut', 'block', 'archive'] },
+  };
+}
+
+function useProductSorts(
+  stock: StockOf,
+  attributes: readonly ListedAttribute[],
+): Pick<ListDefinition<ProductRow>, 'sorts' | 'sortReads'> {
+  const nameOf = useProductName();
+  const ofAttributes = attributeSorts(attributes);
+  return {
     sorts: {
       sku: (row) => row.sku,
       name: nameOf,
@@ -74,9 +91,12 @@ function useProductList(): Omit<ListDefinition<ProductRow>, 'empty'> {
       price: (row) => row.price,
       free: (row) => stock(row.id)?.free ?? 0,
       onHand: (row) => stock(row.id)?.onHand ?? 0,
+      ...ofAttributes,
     },
-    sortReads: { free: ['availability'], onHand: ['availability'] },
-    defaultSort: { column: 'sku', direction: 'ascending' },
-    bulk: { words: productWords, commands: ['activate', 'unblock', 'phaseOut', 'block', 'archive'] },
+    sortReads: {
+      free: ['availability'],
+      onHand: ['availability'],
+      ...Object.fromEntries(Object.keys(ofAttributes).map((id) => [id, ['productType'] as const])),
+    },
   };
 }

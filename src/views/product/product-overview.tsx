@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { valueOf } from '#model/product-type/product-type.attributes.ts';
 import { packagingsOf } from '#model/product/product.units.ts';
 import type { ProductRow } from '#model/product/product.facts.ts';
 import { pathIn } from '../records/record-tree.ts';
@@ -13,6 +14,8 @@ import { useUnitName, useUnitSize } from '../document/use-unit-name.ts';
 import { averageCost, stockOf } from './product-figures.ts';
 import { useProductName } from '../document/product-name.ts';
 import { useQuantity, useQuantityFigure } from '../document/use-quantity.ts';
+import { useAttributeWords } from '../product-type/use-attribute-words.ts';
+import { useAttributesOf } from './product-attributes.tsx';
 import { ProductTurnover } from './product-turnover.tsx';
 import { ProductOwnPlaces } from './product-places.tsx';
 import { ProductReorderRules, ProductSupplierTerms } from './product-terms.tsx';
@@ -76,6 +79,7 @@ function useIdentity(row: ProductRow): readonly KeyValue[] {
   ));
   return [
     { id: 'sku', label: t`SKU`, value: row.sku },
+    ...useType(row),
     { id: 'category', label: t`Category`, value: pathIn(categories, row.category, nameOf) },
     { id: 'kind', label: t`Kind`, value: i18n._(productKindWords[row.kind]) },
     { id: 'unit', label: t`Unit`, value: unit },
@@ -91,6 +95,27 @@ function useIdentity(row: ProductRow): readonly KeyValue[] {
     },
     { id: 'tags', label: t`Tags`, value: row.tags.join(', ') },
     { id: 'description', label: t`Description`, value: row.description },
+  ];
+}
+
+/** Its type and what it says of itself; nothing without a type, or for who may not see types. [TY7] */
+function useType(row: ProductRow): readonly KeyValue[] {
+  const { t } = useLingui();
+  const nameOf = useProductName();
+  const say = useAttributeWords();
+  const types = new Map(useRows('productType').map((type) => [type.id, type]));
+  const attributes = useAttributesOf(row.type ?? null);
+  if (!row.type || !types.has(row.type)) return [];
+  return [
+    { id: 'type', label: t`Type`, value: pathIn(types, row.type, nameOf) },
+    ...attributes.map((attribute) => {
+      const value = valueOf(row, attribute.key);
+      return {
+        id: `attr.${attribute.key}`,
+        label: nameOf({ name: attribute.label }),
+        value: value === undefined ? null : say(attribute, value),
+      };
+    }),
   ];
 }
 

@@ -1,20 +1,33 @@
-import { useLingui } from '@lingui/react/macro';
-import { trackings, type ProductForm } from '#model/product/product.facts.ts';
+import { Plural, useLingui } from '@lingui/react/macro';
+import { binsHolding } from '#model/product/product.rules.ts';
+import type { ProductForm, ProductRow } from '#model/product/product.facts.ts';
+import { trackings } from '#model/product/trackings.ts';
+import { usePaths } from '../app/use-paths.ts';
+import { useQuery } from '../document/model-context.tsx';
 import type { Form } from '../document/use-form.ts';
+import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { Field } from '../ui/field.tsx';
+import { Notice } from '../ui/notice.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { Select } from '../ui/select.tsx';
 import { trackingWords } from './product.messages.ts';
 
+interface ProductTrackingProps {
+  readonly form: Form<ProductForm>;
+  /** Undefined for a new product. */
+  readonly row: ProductRow | undefined;
+}
+
 /** Whether the stock of a product is told apart by lot or serial number, and whether it expires. */
-export function ProductTracking({ form }: { readonly form: Form<ProductForm> }) {
+export function ProductTracking({ form, row }: ProductTrackingProps) {
   const { t, i18n } = useLingui();
   const { value, edit, error } = form;
   const { tracking = 'none', expires = false } = value;
   if (value.kind !== 'stocked' && tracking === 'none') return null;
   return (
     <Panel title={t`Lots and serial numbers`}>
+      {row && tracking !== (row.tracking ?? 'none') && <WhereItLies product={row.id} />}
       <div className="ui-fields">
         <Field
           label={t`Told apart by`}
@@ -42,5 +55,34 @@ export function ProductTracking({ form }: { readonly form: Form<ProductForm> }) 
         )}
       </div>
     </Panel>
+  );
+}
+
+/** Why tracking stays as it is, and where to see the places that hold the product. [TY6] */
+function WhereItLies({ product }: { readonly product: string }) {
+  const { t } = useLingui();
+  const paths = usePaths();
+  const bins = useQuery(
+    ['balance'],
+    product,
+    ({ replica }) => binsHolding(replica.view.by('balance', 'product', product)),
+    0,
+  );
+  if (bins === 0) return null;
+  return (
+    <Notice
+      tone="warning"
+      actions={
+        <Button icon="mapPin" to={paths.to(`/apps/products/${product}?tab=places`)}>
+          {t`Show where it lies`}
+        </Button>
+      }
+    >
+      <Plural
+        value={bins}
+        one="# place holds it. How its stock is told apart changes once there is none."
+        other="# places hold it. How its stock is told apart changes once there is none."
+      />
+    </Notice>
   );
 }

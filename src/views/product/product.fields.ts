@@ -8,6 +8,8 @@ import { productKindWords, trackingWords, vatClassWords } from './product.messag
 export const productFields = {
   category: { label: msg`Category`, as: { table: 'category' } },
   kind: { label: msg`Kind`, as: { words: productKindWords } },
+  type: { label: msg`Type`, as: { table: 'productType' } },
+  attributes: { label: msg`Attributes`, as: 'text' },
   unit: { label: msg`Unit`, as: { words: unitWords } },
   tracking: { label: msg`Told apart by`, as: { words: trackingWords } },
   vatClass: { label: msg`VAT class`, as: { words: vatClassWords } },

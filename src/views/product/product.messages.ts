@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { productKinds, trackings } from '#model/product/product.facts.ts';
+import type { productKinds } from '#model/product/product.facts.ts';
+import type { trackings } from '#model/product/trackings.ts';
 import type { VatClass } from '#model/values/vat-rates.ts';
 
 export const productKindWords: Readonly<Record<(typeof productKinds)[number], MessageDescriptor>> = {

@@ -60,6 +60,8 @@ interface RecordPanelProps<K extends RecordKind, F extends object> {
   readonly isFormOnly?: boolean;
   /** What takes more than the schema knows. */
   readonly check?: FormCheck<F>;
+  /** What saving the form does beyond the record, to be agreed to first; undefined if nothing. */
+  readonly question?: (form: F) => ReactNode | undefined;
   /** Data for creating a record besides its form. */
   readonly bornWith?: () => object;
   readonly onRefused?: (() => void) | undefined;
@@ -74,6 +76,7 @@ export function RecordPanel<K extends RecordKind, F extends object>(props: Recor
     tabs: Tabs = RecordTabs,
     isFormOnly = false,
     written = writtenIn(props),
+    question = () => undefined,
   } = props;
   const { i18n } = useLingui();
   const refused = useRefused(kind);
@@ -92,6 +95,7 @@ export function RecordPanel<K extends RecordKind, F extends object>(props: Recor
       creates={row ? undefined : kind}
       isNew={!row}
       onSave={save}
+      question={() => (form.check() ? question(form.written) : undefined)}
       onClose={onClose}
       refused={refused(refusal)}
       head={

@@ -1,4 +1,4 @@
-/** What lies in a tree: product categories, those of customers and of suppliers. */
+/** What lies in a tree: categories of products, of customers and of suppliers, and types of products. */
 interface TreeRow {
   readonly id: string;
   readonly parent: string | null;

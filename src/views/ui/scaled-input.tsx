@@ -25,6 +25,11 @@ export function QuantityInput({ unit, ...props }: ScaledInputProps & { readonly 
   return <ScaledInput {...props} digits={3} least={0} suffix={unit} />;
 }
 
+/** A figure in thousandths that may be below zero, followed by its unit. */
+export function SignedInput({ unit, ...props }: ScaledInputProps & { readonly unit?: string | undefined }) {
+  return <ScaledInput {...props} digits={3} least={0} lowest={undefined} suffix={unit} />;
+}
+
 /** A percentage: basis points internally. */
 export function PercentInput(props: ScaledInputProps) {
   return <ScaledInput {...props} digits={2} least={0} suffix="%" />;
@@ -41,10 +46,12 @@ interface Scale {
   /** Minimum number of decimals shown. */
   readonly least: number;
   readonly suffix?: string | undefined;
+  /** Below which arrows do not take it. */
+  readonly lowest?: number | undefined;
 }
 
-/** Never below zero; arrows change it by one. */
-function ScaledInput({ digits, least, ...props }: ScaledInputProps & Scale) {
+/** Arrows change it by one, and never to below zero unless it may be. */
+function ScaledInput({ digits, least, lowest = 0, ...props }: ScaledInputProps & Scale) {
   const format = useFormat();
   return (
     <NumberInput
@@ -52,7 +59,7 @@ function ScaledInput({ digits, least, ...props }: ScaledInputProps & Scale) {
       parse={(text) => parseDecimal(text, digits)}
       format={(number) => format.decimal(number, digits, least)}
       step={10 ** digits}
-      min={0}
+      min={lowest}
     />
   );
 }

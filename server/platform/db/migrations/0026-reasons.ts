@@ -29,7 +29,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     select to_regclass('row_reason') is not null as "isThere"`.execute(db);
   if (tables[0]?.isThere !== true)
     await makeRowTable(db, { name: 'reason', keys: ['code', 'choices'], document: true });
-  await writeEach(db, async (id) => [...(await reasons(db, id)), ...(await roles(db, id))]);
+  await writeEach(db, async (id) => [...(await reasons(db, id)), ...(await rolesWith(db, id, reasonsFor))]);
 }
 
 /** Writes what each company lacks into its log. Rows are written one company after the other: outside one there are none. */
@@ -60,14 +60,22 @@ export async function reasons(db: Kysely<unknown>, company: number): Promise<Wri
     });
 }
 
-/** The roles that lack what they may do with reasons, as they are with it. */
-async function roles(db: Kysely<unknown>, company: number): Promise<Written[]> {
+const reasonsFor = (held: readonly string[]): readonly string[] =>
+  (held.includes('company.manage') ? ['view', 'create', 'edit', 'archive'] : ['view']).map(
+    (action) => `reason.${action}`,
+  );
+
+/** The roles that lack what goes with the permissions they have, as they are with it. */
+export async function rolesWith(
+  db: Kysely<unknown>,
+  company: number,
+  goingWith: (permissions: readonly string[]) => readonly string[],
+): Promise<Written[]> {
   const { rows } = await sql<{ data: RoleRow }>`
     select data from row_role where company_id = ${company} and state = 'active' order by id`.execute(db);
   return rows.flatMap(({ data: row }) => {
     const { id: document, version, name, permissions } = row;
-    const wanted = permissions.includes('company.manage') ? ['view', 'create', 'edit', 'archive'] : ['view'];
-    const all = [...new Set([...permissions, ...wanted.map((action) => `reason.${action}`)])].sort();
+    const all = [...new Set([...permissions, ...goingWith(permissions)])].sort();
     if (permissions.length === 0 || all.length === permissions.length) return [];
     const data = { name, permissions: all };
     return [{ kind: 'role', document, version: version + 1, type: 'updated', data, before: row }];

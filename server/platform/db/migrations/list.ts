@@ -27,6 +27,7 @@ import { up as expensedDifferences } from './0029-expensed-differences.ts';
 import { up as counting } from './0033-counting.ts';
 import { up as reasonsOfCounts } from './0034-reasons-of-counts.ts';
 import { up as reasonsOfStockWork } from './0031-reasons-of-stock-work.ts';
+import { up as productTypes } from './0043-product-types.ts';
 import { up as reasonsOfMovements } from './0036-reasons-of-movements.ts';
 import { up as reasonsOfReturns } from './0045-reasons-of-returns.ts';
 import { up as partyCategories } from './0042-party-categories.ts';
@@ -64,4 +65,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0036-reasons-of-movements': { up: reasonsOfMovements },
   '0045-reasons-of-returns': { up: reasonsOfReturns },
   '0042-party-categories': { up: partyCategories },
+  '0043-product-types': { up: productTypes },
 };
