@@ -7,7 +7,7 @@ export const productTypeView = kindView({
   icon: 'layers',
   list: { path: '/apps/products/types' },
   offered: 24,
-  found: 112,
+  found: 113,
   told: null,
   pages: [
     {
