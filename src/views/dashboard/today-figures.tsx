@@ -1,5 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { isInHand, isUnfinished } from '#model/customer-return/customer-return.kind.ts';
 import { useModel, useQuery, useRows } from '../document/model-context.tsx';
 import { useCompany } from '../document/use-company.ts';
 import { useToday } from '../document/use-today.ts';
@@ -19,6 +20,7 @@ export function TodayFigures() {
   return (
     <Stats tour="dashboard-figures">
       {model.may('salesOrder.view') && <SellingStats />}
+      {model.may('customerReturn.view') && <ReturnsStat />}
       {model.may('purchaseOrder.view') && <BuyingStat />}
       {model.may('item.view') && <ReorderStat />}
       {model.may('count.view') && <CountingStat />}
@@ -56,6 +58,28 @@ function SellingStats() {
         to={paths.to('/apps/sales/shipments')}
       />
     </>
+  );
+}
+
+/** What customers send back, as long as somebody has to do something about it. */
+function ReturnsStat() {
+  const { t } = useLingui();
+  const paths = usePaths();
+  const format = useFormat();
+  const open = useRows('customerReturn').filter(isUnfinished);
+  const here = open.filter(isInHand).length;
+  if (open.length === 0) return null;
+  return (
+    <Stat
+      label={t`Returns`}
+      figure={format.count(open.length)}
+      note={
+        <span className="ui-faint">
+          {t`${plural(here, { one: '# expected or here', other: '# expected or here' })}`}
+        </span>
+      }
+      to={paths.to('/apps/sales/returns')}
+    />
   );
 }
 

@@ -10,6 +10,23 @@ export interface ChangelogDay {
 /** The newest day first. */
 export const changelog: readonly ChangelogDay[] = [
   {
+    day: '2026-11-26',
+    changes: [
+      msg`Returns of customers: begun from the delivery note, graded on a phone, back in stock at the cost they left with, and credited.`,
+      msg`Types of products with attributes of their own, which lists filter and imports fill in.`,
+      msg`Categories of customers and suppliers, with terms that they pass on.`,
+    ],
+  },
+  {
+    day: '2026-11-25',
+    changes: [
+      msg`Counting, by plan or after a short pick, with a phone or at the desk.`,
+      msg`Adjustments, each with its reason and, beyond a limit, the approval of somebody else.`,
+      msg`Goods move between places and warehouses, are put away and fill pick faces.`,
+      msg`Lots, serial numbers and expiry days, traced in both directions.`,
+    ],
+  },
+  {
     day: '2026-11-23',
     changes: [
       msg`A second factor: authenticator apps, passkeys and recovery codes, which a company can require of its members.`,
