@@ -5,7 +5,7 @@ import { siblingKey } from '#model/party-category/party-category.indexes.ts';
 import { noCustomerDefaults } from '#model/customer-category/no-customer-defaults.ts';
 import { noSupplierDefaults } from '#model/supplier-category/no-supplier-defaults.ts';
 import { makeIndex, makeRowTable } from '../make-rows.ts';
-import { writeEach } from './0026-reasons.ts';
+import { rolesWith, writeEach } from './0026-reasons.ts';
 
 type Db = Kysely<unknown>;
 const parties = ['customer', 'supplier'] as const;
@@ -36,7 +36,7 @@ export async function up(db: Db): Promise<void> {
     }
   }
   await sql`select set_config('app.company_id', '', true)`.execute(db);
-  await writeEach(db, (company) => roles(db, company));
+  await writeEach(db, (company) => rolesWith(db, company, categoriesFor));
 }
 
 const isThere = async (db: Db, name: string): Promise<boolean> => {
@@ -132,13 +132,6 @@ async function bringDrafts(db: Db, company: number, party: Party): Promise<void>
   }
 }
 
-interface RoleRow {
-  readonly id: string;
-  readonly version: number;
-  readonly name: string;
-  readonly permissions: readonly string[];
-}
-
 /** What somebody may do with a category is what they may do with who is in it; who may archive may merge, too. */
 const follows = {
   view: 'view',
@@ -148,19 +141,9 @@ const follows = {
   merge: 'archive',
 } as const;
 
-async function roles(db: Db, company: number) {
-  const { rows } = await sql<{ data: RoleRow }>`
-    select data from row_role where company_id = ${company} and state = 'active' order by id`.execute(db);
-  return rows.flatMap(({ data: row }) => {
-    const { id: document, version, name, permissions } = row;
-    const wanted = parties.flatMap((party) =>
-      Object.entries(follows)
-        .filter(([, action]) => permissions.includes(`${party}.${action}`))
-        .map(([gets]) => `${party}Category.${gets}`),
-    );
-    const all = [...new Set([...permissions, ...wanted])].sort();
-    if (all.length === permissions.length) return [];
-    const data = { name, permissions: all };
-    return [{ kind: 'role' as const, document, version: version + 1, type: 'updated', data, before: row }];
-  });
-}
+const categoriesFor = (held: readonly string[]): readonly string[] =>
+  parties.flatMap((party) =>
+    Object.entries(follows)
+      .filter(([, action]) => held.includes(`${party}.${action}`))
+      .map(([gets]) => `${party}Category.${gets}`),
+  );

@@ -29,7 +29,7 @@ import { up as reasonsOfCounts } from './0034-reasons-of-counts.ts';
 import { up as reasonsOfStockWork } from './0031-reasons-of-stock-work.ts';
 import { up as productTypes } from './0043-product-types.ts';
 import { up as reasonsOfMovements } from './0036-reasons-of-movements.ts';
-import { up as reasonsOfReturns } from './0045-reasons-of-returns.ts';
+import { up as returns } from './0045-returns.ts';
 import { up as partyCategories } from './0042-party-categories.ts';
 
 /** All migrations in order, by file name: append only; a migration that has run anywhere is never edited. */
@@ -63,7 +63,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0031-reasons-of-stock-work': { up: reasonsOfStockWork },
   '0041-values-by-day': { up: valuesByDay },
   '0036-reasons-of-movements': { up: reasonsOfMovements },
-  '0045-reasons-of-returns': { up: reasonsOfReturns },
+  '0045-returns': { up: returns },
   '0042-party-categories': { up: partyCategories },
   '0043-product-types': { up: productTypes },
 };
