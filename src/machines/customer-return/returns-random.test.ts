@@ -50,7 +50,15 @@ const give =
   (world, { which }) =>
     world.tell('customerReturn', world.one('customerReturn', which), type, data);
 
+/** A return from its beginning to the shelf, as most go. */
+const whole: Act = (world, move) => {
+  const newest = { ...move, which: 0 };
+  for (const step of ['begin', 'announce', 'approve', 'receiveAll', 'grade', 'post'] as const)
+    acts[step](world, newest);
+};
+
 const acts = {
+  whole,
   /** Some of the order leaves. */
   ship: (world, { line, units }) => {
     const pick = world.base.id();
@@ -138,6 +146,7 @@ const acts = {
 
 const usual = [
   'ship',
+  'whole',
   'begin',
   'announce',
   'announce',
