@@ -37,6 +37,10 @@ export type CountingPolicy = z.infer<typeof countingPolicy>;
 /** What holds where a company has not said otherwise. */
 export const usualCounting: CountingPolicy = countingPolicy.parse({});
 
+/** In how many days from the day goods left they are taken back; null: however late. */
+export const returnRules = z.strictObject({ returnDays: days.nullable() });
+export type ReturnRules = z.infer<typeof returnRules>;
+
 /** Company policies; over-receipt in basis points of the ordered quantity. */
 export const companyPolicies = z.strictObject({
   overReceipt: v.percent,
@@ -52,8 +56,7 @@ export const companyPolicies = z.strictObject({
     .optional(),
   /** How counts are judged, and how often bins are counted; absent: the defaults. */
   counting: countingPolicy.optional(),
-  /** Days from the day goods left in which they are taken back; null or absent: however late. */
-  returnDays: days.nullable().optional(),
+  returnDays: returnRules.shape.returnDays.optional(),
 });
 export type CompanyPolicies = z.infer<typeof companyPolicies>;
 

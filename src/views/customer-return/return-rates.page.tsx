@@ -1,6 +1,7 @@
+import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { usePaths } from '../app/use-paths.ts';
-import { useQuery } from '../document/model-context.tsx';
+import { useModel, useQuery } from '../document/model-context.tsx';
 import { useCompany } from '../document/use-company.ts';
 import { useReasonText } from '../document/use-reasons.ts';
 import { useToday } from '../document/use-today.ts';
@@ -9,6 +10,7 @@ import type { ListColumn, ListDefinition } from '../list/list-definition.ts';
 import { ListPart } from '../list/list-page.tsx';
 import { useLineWords } from '../product/line-words.ts';
 import { useCustomerName } from '../sales-order/use-customer-name.ts';
+import { Button } from '../ui/button.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { useFormat } from '../ui/use-format.ts';
 import { customerReturnWords } from './customer-return.look.ts';
@@ -20,6 +22,7 @@ import {
   type RateGroup,
   type ReturnRate,
 } from './return-rates.ts';
+import { ReturnRules } from './return-rules.tsx';
 import { SENT, sentIn } from './sent-goods.ts';
 
 const none: readonly ReturnRate[] = [];
@@ -37,6 +40,7 @@ export function ReturnRatesPage() {
         title={t`Return rates`}
         subtitle={t`Of what left in the last ${days} days, what came back`}
         back={{ label: i18n._(customerReturnWords.many), to: paths.to('/apps/sales/returns') }}
+        actions={<RulesButton />}
       />
       <div className="ui-stack">
         <GroupChoice
@@ -45,6 +49,22 @@ export function ReturnRatesPage() {
         />
         <ListPart key={group} definition={useRateList(group)} />
       </div>
+    </>
+  );
+}
+
+/** For who may: how long goods are taken back. [RT4] */
+function RulesButton() {
+  const { t } = useLingui();
+  const model = useModel();
+  const [asks, setAsks] = useState(false);
+  if (!model.may('company.manage')) return null;
+  return (
+    <>
+      <Button icon="adjustments" data-testid="return-rules" onClick={() => setAsks(true)}>
+        {t`Return rules`}
+      </Button>
+      {asks && <ReturnRules onClose={() => setAsks(false)} />}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ReturnsWorld } from '#machines/customer-return/returns.fixtures.ts';
 import { plainSetting } from '#model/list-view/plain-setting.ts';
 import { deviceWith, showAt } from '../document/document.fixtures.tsx';
-import { click, layOutGrids, unmount } from '../ui/ui.fixtures.tsx';
+import { click, layOutGrids, type, unmount } from '../ui/ui.fixtures.tsx';
 import { returnRates, shareOf, type RateGroup } from './return-rates.ts';
 import { ReturnRatesPage } from './return-rates.page.tsx';
 import { sentIn } from './sent-goods.ts';
@@ -62,4 +62,26 @@ it('[RT14] the page names what the rates are about', async () => {
   expect(text()).toContain('Wrong item');
   await act(async () => click('[data-testid=by-customer]'));
   expect(text()).toContain('Bygg & Beslag AB');
+});
+
+it('[RT4] who manages the company says in how many days goods are taken back', async () => {
+  const world = new ReturnsWorld();
+  const listViews = {
+    version: 0,
+    views: () => [],
+    setting: () => plainSetting('returnRate'),
+    subscribe: () => () => undefined,
+  };
+  const made = deviceWith(world.base);
+  const drafts = { ...made.drafts, keep: () => {}, forget: () => {} };
+  const model = Object.assign(made, { listViews, drafts });
+  const propose = vi.spyOn(model, 'propose');
+  await showAt(model, '/en/here', ReturnRatesPage);
+  await act(async () => click('[data-testid=return-rules]'));
+  type('.ui-side input', '30');
+  await act(async () => click('[data-testid=save]'));
+  expect(propose.mock.calls.at(-1)?.[0]).toMatchObject({
+    type: 'changePolicies',
+    data: { overReceipt: 0, returnDays: 30 },
+  });
 });
