@@ -13,6 +13,7 @@ import { keepDatabase } from './kept-database.ts';
 import { listFigures } from './list-figures.ts';
 import { playLots } from './lot-scenes.ts';
 import { playRecords } from './record-scenes.ts';
+import { playReturns } from './return-scenes.ts';
 import { playStock } from './stock-scenes.ts';
 import { playTrade } from './trade-scenes.ts';
 import { TradeSteps } from './trade-steps.ts';
@@ -35,6 +36,7 @@ export async function playState(): Promise<{ state: EarlierState; recording: Rec
     const work = await playTrade(steps);
     await playLots(steps);
     await playStock(steps);
+    await playReturns(steps);
     await playBeside(company, work.postedReceipt);
     const { recording, ...device } = await playDevice(steps);
     await tellFlows({ engine: checkingEngine, database })(company.id);

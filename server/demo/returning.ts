@@ -7,7 +7,17 @@ import type { Trading } from './trading.ts';
 
 const ONE = 1000;
 
-type End = 'draft' | 'requested' | 'refused' | 'approved' | 'received' | 'graded' | 'posted' | 'closed';
+type End =
+  | 'draft'
+  | 'requested'
+  | 'refused'
+  | 'cancelled'
+  | 'approved'
+  | 'expired'
+  | 'received'
+  | 'graded'
+  | 'posted'
+  | 'closed';
 
 interface Scene {
   readonly name: string;
@@ -23,10 +33,12 @@ export function planReturns(trading: Trading): void {
   const { agenda, calendar } = trading;
   const note = (days: number, hour: number, scene: Scene): void =>
     agenda.note(calendar.ago(days, hour), (at) => bringBack(trading, scene, at));
+  note(44, 14, { name: 'forgotten', reason: 'regretted', end: 'expired' });
   note(26, 14, { name: 'regretted', reason: 'regretted', end: 'closed', grade: 'restock', fee: 500 });
   note(18, 14, { name: 'damaged', reason: 'damaged', end: 'closed', grade: 'scrap' });
   note(12, 14, { name: 'wrong-item', reason: 'wrongItem', end: 'posted', grade: 'restock' });
   note(8, 14, { name: 'too-late', reason: 'regretted', end: 'refused' });
+  note(7, 14, { name: 'called-off', reason: 'quality', end: 'cancelled' });
   note(5, 14, { name: 'faulty', reason: 'quality', end: 'graded', grade: 'refurbish' });
   note(4, 14, { name: 'arrived', reason: 'wrongQuantity', end: 'received' });
   note(3, 14, { name: 'expected', reason: 'quality', end: 'approved' });
@@ -55,7 +67,9 @@ function bringBack(trading: Trading, { name, reason, end, grade, fee = 0 }: Scen
   give(staff.sales, 'request');
   if (end === 'requested') return;
   if (end === 'refused') return give(staff.sales, 'refuse', { reason: 'tooLate' });
+  if (end === 'cancelled') return give(staff.sales, 'cancel', { reason: 'customerRequest' });
   give(staff.sales, 'approve');
+  if (end === 'expired') return forget(trading, document);
   if (end === 'approved') return;
   give(staff.warehouse, 'receive', { lines: partsOf(returnIn(trading, document).lines, awaited) });
   if (end === 'received' || grade === undefined) return;
@@ -65,6 +79,13 @@ function bringBack(trading: Trading, { name, reason, end, grade, fee = 0 }: Scen
   if (end === 'posted') return;
   give(staff.sales, 'credit');
   give(staff.sales, 'close');
+}
+
+/** Nothing has come for more than a month. */
+function forget({ agenda, calendar, model, staff }: Trading, document: string): void {
+  agenda.note(calendar.ago(9, 8), (at) =>
+    model.must('customerReturn', document, 'expire', {}, { by: staff.sales, at }),
+  );
 }
 
 function gradingOf({ model }: Trading, document: string, grade: Grade, at: string): object {
