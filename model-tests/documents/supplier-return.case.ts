@@ -111,11 +111,11 @@ export const documentCase = defineCase<SupplierReturnSeen>(() => {
     const ofOrder = view.get('purchaseOrder', order)?.lines[0]?.returned ?? 0;
     return {
       announced: lines.reduce((sum, { quantity }) => sum + quantity, 0),
-      explained: lines.length > 0 && lines.every((line) => line.reason !== null),
+      explained: lines.every((line) => line.quantity === 0 || line.reason !== null),
       liesThere: lines.every(({ from, quantity }) => onHand(from) >= quantity),
       stocked: onHand(bin) + onHand(quarantine),
       back: ofReceipt === ofOrder ? ofReceipt : -1,
-      credited: row?.currency != null,
+      credited: (row?.currency ?? null) !== null,
       numbered: Boolean(row?.number),
       periodOpen: booksAreOpen(world),
     };

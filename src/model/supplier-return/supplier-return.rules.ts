@@ -14,7 +14,7 @@ import type {
   SupplierReturnForm,
   SupplierReturnRow,
 } from './supplier-return.facts.ts';
-import { freeIn, leftOf, linesFrom, sourceOf } from './supplier-return.source.ts';
+import { canGoBack, freeIn, leftOf, sourceOf } from './supplier-return.source.ts';
 
 export type SendBackRule<D = never> = Rule<SupplierReturnRow, D>;
 type Context = DecisionContext<SupplierReturnRow>;
@@ -32,10 +32,7 @@ const somethingCameIn: SendBackRule<OpenSupplierReturn> = ({ view }, data) => {
   if (!receipt) return onField('unknownDocument', 'receipt', { kind: 'goodsReceipt' });
   if (receipt.state !== 'posted') return onField('receiptNotPosted', 'receipt');
   if (receipt.supplier === null) return onField('receiptWithoutSupplier', 'receipt');
-  const self = { id: '', receipt: receipt.id };
-  return linesFrom(view, receipt).some((line) => leftOf(view, self, line) > 0)
-    ? null
-    : onField('nothingToSendBack', 'receipt');
+  return canGoBack(view, receipt) ? null : onField('nothingToSendBack', 'receipt');
 };
 
 /** [SR1] Each line is of goods that came in on the receipt, and leaves a place of its warehouse, once. */

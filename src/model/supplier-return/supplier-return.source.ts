@@ -54,6 +54,12 @@ export function linesFrom(view: Reader, receipt: GoodsReceiptRow): SendBackLine[
     });
 }
 
+/** Whether a return of a receipt can begin: it is posted, has a supplier, and something of it is left. [SR1] */
+export const canGoBack = (view: Reader, receipt: GoodsReceiptRow): boolean =>
+  receipt.state === 'posted' &&
+  receipt.supplier !== null &&
+  linesFrom(view, receipt).some((line) => leftOf(view, { id: '', receipt: receipt.id }, line) > 0);
+
 const lineOf = ({ id, product, lotId }: ReceiptRowLine, part: string, from: string): SendBackLine => ({
   id: `${id}:${part}`,
   receiptLine: id,
