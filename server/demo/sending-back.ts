@@ -1,5 +1,5 @@
 import type { SendBackLine, SupplierReturnRow } from '#model/supplier-return/supplier-return.facts.ts';
-import { freeIn, leftOf } from '#model/supplier-return/supplier-return.source.ts';
+import { canGoBack, freeIn, leftOf } from '#model/supplier-return/supplier-return.source.ts';
 import { compare } from '#model/values/order.ts';
 import type { Trading } from './trading.ts';
 
@@ -61,11 +61,10 @@ function receivedBefore({ model, suppliers }: Trading, at: string): string | und
   const receipts = suppliers
     .flatMap((supplier) => model.view.by('goodsReceipt', 'supplier', supplier))
     .filter(
-      ({ id, state, createdAt, lines }) =>
-        state === 'posted' &&
-        createdAt < at &&
-        lines.some(({ quantity, rejected }) => quantity + rejected >= ONE) &&
-        model.view.by('supplierReturn', 'receipt', id).length === 0,
+      (receipt) =>
+        receipt.createdAt < at &&
+        canGoBack(model.view, receipt) &&
+        model.view.by('supplierReturn', 'receipt', receipt.id).length === 0,
     )
     .toSorted((a, b) => compare(b.createdAt, a.createdAt));
   const some = receipts.find(({ lines }) => lines.some(({ rejected }) => rejected >= ONE)) ?? receipts[0];
