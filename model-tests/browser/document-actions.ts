@@ -21,6 +21,7 @@ import type { Visitor } from './journey-pages.ts';
 import { scanCode } from './keyboard.ts';
 import type { PageAction, Pressed } from './page-action.ts';
 import { returnActions } from './return-actions.ts';
+import { sendBackActions } from './send-back-actions.ts';
 import { stockActions } from './stock-actions.ts';
 
 /** A form behind the edit button, or in the panel itself where there is no such button. */
@@ -70,6 +71,7 @@ async function writeReason({ page, words }: Visitor): Promise<void> {
 const ownActions: Readonly<Record<string, readonly PageAction[]>> = {
   ...stockActions,
   customerReturn: returnActions,
+  supplierReturn: sendBackActions,
   purchaseOrder: [
     amounts('update'),
     amounts('amend', writeReason),

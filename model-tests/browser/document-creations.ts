@@ -82,6 +82,16 @@ const creations: Readonly<Record<string, readonly Creation[]>> = {
       },
     },
   ],
+  supplierReturn: [
+    {
+      label: 'create',
+      address: ({ situation }) => `/apps/purchasing/goods-receipts/${givenOf(situation, 'goodsReceipt').id}`,
+      press: async ({ page, words }) => {
+        await openMenu(page, words);
+        await page.locator('[role=menu] [data-action=send-back]').click();
+      },
+    },
+  ],
   // A receipt makes it, and it appears by itself.
   lot: [{ label: 'create', address: () => '/apps/inventory/lots' }],
   member: [

@@ -102,6 +102,15 @@ export const documentCase = defineCase<PurchaseOrderSeen>(() => {
     offer(word, 'by hand', arrival(piece), unfit),
   ];
 
+  const returned = (quantity: number): object => ({ return: receipt, lines: [{ line, quantity }] });
+  /** What a return to the supplier tells of a piece that arrived, once. */
+  const returns = ({ received, back }: PurchaseOrderSeen): EngineOffer[] => [
+    ...(received > 0 && back === 0
+      ? [offer('markReturned', '', returned(piece), { fits: true, within: true, quantity: piece }, inside)]
+      : []),
+    offer('markReturned', 'by hand', returned(piece), unfit),
+  ];
+
   const figures = (world: EngineWorld): Omit<PurchaseOrderSeen, 'state'> => {
     const view = typed(world.view);
     const row = view.get('purchaseOrder', world.subject);
@@ -110,6 +119,7 @@ export const documentCase = defineCase<PurchaseOrderSeen>(() => {
       lines: rows.length,
       ordered: rows.reduce((sum, each) => sum + each.quantity, 0),
       received: rows.reduce((sum, each) => sum + each.received, 0),
+      back: rows.reduce((sum, each) => sum + (each.returned ?? 0), 0),
       incoming: view.by('expectedReceipt', 'order', world.subject).reduce((sum, each) => sum + each.open, 0),
       revision: row?.revision ?? 0,
       numbered: Boolean(row?.number),
@@ -134,8 +144,8 @@ export const documentCase = defineCase<PurchaseOrderSeen>(() => {
     bounds:
       'One line of 1 to 3 pieces, at most 3 arrived, one amendment: each counter as none, part, all and over. Several lines and rejected pieces are for the random walks.',
     tree: {
-      keep: ({ word }) => !['reopen', 'unreceive'].includes(word),
-      why: 'The path tree leaves out reopen and unreceive, which only lead back; the covers walk them from every state.',
+      keep: ({ word }) => !['reopen', 'unreceive', 'markReturned'].includes(word),
+      why: 'The path tree leaves out reopen and unreceive, which only lead back, and what returns tell; the covers walk them from every state.',
     },
     worlds: { 'supplier active': worldOf(base, subject), 'supplier blocked': worldOf(blocked, subject) },
     offers: (_, seen) => [
@@ -145,6 +155,7 @@ export const documentCase = defineCase<PurchaseOrderSeen>(() => {
       ...amendments.filter(({ event }) => !event.ask.fits || seen.revision < mostRevisions),
       ...arrivals('receive', mostArrived - seen.received),
       ...arrivals('unreceive', seen.received),
+      ...returns(seen),
     ],
   };
 });

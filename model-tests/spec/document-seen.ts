@@ -119,6 +119,8 @@ export interface PurchaseOrderSeen extends Observation {
   received: number;
   incoming: number;
   revision: number;
+  /** Sent back to the supplier. */
+  back: number;
   numbered: boolean;
   supplierActive: boolean;
 }
@@ -155,6 +157,8 @@ export interface GoodsReceiptSeen extends Observation {
   cost: number | null;
   /** Put away by movements. */
   putAway: number;
+  /** Sent back to the supplier. */
+  back: number;
   numbered: boolean;
   /** The received goods are still where they were put. */
   stillThere: boolean;
@@ -277,5 +281,20 @@ export interface CustomerReturnSeen extends Observation {
   numbered: boolean;
   /** It was approved more than thirty days ago. */
   over: boolean;
+  periodOpen: boolean;
+}
+
+export interface SupplierReturnSeen extends Observation {
+  announced: number;
+  /** Why each of it goes back was said. */
+  explained: boolean;
+  /** It lies where it is taken from. */
+  liesThere: boolean;
+  /** In quarantine and in the bin. */
+  stocked: number;
+  /** What the receipt and the order count as sent back: the same. */
+  back: number;
+  credited: boolean;
+  numbered: boolean;
   periodOpen: boolean;
 }

@@ -2,7 +2,10 @@ import type { GoodsReceiptSeen } from './document-seen.ts';
 import { modelAndApi as layers, quoted } from './quotes.ts';
 import { rowKit } from './row-kit.ts';
 
-const { row, around, keeps } = rowKit<GoodsReceiptSeen>({ figures: ['counted', 'moved', 'putAway'], layers });
+const { row, around, keeps } = rowKit<GoodsReceiptSeen>({
+  figures: ['counted', 'moved', 'putAway', 'back'],
+  layers,
+});
 
 const begun = quoted('draft (from an order, a return, a transfer, or blind)');
 const counted = quoted('→ counted (scans add up; unknown items parked)');
@@ -13,6 +16,7 @@ const reversed = quoted('posted → reversed [goods still there]');
 const corrected = quoted('posted → corrected');
 const putAway = quoted('Receipts gain the region putAway: none → partly → done.');
 const takenOut = { decision: 'A movement that is reversed takes out again what it put away.' };
+const wentBack = { decision: 'A receipt counts what went back to the supplier, and stays.' };
 const taken = { decision: 'What another order has on a pick list is no longer free where it lies.' };
 const letGo = { decision: 'What another order no longer wants is free again where it lies.' };
 const cancelled = { decision: 'An order may be cancelled while its goods are counted.' };
@@ -34,7 +38,7 @@ export const goodsReceiptRows = [
     then: (before, after) => keeps(before, after, { moved: before.counted, numbered: true }),
   }),
   row('GR-03', 'reverse', 'posted → reversed', 'reversed', reversed, {
-    when: (o) => o.stillThere && o.periodOpen,
+    when: (o) => o.stillThere && o.periodOpen && o.back === 0,
     makes: { moved: 0 },
   }),
   row('GR-05', 'correctCost', 'posted', 'costCorrected', corrected, {
@@ -48,6 +52,10 @@ export const goodsReceiptRows = [
   row('GR-07', 'takeOut', 'posted, reversed', 'takenOut', takenOut, {
     when: (_, { within = false }) => within,
     then: (before, after, { quantity = 0 }) => keeps(before, after, { putAway: before.putAway - quantity }),
+  }),
+  row('GR-08', 'markReturned', 'posted', 'returned', wentBack, {
+    when: (_, { within = false }) => within,
+    then: (before, after, { quantity = 0 }) => keeps(before, after, { back: before.back + quantity }),
   }),
   row('GR-04', 'discard', 'draft, counted → discarded', 'discarded', quoted('unposted → discarded'), {
     then: (before, after) => keeps(before, after) && after.moved === 0,

@@ -3,7 +3,7 @@ import { modelAndApi as layers, quoted } from './quotes.ts';
 import { rowKit } from './row-kit.ts';
 
 const { row, keeps } = rowKit<PurchaseOrderSeen>({
-  figures: ['ordered', 'received', 'revision'],
+  figures: ['ordered', 'received', 'revision', 'back'],
   region: 'commercial',
   layers,
 });
@@ -161,5 +161,14 @@ const arrivals = [
   }),
 ];
 
+const wentBack = quoted('–dispatch→ dispatched {quarantine or bin → supplier at receipt cost}');
+
+const returns = [
+  row('PO-40', 'markReturned', 'placed, acknowledged, closed; receipt: → *', 'returned', wentBack, {
+    when: (_, { within = false }) => within,
+    then: (before, after, ask) => keeps(before, after, { back: before.back + some(ask) }) && inStep(after),
+  }),
+];
+
 export const purchaseOrderStart = { commercial: 'none', receipt: 'notReceived' };
-export const purchaseOrderRows = [...drafts, ...approvals, ...agreed, ...arrivals];
+export const purchaseOrderRows = [...drafts, ...approvals, ...agreed, ...arrivals, ...returns];

@@ -69,6 +69,7 @@ export async function trade(executor: Executor, world: TwoWarehouses, site: Site
   const sold = await sell(executor, world, warehouse);
   const worked = await workStock(executor, world, site);
   const customerReturn = await announceReturn(executor, world, warehouse);
+  const supplierReturn = await sendBack(executor, world, warehouse);
   const documents = {
     ...site.documents,
     goodsReceipt: receipt,
@@ -76,6 +77,7 @@ export async function trade(executor: Executor, world: TwoWarehouses, site: Site
     ...sold,
     ...worked,
     customerReturn,
+    supplierReturn,
   };
   const said = Object.entries(documents).map(([about, document]) => {
     const data = { about, id: freshId(), text: `of ${warehouse}`, mentions: [] };
@@ -136,6 +138,25 @@ async function announceReturn(
   const document = freshId();
   const create = giving('customerReturn', document)('create', { customer, warehouse, order: null });
   await mustPropose(executor, company, [create]);
+  return document;
+}
+
+/** Goods that came in from the supplier, and are to go back. */
+async function sendBack(
+  executor: Executor,
+  { company, product, supplier }: TwoWarehouses,
+  warehouse: string,
+): Promise<string> {
+  const [receipt, document] = [freshId(), freshId()];
+  const lines = [receiptLineFixture({ id: freshId(), product, quantity: 1000, unitCost: 10_0000 })];
+  const give = giving('goodsReceipt', receipt);
+  const create = giving('supplierReturn', document)('create', { receipt });
+  await mustPropose(executor, company, [
+    give('create', { warehouse, order: null, supplier, source: 'blind' }),
+    give('count', { lines }),
+    give('post'),
+    create,
+  ]);
   return document;
 }
 

@@ -26,6 +26,7 @@ import { reasonDocument } from './reason/reason.machine.ts';
 import { salesOrderDocument } from './sales-order/sales-order.document.ts';
 import { shipmentDocument } from './shipment/shipment.document.ts';
 import { supplierCategoryDocument } from './supplier-category/supplier-category.machine.ts';
+import { supplierReturnDocument } from './supplier-return/supplier-return.document.ts';
 import { supplierDocument } from './supplier/supplier.machine.ts';
 import { warehouseDocument } from './warehouse/warehouse.document.ts';
 
@@ -47,6 +48,7 @@ export const documents: Readonly<Record<KindName, DocumentType>> = {
   reason: reasonDocument,
   purchaseOrder: purchaseOrderDocument,
   goodsReceipt: goodsReceiptDocument,
+  supplierReturn: supplierReturnDocument,
   salesOrder: salesOrderDocument,
   pick: pickDocument,
   shipment: shipmentDocument,

@@ -21,6 +21,7 @@ import { salesOrderKind } from './sales-order/sales-order.kind.ts';
 import { shipmentKind } from './shipment/shipment.kind.ts';
 import { supplierCategoryKind } from './supplier-category/supplier-category.kind.ts';
 import { supplierKind } from './supplier/supplier.kind.ts';
+import { supplierReturnKind } from './supplier-return/supplier-return.kind.ts';
 import { warehouseKind } from './warehouse/warehouse.kind.ts';
 
 /** The company itself and its members. */
@@ -45,6 +46,7 @@ export const masters = [
 export const trade = [
   purchaseOrderKind,
   goodsReceiptKind,
+  supplierReturnKind,
   salesOrderKind,
   pickKind,
   shipmentKind,

@@ -24,6 +24,7 @@ export const goodsReceiptTexts = {
   events: {
     putAway: { en: 'Put away by a movement', sv: 'Inlagrad genom en flytt' },
     takeOut: { en: 'A put-away was reversed', sv: 'En inlagring återfördes' },
+    markReturned: { en: 'Sent back by a return', sv: 'Skickad tillbaka genom en retur' },
   },
   confirms: {
     reverse: {
@@ -39,6 +40,7 @@ export const goodsReceiptTexts = {
     costCorrected: { en: 'Cost corrected', sv: 'Kostnad rättad' },
     putAway: { en: 'Put away', sv: 'Inlagrad' },
     takenOut: { en: 'Put-away reversed', sv: 'Inlagring återförd' },
+    returned: { en: 'Goods sent back to the supplier', sv: 'Varor skickade tillbaka till leverantören' },
     reversed: { en: 'Reversed', sv: 'Återförd' },
     discarded: { en: 'Discarded', sv: 'Kastad' },
   },
@@ -82,16 +84,24 @@ export const goodsReceiptTexts = {
     },
     mayBeReversed: {
       is: {
-        en: 'the goods are still there and the period is open',
-        sv: 'varorna finns kvar och perioden är öppen',
+        en: 'the goods are still there, none of them is to go back, and the period is open',
+        sv: 'varorna finns kvar, inga ska tillbaka, och perioden är öppen',
       },
       needs: {
-        en: 'The goods are still where they were put, free to go, and the day is not closed.',
-        sv: 'Varorna ligger kvar där de lades, är fria, och dagen är inte stängd.',
+        en: 'The goods are still where they were put, free to go, no return to the supplier takes some of them, and the day is not closed.',
+        sv: 'Varorna ligger kvar där de lades, är fria, ingen leverantörsretur gäller dem, och dagen är inte stängd.',
       },
     },
   },
   refusals: {
+    goodsWentBack: {
+      en: 'Some of it went back to the supplier. A receipt that goods went back from stays.',
+      sv: 'En del har gått tillbaka till leverantören. En inleverans som varor returnerats från ligger kvar.',
+    },
+    supplierReturnIsOpen: {
+      en: 'Return {return} is to take some of it back to the supplier.',
+      sv: 'Leverantörsretur {return} gäller en del av den.',
+    },
     orderNotAsked: {
       en: 'Only a receipt from an order names an order.',
       sv: 'Bara en inleverans mot order anger en order.',

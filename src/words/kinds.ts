@@ -21,6 +21,7 @@ import { roleTexts } from './role.words.ts';
 import { salesOrderTexts } from './sales-order.words.ts';
 import { shipmentTexts } from './shipment.words.ts';
 import { supplierCategoryTexts } from './supplier-category.words.ts';
+import { supplierReturnTexts } from './supplier-return.words.ts';
 import { supplierTexts } from './supplier.words.ts';
 import { warehouseTexts } from './warehouse.words.ts';
 import type { KindTexts } from './kind-texts.ts';
@@ -49,6 +50,7 @@ const kinds: readonly KindTexts[] = [
   salesOrderTexts,
   shipmentTexts,
   supplierCategoryTexts,
+  supplierReturnTexts,
   supplierTexts,
   warehouseTexts,
 ];

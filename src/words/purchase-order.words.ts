@@ -38,6 +38,9 @@ export const purchaseOrderTexts = {
     receive: { en: 'Receive', sv: 'Ta emot' },
     unreceive: { en: 'Take back', sv: 'Ta tillbaka' },
   },
+  events: {
+    markReturned: { en: 'Sent back by a return', sv: 'Skickad tillbaka genom en retur' },
+  },
   confirms: {
     closeShort: {
       en: 'What is still open is no longer expected.',
@@ -61,6 +64,7 @@ export const purchaseOrderTexts = {
     amended: { en: 'Amended', sv: 'Ändrad, ny revision' },
     received: { en: 'Goods received', sv: 'Varor mottagna' },
     unreceived: { en: 'Receipt reversed', sv: 'Inleverans återförd' },
+    returned: { en: 'Goods sent back to the supplier', sv: 'Varor skickade tillbaka till leverantören' },
     closed: { en: 'Closed: everything is received', sv: 'Avslutad: allt är mottaget' },
     closedShort: { en: 'Closed short', sv: 'Avslutad i förtid' },
     cancelled: { en: 'Cancelled', sv: 'Annullerad' },

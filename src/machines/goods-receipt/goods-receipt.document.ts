@@ -8,6 +8,7 @@ import {
   putAwayParts,
   receiptCount,
   receiptPosting,
+  sentBackParts,
   type CostCorrected,
   type GoodsReceiptRow,
 } from '#model/goods-receipt/goods-receipt.facts.ts';
@@ -58,6 +59,7 @@ export const goodsReceiptDocument: DocumentType = {
     correctCost: { schema: costCorrection, mode: 'confirm', permission: 'goodsReceipt.correct' },
     putAway: { schema: putAwayParts, mode: 'confirm', permission: null },
     takeOut: { schema: putAwayParts, mode: 'confirm', permission: null },
+    markReturned: { schema: sentBackParts, mode: 'confirm', permission: null },
     reverse: { schema: v.withReason, mode: 'confirm', permission: 'goodsReceipt.reverse' },
     discard: { schema: v.empty, mode: 'predict', permission: 'goodsReceipt.edit' },
   },

@@ -16,6 +16,7 @@ type ReceiptCommand =
   | 'correctCost'
   | 'putAway'
   | 'takeOut'
+  | 'markReturned'
   | 'reverse'
   | 'discard';
 
@@ -43,6 +44,7 @@ export const goodsReceiptMachine = documentSetup<GoodsReceiptRow, ReceiptCommand
         correctCost: { guard: 'costMayBeCorrected', actions: 'costCorrected' },
         putAway: { actions: 'putAway' },
         takeOut,
+        markReturned: { actions: 'returned' },
         reverse: { guard: 'mayBeReversed', target: 'reversed', actions: 'reversed' },
       },
     },

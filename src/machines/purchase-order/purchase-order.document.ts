@@ -8,6 +8,7 @@ import {
   openOrder,
   purchaseOrderFacts,
   purchaseOrderForm,
+  sentBack,
 } from '#model/purchase-order/purchase-order.facts.ts';
 import { expectedReceipts } from '#model/purchase-order/purchase-order.lines.ts';
 import { purchaseOrderKind } from '#model/purchase-order/purchase-order.kind.ts';
@@ -39,6 +40,7 @@ export const purchaseOrderDocument: DocumentType = {
     reopen: { schema: v.withReason, mode: 'predict', permission: 'purchaseOrder.reopen' },
     receive: { schema: arrival, mode: 'confirm', permission: null },
     unreceive: { schema: arrival, mode: 'confirm', permission: null },
+    markReturned: { schema: sentBack, mode: 'confirm', permission: null },
   },
   facts: purchaseOrderFacts,
   stock: {

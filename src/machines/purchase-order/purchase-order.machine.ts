@@ -27,6 +27,7 @@ type OrderCommand =
   | 'amend'
   | 'receive'
   | 'unreceive'
+  | 'markReturned'
   | 'closeShort'
   | 'cancel'
   | 'reopen';
@@ -66,6 +67,8 @@ const receive = [
   { guard: 'linesAreOfOrder', actions: 'received' },
 ] as const;
 const unreceive = { guard: 'linesAreOfOrder', actions: 'unreceived' } as const;
+/** [PO23] */
+const markReturned = { actions: 'returned' } as const;
 const closeShort = { guard: 'somethingArrived', target: 'closed', actions: 'closedShort' } as const;
 const cancel = { guard: 'nothingArrived', target: 'cancelled', actions: 'cancelled' } as const;
 const reopen = { guard: 'mayBeReopened', target: 'placed', actions: 'reopened' } as const;
@@ -152,14 +155,16 @@ export const purchaseOrderMachine = documentSetup<PurchaseOrderRow, OrderCommand
             amend,
             receive,
             unreceive,
+            markReturned,
             closeShort,
             cancel,
           },
         },
-        acknowledged: { on: { amend, receive, unreceive, closeShort, cancel } },
+        acknowledged: { on: { amend, receive, unreceive, markReturned, closeShort, cancel } },
         closed: {
           on: {
             reopen,
+            markReturned,
             unreceive: [
               {
                 guard: 'breaksComplete',

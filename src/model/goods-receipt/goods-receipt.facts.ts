@@ -111,6 +111,16 @@ export const putAwayParts = z.strictObject({
 });
 export type PutAwayParts = z.infer<typeof putAwayParts>;
 
+/** What a return sent back of a receipt's lines; `inPlace`: of that, what still lay where the receipt had put it. */
+export const sentBackParts = z.strictObject({
+  return: v.id,
+  lines: z
+    .array(z.strictObject({ line: v.id, quantity: v.quantity, inPlace: v.quantityOrZero }))
+    .min(1)
+    .max(1000),
+});
+export type SentBackParts = z.infer<typeof sentBackParts>;
+
 export const goodsReceiptFacts = {
   created: openReceipt,
   counted: receiptCount,
@@ -118,13 +128,20 @@ export const goodsReceiptFacts = {
   costCorrected,
   putAway: putAwayParts,
   takenOut: putAwayParts,
+  returned: sentBackParts,
   reversed: v.withReason,
   discarded: v.empty,
 } as const;
 
+export interface ReceiptRowLine extends BoughtLine {
+  /** Thousandths that went back to the supplier, and those of them that still lay where they had been put. */
+  readonly returned?: number;
+  readonly returnedInPlace?: number;
+}
+
 export interface GoodsReceiptRow extends DocumentRow, OpenReceipt, Omit<ReceiptCount, 'lines'> {
   /** `lotId` and `boughtAt` are known once it is posted. */
-  readonly lines: BoughtLine[];
+  readonly lines: ReceiptRowLine[];
   readonly number: string | null;
   /** Who counted last, and when. */
   readonly countedBy: string | null;

@@ -7,6 +7,7 @@ import type {
   OpenReceipt,
   PutAwayParts,
   ReceiptCount,
+  SentBackParts,
 } from './goods-receipt.facts.ts';
 
 type Row = Draft<GoodsReceiptRow>;
@@ -53,5 +54,13 @@ export const goodsReceiptFolds = {
   },
   putAway: putAway(1),
   takenOut: putAway(-1),
+  returned(row: Row, { lines }: SentBackParts): void {
+    for (const { line: id, quantity, inPlace } of lines) {
+      const line = row.lines.find((one) => one.id === id);
+      if (!line) continue;
+      line.returned = (line.returned ?? 0) + quantity;
+      line.returnedInPlace = (line.returnedInPlace ?? 0) + inPlace;
+    }
+  },
   reversed: stateOnly,
 };

@@ -16,8 +16,8 @@ export interface LeftToPutAway {
 
 /** The accepted goods of a posted receipt that went to a receiving place, and were not put away yet. [GR20] */
 export function leftToPutAway(view: Reader, row: GoodsReceiptRow): readonly LeftToPutAway[] {
-  return inReceiving(view, row).flatMap(({ id, product, lotId, location, quantity }) => {
-    const left = quantity - putAwayOf(row, id);
+  return inReceiving(view, row).flatMap(({ id, product, lotId, location, quantity, returnedInPlace = 0 }) => {
+    const left = quantity - putAwayOf(row, id) - returnedInPlace;
     if (left <= 0 || location === null) return [];
     return [
       { line: id, product, ...(lotId === undefined ? {} : { lot: lotId }), from: location, quantity: left },

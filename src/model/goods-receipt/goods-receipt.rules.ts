@@ -194,6 +194,22 @@ const goodsAreThere: ReceiptRule<WithReason> = ({ view, row }) => {
     : null;
 };
 
+/** [GR21] A receipt stays as long as a return takes some of it back to the supplier, or has. */
+const nothingGoesBack: ReceiptRule<WithReason> = ({ view, row }) => {
+  if (!row) return null;
+  if (row.lines.some(({ returned = 0 }) => returned > 0)) return { code: 'goodsWentBack' };
+  const open = view
+    .by('supplierReturn', 'announced', row.id)
+    .find(({ lines }) => lines.some(({ quantity }) => quantity > 0));
+  return open
+    ? {
+        code: 'supplierReturnIsOpen',
+        params: { return: open.number ?? open.id },
+        fix: { kind: 'supplierReturn', document: open.id, type: 'cancel' },
+      }
+    : null;
+};
+
 export const mayBeOpened: ReceiptRule<OpenReceipt> = all(partiesAreSound, sourceFits, linesAreSound);
 export const mayBeCounted: ReceiptRule<ReceiptCount> = all(somethingCounted, linesAreSound);
 export const mayBePosted: ReceiptRule<ReceiptPosting> = all(
@@ -202,4 +218,4 @@ export const mayBePosted: ReceiptRule<ReceiptPosting> = all(
   overReceiptIsAllowed,
   periodIsOpen,
 );
-export const mayBeReversed: ReceiptRule<WithReason> = all(periodIsOpen, goodsAreThere);
+export const mayBeReversed: ReceiptRule<WithReason> = all(periodIsOpen, nothingGoesBack, goodsAreThere);

@@ -10,6 +10,7 @@ import { purchaseOrderListing } from '../purchase-order/purchase-order.listing.t
 import { salesOrderListing } from '../sales-order/sales-order.listing.ts';
 import { shipmentListing } from '../shipment/shipment.listing.ts';
 import { supplierListing } from '../supplier/supplier.listing.ts';
+import { supplierReturnListing } from '../supplier-return/supplier-return.listing.ts';
 import type { Listing } from './listing.ts';
 
 const all: readonly Listing[] = [
@@ -19,6 +20,7 @@ const all: readonly Listing[] = [
   salesOrderListing,
   purchaseOrderListing,
   goodsReceiptListing,
+  supplierReturnListing,
   shipmentListing,
   customerReturnListing,
   pickListing,

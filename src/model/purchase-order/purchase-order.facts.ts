@@ -17,6 +17,8 @@ const orderLine = orderLineForm.extend({
   vatRate: z.int().min(0).nullable(),
   received: counter,
   rejected: counter,
+  /** Of what arrived, accepted or rejected; absent if nothing went back. */
+  returned: counter.optional(),
 });
 /** A line with its counters, thousandths; rejected goods do not count as received. */
 export type PurchaseOrderLine = z.infer<typeof orderLine>;
@@ -72,6 +74,13 @@ export const arrival = z.strictObject({
 });
 export type Arrival = z.infer<typeof arrival>;
 
+/** What a return sent back to the supplier, by order line. */
+export const sentBack = z.strictObject({
+  return: v.id,
+  lines: z.array(z.strictObject({ line: v.id, quantity: v.quantity })).min(1),
+});
+export type SentBack = z.infer<typeof sentBack>;
+
 /** A line before and after; null if it did not exist before, or was removed. */
 const change = z.object({ line: v.id, before: orderLineForm.nullable(), after: orderLineForm.nullable() });
 export type LineChange = z.infer<typeof change>;
@@ -112,6 +121,7 @@ export const purchaseOrderFacts = {
   amended,
   received: arrival,
   unreceived: arrival,
+  returned: sentBack,
   /** Automatic, once everything has been received. */
   closed: v.empty,
   closedShort: v.withReason,

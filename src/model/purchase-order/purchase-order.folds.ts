@@ -3,7 +3,14 @@ import type { AppliedEvent } from '../engine/document-type.ts';
 import { stateOnly } from '../engine/kind.ts';
 import { countArrival } from './purchase-order.arrival.ts';
 import type { WithReason } from '../values/schemas.ts';
-import type { Acknowledged, Amended, Arrival, Drafted, PurchaseOrderRow } from './purchase-order.facts.ts';
+import type {
+  Acknowledged,
+  Amended,
+  Arrival,
+  Drafted,
+  PurchaseOrderRow,
+  SentBack,
+} from './purchase-order.facts.ts';
 
 type Row = Draft<PurchaseOrderRow>;
 
@@ -28,6 +35,12 @@ export const purchaseOrderFolds = {
   },
   received: (row: Row, data: Arrival): void => countArrival(row.lines, data, 1),
   unreceived: (row: Row, data: Arrival): void => countArrival(row.lines, data, -1),
+  returned: (row: Row, { lines }: SentBack): void => {
+    for (const { line: id, quantity } of lines) {
+      const line = row.lines.find((one) => one.id === id);
+      if (line) line.returned = (line.returned ?? 0) + quantity;
+    }
+  },
   closedShort: stateOnly,
   cancelled: stateOnly,
   reopened: stateOnly,

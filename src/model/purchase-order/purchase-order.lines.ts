@@ -60,12 +60,16 @@ export function withCounters(
   const country = view.get('company', COMPANY)?.address.country ?? '';
   const treatment = order.supplier === null ? undefined : view.get('supplier', order.supplier)?.vatTreatment;
   const charged = treatment === undefined || treatment === 'domestic';
-  return form.map((line) => ({
-    ...line,
-    vatRate: charged ? vatRateOn(line.vatClass, country, on) : 0,
-    received: before.get(line.id)?.received ?? 0,
-    rejected: before.get(line.id)?.rejected ?? 0,
-  }));
+  return form.map((line) => {
+    const { received = 0, rejected = 0, returned } = before.get(line.id) ?? {};
+    return {
+      ...line,
+      vatRate: charged ? vatRateOn(line.vatClass, country, on) : 0,
+      received,
+      rejected,
+      ...(returned === undefined ? {} : { returned }),
+    };
+  });
 }
 
 /** What changed between two sets of lines, for people to read: terms, not counters. */

@@ -73,7 +73,7 @@ export const builtInRoles: Readonly<Record<(typeof builtInRoleNames)[number], re
   ),
   Purchasing: bundle(
     watched,
-    of('supplier', 'supplierCategory', 'category', 'productType', 'purchaseOrder').filter(
+    of('supplier', 'supplierCategory', 'category', 'productType', 'purchaseOrder', 'supplierReturn').filter(
       (one) => one !== 'purchaseOrder.approve',
     ),
     [
@@ -101,6 +101,9 @@ export const builtInRoles: Readonly<Record<(typeof builtInRoleNames)[number], re
       'customerReturn.receive',
       'customerReturn.post',
       'customerReturn.reverse',
+      'supplierReturn.create',
+      'supplierReturn.edit',
+      'supplierReturn.dispatch',
     ],
   ),
   Viewer: watched,

@@ -4,17 +4,19 @@ import { customerReturnListing } from '#model/customer-return/customer-return.li
 import { useAddress } from '../app/use-address.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { useCreationRefusal } from '../document/creation-refusal.ts';
-import { usePendingDocuments, useRows } from '../document/model-context.tsx';
+import { useModel, usePendingDocuments, useRows } from '../document/model-context.tsx';
 import { useReasonChoices } from '../document/use-reasons.ts';
 import { useRefused } from '../document/use-refused.ts';
 import type { ListDefinition } from '../list/list-definition.ts';
 import type { ListFilter } from '../list/list-filter.ts';
-import { ListPage } from '../list/list-page.tsx';
+import { ListPart } from '../list/list-page.tsx';
 import { useListed } from '../list/use-listed.ts';
 import { useStateWords } from '../list/use-state-words.ts';
 import { usePartyOptions } from '../party/party-options.ts';
 import { Button } from '../ui/button.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
+import { Tabs } from '../ui/tabs.tsx';
+import { SupplierReturns } from '../supplier-return/supplier-returns.tsx';
 import { useWarehouseOptions } from '../warehouse/use-warehouse-options.ts';
 import { BeginReturnDialog } from './begin-return-dialog.tsx';
 import { useReturnColumns } from './customer-return-columns.tsx';
@@ -23,11 +25,47 @@ import { customerReturnWords } from './customer-return.look.ts';
 /** The address of the dialog that begins one. */
 const NEW = 'new';
 
-/** Goods that customers send back: asked about, expected, to grade, to credit. */
+const SUPPLIERS = 'suppliers';
+/** What narrows one tab says nothing about the other. */
+const AFRESH = { q: undefined, state: undefined, sort: undefined };
+
+/** Goods that customers send back; and, for who may see them, those that go back to suppliers. */
 export function CustomerReturnListPage() {
   const { t, i18n } = useLingui();
   const paths = usePaths();
-  const [{ id }, setQuery] = useAddress();
+  const [{ id, tab }, setQuery] = useAddress();
+  const sees = useModel().may('supplierReturn.view');
+  const active = tab === SUPPLIERS && sees ? SUPPLIERS : 'customers';
+  const begin = useBeginning();
+  const label = i18n._(customerReturnWords.many);
+  const rates = <Button icon="chart" to={paths.to('/apps/sales/returns/rates')}>{t`Return rates`}</Button>;
+  return (
+    <>
+      <PageHeader title={label} primary={begin.button} actions={rates} />
+      {sees ? (
+        <Tabs
+          label={label}
+          active={active}
+          tabs={[
+            { id: 'customers', label: t`Customers`, icon: 'users' },
+            { id: SUPPLIERS, label: t`Suppliers`, icon: 'building' },
+          ]}
+          onChange={(next) => setQuery({ ...AFRESH, tab: next === SUPPLIERS ? next : undefined })}
+        >
+          {active === SUPPLIERS ? <SupplierReturns /> : <CustomerReturns onCreate={begin.open} />}
+        </Tabs>
+      ) : (
+        <CustomerReturns onCreate={begin.open} />
+      )}
+      {id === NEW && begin.open && <BeginReturnDialog onClose={() => setQuery({ id: undefined })} />}
+    </>
+  );
+}
+
+/** The button that opens the dialog, and how; without the latter for who may not. */
+function useBeginning() {
+  const { t } = useLingui();
+  const [, setQuery] = useAddress();
   const refusal = useCreationRefusal('customerReturn');
   const refused = useRefused('customerReturn');
   const begin = (): void => setQuery({ id: NEW });
@@ -36,24 +74,25 @@ export function CustomerReturnListPage() {
       {t`New return`}
     </Button>
   );
-  const rates = <Button icon="chart" to={paths.to('/apps/sales/returns/rates')}>{t`Return rates`}</Button>;
+  return { button, open: refusal ? undefined : begin };
+}
+
+/** Asked about, expected, to grade, to credit. */
+function CustomerReturns({ onCreate }: { readonly onCreate: (() => void) | undefined }) {
+  const { t } = useLingui();
   return (
-    <>
-      <ListPage
-        header={<PageHeader title={i18n._(customerReturnWords.many)} primary={button} actions={rates} />}
-        definition={{
-          ...useReturnList(),
-          onCreate: refusal ? undefined : begin,
-          empty: {
-            icon: 'truckReturn',
-            narrowed: t`No return matches`,
-            none: t`No returns yet`,
-            text: t`Begin one from an order or a shipment, or scan the delivery note that came with the goods.`,
-          },
-        }}
-      />
-      {id === NEW && !refusal && <BeginReturnDialog onClose={() => setQuery({ id: undefined })} />}
-    </>
+    <ListPart
+      definition={{
+        ...useReturnList(),
+        onCreate,
+        empty: {
+          icon: 'truckReturn',
+          narrowed: t`No return matches`,
+          none: t`No returns yet`,
+          text: t`Begin one from an order or a shipment, or scan the delivery note that came with the goods.`,
+        },
+      }}
+    />
   );
 }
 

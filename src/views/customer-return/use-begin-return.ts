@@ -18,7 +18,8 @@ export function useBeginReturn() {
   const open = (data: Partial<OpenReturn>): Refusal | null => {
     const document = model.newId();
     const refusal = propose({ kind: 'customerReturn', document, type: 'create', data });
-    if (!refusal) onceThere(model, document, () => paths.go(`/apps/sales/returns/${document}`));
+    if (!refusal)
+      onceThere(model, 'customerReturn', document, () => paths.go(`/apps/sales/returns/${document}`));
     return refusal;
   };
   return {

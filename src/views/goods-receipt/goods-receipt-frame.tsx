@@ -11,6 +11,7 @@ import { useReceiptsOf } from '../purchase-order/purchase-order-receipts.tsx';
 import { PurchaseOrderRelated } from '../purchase-order/purchase-order-related.tsx';
 import { usePurchaseOrderTitle } from '../purchase-order/purchase-order-title.ts';
 import { Button } from '../ui/button.tsx';
+import type { MenuItem } from '../ui/menu-item.ts';
 import { UiLink } from '../ui/ui-link.tsx';
 import { useGoodsReceiptTitle } from './goods-receipt-title.ts';
 import { goodsReceiptWords } from './goods-receipt.look.ts';
@@ -22,13 +23,23 @@ interface FrameProps {
   readonly primary?: ReactNode;
   readonly overrides?: Readonly<Record<string, () => void>>;
   readonly actions?: ReactNode;
+  /** Of the menu, beside commands and the paper. */
+  readonly menu?: readonly MenuItem[];
 }
 
 /** Tables whose changes may change what can be done with a receipt. */
-export const receiptWatches = ['purchaseOrder', 'balance', 'location', 'company'] as const;
+export const receiptWatches = ['purchaseOrder', 'supplierReturn', 'balance', 'location', 'company'] as const;
 
 /** The common parts of every receipt page: origin, state, order, moves and history. */
-export function GoodsReceiptFrame({ row, order, tabs, primary, overrides = {}, actions }: FrameProps) {
+export function GoodsReceiptFrame({
+  row,
+  order,
+  tabs,
+  primary,
+  overrides = {},
+  actions,
+  menu = [],
+}: FrameProps) {
   const { t } = useLingui();
   const paths = usePaths();
   const title = useGoodsReceiptTitle()(row);
@@ -49,6 +60,7 @@ export function GoodsReceiptFrame({ row, order, tabs, primary, overrides = {}, a
       watches={receiptWatches}
       overrides={overrides}
       actions={waits ? undefined : actions}
+      menu={menu}
       primary={waits ? <Waiting /> : primary}
       tabs={[...tabs, related]}
       hasStockEffect

@@ -6,5 +6,7 @@ import { receiptSourceWords } from './goods-receipt.messages.ts';
 export const goodsReceiptFields = {
   order: { label: msg`Order`, as: { table: 'purchaseOrder' } },
   movement: { label: msg`Movement`, as: { table: 'movement' } },
+  return: { label: msg`Return to supplier`, as: { table: 'supplierReturn' } },
+  'lines.inPlace': { label: msg`From where it was put`, as: 'quantity' },
   source: { label: msg`Source`, as: { words: receiptSourceWords } },
 } satisfies Readonly<Record<string, FieldSaid>>;

@@ -5,6 +5,7 @@ import { useAwaited } from '../document/use-awaited.ts';
 import { useFetchedRow } from '../document/use-fetched-row.ts';
 import { useVerdict } from '../document/use-verdict.ts';
 import { PutAwayButton } from '../movement/put-away-button.tsx';
+import { useSendBackItem } from '../supplier-return/send-back-item.ts';
 import { CorrectCostDialog } from './correct-cost-dialog.tsx';
 import { FilledOrders } from './filled-orders.tsx';
 import { GoodsReceiptCountPage } from './goods-receipt-count.page.tsx';
@@ -18,6 +19,7 @@ export function GoodsReceiptPage({ row }: { readonly row: GoodsReceiptRow }) {
   const order = useFetchedRow('purchaseOrder', row.order);
   const isCounted = useVerdict('goodsReceipt', row.id, 'count') === null;
   const waits = useAwaited('goodsReceipt', row.id).length > 0;
+  const sendBack = useSendBackItem(row);
   const [isCorrecting, setIsCorrecting] = useState(false);
   if (isCounted && !waits) return <GoodsReceiptCountPage key={row.id} row={row} order={order} />;
   return (
@@ -26,6 +28,7 @@ export function GoodsReceiptPage({ row }: { readonly row: GoodsReceiptRow }) {
         row={row}
         order={order}
         actions={<PutAwayButton row={row} />}
+        menu={sendBack}
         overrides={{ correctCost: () => setIsCorrecting(true) }}
         tabs={[
           { id: 'lines', label: t`Lines`, content: <GoodsReceiptOverview row={row} /> },

@@ -1,9 +1,12 @@
 import type { GoodsReceiptRow } from '#model/goods-receipt/goods-receipt.facts.ts';
+import type { SupplierReturnRow } from '#model/supplier-return/supplier-return.facts.ts';
 import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.facts.ts';
 import { commercialOf } from '#model/purchase-order/purchase-order.kind.ts';
 import { RelatedDocuments } from '../document/related-documents.tsx';
 import { useDocumentNode } from '../document/use-document-node.ts';
+import { useQuery } from '../document/model-context.tsx';
 import { goodsReceiptWords } from '../goods-receipt/goods-receipt.look.ts';
+import { supplierReturnWords } from '../supplier-return/supplier-return.look.ts';
 import { purchaseOrderWords } from './purchase-order.look.ts';
 
 interface RelatedProps {
@@ -15,18 +18,36 @@ interface RelatedProps {
   readonly current: string;
 }
 
-/** An order, its receipts and the stock they moved; or one receipt without an order. */
+/** The returns of receipts that the device holds. */
+function useReturnsOf(receipts: readonly GoodsReceiptRow[]): readonly SupplierReturnRow[] {
+  const ids = receipts.map(({ id }) => id);
+  return useQuery<readonly SupplierReturnRow[]>(
+    ['supplierReturn'],
+    ids.join(),
+    ({ replica }) =>
+      (replica.rows('supplierReturn') as readonly SupplierReturnRow[]) // table supplierReturn holds SupplierReturnRow
+        .filter(({ receipt }) => ids.includes(receipt)),
+    [],
+  );
+}
+
+/** An order, its receipts, what went back of them and the stock they moved; or one receipt without an order. */
 export function PurchaseOrderRelated({ order, receipts, current }: RelatedProps) {
   const node = useDocumentNode(current);
   const inTurn = receipts.toReversed();
+  const returns = useReturnsOf(receipts);
   return (
     <RelatedDocuments
       nodes={[
         ...(order ? [node(purchaseOrderWords, standingOf(order), 'shoppingCart')] : []),
         ...inTurn.map((receipt) => node(goodsReceiptWords, receipt, 'packageImport')),
+        ...returns.map((one) => node(supplierReturnWords, one, 'truckReturn')),
       ]}
-      edges={order ? inTurn.map((receipt) => ({ from: order.id, to: receipt.id })) : []}
-      moving={inTurn}
+      edges={[
+        ...(order ? inTurn.map((receipt) => ({ from: order.id, to: receipt.id })) : []),
+        ...returns.map(({ id, receipt }) => ({ from: receipt, to: id })),
+      ]}
+      moving={[...inTurn, ...returns]}
     />
   );
 }

@@ -1,0 +1,48 @@
+import type { Ask, SupplierReturnSeen } from './document-seen.ts';
+import { modelAndApi as layers, quoted } from './quotes.ts';
+import { rowKit } from './row-kit.ts';
+
+const { row, around, keeps } = rowKit<SupplierReturnSeen>({
+  figures: ['announced', 'explained', 'stocked', 'back', 'numbered', 'credited'],
+  layers,
+});
+
+const begun = quoted("Supplier (in purchasing, from a receipt's rejected or any received line)");
+const asked = quoted('draft –request→ requested –accept(their number)→ accepted');
+const written = { decision: 'What goes back is written until the goods leave.' };
+const sent = quoted('–dispatch→ dispatched {quarantine or bin → supplier at receipt cost}');
+const given = quoted('–credit→ credited');
+const rejected = quoted('–reject→ rejected');
+const cancelled = quoted('cancelled before dispatch');
+const closedBooks = { decision: 'In a closed period nothing is sent back or credited.' };
+
+const some = ({ quantity = 0 }: Ask): number => quantity;
+const isComplete = (o: SupplierReturnSeen): boolean => o.announced > 0 && o.explained;
+
+export const supplierReturnStart = { at: 'none' };
+export const supplierReturnRows = [
+  row('SR-00', 'create', 'none → draft', 'created', begun, {
+    then: (_, after) => after.announced === 0 && after.back === 0 && !after.numbered,
+  }),
+  row('SR-01', 'update', 'draft, requested, accepted', 'updated', written, {
+    then: (before, after, ask) =>
+      keeps(before, after, { announced: some(ask), explained: ask.explained === true }),
+  }),
+  row('SR-02', 'request', 'draft → requested', 'requested', asked, {
+    when: isComplete,
+    makes: { numbered: true },
+  }),
+  row('SR-03', 'accept', 'requested → accepted', 'accepted', asked),
+  row('SR-04', 'reject', 'requested → rejected', 'rejected', rejected),
+  row('SR-05', 'cancel', 'draft, requested, accepted → cancelled', 'cancelled', cancelled),
+  row('SR-06', 'dispatch', 'accepted → dispatched', 'dispatched', sent, {
+    when: (o) => isComplete(o) && o.liesThere && o.periodOpen,
+    then: (before, after) =>
+      keeps(before, after, { stocked: before.stocked - before.announced, back: before.announced }),
+  }),
+  row('SR-07', 'credit', 'dispatched → credited', 'credited', given, {
+    when: (o) => o.periodOpen,
+    makes: { credited: true },
+  }),
+  around('SR-10', 'books are closed', 'accepted, dispatched', closedBooks, { makes: { periodOpen: false } }),
+];

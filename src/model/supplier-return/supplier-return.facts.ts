@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import type { DocumentRow } from '../engine/rows.ts';
+import { MOST_LINES } from '../lines/line-schemas.ts';
+import * as v from '../values/schemas.ts';
+
+const lineId = z.string().min(1).max(80);
+
+/** Goods that are to go back. `quantity` in thousandths, zero for what stays. */
+export const sendBackLine = z.strictObject({
+  id: lineId,
+  /** The line of the receipt that they came in on. */
+  receiptLine: v.id,
+  product: v.id,
+  lot: v.id.optional(),
+  /** Where they leave from: quarantine, or a place where they lie. */
+  from: v.id,
+  quantity: v.quantityOrZero,
+  reason: v.reason.nullable(),
+  note: v.text,
+});
+export type SendBackLine = z.infer<typeof sendBackLine>;
+
+const lines = z.array(sendBackLine).max(MOST_LINES);
+
+/** A new draft. Without lines it has those of the receipt, with nothing to send back yet. */
+export const openSupplierReturn = z.strictObject({ receipt: v.id, lines: lines.default([]) });
+export type OpenSupplierReturn = z.infer<typeof openSupplierReturn>;
+
+/** What can be edited until the goods leave. */
+export const supplierReturnForm = z.strictObject({ notes: v.text, lines });
+export type SupplierReturnForm = z.infer<typeof supplierReturnForm>;
+
+/** The supplier takes the goods back, under a number of theirs. */
+export const acceptance = z.strictObject({ theirReference: v.text.min(1) });
+export type Acceptance = z.infer<typeof acceptance>;
+
+/** What the supplier credits, minor units of the currency that goods were bought in; null: what they had cost. */
+export const supplierCredit = z.strictObject({ amount: z.int().min(0).nullable().default(null) });
+export type SupplierCredit = z.infer<typeof supplierCredit>;
+
+/** `cost` in minor units of the company's currency: what the goods had come in at. */
+const sent = z.array(z.object({ line: lineId, quantity: v.quantity, cost: z.int().min(0) }));
+export type SentPart = z.infer<typeof sent>[number];
+
+export const supplierReturnFacts = {
+  created: openSupplierReturn.extend({
+    supplier: v.id,
+    warehouse: v.id,
+    order: v.id.nullable(),
+  }),
+  updated: supplierReturnForm,
+  requested: z.object({ number: z.string().nullable() }),
+  accepted: acceptance,
+  rejected: v.withReason,
+  cancelled: v.withReason,
+  dispatched: z.object({ lines: sent }),
+  credited: z.object({ amount: z.int().min(0), currency: v.currency }),
+} as const;
+type Facts = { [F in keyof typeof supplierReturnFacts]: z.infer<(typeof supplierReturnFacts)[F]> };
+export type SupplierReturnFact<F extends keyof Facts> = Facts[F];
+
+export interface SupplierReturnLine extends SendBackLine {
+  /**
+   * What it had come in at, minor units of the company's currency; absent before it left, and for those who may not see
+   * costs.
+   */
+  readonly cost?: number;
+}
+
+export interface SupplierReturnRow extends DocumentRow, Omit<SupplierReturnFact<'created'>, 'lines'> {
+  readonly lines: readonly SupplierReturnLine[];
+  readonly notes: string;
+  /** The supplier's number for it; empty until they accept it. */
+  readonly theirReference: string;
+  /** Null until it is requested. */
+  readonly number: string | null;
+  readonly createdBy: string;
+  /** UTC ISO. */
+  readonly acceptedAt: string | null;
+  readonly dispatchedAt: string | null;
+  readonly creditedAt: string | null;
+  /** Why the supplier said no, or it was cancelled; at most one of them. */
+  readonly rejectedFor: string | null;
+  readonly cancelledFor: string | null;
+  /** What was credited, minor units of `currency`; null before, absent for those who may not see costs. */
+  readonly amount?: number | null;
+  readonly currency: string | null;
+}
+
+declare module '../engine/rows.ts' {
+  interface Rows {
+    supplierReturn: SupplierReturnRow;
+  }
+}

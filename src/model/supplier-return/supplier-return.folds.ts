@@ -1,0 +1,44 @@
+import type { Draft } from 'immer';
+import type { AppliedEvent } from '../engine/document-type.ts';
+import type { SupplierReturnFact, SupplierReturnRow } from './supplier-return.facts.ts';
+
+type Row = Draft<SupplierReturnRow>;
+
+export const supplierReturnFolds = {
+  created: (row: Row, data: SupplierReturnFact<'created'>, event: AppliedEvent): void =>
+    void Object.assign(row, data, {
+      notes: '',
+      theirReference: '',
+      number: null,
+      createdBy: event.by,
+      acceptedAt: null,
+      dispatchedAt: null,
+      creditedAt: null,
+      rejectedFor: null,
+      cancelledFor: null,
+      amount: null,
+      currency: null,
+    }),
+  /** What stays is on no line. */
+  requested: (row: Row, { number }: SupplierReturnFact<'requested'>): void => {
+    row.number = number;
+    row.lines = row.lines.filter(({ quantity }) => quantity > 0);
+  },
+  accepted: (row: Row, { theirReference }: SupplierReturnFact<'accepted'>, event: AppliedEvent): void => {
+    row.theirReference = theirReference;
+    row.acceptedAt = event.at;
+  },
+  rejected: (row: Row, { reason }: SupplierReturnFact<'rejected'>): void => void (row.rejectedFor = reason),
+  cancelled: (row: Row, { reason }: SupplierReturnFact<'cancelled'>): void =>
+    void (row.cancelledFor = reason),
+  dispatched: (row: Row, data: SupplierReturnFact<'dispatched'>, event: AppliedEvent): void => {
+    row.dispatchedAt = event.at;
+    row.lines = row.lines.filter(({ quantity }) => quantity > 0);
+    for (const { line: id, cost } of data.lines) {
+      const line = row.lines.find((one) => one.id === id);
+      if (line && cost !== undefined) line.cost = cost; // absent for those who may not see costs
+    }
+  },
+  credited: (row: Row, data: SupplierReturnFact<'credited'>, event: AppliedEvent): void =>
+    void Object.assign(row, data, { creditedAt: event.at }),
+};

@@ -1,0 +1,40 @@
+import { DAY, defineKind } from '../engine/kind.ts';
+import { costs } from '../product/costs.ts';
+import type { SupplierReturnRow } from './supplier-return.facts.ts';
+import { supplierReturnFolds } from './supplier-return.folds.ts';
+
+const announced = new Set<unknown>(['draft', 'requested', 'accepted']);
+
+/** Whether it may still send goods back. */
+const isAnnounced = (row: Pick<SupplierReturnRow, 'state'>): boolean => announced.has(row.state);
+
+/** Whether somebody still has to do something about it. */
+export const isUnfinished = (row: Pick<SupplierReturnRow, 'state'>): boolean =>
+  isAnnounced(row) || row.state === 'dispatched';
+
+export const supplierReturnKind = defineKind({
+  kind: 'supplierReturn',
+  actions: ['view', 'create', 'edit', 'accept', 'dispatch', 'credit', 'cancel'],
+  limits: { draft: 14 * DAY, requested: 7 * DAY, accepted: 7 * DAY, dispatched: 30 * DAY },
+  concerns: {
+    accepted: ['author'],
+    rejected: ['author'],
+    dispatched: ['author'],
+    credited: ['author'],
+  },
+  place: 'warehouse',
+  indexes: {
+    number: (row) => row.number?.toLowerCase() ?? null,
+    receipt: (row) => row.receipt,
+    order: (row) => row.order,
+    supplier: (row) => row.supplier,
+    /** Returns that may still take goods of a receipt. */
+    announced: { key: (row) => (isAnnounced(row) ? row.receipt : null), complete: true },
+    openWarehouse: { key: (row) => (isUnfinished(row) ? row.warehouse : null), complete: true },
+    product: { keys: (row) => [...new Set(row.lines.map(({ product }) => product))] },
+  },
+  guarded: [costs('cost', 'amount')],
+  isOpen: isUnfinished,
+  reasons: { rejected: { reason: 'reject' }, cancelled: { reason: 'cancel' } },
+  folds: supplierReturnFolds,
+});

@@ -1,0 +1,35 @@
+import type { DecisionContext } from '../engine/document-type.ts';
+import type { OpenSupplierReturn, SupplierCredit } from './supplier-return.facts.ts';
+import type { SupplierReturnFact, SupplierReturnRow } from './supplier-return.facts.ts';
+import { creditOf } from './supplier-return.credit.ts';
+import { linesFrom } from './supplier-return.source.ts';
+import { partsLeaving } from './supplier-return.stock.ts';
+
+type Context = DecisionContext<SupplierReturnRow>;
+
+function rowOf({ row, id }: Context): SupplierReturnRow {
+  if (!row) throw new Error(`supplier return ${id} is not there`);
+  return row;
+}
+
+export function created({ view }: Context, data: OpenSupplierReturn): SupplierReturnFact<'created'> {
+  const receipt = view.get('goodsReceipt', data.receipt);
+  if (!receipt || receipt.supplier === null) throw new Error(`receipt ${data.receipt} has no supplier`);
+  const { supplier, warehouse, order } = receipt;
+  const lines = data.lines.length > 0 ? data.lines : linesFrom(view, receipt);
+  return { receipt: data.receipt, supplier, warehouse, order, lines };
+}
+
+export const requested = (context: Context): SupplierReturnFact<'requested'> => ({
+  number: context.draw('SR'),
+});
+
+export const dispatched = (context: Context): SupplierReturnFact<'dispatched'> => ({
+  lines: partsLeaving(context.view, rowOf(context)),
+});
+
+/** What somebody typed is in the currency of what is proposed. */
+export function credited(context: Context, { amount }: SupplierCredit): SupplierReturnFact<'credited'> {
+  const proposed = creditOf(context.view, rowOf(context));
+  return { ...proposed, amount: amount ?? proposed.amount };
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Refusal } from '#model/engine/envelope.ts';
+import { ifKnown } from '#model/engine/if-known.ts';
+import { creditOf } from '#model/supplier-return/supplier-return.credit.ts';
+import type { SupplierReturnRow } from '#model/supplier-return/supplier-return.facts.ts';
+import { useModel } from '../document/model-context.tsx';
+import { RefusalNotice } from '../document/refusal-notice.tsx';
+import { useFieldSentence } from '../document/refusal-sentence.ts';
+import { usePropose } from '../document/use-propose.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Field } from '../ui/field.tsx';
+import { MoneyInput } from '../ui/scaled-input.tsx';
+
+interface CreditProps {
+  readonly row: SupplierReturnRow;
+  readonly onClose: () => void;
+}
+
+/** Asks what the supplier credited: the price that the goods were bought at, unless said otherwise. [SR7] */
+export function CreditDialog({ row, onClose }: CreditProps) {
+  const { t } = useLingui();
+  const { amount, setAmount, currency, refusal, error, give } = useCrediting({ row, onClose });
+  return (
+    <Dialog
+      open
+      title={t`Register credit`}
+      onClose={onClose}
+      onSave={give}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            <Trans>Back</Trans>
+          </Button>
+          <Button variant="primary" data-testid="give-credit" onClick={give}>{t`Register credit`}</Button>
+        </>
+      }
+    >
+      <div className="ui-stack">
+        <RefusalNotice kind="supplierReturn" refusal={refusal} />
+        <p className="ui-soft">
+          <Trans>Without VAT. Left empty, it is what the goods were bought at.</Trans>
+        </p>
+        <Field label={t`Credit`} optional error={error}>
+          <MoneyInput value={amount ?? null} currency={currency} onChange={setAmount} autoFocus />
+        </Field>
+      </div>
+    </Dialog>
+  );
+}
+
+function useCrediting({ row, onClose }: CreditProps) {
+  const { view } = useModel().replica;
+  const propose = usePropose();
+  const sentence = useFieldSentence();
+  const proposed = ifKnown(() => creditOf(view, row), null);
+  const [amount, setAmount] = useState<number | null | undefined>(proposed?.amount ?? null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const give = (): void => {
+    const command = { kind: 'supplierReturn', document: row.id, type: 'credit', data: { amount } };
+    const why = propose(command, { quiet: true });
+    setRefusal(why);
+    if (!why) onClose();
+  };
+  const error = sentence(refusal?.fields?.['amount']);
+  return { amount, setAmount, currency: proposed?.currency ?? '', refusal, error, give };
+}

@@ -1,0 +1,90 @@
+import { useLingui } from '@lingui/react/macro';
+import type { SupplierReturnLine, SupplierReturnRow } from '#model/supplier-return/supplier-return.facts.ts';
+import { useRow } from '../document/model-context.tsx';
+import { useFetchedRow } from '../document/use-fetched-row.ts';
+import { useReasonText } from '../document/use-reasons.ts';
+import { usePaperLotColumns } from '../lot/lot-columns.ts';
+import { PaperPage } from '../print/paper-page.tsx';
+import {
+  PaperAddress,
+  PaperFacts,
+  PaperFoot,
+  PaperHead,
+  PaperLines,
+  type PaperColumn,
+} from '../print/paper-parts.tsx';
+import { useLineWords } from '../product/line-words.ts';
+import { useFormat } from '../ui/use-format.ts';
+
+interface NoteProps {
+  readonly row: SupplierReturnRow;
+}
+
+/** What goes with the goods to the supplier, in their language: it names the return and their number. [PAP3] */
+export function ReturnNotePage({ row }: NoteProps) {
+  const { t } = useLingui();
+  const supplier = useRow('supplier', row.supplier);
+  return (
+    <PaperPage
+      title={t`Return note`}
+      number={row.number}
+      document={`/apps/purchasing/returns/${row.id}`}
+      language={supplier?.language}
+    >
+      <ReturnNote row={row} />
+    </PaperPage>
+  );
+}
+
+function ReturnNote({ row }: NoteProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const supplier = useRow('supplier', row.supplier);
+  const receipt = useFetchedRow('goodsReceipt', row.receipt);
+  const order = useFetchedRow('purchaseOrder', row.order);
+  return (
+    <>
+      <PaperHead title={t`Return note`} number={row.number} />
+      {supplier && (
+        <PaperAddress label={t`Supplier`} name={supplier.name} address={supplier.addresses.billing} />
+      )}
+      <PaperFacts
+        facts={[
+          { label: t`Your return number`, value: row.theirReference },
+          { label: t`Order`, value: order?.number },
+          { label: t`Delivery note`, value: receipt?.deliveryNote },
+          { label: t`Goods receipt`, value: receipt?.number },
+          { label: t`Sent back`, value: row.dispatchedAt && format.date(row.dispatchedAt) },
+        ]}
+      />
+      <PaperLines<SupplierReturnLine>
+        label={t`Lines`}
+        lines={row.lines.filter(({ quantity }) => quantity > 0)}
+        lineId={(line) => line.id}
+        columns={useColumns(row.lines)}
+      />
+      <PaperFoot />
+    </>
+  );
+}
+
+function useColumns(lines: readonly SupplierReturnLine[]): readonly PaperColumn<SupplierReturnLine>[] {
+  const { t } = useLingui();
+  const { name, quantity } = useLineWords();
+  const reasonText = useReasonText();
+  return [
+    { id: 'product', header: t`Product`, cell: name },
+    ...usePaperLotColumns(lines),
+    {
+      id: 'quantity',
+      header: t`Quantity`,
+      align: 'end',
+      cell: (line) => quantity(line, line.quantity),
+    },
+    {
+      id: 'reason',
+      header: t`Reason`,
+      cell: ({ reason }) => (reason === null ? '' : reasonText('return', reason)),
+    },
+  ];
+}

@@ -1,0 +1,24 @@
+import { supplierReturnTexts } from '#words/supplier-return.words.ts';
+import { documentWords } from '../document/document-words.ts';
+
+export const supplierReturnWords = documentWords(supplierReturnTexts, {
+  states: {
+    draft: { tone: 'neutral', icon: 'circleDashed' },
+    requested: { tone: 'warning', icon: 'clock' },
+    accepted: { tone: 'primary', icon: 'check' },
+    dispatched: { tone: 'warning', icon: 'receiptRefund' },
+    credited: { tone: 'success', icon: 'circleCheck' },
+    rejected: { tone: 'danger', icon: 'ban', aside: true },
+    cancelled: { tone: 'danger', icon: 'ban', aside: true },
+  },
+  commands: {
+    request: { icon: 'send' },
+    accept: { icon: 'check' },
+    dispatch: { icon: 'truckReturn' },
+    credit: { icon: 'receiptRefund' },
+    reject: { icon: 'ban', reason: 'reject' },
+    cancel: { icon: 'ban', danger: true, reason: 'cancel' },
+    create: { icon: 'plus', button: false },
+    update: { icon: 'edit', button: false },
+  },
+});
