@@ -17,6 +17,7 @@ import { tellFlows } from '#server/flows/flow-summary.ts';
 import { createProofStore } from './flows/proof-store.ts';
 import { tellAtStart } from './flows/tell-at-start.ts';
 import { sweepFiles } from './files/sweep-files.ts';
+import type { Thumbnails } from './files/thumbnails.ts';
 import { createIdentity } from './identity/identity.ts';
 import { watchInvitations } from './identity/invitation-expiry.ts';
 import { openTransport } from './mail/open-transport.ts';
@@ -73,18 +74,19 @@ async function start(config: Config): Promise<() => Promise<void>> {
 
 interface Beside extends Omit<Nightly, 'chores'> {
   readonly files: FileStore;
+  readonly thumbnails: Thumbnails;
   readonly security: SecurityLog;
 }
 
 /** What goes on besides the requests; returns what ends each. */
 function workBeside(
-  { files, security, ...around }: Beside,
+  { files, thumbnails, security, ...around }: Beside,
   accounts: Accounts,
   app: FastifyInstance,
 ): readonly (() => void)[] {
   const { database, layouts, onFault } = around;
   const tell = tellFlows({ engine, database });
-  const chores = [sweepFiles({ database, layouts, files }), tell, () => security.forgetOld()];
+  const chores = [sweepFiles({ database, layouts, files, thumbnails }), tell, () => security.forgetOld()];
   return [
     tellAtStart({ companies: () => companyNumbers(database), tell, onFault }),
     watchAtNight({ ...around, chores }, app),
