@@ -45,11 +45,12 @@ async function start(config: Config): Promise<() => Promise<void>> {
   const platform = await openCompanyPlatform({ engine, database, ...around });
   const { executor } = platform;
   const identity = createIdentity({ ...platform, database, engine, now, ...(await guardsOf(config)) });
-  if (demo) await seedDemo({ engine, database, executor, users: identity.users, now });
+  const uploads = openUploads(config);
+  const { files } = uploads;
+  if (demo) await seedDemo({ engine, database, executor, files, users: identity.users, now });
   const { operatorEmail } = config;
   const mail = { transport: openTransport(config, say), publicUrl, operatorEmail };
   const accounts = createAccounts({ identity, database, executor, now, onFault, ...mail });
-  const uploads = openUploads(config);
   const provider = openProvider(config.stripeSecretKey);
   const routed = { ...accounts, ...platform, ...uploads, engine, provider };
   const app = await buildApp({

@@ -45,7 +45,7 @@ function useIdentityColumns(): readonly ListColumn<ProductRow>[] {
     {
       id: 'picture',
       header: t`Picture`,
-      width: 56,
+      width: 76,
       card: 'aside',
       // A picture on its way is not seen in the row of another product. [PIC4]
       lives: true,
