@@ -17,7 +17,7 @@ interface ThumbnailProps {
   readonly otherwise?: ReactNode;
 }
 
-/** A picture in small: fetched when it comes near, and tried again once there is a connection. [PIC2] */
+/** A picture in small: fetched when it comes near, and tried again once there is a connection. [PPI2] */
 export function Thumbnail({ place, file, size, look, otherwise = null, ...shown }: ThumbnailProps) {
   const { files } = useApp();
   const [failed, setFailed] = useState<string>();

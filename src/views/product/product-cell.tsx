@@ -1,7 +1,7 @@
 import './product-cell.css';
 import { useLingui } from '@lingui/react/macro';
 import { usePaths } from '../app/use-paths.ts';
-import { ProductPicture } from '../product-picture/product-picture.tsx';
+import { ProductPicture } from '../document/product-picture.tsx';
 import type { LineColumn } from '../ui/line-table-types.ts';
 import { UiLink } from '../ui/ui-link.tsx';
 import { useLineWords } from './line-words.ts';

@@ -4,7 +4,7 @@ import { useHeld } from '../document/document-name.ts';
 import { useCompany } from '../document/use-company.ts';
 import type { ListColumn } from '../list/list-definition.ts';
 import { useStateColumn } from '../list/use-state-column.tsx';
-import { ProductPicture } from '../product-picture/product-picture.tsx';
+import { ProductPicture } from '../document/product-picture.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useFormat } from '../ui/use-format.ts';
 import type { StockFigures } from './product-figures.ts';
@@ -47,7 +47,7 @@ function useIdentityColumns(): readonly ListColumn<ProductRow>[] {
       header: t`Picture`,
       width: 76,
       card: 'aside',
-      // A picture on its way is not seen in the row of another product. [PIC4]
+      // A picture on its way is not seen in the row of another product. [PPI4]
       lives: true,
       cell: (row) => <ProductPicture product={row.id} look="row" otherwise={noPicture} />,
     },

@@ -16,7 +16,7 @@ import { useProductName } from '../document/product-name.ts';
 import { useQuantity, useQuantityFigure } from '../document/use-quantity.ts';
 import { useAttributeWords } from '../product-type/use-attribute-words.ts';
 import { useAttributesOf } from './product-attributes.tsx';
-import { ProductImages } from '../product-picture/product-images.tsx';
+import { ProductImages } from './product-images.tsx';
 import { ProductTurnover } from './product-turnover.tsx';
 import { ProductOwnPlaces } from './product-places.tsx';
 import { ProductReorderRules, ProductSupplierTerms } from './product-terms.tsx';

@@ -9,7 +9,7 @@ import { useModel } from '../document/model-context.tsx';
 import { useToday } from '../document/use-today.ts';
 import type { Find } from '../lines/use-lines.ts';
 import type { Option } from '../ui/select.tsx';
-import { ProductPicture } from '../product-picture/product-picture.tsx';
+import { ProductPicture } from '../document/product-picture.tsx';
 import { useProductName } from '../document/product-name.ts';
 
 /** What a scan stands for, by the day it is read on. */

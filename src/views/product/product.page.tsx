@@ -6,7 +6,7 @@ import { usePaths } from '../app/use-paths.ts';
 import { Button } from '../ui/button.tsx';
 import { ProductOverview } from './product-overview.tsx';
 import { useProductName } from '../document/product-name.ts';
-import { ProductPicture } from '../product-picture/product-picture.tsx';
+import { ProductPicture } from '../document/product-picture.tsx';
 import { productWords } from './product.look.ts';
 import { ProductStock } from './product-stock.tsx';
 

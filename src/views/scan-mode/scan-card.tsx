@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ProductPicture } from '../product-picture/product-picture.tsx';
+import { ProductPicture } from '../document/product-picture.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { ScanButton } from './scan-buttons.tsx';
 

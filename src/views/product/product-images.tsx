@@ -1,4 +1,4 @@
-import './product-picture.css';
+import './product-images.css';
 import type { ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FileEntry } from '#model/file/file.facts.ts';
@@ -25,7 +25,7 @@ interface ProductImagesProps {
   readonly row: ProductRow;
 }
 
-/** The pictures of a product, on its page; nothing where there are none and none can be added. [PIC3] */
+/** The pictures of a product, on its page; nothing where there are none and none can be added. [PPI3] */
 export function ProductImages({ row }: ProductImagesProps) {
   const { t } = useLingui();
   const model = useModel();

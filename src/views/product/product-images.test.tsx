@@ -10,7 +10,7 @@ import { deviceWith, modelOver, showAt } from '../document/document.fixtures.tsx
 import { useRow } from '../document/model-context.tsx';
 import { click, find } from '../ui/ui.fixtures.tsx';
 import { ProductImages } from './product-images.tsx';
-import { ProductPicture } from './product-picture.tsx';
+import { ProductPicture } from '../document/product-picture.tsx';
 
 type World = ReturnType<typeof companyWorld>;
 
@@ -32,7 +32,7 @@ async function showPicture(model: CompanyModel, product: string): Promise<void> 
 }
 
 describe('the picture of a product', () => {
-  it('[PIC1] is the first among its files that is one, until another is chosen', async () => {
+  it('[PPI1] is the first among its files that is one, until another is chosen', async () => {
     const world = companyWorld();
     const product = activeProduct(world);
     attach(world, product, 'manual.pdf', 'application/pdf');
@@ -45,7 +45,7 @@ describe('the picture of a product', () => {
     expect(shown()).toEqual([`/thumbnail/${second}/64`]);
   });
 
-  it('[PIC1] is what stands for none, where the product has none', async () => {
+  it('[PPI1] is what stands for none, where the product has none', async () => {
     const world = companyWorld();
     const product = activeProduct(world);
     attach(world, product, 'photo.heic', 'image/heic');
@@ -53,7 +53,7 @@ describe('the picture of a product', () => {
     expect([shown(), document.querySelector('i')?.textContent]).toEqual([[], 'none']);
   });
 
-  it('[PIC2] is not shown broken, and is tried again once there is a connection', async () => {
+  it('[PPI2] is not shown broken, and is tried again once there is a connection', async () => {
     const world = companyWorld();
     const product = activeProduct(world);
     const image = attach(world, product, 'front.png');
@@ -64,7 +64,7 @@ describe('the picture of a product', () => {
     expect(shown()).toEqual([`/thumbnail/${image}/64`]);
   });
 
-  it('[PIC4] is fetched once it comes into sight', async () => {
+  it('[PPI4] is fetched once it comes into sight', async () => {
     const world = companyWorld();
     const product = activeProduct(world);
     attach(world, product, 'front.png');
@@ -92,7 +92,7 @@ const cards = (): string[] =>
   );
 
 describe('the pictures on the page of a product', () => {
-  it('[PIC3] are told by name, and another is made the main one', async () => {
+  it('[PPI3] are told by name, and another is made the main one', async () => {
     const world = companyWorld();
     const product = activeProduct(world);
     attach(world, product, 'front.png');
@@ -105,7 +105,7 @@ describe('the pictures on the page of a product', () => {
     expect(command).toMatchObject({ kind: 'product', type: 'update', data: { mainImage: side } });
   });
 
-  it('[PIC3] are removed after a question, and the first takes the place of the main one', async () => {
+  it('[PPI3] are removed after a question, and the first takes the place of the main one', async () => {
     const world = companyWorld();
     const product = activeProduct(world);
     attach(world, product, 'front.png');
@@ -120,7 +120,7 @@ describe('the pictures on the page of a product', () => {
     expect(cards()).toEqual(['side.png: Main picture']);
   });
 
-  it('[PIC3] only look, to who may not change them; without any there is nothing', async () => {
+  it('[PPI3] only look, to who may not change them; without any there is nothing', async () => {
     const world = companyWorld();
     const product = activeProduct(world);
     const looking = (permission: string): boolean => permission === 'product.view';
@@ -133,7 +133,7 @@ describe('the pictures on the page of a product', () => {
     expect(document.querySelectorAll('.ui-panel button')).toHaveLength(0);
   });
 
-  it('[PIC3] are not chosen by who does not see purchase prices, which the form would lose', async () => {
+  it('[PPI3] are not chosen by who does not see purchase prices, which the form would lose', async () => {
     const world = companyWorld();
     const supplier = world.id();
     world.must('supplier', supplier, 'create', supplierFixture());

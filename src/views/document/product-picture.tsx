@@ -1,7 +1,7 @@
 import './product-picture.css';
 import type { ReactNode } from 'react';
 import { mainImage } from '#model/product/product.images.ts';
-import { useModel, useRow } from '../document/model-context.tsx';
+import { useModel, useRow } from './model-context.tsx';
 import { Thumbnail } from '../file/thumbnail.tsx';
 
 interface ProductPictureProps {
@@ -14,7 +14,7 @@ interface ProductPictureProps {
   readonly otherwise?: ReactNode;
 }
 
-/** The main picture of a product. [PIC1] */
+/** The main picture of a product. [PPI1] */
 export function ProductPicture({ product = null, look, alt = '', otherwise = null }: ProductPictureProps) {
   const { company } = useModel();
   const row = useRow('product', product);
