@@ -8,6 +8,7 @@ import { productFixture } from '#model/product/product.fixtures.ts';
 import { supplierFixture } from '#model/supplier/supplier.fixtures.ts';
 import { deviceWith, modelOver, showAt } from '../document/document.fixtures.tsx';
 import { useRow } from '../document/model-context.tsx';
+import { ScanItem } from '../scan-mode/scan-card.tsx';
 import { click, find } from '../ui/ui.fixtures.tsx';
 import { ProductImages } from './product-images.tsx';
 import { ProductPicture } from '../document/product-picture.tsx';
@@ -51,6 +52,20 @@ describe('the picture of a product', () => {
     attach(world, product, 'photo.heic', 'image/heic');
     await showPicture(deviceWith(world), product);
     expect([shown(), document.querySelector('i')?.textContent]).toEqual([[], 'none']);
+  });
+
+  it('[PPI1] is large on a card in scan mode, and the card has none for a product without', async () => {
+    const world = companyWorld();
+    const [bolt, nut] = [activeProduct(world, { sku: 'BOLT' }), activeProduct(world, { sku: 'NUT' })];
+    const image = attach(world, bolt, 'front.png');
+    await showAt(deviceWith(world), '/en/here', () => (
+      <>
+        <ScanItem product={bolt} sku="BOLT" name="Hex bolt" />
+        <ScanItem product={nut} sku="NUT" name="Nut" />
+      </>
+    ));
+    expect(shown()).toEqual([`/thumbnail/${image}/320`]);
+    expect(find('.product-picture').getAttribute('alt')).toBe('Hex bolt');
   });
 
   it('[PPI2] is not shown broken, and is tried again once there is a connection', async () => {
