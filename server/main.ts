@@ -17,6 +17,7 @@ import { tellFlows } from '#server/flows/flow-summary.ts';
 import { createProofStore } from './flows/proof-store.ts';
 import { tellAtStart } from './flows/tell-at-start.ts';
 import { sweepFiles } from './files/sweep-files.ts';
+import type { Thumbnails } from './files/thumbnails.ts';
 import { createIdentity } from './identity/identity.ts';
 import { watchInvitations } from './identity/invitation-expiry.ts';
 import { openTransport } from './mail/open-transport.ts';
@@ -44,11 +45,12 @@ async function start(config: Config): Promise<() => Promise<void>> {
   const platform = await openCompanyPlatform({ engine, database, ...around });
   const { executor } = platform;
   const identity = createIdentity({ ...platform, database, engine, now, ...(await guardsOf(config)) });
-  if (demo) await seedDemo({ engine, database, executor, users: identity.users, now });
+  const uploads = openUploads(config);
+  const { files } = uploads;
+  if (demo) await seedDemo({ engine, database, executor, files, users: identity.users, now });
   const { operatorEmail } = config;
   const mail = { transport: openTransport(config, say), publicUrl, operatorEmail };
   const accounts = createAccounts({ identity, database, executor, now, onFault, ...mail });
-  const uploads = openUploads(config);
   const provider = openProvider(config.stripeSecretKey);
   const routed = { ...accounts, ...platform, ...uploads, engine, provider };
   const app = await buildApp({
@@ -73,18 +75,19 @@ async function start(config: Config): Promise<() => Promise<void>> {
 
 interface Beside extends Omit<Nightly, 'chores'> {
   readonly files: FileStore;
+  readonly thumbnails: Thumbnails;
   readonly security: SecurityLog;
 }
 
 /** What goes on besides the requests; returns what ends each. */
 function workBeside(
-  { files, security, ...around }: Beside,
+  { files, thumbnails, security, ...around }: Beside,
   accounts: Accounts,
   app: FastifyInstance,
 ): readonly (() => void)[] {
   const { database, layouts, onFault } = around;
   const tell = tellFlows({ engine, database });
-  const chores = [sweepFiles({ database, layouts, files }), tell, () => security.forgetOld()];
+  const chores = [sweepFiles({ database, layouts, files, thumbnails }), tell, () => security.forgetOld()];
   return [
     tellAtStart({ companies: () => companyNumbers(database), tell, onFault }),
     watchAtNight({ ...around, chores }, app),

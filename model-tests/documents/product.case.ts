@@ -24,6 +24,7 @@ const forms = {
     taken: form({ sku: 'x-2' }),
     'with one barcode twice': form({ barcodes: twice }),
     'sold in what it lacks': form({ salesUnit: 'pallet' }),
+    'with a picture it lacks': form({ mainImage: '00000000-0000-7000-8000-00000000beef' }),
     'saying what no type asks': form({ attributes: { size: 'L' } }),
   },
 };

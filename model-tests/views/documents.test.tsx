@@ -86,6 +86,7 @@ const tabs = [
 const files: App['files'] = {
   waiting: keepsNothing,
   address: (_, id) => `/files/${id}`,
+  thumbnail: (_, id) => `/files/${id}/thumbnail`,
   fetch: async (_, id) => new File([], id),
   upload: async () => null,
 };

@@ -11,6 +11,7 @@ import type { DemoParty, DemoTrade, Good, Tracked } from './catalogue.ts';
 import type { TradeModel } from './trade-model.ts';
 import { largestQuantity, type Staff } from './trading.ts';
 import { groupOfCustomer, groupOfSupplier, makePartyGroups } from './party-groups.ts';
+import { attachPictures, type StoredPictures } from './pictures.ts';
 import { makeTypes, type TypedGood } from './product-types.ts';
 import { partyNumbers } from './party-numbers.ts';
 
@@ -19,6 +20,7 @@ interface Founded {
   readonly trade: DemoTrade;
   readonly model: TradeModel;
   readonly staff: Staff;
+  readonly pictures: StoredPictures;
   readonly at: string;
 }
 
@@ -86,6 +88,7 @@ function makeProduct(
   };
   model.must('product', id, 'create', form, { by: staff.purchasing, at });
   model.must('product', id, 'activate', {}, { by: staff.purchasing, at });
+  attachPictures(model, founded.pictures, { id, sku: good.sku }, { by: staff.purchasing, at });
   return id;
 }
 

@@ -1,9 +1,12 @@
 import type { Engine } from '#model/engine/engine.ts';
+import type { FileStore } from '#server/files/file-store.ts';
 import { seedCompanies, type SeedDeps } from './companies.ts';
 import { seedTrade } from './trade.ts';
 
 export interface DemoDeps extends SeedDeps {
   readonly engine: Engine;
+  /** Where pictures of products go; without it, products have none. */
+  readonly files?: FileStore | undefined;
 }
 
 /** Seeds a database without people with the demo: companies, a year of trade in each, then the people. */

@@ -1,6 +1,11 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkingEngine as engine } from '#machines/checking-engine.ts';
+import { createFileStore, type FileStore } from '#server/files/file-store.ts';
+import { createThumbnails } from '#server/files/thumbnails.ts';
 import { createUserStore } from '#server/identity/user-store.ts';
 import type { Executor } from '#server/platform/commands/executor.ts';
 import { rebuild } from '#server/platform/model/rebuild.ts';
@@ -15,17 +20,29 @@ const companies = [1, 2, 3];
 
 let database: TestDatabase;
 let executor: Executor;
+let files: FileStore;
+let folder: string;
 const seed = (now = NOW): Promise<void> =>
-  seedDemo({ engine, database, executor, users: createUserStore(database.app, () => now), now: () => now });
+  seedDemo({
+    engine,
+    database,
+    executor,
+    files,
+    users: createUserStore(database.app, () => now),
+    now: () => now,
+  });
 
 beforeAll(async () => {
   database = await createTestDatabase();
   executor = await testExecutor(database);
+  folder = await mkdtemp(join(tmpdir(), 'lagra-demo-'));
+  files = createFileStore(folder);
   await seed();
 });
 afterAll(async () => {
   await executor.close();
   await database.dispose();
+  await rm(folder, { recursive: true, force: true });
 });
 
 const rowsOf = async <R>(company: number, query: (id: number) => ReturnType<typeof sql<R>>): Promise<R[]> =>
@@ -41,6 +58,25 @@ const statesOf = async (company: number, table: string): Promise<Record<string, 
 };
 
 describe('the trade of the demonstration', () => {
+  it.each(companies)(
+    '[DE6] company %i has products with pictures, of which thumbnails are made',
+    async (company) => {
+      const rows = await rowsOf<{ hash: string; size: number }>(
+        company,
+        (id) => sql`
+      select entry->>'hash' as hash, (entry->>'size')::int as size
+        from row_file, jsonb_array_elements(data->'entries') as entry
+       where company_id = ${id} and data->>'about' = 'product'`,
+      );
+      expect(rows.length).toBeGreaterThan(2);
+      const thumbnails = createThumbnails(join(folder, 'thumbnails'), files);
+      for (const { hash, size } of rows) {
+        expect(size).toBeLessThan(20_000);
+        expect(await thumbnails.of(company, hash, '64')).toBeInstanceOf(Buffer);
+      }
+    },
+  );
+
   it.each(companies)('[DE3] company %i has documents in every state that a list shows', async (company) => {
     const has = async (table: string, states: readonly string[]): Promise<void> =>
       expect(Object.keys(await statesOf(company, table)), table).toEqual(expect.arrayContaining([...states]));

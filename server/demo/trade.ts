@@ -3,6 +3,7 @@ import type { Engine } from '#model/engine/engine.ts';
 import type { LogEvent } from '#model/engine/envelope.ts';
 import type { Executor } from '#server/platform/commands/executor.ts';
 import type { Database } from '#server/platform/db/connect.ts';
+import type { FileStore } from '#server/files/file-store.ts';
 import { followInbox } from '#server/inbox/follow-inbox.ts';
 import { readRowLayouts } from '#server/platform/model/row-layout.ts';
 import { readEvents } from '#server/platform/model/event-log.ts';
@@ -15,6 +16,7 @@ import type { DemoTrade } from './catalogue.ts';
 import type { SeededCompany } from './companies.ts';
 import { demoPeople } from './company-list.ts';
 import { makeMasters } from './masters.ts';
+import { storePictures, type StoredPictures } from './pictures.ts';
 import { openStock, planPurchasing } from './purchasing.ts';
 import { Random } from './random.ts';
 import { planScenes } from './scenes.ts';
@@ -32,6 +34,8 @@ interface TradeDeps {
   readonly engine: Engine;
   readonly database: Database;
   readonly executor: Executor;
+  /** Where pictures of products go; without it, products have none. */
+  readonly files?: FileStore | undefined;
 }
 
 /**
@@ -43,7 +47,9 @@ export async function seedTrade(deps: TradeDeps, seeded: SeededCompany): Promise
   const trade = trades[seeded.company.key];
   if (!trade) return;
   const founding = await foundingOf(deps.database, seeded.id);
-  const given = playYear(deps.engine, founding, seeded, trade, await numberedAt(deps.database, seeded.id));
+  const now = await numberedAt(deps.database, seeded.id);
+  const pictures = await storePictures(deps.files, seeded.id, seeded.company.key);
+  const given = playYear(deps.engine, founding, seeded, { trade, pictures, now });
   const stop = followInbox(
     deps.executor,
     await readRowLayouts(deps.database.app.kysely, deps.engine),
@@ -71,13 +77,19 @@ async function numberedAt(database: Database, company: number): Promise<string> 
   return row.at;
 }
 
+interface Played {
+  readonly trade: DemoTrade;
+  readonly pictures: StoredPictures;
+  /** When the seeding began, UTC ISO. */
+  readonly now: string;
+}
+
 /** The commands of a year that ends on the day one year after the founding. */
 function playYear(
   engine: Engine,
   founding: readonly LogEvent[],
   seeded: SeededCompany,
-  trade: DemoTrade,
-  now: string,
+  { trade, pictures, now }: Played,
 ): readonly Given[] {
   const founded = founding[0]?.at ?? now;
   const { timeZone } = seeded.company.form;
@@ -86,7 +98,7 @@ function playYear(
   const calendar = new Calendar(yearAfter(founded), now);
   const staff = staffOf(seeded);
   const at = new Date(Date.parse(founded) + 3_600_000).toISOString();
-  const masters = makeMasters({ seeded, trade, model, staff, at });
+  const masters = makeMasters({ seeded, trade, model, staff, pictures, at });
   const trading: Trading = {
     seeded,
     trade,

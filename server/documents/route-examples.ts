@@ -196,6 +196,7 @@ export const documentExamples: RouteExamples = {
     answer: { file: { id, name: 'delivery-note.pdf', type: 'application/pdf', size: 48_213 } },
   },
   [`GET ${document}/files/:file/`]: { answer: '%PDF-1.7' },
+  [`GET ${document}/files/:file/thumbnail/:size/`]: { answer: 'RIFF' },
   [`GET ${company}/drafts/`]: { answer: { drafts: [{ form: `product.${product}`, ...written }] } },
   [`PUT ${company}/drafts/:form/`]: { body: written, answer: { form: `product.${product}` } },
   [`GET ${company}/list-views/`]: {

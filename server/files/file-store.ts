@@ -35,6 +35,8 @@ export interface FileStore {
     company: number,
     hash: string,
   ): Promise<{ readonly size: number; readonly stream: Readable } | undefined>;
+  /** Whether there is content with a hash. */
+  has(company: number, hash: string): Promise<boolean>;
   /** Bytes that a company takes, with what is coming in and what is not yet swept. */
   used(company: number): Promise<number>;
   /**
@@ -70,6 +72,7 @@ export function createFileStore(folder: string): FileStore {
       const found = await stat(path).catch(() => undefined);
       return found?.isFile() ? { size: found.size, stream: createReadStream(path) } : undefined;
     },
+    has: (company, hash) => isThere(join(folderOf(company), hash)),
     used: async (company) => {
       const names = await readdir(folderOf(company)).catch(() => []);
       const sizes = await Promise.all(names.map((name) => sizeOf(join(folderOf(company), name))));
@@ -84,6 +87,12 @@ export function createFileStore(folder: string): FileStore {
     },
   };
 }
+
+const isThere = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );
 
 /** Nothing if it was moved or deleted meanwhile. */
 const sizeOf = (path: string): Promise<number> =>

@@ -3,38 +3,32 @@ import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { commentable, type Commentable } from '#model/comment/comment.facts.ts';
-import { LARGEST_FILE, type FileRow, type NewFile } from '#model/file/file.facts.ts';
-import { attachRefusal, entryOf } from '#model/file/file.rules.ts';
+import type { Commentable } from '#model/comment/comment.facts.ts';
+import { LARGEST_FILE, type NewFile } from '#model/file/file.facts.ts';
+import { attachRefusal } from '#model/file/file.rules.ts';
 import { uuidv7 } from '#model/values/ids.ts';
 import {
-  asMember,
   deviceIn,
   documentParams,
   failures,
   problem,
-  seenById,
-  visibleKind,
   type Api,
   type CompanyRouteDeps,
 } from '#server/platform/http/company-request.ts';
 import { HttpError, refusalStatus } from '#server/platform/http/http-error.ts';
-import type { CompanyAccess } from '#server/platform/model/company-access.ts';
-import { layoutFor } from '#server/platform/model/row-layout.ts';
-import { rowsById } from '#server/platform/model/row-storage.ts';
 import { disposition } from './disposition.ts';
 import { BrokenUpload, type Incoming } from './file-store.ts';
 import { fileTypeOf } from './file-type.ts';
+import { fileParams, filesUrl, inert, isAttachable, seeing, seenFile, type Place } from './seen-file.ts';
 import type { Uploads } from './open-uploads.ts';
+import { addThumbnail } from './thumbnail.route.ts';
 
 const tags = ['files'];
 const MEGABYTE = 1024 * 1024;
-const url = '/core/companies/:company/documents/:kind/:document/files/';
 const file = z.object({ id: z.string(), name: z.string(), type: z.string(), size: z.int() });
 
 export interface FileRouteDeps extends CompanyRouteDeps, Uploads {}
 
-type Place = z.output<typeof documentParams>;
 type Request = FastifyRequest<{ Params: Place }>;
 
 /** Upload and download of files on documents. Their metadata is a row like any other (`documents/file/…`). */
@@ -46,13 +40,14 @@ export function fileRoutes(deps: FileRouteDeps): FastifyPluginAsyncZod {
     });
     addUpload(app, deps);
     addDownload(app, deps);
+    addThumbnail(app, deps);
   };
 }
 
 function addUpload(app: Api, deps: FileRouteDeps): void {
   app.route({
     method: 'POST',
-    url,
+    url: filesUrl,
     schema: {
       tags,
       summary: 'Attach a file to a document: one part of multipart/form-data, at most 10 MB',
@@ -86,19 +81,6 @@ async function attaching(deps: FileRouteDeps, request: FastifyRequest, place: Pl
   if (refusal) throw new HttpError(refusalStatus(refusal), refusal);
   return user;
 }
-
-/** The member, if they may see the document; otherwise answers as if it did not exist. */
-async function seeing(deps: FileRouteDeps, request: FastifyRequest, place: Place): Promise<CompanyAccess> {
-  const { company, kind, document } = place;
-  return asMember(deps, request, company, async (trx, access) => {
-    const layout = visibleKind(deps, access, kind);
-    const [row] = await seenById(trx, deps, access, layout, document);
-    if (!row || !isAttachable(kind)) throw new HttpError(404, { code: 'unknownDocument', params: { kind } });
-    return access;
-  });
-}
-
-const isAttachable = (kind: string): kind is Commentable => Object.hasOwn(commentable, kind);
 
 async function partOf(request: FastifyRequest): Promise<MultipartFile> {
   if (!request.isMultipart()) throw new HttpError(415, { code: 'notMultipart' });
@@ -166,25 +148,21 @@ async function attach(deps: FileRouteDeps, request: Request, by: string, data: N
 function addDownload(app: Api, deps: FileRouteDeps): void {
   app.route({
     method: 'GET',
-    url: `${url}:file/`,
+    url: `${filesUrl}:file/`,
     schema: {
       tags,
       summary: 'The content of a file',
-      params: documentParams.extend({ file: z.uuid() }),
+      params: fileParams,
       querystring: z.object({
         inline: z.literal('1').optional().describe('To be shown in place; only pictures are.'),
       }),
       response: { 200: z.string().meta({ format: 'binary' }), ...failures },
     },
     handler: async (request, reply) => {
-      const { company, document, file: id } = request.params;
-      await seeing(deps, request, request.params);
-      const entry = await deps.database.withCompany(company, async (trx) => {
-        const [row] = await rowsById(trx, company, layoutFor(deps.layouts, 'file'), [document]);
-        return entryOf(row as FileRow | undefined, id); // table file holds FileRow
-      });
-      const content = entry?.removedAt === null ? await deps.files.open(company, entry.hash) : undefined;
-      if (!entry || !content) throw new HttpError(404, { code: 'unknownFile' });
+      const { company } = request.params;
+      const entry = await seenFile(deps, request, request.params);
+      const content = await deps.files.open(company, entry.hash);
+      if (!content) throw new HttpError(404, { code: 'unknownFile' });
       return hand(reply, { ...entry, ...content, inline: request.query.inline === '1' });
     },
   });
@@ -198,7 +176,6 @@ interface Handed {
   readonly inline: boolean;
 }
 
-/** [FS5] Whatever it contains, a browser opening it runs no script and makes no requests. */
 function hand(reply: FastifyReply, { name, type, size, stream, inline }: Handed): FastifyReply {
   const shown = inline && type.startsWith('image/');
   return reply
@@ -206,9 +183,7 @@ function hand(reply: FastifyReply, { name, type, size, stream, inline }: Handed)
       'content-type': type,
       'content-length': size,
       'content-disposition': disposition(shown ? 'inline' : 'attachment', name),
-      'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
-      'cross-origin-resource-policy': 'same-origin',
-      'x-content-type-options': 'nosniff',
+      ...inert,
       'cache-control': 'private, no-store',
     })
     .serializer((payload: unknown) => payload as string) // a stream passes through

@@ -3,10 +3,12 @@ import type { Config } from '#server/config.ts';
 import { clamavScanner } from './clamav.ts';
 import { createFileStore, type FileStore } from './file-store.ts';
 import { noScanner, type Scanner } from './scanner.ts';
+import { createThumbnails, type Thumbnails } from './thumbnails.ts';
 
 /** Where uploads go, and what they must pass. */
 export interface Uploads {
   readonly files: FileStore;
+  readonly thumbnails: Thumbnails;
   readonly scanner: Scanner;
   /** Bytes that a company's files may take. */
   readonly quota: number;
@@ -16,8 +18,12 @@ export const openUploads = ({
   dataDir,
   clamavUrl,
   fileQuota,
-}: Pick<Config, 'dataDir' | 'clamavUrl' | 'fileQuota'>): Uploads => ({
-  files: createFileStore(join(dataDir, 'files')),
-  scanner: clamavUrl === undefined ? noScanner : clamavScanner({ url: clamavUrl }),
-  quota: fileQuota,
-});
+}: Pick<Config, 'dataDir' | 'clamavUrl' | 'fileQuota'>): Uploads => {
+  const files = createFileStore(join(dataDir, 'files'));
+  return {
+    files,
+    thumbnails: createThumbnails(join(dataDir, 'thumbnails'), files),
+    scanner: clamavUrl === undefined ? noScanner : clamavScanner({ url: clamavUrl }),
+    quota: fileQuota,
+  };
+};

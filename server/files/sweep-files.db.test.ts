@@ -12,6 +12,7 @@ import {
 } from '#server/testing/company.fixtures.ts';
 import { createFileStore } from './file-store.ts';
 import { sweepFiles } from './sweep-files.ts';
+import { createThumbnails } from './thumbnails.ts';
 
 const DAY = 86_400_000;
 const START = Date.parse('2026-05-04T08:00:00.000Z');
@@ -32,7 +33,8 @@ afterAll(() => server.close());
 const store = () => createFileStore(server.folder);
 const sweep = (at: string, company = 1) => {
   const { database, platform } = server;
-  return sweepFiles({ database, layouts: platform.layouts, files: store() })(company, at);
+  const thumbnails = createThumbnails(join(server.folder, 'thumbnails'), store());
+  return sweepFiles({ database, layouts: platform.layouts, files: store(), thumbnails })(company, at);
 };
 const stored = async (company = 1): Promise<string[]> =>
   (await readdir(join(server.folder, String(company)))).toSorted();

@@ -3,6 +3,7 @@ import type { Database } from '#server/platform/db/connect.ts';
 import type { Chore } from '#server/platform/model/maintenance.ts';
 import { layoutFor, type RowLayouts } from '#server/platform/model/row-layout.ts';
 import type { FileStore } from './file-store.ts';
+import type { Thumbnails } from './thumbnails.ts';
 
 /** [FS8] Days that content is kept after no document refers to it: a restored database backup can still find it. */
 const GRACE_DAYS = 30;
@@ -12,11 +13,12 @@ interface SweepDeps {
   readonly database: Database;
   readonly layouts: RowLayouts;
   readonly files: FileStore;
+  readonly thumbnails: Thumbnails;
 }
 
 /** Deletes content that no document of a company has referred to for a while; the log still names it. */
 export const sweepFiles =
-  ({ database, layouts, files }: SweepDeps): Chore =>
+  ({ database, layouts, files, thumbnails }: SweepDeps): Chore =>
   async (company, now) => {
     const before = Date.parse(now) - GRACE_DAYS * DAY;
     const { sqlTable } = layoutFor(layouts, 'file');
@@ -29,5 +31,7 @@ export const sweepFiles =
         trx,
       ),
     );
-    return files.sweep(company, new Set(rows.map(({ hash }) => hash)), before);
+    const swept = await files.sweep(company, new Set(rows.map(({ hash }) => hash)), before);
+    await thumbnails.sweep(company);
+    return swept;
   };

@@ -102,6 +102,9 @@ const needs: Readonly<Record<string, Need | readonly Attempt[]>> = {
   [`GET ${company}/documents/{kind}/{document}/files/{file}/`]: viewing(
     `${company}/documents/{kind}/{document}/files/019a0000-0000-7000-8000-000000000001/`,
   ),
+  [`GET ${company}/documents/{kind}/{document}/files/{file}/thumbnail/{size}/`]: viewing(
+    `${company}/documents/{kind}/{document}/files/019a0000-0000-7000-8000-000000000001/thumbnail/64/`,
+  ),
   [`GET ${company}/inbox/`]: 'member',
   [`POST ${company}/inbox/read/`]: [
     { path: `${company}/inbox/read/`, need: 'member', body: { until: '2026-05-04T08:00:00.000Z' } },

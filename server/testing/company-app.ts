@@ -9,6 +9,7 @@ import { companyBusiness } from '#server/company-business.ts';
 import { createFileStore } from '#server/files/file-store.ts';
 import { noScanner, type Scanner } from '#server/files/scanner.ts';
 import { fileRoutes } from '#server/files/file.routes.ts';
+import { createThumbnails } from '#server/files/thumbnails.ts';
 import { openCompanyPlatform, type CompanyPlatform } from '#server/platform/company-platform.ts';
 import { localConfig } from '#server/testing/local-config.ts';
 import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
@@ -50,7 +51,9 @@ export async function openCompanyApp(options: CompanyAppOptions = {}): Promise<C
   const platform = await openCompanyPlatform({ engine, database, now, onFault, ...around });
   const dist = await mkdtemp(join(tmpdir(), 'lagra-dist-'));
   const folder = await mkdtemp(join(tmpdir(), 'lagra-files-'));
-  const uploads = { files: createFileStore(folder), scanner, quota };
+  const files = createFileStore(folder);
+  const thumbnails = createThumbnails(join(folder, 'thumbnails'), files);
+  const uploads = { files, thumbnails, scanner, quota };
   const authentication = {
     authenticate: async ({ headers }: Pick<FastifyRequest, 'headers'>) => userIn(headers),
   };

@@ -9,8 +9,7 @@ import { concernRoutes } from '#server/concern-routes.ts';
 import { createSandboxProvider } from '#server/billing/sandbox-provider.ts';
 import { demoPassword } from '#server/demo/company-list.ts';
 import { seedCompanies, type SeededCompany } from '#server/demo/companies.ts';
-import { createFileStore } from '#server/files/file-store.ts';
-import { noScanner } from '#server/files/scanner.ts';
+import { openUploads } from '#server/files/open-uploads.ts';
 import { createProofStore } from '#server/flows/proof-store.ts';
 import { createAccounts } from '#server/identity/accounts.ts';
 import { createIdentity } from '#server/identity/identity.ts';
@@ -57,7 +56,7 @@ export async function openWholeServer(options: WholeServerOptions = {}): Promise
   const transport = { deliver: async () => undefined, close: () => undefined };
   const accounts = createAccounts({ identity, database, executor, transport, now, publicUrl, onFault });
   const provider = createSandboxProvider();
-  const files = { files: createFileStore(join(empty, 'files')), scanner: noScanner, quota: 1e9 };
+  const files = openUploads({ dataDir: empty, clamavUrl: undefined, fileQuota: 1e9 });
   const proof = createProofStore(proofDir);
   const app = await buildApp({
     config: { ...localConfig, ...options.config },

@@ -123,6 +123,10 @@ export const productTexts = {
       en: 'Its type requires more. Fields without a value: {count}, the first of them {attribute}.',
       sv: 'Dess typ kräver mer. Fält utan värde: {count}, det första {attribute}.',
     },
+    unknownImage: {
+      en: 'The picture is not among those of the product.',
+      sv: 'Bilden finns inte bland produktens bilder.',
+    },
     unknownProduct: { en: 'This product does not exist.', sv: 'Produkten finns inte.' },
     productBlocked: {
       en: '{sku} is blocked, so it can be neither picked nor shipped.',

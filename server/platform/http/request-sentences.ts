@@ -44,6 +44,14 @@ export const requestSentences: Texts = {
     en: 'The files of your company take all of its {most} MB. Remove some first.',
     sv: 'Företagets filer fyller alla {most} MB. Ta bort några först.',
   },
+  noPicture: {
+    en: '“{name}” is not a picture that can be shown in small.',
+    sv: '”{name}” är ingen bild som kan visas i liten storlek.',
+  },
+  pictureUnreadable: {
+    en: 'The picture is damaged, or has more pixels than can be shown.',
+    sv: 'Bilden är skadad eller har fler bildpunkter än vad som kan visas.',
+  },
   brokenUpload: {
     en: 'The upload broke off or could not be read. Send the file again.',
     sv: 'Uppladdningen bröts eller gick inte att läsa. Skicka filen igen.',

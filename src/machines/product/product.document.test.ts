@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { consider } from '#model/engine/propose.ts';
 import { productFixture } from '#model/product/product.fixtures.ts';
+import { mainImage } from '#model/product/product.images.ts';
 import { tradable } from '#model/product/product.rules.ts';
 import { boughtIn, codesOf, soldIn } from '#model/product/product.units.ts';
 import { activeProduct, companyWorld } from '../company.fixtures.ts';
@@ -241,5 +242,57 @@ describe('product', () => {
     const world = companyWorld();
     activeProduct(world);
     expect(world.replayed()).toEqual(world.snapshot());
+  });
+});
+
+describe('the main picture of a product', () => {
+  /** A product with two pictures and a manual; all by their ids. */
+  function pictured() {
+    const world = companyWorld();
+    const product = activeProduct(world, { sku: 'PICTURED' });
+    const attach = (name: string, type: string): string => {
+      const id = world.id();
+      const file = { about: 'product', id, name, type, size: 1, hash: 'a'.repeat(64) };
+      world.must('file', product, 'attach', file, { internal: true });
+      return id;
+    };
+    const ids = [attach('a.png', 'image/png'), attach('b.jpg', 'image/jpeg')] as const;
+    const manual = attach('manual.pdf', 'application/pdf');
+    const choose = (mainImage: string | null | undefined) =>
+      world.do('product', product, 'update', productFixture({ sku: 'PICTURED', mainImage }));
+    const main = () => mainImage(world.view.get('product', product), world.view.get('file', product))?.name;
+    return { world, product, ids, manual, choose, main };
+  }
+
+  test('[PR15] is the first, until another is chosen, and again once that is removed', () => {
+    const { world, product, ids, choose, main } = pictured();
+    expect(main()).toBe('a.png');
+    expect(choose(ids[1])).toMatchObject({ accepted: true });
+    expect(main()).toBe('b.jpg');
+    world.must('file', product, 'remove', { id: ids[1] });
+    expect(main()).toBe('a.png');
+    expect(choose(ids[1])).toMatchObject({ accepted: true });
+    expect(choose(null)).toMatchObject({ accepted: true });
+    expect(choose(ids[1])).toMatchObject({ accepted: false, refusal: { code: 'unknownImage' } });
+  });
+
+  test('[PR15] is a picture of the product', () => {
+    const { world, manual, choose } = pictured();
+    const other = activeProduct(world, { sku: 'OTHER' });
+    const file = {
+      about: 'product',
+      id: world.id(),
+      name: 'c.png',
+      type: 'image/png',
+      size: 1,
+      hash: 'b'.repeat(64),
+    };
+    world.must('file', other, 'attach', file, { internal: true });
+    for (const id of [manual, file.id, NOWHERE])
+      expect(choose(id)).toMatchObject({
+        accepted: false,
+        refusal: { code: 'unknownImage', fields: { mainImage: 'unknownImage' } },
+      });
+    expect(mainImage(undefined, undefined)).toBe(undefined);
   });
 });

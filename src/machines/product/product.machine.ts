@@ -1,6 +1,7 @@
 import { all, documentSetup, given } from '#model/engine/chart.ts';
 import { attributesFit, requiredIsSaid, typeIsOfCompany } from '#model/product/product.attributes.ts';
 import { productFacts, productForm, type ProductRow } from '#model/product/product.facts.ts';
+import { imageIsThere } from '#model/product/product.images.ts';
 import {
   barcodesAreFree,
   isOfCompany,
@@ -24,6 +25,7 @@ const isSound = all(
   typeIsOfCompany,
   attributesFit,
   trackingIsKept,
+  imageIsThere,
 );
 const update = { guard: 'changeIsSound', actions: 'updated' } as const;
 

@@ -1,3 +1,5 @@
+import type { ThumbnailSize } from './file.facts.ts';
+
 /** The document a file belongs to. */
 export interface FilePlace {
   readonly company: number;
@@ -36,4 +38,6 @@ export interface FileTransfers<Content> {
   fetch(place: FilePlace, file: string, name: string): Promise<Content>;
   /** URL of a file's content; inline for pictures shown in a page. */
   address(place: FilePlace, file: string, inline: boolean): string;
+  /** URL of a picture in small. */
+  thumbnail(place: FilePlace, file: string, size: ThumbnailSize): string;
 }

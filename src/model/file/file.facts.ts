@@ -25,6 +25,14 @@ export const fileTypes = [
 ] as const;
 export type FileType = (typeof fileTypes)[number];
 
+/** The pictures that browsers show everywhere, and of which thumbnails are made. */
+const pictureTypes: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp']);
+export const isPicture = ({ type }: { readonly type: string }): boolean => pictureTypes.has(type);
+
+/** Pixels of the longer side of a thumbnail, at most. */
+export const thumbnailSizes = ['64', '320'] as const;
+export type ThumbnailSize = (typeof thumbnailSizes)[number];
+
 /** Bytes. */
 export const LARGEST_FILE = 10 * 1024 * 1024;
 

@@ -73,6 +73,8 @@ export const productForm = z.strictObject({
   type: v.id.nullable().optional(),
   /** What it says of itself, by the key of its type's attribute: see `attributeKinds`. Without a key it says nothing. */
   attributes: z.record(attributeKey, attributeValue).optional(),
+  /** The file that is its main picture; null or absent: the first picture among its files. */
+  mainImage: v.id.nullable().optional(),
 });
 export type ProductForm = z.infer<typeof productForm>;
 

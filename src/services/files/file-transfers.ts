@@ -25,6 +25,7 @@ export function fileTransfers(
   return {
     waiting: waitingFiles(user),
     address: (place, file, inline) => http.url(`${pathOf(place)}${file}/`, inline ? { inline: 1 } : {}),
+    thumbnail: (place, file, size) => http.url(`${pathOf(place)}${file}/thumbnail/${size}/`),
     fetch: async (place, file, name) => {
       const content = await (await http.open(`${pathOf(place)}${file}/`)).blob();
       return new File([content], name, { type: content.type });

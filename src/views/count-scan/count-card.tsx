@@ -73,6 +73,7 @@ function CountedItem({ task, line }: CountedItemProps) {
   return (
     <>
       <ScanItem
+        product={product?.id}
         sku={product?.sku}
         name={product && nameOf(product)}
         lot={line.lot === undefined ? undefined : lots.number(line)}

@@ -18,7 +18,10 @@ import { useOpenDocument } from './open-document.ts';
 import { PendingMark } from './pending-mark.tsx';
 import { StateBadges } from './state-badges.tsx';
 
-interface DocumentPageProps extends Pick<PageHeaderProps, 'title' | 'subtitle' | 'back' | 'actions'> {
+interface DocumentPageProps extends Pick<
+  PageHeaderProps,
+  'title' | 'subtitle' | 'picture' | 'back' | 'actions'
+> {
   readonly words: DocumentWords;
   readonly row: DocumentRow;
   /** Tables whose changes may enable or disable a button; the document's own is always watched. */
@@ -59,6 +62,7 @@ export function DocumentPage(props: DocumentPageProps) {
       <PageHeader
         title={props.title}
         subtitle={props.subtitle}
+        picture={props.picture}
         back={back}
         neighbours={neighbours}
         badges={<Badges words={words} row={row} />}

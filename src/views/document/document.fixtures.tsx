@@ -70,6 +70,14 @@ export function modelOver(
   return model as CompanyModel; // what the pages under test use
 }
 
+const files: App['files'] = {
+  waiting: keepsNothing,
+  address: () => '',
+  thumbnail: (_, file, size) => `/thumbnail/${file}/${size}`,
+  fetch: async () => new File([], ''),
+  upload: async () => null,
+};
+
 /** Shows a page of that company at an address; resolves to its history. */
 export async function showAt(
   model: CompanyModel,
@@ -90,12 +98,6 @@ export async function showAt(
     },
   });
   const silent = { success: () => {}, error: () => {} };
-  const files = {
-    waiting: keepsNothing,
-    address: () => '',
-    fetch: async () => new File([], ''),
-    upload: async () => null,
-  };
   const app = { files } as Partial<App> as App; // all that is used of it
   await act(() => router.load());
   render(

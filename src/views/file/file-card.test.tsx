@@ -26,7 +26,13 @@ async function taken(isBare: boolean, fetch: App['files']['fetch']) {
   } as FileEntry; // what a card shows
   const { browser, given } = browserThat({ isBare });
   const said: string[] = [];
-  const files = { waiting: keepsNothing, address: () => '/files/7', fetch, upload: async () => null };
+  const files = {
+    waiting: keepsNothing,
+    address: () => '/files/7',
+    thumbnail: () => '/files/7/thumbnail',
+    fetch,
+    upload: async () => null,
+  };
   await showAt(model, '/en/here', () => (
     <AppProvider value={{ files } as Partial<App> as App /* all that is used of it */}>
       <BrowserProvider value={browser}>

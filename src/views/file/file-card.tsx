@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import type { FileEntry } from '#model/file/file.facts.ts';
+import { isPicture, type FileEntry } from '#model/file/file.facts.ts';
 import { formatDecimal } from '#i18n/format.ts';
 import { useApp } from '../app/app-context.tsx';
 import { useBrowser } from '../app/browser-context.ts';
@@ -11,6 +11,7 @@ import { useAnnouncer } from '../document/announcer.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useFormat } from '../ui/use-format.ts';
+import { Thumbnail } from './thumbnail.tsx';
 import type { FilePlace } from '#model/file/file-transfers.ts';
 
 type Take = (event: MouseEvent) => void;
@@ -20,9 +21,6 @@ interface FileCardProps {
   readonly entry: FileEntry;
   readonly onRemove: (() => void) | undefined;
 }
-
-/** Image types that every browser can show. */
-const SHOWN = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp']);
 
 /** A file, with a thumbnail if it is an image; its name downloads it. */
 export function FileCard({ place, entry, onRemove }: FileCardProps) {
@@ -58,7 +56,7 @@ interface FileLookProps extends Pick<FileCardProps, 'place' | 'entry'> {
 function FileLook({ place, entry: { id, name, type }, onTake }: FileLookProps) {
   const { t } = useLingui();
   const { files } = useApp();
-  if (SHOWN.has(type))
+  if (isPicture({ type }))
     return (
       <PictureLink
         className="file-look"
@@ -66,7 +64,7 @@ function FileLook({ place, entry: { id, name, type }, onTake }: FileLookProps) {
         name={name}
         label={t`Look at ${name}`}
       >
-        <img src={files.address(place, id, true)} alt="" loading="lazy" />
+        <Thumbnail place={place} file={id} size="320" otherwise={<Icon name="file" size={28} />} />
       </PictureLink>
     );
   return (

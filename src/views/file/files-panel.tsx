@@ -1,15 +1,14 @@
 import './file.css';
-import { useState, type ClipboardEvent, type DragEvent } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { fileTypes, type Attachable, type FileEntry } from '#model/file/file.facts.ts';
-import { attachRefusal, isRemovable } from '#model/file/file.rules.ts';
+import { attachRefusal } from '#model/file/file.rules.ts';
 import { useModel } from '../document/model-context.tsx';
-import { usePropose } from '../document/use-propose.ts';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { FilePicker } from '../ui/file-picker.tsx';
+import { DropArea } from './drop-area.tsx';
 import { FileCard } from './file-card.tsx';
 import { UploadLine } from './upload-line.tsx';
+import { useFileRemoval } from './use-file-removal.tsx';
 import type { Transfers } from './use-uploads.ts';
 
 interface FilesPanelProps {
@@ -26,7 +25,7 @@ export function FilesPanel({ kind, document, entries, transfers }: FilesPanelPro
   const model = useModel();
   const mayAttach = attachRefusal(kind, { may: (permission) => model.may(permission) }) === null;
   return (
-    <DropArea onFiles={mayAttach ? take : undefined}>
+    <DropArea label={t`Files`} onFiles={mayAttach ? take : undefined}>
       {mayAttach && <Choosing onFiles={take} />}
       {uploads.length > 0 && (
         <ul className="file-uploads" aria-label={t`On their way`}>
@@ -72,13 +71,7 @@ function Choosing({ onFiles }: { readonly onFiles: (files: Iterable<File>) => vo
 function FileCards({ kind, document, entries }: Omit<FilesPanelProps, 'transfers'>) {
   const { t } = useLingui();
   const model = useModel();
-  const propose = usePropose();
-  const [removing, setRemoving] = useState<FileEntry | null>(null);
-  const person = { by: model.user, may: (permission: string) => model.may(permission) };
-  const remove = (): void => {
-    if (removing) propose({ kind: 'file', document, type: 'remove', data: { id: removing.id } });
-    setRemoving(null);
-  };
+  const removal = useFileRemoval(kind, document);
   return (
     <>
       <ul className="file-cards" aria-label={t`Files`}>
@@ -87,70 +80,11 @@ function FileCards({ kind, document, entries }: Omit<FilesPanelProps, 'transfers
             key={entry.id}
             place={{ company: model.company, kind, document }}
             entry={entry}
-            onRemove={isRemovable(entry, kind, person) ? () => setRemoving(entry) : undefined}
+            onRemove={removal.of(entry)}
           />
         ))}
       </ul>
-      <ConfirmDialog
-        open={removing !== null}
-        danger
-        title={t`Remove ${removing?.name ?? ''}?`}
-        confirmLabel={t`Remove file`}
-        onConfirm={remove}
-        onClose={() => setRemoving(null)}
-      >
-        <Trans>It is no longer available. The history still shows that it was here.</Trans>
-      </ConfirmDialog>
+      {removal.dialog}
     </>
-  );
-}
-
-interface DropAreaProps {
-  /** Undefined for those who may not attach any. */
-  readonly onFiles: ((files: Iterable<File>) => void) | undefined;
-  readonly children: React.ReactNode;
-}
-
-/** Accepts files dropped or pasted anywhere in it. */
-function DropArea({ onFiles, children }: DropAreaProps) {
-  const { t } = useLingui();
-  const [isOver, setOver] = useState(false);
-  if (!onFiles)
-    return (
-      <section className="ui-stack" aria-label={t`Files`}>
-        {children}
-      </section>
-    );
-  const over = (event: DragEvent): void => {
-    if (!event.dataTransfer.types.includes('Files')) return;
-    event.preventDefault();
-    setOver(true);
-  };
-  const dropped = (event: DragEvent): void => {
-    event.preventDefault();
-    setOver(false);
-    onFiles(event.dataTransfer.files);
-  };
-  const pasted = (event: ClipboardEvent): void => {
-    if (event.clipboardData.files.length === 0) return;
-    event.preventDefault();
-    onFiles(event.clipboardData.files);
-  };
-  return (
-    // Paste events go to the focused element, so the area is focusable.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see above
-    <section
-      className="file-area ui-stack"
-      aria-label={t`Files`}
-      data-over={isOver}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
-      tabIndex={0}
-      onDragOver={over}
-      onDragLeave={() => setOver(false)}
-      onDrop={dropped}
-      onPaste={pasted}
-    >
-      {children}
-    </section>
   );
 }

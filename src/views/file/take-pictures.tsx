@@ -2,7 +2,7 @@ import './file.css';
 import { useLingui } from '@lingui/react/macro';
 import { FilePicker } from '../ui/file-picker.tsx';
 import { UploadLine } from './upload-line.tsx';
-import { useUploads } from './use-uploads.ts';
+import { useUploads, type Transfers } from './use-uploads.ts';
 
 interface TakeProps {
   readonly kind: string;
@@ -11,8 +11,13 @@ interface TakeProps {
 
 /** Takes pictures, or attaches them, to a document; what is on its way is shown. */
 export function TakePictures({ kind, document }: TakeProps) {
+  return <PictureTaking transfers={useUploads(kind, document)} />;
+}
+
+/** The same, with transfers of the caller's. */
+export function PictureTaking({ transfers }: { readonly transfers: Transfers }) {
   const { t } = useLingui();
-  const { uploads, take, drop, retry } = useUploads(kind, document);
+  const { uploads, take, drop, retry } = transfers;
   return (
     <>
       <div className="ui-row">

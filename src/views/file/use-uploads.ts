@@ -41,11 +41,20 @@ export interface Transfers {
   readonly retry: (upload: Upload) => void;
 }
 
+interface UploadOptions {
+  /** What waited on the device is sent too. False beside another part of the page that does so. */
+  readonly resumes: boolean;
+}
+
 /**
  * Uploads files to a document one by one; those that lack a connection stay on this device and are sent once there is
  * one and the document is looked at, others on a retry. [FI4]
  */
-export function useUploads(kind: string, document: string): Transfers {
+export function useUploads(
+  kind: string,
+  document: string,
+  { resumes }: UploadOptions = { resumes: true },
+): Transfers {
   const { files } = useApp();
   const model = useModel();
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
@@ -67,7 +76,7 @@ export function useUploads(kind: string, document: string): Transfers {
     show(fresh, false);
   };
   // What waited here when the page was left.
-  const waiting = useAsync(`${kind}/${document}`, () => files.waiting.of(place));
+  const waiting = useAsync(`${kind}/${document}`, async () => (resumes ? files.waiting.of(place) : NONE));
   useWhenChanged(waiting.status === 'ready' ? waiting.value : NONE, (kept) => show(kept, true));
   useWhenOnline(
     () =>

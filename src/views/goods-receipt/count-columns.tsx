@@ -6,6 +6,7 @@ import { useCompany } from '../document/use-company.ts';
 import { useTypedColumns } from '../lines/typed-columns.ts';
 import { usePlaceColumn } from '../location/place-column.tsx';
 import { useLineWords } from '../product/line-words.ts';
+import { NamedProduct } from '../product/product-cell.tsx';
 import { Badge } from '../ui/badge.tsx';
 import type { LineColumn } from '../ui/line-table-types.ts';
 import { useFormat } from '../ui/use-format.ts';
@@ -27,7 +28,13 @@ export function useCountColumns(row: GoodsReceiptRow, editor: CountEditor): read
   const lots = useLotColumns(editor);
   const { expected, standing } = useOrderColumns(editor);
   return [
-    { id: 'product', header: t`Product`, wide: true, text: words.name },
+    {
+      id: 'product',
+      header: t`Product`,
+      wide: true,
+      text: words.name,
+      render: (line) => <NamedProduct line={line} />,
+    },
     ...(editor.order ? [expected] : []),
     typed('quantity', { header: t`Counted`, width: '6.5rem' }),
     typed('rejected', { header: t`Rejected`, width: '6.5rem' }),

@@ -325,10 +325,10 @@ describe('a list', () => {
     const { setting } = await trial();
     click('[data-testid=list-columns]');
     await settle(0);
-    act(() => find('.ui-column-choice > li:nth-child(3) input').click());
+    act(() => find('.ui-column-choice > li:nth-child(4) input').click());
     const heads = [...document.querySelectorAll('[role=columnheader]')].map((head) => head.textContent);
     expect(heads).not.toContain('Kind');
-    expect(setting().layout.columns).toEqual(['sku', 'name', 'state', 'free', 'onHand', 'price']);
+    expect(setting().layout.columns).toEqual(['sku', 'picture', 'name', 'state', 'free', 'onHand', 'price']);
   });
 
   it('[LI5] rows stand closer where somebody asks for that, and that is kept', async () => {

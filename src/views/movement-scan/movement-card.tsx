@@ -105,6 +105,7 @@ function Goods({ stop: { line } }: Pick<CardProps, 'stop'>) {
   const product = useRow('product', line.product);
   return (
     <ScanItem
+      product={product?.id}
       sku={product?.sku}
       name={product && nameOf(product)}
       lot={line.lot === undefined ? undefined : lots.number(line)}

@@ -126,6 +126,7 @@ function OneItem({ one, typed }: OneItemProps) {
   return (
     <>
       <ScanItem
+        product={product?.id}
         sku={product?.sku}
         name={product && nameOf(product)}
         lot={one.lot === undefined ? undefined : lots.number(one)}

@@ -63,6 +63,7 @@ function What({ line }: Pick<LineCardProps, 'line'>) {
   return (
     <>
       <ScanItem
+        product={product?.id}
         sku={product?.sku}
         name={product && nameOf(product)}
         lot={line.lot === undefined ? undefined : lots.number(line)}

@@ -1,6 +1,7 @@
 import './product-cell.css';
 import { useLingui } from '@lingui/react/macro';
 import { usePaths } from '../app/use-paths.ts';
+import { ProductPicture } from '../document/product-picture.tsx';
 import type { LineColumn } from '../ui/line-table-types.ts';
 import { UiLink } from '../ui/ui-link.tsx';
 import { useLineWords } from './line-words.ts';
@@ -23,6 +24,17 @@ export function useReadProductColumn<L extends OfProduct>(): LineColumn<L> {
   };
 }
 
+/** The product of a line in words, with its picture. */
+export function NamedProduct({ line }: { readonly line: OfProduct }) {
+  const { name } = useLineWords();
+  return (
+    <span className="product-cell">
+      <ProductPicture product={line.product} look="line" />
+      <span>{name(line)}</span>
+    </span>
+  );
+}
+
 function ProductCell({ line }: { readonly line: OfProduct }) {
   const paths = usePaths();
   const nameOf = useProductName();
@@ -30,8 +42,11 @@ function ProductCell({ line }: { readonly line: OfProduct }) {
   if (!product) return null;
   return (
     <span className="product-cell">
-      <UiLink to={paths.to(`/apps/products/${product.id}`)}>{product.sku}</UiLink>
-      <span className="ui-faint">{nameOf(product)}</span>
+      <ProductPicture product={product.id} look="line" />
+      <span>
+        <UiLink to={paths.to(`/apps/products/${product.id}`)}>{product.sku}</UiLink>
+        <span className="ui-faint">{nameOf(product)}</span>
+      </span>
     </span>
   );
 }

@@ -4,6 +4,8 @@ import { useHeld } from '../document/document-name.ts';
 import { useCompany } from '../document/use-company.ts';
 import type { ListColumn } from '../list/list-definition.ts';
 import { useStateColumn } from '../list/use-state-column.tsx';
+import { ProductPicture } from '../document/product-picture.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { useFormat } from '../ui/use-format.ts';
 import type { StockFigures } from './product-figures.ts';
 import type { ListedAttribute } from './listed-attributes.ts';
@@ -12,6 +14,12 @@ import { productWords } from './product.look.ts';
 import { productKindWords } from './product.messages.ts';
 import { useQuantity } from '../document/use-quantity.ts';
 import { useProductName } from '../document/product-name.ts';
+
+const noPicture = (
+  <span className="product-no-picture">
+    <Icon name="box" />
+  </span>
+);
 
 type StockOf = (product: string) => StockFigures | undefined;
 
@@ -34,6 +42,15 @@ function useIdentityColumns(): readonly ListColumn<ProductRow>[] {
   const nameOf = useProductName();
   return [
     { id: 'sku', header: t`SKU`, width: 160, cell: (row) => row.sku },
+    {
+      id: 'picture',
+      header: t`Picture`,
+      width: 76,
+      card: 'aside',
+      // A picture on its way is not seen in the row of another product. [PPI4]
+      lives: true,
+      cell: (row) => <ProductPicture product={row.id} look="row" otherwise={noPicture} />,
+    },
     {
       id: 'name',
       header: t`Name`,

@@ -16,6 +16,7 @@ import { useProductName } from '../document/product-name.ts';
 import { useQuantity, useQuantityFigure } from '../document/use-quantity.ts';
 import { useAttributeWords } from '../product-type/use-attribute-words.ts';
 import { useAttributesOf } from './product-attributes.tsx';
+import { ProductImages } from './product-images.tsx';
 import { ProductTurnover } from './product-turnover.tsx';
 import { ProductOwnPlaces } from './product-places.tsx';
 import { ProductReorderRules, ProductSupplierTerms } from './product-terms.tsx';
@@ -30,6 +31,7 @@ export function ProductOverview({ row }: { readonly row: ProductRow }) {
       {row.kind === 'stocked' && <Stock row={row} />}
       {row.kind === 'stocked' && mayViewStock && <ProductTurnover row={row} />}
       <About row={row} />
+      <ProductImages row={row} />
       <ProductSupplierTerms row={row} />
       <ProductOwnPlaces row={row} />
       <ProductReorderRules row={row} />

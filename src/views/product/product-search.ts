@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { createElement, useCallback } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { searchedCode } from '#model/gs1/read-scan.ts';
 import { resolveScan, type Scanned } from '#model/product/product-codes.ts';
@@ -9,6 +9,7 @@ import { useModel } from '../document/model-context.tsx';
 import { useToday } from '../document/use-today.ts';
 import type { Find } from '../lines/use-lines.ts';
 import type { Option } from '../ui/select.tsx';
+import { ProductPicture } from '../document/product-picture.tsx';
 import { useProductName } from '../document/product-name.ts';
 
 /** What a scan stands for, by the day it is read on. */
@@ -59,9 +60,11 @@ export function useProductSearch(
         .filter((row) => wanted(row) && words.every((word) => productText(row).includes(word)))
         .map((row) => ({ row, rank: rankOf(row, query.trim().toLowerCase()) }));
       found.sort((a, b) => a.rank - b.rank || compare(a.row.sku, b.row.sku));
-      return found
-        .slice(0, SHOWN)
-        .map(({ row }) => ({ value: row.id, label: `${row.sku} · ${nameOf(row)}` }));
+      return found.slice(0, SHOWN).map(({ row }) => ({
+        value: row.id,
+        label: `${row.sku} · ${nameOf(row)}`,
+        picture: createElement(ProductPicture, { product: row.id, look: 'row' }),
+      }));
     },
     [replica, nameOf, wanted],
   );

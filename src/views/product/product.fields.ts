@@ -9,6 +9,7 @@ export const productFields = {
   category: { label: msg`Category`, as: { table: 'category' } },
   kind: { label: msg`Kind`, as: { words: productKindWords } },
   type: { label: msg`Type`, as: { table: 'productType' } },
+  mainImage: { label: msg`Main picture`, as: 'text' },
   attributes: { label: msg`Attributes`, as: 'text' },
   unit: { label: msg`Unit`, as: { words: unitWords } },
   tracking: { label: msg`Told apart by`, as: { words: trackingWords } },

@@ -6,6 +6,7 @@ import { usePaths } from '../app/use-paths.ts';
 import { Button } from '../ui/button.tsx';
 import { ProductOverview } from './product-overview.tsx';
 import { useProductName } from '../document/product-name.ts';
+import { ProductPicture } from '../document/product-picture.tsx';
 import { productWords } from './product.look.ts';
 import { ProductStock } from './product-stock.tsx';
 
@@ -25,6 +26,7 @@ export function ProductPage({ row }: { readonly row: ProductRow }) {
       words={productWords}
       row={row}
       title={nameOf(row)}
+      picture={<ProductPicture product={row.id} look="head" alt={nameOf(row)} />}
       subtitle={row.sku}
       back={{ label: i18n._(productWords.many), to: paths.to('/apps/products') }}
       watches={['availability', 'balance']}

@@ -1,15 +1,18 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { messageOf } from '#i18n/i18n.ts';
 import { attributesOf, typesIn } from '#model/product-type/product-type.attributes.ts';
+import type { FileRow } from '#model/file/file.facts.ts';
 import type { Attribute } from '#model/product-type/product-type.facts.ts';
-import type { UseSaid, ValueKind } from '../document/field-said.ts';
+import type { FieldSaid, UseSaid, ValueKind } from '../document/field-said.ts';
 import { useModel } from '../document/model-context.tsx';
+import { productFields } from './product.fields.ts';
 
 /** How histories show what a product says of itself: by the attribute of its type, or as it is stored. */
 export const useProductSaid: UseSaid = () => {
   const { view } = useModel().replica;
   return (kind, path, owner) => {
     const [field, key] = path;
+    if (kind === 'product' && field === 'mainImage') return imageSaid(view.get('file', idOf(owner)));
     if (kind !== 'product' || field !== 'attributes' || key === undefined) return undefined;
     const type: unknown = Reflect.get(owner, 'type');
     const known = typeof type === 'string' ? attributesOf(typesIn(view), type) : [];
@@ -19,6 +22,18 @@ export const useProductSaid: UseSaid = () => {
       : { label: wordsOf({ en: key, sv: '' }), as: 'text' };
   };
 };
+
+const idOf = (owner: object): string => String(Reflect.get(owner, 'id'));
+
+/** The main picture goes by the name of its file, which stays known once it is removed. */
+const imageSaid = (files: FileRow | undefined): FieldSaid => ({
+  ...productFields.mainImage,
+  as: {
+    words: Object.fromEntries(
+      (files?.entries ?? []).map(({ id, name }) => [id, messageOf({ en: name, sv: name })]),
+    ),
+  },
+});
 
 const wordsOf = ({ en, sv }: Attribute['label']): MessageDescriptor => messageOf({ en, sv: sv || en });
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { ProductPicture } from '../document/product-picture.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { ScanButton } from './scan-buttons.tsx';
 
@@ -40,6 +41,7 @@ export function ScanBin({ code, zone = '', isThere }: ScanBinProps) {
 }
 
 interface ScanItemProps {
+  readonly product: string | null | undefined;
   readonly sku: string | undefined;
   readonly name: string | undefined;
   /** The lot or serial number, if the item is of one. */
@@ -49,18 +51,21 @@ interface ScanItemProps {
 }
 
 /** What to handle. */
-export function ScanItem({ sku, name, lot, expires = '' }: ScanItemProps) {
+export function ScanItem({ product, sku, name, lot, expires = '' }: ScanItemProps) {
   const { t } = useLingui();
   return (
     <div className="scan-item">
-      <strong>{sku}</strong>
-      <span>{name}</span>
-      {lot !== undefined && (
-        <span className="scan-lot">
-          <Trans>Lot</Trans> <strong>{lot}</strong>
-          {expires !== '' && <small>{t`Expires ${expires}`}</small>}
-        </span>
-      )}
+      <ProductPicture product={product} look="card" alt={name} />
+      <div className="scan-item-text">
+        <strong>{sku}</strong>
+        <span>{name}</span>
+        {lot !== undefined && (
+          <span className="scan-lot">
+            <Trans>Lot</Trans> <strong>{lot}</strong>
+            {expires !== '' && <small>{t`Expires ${expires}`}</small>}
+          </span>
+        )}
+      </div>
     </div>
   );
 }

@@ -12,6 +12,8 @@ export interface Crumb {
 export interface PageHeaderProps {
   readonly title: string;
   readonly subtitle?: ReactNode;
+  /** Before the title. */
+  readonly picture?: ReactNode;
   readonly badges?: ReactNode;
   readonly back?: Crumb | undefined;
   /** The next best action. */
@@ -34,6 +36,7 @@ export function PageHeader(props: PageHeaderProps) {
     <header className="ui-page-head">
       <div className="ui-page-line">
         {back && <Button variant="quiet" icon="arrowLeft" label={t`Back to ${back.label}`} to={back.to} />}
+        {props.picture}
         <div className="ui-page-name">
           <h1 data-tour="page-title">{title}</h1>
           {badges}

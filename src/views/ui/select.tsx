@@ -3,7 +3,7 @@ import {
   type DropdownPassThroughMethodOptions,
   type DropdownPassThroughOptions,
 } from 'primereact/dropdown';
-import { useId, type HTMLAttributes, type RefAttributes } from 'react';
+import { useId, type HTMLAttributes, type ReactNode, type RefAttributes } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { useFieldControl } from './field.tsx';
 import { Icon, type IconName } from './icon.tsx';
@@ -16,6 +16,8 @@ export interface Option<V extends string = string> {
   /** Faint text at the end of the line: a number, a balance. */
   readonly hint?: string | undefined;
   readonly icon?: IconName | undefined;
+  /** Before the label, where options are told apart by sight. */
+  readonly picture?: ReactNode;
   readonly disabled?: boolean | undefined;
 }
 
@@ -118,6 +120,7 @@ export function OptionLine(option: Option) {
   return (
     <span className="ui-option">
       {option.icon && <Icon name={option.icon} />}
+      {option.picture}
       <span className="ui-truncate">{option.label}</span>
       {option.hint !== undefined && <small className="ui-number">{option.hint}</small>}
     </span>

@@ -1,0 +1,21 @@
+import type sharp from 'sharp';
+
+type Sharp = typeof sharp;
+
+/** Loaded with the first picture: most starts of the server need none. */
+let library: Promise<Sharp> | undefined;
+
+/** The library that reads and writes pictures, in a process that runs it sparingly. */
+export const pictureLibrary = (): Promise<Sharp> => (library ??= openLibrary());
+
+async function openLibrary(): Promise<Sharp> {
+  const { default: opened } = await import('sharp');
+  // What a picture claims to be chooses its decoder, so those of other formats are closed.
+  opened.block({ operation: ['VipsForeignLoad'] });
+  opened.unblock({
+    operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadNsgif', 'VipsForeignLoadWebp'],
+  });
+  opened.cache(false);
+  opened.concurrency(1);
+  return opened;
+}

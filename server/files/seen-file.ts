@@ -1,0 +1,63 @@
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { commentable, type Commentable } from '#model/comment/comment.facts.ts';
+import type { FileEntry, FileRow } from '#model/file/file.facts.ts';
+import { entryOf } from '#model/file/file.rules.ts';
+import {
+  asMember,
+  documentParams,
+  seenById,
+  visibleKind,
+  type CompanyRouteDeps,
+} from '#server/platform/http/company-request.ts';
+import { HttpError } from '#server/platform/http/http-error.ts';
+import type { CompanyAccess } from '#server/platform/model/company-access.ts';
+import { layoutFor } from '#server/platform/model/row-layout.ts';
+import { rowsById } from '#server/platform/model/row-storage.ts';
+
+/** Where the files of a document are. */
+export const filesUrl = '/core/companies/:company/documents/:kind/:document/files/';
+
+/** The document of a file. */
+export type Place = z.output<typeof documentParams>;
+export const fileParams = documentParams.extend({ file: z.uuid() });
+
+/** [FS5] Headers by which a browser that opens a file runs no script and makes no requests, whatever it contains. */
+export const inert = {
+  'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+};
+
+/** The member, if they may see the document; otherwise answers as if it did not exist. */
+export async function seeing(
+  deps: CompanyRouteDeps,
+  request: FastifyRequest,
+  place: Place,
+): Promise<CompanyAccess> {
+  const { company, kind, document } = place;
+  return asMember(deps, request, company, async (trx, access) => {
+    const layout = visibleKind(deps, access, kind);
+    const [row] = await seenById(trx, deps, access, layout, document);
+    if (!row || !isAttachable(kind)) throw new HttpError(404, { code: 'unknownDocument', params: { kind } });
+    return access;
+  });
+}
+
+export const isAttachable = (kind: string): kind is Commentable => Object.hasOwn(commentable, kind);
+
+/** [FS4] A file that is there for the member; otherwise answers as if it did not exist. [FS6] Nor does a removed one. */
+export async function seenFile(
+  deps: CompanyRouteDeps,
+  request: FastifyRequest,
+  place: z.output<typeof fileParams>,
+): Promise<FileEntry> {
+  const { company, document, file } = place;
+  await seeing(deps, request, place);
+  const entry = await deps.database.withCompany(company, async (trx) => {
+    const [row] = await rowsById(trx, company, layoutFor(deps.layouts, 'file'), [document]);
+    return entryOf(row as FileRow | undefined, file); // table file holds FileRow
+  });
+  if (entry?.removedAt !== null) throw new HttpError(404, { code: 'unknownFile' });
+  return entry;
+}

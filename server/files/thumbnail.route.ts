@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { isPicture, thumbnailSizes } from '#model/file/file.facts.ts';
+import { failures, problem, type Api, type CompanyRouteDeps } from '#server/platform/http/company-request.ts';
+import { HttpError } from '#server/platform/http/http-error.ts';
+import type { Uploads } from './open-uploads.ts';
+import { fileParams, filesUrl, inert, seenFile } from './seen-file.ts';
+import { UnreadablePicture } from './shrink.ts';
+
+interface ThumbnailDeps extends CompanyRouteDeps, Pick<Uploads, 'thumbnails'> {}
+
+/** The thumbnails of pictures, beside their download and for the same people. */
+export function addThumbnail(app: Api, deps: ThumbnailDeps): void {
+  app.route({
+    method: 'GET',
+    url: `${filesUrl}:file/thumbnail/:size/`,
+    schema: {
+      tags: ['files'],
+      summary: 'A picture in small (WebP), at most so many pixels wide and high',
+      params: fileParams.extend({ size: z.enum(thumbnailSizes) }),
+      response: {
+        200: z.string().meta({ format: 'binary' }),
+        304: z.null().describe('As the if-none-match says.'),
+        ...failures,
+        415: problem,
+      },
+    },
+    handler: async (request, reply) => {
+      const { company, size } = request.params;
+      const { name, type, hash } = await seenFile(deps, request, request.params);
+      if (!isPicture({ type })) throw new HttpError(415, { code: 'noPicture', params: { name } });
+      const etag = `"${hash}-${size}"`;
+      void reply.headers({ ...lasting, etag });
+      if (request.headers['if-none-match'] === etag) return reply.status(304).send(null);
+      const thumbnail = await deps.thumbnails.of(company, hash, size).catch(asUnreadable);
+      if (!thumbnail) throw new HttpError(404, { code: 'unknownFile' });
+      return reply
+        .headers({ 'content-type': 'image/webp', 'content-length': thumbnail.length, ...inert })
+        .serializer((payload: unknown) => payload as string) // bytes pass through
+        .send(thumbnail as unknown as string); // see above
+    },
+  });
+}
+
+/** The content of a file never changes; whoever signs in after another person in this browser asks anew. [IMG6] */
+const lasting = { 'cache-control': 'private, max-age=31536000, immutable', vary: 'cookie' };
+
+function asUnreadable(error: unknown): never {
+  throw error instanceof UnreadablePicture ? new HttpError(422, { code: 'pictureUnreadable' }) : error;
+}
