@@ -16,8 +16,11 @@ test('[PATHS] every kind of document has one case', () => {
   expect(kinds.toSorted()).toEqual([...engine.types.keys()].toSorted());
 });
 
-test('[PATHS] every chart is walked in a browser, by one of the two runs', () => {
-  expect([...(levelCharts['browser'] ?? []), ...longCharts].toSorted()).toEqual(ids.toSorted());
+test('[PATHS] every chart is walked in a browser, and every document over HTTP, by one of the two runs', () => {
+  const walked = (level: string) => [...(levelCharts[level] ?? []), ...(longCharts[level] ?? [])].toSorted();
+  expect(walked('browser')).toEqual(ids.toSorted());
+  const documents = [...engine.types.keys()];
+  expect(walked('api').filter((name) => documents.includes(name))).toEqual(documents.toSorted());
 });
 
 test('[PATHS] every chart is walked at random, and every one that waits for answers is raced', async () => {

@@ -47,7 +47,7 @@ try {
 function chartsOf(level: string): readonly string[] {
   const found = levelCharts[level];
   if (!found) throw new Error(`no level ${level}`);
-  return isLong && level === 'browser' ? [...found, ...longCharts] : found;
+  return isLong ? [...found, ...(longCharts[level] ?? [])] : found;
 }
 
 /** Every state of every chart has a picture in each language and theme, except exactly the signed ones. */

@@ -1,3 +1,4 @@
+import { longOverHttp } from '../charts.ts';
 import { describeBehindHttp } from './documents-behind-http.ts';
 
-describeBehindHttp((kind) => kind !== 'salesOrder');
+describeBehindHttp((kind) => kind !== 'salesOrder' && !longOverHttp.includes(kind));
