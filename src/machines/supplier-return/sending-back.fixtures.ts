@@ -57,7 +57,7 @@ export class SendingWorld {
 
   /** The form of a return with so much of each line, in their order. */
   form(id: string, quantities: readonly number[], over: Partial<SendBackLine> = {}): object {
-    const lines = this.row(id).lines.map(({ cost: _, ...line }, index) => ({
+    const lines = this.row(id).lines.map((line, index) => ({
       ...line,
       quantity: quantities[index] ?? 0,
       reason: 'quality',

@@ -16,7 +16,6 @@ export const supplierReturnFolds = {
       creditedAt: null,
       rejectedFor: null,
       cancelledFor: null,
-      amount: null,
       currency: null,
     }),
   /** What stays is on no line. */
