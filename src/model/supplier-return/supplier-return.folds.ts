@@ -18,6 +18,7 @@ export const supplierReturnFolds = {
       cancelledFor: null,
       currency: null,
     }),
+  updated: (row: Row, data: SupplierReturnFact<'updated'>): void => void Object.assign(row, data),
   /** What stays is on no line. */
   requested: (row: Row, { number }: SupplierReturnFact<'requested'>): void => {
     row.number = number;
