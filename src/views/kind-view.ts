@@ -61,6 +61,8 @@ interface DocumentList {
   /** The query parameter that filters by a region; default: `state`. */
   readonly parts?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
+  /** Its documents begin on the page of another one, not beside the list. */
+  readonly beginsElsewhere?: true;
 }
 
 /** A page in the shell for people who may see the kind's documents; one with an `$id` shows that document. */

@@ -75,7 +75,9 @@ function agree(world: PurchasingWorld, { id, lines }: OrderOf): void {
 
 /** Everything arrives, which closes the order; the second part goes back, which reopens it. */
 function deliver(world: PurchasingWorld, order: OrderOf): void {
-  world.must('goodsReceipt', countedFromOrder(world, order, [9000]), 'post');
+  const first = countedFromOrder(world, order, [9000]);
+  world.must('goodsReceipt', first, 'post');
+  sendBack(world, first);
   const second = countedFromOrder(world, order, [0, 10_000]);
   world.must('goodsReceipt', second, 'post');
   const [line] = world.row('goodsReceipt', second)?.lines ?? [];
@@ -85,6 +87,18 @@ function deliver(world: PurchasingWorld, order: OrderOf): void {
   });
   putAway(world, second);
   world.must('goodsReceipt', second, 'reverse', { reason: 'wrongItem' });
+}
+
+/** One unit goes back to the supplier. */
+function sendBack(world: PurchasingWorld, receipt: string): void {
+  const id = world.id();
+  world.must('supplierReturn', id, 'create', { receipt });
+  const [line] = world.row('supplierReturn', id)?.lines ?? [];
+  const lines = [{ ...line, quantity: 1000, reason: 'quality' }];
+  world.must('supplierReturn', id, 'update', { notes: '', lines });
+  world.must('supplierReturn', id, 'request');
+  world.must('supplierReturn', id, 'accept', { theirReference: 'RMA 7' });
+  for (const type of ['dispatch', 'credit']) world.must('supplierReturn', id, type);
 }
 
 /** One unit goes to a shelf, and back to where it was received. */

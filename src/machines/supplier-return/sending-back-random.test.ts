@@ -73,7 +73,7 @@ test('[SR2] [SR5] never more goes back than came in, and costs add up to what it
       expect(cost).toBe(Math.round((3000 * back) / 9_000));
       expect(world.base.replayed()).toEqual(world.base.snapshot());
     }),
-    { numRuns: 60 },
+    { numRuns: 25 },
   );
-  expect(sent).toBeGreaterThan(20);
+  expect(sent).toBeGreaterThan(5);
 });

@@ -57,10 +57,12 @@ export class SendingWorld {
 
   /** The form of a return with so much of each line, in their order. */
   form(id: string, quantities: readonly number[], over: Partial<SendBackLine> = {}): object {
-    const lines = this.row(id).lines.map((row, index) => {
-      const { cost: _, ...line } = row;
-      return { ...line, quantity: quantities[index] ?? 0, reason: 'quality', ...over };
-    });
+    const lines = this.row(id).lines.map((line, index) => ({
+      ...line,
+      quantity: quantities[index] ?? 0,
+      reason: 'quality',
+      ...over,
+    }));
     return { notes: '', lines };
   }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { leftToPutAway } from '#model/goods-receipt/goods-receipt.put-away.ts';
 import { RATE_ONE } from '#model/values/unit-cost.ts';
 import { countedReceipt, demand, lose, placesOf } from '../goods-receipt/goods-receipt.fixtures.ts';
 import { SendingWorld } from './sending-back.fixtures.ts';
@@ -166,10 +167,10 @@ describe('a return to a supplier', () => {
     expect(world.row(id)).toMatchObject({ amount: 10_00, currency: 'SEK' });
   });
 
-  test('[SR8] [GR21] [PO23] the receipt and its order count it; such a receipt stays', () => {
+  test('[SR8] [GR21] the receipt counts it, and stays', () => {
     const world = new SendingWorld();
     const { base } = world;
-    const { receipt, order } = world.received(3_000, { location: null, rejected: 1_000 });
+    const { receipt } = world.received(3_000, { location: null, rejected: 1_000 });
     const reverse = () => world.why(receipt, 'reverse', { reason: 'other' }, 'goodsReceipt');
     const id = world.accepted(receipt, 1_000, 2_000);
     expect(reverse()).toMatchObject({ code: 'supplierReturnIsOpen' });
@@ -178,6 +179,15 @@ describe('a return to a supplier', () => {
     expect(base.row('goodsReceipt', receipt)?.lines).toMatchObject([
       { returned: 3_000, returnedInPlace: 2_000 },
     ]);
+    const row = base.row('goodsReceipt', receipt);
+    expect(row && leftToPutAway(base.view, row)).toMatchObject([{ quantity: 1_000 }]);
+  });
+
+  test('[SR8] [PO23] the order counts it, through amendments too', () => {
+    const world = new SendingWorld();
+    const { base } = world;
+    const { receipt, order } = world.received(3_000, { rejected: 1_000 });
+    world.sent(receipt, 1_000, 2_000);
     const lines = () => base.row('purchaseOrder', order.id)?.lines;
     expect(lines()).toMatchObject([{ received: 3_000, rejected: 1_000, returned: 3_000 }]);
     const { supplier: _, warehouse: _w, currency: _c, rate: _r, ...terms } = order.form;

@@ -32,7 +32,6 @@ export type SupplierReturnForm = z.infer<typeof supplierReturnForm>;
 
 /** The supplier takes the goods back, under a number of theirs. */
 export const acceptance = z.strictObject({ theirReference: v.text.min(1) });
-export type Acceptance = z.infer<typeof acceptance>;
 
 /** What the supplier credits, minor units of the currency that goods were bought in; null: what they had cost. */
 export const supplierCredit = z.strictObject({ amount: z.int().min(0).nullable().default(null) });
@@ -82,8 +81,8 @@ export interface SupplierReturnRow extends DocumentRow, Omit<SupplierReturnFact<
   /** Why the supplier said no, or it was cancelled; at most one of them. */
   readonly rejectedFor: string | null;
   readonly cancelledFor: string | null;
-  /** What was credited, minor units of `currency`; null before, absent for those who may not see costs. */
-  readonly amount?: number | null;
+  /** What was credited, minor units of `currency`; absent before, and for those who may not see costs. */
+  readonly amount?: number;
   readonly currency: string | null;
 }
 

@@ -16,9 +16,9 @@ export const supplierReturnFolds = {
       creditedAt: null,
       rejectedFor: null,
       cancelledFor: null,
-      amount: null,
       currency: null,
     }),
+  updated: (row: Row, data: SupplierReturnFact<'updated'>): void => void Object.assign(row, data),
   /** What stays is on no line. */
   requested: (row: Row, { number }: SupplierReturnFact<'requested'>): void => {
     row.number = number;

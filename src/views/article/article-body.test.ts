@@ -96,7 +96,13 @@ test('[ART2] the tables of a kind follow from its chart', () => {
     [
       'Posted',
       ['Post receipt'],
-      ['Correct cost', 'Put away by a movement', 'A put-away was reversed', 'Reverse'],
+      [
+        'Correct cost',
+        'Put away by a movement',
+        'A put-away was reversed',
+        'Sent back by a return',
+        'Reverse',
+      ],
     ],
     ['Reversed', ['Reverse'], ['A put-away was reversed']],
     ['Discarded', ['Discard'], []],

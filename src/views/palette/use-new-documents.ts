@@ -13,7 +13,7 @@ export function useNewDocuments(may: (permission: string) => boolean): PaletteGr
     const said = wordsOf(kind)?.commands['create'] ?? wordsOf(kind)?.commands['invite'];
     const hasPage = pages.some(({ path }) => path.endsWith('/create'));
     const mayMake = MAKING.some((act) => isPermission(`${kind}.${act}`) && may(`${kind}.${act}`));
-    if (!said || hasPage || !mayMake) return [];
+    if (!said || hasPage || list.beginsElsewhere || !mayMake) return [];
     const run = (): void => paths.go(`${list.path}?id=new`);
     return [{ id: `new/${kind}`, label: i18n._(said.label), icon, also: `new create add ${kind}`, run }];
   });

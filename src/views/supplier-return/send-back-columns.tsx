@@ -51,7 +51,7 @@ export function useSendBackColumns(row: SupplierReturnRow, editor: SendBackEdito
 }
 
 /** Thousandths of what came in with a line that can still go back. */
-export function useMostToSendBack({
+function useMostToSendBack({
   id,
   receipt,
 }: SupplierReturnRow): (line: Pick<SendBackDraftLine, 'receiptLine'>) => number {

@@ -114,14 +114,14 @@ function useCourse(row: SupplierReturnRow): readonly KeyValue[] {
   const format = useFormat();
   const personName = usePersonName();
   const reasonText = useReasonText();
-  const { amount = null, currency } = row;
+  const { amount, currency } = row;
   const { currency: own } = useCompany();
   return [
     ...said('reference', t`Supplier's return number`, row.theirReference),
     ...said('accepted', t`Accepted`, row.acceptedAt && format.dateTime(row.acceptedAt)),
     ...said('dispatched', t`Sent back`, row.dispatchedAt && format.dateTime(row.dispatchedAt)),
     ...said('credited', t`Credited`, row.creditedAt && format.dateTime(row.creditedAt)),
-    ...said('credit', t`Credit`, amount === null ? null : format.money(amount, currency ?? own)),
+    ...said('credit', t`Credit`, amount === undefined ? null : format.money(amount, currency ?? own)),
     ...said('rejected', t`Rejected`, row.rejectedFor && reasonText('reject', row.rejectedFor)),
     ...said('cancelled', t`Cancelled`, row.cancelledFor && reasonText('cancel', row.cancelledFor)),
     ...said('opened', t`Opened by`, personName(row.createdBy)),

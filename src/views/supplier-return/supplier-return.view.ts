@@ -6,7 +6,7 @@ export const supplierReturnView = kindView({
   one: { en: 'Return to supplier', sv: 'Leverantörsretur' },
   many: { en: 'Returns to suppliers', sv: 'Leverantörsreturer' },
   icon: 'truckReturn',
-  list: { path: '/apps/purchasing/returns' },
+  list: { path: '/apps/purchasing/returns', beginsElsewhere: true },
   offered: 87,
   found: 87,
   told: 57,
