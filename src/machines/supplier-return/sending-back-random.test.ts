@@ -52,7 +52,7 @@ function play(world: SendingWorld, receipt: string, { word, which, quantities }:
   if (id !== undefined) tell(id, ...(word === 'send' ? ['accept', 'dispatch'] : [word]));
 }
 
-test('[SR2] [SR5] never more goes back than came in, and costs add up to what it came in at', () => {
+test('[SR2, SR5] never more goes back than came in, and costs add up to what it came in at', () => {
   let sent = 0;
   fc.assert(
     fc.property(fc.array(move, { minLength: 10, maxLength: 30 }), (moves) => {

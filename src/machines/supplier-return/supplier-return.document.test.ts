@@ -167,7 +167,7 @@ describe('a return to a supplier', () => {
     expect(world.row(id)).toMatchObject({ amount: 10_00, currency: 'SEK' });
   });
 
-  test('[SR8] [GR21] the receipt counts it, and stays', () => {
+  test('[SR8, GR21] the receipt counts it, and stays', () => {
     const world = new SendingWorld();
     const { base } = world;
     const { receipt } = world.received(3_000, { location: null, rejected: 1_000 });
@@ -183,7 +183,7 @@ describe('a return to a supplier', () => {
     expect(row && leftToPutAway(base.view, row)).toMatchObject([{ quantity: 1_000 }]);
   });
 
-  test('[SR8] [PO23] the order counts it, through amendments too', () => {
+  test('[SR8, PO23] the order counts it, through amendments too', () => {
     const world = new SendingWorld();
     const { base } = world;
     const { receipt, order } = world.received(3_000, { rejected: 1_000 });
