@@ -25,7 +25,7 @@ it('[RT16] roles of a company of before handle returns as they do orders and shi
   const people = [
     await addMember(executor, company, 'Siv', ['salesOrder.view', 'salesOrder.edit', 'salesOrder.confirm']),
     await addMember(executor, company, 'Pia', ['pick.work', 'shipment.ship']),
-    await addMember(executor, company, 'Bo', ['purchaseOrder.view']),
+    await addMember(executor, company, 'Bo', ['purchaseOrder.view', 'purchaseOrder.place']),
   ];
   await database.owner.kysely.transaction().execute(up);
   await database.owner.kysely.transaction().execute(up);
@@ -36,13 +36,14 @@ it('[RT16] roles of a company of before handle returns as they do orders and shi
     sql<{ id: string; held: string[] }>`select id, data -> 'permissions' as held from row_role`.execute(trx),
   );
   const ofReturns = ({ role }: { readonly role: string }) =>
-    rows
-      .find(({ id }) => id === role)
-      ?.held.filter((one) => one.startsWith('customerReturn.'))
-      .map((one) => one.slice('customerReturn.'.length));
+    rows.find(({ id }) => id === role)?.held.filter((one) => one.includes('Return.'));
+  const all = (kind: string, ...actions: readonly string[]) => actions.map((one) => `${kind}.${one}`);
   expect(people.map(ofReturns)).toEqual([
-    ['approve', 'cancel', 'create', 'credit', 'edit', 'view'],
-    ['create', 'edit', 'post', 'receive', 'reverse'],
-    [],
+    all('customerReturn', 'approve', 'cancel', 'create', 'credit', 'edit', 'view'),
+    [
+      ...all('customerReturn', 'create', 'edit', 'post', 'receive', 'reverse'),
+      ...all('supplierReturn', 'create', 'dispatch', 'edit'),
+    ],
+    all('supplierReturn', 'accept', 'cancel', 'create', 'credit', 'dispatch', 'edit', 'view'),
   ]);
 });

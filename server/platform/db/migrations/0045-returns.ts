@@ -12,15 +12,23 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   ]);
 }
 
-/** What somebody may do with returns, by what they may do with orders and shipments. */
+/** What somebody may do with returns, by what they may do with orders, receipts and shipments. */
 const goingWith: Readonly<Record<string, readonly string[]>> = {
-  'salesOrder.view': ['view'],
-  'shipment.view': ['view'],
-  'salesOrder.edit': ['create', 'edit'],
-  'salesOrder.confirm': ['approve', 'credit', 'cancel'],
-  'salesOrder.import': ['override'],
-  'shipment.ship': ['create', 'edit', 'receive', 'post', 'reverse'],
+  'salesOrder.view': ['customerReturn.view'],
+  'shipment.view': ['customerReturn.view'],
+  'salesOrder.edit': ['customerReturn.create', 'customerReturn.edit'],
+  'salesOrder.confirm': ['customerReturn.approve', 'customerReturn.credit', 'customerReturn.cancel'],
+  'salesOrder.import': ['customerReturn.override'],
+  'shipment.ship': [
+    ...['create', 'edit', 'receive', 'post', 'reverse'].map((action) => `customerReturn.${action}`),
+    ...['create', 'edit', 'dispatch'].map((action) => `supplierReturn.${action}`),
+  ],
+  'purchaseOrder.view': ['supplierReturn.view'],
+  'goodsReceipt.view': ['supplierReturn.view'],
+  'purchaseOrder.place': ['create', 'edit', 'accept', 'dispatch', 'credit', 'cancel'].map(
+    (action) => `supplierReturn.${action}`,
+  ),
 };
 
 const returnsFor = (held: readonly string[]): readonly string[] =>
-  held.flatMap((permission) => (goingWith[permission] ?? []).map((action) => `customerReturn.${action}`));
+  held.flatMap((permission) => goingWith[permission] ?? []);
