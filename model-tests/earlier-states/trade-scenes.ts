@@ -8,6 +8,7 @@ import { productFixture } from '#model/product/product.fixtures.ts';
 import { amendmentFixture } from '#model/sales-order/sales-order.fixtures.ts';
 import { supplierFixture } from '#model/supplier/supplier.fixtures.ts';
 import { freshId } from '#server/testing/company.fixtures.ts';
+import { playSendingBack } from './sending-back-scenes.ts';
 import { parcels, type TradeSteps } from './trade-steps.ts';
 import { personOf } from './trading-company.ts';
 
@@ -233,6 +234,9 @@ async function playDeliveries(steps: TradeSteps, { delivery }: Buying) {
   await company.give('purchaseOrder', short, 'closeShort', { reason: 'discontinued' });
   await steps.keep('goodsReceipt', reversed, 'reverse', { reason: 'wrongQuantity' });
   await steps.keep('goodsReceipt', discarded, 'discard');
+  const doubtful = await delivery(5, 3000);
+  await steps.post(doubtful);
+  await playSendingBack(steps, doubtful);
   return { postedReceipt, countedReceipt };
 }
 

@@ -13,6 +13,8 @@ export const changelog: readonly ChangelogDay[] = [
     day: '2026-11-26',
     changes: [
       msg`Returns of customers: begun from the delivery note, graded on a phone, back in stock at the cost they left with, and credited.`,
+      msg`Returns to suppliers, at the cost the goods came with, until they are credited.`,
+      msg`Pictures of products in lists, orders and scan mode.`,
       msg`Types of products with attributes of their own, which lists filter and imports fill in.`,
       msg`Categories of customers and suppliers, with terms that they pass on.`,
     ],
