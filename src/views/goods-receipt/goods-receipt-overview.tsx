@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { worthOf } from '#model/goods-receipt/goods-receipt.costs.ts';
-import type { BoughtLine, GoodsReceiptRow } from '#model/goods-receipt/goods-receipt.facts.ts';
+import type { GoodsReceiptRow, ReceiptRowLine } from '#model/goods-receipt/goods-receipt.facts.ts';
 import { useModel } from '../document/model-context.tsx';
 import { usePersonName } from '../document/person-name.ts';
 import { usePlaceName } from '../document/place-name.ts';
@@ -20,7 +20,7 @@ import { useAsBought } from './as-bought.ts';
 import { receiptSourceWords } from './goods-receipt.messages.ts';
 import { ToldTime } from '../document/told-time.tsx';
 
-type Column = LineColumn<BoughtLine>;
+type Column = LineColumn<ReceiptRowLine>;
 
 /** What a receipt brought in, where it was put away and what it cost. */
 export function GoodsReceiptOverview({ row }: { readonly row: GoodsReceiptRow }) {
@@ -64,9 +64,10 @@ function useQuantityColumns(row: GoodsReceiptRow): readonly Column[] {
   const placeName = usePlaceName();
   const { quantity, ordered } = useLineWords();
   const asBought = useAsBought(row);
-  const product = useReadProductColumn<BoughtLine>();
+  const product = useReadProductColumn<ReceiptRowLine>();
   const receiving = replica.view.get('warehouse', row.warehouse)?.receiving;
   const lots = useReadLotColumns(row.lines);
+  const sentBack = useSentBackColumns(row);
   return [
     product,
     ...lots,
@@ -92,6 +93,23 @@ function useQuantityColumns(row: GoodsReceiptRow): readonly Column[] {
         const place = line.location ?? receiving;
         return place === undefined ? '' : placeName(place);
       },
+    },
+    ...sentBack,
+  ];
+}
+
+/** What went back to the supplier, once something did. [GR21] */
+function useSentBackColumns(row: GoodsReceiptRow): readonly Column[] {
+  const { t } = useLingui();
+  const { quantity } = useLineWords();
+  if (!row.lines.some(({ returned = 0 }) => returned > 0)) return [];
+  return [
+    {
+      id: 'returned',
+      header: t`Returned`,
+      align: 'end',
+      width: '8rem',
+      text: (line) => quantity(line, line.returned ?? 0),
     },
   ];
 }

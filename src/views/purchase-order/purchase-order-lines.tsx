@@ -46,15 +46,20 @@ function useQuantityColumns(row: PurchaseOrderRow): readonly Column[] {
     ? { width: '8.5rem', text: inUnit, render: inUnit }
     : {};
   const someRejected = row.lines.some((line) => line.rejected > 0);
+  const someReturned = row.lines.some((line) => returnedOf(line) > 0);
   return [
     useReadProductColumn(),
     { ...counter('ordered', t`Ordered`, (line) => line.quantity), ...inUnits },
     counter('received', t`Received`, (line) => line.received),
     ...(someRejected ? [counter('rejected', t`Rejected`, (line) => line.rejected)] : []),
+    ...(someReturned ? [counter('returned', t`Returned`, returnedOf)] : []),
     counter('open', t`Open`, openOf),
     usePromisedColumn(row),
   ];
 }
+
+/** Thousandths that went back to the supplier. [PO23] */
+const returnedOf = ({ returned = 0 }: PurchaseOrderLine): number => returned;
 
 function usePromisedColumn(row: PurchaseOrderRow): Column {
   const { t } = useLingui();
