@@ -38,7 +38,7 @@ async function writeOne(visitor: Visitor): Promise<void> {
   const isDesk = (await change.count()) > 0;
   if (isDesk) await change.click();
   const quantity = cell(visitor, 'To send back', 1);
-  await chooseFirst(page, page.locator('tr[data-row]').first());
+  await chooseFirst(page, page.locator('tr[data-row] td[data-column=reason]').first());
   await quantity.fill('1');
   await quantity.press('Control+Enter');
   if (isDesk) await press(page, 'done');
