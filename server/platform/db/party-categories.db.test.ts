@@ -1,5 +1,5 @@
-import { sql, type Transaction } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
 import { engine } from '#machines/registry.ts';
 import { customerFixture } from '#model/customer/customer.fixtures.ts';
 import { folding } from '#model/folding.ts';
@@ -9,6 +9,7 @@ import { supplierFixture } from '#model/supplier/supplier.fixtures.ts';
 import { draftsOf, putDraft } from '#server/drafts/draft-store.ts';
 import { rebuild } from '#server/platform/model/rebuild.ts';
 import { readRowLayouts } from '#server/platform/model/row-layout.ts';
+import { bareCompany } from '#server/testing/bare-company.fixtures.ts';
 import {
   addMember,
   command,
@@ -18,32 +19,16 @@ import {
   mustPropose,
   testExecutor,
 } from '#server/testing/company.fixtures.ts';
-import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
 import { makeLists } from './make-lists.ts';
 import { up } from './migrations/0042-party-categories.ts';
-import type { Schema } from './schema.ts';
 
 const NOW = '2026-05-04T08:00:00.000Z';
 
-let database: TestDatabase;
-let company: number;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  const { rows } = await sql<{ id: number }>`
-    insert into company (created_at) values (${NOW}) returning id`.execute(database.app.kysely);
-  company = rows[0]?.id ?? 0;
-});
-afterAll(() => database.dispose());
-
-const asOwner = <T>(work: (trx: Transaction<Schema>) => Promise<T>): Promise<T> =>
-  database.owner.kysely.transaction().execute(async (trx) => {
-    await sql`select set_config('app.company_id', ${String(company)}, true)`.execute(trx);
-    return work(trx);
-  });
+const old = bareCompany(NOW);
 
 /** A company of before: its customers and suppliers have a text where they have a category today. */
 const makeOld = (texts: Readonly<Record<string, string>>): Promise<void> =>
-  asOwner(async (trx) => {
+  old.asOwner(async (trx) => {
     for (const [id, text] of Object.entries(texts)) {
       const data = JSON.stringify({ category: text });
       await sql`update event set data = data || ${data}::jsonb where document = ${id}
@@ -62,12 +47,12 @@ const makeOld = (texts: Readonly<Record<string, string>>): Promise<void> =>
 
 /** The migration, and the list tables that a start makes of the rows it has written. */
 async function migrate(): Promise<void> {
-  await database.owner.kysely.transaction().execute(up);
-  await makeLists(database.owner.kysely, folding.tables, listings.values());
+  await old.database.owner.kysely.transaction().execute(up);
+  await makeLists(old.database.owner.kysely, folding.tables, listings.values());
 }
 
 const read = <T>(query: ReturnType<typeof sql<T>>): Promise<T[]> =>
-  database.withCompany(company, async (trx) => (await query.execute(trx)).rows);
+  old.database.withCompany(old.id, async (trx) => (await query.execute(trx)).rows);
 
 const categoriesOf = async (party: string): Promise<Record<string, string | null>> => {
   const rows = await read(
@@ -80,9 +65,9 @@ const categoriesOf = async (party: string): Promise<Record<string, string | null
 };
 
 it('[PC8] each text becomes a category of the same name in the log, and nothing else changes', async () => {
-  const executor = await testExecutor(database, { now: () => NOW });
-  await foundCompany(executor, company);
-  const seller = await addMember(executor, company, 'Siv', ['customer.view', 'customer.archive']);
+  const executor = await testExecutor(old.database, { now: () => NOW });
+  await foundCompany(executor, old.id);
+  const seller = await addMember(executor, old.id, 'Siv', ['customer.view', 'customer.archive']);
   const ids = Array.from({ length: 6 }, freshId);
   const [shop, chain, small, plain, gone, mill] = ids as [string, string, string, string, string, string];
   const made = (id: string, number: string) => ({
@@ -92,7 +77,7 @@ it('[PC8] each text becomes a category of the same name in the log, and nothing 
     data: customerFixture({ number, category: null }),
   });
   const customers = [made(shop, 'shop'), made(chain, 'chain'), made(small, 'small'), made(plain, 'plain')];
-  await mustPropose(executor, company, [
+  await mustPropose(executor, old.id, [
     ...customers,
     made(gone, 'gone'),
     { kind: 'customer', document: gone, type: 'block', data: { reason: 'other' } },
@@ -105,12 +90,12 @@ it('[PC8] each text becomes a category of the same name in the log, and nothing 
     },
   ]);
   const draft = { version: 1, at: NOW, base: { category: 'Retail' } };
-  await database.withCompany(company, async (trx) => {
+  await old.database.withCompany(old.id, async (trx) => {
     const written = [
       { ...draft, form: `customer.${shop}`, value: { category: 'Retail' } },
       { ...draft, form: 'customer.new', base: null, value: { category: 'Never saved' } },
     ];
-    for (const one of written) await putDraft(trx, company, FOUNDER, one, NOW);
+    for (const one of written) await putDraft(trx, old.id, FOUNDER, one, NOW);
   });
   await makeOld({
     [shop]: 'Retail',
@@ -125,8 +110,8 @@ it('[PC8] each text becomes a category of the same name in the log, and nothing 
   const was = { shop: 'Retail', chain: 'Retail', small: 'retail', plain: null, gone: 'Closed' };
   expect(await categoriesOf('customer')).toEqual(was);
   expect(await categoriesOf('supplier')).toEqual({ mill: 'Retail' });
-  const layouts = await readRowLayouts(database.app.kysely, engine);
-  expect(await rebuild(engine, database, layouts, company)).toEqual([]);
+  const layouts = await readRowLayouts(old.database.app.kysely, engine);
+  expect(await rebuild(engine, old.database, layouts, old.id)).toEqual([]);
   const told = await read(
     sql<{ id: string; by: string }>`
       select document as id, by from event where kind = 'customerCategory' order by data ->> 'name' collate "C"`,
@@ -136,7 +121,7 @@ it('[PC8] each text becomes a category of the same name in the log, and nothing 
   const [log] = await read(sql<{ gaps: number }>`
     select (max(seq) - count(*))::int as gaps from event`);
   expect(log).toEqual({ gaps: 0 });
-  const drafts = await database.withCompany(company, (trx) => draftsOf(trx, company, FOUNDER));
+  const drafts = await old.database.withCompany(old.id, (trx) => draftsOf(trx, old.id, FOUNDER));
   const retail = categoryIdOf('customer', 'Retail');
   expect(drafts.map(({ form, value, base }) => ({ form, value, base }))).toEqual(
     expect.arrayContaining([
@@ -153,14 +138,14 @@ it('[PC8] each text becomes a category of the same name in the log, and nothing 
   );
 
   // A command of a device that was away names a text that is a category by now, and one that is none yet.
-  const later = await testExecutor(database, { now: () => NOW });
+  const later = await testExecutor(old.database, { now: () => NOW });
   const update = (id: string, number: string, category: string) =>
     command('customer', id, 'update', customerFixture({ number, category }));
-  const outcomes = await later.submit(company, FOUNDER, [
+  const outcomes = await later.submit(old.id, FOUNDER, [
     update(plain, 'plain', 'Retail'),
     update(small, 'small', 'Late'),
   ]);
   expect(outcomes.filter((one) => 'refusal' in one)).toEqual([]);
   expect(await categoriesOf('customer')).toEqual({ ...was, plain: 'Retail', small: 'Late' });
-  expect(await rebuild(engine, database, layouts, company)).toEqual([]);
+  expect(await rebuild(engine, old.database, layouts, old.id)).toEqual([]);
 });

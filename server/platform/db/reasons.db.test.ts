@@ -1,9 +1,10 @@
-import { sql, type Transaction } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
 import { engine } from '#machines/registry.ts';
 import { builtInReasons } from '#model/reason/built-in-reasons.ts';
 import { rebuild } from '#server/platform/model/rebuild.ts';
 import { readRowLayouts } from '#server/platform/model/row-layout.ts';
+import { bareCompany } from '#server/testing/bare-company.fixtures.ts';
 import {
   addMember,
   foundCompany,
@@ -11,31 +12,15 @@ import {
   mustPropose,
   testExecutor,
 } from '#server/testing/company.fixtures.ts';
-import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
 import { up } from './migrations/0026-reasons.ts';
-import type { Schema } from './schema.ts';
 
 const NOW = '2026-05-04T08:00:00.000Z';
 
-let database: TestDatabase;
-let company: number;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  const { rows } = await sql<{ id: number }>`
-    insert into company (created_at) values (${NOW}) returning id`.execute(database.app.kysely);
-  company = rows[0]?.id ?? 0;
-});
-afterAll(() => database.dispose());
-
-const asOwner = <T>(work: (trx: Transaction<Schema>) => Promise<T>): Promise<T> =>
-  database.owner.kysely.transaction().execute(async (trx) => {
-    await sql`select set_config('app.company_id', ${String(company)}, true)`.execute(trx);
-    return work(trx);
-  });
+const old = bareCompany(NOW);
 
 /** A company of before: its log has no reasons, and closes the gap that they leave. */
 async function forgetReasons(): Promise<void> {
-  await asOwner(async (trx) => {
+  await old.asOwner(async (trx) => {
     await sql`delete from event where kind = 'reason'`.execute(trx);
     await sql`update event set seq = -numbered.place from (
       select seq, row_number() over (order by seq) as place from event) as numbered
@@ -50,22 +35,22 @@ async function forgetReasons(): Promise<void> {
 }
 
 it('[RN7] a company of before gets the built-in reasons in its log, and roles that see them', async () => {
-  const executor = await testExecutor(database, { now: () => NOW });
-  const { warehouse } = await foundCompany(executor, company);
-  const picker = await addMember(executor, company, 'Pia', ['pick.view', 'pick.work']);
-  const manager = await addMember(executor, company, 'Mats', ['company.manage', 'company.view']);
+  const executor = await testExecutor(old.database, { now: () => NOW });
+  const { warehouse } = await foundCompany(executor, old.id);
+  const picker = await addMember(executor, old.id, 'Pia', ['pick.view', 'pick.work']);
+  const manager = await addMember(executor, old.id, 'Mats', ['company.manage', 'company.view']);
   await forgetReasons();
 
-  await database.owner.kysely.transaction().execute(up);
-  await database.owner.kysely.transaction().execute(up);
+  await old.database.owner.kysely.transaction().execute(up);
+  await old.database.owner.kysely.transaction().execute(up);
 
-  const layouts = await readRowLayouts(database.app.kysely, engine);
-  expect(await rebuild(engine, database, layouts, company)).toEqual([]);
-  const { rows } = await database.withCompany(company, (trx) =>
+  const layouts = await readRowLayouts(old.database.app.kysely, engine);
+  expect(await rebuild(engine, old.database, layouts, old.id)).toEqual([]);
+  const { rows } = await old.database.withCompany(old.id, (trx) =>
     sql<{ id: string }>`select id from row_reason order by id`.execute(trx),
   );
   expect(rows.map(({ id }) => id)).toEqual(builtInReasons.map(({ id }) => id).toSorted());
-  const held = await database.withCompany(company, (trx) =>
+  const held = await old.database.withCompany(old.id, (trx) =>
     sql<{ id: string; held: string[] }>`select id, data -> 'permissions' as held from row_role`.execute(trx),
   );
   const heldBy = (role: string) => held.rows.find(({ id }) => id === role)?.held;
@@ -74,12 +59,12 @@ it('[RN7] a company of before gets the built-in reasons in its log, and roles th
     'company.manage company.view reason.archive reason.create reason.edit reason.view'.split(' '),
   );
   // Work goes on behind them.
-  const later = await testExecutor(database, { now: () => NOW });
+  const later = await testExecutor(old.database, { now: () => NOW });
   const block = { kind: 'warehouse', document: warehouse, type: 'block', data: { reason: 'quality' } };
-  await mustPropose(later, company, [block]);
+  await mustPropose(later, old.id, [block]);
   const id = freshId();
   const name = { en: 'Flood', sv: 'Översvämning' };
-  await mustPropose(later, company, [
+  await mustPropose(later, old.id, [
     {
       kind: 'reason',
       document: id,
@@ -87,5 +72,5 @@ it('[RN7] a company of before gets the built-in reasons in its log, and roles th
       data: { action: 'block', code: 'flood', name, photo: false },
     },
   ]);
-  expect(await rebuild(engine, database, layouts, company)).toEqual([]);
+  expect(await rebuild(engine, old.database, layouts, old.id)).toEqual([]);
 });

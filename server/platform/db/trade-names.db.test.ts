@@ -1,9 +1,10 @@
-import { sql, type Transaction } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
 import { engine } from '#machines/registry.ts';
 import { draftsOf, putDraft } from '#server/drafts/draft-store.ts';
 import { rebuild } from '#server/platform/model/rebuild.ts';
 import { readRowLayouts } from '#server/platform/model/row-layout.ts';
+import { bareCompany } from '#server/testing/bare-company.fixtures.ts';
 import {
   addMember,
   command,
@@ -12,31 +13,14 @@ import {
   freshId,
   testExecutor,
 } from '#server/testing/company.fixtures.ts';
-import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
 import { up } from './migrations/0015-trade-names.ts';
-import type { Schema } from './schema.ts';
 
 const NOW = '2026-05-04T08:00:00.000Z';
 
-let database: TestDatabase;
-let company: number;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  const { rows } = await sql<{ id: number }>`
-    insert into company (created_at) values (${NOW}) returning id`.execute(database.app.kysely);
-  company = rows[0]?.id ?? 0;
-});
-afterAll(() => database.dispose());
-
-/** As the owner, who may write in a log, within the company. */
-const asOwner = <T>(work: (trx: Transaction<Schema>) => Promise<T>): Promise<T> =>
-  database.owner.kysely.transaction().execute(async (trx) => {
-    await sql`select set_config('app.company_id', ${String(company)}, true)`.execute(trx);
-    return work(trx);
-  });
+const old = bareCompany(NOW);
 
 const stored = () =>
-  asOwner(async (trx) => {
+  old.asOwner(async (trx) => {
     const tables = ['event', 'row_location', 'row_role', 'command', 'inbox_entry'];
     const all = await Promise.all(
       tables.map((table) =>
@@ -52,7 +36,7 @@ const before = (text: ReturnType<typeof sql.ref>) => sql`
     '.archive"', '.delete"')::jsonb`;
 
 async function makeOld(role: string): Promise<void> {
-  await asOwner(async (trx) => {
+  await old.asOwner(async (trx) => {
     await sql`alter table row_expected_receipt rename to row_expectation`.execute(trx);
     for (const [table, column] of [
       ['event', 'data'],
@@ -73,39 +57,40 @@ async function makeOld(role: string): Promise<void> {
 }
 
 it('[DB8] what was kept under the names of before is kept under those of today, and folds to the same rows', async () => {
-  const executor = await testExecutor(database, { now: () => NOW });
-  const { bins } = await foundCompany(executor, company);
+  const executor = await testExecutor(old.database, { now: () => NOW });
+  const { bins } = await foundCompany(executor, old.id);
   const held = ['product.archive', 'product.create', 'product.view'];
-  const { user, role } = await addMember(executor, company, 'Vera', held);
+  const { user, role } = await addMember(executor, old.id, 'Vera', held);
   const refused = command('location', bins[0] ?? '', 'archive');
-  const [answer] = await executor.submit(company, user, [refused]);
+  const [answer] = await executor.submit(old.id, user, [refused]);
   expect(answer).toMatchObject({ refusal: { params: { permission: 'location.archive' } } });
   const written = { locationType: 'staging', pickSequence: 3, name: 'usage' };
   const draft = { version: 1, at: NOW, base: null };
-  await database.withCompany(company, async (trx) => {
+  await old.database.withCompany(old.id, async (trx) => {
     await putDraft(
       trx,
-      company,
+      old.id,
       FOUNDER,
       { ...draft, form: `location.new-${freshId()}`, value: written },
       NOW,
     );
-    await putDraft(trx, company, FOUNDER, { ...draft, form: 'role.new', value: { permissions: held } }, NOW);
+    await putDraft(trx, old.id, FOUNDER, { ...draft, form: 'role.new', value: { permissions: held } }, NOW);
     const told = { name: '', refusal: { code: 'invalid', fields: { pickSequence: 'wrong' } } };
     await sql`insert into inbox_entry (company_id, user_id, id, at, reason, kind, document, by, data)
-      values (${company}, ${user}, 'a', ${NOW}, 'refused', 'location', 'b', ${user}, ${JSON.stringify(told)}::jsonb)`.execute(
+      values (${old.id}, ${user}, 'a', ${NOW}, 'refused', 'location', 'b', ${user}, ${JSON.stringify(told)}::jsonb)`.execute(
       trx,
     );
   });
-  const drafts = () => database.withCompany(company, (trx) => draftsOf(trx, company, FOUNDER));
+  const drafts = () => old.database.withCompany(old.id, (trx) => draftsOf(trx, old.id, FOUNDER));
   const [rows, kept] = [await stored(), await drafts()];
 
   await makeOld(role);
   expect(await stored()).not.toEqual(rows);
-  for (const _ of ['once', 'and again']) await database.owner.kysely.transaction().execute((trx) => up(trx));
+  for (const _ of ['once', 'and again'])
+    await old.database.owner.kysely.transaction().execute((trx) => up(trx));
 
   expect(await stored()).toEqual(rows);
   expect(await drafts()).toEqual(kept);
-  const layouts = await readRowLayouts(database.app.kysely, engine);
-  expect(await rebuild(engine, database, layouts, company)).toEqual([]);
+  const layouts = await readRowLayouts(old.database.app.kysely, engine);
+  expect(await rebuild(engine, old.database, layouts, old.id)).toEqual([]);
 });
