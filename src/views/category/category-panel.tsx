@@ -1,8 +1,8 @@
 import { categoryForm, type CategoryForm, type CategoryRow } from '#model/category/category.facts.ts';
+import { useTreeOptions } from '../records/use-tree-options.ts';
 import { useProductName } from '../document/product-name.ts';
 import { RecordFields } from '../records/record-fields.tsx';
 import { RecordPanel, type RecordFormProps } from '../records/record-panel.tsx';
-import { useCategoryOptions } from './category-options.ts';
 import { categoryFields } from './category.fields.ts';
 import { categoryWords } from './category.look.ts';
 
@@ -32,6 +32,6 @@ export function CategoryPanel({ row, onClose }: CategoryPanelProps) {
 
 /** A category is never below itself: its parent options exclude itself and its descendants. */
 function CategoryFields({ form, fields, row, focus }: RecordFormProps<CategoryForm, CategoryRow>) {
-  const parent = useCategoryOptions(form.value.parent, row?.id);
+  const parent = useTreeOptions('category', form.value.parent, row?.id);
   return <RecordFields {...{ form, fields, focus, isNew: !row, options: { parent } }} />;
 }

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { isArchived } from '#model/engine/archived.ts';
 import type { CountScope } from '#model/count/count.facts.ts';
 import { compare } from '#model/values/order.ts';
-import { useCategoryOptions } from '../category/category-options.ts';
+import { useTreeOptions } from '../records/use-tree-options.ts';
 import { useRow, useRows } from '../document/model-context.tsx';
 import { useProductSearch } from '../product/product-search.ts';
 import { Autocomplete } from '../ui/autocomplete.tsx';
@@ -131,7 +131,7 @@ function Category({ value, error, onChange }: PartProps<string | null>) {
     <Field label={t`Category`} required error={error}>
       <Select
         value={value}
-        options={useCategoryOptions(value)}
+        options={useTreeOptions('category', value)}
         onChange={(category) => onChange({ by: 'category', category })}
       />
     </Field>

@@ -2,14 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import type { CustomerReturnRow } from '#model/customer-return/customer-return.facts.ts';
 import { isUnfinished } from '#model/customer-return/customer-return.kind.ts';
 import { soleReason, unitsOf } from '#model/customer-return/customer-return.listing.ts';
-import { dayIn } from '#model/values/moments.ts';
 import { useHeld } from '../document/document-name.ts';
 import { useCompany } from '../document/use-company.ts';
 import { useReasonText } from '../document/use-reasons.ts';
-import { useToday } from '../document/use-today.ts';
 import type { ListColumn } from '../list/list-definition.ts';
 import { useStateColumn } from '../list/use-state-column.tsx';
-import { daysSince } from '../movement/days-since.ts';
+import { useWaitingColumns } from '../list/use-waiting-columns.ts';
 import { useCustomerName } from '../sales-order/use-customer-name.ts';
 import { useFormat } from '../ui/use-format.ts';
 import { customerReturnWords } from './customer-return.look.ts';
@@ -48,7 +46,6 @@ export function useReturnColumns(): readonly Column[] {
 function useFigures(): readonly Column[] {
   const { t } = useLingui();
   const format = useFormat();
-  const today = useToday();
   const { currency } = useCompany();
   const held = useHeld();
   const orderOf = ({ order }: CustomerReturnRow) => (order === null ? undefined : held('salesOrder', order));
@@ -69,30 +66,6 @@ function useFigures(): readonly Column[] {
         row.credit === null ? '' : format.money(row.credit, orderOf(row)?.currency ?? currency),
       value: (row) => (row.credit ?? 0) / 100,
     },
-    useAgeColumn(),
-    {
-      id: 'created',
-      header: t`Opened`,
-      width: 110,
-      cell: ({ createdAt }) => format.listed(createdAt, today),
-      value: ({ createdAt }) => new Date(createdAt),
-    },
+    ...useWaitingColumns<CustomerReturnRow>(isUnfinished),
   ];
-}
-
-/** For how long a return has waited for somebody. */
-function useAgeColumn(): Column {
-  const { t } = useLingui();
-  const format = useFormat();
-  const today = useToday();
-  const { timeZone } = useCompany();
-  const age = (row: CustomerReturnRow): number => daysSince(dayIn(row.createdAt, timeZone), today);
-  return {
-    id: 'age',
-    header: t`Age`,
-    width: 84,
-    align: 'end',
-    cell: (row) => (isUnfinished(row) ? t`${format.count(age(row))} days` : ''),
-    value: (row) => (isUnfinished(row) ? age(row) : 0),
-  };
 }

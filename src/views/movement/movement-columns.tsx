@@ -8,7 +8,7 @@ import { useToday } from '../document/use-today.ts';
 import type { ListColumn } from '../list/list-definition.ts';
 import { useStateColumn } from '../list/use-state-column.tsx';
 import { useFormat } from '../ui/use-format.ts';
-import { daysSince } from './days-since.ts';
+import { daysSince } from '../document/days-since.ts';
 import { useMovementTitle } from './movement-title.ts';
 import { movementWords } from './movement.look.ts';
 import { purposeWords } from './movement.messages.ts';

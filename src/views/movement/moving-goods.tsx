@@ -15,7 +15,7 @@ import { useToday } from '../document/use-today.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { UiLink } from '../ui/ui-link.tsx';
-import { daysSince } from './days-since.ts';
+import { daysSince } from '../document/days-since.ts';
 import { newMovementPath } from './movement-paths.ts';
 
 const MOST = 5;

@@ -4,6 +4,7 @@ import {
   type ProductTypeForm,
   type ProductTypeRow,
 } from '#model/product-type/product-type.facts.ts';
+import { useTreeOptions } from '../records/use-tree-options.ts';
 import { useProductName } from '../document/product-name.ts';
 import { RecordFields } from '../records/record-fields.tsx';
 import { RecordPanel, type RecordFormProps } from '../records/record-panel.tsx';
@@ -12,7 +13,6 @@ import { InheritedAttributes } from './inherited-attributes.tsx';
 import { ownFields } from './product-type.fields.ts';
 import { productTypeWords } from './product-type.look.ts';
 import { useTypeChange } from './type-change.tsx';
-import { useTypeOptions } from './use-type-options.ts';
 
 interface ProductTypePanelProps {
   /** Undefined for a new type. */
@@ -48,7 +48,7 @@ const always = 'name.en name.sv parent unit vatClass tracking'.split(' ');
 
 /** What expires is asked only of types whose products have lots or serial numbers. */
 function ProductTypeFields({ form, fields, row, focus }: RecordFormProps<ProductTypeForm, ProductTypeRow>) {
-  const parent = useTypeOptions(form.value.parent, row?.id);
+  const parent = useTreeOptions('productType', form.value.parent, row?.id);
   const { tracking, expires, shelfLife } = form.value;
   const isTracked = tracking !== null && tracking !== 'none';
   const only = [

@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ProductRow } from '#model/product/product.facts.ts';
-import { useCategoryOptions } from '../category/category-options.ts';
+import { useTreeOptions } from '../records/use-tree-options.ts';
 import { withDescendants } from '../records/record-tree.ts';
 import { useRows } from '../document/model-context.tsx';
 import { useCompany } from '../document/use-company.ts';
 import type { ListFilter } from '../list/list-filter.ts';
-import { useTypeOptions } from '../product-type/use-type-options.ts';
 import type { ListedAttribute } from './listed-attributes.ts';
 import { useAttributeFilters } from './use-listed-attributes.ts';
 import type { StockFigures } from './product-figures.ts';
@@ -19,7 +18,7 @@ export function useProductFilters(
   const { t, i18n } = useLingui();
   const categories = useRows('category');
   const { currency } = useCompany();
-  const options = useCategoryOptions(null);
+  const options = useTreeOptions('category', null);
   const typeFilter = useTypeFilter();
   const ofAttributes = useAttributeFilters(attributes);
   return [
@@ -57,7 +56,7 @@ export function useProductFilters(
 function useTypeFilter(): readonly ListFilter<ProductRow>[] {
   const { t } = useLingui();
   const types = useRows('productType');
-  const options = useTypeOptions(null);
+  const options = useTreeOptions('productType', null);
   if (options.length === 0) return [];
   return [
     {

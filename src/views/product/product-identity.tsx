@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { productKinds, type ProductForm } from '#model/product/product.facts.ts';
 import { stockUnits } from '#model/values/units.ts';
-import { useCategoryOptions } from '../category/category-options.ts';
+import { useTreeOptions } from '../records/use-tree-options.ts';
 import { NONE } from '../records/record-field.ts';
 import { QuantityField } from '../document/number-fields.tsx';
 import { useModel } from '../document/model-context.tsx';
@@ -80,7 +80,7 @@ function Kind({ form: { value, edit, error } }: ProductIdentityProps) {
 function Category({ form: { value, edit, error } }: ProductIdentityProps) {
   const { t } = useLingui();
   const { replica } = useModel();
-  const options = [{ value: NONE, label: t`No category` }, ...useCategoryOptions(value.category)];
+  const options = [{ value: NONE, label: t`No category` }, ...useTreeOptions('category', value.category)];
   const choose = (id: string): void => {
     const category = id === NONE ? null : id;
     const vatClass = category === null ? null : replica.view.get('category', category)?.defaults.vatClass;

@@ -4,9 +4,9 @@ import type { Reader } from '#model/engine/reader.ts';
 import { attributesOf, typesIn, valueFault } from '#model/product-type/product-type.attributes.ts';
 import type { ProductTypeRow } from '#model/product-type/product-type.facts.ts';
 import type { ProductForm } from '#model/product/product.facts.ts';
+import { useTreeOptions } from '../records/use-tree-options.ts';
 import { useModel } from '../document/model-context.tsx';
 import type { Form } from '../document/use-form.ts';
-import { useTypeOptions } from '../product-type/use-type-options.ts';
 import { NONE } from '../records/record-field.ts';
 import { Field } from '../ui/field.tsx';
 import { Select } from '../ui/select.tsx';
@@ -22,7 +22,7 @@ export function ProductTypeChoice({ form: { value, edit, error }, isNew }: TypeC
   const { t } = useLingui();
   const model = useModel();
   const { view } = model.replica;
-  const options = [{ value: NONE, label: t`No type` }, ...useTypeOptions(value.type ?? null)];
+  const options = [{ value: NONE, label: t`No type` }, ...useTreeOptions('productType', value.type ?? null)];
   if (!model.may('productType.view')) return null;
   const choose = (id: string): void => {
     const type = id === NONE ? null : id;

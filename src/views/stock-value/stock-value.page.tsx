@@ -3,9 +3,9 @@ import { useLingui } from '@lingui/react/macro';
 import type { DayWorth } from '#model/engine/company-model.ts';
 import { addDays } from '#model/values/moments.ts';
 import { dayAsked } from '#model/values/period.ts';
+import { useTreeOptions } from '../records/use-tree-options.ts';
 import { useAddress } from '../app/use-address.ts';
 import { usePaths } from '../app/use-paths.ts';
-import { useCategoryOptions } from '../category/category-options.ts';
 import { withDescendants } from '../records/record-tree.ts';
 import { useModel, useQuery, useRows } from '../document/model-context.tsx';
 import { useProductName } from '../document/product-name.ts';
@@ -145,7 +145,7 @@ function useValueFilters(): readonly ListFilter<ValueLine>[] {
   const { t } = useLingui();
   const warehouses = useRows('warehouse');
   const categories = useRows('category');
-  const options = useCategoryOptions(null);
+  const options = useTreeOptions('category', null);
   return [
     {
       kind: 'choice',

@@ -2,14 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import type { SupplierReturnRow } from '#model/supplier-return/supplier-return.facts.ts';
 import { isUnfinished } from '#model/supplier-return/supplier-return.kind.ts';
 import { costOf, unitsOf } from '#model/supplier-return/supplier-return.listing.ts';
-import { dayIn } from '#model/values/moments.ts';
 import { useHeld } from '../document/document-name.ts';
 import { useModel } from '../document/model-context.tsx';
 import { useCompany } from '../document/use-company.ts';
-import { useToday } from '../document/use-today.ts';
 import type { ListColumn } from '../list/list-definition.ts';
 import { useStateColumn } from '../list/use-state-column.tsx';
-import { daysSince } from '../movement/days-since.ts';
+import { useWaitingColumns } from '../list/use-waiting-columns.ts';
 import { useFormat } from '../ui/use-format.ts';
 import { useSendBackTitle } from './send-back-title.ts';
 import { supplierReturnWords } from './supplier-return.look.ts';
@@ -44,7 +42,6 @@ function useFigures(): readonly Column[] {
   const { t } = useLingui();
   const format = useFormat();
   const model = useModel();
-  const today = useToday();
   const cost = useCostColumn();
   return [
     {
@@ -55,14 +52,7 @@ function useFigures(): readonly Column[] {
       cell: (row) => format.quantity(unitsOf(row)),
     },
     ...(model.may('product.viewCost') ? [cost] : []),
-    useAgeColumn(),
-    {
-      id: 'created',
-      header: t`Opened`,
-      width: 110,
-      cell: ({ createdAt }) => format.listed(createdAt, today),
-      value: ({ createdAt }) => new Date(createdAt),
-    },
+    ...useWaitingColumns<SupplierReturnRow>(isUnfinished),
   ];
 }
 
@@ -78,22 +68,5 @@ function useCostColumn(): Column {
     align: 'end',
     cell: (row) => (row.dispatchedAt === null ? '' : format.money(costOf(row), currency)),
     value: (row) => costOf(row) / 100,
-  };
-}
-
-/** For how long a return has waited for somebody. */
-function useAgeColumn(): Column {
-  const { t } = useLingui();
-  const format = useFormat();
-  const today = useToday();
-  const { timeZone } = useCompany();
-  const age = (row: SupplierReturnRow): number => daysSince(dayIn(row.createdAt, timeZone), today);
-  return {
-    id: 'age',
-    header: t`Age`,
-    width: 84,
-    align: 'end',
-    cell: (row) => (isUnfinished(row) ? t`${format.count(age(row))} days` : ''),
-    value: (row) => (isUnfinished(row) ? age(row) : 0),
   };
 }
