@@ -18,6 +18,7 @@ export const productTexts = {
     block: { en: 'Block', sv: 'Spärra' },
     archive: { en: 'Archive', sv: 'Arkivera' },
     create: { en: 'New product', sv: 'Ny produkt' },
+    revise: { en: 'Change composition', sv: 'Ändra innehåll' },
   },
   confirms: {
     archive: {
@@ -33,6 +34,7 @@ export const productTexts = {
     blocked: { en: 'Blocked', sv: 'Spärrad' },
     unblocked: { en: 'Unblocked', sv: 'Spärren hävd' },
     archived: { en: 'Archived', sv: 'Arkiverad' },
+    revised: { en: 'Composition changed', sv: 'Innehållet ändrat' },
   },
   guards: {
     isSound: {
@@ -55,18 +57,34 @@ export const productTexts = {
         sv: 'Välj lediga nummer och enheter som finns bland dess förpackningar; lagerföring och enhet ligger fast när den har rört sig.',
       },
     },
-    requiredIsSaid: {
-      is: { en: 'it says all that its type requires', sv: 'allt som dess typ kräver är ifyllt' },
+    mayBeActivated: {
+      is: {
+        en: 'it says all that its type requires, and what it is made of is active',
+        sv: 'allt som dess typ kräver är ifyllt, och det den består av är aktivt',
+      },
       needs: {
-        en: 'Fill in the required fields of its type first.',
-        sv: 'Fyll först i de obligatoriska fälten för dess typ.',
+        en: 'Fill in the required fields of its type first; activate the components of a bundle.',
+        sv: 'Fyll först i de obligatoriska fälten för dess typ; aktivera komponenterna i ett paket.',
+      },
+    },
+    mayBeRevised: {
+      is: {
+        en: 'it is a bundle, and its new composition fits',
+        sv: 'den är ett paket, och det nya innehållet stämmer',
+      },
+      needs: {
+        en: 'Choose active components, each once, that do not contain the bundle themselves.',
+        sv: 'Välj aktiva komponenter, var och en en gång, som inte själva innehåller paketet.',
       },
     },
     nothingLeft: {
-      is: { en: 'none in stock and on no open order', sv: 'inget i lager och på ingen öppen order' },
+      is: {
+        en: 'none in stock, on no open order and in no bundle',
+        sv: 'inget i lager, på ingen öppen order och i inget paket',
+      },
       needs: {
-        en: 'Sell or write off the stock and close the open orders first.',
-        sv: 'Sälj eller skriv av lagret och stäng öppna order först.',
+        en: 'Sell or write off the stock, close the open orders and take it out of bundles first.',
+        sv: 'Sälj eller skriv av lagret, stäng öppna order och ta bort den ur paket först.',
       },
     },
   },
@@ -123,6 +141,41 @@ export const productTexts = {
       en: 'Its type requires more. Fields without a value: {count}, the first of them {attribute}.',
       sv: 'Dess typ kräver mer. Fält utan värde: {count}, det första {attribute}.',
     },
+    componentTwice: {
+      en: '{sku} is already among the components.',
+      sv: '{sku} finns redan bland komponenterna.',
+    },
+    componentCycle: {
+      en: 'A bundle cannot contain itself: {path}.',
+      sv: 'Ett paket kan inte innehålla sig självt: {path}.',
+    },
+    componentNotActive: {
+      en: 'The component {sku} is not active.',
+      sv: 'Komponenten {sku} är inte aktiv.',
+    },
+    noComponents: { en: 'The bundle has no components.', sv: 'Paketet har inga komponenter.' },
+    kitNotCounted: {
+      en: 'A kit is sold in wholes: choose a unit that is counted.',
+      sv: 'En sats säljs hel: välj en enhet som räknas.',
+    },
+    kitNotBought: {
+      en: '{sku} is a kit without stock of its own. Order its components.',
+      sv: '{sku} är en sats utan eget lager. Beställ dess komponenter.',
+    },
+    bundleModeIsFixed: {
+      en: 'The bundle has been sold or has moved, so it stays a kit, or assembled.',
+      sv: 'Paketet har sålts eller rört sig, så det förblir sats respektive monterat.',
+    },
+    reviseBundle: {
+      en: 'The bundle is in use. Change its composition with a reason.',
+      sv: 'Paketet används. Ändra innehållet med en orsak.',
+    },
+    notABundle: { en: '{sku} is not a bundle.', sv: '{sku} är inget paket.' },
+    nothingRevised: { en: 'The composition is the same as before.', sv: 'Innehållet är detsamma som förut.' },
+    usedInBundles: {
+      en: 'It is a component of {bundles}.',
+      sv: 'Den är en komponent i {bundles}.',
+    },
     unknownImage: {
       en: 'The picture is not among those of the product.',
       sv: 'Bilden finns inte bland produktens bilder.',
@@ -135,6 +188,17 @@ export const productTexts = {
     productNotActive: { en: 'The product {sku} is not active.', sv: 'Produkten {sku} är inte aktiv.' },
   },
   fields: {
+    componentTwice: { en: 'Already among the components.', sv: 'Finns redan bland komponenterna.' },
+    componentCycle: {
+      en: 'The bundle is part of this component.',
+      sv: 'Paketet ingår i den här komponenten.',
+    },
+    componentNotActive: { en: 'This component is not active.', sv: 'Komponenten är inte aktiv.' },
+    notABundle: { en: 'This is not a bundle.', sv: 'Detta är inget paket.' },
+    kitNotBought: {
+      en: 'A kit has no stock of its own. Order its components.',
+      sv: 'En sats har inget eget lager. Beställ dess komponenter.',
+    },
     trackingIsFixed: {
       en: 'This changes only while there is no stock.',
       sv: 'Detta ändras bara när det inte finns något i lager.',

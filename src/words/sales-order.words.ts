@@ -281,6 +281,10 @@ export const salesOrderTexts = {
       en: 'The order was never confirmed, so there is nothing to reopen.',
       sv: 'Ordern bekräftades aldrig, så det finns inget att öppna igen.',
     },
+    kitStaysWhole: {
+      en: '{sku} is a kit and stays whole: choose as much of each component as the kits need.',
+      sv: '{sku} är en sats och hålls hel: välj så mycket av varje komponent som satserna behöver.',
+    },
     noServicesOpen: {
       en: 'There are no services left to deliver.',
       sv: 'Det finns inga tjänster kvar att leverera.',
@@ -315,6 +319,7 @@ export const salesOrderTexts = {
     },
   },
   fields: {
+    kitStaysWhole: { en: 'The kit stays whole.', sv: 'Satsen hålls hel.' },
     belowFulfilled: {
       en: 'Less than is already cancelled, being picked or shipped.',
       sv: 'Mindre än vad som redan är annullerat, under plock eller levererat.',

@@ -80,6 +80,10 @@ export const shipmentTexts = {
       en: 'Some of it has been returned. A shipment that goods came back from stays.',
       sv: 'En del har returnerats. En leverans som varor kommit tillbaka från ligger kvar.',
     },
+    kitNotWhole: {
+      en: '{kit} ships whole: {free:quantity} of {wanted:quantity} of {sku} is in staging. Pick the rest, cancel the shipment, or let the order ship kits in parts.',
+      sv: '{kit} levereras hel: {free:quantity} av {wanted:quantity} {sku} står på utlastningen. Plocka resten, annullera leveransen eller låt ordern leverera satser i delar.',
+    },
     returnIsOpen: {
       en: 'Return {return} is to bring some of it back.',
       sv: 'Retur {return} gäller en del av den.',

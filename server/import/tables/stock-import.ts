@@ -10,6 +10,7 @@ import type { Rejection } from '../rejections.ts';
 import { Cells } from './cells.ts';
 import { whyNot } from './why-not.ts';
 import type { TableResult, TableWork } from './table-work.ts';
+import { isStocked } from '#model/product/product.bundle.ts';
 
 const RECEIPT_LINES = 200;
 
@@ -75,7 +76,7 @@ function countedOf({ company }: TableWork, cells: Cells, known: Known, seen: Map
   const sku = cells.needed('sku');
   const product = known.products.get(sku.toLowerCase());
   if (!product) cells.reject('product unknown', `has the SKU "${sku}", which no product of the company has`);
-  else if (product.kind !== 'stocked')
+  else if (!isStocked(product))
     cells.reject('not kept in stock', `has the SKU "${sku}", a product that is not kept in stock`);
   const quantity = cells.number('quantity', 3);
   if (quantity === 0) cells.reject('quantity zero', 'has the quantity zero');

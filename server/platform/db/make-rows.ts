@@ -64,7 +64,8 @@ export async function makeRowTable(
   for (const key of manyKeys) await makeKeys(db, keyTable(name, key));
 }
 
-async function makeKeys(db: QueryExecutorProvider, table: string): Promise<void> {
+/** Creates the table of an index with several keys a row; isolated by company. */
+export async function makeKeys(db: QueryExecutorProvider, table: string): Promise<void> {
   await sql`create table ${sql.table(table)} (
     company_id int not null, key text collate "C" not null, id text collate "C" not null,
     primary key (company_id, key, id))`.execute(db);

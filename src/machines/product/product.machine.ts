@@ -1,6 +1,13 @@
 import { all, documentSetup, given } from '#model/engine/chart.ts';
 import { attributesFit, requiredIsSaid, typeIsOfCompany } from '#model/product/product.attributes.ts';
-import { productFacts, productForm, type ProductRow } from '#model/product/product.facts.ts';
+import * as bundles from '#model/product/product.bundle-rules.ts';
+import {
+  bundleRevision,
+  productFacts,
+  productForm,
+  type BundleRevision,
+  type ProductRow,
+} from '#model/product/product.facts.ts';
 import { imageIsThere } from '#model/product/product.images.ts';
 import {
   barcodesAreFree,
@@ -11,11 +18,19 @@ import {
   trackingIsKept,
   unitsAreSound,
 } from '#model/product/product.rules.ts';
-import type { DocumentType } from '#model/engine/document-type.ts';
+import type { DecisionContext, DocumentType } from '#model/engine/document-type.ts';
 import { productKind } from '#model/product/product.kind.ts';
 import * as v from '#model/values/schemas.ts';
 
-type ProductCommand = 'create' | 'update' | 'activate' | 'phaseOut' | 'block' | 'unblock' | 'archive';
+type ProductCommand =
+  | 'create'
+  | 'update'
+  | 'activate'
+  | 'phaseOut'
+  | 'block'
+  | 'unblock'
+  | 'archive'
+  | 'revise';
 
 const isSound = all(
   skuIsFree,
@@ -26,18 +41,29 @@ const isSound = all(
   attributesFit,
   trackingIsKept,
   imageIsThere,
+  bundles.bundleIsSound,
 );
 const update = { guard: 'changeIsSound', actions: 'updated' } as const;
+const inUse = { update, revise: { guard: 'mayBeRevised', actions: 'revised' } } as const;
+const activate = { guard: 'mayBeActivated', target: 'active', actions: 'activated' } as const;
+const archive = { guard: 'nothingLeft', target: 'archived', actions: 'archived' } as const;
 
 /** The life of a product, from first draft to archive. */
 const productMachine = documentSetup<ProductRow, ProductCommand>()({
   rules: {
     isSound,
-    changeIsSound: all(isSound, kindIsKept),
-    requiredIsSaid,
-    nothingLeft,
+    changeIsSound: all(isSound, kindIsKept, bundles.modeIsKept, bundles.compositionIsKept),
+    mayBeActivated: all(requiredIsSaid, bundles.componentsAreActive),
+    mayBeRevised: bundles.mayBeRevised,
+    nothingLeft: all(nothingLeft, bundles.isInNoBundle),
   },
   facts: productFacts,
+  makers: {
+    revised: ({ row }: DecisionContext<ProductRow>, data: BundleRevision) => ({
+      ...data,
+      revision: (row?.revision ?? 0) + 1,
+    }),
+  },
 }).createMachine({
   id: 'product',
   context: given,
@@ -49,30 +75,30 @@ const productMachine = documentSetup<ProductRow, ProductCommand>()({
     draft: {
       on: {
         update,
-        activate: { guard: 'requiredIsSaid', target: 'active', actions: 'activated' },
-        archive: { guard: 'nothingLeft', target: 'archived', actions: 'archived' },
+        activate,
+        archive,
       },
     },
     active: {
       on: {
-        update,
+        ...inUse,
         phaseOut: { target: 'phasingOut', actions: 'phasedOut' },
         block: { target: 'blocked', actions: 'blocked' },
       },
     },
     phasingOut: {
       on: {
-        update,
-        activate: { guard: 'requiredIsSaid', target: 'active', actions: 'activated' },
+        ...inUse,
+        activate,
         block: { target: 'blocked', actions: 'blocked' },
-        archive: { guard: 'nothingLeft', target: 'archived', actions: 'archived' },
+        archive,
       },
     },
     blocked: {
       on: {
-        update,
+        ...inUse,
         unblock: { target: 'active', actions: 'unblocked' },
-        archive: { guard: 'nothingLeft', target: 'archived', actions: 'archived' },
+        archive,
       },
     },
     archived: {},
@@ -90,6 +116,7 @@ export const productDocument: DocumentType = {
     block: { schema: v.withReason, mode: 'predict', permission: 'product.block' },
     unblock: { schema: v.empty, mode: 'predict', permission: 'product.block' },
     archive: { schema: v.empty, mode: 'predict', permission: 'product.archive' },
+    revise: { schema: bundleRevision, mode: 'predict', permission: 'product.edit' },
   },
   facts: productFacts,
 };

@@ -110,8 +110,8 @@ export const salesOrderMachine = documentSetup<SalesOrderRow, SalesOrderCommand>
     nothingStaysReleased: ({ row }: Context, data: Parts) =>
       total(row?.lines ?? [], (line) => line.released) ===
       data.lines.reduce((sum, part) => sum + part.quantity, 0),
-    opensMore: ({ row }: Context, data: SalesOrderAmendment) =>
-      row !== undefined && openAfterAmending(row, data) > 0,
+    opensMore: ({ view, row }: Context, data: SalesOrderAmendment) =>
+      row !== undefined && openAfterAmending(view, row, data) > 0,
     bringsBackLines: ({ row }: Context) => (row?.givenUp.length ?? 0) > 0,
     isDelivered: (_: Context, data: SalesOrderRecord) => rules.isDelivered(data),
   },

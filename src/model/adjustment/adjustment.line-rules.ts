@@ -12,6 +12,7 @@ import { UNIT } from '../values/money.ts';
 import type { ReasonList } from '../values/reasons.ts';
 import type { AdjustmentLine, AdjustmentLineForm, AdjustmentMode } from './adjustment.facts.ts';
 import { stockOf, type Effect } from './adjustment.lines.ts';
+import { isStocked } from '../product/product.bundle.ts';
 
 /** What a line is judged by. */
 export interface Given {
@@ -50,7 +51,7 @@ export function lineProblem(given: Given, line: AdjustmentLineForm): Refusal | n
 /** Only what is kept in stock; what came in before it no longer was may still be taken out, or freed. */
 function productFits({ view, mode }: Given, line: AdjustmentLineForm): Refusal | null {
   const product = view.get('product', line.product);
-  if (product?.kind === 'stocked' || mode === 'value' || (stockOf(view, line)?.onHand ?? 0) > 0) return null;
+  if (isStocked(product) || mode === 'value' || (stockOf(view, line)?.onHand ?? 0) > 0) return null;
   return onField('productNotStocked', 'product', { sku: skuOf(view, line) });
 }
 

@@ -23,6 +23,7 @@ import {
 } from './count.facts.ts';
 import { binsOf, firstLines, isInScope, lacksCost, uncounted } from './count.lines.ts';
 import { standings, toExplain, unresolved } from './count.tolerance.ts';
+import { isStocked } from '../product/product.bundle.ts';
 
 export type CountRule<D = never> = Rule<CountRow, D>;
 
@@ -43,7 +44,7 @@ export const mayBePlanned: CountRule<CountPlan> = ({ view }, data) => {
   if (scope.by !== 'product') return null;
   const product = view.get('product', scope.product);
   if (!product) return onField('unknownProduct', 'scope.product');
-  return product.kind === 'stocked' ? null : onField('notStocked', 'scope.product', { sku: product.sku });
+  return isStocked(product) ? null : onField('notStocked', 'scope.product', { sku: product.sku });
 };
 
 /** [CN2] [CN9] A count begins if there is something to count, not too much of it, and no other count has a bin of it. */
@@ -115,7 +116,7 @@ function productProblem(view: Reader, row: CountRow, found: Found): Refusal | nu
   const product = view.get('product', found.product);
   if (!product) return onField('unknownProduct', 'product');
   const { sku } = product;
-  if (product.kind !== 'stocked') return onField('notStocked', 'product', { sku });
+  if (!isStocked(product)) return onField('notStocked', 'product', { sku });
   if (!isInScope(view, row, product.id)) return onField('notInScope', 'product', { sku });
   return lotOfFound(view, found, sku) ?? partIsWhole(view, found, found.quantity, 0);
 }

@@ -22,6 +22,7 @@ import type {
 import { mostFee } from './customer-return.credit.ts';
 import { awaited, lineOf } from './customer-return.lines.ts';
 import { isUnsourced, leftOf, linesFrom, soldOn, sourceOf } from './customer-return.source.ts';
+import { isStocked } from '../product/product.bundle.ts';
 
 export type ReturnRule<D = never> = Rule<CustomerReturnRow, D>;
 type Context = DecisionContext<CustomerReturnRow>;
@@ -111,8 +112,7 @@ function unsourcedProblem(context: Context, line: ReturnLineForm): Refusal | nul
   const { view } = context;
   const sku = skuOf(view, line);
   if (!mayOverride(context)) return { ...sourceMissing, fields: { shipment: 'returnSourceMissing' } };
-  if (view.get('product', line.product)?.kind !== 'stocked')
-    return onField('productNotStocked', 'product', { sku });
+  if (!isStocked(view.get('product', line.product))) return onField('productNotStocked', 'product', { sku });
   if (line.fee > 0) return onField('feeTooHigh', 'fee', { fee: line.fee, most: 0, currency: '' });
   if (line.quantity > 0 && line.unitCost === null) return onField('returnCostMissing', 'unitCost', { sku });
   if (line.lot === undefined) return null;

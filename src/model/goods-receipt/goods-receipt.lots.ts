@@ -10,6 +10,7 @@ import { onHandOf } from '../stock/stock.lots.ts';
 import { addDays, dayIn } from '../values/moments.ts';
 import { UNIT } from '../values/money.ts';
 import type { GoodsReceiptRow, BoughtLine, ReceiptLine } from './goods-receipt.facts.ts';
+import { isStocked } from '../product/product.bundle.ts';
 
 type Context = Pick<DecisionContext<GoodsReceiptRow>, 'view' | 'env'>;
 
@@ -19,7 +20,7 @@ export function lotProblem({ view, env }: Context, line: ReceiptLine, isDue: boo
   const { tracking = 'none', expires = false } = product ?? {};
   const sku = skuOf(view, line);
   const { lot } = line;
-  if (tracking === 'none' || product?.kind !== 'stocked')
+  if (tracking === 'none' || !isStocked(product))
     return lot === undefined ? null : onField('lotNotAsked', 'lot', { sku });
   if (lot === undefined) return isDue ? onField('lotMissing', 'lot', { sku }) : null;
   if (tracking === 'serial' && line.quantity + line.rejected !== UNIT)

@@ -1,5 +1,6 @@
 import type { Reader } from '../engine/reader.ts';
 import type { GoodsReceiptRow } from './goods-receipt.facts.ts';
+import { isStocked } from '../product/product.bundle.ts';
 
 /** How far the goods of a receipt are put away; null: none of them were posted to receiving. */
 export type PutAwayStanding = 'none' | 'partly' | 'done' | null;
@@ -40,7 +41,7 @@ function inReceiving(view: Reader, row: GoodsReceiptRow): GoodsReceiptRow['lines
   if (row.state !== 'posted') return [];
   return row.lines.filter(({ product, quantity, location }) => {
     if (quantity === 0 || location === null) return false;
-    if (view.get('product', product)?.kind !== 'stocked') return false;
+    if (!isStocked(view.get('product', product))) return false;
     return view.get('location', location)?.locationType === 'receiving';
   });
 }

@@ -5,6 +5,7 @@ import { ofLot } from '../stock/stock.lots.ts';
 import { sharesOf } from '../values/round.ts';
 import { isKeptBack, placeKey, unheldOf } from '../stock/stock.tables.ts';
 import type { GoodsReceiptRow } from './goods-receipt.facts.ts';
+import { isStocked } from '../product/product.bundle.ts';
 
 /**
  * Stock effect of a posted receipt: accepted goods to their locations, rejected ones to quarantine, at unit cost. [GR9]
@@ -87,4 +88,4 @@ function movesOf(view: Reader, receipt: GoodsReceiptRow): MoveDraft[] {
 
 /** Services and consumables are received without touching stock. */
 export const stocked = (view: Reader, receipt: GoodsReceiptRow): GoodsReceiptRow['lines'] =>
-  receipt.lines.filter((line) => view.get('product', line.product)?.kind === 'stocked');
+  receipt.lines.filter((line) => isStocked(view.get('product', line.product)));

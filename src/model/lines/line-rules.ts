@@ -4,7 +4,7 @@ import type { Reader } from '../engine/reader.ts';
 import type { LinePart } from './line-parts.ts';
 
 /** A line's refusal with its fields placed at the line: `lines.2.price`, or `lines.2` for the whole line. [LN1] */
-function atLine(refusal: Refusal, index: number): Refusal {
+export function lineRefusal(refusal: Refusal, index: number): Refusal {
   const { code, fields } = refusal;
   const within = Object.entries(fields ?? { '': code });
   const place = (field: string): string => (field === '' ? `lines.${index}` : `lines.${index}.${field}`);
@@ -18,7 +18,7 @@ function atLine(refusal: Refusal, index: number): Refusal {
 export function firstRefused<L>(lines: readonly L[], judge: (line: L) => Refusal | null): Refusal | null {
   for (const [index, line] of lines.entries()) {
     const refusal = judge(line);
-    if (refusal) return atLine(refusal, index);
+    if (refusal) return lineRefusal(refusal, index);
   }
   return null;
 }

@@ -24,3 +24,17 @@ export const pricedLine = z.strictObject({
   promisedOn: v.day.nullable(),
 });
 export type PricedLine = z.infer<typeof pricedLine>;
+
+/**
+ * What makes a line a part of a kit: the kit as it was ordered, how many thousandths of the part are in one, and its
+ * share of the kit's price, from one mark to another of all. A kit is whole without what is optional. [LN4]
+ */
+export const ofKit = z.strictObject({
+  kit: pricedLine,
+  per: v.quantity,
+  optional: z.boolean(),
+  from: z.int().min(0),
+  to: z.int().min(0),
+  all: z.int().min(1),
+});
+export type OfKit = z.infer<typeof ofKit>;

@@ -1,6 +1,7 @@
+import { amountInKit } from './kit-share.ts';
 import { lineAmount, vatAmount } from '../values/money.ts';
 import { multiplyDivide } from '../values/round.ts';
-import type { PricedLine } from './line-schemas.ts';
+import type { OfKit, PricedLine } from './line-schemas.ts';
 
 const WHOLE = 10_000;
 
@@ -16,6 +17,7 @@ type Priced = Pick<PricedLine, 'quantity' | 'price' | 'discount' | 'orderedIn'> 
   /** Basis points. */
   readonly vatRate: number | null;
   readonly cancelled?: number;
+  readonly ofKit?: OfKit | undefined;
   /** Parts (thousandths) with a rate of their own. */
   readonly taxed?: readonly { readonly quantity: number; readonly vatRate: number | null }[];
 };
@@ -52,12 +54,12 @@ export function totalsAt(
 
 /**
  * Amount (minor units) of a quantity (thousandths of the stock unit) of a line; without a price it is zero. The whole
- * line's is exactly the quantity ordered times its price. [UN3]
+ * line's is exactly the quantity ordered times its price. [UN3] A part of a kit has its share of the kit's. [LN4]
  */
 export const amountOfPart = (
-  { price, discount, orderedIn }: Pick<Priced, 'price' | 'discount' | 'orderedIn'>,
+  { price, discount, orderedIn, ofKit }: Pick<Priced, 'price' | 'discount' | 'orderedIn' | 'ofKit'>,
   quantity: number,
-): number => lineAmount(quantity, price ?? 0, discount, orderedIn);
+): number => (ofKit ? amountInKit(ofKit, quantity) : lineAmount(quantity, price ?? 0, discount, orderedIn));
 
 /** A line's amount by rate; what has no rate of its own takes the rest. */
 function sharesOf(line: Priced): { rate: number; amount: number }[] {

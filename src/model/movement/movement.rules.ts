@@ -9,6 +9,7 @@ import { placeKey, unheldOf } from '../stock/stock.tables.ts';
 import type { MovementForm, MovementLine, MovementRow } from './movement.facts.ts';
 import { travels, unready } from './movement.lines.ts';
 import { holdersOf, readyParts } from './movement.ready.ts';
+import { isStocked } from '../product/product.bundle.ts';
 
 export type MovementRule<D = never> = Rule<MovementRow, D>;
 type Form = Pick<MovementForm, 'warehouse' | 'toWarehouse'> & { readonly lines: readonly MovementLine[] };
@@ -50,7 +51,7 @@ const linesAreSound: MovementRule<Form> = ({ view }, data) => {
 function productProblem(view: Reader, line: MovementLine): Refusal | null {
   const product = view.get('product', line.product);
   if (!product || product.state === 'archived') return onField('unknownProduct', 'product');
-  if (product.kind !== 'stocked') return onField('notStocked', 'product', { sku: product.sku });
+  if (!isStocked(product)) return onField('notStocked', 'product', { sku: product.sku });
   const lot = line.lot === undefined ? undefined : view.get('lot', line.lot);
   if (line.lot !== undefined && lot?.product !== product.id)
     return onField('unknownLot', 'lot', { sku: product.sku, lot: lot?.code ?? line.lot });

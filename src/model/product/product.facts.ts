@@ -3,9 +3,10 @@ import type { DocumentRow } from '../engine/rows.ts';
 import * as v from '../values/schemas.ts';
 import { stockUnits } from '../values/units.ts';
 import { attributeKey } from '../product-type/product-type.facts.ts';
+import { bundleModes, bundlePricings } from './bundle-modes.ts';
 import { trackings } from './trackings.ts';
 
-export const productKinds = ['stocked', 'service', 'consumable'] as const;
+export const productKinds = ['stocked', 'service', 'consumable', 'bundle'] as const;
 /**
  * What goods come in besides their stock unit, `denominator` of it being `numerator` stock units; `weight` in grams, of
  * a whole one with its goods (0: that of the goods alone), `barcode` empty if it has none.
@@ -15,8 +16,24 @@ const packaging = v.orderedUnit.extend({
   weight: z.int().min(0).max(100_000_000),
 });
 
+/** [PR20] At most 200; `quantity` of one in one bundle. */
+const bundleComponents = z
+  .array(z.strictObject({ product: v.id, quantity: v.quantity, optional: z.boolean() }))
+  .max(200);
+
 /** A text, a choice or a day; a number in thousandths; yes or no. */
 const attributeValue = z.union([z.string().trim().min(1).max(200), v.thousandths, z.boolean()]);
+
+/** Fields that only bundles have: see `product.bundle.ts`. */
+const bundle = z.strictObject({
+  mode: z.enum(bundleModes),
+  components: bundleComponents,
+  pricing: z.enum(bundlePricings),
+  /** Basis points less than the sum of its components; for `sumLess` alone. */
+  less: v.percent,
+  /** What building one costs beyond its components; ten-thousandths of the company's currency. */
+  buildCost: v.unitPrice,
+});
 
 /** A product's editable fields. Prices in ten-thousandths of the company's currency, without VAT. */
 export const productForm = z.strictObject({
@@ -75,8 +92,14 @@ export const productForm = z.strictObject({
   attributes: z.record(attributeKey, attributeValue).optional(),
   /** The file that is its main picture; null or absent: the first picture among its files. */
   mainImage: v.id.nullable().optional(),
+  /** What a bundle is made of; other products have none. */
+  bundle: bundle.optional(),
 });
 export type ProductForm = z.infer<typeof productForm>;
+
+/** Another composition of a bundle that is in use. */
+export const bundleRevision = z.strictObject({ reason: v.reason, components: bundleComponents });
+export type BundleRevision = z.infer<typeof bundleRevision>;
 
 export const productFacts = {
   created: productForm,
@@ -86,10 +109,15 @@ export const productFacts = {
   blocked: v.withReason,
   unblocked: v.empty,
   archived: v.empty,
+  revised: bundleRevision.extend({ revision: z.int() }),
 } as const;
+export type ProductRevised = z.infer<typeof productFacts.revised>;
 
 /** A stored product; `weight` in grams. */
-export interface ProductRow extends DocumentRow, ProductForm {}
+export interface ProductRow extends DocumentRow, ProductForm {
+  /** How often the composition of a bundle was changed since it came into use; absent: never. */
+  readonly revision?: number;
+}
 
 declare module '../engine/rows.ts' {
   interface Rows {

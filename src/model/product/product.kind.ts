@@ -1,6 +1,8 @@
+import type { Draft } from 'immer';
 import { DAY, defineKind, stateOnly } from '../engine/kind.ts';
 import { costs } from './costs.ts';
-import type {} from './product.facts.ts';
+import { componentsOf } from './product.bundle.ts';
+import type { ProductRevised, ProductRow } from './product.facts.ts';
 import { codesOf } from './product.units.ts';
 
 export const productKind = defineKind({
@@ -12,8 +14,16 @@ export const productKind = defineKind({
     barcode: { keys: (row) => codesOf(row).map(({ code }) => code) },
     category: (row) => row.category,
     type: (row) => row.type ?? null,
+    /** Bundles, by what they are made of. */
+    component: { keys: (row) => componentsOf(row).map(({ product }) => product) },
   },
   guarded: [costs('purchasePrice')],
-  reasons: { blocked: { reason: 'block' } },
-  folds: { blocked: stateOnly },
+  reasons: { blocked: { reason: 'block' }, revised: { reason: 'amend' } },
+  folds: {
+    blocked: stateOnly,
+    revised: (row: Draft<ProductRow>, { components, revision }: ProductRevised): void => {
+      if (row.bundle) row.bundle.components = components;
+      row.revision = revision;
+    },
+  },
 });

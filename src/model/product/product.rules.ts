@@ -7,6 +7,7 @@ import { ownedPlaces } from '../stock/stock.places.ts';
 import type { BalanceRow } from '../stock/stock.tables.ts';
 import { toOther } from '../values/factor.ts';
 import { UNIT } from '../values/money.ts';
+import { isKit, isStocked } from './product.bundle.ts';
 import type { ProductForm, ProductRow } from './product.facts.ts';
 import { packagingsOf } from './product.units.ts';
 
@@ -87,7 +88,8 @@ export const kindIsKept: ProductRule<ProductForm> = ({ view, id, row }, data) =>
 export const trackingIsKept: ProductRule<ProductForm> = ({ view, id, row }, data) => {
   if (!data) return null;
   const { tracking = 'none', expires = false } = { ...row, ...data };
-  if (tracking !== 'none' && data.kind !== 'stocked') return onField('onlyStockIsTracked', 'tracking');
+  if (tracking !== 'none' && !isStocked({ ...row, ...data }))
+    return onField('onlyStockIsTracked', 'tracking');
   if (expires && tracking === 'none') return onField('expiryNeedsLots', 'expires');
   if (!row || tracking === (row.tracking ?? 'none')) return null;
   const bins = binsHolding(view.by('balance', 'product', id));
@@ -112,7 +114,7 @@ export const nothingLeft: ProductRule = ({ view, id }) => {
   return open || held ? { code: 'stillInStock' } : null;
 };
 
-/** [PR5] A product to buy or sell must be active (phasing out: sold only). The refusal names the product. */
+/** [PR5] A product to buy or sell must be active (phasing out: sold only); a kit is only sold. The refusal names it. */
 export function tradable(
   view: DecisionContext<ProductRow>['view'],
   product: string,
@@ -120,6 +122,7 @@ export function tradable(
 ): Refusal | null {
   const row = view.get('product', product);
   if (!row) return { code: 'unknownProduct' };
+  if (trade === 'buy' && isKit(row)) return { code: 'kitNotBought', params: { sku: row.sku } };
   const fine = row.state === 'active' || (trade === 'sell' && row.state === 'phasingOut');
   return fine ? null : { code: 'productNotActive', params: { sku: row.sku } };
 }

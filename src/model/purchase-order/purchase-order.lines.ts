@@ -15,6 +15,7 @@ import {
   type PurchaseOrderRow,
 } from './purchase-order.facts.ts';
 import { isAwaited } from './purchase-order.kind.ts';
+import { isStocked } from '../product/product.bundle.ts';
 
 type Lines = readonly PurchaseOrderLine[];
 
@@ -128,7 +129,7 @@ export const openOf = (line: PurchaseOrderLine): number => Math.max(0, line.quan
 export function expectedReceipts(view: Reader, order: PurchaseOrderRow, today: string): ExpectDraft[] {
   const awaited = isAwaited(order);
   const wanted = order.lines
-    .filter((line) => view.get('product', line.product)?.kind === 'stocked')
+    .filter((line) => isStocked(view.get('product', line.product)))
     .map((line) => ({
       order: order.id,
       line: line.id,

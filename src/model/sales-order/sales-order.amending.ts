@@ -1,7 +1,7 @@
 import { all, type Rule } from '../engine/chart.ts';
 import { onField } from '../engine/on-field.ts';
 import { isSameUnit } from '../values/units.ts';
-import { firstRefused, skuOf } from '../lines/line-rules.ts';
+import { skuOf } from '../lines/line-rules.ts';
 import type { PricedLine } from '../lines/line-schemas.ts';
 import type { SalesOrderAmendment, SalesOrderLine, SalesOrderRow, SettledLine } from './sales-order.facts.ts';
 import {
@@ -11,21 +11,24 @@ import {
   mayBeSold,
   partiesAreKnown,
 } from './sales-order.rules.ts';
+import { firstRefusedPart, kitsIn } from './sales-order.kits.ts';
 import { settleAmended } from './sales-order.terms.ts';
+import { total } from '../lines/line-parts.ts';
+import { UNIT } from '../values/money.ts';
+import type { Reader } from '../engine/reader.ts';
 
 type AmendRule = Rule<SalesOrderRow, SalesOrderAmendment>;
 
 /** [SO11] An amendment never goes below what is cancelled or released, nor changes what has shipped. */
 const keepsWhatIsDone: AmendRule = ({ view, row }, data) => {
   if (!data || !row) return null;
-  for (const line of row.lines) {
+  for (const line of standing(row)) {
     const index = data.lines.findIndex((next) => next.id === line.id);
     const next = data.lines[index];
-    const least = line.cancelled + line.released;
-    if ((next?.quantity ?? 0) < least)
+    if ((next?.quantity ?? 0) < line.least)
       return onField('belowFulfilled', next ? `lines.${index}.quantity` : 'lines', {
         sku: skuOf(view, line),
-        least,
+        least: line.least,
       });
     const field = next && changedField(line, next);
     if (field) return onField('lineIsFixed', `lines.${index}.${field}`, { sku: skuOf(view, line) });
@@ -33,7 +36,25 @@ const keepsWhatIsDone: AmendRule = ({ view, row }, data) => {
   return null;
 };
 
-function changedField(line: SalesOrderLine, next: PricedLine): string | null {
+/** A line as it was entered, the least that stays of it (thousandths), and what of it has shipped. */
+interface Standing extends PricedLine {
+  readonly least: number;
+  readonly shipped: number;
+}
+
+/** Lines as they were entered; of a kit stays what any of its parts needs. */
+function standing({ lines }: SalesOrderRow): Standing[] {
+  const doneOf = (line: SalesOrderLine): number => line.cancelled + line.released;
+  const single = lines.filter(({ ofKit }) => !ofKit).map((line) => ({ ...line, least: doneOf(line) }));
+  const kits = kitsIn(lines).map(({ kit, parts }) => ({
+    ...kit,
+    least: Math.max(...parts.map((part) => Math.ceil(doneOf(part) / part.ofKit.per))) * UNIT,
+    shipped: total(parts, (part) => part.shipped),
+  }));
+  return [...single, ...kits];
+}
+
+function changedField(line: Standing, next: PricedLine): string | null {
   if (line.product !== next.product) return 'product';
   if (line.shipped === 0) return null;
   if (!isSameUnit(line.orderedIn, next.orderedIn)) return 'orderedIn';
@@ -55,17 +76,17 @@ const moreIsAllowed: AmendRule = (context, data) => {
   const grows = lines.some(hasGrown);
   const refusal =
     (grows ? customerIsActive(context, undefined) : null) ??
-    firstRefused(lines, (line) => (hasGrown(line) ? mayBeSold(context, line) : null)) ??
-    firstRefused(lines, isPriced);
+    firstRefusedPart(data.lines, lines, (line) => (hasGrown(line) ? mayBeSold(context, line) : null)) ??
+    firstRefusedPart(data.lines, lines, isPriced);
   if (refusal) return refusal;
   const wanted = lines.map((line) => ({ ...line, cancelled: before.get(line.id)?.cancelled ?? 0 }));
   return grows ? creditRefusal(context, row, wanted) : null;
 };
 
 /** [SO11] An amendment must leave something that was, or will be, delivered. */
-const leavesAnOrder: AmendRule = ({ row, id }, data) => {
+const leavesAnOrder: AmendRule = ({ view, row, id }, data) => {
   if (!data || !row || row.lines.some((line) => line.shipped > 0)) return null;
-  return openAfterAmending(row, data) === 0
+  return openAfterAmending(view, row, data) === 0
     ? { code: 'wouldCancelAll', fix: { kind: 'salesOrder', document: id, type: 'cancel' } }
     : null;
 };
@@ -73,11 +94,11 @@ const leavesAnOrder: AmendRule = ({ row, id }, data) => {
 export const mayAmend: AmendRule = all(keepsWhatIsDone, moreIsAllowed, leavesAnOrder);
 
 /** Passes when an amendment leaves nothing to ship. */
-export const amendsToTheEnd: AmendRule = ({ row }, data) =>
-  data && row && openAfterAmending(row, data) > 0 ? { code: 'stillOpen' } : null;
+export const amendsToTheEnd: AmendRule = ({ view, row }, data) =>
+  data && row && openAfterAmending(view, row, data) > 0 ? { code: 'stillOpen' } : null;
 
 /** Thousandths still to ship after an amendment. */
-export function openAfterAmending(row: SalesOrderRow, data: SalesOrderAmendment): number {
+export function openAfterAmending(view: Reader, row: SalesOrderRow, data: SalesOrderAmendment): number {
   const done = new Map(row.lines.map((line) => [line.id, line.cancelled + line.shipped]));
-  return data.lines.reduce((sum, line) => sum + line.quantity - (done.get(line.id) ?? 0), 0);
+  return total(settleAmended(view, row, data), (line) => line.quantity - (done.get(line.id) ?? 0));
 }

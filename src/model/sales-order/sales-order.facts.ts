@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { shipPolicies } from '../customer/customer.facts.ts';
 import type { DocumentRow } from '../engine/rows.ts';
 import type { LinePart } from '../lines/line-parts.ts';
-import { lineParts, MOST_LINES, pricedLine } from '../lines/line-schemas.ts';
+import { lineParts, MOST_LINES, ofKit, pricedLine } from '../lines/line-schemas.ts';
 import { pickLine } from '../pick/pick.facts.ts';
 import * as v from '../values/schemas.ts';
 
@@ -18,6 +18,8 @@ const terms = z.strictObject({
   deliveryAddress: v.address,
   notes: v.text,
   tags: z.array(v.code).max(30),
+  /** Parts of a kit may leave one by one; absent: kits ship whole. [SO30] */
+  kitsInParts: z.boolean().optional(),
 });
 
 const sale = terms.extend({
@@ -54,10 +56,10 @@ export type SalesOrderRecord = z.infer<typeof salesOrderRecord>;
 
 /**
  * What is resolved for a line beyond what was entered: whether it is picked from stock, and its VAT rate in basis
- * points.
+ * points. A kit that was entered has become its parts. [SO30]
  */
 const settled = { stocked: z.boolean(), vatRate: z.int().min(0).nullable() };
-const settledLine = pricedLine.extend(settled);
+const settledLine = pricedLine.extend({ ...settled, ofKit: ofKit.optional() });
 export type SettledLine = z.infer<typeof settledLine>;
 
 /** Money for what was shipped: the day it came, and how much, minor units of the order's currency. */
@@ -95,6 +97,8 @@ export const salesOrderFacts = {
   confirmed: z.object({
     number: z.string().nullable(),
     lines: z.array(z.object({ line: v.id, ...settled })),
+    /** All lines anew, where kits are among them: they are what they are made of on this day. */
+    whole: z.array(settledLine).optional(),
   }),
   held: v.withReason,
   resumed: v.empty,

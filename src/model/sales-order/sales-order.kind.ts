@@ -50,6 +50,8 @@ export const salesOrderKind = defineKind({
   indexes: {
     number: (row) => row.number?.toLowerCase() ?? null,
     customer: (row) => row.customer,
+    /** By the kits that are sold on it. */
+    kit: { keys: (row) => [...new Set(row.lines.flatMap(({ ofKit }) => ofKit?.kit.product ?? []))] },
     /** Orders that are promised and not finished, by customer. */
     open: { key: (row) => (bound.has(commercialOf(row.state)) ? row.customer : null), complete: true },
     /** Orders that use their customer's credit: promised and not finished, or shipped and not paid. */

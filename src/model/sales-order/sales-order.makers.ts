@@ -11,6 +11,7 @@ import type {
   SalesOrderRecord,
   SalesOrderRow,
 } from './sales-order.facts.ts';
+import { enteredLines } from './sales-order.kits.ts';
 import { openOf, openServices, unreleasedOf } from './sales-order.lines.ts';
 import { recordPlan, releasePlan, type Release } from './sales-order.release.ts';
 import { changesOf, ratesOfLeaving, settle, settleAmended } from './sales-order.terms.ts';
@@ -37,10 +38,12 @@ export const written = ({ view }: Context, data: SalesOrderForm): SalesOrderFact
 
 export function confirmed(context: Context): SalesOrderFact<'confirmed'> {
   const row = orderOf(context);
-  const lines = settle(context.view, row, row.lines);
+  const lines = settle(context.view, row, enteredLines(row.lines));
   return {
     number: context.draw('SO'),
-    lines: lines.map(({ id, stocked, vatRate }) => ({ line: id, stocked, vatRate })),
+    ...(lines.some(({ ofKit }) => ofKit)
+      ? { lines: [], whole: lines }
+      : { lines: lines.map(({ id, stocked, vatRate }) => ({ line: id, stocked, vatRate })) }),
   };
 }
 
@@ -124,7 +127,7 @@ export function recorded(context: Context, data: SalesOrderRecord): SalesOrderFa
     ...data,
     number: data.number ?? context.draw('SO'),
     orderedOn,
-    lines: settle(context.view, data, data.lines, orderedOn),
+    lines: settle(context.view, data, data.lines, { leftOn: orderedOn }),
     taken: recordPlan({ view: context.view, today: context.env.today }, data).lines,
   };
 }

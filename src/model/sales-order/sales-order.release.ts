@@ -9,7 +9,11 @@ import type { PickLine } from '../pick/pick.facts.ts';
 import { placeKey, type ReservationRow } from '../stock/stock.tables.ts';
 import { partIsWhole } from '../product/product.quantities.ts';
 import type { SalesOrderLine, SalesOrderRecord, SalesOrderRow } from './sales-order.facts.ts';
+import { UNIT } from '../values/money.ts';
+import { multiplyDivide } from '../values/round.ts';
+import { explode, kitsIn, wholeKits } from './sales-order.kits.ts';
 import { unreleasedOf } from './sales-order.lines.ts';
+import { isStocked } from '../product/product.bundle.ts';
 
 /** What to release: everything reserved for the order, or parts of its lines. */
 export interface Release {
@@ -32,23 +36,61 @@ interface Missing {
 
 /** The pick list a release makes: what is softly reserved, by bin, and what is missing. [SO10] */
 export function releasePlan(
+  stock: Stock,
+  row: SalesOrderRow,
+  asked: readonly LinePart[] | undefined,
+): Pick<Found, 'lines' | 'missing'> {
+  const found = find(stock, row, asked);
+  const most = mostOfKits(row, found);
+  return most.size === 0 ? found : { ...find(stock, row, asked, most), missing: found.missing };
+}
+
+interface Found {
+  readonly lines: PickLine[];
+  readonly missing: Missing[];
+  /** Thousandths that were found, by line. */
+  readonly free: ReadonlyMap<string, number>;
+}
+
+/** How much of a part of a kit (thousandths) is released with what was found, by line: whole kits alone. [SO31] */
+function mostOfKits(row: SalesOrderRow, { free }: Found): Map<string, number> {
+  const most = new Map<string, number>();
+  if (row.kitsInParts) return most;
+  for (const { parts } of kitsIn(row.lines)) {
+    const stocked = parts.filter((part) => part.stocked);
+    if (stocked.length === 0) continue;
+    const kits = wholeKits(stocked, (part) => part.released + (free.get(part.id) ?? 0));
+    for (const { id, ofKit, released } of stocked)
+      most.set(id, Math.max(0, multiplyDivide(kits, ofKit.per, UNIT) - released));
+  }
+  return most;
+}
+
+/** What is found for an order in bins, of some lines no more than they may have. */
+function find(
   { view, today }: Stock,
   row: SalesOrderRow,
   asked: readonly LinePart[] | undefined,
-): { readonly lines: PickLine[]; readonly missing: Missing[] } {
+  most?: ReadonlyMap<string, number>,
+): Found {
   const lines: PickLine[] = [];
   const missing: Missing[] = [];
+  const found = new Map<string, number>();
   const taken = new Map<string, number>();
   for (const line of row.lines.filter(
     (candidate) => candidate.stocked && !noneIsBlocked(view, [candidate]),
   )) {
-    const some = asked ? partOf(asked, line.id) : unreleasedOf(line);
+    const some = Math.min(
+      asked ? partOf(asked, line.id) : unreleasedOf(line),
+      most?.get(line.id) ?? Infinity,
+    );
     const quantity = Math.min(some, view.get('reservation', line.id)?.soft ?? 0);
     const free = fetch({ view, today, warehouse: row.warehouse, taken, into: lines }, line, quantity);
     const wanted = row.shipPolicy === 'completeOnly' ? Math.max(some, unreleasedOf(line)) : some;
+    found.set(line.id, free);
     if (free < wanted) missing.push({ product: line.product, free, wanted });
   }
-  return { lines, missing };
+  return { lines, missing, free: found };
 }
 
 /** [SO10] Releases what is reserved for the order; if nothing is left, the refusal names who holds it. */
@@ -62,7 +104,7 @@ export const mayRelease: Rule<SalesOrderRow, Release> = ({ view, row, env }, dat
   const blocked = noneIsBlocked(view, askedOf(row, data?.lines));
   if (blocked && (whole || plan.lines.length === 0)) return blocked;
   if (plan.lines.length > 0 && (!missing || !whole)) return null;
-  if (!missing) return { code: 'nothingToRelease' };
+  if (!missing) return keptForKit(view, row, data?.lines) ?? { code: 'nothingToRelease' };
   return lastUnitTaken(view, row, missing.product) ?? lacking(view, row, missing, data);
 };
 
@@ -70,6 +112,12 @@ export const mayRelease: Rule<SalesOrderRow, Release> = ({ view, row, env }, dat
 function partFits(view: Reader, row: SalesOrderRow, part: LinePart): Refusal | null {
   const line = row.lines.find(({ id }) => id === part.line);
   return line ? partIsWhole(view, line, part.quantity, unreleasedOf(line)) : lineIsThere(row.lines, part);
+}
+
+/** [SO31] Parts alone are asked for, of a kit that ships whole. */
+function keptForKit(view: Reader, row: SalesOrderRow, asked: Release['lines']): Refusal | null {
+  const sold = kitsIn(row.lines).find(({ parts }) => parts.some((part) => partOf(asked ?? [], part.id) > 0));
+  return sold ? { code: 'kitStaysWhole', params: { sku: skuOf(view, sold.kit) } } : null;
 }
 
 /** The lines that a release is asked for. */
@@ -114,9 +162,9 @@ export function recordPlan(
   const lines: PickLine[] = [];
   const taken = new Map<string, number>();
   const used = new Map<string, number>();
-  for (const line of data.lines) {
+  for (const line of explode(view, data.lines)) {
     const wanted = line.quantity - line.cancelled;
-    if (wanted === 0 || view.get('product', line.product)?.kind !== 'stocked') continue;
+    if (wanted === 0 || !isStocked(view.get('product', line.product))) continue;
     const stock = view.get('availability', placeKey(line.product, data.warehouse));
     const unheld = (stock?.onHand ?? 0) - (stock?.reserved ?? 0) - (used.get(line.product) ?? 0);
     const from = { view, today, warehouse: data.warehouse, taken, into: lines };

@@ -2,6 +2,8 @@ import { all, type Rule } from '../engine/chart.ts';
 import type { DecisionContext } from '../engine/document-type.ts';
 import type { Refusal } from '../engine/envelope.ts';
 import { closedDay } from '../company/company.rules.ts';
+import type { Reader } from '../engine/reader.ts';
+import { isKit } from '../product/product.bundle.ts';
 import { tradable } from '../product/product.rules.ts';
 import { partOf, total, type LinePart } from '../lines/line-parts.ts';
 import { onField } from '../engine/on-field.ts';
@@ -10,8 +12,15 @@ import type { PricedLine } from '../lines/line-schemas.ts';
 import { totals } from '../lines/line-totals.ts';
 import { partIsWhole, unitFits } from '../product/product.quantities.ts';
 import { termsOf } from '../party-category/party-terms.ts';
-import type { SalesOrderForm, SalesOrderRecord, SalesOrderRow, SettledLine } from './sales-order.facts.ts';
+import type {
+  SalesOrderForm,
+  SalesOrderLine,
+  SalesOrderRecord,
+  SalesOrderRow,
+  SettledLine,
+} from './sales-order.facts.ts';
 import { inStagingOf, openOf, openServices, unreleasedOf } from './sales-order.lines.ts';
+import { enteredLines, firstRefusedPart, kitsIn } from './sales-order.kits.ts';
 import { creditUsedIn, paidOf } from './sales-order.paying.ts';
 import { settle } from './sales-order.terms.ts';
 
@@ -29,6 +38,7 @@ export const partiesAreKnown: OrderRule<Named> = ({ view, row }, data) => {
   if (!view.get('customer', data.customer)) return onField('unknownCustomer', 'customer');
   if (!view.get('warehouse', data.warehouse)) return onField('unknownWarehouse', 'warehouse');
   const repeats = repetition();
+  const before = enteredLines(row?.lines ?? []);
   return firstRefused(
     data.lines,
     (line) =>
@@ -37,7 +47,7 @@ export const partiesAreKnown: OrderRule<Named> = ({ view, row }, data) => {
       unitFits(
         view,
         line,
-        row?.lines.find((one) => one.id === line.id),
+        before.find((one) => one.id === line.id),
       ),
   );
 };
@@ -85,18 +95,29 @@ const addressAndCurrencyFit: OrderRule = ({ view, row }) => {
 };
 
 /** [SO7] Each line has a product that can be sold, a price, a VAT rate, and an id that no other order uses. */
-const linesAreComplete: OrderRule = ({ view, row, id }) =>
-  row ? firstRefused(settle(view, row, row.lines), (line) => mayBeSold({ view, id }, line)) : null;
+const linesAreComplete: OrderRule = ({ view, row, id }) => {
+  if (!row) return null;
+  const entered = enteredLines(row.lines);
+  return firstRefusedPart(entered, settle(view, row, entered), (line) => mayBeSold({ view, id }, line));
+};
 
 /** [SO7] Why one line may not be sold. */
 export function mayBeSold({ view, id }: Pick<Context, 'view' | 'id'>, line: SettledLine): Refusal | null {
-  const sale = tradable(view, line.product, 'sell');
+  const kit = line.ofKit?.kit.product ?? line.product;
+  const sale =
+    tradable(view, kit, 'sell') ?? tradable(view, line.product, 'sell') ?? isMadeOfSomething(view, line);
   if (sale) return { ...sale, fields: { product: sale.code } };
   const unpriced = isPriced(line);
   if (unpriced) return unpriced;
   if (line.vatRate === null) return onField('noVatRate', 'vatClass');
   const held = view.get('reservation', line.id);
   return held && held.document !== id ? onField('lineTaken', 'id') : null;
+}
+
+/** [SO30] A kit without components would bring nothing. */
+function isMadeOfSomething(view: Reader, { product: id }: SettledLine): Refusal | null {
+  const product = view.get('product', id);
+  return product && isKit(product) ? { code: 'noComponents', params: { sku: product.sku } } : null;
 }
 
 export const isPriced = ({ price }: Pick<SettledLine, 'price'>): Refusal | null =>
@@ -108,7 +129,9 @@ export const isPriced = ({ price }: Pick<SettledLine, 'price'>): Refusal | null 
  */
 const creditAllows: OrderRule = (context) => {
   const { row, view } = context;
-  return row ? creditRefusal(context, row, settle(view, row, row.lines)) : null;
+  if (!row) return null;
+  const lines = settle(view, row, enteredLines(row.lines)).map((line) => ({ ...line, cancelled: 0 }));
+  return creditRefusal(context, row, lines);
 };
 
 type CreditLines = readonly (SettledLine & { readonly cancelled: number })[];
@@ -154,9 +177,24 @@ export const linesMayGo: OrderRule<Cancelling> = ({ view, row, id }, data) => {
   });
   if (refusal) return refusal;
   if (data.lines.length === 0) return onField('noLines', 'lines');
+  const broken = kitsStayWhole(view, row, data.lines);
+  if (broken) return broken;
   const all = openAfter(row, data) === 0 && total(row.lines, (line) => line.shipped) === 0;
   return all ? { code: 'wouldCancelAll', fix: { kind: 'salesOrder', document: id, type: 'cancel' } } : null;
 };
+
+/** [SO31] What is left of a kit is whole kits, unless its parts may leave one by one. */
+function kitsStayWhole(view: Reader, row: SalesOrderRow, parts: readonly LinePart[]): Refusal | null {
+  if (row.kitsInParts) return null;
+  for (const { kit, parts: lines } of kitsIn(row.lines)) {
+    const left = (line: SalesOrderLine): number => line.quantity - line.cancelled - partOf(parts, line.id);
+    const needed = lines.filter(({ ofKit }) => !ofKit.optional);
+    const [first] = needed;
+    if (first && needed.some((line) => left(line) * first.ofKit.per !== left(first) * line.ofKit.per))
+      return onField('kitStaysWhole', 'lines', { sku: skuOf(view, kit) });
+  }
+  return null;
+}
 
 /** Passes when cancelling leaves nothing to ship. */
 export const leavesNothingOpen: OrderRule<Cancelling> = ({ row }, data) =>

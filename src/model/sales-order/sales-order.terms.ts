@@ -4,6 +4,7 @@ import { partOf, type LinePart } from '../lines/line-parts.ts';
 import type { PricedLine } from '../lines/line-schemas.ts';
 import type { VatClass } from '../values/vat-rates.ts';
 import { vatRateOn } from '../values/vat.ts';
+import { enteredLines, explode } from './sales-order.kits.ts';
 import { termsOf } from '../party-category/party-terms.ts';
 import type {
   SalesOrderAmendment,
@@ -12,6 +13,7 @@ import type {
   SalesOrderRow,
   SettledLine,
 } from './sales-order.facts.ts';
+import { isStocked } from '../product/product.bundle.ts';
 
 /** What determines the VAT rate of a sale, besides the day. */
 interface TaxPlace {
@@ -48,19 +50,26 @@ export function vatRateFor(view: Reader, sale: TaxPlace, vatClass: VatClass, on:
   }
 }
 
+interface Settling {
+  /** The day the goods left, if they did. */
+  readonly leftOn?: string;
+  /** The lines that were there before, whose kits stay what they were. */
+  readonly before?: readonly SalesOrderLine[];
+}
+
 /**
  * Completes lines with what follows from the product and the tax tables: the rate of the day they are promised for, or
- * of the day they left.
+ * of the day they left. Kits become their parts. [SO30]
  */
 export function settle<L extends PricedLine>(
   view: Reader,
   sale: PromisedSale,
   lines: readonly L[],
-  leftOn?: string,
+  { leftOn, before }: Settling = {},
 ): (L & SettledLine)[] {
-  return lines.map((line) => ({
+  return explode(view, lines, before).map((line) => ({
     ...line,
-    stocked: view.get('product', line.product)?.kind === 'stocked',
+    stocked: isStocked(view.get('product', line.product)),
     vatRate: vatRateFor(view, sale, line.vatClass, leftOn ?? line.promisedOn ?? sale.promisedOn),
   }));
 }
@@ -71,12 +80,14 @@ type Amended = Pick<SalesOrderAmendment, 'promisedOn' | 'deliveryAddress' | 'lin
 export function settleAmended(view: Reader, row: SalesOrderRow, data: Amended): SettledLine[] {
   const kept = new Map(row.lines.map((line) => [line.id, line]));
   const { promisedOn, deliveryAddress } = data;
-  return settle(view, { ...row, promisedOn, deliveryAddress }, data.lines).map((line) => {
-    const before = kept.get(line.id);
-    if (!before) return line;
-    const { stocked, vatRate } = before;
-    return hasOlderVat(before) ? { ...line, stocked, vatRate } : { ...line, stocked };
-  });
+  return settle(view, { ...row, promisedOn, deliveryAddress }, data.lines, { before: row.lines }).map(
+    (line) => {
+      const before = kept.get(line.id);
+      if (!before) return line;
+      const { stocked, vatRate } = before;
+      return hasOlderVat(before) ? { ...line, stocked, vatRate } : { ...line, stocked };
+    },
+  );
 }
 
 /** Whether some of it left when orders still fixed the rate themselves. */
@@ -120,7 +131,7 @@ export function changesOf(row: SalesOrderRow, data: SalesOrderAmendment): Change
   };
   for (const field of headFields) note(null, field, show(row[field]), show(data[field]));
   const now = new Map(data.lines.map((line) => [line.id, line]));
-  for (const line of row.lines) {
+  for (const line of enteredLines(row.lines)) {
     const next = now.get(line.id);
     if (!next) note(line.id, 'quantity', line.quantity, null);
     else {

@@ -1,5 +1,8 @@
 import { all, type Rule } from '../engine/chart.ts';
 import { skuOf } from '../lines/line-rules.ts';
+import { UNIT } from '../values/money.ts';
+import { multiplyDivide } from '../values/round.ts';
+import { kitsIn } from '../sales-order/sales-order.kits.ts';
 import { noneIsBlocked } from '../product/product.rules.ts';
 import { inStagingOf, openOf } from '../sales-order/sales-order.lines.ts';
 import { commercialOf } from '../sales-order/sales-order.kind.ts';
@@ -34,7 +37,24 @@ const orderIsWhole: ShipmentRule = ({ view, row }) => {
 /** [PR8] Goods blocked since they were picked stay. */
 const goodsAreNotBlocked: ShipmentRule = ({ view, row }) => (row ? noneIsBlocked(view, row.lines) : null);
 
-export const mayShip: ShipmentRule = all(orderIsNotHeld, orderIsWhole, goodsAreNotBlocked);
+/** [SH11] Parts of a kit leave once they make whole kits with what is in staging and has left. */
+const kitsAreWhole: ShipmentRule = ({ view, row }) => {
+  const order = row && view.get('salesOrder', row.order);
+  if (!order || order.kitsInParts) return null;
+  for (const { kit, parts } of kitsIn(order.lines)) {
+    if (!row.lines.some(({ orderLine }) => parts.some(({ id }) => id === orderLine))) continue;
+    const needed = parts.filter(({ stocked, ofKit }) => stocked && !ofKit.optional);
+    const kits = Math.max(0, ...needed.map((part) => Math.ceil(part.picked / part.ofKit.per))) * UNIT;
+    const short = needed.find((part) => part.picked < multiplyDivide(kits, part.ofKit.per, UNIT));
+    if (!short) continue;
+    const wanted = multiplyDivide(kits, short.ofKit.per, UNIT);
+    const params = { kit: skuOf(view, kit), sku: skuOf(view, short), free: short.picked, wanted };
+    return { code: 'kitNotWhole', params };
+  }
+  return null;
+};
+
+export const mayShip: ShipmentRule = all(orderIsNotHeld, orderIsWhole, kitsAreWhole, goodsAreNotBlocked);
 
 /** [SH10] A shipment stays as long as a return brings some of it back, or has. */
 export const nothingComesBack: ShipmentRule<object> = ({ view, row }) => {

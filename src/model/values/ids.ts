@@ -14,6 +14,16 @@ export function uuidv7(at: number, random: Uint8Array): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
 }
 
+/** An id that follows from a name, the same wherever it is made: ten bytes, each from the FNV-1a hash of its number and the name. */
+export function namedId(name: string): string {
+  const bytes = Array.from({ length: 10 }, (_, index) => {
+    let hash = 0x811c9dc5;
+    for (const sign of `${index}/${name}`) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193);
+    return (hash >>> 16) & 0xff;
+  });
+  return uuidv7(0, Uint8Array.from(bytes));
+}
+
 /** Milliseconds since the epoch that a UUIDv7 carries; 0 for any other id. */
 export function mintedAt(id: string): number {
   return id.length === 36 && id[14] === '7' ? Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16) : 0;

@@ -5,6 +5,7 @@ import { useProductSearch } from '../product/product-search.ts';
 import { Autocomplete } from '../ui/autocomplete.tsx';
 import { Field } from '../ui/field.tsx';
 import { TextInput } from '../ui/text-input.tsx';
+import { isStocked } from '#model/product/product.bundle.ts';
 
 interface GoodsFieldsProps {
   readonly product: ProductRow | undefined;
@@ -17,7 +18,7 @@ interface GoodsFieldsProps {
 /** A product kept in stock, and its lot where it has them. */
 export function GoodsFields({ product, onProduct, lot, onLot, errorAt }: GoodsFieldsProps) {
   const { t } = useLingui();
-  const search = useProductSearch(isStocked);
+  const search = useProductSearch(keepsStock);
   const { tracking = 'none' } = product ?? {};
   return (
     <>
@@ -38,4 +39,4 @@ export function GoodsFields({ product, onProduct, lot, onLot, errorAt }: GoodsFi
   );
 }
 
-export const isStocked = (product: ProductRow): boolean => product.kind === 'stocked' && !isArchived(product);
+export const keepsStock = (product: ProductRow): boolean => isStocked(product) && !isArchived(product);

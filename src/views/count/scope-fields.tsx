@@ -11,7 +11,7 @@ import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { WholeInput } from '../ui/scaled-input.tsx';
 import { Select } from '../ui/select.tsx';
-import { isStocked } from './goods-fields.tsx';
+import { keepsStock } from './goods-fields.tsx';
 import { ClassChoice } from './class-choice.tsx';
 import { countScopeWords } from './count.messages.ts';
 
@@ -140,7 +140,7 @@ function Category({ value, error, onChange }: PartProps<string | null>) {
 
 function Product({ value, error, onChange }: PartProps<string | null>) {
   const { t } = useLingui();
-  const search = useProductSearch(isStocked);
+  const search = useProductSearch(keepsStock);
   const product = useRow('product', value);
   return (
     <Field label={t`Product`} required error={error}>

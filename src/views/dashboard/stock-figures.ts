@@ -4,7 +4,7 @@ import { isAwaited } from '#model/purchase-order/purchase-order.kind.ts';
 import type { ProductRow } from '#model/product/product.facts.ts';
 import { forecastOf } from '#model/product/product.reorder.ts';
 import type { AvailabilityRow, ValuationRow } from '#model/stock/stock.tables.ts';
-import { isStocked, itemLinesOf, type ItemLine } from '../item/item-figures.ts';
+import { keepsStock, itemLinesOf, type ItemLine } from '../item/item-figures.ts';
 import { nextArrival } from '../supplier/supplier-figures.ts';
 
 export interface BuyingFigures {
@@ -35,12 +35,12 @@ export interface StockState {
 /** Shortages over all stock, and the lines to reorder among products with a reorder rule. */
 export function stockState(model: CompanyModel): StockState {
   const { view } = model.replica;
-  const stocked = (model.replica.rows('product') as readonly ProductRow[]).filter(isStocked); // table product holds ProductRow
+  const stocked = (model.replica.rows('product') as readonly ProductRow[]).filter(keepsStock); // table product holds ProductRow
   const ruled = stocked.filter((product) => product.reorder.length > 0);
   const lines = ruled.flatMap((product) => itemLinesOf(model, product));
   const held = (model.replica.rows('availability') as readonly AvailabilityRow[]).filter(({ product }) => {
     const row = view.get('product', product);
-    return row !== undefined && isStocked(row);
+    return row !== undefined && keepsStock(row);
   });
   return {
     reorder: lines.filter((line) => line.shortfall !== null).sort((a, b) => urgency(b) - urgency(a)),

@@ -5,6 +5,7 @@ import { forecastOf, shortfalls, type Shortfall } from '#model/product/product.r
 import type { AvailabilityRow } from '#model/stock/stock.tables.ts';
 import { multiplyDivide } from '#model/values/round.ts';
 import type { WarehouseRow } from '#model/warehouse/warehouse.facts.ts';
+import { isStocked } from '#model/product/product.bundle.ts';
 
 /** Promised beyond stock and supply, to be reordered, empty, or none of these. */
 export type StockLevel = 'short' | 'reorder' | 'out' | 'fine';
@@ -32,12 +33,12 @@ export interface ItemLine {
 const NOTHING = { onHand: 0, reserved: 0, incoming: 0, outgoing: 0 };
 
 /** Whether a product is kept in stock. */
-export const isStocked = (product: ProductRow): boolean => product.kind === 'stocked' && !isArchived(product);
+export const keepsStock = (product: ProductRow): boolean => isStocked(product) && !isArchived(product);
 
 /** The stock of every stocked product, by warehouse. */
 export function itemLines(model: CompanyModel): readonly ItemLine[] {
   const products = model.replica.rows('product') as readonly ProductRow[]; // table product holds ProductRow
-  return products.filter(isStocked).flatMap((product) => itemLinesOf(model, product));
+  return products.filter(keepsStock).flatMap((product) => itemLinesOf(model, product));
 }
 
 /** The stock of one product by warehouse; one line without a warehouse if there is none anywhere. */

@@ -14,6 +14,7 @@ import { productWords } from './product.look.ts';
 import { productKindWords } from './product.messages.ts';
 import { useQuantity } from '../document/use-quantity.ts';
 import { useProductName } from '../document/product-name.ts';
+import { isStocked } from '#model/product/product.bundle.ts';
 
 const noPicture = (
   <span className="product-no-picture">
@@ -77,9 +78,9 @@ function useStockColumns(stock: StockOf): readonly ListColumn<ProductRow>[] {
     header,
     width: 130,
     align: 'end',
-    value: (row) => (row.kind !== 'stocked' ? null : (stock(row.id)?.[id] ?? 0) / 1000),
+    value: (row) => (!isStocked(row) ? null : (stock(row.id)?.[id] ?? 0) / 1000),
     cell: (row) => {
-      const figures = row.kind !== 'stocked' ? undefined : stock(row.id);
+      const figures = !isStocked(row) ? undefined : stock(row.id);
       return figures ? sayQuantity(figures[id], row) : '';
     },
   });

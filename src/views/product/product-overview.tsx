@@ -22,14 +22,15 @@ import { ProductOwnPlaces } from './product-places.tsx';
 import { ProductReorderRules, ProductSupplierTerms } from './product-terms.tsx';
 import { unitWords } from '../document/unit.messages.ts';
 import { productKindWords, trackingWords, vatClassWords } from './product.messages.ts';
+import { isStocked } from '#model/product/product.bundle.ts';
 
 /** A summary of a product's stock, and all its fields. */
 export function ProductOverview({ row }: { readonly row: ProductRow }) {
   const mayViewStock = useModel().may('item.view');
   return (
     <div className="ui-stack">
-      {row.kind === 'stocked' && <Stock row={row} />}
-      {row.kind === 'stocked' && mayViewStock && <ProductTurnover row={row} />}
+      {isStocked(row) && <Stock row={row} />}
+      {isStocked(row) && mayViewStock && <ProductTurnover row={row} />}
       <About row={row} />
       <ProductImages row={row} />
       <ProductSupplierTerms row={row} />

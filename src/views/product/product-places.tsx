@@ -14,6 +14,7 @@ import { listHeight } from '../ui/list-height.ts';
 import { Panel } from '../ui/panel.tsx';
 import type { Option } from '../ui/select.tsx';
 import { productBlankRows } from './product-blank-rows.ts';
+import { isStocked } from '#model/product/product.bundle.ts';
 
 type Own = NonNullable<ProductForm['bins']>[number];
 
@@ -22,7 +23,7 @@ export function ProductPlaces({ form }: { readonly form: Form<ProductForm> }) {
   const { t, i18n } = useLingui();
   const options = usePlaceOptions();
   const { value, edit } = form;
-  if (value.kind !== 'stocked') return null;
+  if (!isStocked(value)) return null;
   const unit = i18n._(unitWords[value.unit]);
   const number = { kind: 'number', width: '11rem', digits: 3 } as const;
   const columns: readonly FormColumn<Own>[] = [

@@ -8,6 +8,7 @@ import type { Form } from '../document/use-form.ts';
 import { Panel } from '../ui/panel.tsx';
 import { unitWords } from '../document/unit.messages.ts';
 import { productBlankRows } from './product-blank-rows.ts';
+import { isStocked } from '#model/product/product.bundle.ts';
 
 type Reorder = ProductForm['reorder'][number];
 
@@ -17,7 +18,7 @@ export function ProductReorder({ form }: { readonly form: Form<ProductForm> }) {
   const warehouses = useRows('warehouse');
   const { value, edit } = form;
   const columns = useReorderColumns(value.unit);
-  if (value.kind !== 'stocked') return null;
+  if (!isStocked(value)) return null;
   const blank = (rules: readonly Reorder[]): Reorder => {
     const taken = new Set(rules.map((rule) => rule.warehouse));
     const warehouse = warehouses.find((row) => takesGoods(row) && !taken.has(row.id))?.id ?? '';

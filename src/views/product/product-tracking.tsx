@@ -12,6 +12,7 @@ import { Notice } from '../ui/notice.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { Select } from '../ui/select.tsx';
 import { trackingWords } from './product.messages.ts';
+import { isStocked } from '#model/product/product.bundle.ts';
 
 interface ProductTrackingProps {
   readonly form: Form<ProductForm>;
@@ -24,7 +25,7 @@ export function ProductTracking({ form, row }: ProductTrackingProps) {
   const { t, i18n } = useLingui();
   const { value, edit, error } = form;
   const { tracking = 'none', expires = false } = value;
-  if (value.kind !== 'stocked' && tracking === 'none') return null;
+  if (!isStocked(value) && tracking === 'none') return null;
   return (
     <Panel title={t`Lots and serial numbers`}>
       {row && tracking !== (row.tracking ?? 'none') && <WhereItLies product={row.id} />}

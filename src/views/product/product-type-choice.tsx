@@ -11,6 +11,7 @@ import { NONE } from '../records/record-field.ts';
 import { Field } from '../ui/field.tsx';
 import { Select } from '../ui/select.tsx';
 import { freshProduct } from './fresh-product.ts';
+import { isStocked } from '#model/product/product.bundle.ts';
 
 interface TypeChoiceProps {
   readonly form: Form<ProductForm>;
@@ -54,7 +55,7 @@ function takeDefaults(
   }
   const { tracking = 'none', expires = false } = draft;
   const isChosen = tracking !== 'none' && tracking !== before?.tracking;
-  if (isChosen || draft.kind !== 'stocked' || (tracking === 'none' && expires)) return;
+  if (isChosen || !isStocked(draft) || (tracking === 'none' && expires)) return;
   draft.tracking = after?.tracking ?? 'none';
   draft.expires = after?.expires ?? false;
 }

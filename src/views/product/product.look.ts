@@ -17,6 +17,7 @@ export const productWords = documentWords(productTexts, {
     block: { icon: 'ban', danger: true, reason: 'block' },
     archive: { icon: 'archive', danger: true },
     create: { icon: 'plus', button: false },
+    revise: { icon: 'edit', button: false, reason: 'amend' },
   },
   reverses: { blocked: 'unblock', unblocked: 'block' },
 });

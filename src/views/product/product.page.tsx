@@ -9,6 +9,7 @@ import { useProductName } from '../document/product-name.ts';
 import { ProductPicture } from '../document/product-picture.tsx';
 import { productWords } from './product.look.ts';
 import { ProductStock } from './product-stock.tsx';
+import { isStocked } from '#model/product/product.bundle.ts';
 
 /** One product: its fields, suppliers, stock and moves. */
 export function ProductPage({ row }: { readonly row: ProductRow }) {
@@ -31,8 +32,8 @@ export function ProductPage({ row }: { readonly row: ProductRow }) {
       back={{ label: i18n._(productWords.many), to: paths.to('/apps/products') }}
       watches={['availability', 'balance']}
       overrides={{ update: () => paths.go(`/apps/products/edit/${row.id}`) }}
-      actions={row.kind !== 'stocked' ? undefined : <Button icon="boxes" to={item}>{t`Stock`}</Button>}
-      tabs={row.kind !== 'stocked' ? [overview] : [overview, ...stocked]}
+      actions={!isStocked(row) ? undefined : <Button icon="boxes" to={item}>{t`Stock`}</Button>}
+      tabs={!isStocked(row) ? [overview] : [overview, ...stocked]}
     />
   );
 }

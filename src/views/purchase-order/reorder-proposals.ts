@@ -9,7 +9,7 @@ import { quantityToOrder } from '#model/purchase-order/purchase-order.reorder.ts
 import { takesGoods, takesOrders } from '#model/purchase-order/purchase-order.rules.ts';
 import { placeKey } from '#model/stock/stock.tables.ts';
 import type { WarehouseRow } from '#model/warehouse/warehouse.facts.ts';
-import { isStocked, itemLinesOf, type ItemLine } from '../item/item-figures.ts';
+import { keepsStock, itemLinesOf, type ItemLine } from '../item/item-figures.ts';
 
 /** A supplier that sells the product. */
 export interface SupplierOffer {
@@ -47,7 +47,7 @@ export function reorderProposals(model: CompanyModel, asked: AskedFor | null): r
   const products = replica.rows('product') as readonly ProductRow[]; // table product holds ProductRow
   const drafted = onDraftOrders(model);
   return products
-    .filter((product) => isStocked(product) && tradable(replica.view, product.id, 'buy') === null)
+    .filter((product) => keepsStock(product) && tradable(replica.view, product.id, 'buy') === null)
     .flatMap((product) => placesOf(model, product, asked))
     .flatMap((line) => proposalOf(model, line, drafted, asked))
     .sort((a, b) => Number(b.forecast < 0) - Number(a.forecast < 0));

@@ -1,5 +1,6 @@
 import type { CompanyModel } from '#model/engine/company-model.ts';
 import { placeKey } from '#model/stock/stock.tables.ts';
+import { isStocked } from '#model/product/product.bundle.ts';
 
 /** Stock available to a line, thousandths: free stock, and stock reserved for this line. */
 export interface LineStock {
@@ -14,7 +15,7 @@ export function lineStock(
   warehouse: string,
 ): LineStock | undefined {
   const product = line.product === null ? undefined : view.get('product', line.product);
-  if (product?.kind !== 'stocked') return undefined;
+  if (!product || !isStocked(product)) return undefined;
   const stock = view.get('availability', placeKey(product.id, warehouse));
   const held = view.get('reservation', line.id);
   return { free: (stock?.onHand ?? 0) - (stock?.reserved ?? 0), held: held ? held.soft + held.hard : 0 };

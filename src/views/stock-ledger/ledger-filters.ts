@@ -12,6 +12,7 @@ import { usePlaceName } from '../document/place-name.ts';
 import { useProductName } from '../document/product-name.ts';
 import type { ChoiceFilter, FilterOption, ListFilter } from '../list/list-filter.ts';
 import type { LedgerRow } from './ledger-lines.ts';
+import { isStocked } from '#model/product/product.bundle.ts';
 
 type Choice = ChoiceFilter<LedgerRow>;
 
@@ -62,7 +63,7 @@ function useProducts(): readonly FilterOption[] {
   return useMemo(
     () =>
       rows
-        .filter(({ kind }) => kind === 'stocked')
+        .filter((row: ProductRow) => isStocked(row))
         .map((row: ProductRow) => ({ value: row.id, label: `${row.sku} · ${nameOf(row)}` }))
         .toSorted((a, b) => compare(a.label, b.label)),
     // oxlint-disable-next-line react/exhaustive-deps -- names change with the language, which remounts the page
