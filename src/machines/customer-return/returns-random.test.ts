@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { awaited, formLine } from '#model/customer-return/customer-return.lines.ts';
 import { grades } from '#model/customer-return/customer-return.facts.ts';
+import { bundleFixture } from '#model/product/bundle.fixtures.ts';
 import type { DocumentRow } from '#model/engine/rows.ts';
 import { partsOf } from '#model/lines/line-parts.ts';
 import { broken } from '../sales-order/sales-invariants.fixtures.ts';
@@ -24,8 +25,21 @@ class RandomWorld extends ReturnsWorld {
     const lines = [
       { product: this.bolt, quantity: 6_000, price: 3_3333 },
       { product: this.nut, quantity: 5_000, price: 7_7777 },
+      { product: this.kit(), quantity: 3_000, price: 9_9999 },
     ];
     this.order = this.confirmed(lines).order;
+  }
+
+  /** A kit of a bolt and a nut. */
+  kit(): string {
+    const id = this.base.id();
+    const components = [
+      [this.bolt, 1_000],
+      [this.nut, 1_000],
+    ] as const;
+    this.act('product', id, 'create', bundleFixture(components));
+    this.act('product', id, 'activate');
+    return id;
   }
 
   /** One of the documents of a kind, the newest first. */
@@ -62,10 +76,11 @@ const acts = {
   /** Some of the order leaves. */
   ship: (world, { line, units }) => {
     const pick = world.base.id();
-    const wanted = world.base.row('salesOrder', world.order)?.lines[line % 2];
+    const lines = world.base.row('salesOrder', world.order)?.lines ?? [];
+    const wanted = line === 4 ? lines.slice(2) : lines.slice(line % 2, (line % 2) + 1);
     world.tell('salesOrder', world.order, 'release', {
       pick,
-      lines: [{ line: wanted?.id ?? '', quantity: units * 1_000 }],
+      lines: wanted.map(({ id }) => ({ line: id, quantity: units * 1_000 })),
     });
     if (!world.base.row('pick', pick)) return;
     world.scanned(pick);

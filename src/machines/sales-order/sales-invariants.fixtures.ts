@@ -3,6 +3,7 @@ import type { Rows, TableName } from '#model/engine/rows.ts';
 import type { World } from '#model/engine/world.fixtures.ts';
 import { gradedAs } from '#model/customer-return/customer-return.lines.ts';
 import { toCreditOf } from '#model/sales-order/sales-order.paying.ts';
+import { kitsIn, wholeKits } from '#model/sales-order/sales-order.kits.ts';
 import { fulfilmentOf, onPicksOf, openOf } from '#model/sales-order/sales-order.lines.ts';
 import { stockFacts, type Held, type Moved, type Reserved } from '#model/stock/stock.facts.ts';
 import { isKeptBack, placeKey, unheldOf } from '#model/stock/stock.tables.ts';
@@ -15,6 +16,7 @@ export function broken(world: World): string[] {
     ...availabilityAgrees(world),
     ...reservationsAreTheirEntries(world),
     ...ordersAgree(world),
+    ...kitsAreSound(world),
     ...returnsAgree(world),
     ...factsParse(world),
   ];
@@ -54,6 +56,24 @@ function stockIsSound(world: World): string[] {
   }
   for (const [product, sum] of sums) wrong.push(...expectSame(`sum of ${product}`, sum, 0));
   return wrong;
+}
+
+/** Kits are never ahead of the parts that they need, whatever the counter. [SO31] */
+function kitsAreSound(world: World): string[] {
+  const counters = ['cancelled', 'released', 'picked', 'shipped', 'returned'] as const;
+  return rows(world, 'salesOrder').flatMap((order) =>
+    kitsIn(order.lines).flatMap(({ kit, parts }) =>
+      counters.flatMap((counter) => {
+        const kits = wholeKits(parts, (part) => part[counter]) / 1_000;
+        const behind = parts.filter(
+          ({ ofKit, [counter]: done }) => !ofKit.optional && done < kits * ofKit.per,
+        );
+        return behind.map(
+          (part) => `${kits} of kit ${kit.id} ${counter}, but ${part[counter]} of ${part.id}`,
+        );
+      }),
+    ),
+  );
 }
 
 function availabilityAgrees(world: World): string[] {

@@ -6,6 +6,7 @@ import {
   orderLineFixture,
   salesOrderFixture,
 } from '#model/sales-order/sales-order.fixtures.ts';
+import { bundleFixture } from '#model/product/bundle.fixtures.ts';
 import { receiptLineFixture } from '#model/goods-receipt/goods-receipt.fixtures.ts';
 import { ofLot } from '#model/stock/stock.lots.ts';
 import { lotDocument } from '../lot/lot.machine.ts';
@@ -32,7 +33,20 @@ class RandomWorld extends SalesWorld {
   /** Milk comes in lots that expire, drills with serial numbers. */
   readonly milk = activeProduct(this.base, { sku: 'MILK', unit: 'l', tracking: 'lot', expires: true });
   readonly drill = activeProduct(this.base, { sku: 'DRILL', tracking: 'serial' });
+  /** A kit of two bolts and a nut. */
+  readonly kit = this.newKit();
   readonly orders: string[] = [];
+
+  newKit(): string {
+    const id = this.base.id();
+    const components = [
+      [this.bolt, 2_000],
+      [this.nut, 1_000],
+    ] as const;
+    this.act('product', id, 'create', bundleFixture(components));
+    this.act('product', id, 'activate');
+    return id;
+  }
 
   /** Ids of lots of a product, oldest first. */
   lots(product: string): string[] {
@@ -47,7 +61,7 @@ class RandomWorld extends SalesWorld {
       const lines = [
         { product: this.bolt, quantity: 4_000 },
         { product: this.nut, quantity: 3_000 },
-        { product: index === 1 ? this.postage : this.bolt, quantity: 1_000 },
+        { product: [this.bolt, this.postage, this.kit][index] ?? this.bolt, quantity: 1_000 },
       ];
       this.orders.push(this.draft(lines, { shipPolicy, priority: index }).order);
     }

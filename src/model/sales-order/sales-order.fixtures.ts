@@ -1,3 +1,4 @@
+import { enteredLines } from './sales-order.kits.ts';
 import type { PricedLine } from '../lines/line-schemas.ts';
 import type { SalesOrderAmendment, SalesOrderForm, SalesOrderRow } from './sales-order.facts.ts';
 
@@ -38,19 +39,7 @@ export function amendmentFixture(
   over: Partial<SalesOrderAmendment> = {},
 ): SalesOrderAmendment {
   const { theirReference, promisedOn, priority, shipPolicy, deliveryAddress, notes, tags } = row;
-  const lines = row.lines.map(
-    ({ id, product, text, quantity, orderedIn, price, discount, vatClass, promisedOn: on }) => ({
-      id,
-      product,
-      text,
-      quantity,
-      ...(orderedIn ? { orderedIn } : {}),
-      price,
-      discount,
-      vatClass,
-      promisedOn: on,
-    }),
-  );
   const terms = { theirReference, promisedOn, priority, shipPolicy, deliveryAddress, notes, tags };
+  const lines = enteredLines(row.lines);
   return { ...terms, reason: 'customerRequest', lines, ...over };
 }
