@@ -15,6 +15,17 @@ export const balticTrade: DemoTrade = {
   typed: {},
   tracked: { 'ADB-10': 'expiring', 'STA-24': 'serial' },
   boxed: { 'BRG-6204': 10, 'BRG-6205': 10, 'SEL-35-52': 25 },
+  kits: [
+    {
+      sku: 'KIT-SVC-500',
+      en: 'Service kit, 500 hours',
+      sv: 'Servicesats, 500 timmar',
+      parts: { 'FLT-OIL-A': 1, 'FLT-FUE': 1, 'FLT-AIR-S': 1, 'FLT-CAB': 1 },
+      optional: ['FLT-CAB'],
+      pricing: 'sumLess',
+      less: 800,
+    },
+  ],
   goods: goods(`
     BRG-6204 | Ball bearing 6204-2RS | Kullager 6204-2RS | drive | pcs | 6.4 | 106
     BRG-6205 | Ball bearing 6205-2RS | Kullager 6205-2RS | drive | pcs | 7.2 | 130

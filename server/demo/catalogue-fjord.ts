@@ -14,6 +14,7 @@ export const fjordTrade: DemoTrade = {
   typed: {},
   tracked: { 'GAS-230': 'expiring', 'ANT-FOUL': 'expiring', 'VHF-HND': 'serial' },
   boxed: { 'SHK-8': 20, 'SNP-80': 20 },
+  kits: [],
   goods: goods(`
     FEN-250 | Fender 250×750, white | Fender 250×750, vit | boat | pcs | 329 | 1400
     FEN-180 | Fender 180×600, navy | Fender 180×600, marinblå | boat | pcs | 229 | 900

@@ -21,6 +21,32 @@ export const nordlagerTrade: DemoTrade = {
   typed: nordlagerTyped,
   tracked: { 'HLM-W': 'expiring', 'LBL-A6': 'expiring', 'TRK-2500': 'serial' },
   boxed: { 'BLT-M6-30': 200, 'BLT-M8-40': 100, 'NUT-M8': 500, 'WSH-M8': 500, 'ANC-8-80': 50, 'BIN-3': 12 },
+  kits: [
+    {
+      sku: 'KIT-TOOL',
+      en: 'Starter tool kit',
+      sv: 'Startsats, verktyg',
+      parts: { 'HAM-20': 1, 'SCD-SET6': 1, 'TAP-8': 1, 'CUT-25': 1, 'BLD-25-10': 2 },
+      optional: ['BLD-25-10'],
+      pricing: 'sumLess',
+      less: 1_000,
+    },
+    {
+      sku: 'KIT-SAFE',
+      en: 'Work safety kit',
+      sv: 'Skyddspaket',
+      parts: { 'GLS-CLR': 1, 'GLV-NIT-L': 2, 'VST-Y-M': 1, 'EAR-27': 1 },
+      pricing: 'own',
+      price: 399,
+    },
+    {
+      sku: 'KIT-M8-50',
+      en: 'Bolt set M8, 50 of each',
+      sv: 'Skruvsats M8, 50 av varje',
+      parts: { 'BLT-M8-40': 50, 'NUT-M8': 50, 'WSH-M8': 100 },
+      pricing: 'sum',
+    },
+  ],
   goods: goods(`
     BLT-M6-30 | Hex bolt M6×30, zinc | Sexkantsskruv M6×30, förzinkad | bolts | pcs | 1.9 | 9
     BLT-M8-40 | Hex bolt M8×40, zinc | Sexkantsskruv M8×40, förzinkad | bolts | pcs | 2.9 | 20

@@ -1,3 +1,4 @@
+import type { DemoKit } from './kits.ts';
 import type { DemoType, TypedGood } from './product-types.ts';
 
 /** How units of a product are told apart: by lots that expire, or by serial number. */
@@ -44,6 +45,7 @@ export interface DemoTrade {
   readonly tracked: Readonly<Record<string, Tracked>>;
   /** Products bought in boxes and sold by the piece, by SKU: how many pieces a box holds. */
   readonly boxed: Readonly<Record<string, number>>;
+  readonly kits: readonly DemoKit[];
   readonly suppliers: readonly DemoParty[];
   readonly customers: readonly DemoParty[];
   /** Sales orders per year. */

@@ -3,6 +3,7 @@ import { planAdjustments } from './adjusting.ts';
 import { planCounts } from './counting.ts';
 import { planMovements } from './moving.ts';
 import { planReturns } from './returning.ts';
+import { planKits } from './kits.ts';
 import { planSendingBack } from './sending-back.ts';
 import { planLots } from './lots.ts';
 import { draftOrder, receive } from './purchasing.ts';
@@ -28,6 +29,7 @@ export function planScenes(trading: Trading): void {
   planCounts(trading);
   planReturns(trading);
   planSendingBack(trading);
+  planKits(trading);
 }
 
 /** Goods with enough free stock for a scene to take some; each scene starts searching at a different product. */

@@ -1,5 +1,6 @@
 import type { SalesOrderRow } from '#model/sales-order/sales-order.facts.ts';
 import { termsOf } from '#model/party-category/party-terms.ts';
+import { listPriceOf } from '#model/product/product.bundle.ts';
 import { unreleasedOf } from '#model/sales-order/sales-order.lines.ts';
 import { unpaidOf } from '#model/sales-order/sales-order.paying.ts';
 import { commercialOf } from '#model/sales-order/sales-order.kind.ts';
@@ -73,7 +74,7 @@ export function draftSale(
       product,
       text: '',
       quantity,
-      price: model.view.get('product', product)?.price ?? 0,
+      price: priceOf(model, product),
       discount: party ? termsOf(model.view, 'customer', party).discount : 0,
       vatClass: 'standard',
       promisedOn: null,
@@ -81,6 +82,12 @@ export function draftSale(
   };
   model.must('salesOrder', id, 'create', form, { by: staff.sales, at });
   return id;
+}
+
+/** What one of a product costs, ten-thousandths of the company's currency. */
+function priceOf({ view }: Trading['model'], id: string): number {
+  const product = view.get('product', id);
+  return product ? listPriceOf(view, product) : 0;
 }
 
 /** Works through a pick list, up to a step. True if it is finished. */

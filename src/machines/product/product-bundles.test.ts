@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { bundleFixture } from '#model/product/bundle.fixtures.ts';
 import { listPriceOf, partsOfKit } from '#model/product/product.bundle.ts';
 import type { ProductForm } from '#model/product/product.facts.ts';
+import { kitStock } from '#model/product/kit-stock.ts';
+import { activeProduct } from '../company.fixtures.ts';
 import { SalesWorld } from '../sales-order/sales.fixtures.ts';
 
 class BundleWorld extends SalesWorld {
@@ -20,7 +22,7 @@ class BundleWorld extends SalesWorld {
 }
 
 describe('what a bundle is made of', () => {
-  test('[PR16] [BD4] a component twice, unknown, in parts of a piece, or the bundle itself at any depth is refused', () => {
+  test('[PR16] a component twice, unknown, in parts of a piece, or the bundle itself at any depth is refused', () => {
     const world = new BundleWorld();
     const { bolt, nut, base } = world;
     const create = (components: Parameters<typeof bundleFixture>[0], id = base.id()) =>
@@ -59,7 +61,7 @@ describe('what a bundle is made of', () => {
     });
   });
 
-  test('[BD4] more than 200 components are refused', () => {
+  test('[PR20] more than 200 components are refused', () => {
     const world = new BundleWorld();
     const components = Array.from({ length: 201 }, () => [world.base.id(), 1_000] as const);
     expect(world.refused('product', world.base.id(), 'create', bundleFixture(components))).toMatchObject({
@@ -68,7 +70,7 @@ describe('what a bundle is made of', () => {
     });
   });
 
-  test('[PR17] [BD1] [BD4] it comes into use with components that are all active', () => {
+  test('[PR17] it comes into use with components that are all active', () => {
     const world = new BundleWorld();
     const draft = world.made([[world.bolt, 1_000]], { sku: 'DRAFT' });
     const empty = world.made([], { sku: 'EMPTY' });
@@ -84,7 +86,7 @@ describe('what a bundle is made of', () => {
     world.act('product', outer, 'activate');
   });
 
-  test('[PR20] [BD5] once in use it changes by a revision with a reason', () => {
+  test('[PR20] once in use it changes by a revision with a reason', () => {
     const world = new BundleWorld();
     const { bolt, nut } = world;
     const kit = world.active([[bolt, 1_000]]);
@@ -100,7 +102,7 @@ describe('what a bundle is made of', () => {
     expect(world.refused('product', bolt, 'revise', same)).toMatchObject({ code: 'notABundle' });
   });
 
-  test('[PR21] [BD10] what a bundle is made of is not archived, and the refusal names the bundles', () => {
+  test('[PR21] what a bundle is made of is not archived, and the refusal names the bundles', () => {
     const world = new BundleWorld();
     const kit = world.active([[world.bolt, 1_000]]);
     world.act('product', world.bolt, 'block', { reason: 'quality' });
@@ -115,7 +117,7 @@ describe('what a bundle is made of', () => {
 });
 
 describe('what a bundle is', () => {
-  test('[PR18] [BD2] kit or assembled is fixed once it is sold, and open until then', () => {
+  test('[PR18] kit or assembled is fixed once it is sold, and open until then', () => {
     const world = new BundleWorld();
     const kit = world.active([[world.bolt, 1_000]]);
     const assembled = bundleFixture([[world.bolt, 1_000]], { bundle: { mode: 'assembled' } });
@@ -161,7 +163,7 @@ describe('what a bundle is', () => {
     ]);
   });
 
-  test('[PR19] [BD3] it costs its own price, what its components do, or that less a percentage', () => {
+  test('[PR19] it costs its own price, what its components do, or that less a percentage', () => {
     const world = new BundleWorld();
     const { base, bolt, nut } = world;
     const price = (bundle: object): number => {
@@ -178,5 +180,28 @@ describe('what a bundle is', () => {
     expect(price({ pricing: 'own' })).toBe(100_0000);
     expect(price({ pricing: 'sum' })).toBe(31_0000);
     expect(price({ pricing: 'sumLess', less: 1_000 })).toBe(27_9000);
+  });
+
+  test('[PR22] as many kits are there as the free stock of each component makes that they need', () => {
+    const world = new BundleWorld();
+    const { base, bolt, nut } = world;
+    const service = activeProduct(base, { sku: 'WORK', kind: 'service' });
+    const gift = activeProduct(base, { sku: 'GIFT' });
+    const kit = world.active([
+      [bolt, 2_000],
+      [nut, 1_000],
+      [service, 1_000],
+      [gift, 1_000, true],
+    ]);
+    const row = base.row('product', kit);
+    const stock = () => row && kitStock(base.view, row, base.warehouse);
+    expect(stock()).toEqual({ kits: 0, limiting: { product: bolt, free: 0 } });
+    world.stock(bolt, base.bins[0] ?? '', 7_000);
+    world.stock(nut, base.bins[1] ?? '', 4_000);
+    expect(stock()).toEqual({ kits: 3_000, limiting: { product: bolt, free: 7_000 } });
+    world.confirmed([{ product: nut, quantity: 2_000 }]);
+    expect(stock()).toEqual({ kits: 2_000, limiting: { product: nut, free: 2_000 } });
+    const none = { kind: 'bundle', bundle: bundleFixture([[service, 1_000]]).bundle } as const;
+    expect(kitStock(base.view, none, base.warehouse)).toEqual({ kits: 0, limiting: null });
   });
 });

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { bundleFixture } from '#model/product/bundle.fixtures.ts';
+import { formLine } from '#model/customer-return/customer-return.lines.ts';
 import { amendmentFixture } from '#model/sales-order/sales-order.fixtures.ts';
-import { kitsIn, wholeKits } from '#model/sales-order/sales-order.kits.ts';
+import { unreleasedOf } from '#model/sales-order/sales-order.lines.ts';
+import { kitsIn, partsOfWholes, wholeKits, wholeLines } from '#model/sales-order/sales-order.kits.ts';
 import { totals } from '#model/lines/line-totals.ts';
 import { ReturnsWorld } from '../customer-return/returns.fixtures.ts';
 
@@ -41,8 +43,21 @@ class KitWorld extends ReturnsWorld {
   }
 }
 
+test('[SO31] whole kits are cancelled as their parts, and no more of them than every part leaves', () => {
+  const world = new KitWorld();
+  world.stock(world.bolt, world.base.bins[0] ?? '', 10_000);
+  const { order } = world.sellKits(3_000, { kitsInParts: true });
+  world.released(order); // all bolts, no nut
+  const lines = world.lines(order);
+  const [kit] = wholeLines(lines);
+  expect(kit && unreleasedOf(kit)).toBe(0);
+  expect(wholeLines(lines, true)).toEqual(lines);
+  const parts = partsOfWholes(lines, [{ line: kit?.id ?? '', quantity: 2_000 }], unreleasedOf);
+  expect(parts.map(({ quantity }) => quantity)).toEqual([4_000, 2_000]);
+});
+
 describe('a kit on an order', () => {
-  test('[SO30] [BD7] [BD8] becomes its parts, with demand and a share of the price of their own', () => {
+  test('[SO30] becomes its parts, with demand and a share of the price of their own', () => {
     const world = new KitWorld();
     const { bolt, nut, kit } = world;
     world.stock(bolt, world.base.bins[0] ?? '', 10_000);
@@ -58,7 +73,7 @@ describe('a kit on an order', () => {
     expect(world.base.replayed()).toEqual(world.base.snapshot());
   });
 
-  test('[SO31] [BD7] whole kits are released and shipped, and the rest waits', () => {
+  test('[SO31] whole kits are released and shipped, and the rest waits', () => {
     const world = new KitWorld();
     world.stock(world.bolt, world.base.bins[0] ?? '', 10_000);
     world.stock(world.nut, world.base.bins[1] ?? '', 2_000);
@@ -129,7 +144,7 @@ describe('a kit on an order', () => {
     expect(totals({ pricesIncludeVat: false, lines: world.lines(order) })).toMatchObject({ net: 20_000 });
   });
 
-  test('[SO30] [BD5] a confirmed order keeps what the kit was made of, a draft follows it', () => {
+  test('[SO30] a confirmed order keeps what the kit was made of, a draft follows it', () => {
     const world = new KitWorld();
     const { base, bolt, nut, kit } = world;
     const draft = world.draft([{ product: kit, quantity: 1_000 }]);
@@ -185,7 +200,7 @@ describe('a kit on an order', () => {
     });
   });
 
-  test('[RT9] [BD8] parts that come back are credited with their share, whole kits with exactly their price', () => {
+  test('[RT9] parts that come back are credited with their share, whole kits with exactly their price', () => {
     const world = new KitWorld();
     world.stock(world.bolt, world.base.bins[0] ?? '', 10_000);
     world.stock(world.nut, world.base.bins[1] ?? '', 5_000);
@@ -194,8 +209,8 @@ describe('a kit on an order', () => {
     const id = world.begun(order);
     const { warehouse, theirReference, notes, lines } = world.row(id);
     const wanted = lines.map((line) => ({
-      ...{ id: line.id, orderLine: line.orderLine, shipment: line.shipment, shipmentLine: line.shipmentLine },
-      ...{ product: line.product, fee: 0, unitCost: null, note: '', reason: 'quality' },
+      ...formLine(line),
+      reason: 'quality',
       quantity: line.product === world.bolt ? 2_000 : 1_000,
     }));
     world.act('customerReturn', id, 'update', { warehouse, theirReference, notes, lines: wanted });

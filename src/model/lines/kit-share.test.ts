@@ -31,7 +31,7 @@ const ofKit = (price: number, discount: number, parts: readonly Part[]): OfKit[]
   return marks.map((mark, index) => ({ kit: sold, per: parts[index]?.per ?? 1, optional: false, ...mark }));
 };
 
-test('[LN4] [BD8] the shares of a kit add up to its price, for any prices, quantities and VAT classes', () => {
+test('[LN4] the shares of a kit add up to its price, for any prices, quantities and VAT classes', () => {
   fc.assert(
     fc.property(kit, ({ price, discount, kits, cancelled, includesVat, parts }) => {
       const shares = ofKit(price, discount, parts);

@@ -9,32 +9,41 @@ import type { BundleRevision, ProductForm, ProductRow } from './product.facts.ts
 
 type ProductRule<D = never> = Rule<ProductRow, D>;
 
-const at = (index: number, field: 'product' | 'quantity'): string => `bundle.components.${index}.${field}`;
+/** Where components are in the form of a product, and in a revision. */
+type Place = 'bundle.components' | 'components';
+const at = (place: Place, index: number, field: 'product' | 'quantity'): string =>
+  `${place}.${index}.${field}`;
 
 /** [PR16] What a bundle is made of is known, each once and in wholes where it is counted, and never leads back to it. */
 export const bundleIsSound: ProductRule<ProductForm> = ({ view, id, row }, data) => {
   if (!data) return null;
   const form = { ...row, ...data };
   if (form.kind !== 'bundle') return null;
-  return componentsFit(view, { id, sku: form.sku }, componentsOf(form)) ?? kitIsCounted(form);
+  return (
+    componentsFit(view, { id, sku: form.sku }, componentsOf(form), 'bundle.components') ?? kitIsCounted(form)
+  );
 };
 
 function componentsFit(
   view: Reader,
   self: { readonly id: string; readonly sku: string },
   components: readonly BundleComponent[],
+  place: Place,
 ): Refusal | null {
   const repeats = repetition();
   for (const [index, { product: id, quantity }] of components.entries()) {
     const product = view.get('product', id);
-    if (!product && id !== self.id) return onField('unknownProduct', at(index, 'product'));
+    if (!product && id !== self.id) return onField('unknownProduct', at(place, index, 'product'));
     const sku = product?.sku ?? self.sku;
-    if (repeats(id)) return onField('componentTwice', at(index, 'product'), { sku });
+    if (repeats(id)) return onField('componentTwice', at(place, index, 'product'), { sku });
     const path = pathBack(view, self.id, id);
     if (path)
-      return onField('componentCycle', at(index, 'product'), { path: [self.sku, ...path].join(' → ') });
+      return onField('componentCycle', at(place, index, 'product'), {
+        path: [self.sku, ...path].join(' → '),
+      });
     const step = stepOf(product?.unit ?? 'pcs');
-    if (quantity % step !== 0) return onField('quantityNotWhole', at(index, 'quantity'), { sku, step });
+    if (quantity % step !== 0)
+      return onField('quantityNotWhole', at(place, index, 'quantity'), { sku, step });
   }
   return null;
 }
@@ -60,17 +69,19 @@ const kitIsCounted = (form: ProductForm): Refusal | null =>
 export const componentsAreActive: ProductRule = ({ view, row }) => {
   if (!row || row.kind !== 'bundle') return null;
   const components = componentsOf(row);
-  return components.length === 0 ? onField('noComponents', 'bundle.components') : notActive(view, components);
+  return components.length === 0
+    ? onField('noComponents', 'bundle.components')
+    : notActive(view, components, 'bundle.components');
 };
 
-function notActive(view: Reader, components: readonly BundleComponent[]): Refusal | null {
+function notActive(view: Reader, components: readonly BundleComponent[], place: Place): Refusal | null {
   for (const [index, { product: id }] of components.entries()) {
     const product = view.get('product', id);
     if (!product || product.state === 'active') continue;
     const opens = { draft: 'activate', phasingOut: 'activate', blocked: 'unblock' } as const;
     const type = opens[product.state as keyof typeof opens] as string | undefined; // archived ones open no more
     return {
-      ...onField('componentNotActive', at(index, 'product'), { sku: product.sku }),
+      ...onField('componentNotActive', at(place, index, 'product'), { sku: product.sku }),
       ...(type === undefined ? {} : { fix: { kind: 'product', document: id, type } }),
     };
   }
@@ -110,14 +121,15 @@ export const mayBeRevised: ProductRule<BundleRevision> = ({ view, id, row }, dat
   if (row.kind !== 'bundle') return { code: 'notABundle', params: { sku: row.sku } };
   if (!data) return null;
   const { components } = data;
-  if (components.length === 0) return onField('noComponents', 'bundle.components');
+  if (components.length === 0) return onField('noComponents', 'components');
   if (isSameComposition(componentsOf(row), components)) return { code: 'nothingRevised' };
   const before = new Set(componentsOf(row).map(({ product }) => product));
   return (
-    componentsFit(view, row, components) ??
+    componentsFit(view, row, components, 'components') ??
     notActive(
       view,
       components.map((one) => (before.has(one.product) ? { ...one, product: id } : one)),
+      'components',
     )
   );
 };

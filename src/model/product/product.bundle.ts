@@ -67,6 +67,10 @@ function collect(view: Reader, kit: Made, level: Level, into: Map<string, KitPar
 
 const WHOLE = 10_000;
 
+/** Whether its price is one that was given to it. */
+export const hasOwnPrice = ({ kind, bundle }: Made): boolean =>
+  kind !== 'bundle' || !bundle || bundle.pricing === 'own';
+
 /**
  * What one stock unit of a product costs, ten-thousandths of the company's currency, without VAT: its own price, or what
  * follows from those of its components. [PR19]
@@ -77,7 +81,7 @@ export function listPriceOf(
   within: readonly string[] = [],
 ): number {
   const { bundle, price } = product;
-  if (product.kind !== 'bundle' || !bundle || bundle.pricing === 'own') return price;
+  if (hasOwnPrice(product) || !bundle) return price;
   const sum = bundle.components.reduce((total, { product: id, quantity }) => {
     const component = within.includes(id) ? undefined : view.get('product', id);
     const each = component ? listPriceOf(view, component, [...within, id]) : 0;

@@ -8,6 +8,7 @@ import { codesOf } from './product.units.ts';
 export const productKind = defineKind({
   kind: 'product',
   actions: ['view', 'create', 'edit', 'block', 'archive', 'viewCost'],
+  lists: ['product', 'bundle'],
   limits: { draft: 30 * DAY, blocked: 60 * DAY, phasingOut: 180 * DAY },
   indexes: {
     sku: (row) => row.sku.toLowerCase(),

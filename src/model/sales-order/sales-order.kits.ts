@@ -1,6 +1,7 @@
 import type { Refusal } from '../engine/envelope.ts';
 import type { Reader } from '../engine/reader.ts';
 import { marksOf, priceInKit } from '../lines/kit-share.ts';
+import type { LinePart } from '../lines/line-parts.ts';
 import { lineRefusal } from '../lines/line-rules.ts';
 import type { OfKit, PricedLine } from '../lines/line-schemas.ts';
 import { isKit, listPriceOf, partsOfKit, type KitPart } from '../product/product.bundle.ts';
@@ -8,6 +9,7 @@ import { namedId } from '../values/ids.ts';
 import { UNIT } from '../values/money.ts';
 import { multiplyDivide } from '../values/round.ts';
 import type { SalesOrderLine } from './sales-order.facts.ts';
+import { unreleasedOf } from './sales-order.lines.ts';
 
 type Part = Pick<PricedLine, 'id' | 'product'> & { readonly ofKit?: OfKit | undefined };
 
@@ -74,7 +76,9 @@ function weighed(view: Reader, parts: readonly KitPart[]): WeighedPart[] {
   });
 }
 
-/** The line of a part has an id that follows from the kit's line, so that everybody makes the same. */
+/** The id of the line of a part follows from the kit's line, so that everybody makes the same. */
+export const namedPart = (kitLine: string, product: string): string => namedId(`${kitLine}/${product}`);
+
 function partOfKit<L extends PricedLine>(line: L, part: WeighedPart): L & { ofKit: OfKit } {
   const { per, optional, from, to, all } = part;
   const ofKit = { kit: asEntered(line), per, optional, from, to, all };
@@ -82,7 +86,7 @@ function partOfKit<L extends PricedLine>(line: L, part: WeighedPart): L & { ofKi
   return {
     ...(rest as L), // a part is counted in its stock unit
     ...('cancelled' in line ? { cancelled: multiplyDivide(Number(line.cancelled), per, UNIT) } : {}),
-    id: namedId(`${line.id}/${part.product}`),
+    id: namedPart(line.id, part.product),
     product: part.product,
     text: '',
     quantity: multiplyDivide(line.quantity, per, UNIT),
@@ -133,4 +137,63 @@ export function wholeKits<P extends { readonly ofKit: Pick<OfKit, 'per' | 'optio
   const needed = parts.filter(({ ofKit }) => !ofKit.optional);
   const counted = needed.length > 0 ? needed : parts;
   return Math.min(...counted.map((part) => Math.floor(figure(part) / part.ofKit.per))) * UNIT;
+}
+
+const counters = ['cancelled', 'released', 'picked', 'shipped', 'returned', 'invoiced'] as const;
+
+/** A kit in the shape of a line, with the whole kits that its parts make. [SO31] */
+function lineOfKit({ kit, parts }: SoldKit): SalesOrderLine {
+  const figures = counters.map((counter) => [counter, wholeKits(parts, (part) => part[counter])]);
+  return {
+    ...kit,
+    stocked: parts.some(({ stocked }) => stocked),
+    vatRate: null,
+    ...(Object.fromEntries(figures) as Record<(typeof counters)[number], number>), // one of each counter
+  };
+}
+
+/** Lines with each kit before its parts. */
+export function linesWithKits(lines: readonly SalesOrderLine[]): SalesOrderLine[] {
+  const kits = new Map(kitsIn(lines).map((sold) => [sold.kit.id, sold]));
+  return lines.flatMap((line) => {
+    const sold = line.ofKit && kits.get(line.ofKit.kit.id);
+    if (!sold) return [line];
+    kits.delete(sold.kit.id); // before the first of them
+    return [lineOfKit(sold), line];
+  });
+}
+
+/**
+ * The lines that are cancelled on their own: kits that stay whole in the place of their parts. What is on no pick list
+ * of all their parts is on none of theirs. [SO31]
+ */
+export function wholeLines(lines: readonly SalesOrderLine[], kitsInParts = false): SalesOrderLine[] {
+  if (kitsInParts) return [...lines];
+  const kits = new Map(kitsIn(lines).map((sold) => [sold.kit.id, sold]));
+  return linesWithKits(lines).flatMap((line) => {
+    if (line.ofKit) return [];
+    const parts = kits.get(line.id)?.parts;
+    if (!parts) return [line];
+    return [{ ...line, released: line.quantity - line.cancelled - wholeKits(parts, unreleasedOf) }];
+  });
+}
+
+/** Quantities of lines and of whole kits as quantities of lines alone; of optional parts no more than `most` leaves. */
+export function partsOfWholes(
+  lines: readonly SalesOrderLine[],
+  wholes: readonly LinePart[],
+  most: (line: SalesOrderLine) => number,
+): LinePart[] {
+  const kits = new Map(kitsIn(lines).map((sold) => [sold.kit.id, sold.parts]));
+  return wholes.flatMap(({ line, quantity }) => {
+    const parts = kits.get(line);
+    if (!parts) return [{ line, quantity }];
+    return parts
+      .map((part) => ({ part, wanted: multiplyDivide(quantity, part.ofKit.per, UNIT) }))
+      .map(({ part, wanted }) => ({
+        line: part.id,
+        quantity: part.ofKit.optional ? Math.min(wanted, most(part)) : wanted,
+      }))
+      .filter((part) => part.quantity > 0);
+  });
 }

@@ -8,7 +8,7 @@ interface Head {
   readonly width?: string;
 }
 
-/** A field of a list within a form: text, a number in its smallest units, or a choice from known options. */
+/** A field of a list within a form: text, a number in its smallest units, a choice, or something found by typing. */
 export type FormColumn<Row> =
   | (Head & { readonly kind: 'text'; readonly id: KeysOf<Row, string> })
   | (Head & {
@@ -22,6 +22,15 @@ export type FormColumn<Row> =
       readonly kind: 'choice';
       readonly id: KeysOf<Row, string | null | undefined>;
       readonly options: readonly Option[];
+    })
+  | (Head & {
+      readonly kind: 'found';
+      readonly id: KeysOf<Row, string>;
+      readonly search: (query: string) => readonly Option[];
+      /** What a value is called. */
+      readonly said: (value: string) => string;
+      /** The value that a code stands for, where a block is pasted. */
+      readonly find: (code: string) => string | undefined;
     });
 
 /** The value of a cell. */
@@ -44,6 +53,8 @@ export function readCell<Row>(column: FormColumn<Row>, text: string): string | n
     }
     case 'choice':
       return chosen(column.options, text);
+    case 'found':
+      return column.find(text);
     default:
       return column satisfies never;
   }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
+import { Autocomplete } from '../ui/autocomplete.tsx';
 import { LineTable } from '../ui/line-table.tsx';
 import type { LineColumn } from '../ui/line-table-types.ts';
 import { Select } from '../ui/select.tsx';
@@ -89,6 +90,7 @@ function useLineColumns<Row>({ form, path, rows, columns, onRows }: FormLinesPro
     onRows(rows.map((row, at) => (at === index ? withCell(row, column, value) : row)));
   const shown = (column: FormColumn<Row>, row: Row): string => {
     const value = cellOf(row, column);
+    if (column.kind === 'found') return value === '' ? '' : column.said(String(value));
     return column.kind === 'number'
       ? format.decimal(Number(value), column.digits, column.least ?? 0)
       : String(value);
@@ -98,7 +100,7 @@ function useLineColumns<Row>({ form, path, rows, columns, onRows }: FormLinesPro
     header: column.header,
     ...(column.width === undefined ? {} : { width: column.width }),
     wide: position === 0,
-    editable: column.kind !== 'choice',
+    editable: column.kind === 'text' || column.kind === 'number',
     align: column.kind === 'number' ? 'end' : 'start',
     inputMode: column.kind === 'number' ? 'decimal' : 'text',
     text: ({ row }) => shown(column, row),
@@ -107,6 +109,7 @@ function useLineColumns<Row>({ form, path, rows, columns, onRows }: FormLinesPro
       return error !== undefined && cellOf(row, column) === '' ? sentence('required') : error;
     },
     ...(column.kind === 'choice' ? { input: choiceOf(column, t`Choose…`, put) } : {}),
+    ...(column.kind === 'found' ? { input: foundBy(column, put) } : {}),
   });
   const type = (column: FormColumn<Row>, index: number, text: string): void => {
     const value = readCell(column, text);
@@ -120,6 +123,23 @@ function useLineColumns<Row>({ form, path, rows, columns, onRows }: FormLinesPro
   };
   return { toLine, type, forgetFrom };
 }
+
+const foundBy =
+  <Row,>(
+    column: FormColumn<Row> & { readonly kind: 'found' },
+    put: (column: FormColumn<Row>, index: number, value: string) => void,
+  ) =>
+  ({ row, index }: Line<Row>, label: string) => {
+    const value = String(cellOf(row, column));
+    return (
+      <Autocomplete
+        label={label}
+        value={value === '' ? null : { value, label: column.said(value) }}
+        search={column.search}
+        onChange={(option) => put(column, index, option?.value ?? '')}
+      />
+    );
+  };
 
 const choiceOf =
   <Row,>(

@@ -1,5 +1,14 @@
 import type { ProductForm } from '#model/product/product.facts.ts';
 
+/** What a new bundle begins with. */
+export const freshBundle = (): NonNullable<ProductForm['bundle']> => ({
+  mode: 'kit',
+  components: [],
+  pricing: 'own',
+  less: 0,
+  buildCost: 0,
+});
+
 /** The initial form of a new product. */
 export const freshProduct: ProductForm = {
   sku: '',

@@ -7,5 +7,6 @@ export const productBlankRows = {
   packagings: { unit: '', numerator: 1, denominator: 1, barcode: '', weight: 0 },
   suppliers: { supplier: '', code: '', purchasePrice: 0, minimum: 0, leadDays: 0 },
   bins: { min: 0, max: 0 },
+  'bundle.components': { product: '', quantity: UNIT, optional: false },
   reorder: { min: 0, max: 0, multiple: UNIT },
 } as const satisfies BlankRows;

@@ -9,6 +9,8 @@ import { useProductName } from '../document/product-name.ts';
 
 interface OfProduct {
   readonly product: string;
+  /** It is a part of the kit in a line before it. */
+  readonly ofKit?: unknown;
 }
 
 /** The product of a read-only line: its SKU as a link, with its name below. */
@@ -41,7 +43,7 @@ function ProductCell({ line }: { readonly line: OfProduct }) {
   const product = useLineWords().productOf(line);
   if (!product) return null;
   return (
-    <span className="product-cell">
+    <span className="product-cell" data-part={line.ofKit ? '' : undefined}>
       <ProductPicture product={product.id} look="line" />
       <span>
         <UiLink to={paths.to(`/apps/products/${product.id}`)}>{product.sku}</UiLink>

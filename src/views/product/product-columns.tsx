@@ -14,7 +14,8 @@ import { productWords } from './product.look.ts';
 import { productKindWords } from './product.messages.ts';
 import { useQuantity } from '../document/use-quantity.ts';
 import { useProductName } from '../document/product-name.ts';
-import { isStocked } from '#model/product/product.bundle.ts';
+import { useModel } from '../document/model-context.tsx';
+import { isStocked, listPriceOf } from '#model/product/product.bundle.ts';
 
 const noPicture = (
   <span className="product-no-picture">
@@ -87,17 +88,19 @@ function useStockColumns(stock: StockOf): readonly ListColumn<ProductRow>[] {
   return [figure('free', t`Free`), figure('onHand', t`On hand`)];
 }
 
-function usePriceColumn(): ListColumn<ProductRow> {
+/** What one costs without VAT. */
+export function usePriceColumn(): ListColumn<ProductRow> {
   const { t } = useLingui();
   const format = useFormat();
   const { currency } = useCompany();
+  const { view } = useModel().replica;
   return {
     id: 'price',
     header: t`Price`,
     width: 130,
     align: 'end',
-    cell: (row) => format.unitPrice(row.price, currency),
-    value: (row) => row.price / 10_000,
+    cell: (row) => format.unitPrice(listPriceOf(view, row), currency),
+    value: (row) => listPriceOf(view, row) / 10_000,
     currency: () => currency,
   };
 }

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ProductForm, ProductRow } from '#model/product/product.facts.ts';
+import { hasOwnPrice, isKit } from '#model/product/product.bundle.ts';
 import { vatClasses } from '#model/values/vat-rates.ts';
 import { PercentField, PriceField } from '../document/number-fields.tsx';
 import { useCompany } from '../document/use-company.ts';
@@ -8,6 +9,7 @@ import { Checkbox } from '../ui/checkbox.tsx';
 import { Field } from '../ui/field.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { Select } from '../ui/select.tsx';
+import { ProductComposition } from './product-composition.tsx';
 import { ProductAttributes } from './product-attributes.tsx';
 import { ProductBarcodes } from './product-barcodes.tsx';
 import { ProductIdentity } from './product-identity.tsx';
@@ -30,11 +32,12 @@ export function ProductFields({ form, row }: ProductFieldsProps) {
     <>
       <ProductIdentity form={form} isNew={!row} />
       <ProductAttributes form={form} />
+      <ProductComposition form={form} row={row} />
       <ProductPrice form={form} />
       <ProductTracking form={form} row={row} />
       <ProductBarcodes form={form} />
-      <ProductPackagings form={form} />
-      <ProductSuppliers form={form} />
+      {!isKit(form.value) && <ProductPackagings form={form} />}
+      {!isKit(form.value) && <ProductSuppliers form={form} />}
       <ProductPlaces form={form} />
       <ProductReorder form={form} />
     </>
@@ -48,14 +51,16 @@ function ProductPrice({ form }: { readonly form: Form<ProductForm> }) {
   return (
     <Panel title={t`Price and VAT`}>
       <div className="ui-fields">
-        <PriceField
-          form={form}
-          path="price"
-          label={t`Price without VAT`}
-          currency={company.currency}
-          value={value.price}
-          onChange={(price) => edit((draft) => void (draft.price = price))}
-        />
+        {hasOwnPrice(value) && (
+          <PriceField
+            form={form}
+            path="price"
+            label={t`Price without VAT`}
+            currency={company.currency}
+            value={value.price}
+            onChange={(price) => edit((draft) => void (draft.price = price))}
+          />
+        )}
         <Field label={t`VAT class`} error={error('vatClass')}>
           <Select
             value={value.vatClass}

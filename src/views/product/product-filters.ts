@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import type { ProductRow } from '#model/product/product.facts.ts';
 import { useTreeOptions } from '../records/use-tree-options.ts';
 import { withDescendants } from '../records/record-tree.ts';
-import { useRows } from '../document/model-context.tsx';
+import { listPriceOf } from '#model/product/product.bundle.ts';
+import { useModel, useRows } from '../document/model-context.tsx';
 import { useCompany } from '../document/use-company.ts';
 import type { ListFilter } from '../list/list-filter.ts';
 import type { ListedAttribute } from './listed-attributes.ts';
@@ -17,7 +18,7 @@ export function useProductFilters(
 ): readonly ListFilter<ProductRow>[] {
   const { t, i18n } = useLingui();
   const categories = useRows('category');
-  const { currency } = useCompany();
+  const price = usePriceFilter();
   const options = useTreeOptions('category', null);
   const typeFilter = useTypeFilter();
   const ofAttributes = useAttributeFilters(attributes);
@@ -47,9 +48,17 @@ export function useProductFilters(
       icon: 'boxes',
       is: (row) => (stock(row.id)?.onHand ?? 0) > 0,
     },
-    { kind: 'amount', id: 'price', label: t`Price`, digits: 4, unit: currency, amount: (row) => row.price },
+    price,
     ...ofAttributes,
   ];
+}
+
+function usePriceFilter(): ListFilter<ProductRow> {
+  const { t } = useLingui();
+  const { currency } = useCompany();
+  const { view } = useModel().replica;
+  const amount = (row: ProductRow): number => listPriceOf(view, row);
+  return { kind: 'amount', id: 'price', label: t`Price`, digits: 4, unit: currency, amount };
 }
 
 /** By type, those below it included; none where there are no types, or none may be seen. [TY7] */

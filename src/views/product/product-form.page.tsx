@@ -8,13 +8,18 @@ import { useForm } from '../document/use-form.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { useSaveRecord } from '../records/use-save-record.ts';
 import { Notice } from '../ui/notice.tsx';
-import { freshProduct } from './fresh-product.ts';
+import { freshBundle, freshProduct } from './fresh-product.ts';
 import { productBlankRows } from './product-blank-rows.ts';
 import { ProductFields } from './product-fields.tsx';
 import { productWords } from './product.look.ts';
 
 interface ProductFormPageProps {
   readonly row?: ProductRow;
+}
+
+/** Creates a bundle, or edits the one in `row`. */
+export function BundleFormPage({ row }: ProductFormPageProps) {
+  return <ProductForms {...(row ? { row } : {})} isBundle />;
 }
 
 /** Creates a product, or edits the one in `row`. It saves all fields, so only those who may see the prices can save. */
@@ -31,20 +36,23 @@ export function ProductFormPage({ row }: ProductFormPageProps) {
   return <ProductForms {...(row ? { row } : {})} />;
 }
 
-function ProductForms({ row }: ProductFormPageProps) {
+function ProductForms({ row, isBundle = false }: ProductFormPageProps & { readonly isBundle?: boolean }) {
   const { t, i18n } = useLingui();
   const paths = usePaths();
   const way = useOnTheWay('product');
-  const fresh = way.name === undefined ? freshProduct : { ...freshProduct, sku: way.name };
+  const start = isBundle ? { ...freshProduct, kind: 'bundle' as const, bundle: freshBundle() } : freshProduct;
+  const fresh = way.name === undefined ? start : { ...start, sku: way.name };
   const initial = row ? productForm.strip().parse(row) : fresh;
   const of = { kind: 'product', row };
   const form = useForm<ProductForm>(productForm, initial, of, productFaults, productBlankRows);
-  const save = useSaveRecord(form, of, { onSaved: (id) => way.open('/apps/products', id) });
-  const back = row ? `/apps/products/${row.id}` : '/apps/products';
+  const list = isBundle ? '/apps/products/bundles' : '/apps/products';
+  const save = useSaveRecord(form, of, { onSaved: (id) => way.open(list, id) });
+  const back = row ? `${list}/${row.id}` : list;
+  const named = isBundle ? t`New bundle` : t`New product`;
   return (
     <FormPage
-      title={row ? t`Edit ${row.sku}` : t`New product`}
-      back={{ label: i18n._(productWords.many), to: paths.to(back) }}
+      title={row ? t`Edit ${row.sku}` : named}
+      back={{ label: isBundle ? t`Bundles` : i18n._(productWords.many), to: paths.to(back) }}
       draft={form.draft}
       creates={row ? undefined : 'product'}
       onSave={save}

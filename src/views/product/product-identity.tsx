@@ -1,3 +1,4 @@
+import type { Draft } from 'immer';
 import { useLingui } from '@lingui/react/macro';
 import { productKinds, type ProductForm } from '#model/product/product.facts.ts';
 import { stockUnits } from '#model/values/units.ts';
@@ -13,6 +14,7 @@ import { TextArea } from '../ui/text-area.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 import { unitWords } from '../document/unit.messages.ts';
 import { ProductTypeChoice } from './product-type-choice.tsx';
+import { freshBundle } from './fresh-product.ts';
 import { productKindWords } from './product.messages.ts';
 
 interface ProductIdentityProps {
@@ -62,7 +64,7 @@ function Kind({ form: { value, edit, error } }: ProductIdentityProps) {
         <Select
           value={value.kind}
           options={productKinds.map((kind) => ({ value: kind, label: i18n._(productKindWords[kind]) }))}
-          onChange={(kind) => edit((draft) => void (draft.kind = kind))}
+          onChange={(kind) => edit((draft) => becomeKind(draft, kind))}
         />
       </Field>
       <Field label={t`Unit`} error={error('unit')}>
@@ -74,6 +76,13 @@ function Kind({ form: { value, edit, error } }: ProductIdentityProps) {
       </Field>
     </>
   );
+}
+
+/** A bundle begins as a kit without components; what is none keeps nothing of one. */
+function becomeKind(draft: Draft<ProductForm>, kind: ProductForm['kind']): void {
+  draft.kind = kind;
+  if (kind === 'bundle') draft.bundle ??= freshBundle();
+  else delete draft.bundle;
 }
 
 /** Choosing a category also sets its VAT class. */

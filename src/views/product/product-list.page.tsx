@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { listPriceOf } from '#model/product/product.bundle.ts';
 import type { ProductRow } from '#model/product/product.facts.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { useModel, usePendingDocuments, useQuery, useRows } from '../document/model-context.tsx';
@@ -82,18 +83,20 @@ function useProductSorts(
   attributes: readonly ListedAttribute[],
 ): Pick<ListDefinition<ProductRow>, 'sorts' | 'sortReads'> {
   const nameOf = useProductName();
+  const { view } = useModel().replica;
   const ofAttributes = attributeSorts(attributes);
   return {
     sorts: {
       sku: (row) => row.sku,
       name: nameOf,
       kind: (row) => row.kind,
-      price: (row) => row.price,
+      price: (row) => listPriceOf(view, row),
       free: (row) => stock(row.id)?.free ?? 0,
       onHand: (row) => stock(row.id)?.onHand ?? 0,
       ...ofAttributes,
     },
     sortReads: {
+      price: ['product'],
       free: ['availability'],
       onHand: ['availability'],
       ...Object.fromEntries(Object.keys(ofAttributes).map((id) => [id, ['productType'] as const])),

@@ -17,12 +17,13 @@ import { useQuantity, useQuantityFigure } from '../document/use-quantity.ts';
 import { useAttributeWords } from '../product-type/use-attribute-words.ts';
 import { useAttributesOf } from './product-attributes.tsx';
 import { ProductImages } from './product-images.tsx';
+import { UsedInBundles } from './used-in-bundles.tsx';
 import { ProductTurnover } from './product-turnover.tsx';
 import { ProductOwnPlaces } from './product-places.tsx';
 import { ProductReorderRules, ProductSupplierTerms } from './product-terms.tsx';
 import { unitWords } from '../document/unit.messages.ts';
 import { productKindWords, trackingWords, vatClassWords } from './product.messages.ts';
-import { isStocked } from '#model/product/product.bundle.ts';
+import { isStocked, listPriceOf } from '#model/product/product.bundle.ts';
 
 /** A summary of a product's stock, and all its fields. */
 export function ProductOverview({ row }: { readonly row: ProductRow }) {
@@ -32,6 +33,7 @@ export function ProductOverview({ row }: { readonly row: ProductRow }) {
       {isStocked(row) && <Stock row={row} />}
       {isStocked(row) && mayViewStock && <ProductTurnover row={row} />}
       <About row={row} />
+      <UsedInBundles row={row} />
       <ProductImages row={row} />
       <ProductSupplierTerms row={row} />
       <ProductOwnPlaces row={row} />
@@ -149,7 +151,11 @@ function useTrade(row: ProductRow): readonly KeyValue[] {
   const cost = useQuery(['valuation'], row.id, () => averageCost(model, row.id), null);
   const said = cost === null ? null : format.unitPrice(cost, currency);
   return [
-    { id: 'price', label: t`Price without VAT`, value: format.unitPrice(row.price, currency) },
+    {
+      id: 'price',
+      label: t`Price without VAT`,
+      value: format.unitPrice(listPriceOf(model.replica.view, row), currency),
+    },
     { id: 'vat', label: t`VAT class`, value: i18n._(vatClassWords[row.vatClass]) },
     ...(model.may('product.viewCost') ? [{ id: 'cost', label: t`Average cost`, value: said }] : []),
     {

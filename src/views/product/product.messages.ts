@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { BundleMode, BundlePricing } from '#model/product/bundle-modes.ts';
 import type { productKinds } from '#model/product/product.facts.ts';
 import type { trackings } from '#model/product/trackings.ts';
 import type { VatClass } from '#model/values/vat-rates.ts';
@@ -9,6 +10,17 @@ export const productKindWords: Readonly<Record<(typeof productKinds)[number], Me
   service: msg`Service`,
   consumable: msg`Consumable`,
   bundle: msg`Bundle`,
+};
+
+export const bundleModeWords: Readonly<Record<BundleMode, MessageDescriptor>> = {
+  kit: msg`As a kit`,
+  assembled: msg`Assembled`,
+};
+
+export const bundlePricingWords: Readonly<Record<BundlePricing, MessageDescriptor>> = {
+  own: msg`Its own`,
+  sum: msg`The sum of its components`,
+  sumLess: msg`The sum less a percentage`,
 };
 
 export const trackingWords: Readonly<Record<(typeof trackings)[number], MessageDescriptor>> = {

@@ -9,14 +9,37 @@ import { useProductName } from '../document/product-name.ts';
 import { ProductPicture } from '../document/product-picture.tsx';
 import { productWords } from './product.look.ts';
 import { ProductStock } from './product-stock.tsx';
-import { isStocked } from '#model/product/product.bundle.ts';
+import { BundleContents } from './bundle-contents.tsx';
+import { componentsOf, isStocked } from '#model/product/product.bundle.ts';
 
-/** One product: its fields, suppliers, stock and moves. */
+/** One bundle: a product, found among bundles. */
+export function BundlePage({ row }: { readonly row: ProductRow }) {
+  const { t } = useLingui();
+  return <Page row={row} list={{ label: t`Bundles`, path: '/apps/products/bundles' }} />;
+}
+
+/** One product: its fields, suppliers, stock and moves; what a bundle is made of. */
 export function ProductPage({ row }: { readonly row: ProductRow }) {
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
+  return <Page row={row} list={{ label: i18n._(productWords.many), path: '/apps/products' }} />;
+}
+
+interface PageProps {
+  readonly row: ProductRow;
+  readonly list: { readonly label: string; readonly path: string };
+}
+
+function Page({ row, list }: PageProps) {
+  const { t } = useLingui();
   const paths = usePaths();
   const nameOf = useProductName();
   const overview = { id: 'overview', label: t`Overview`, content: <ProductOverview row={row} /> };
+  const contents = {
+    id: 'contents',
+    label: t`Components`,
+    count: componentsOf(row).length,
+    content: <BundleContents row={row} />,
+  };
   const stocked = [
     { id: 'places', label: t`Where it lies`, content: <ProductStock product={row} /> },
     { id: 'moves', label: t`Moves`, content: <StockEffect product={row.id} version={row.version} /> },
@@ -29,11 +52,11 @@ export function ProductPage({ row }: { readonly row: ProductRow }) {
       title={nameOf(row)}
       picture={<ProductPicture product={row.id} look="head" alt={nameOf(row)} />}
       subtitle={row.sku}
-      back={{ label: i18n._(productWords.many), to: paths.to('/apps/products') }}
+      back={{ label: list.label, to: paths.to(list.path) }}
       watches={['availability', 'balance']}
-      overrides={{ update: () => paths.go(`/apps/products/edit/${row.id}`) }}
+      overrides={{ update: () => paths.go(`${list.path}/edit/${row.id}`) }}
       actions={!isStocked(row) ? undefined : <Button icon="boxes" to={item}>{t`Stock`}</Button>}
-      tabs={!isStocked(row) ? [overview] : [overview, ...stocked]}
+      tabs={[overview, ...(row.kind === 'bundle' ? [contents] : []), ...(isStocked(row) ? stocked : [])]}
     />
   );
 }

@@ -35,6 +35,33 @@ export const productView = kindView({
       path: '/apps/products/$id',
       load: async () => (await import('./product.page.tsx')).ProductPage,
     },
+    {
+      path: '/apps/products/bundles',
+      title: msg`Bundles`,
+      foundBy: 'bundles kits sets components assembled',
+      icon: 'layers',
+      menu: { group: 'products', place: 15 },
+      load: async () => (await import('./bundle-list.page.tsx')).BundleListPage,
+    },
+    {
+      path: '/apps/products/bundles/create',
+      title: msg`New bundle`,
+      action: 'create',
+      foundBy: 'new bundle kit create add',
+      load: async () => (await import('./product-form.page.tsx')).BundleFormPage,
+    },
+    {
+      path: '/apps/products/bundles/edit/$id',
+      title: msg`Edit bundle`,
+      action: 'edit',
+      holdsCommand: false,
+      load: async () => (await import('./product-form.page.tsx')).BundleFormPage,
+    },
+    {
+      path: '/apps/products/bundles/$id',
+      title: msg`Bundle`,
+      load: async () => (await import('./product.page.tsx')).BundlePage,
+    },
   ],
   paper: {
     label: msg`Print labels`,

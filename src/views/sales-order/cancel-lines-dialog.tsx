@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { parseDecimal } from '#i18n/decimal.ts';
 import type { SalesOrderLine, SalesOrderRow } from '#model/sales-order/sales-order.facts.ts';
+import { partsOfWholes, wholeLines } from '#model/sales-order/sales-order.kits.ts';
 import { unreleasedOf } from '#model/sales-order/sales-order.lines.ts';
 import type { Refusal } from '#model/engine/envelope.ts';
 import { DraftNotices, KeptBadge } from '../document/draft-notices.tsx';
@@ -116,7 +117,7 @@ function useCancelling(row: SalesOrderRow, draft: Draft<Cancelling>, onClose: ()
     const wanted = lines.filter((part) => part.quantity > 0);
     if (open.some(([, text]) => problemOf(text) !== undefined)) return setProblem({ code: 'invalid' });
     if (reason === null) return setProblem(t`Choose a reason.`);
-    const data = { reason, lines: wanted };
+    const data = { reason, lines: partsOfWholes(row.lines, wanted, unreleasedOf) };
     const refusal = propose(
       { kind: 'salesOrder', document: row.id, type: 'cancelLines', data },
       { quiet: true },
@@ -128,8 +129,9 @@ function useCancelling(row: SalesOrderRow, draft: Draft<Cancelling>, onClose: ()
   return { problem, give };
 }
 
-const openLines = (row: SalesOrderRow): readonly SalesOrderLine[] =>
-  row.lines.filter((line) => unreleasedOf(line) > 0);
+/** What may be cancelled of an order, line by line; kits as wholes, unless their parts may leave one by one. */
+const openLines = ({ lines, kitsInParts }: SalesOrderRow): readonly SalesOrderLine[] =>
+  wholeLines(lines, kitsInParts).filter((line) => unreleasedOf(line) > 0);
 
 /** The error code of a quantity to cancel; empty means none. */
 const problemOf = (text: string): string | undefined =>

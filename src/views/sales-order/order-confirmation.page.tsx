@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { SalesOrderLine, SalesOrderRow } from '#model/sales-order/sales-order.facts.ts';
+import { linesWithKits } from '#model/sales-order/sales-order.kits.ts';
 import { amountOfPart, totals } from '#model/lines/line-totals.ts';
 import { useRow } from '../document/model-context.tsx';
 import { useLineWords } from '../product/line-words.ts';
@@ -57,7 +58,7 @@ function OrderConfirmation({ row }: OrderProps) {
         then: [{ label: t`Promised for`, value: format.date(row.promisedOn) }],
       }}
       terms={customer && withTerms(customer).terms}
-      lines={row.lines.filter((line) => line.quantity > line.cancelled)}
+      lines={linesWithKits(row.lines).filter((line) => line.quantity > line.cancelled)}
       columns={useColumns(row)}
       totals={sums}
     />
@@ -68,23 +69,24 @@ function useColumns({ currency, lines }: SalesOrderRow): readonly PaperColumn<Sa
   const { t } = useLingui();
   const format = useFormat();
   const { name, ordered } = useLineWords();
-  const isCheaper = lines.some(({ discount }) => discount > 0);
+  const isCheaper = linesWithKits(lines).some(({ discount }) => discount > 0);
   const open = (line: SalesOrderLine): number => line.quantity - line.cancelled;
   return [
-    { id: 'product', header: t`Product`, cell: name },
+    { id: 'product', header: t`Product`, cell: (line) => (line.ofKit ? `– ${name(line)}` : name(line)) },
     { id: 'quantity', header: t`Quantity`, align: 'end', cell: (line) => ordered(line, open(line)) },
     {
       id: 'price',
       header: t`Price`,
       align: 'end',
-      cell: ({ price }) => (price === null ? '' : format.unitPrice(price, currency)),
+      // What is part of a kit is in the kit's price.
+      cell: ({ price, ofKit }) => (price === null || ofKit ? '' : format.unitPrice(price, currency)),
     },
     ...(isCheaper ? [discountColumn(t`Discount`, format.percent)] : []),
     {
       id: 'amount',
       header: t`Amount`,
       align: 'end',
-      cell: (line) => format.money(amountOfPart(line, open(line)), currency),
+      cell: (line) => (line.ofKit ? '' : format.money(amountOfPart(line, open(line)), currency)),
     },
   ];
 }

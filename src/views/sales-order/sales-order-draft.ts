@@ -7,6 +7,7 @@ import {
   type SalesOrderForm,
   type SalesOrderRow,
 } from '#model/sales-order/sales-order.facts.ts';
+import { enteredLines } from '#model/sales-order/sales-order.kits.ts';
 import type { Address } from '#model/values/schemas.ts';
 import { RATE_ONE } from '#model/values/unit-cost.ts';
 import type { OrderedUnit } from '#model/values/units.ts';
@@ -47,7 +48,7 @@ export function draftOf(row: SalesOrderRow): OrderDraft {
   return {
     ...salesOrderForm.strip().parse({ ...row, lines: [] }),
     reason: null,
-    lines: row.lines.map(editable),
+    lines: enteredLines(row.lines).map(editable),
   };
 }
 

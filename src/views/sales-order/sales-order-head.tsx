@@ -15,7 +15,7 @@ import { Select } from '../ui/select.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 import { addressesOf, soldTo } from './sales-order-draft.ts';
-import { CurrencyFields, PolicyField, PricesField, ReasonField } from './sales-order-terms.tsx';
+import { CurrencyFields, PolicyFields, PricesField, ReasonField } from './sales-order-terms.tsx';
 import { useCustomerSearch } from './customer-search.ts';
 import type { OrderEditor } from './use-order-editor.ts';
 
@@ -44,7 +44,7 @@ export function SalesOrderHead({ editor }: { readonly editor: OrderEditor }) {
         <Field label={t`Promised for`} required error={error('promisedOn')}>
           <DateInput value={value.promisedOn} onChange={(promisedOn) => change({ promisedOn })} />
         </Field>
-        <PolicyField editor={editor} />
+        <PolicyFields editor={editor} />
         <WholeField
           form={{ error, mistyped: () => {} }}
           path="priority"

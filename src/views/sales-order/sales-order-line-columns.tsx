@@ -1,6 +1,9 @@
+import type { ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
+import type { SettledLine } from '#model/sales-order/sales-order.facts.ts';
+import { enteredId } from '#model/sales-order/sales-order.kits.ts';
 import { amountOfPart } from '#model/lines/line-totals.ts';
-import { useQuery } from '../document/model-context.tsx';
+import { useModel, useQuery } from '../document/model-context.tsx';
 import { inStock } from '../lines/line-editor.ts';
 import { useTypedColumns } from '../lines/typed-columns.ts';
 import { useProductColumn } from '../product/product-line-columns.tsx';
@@ -36,7 +39,7 @@ export function useEditorColumns(editor: OrderEditor): readonly Column[] {
 function useSumColumns(editor: OrderEditor): readonly [Column, Column] {
   const { t } = useLingui();
   const format = useFormat();
-  const rates = new Map(editor.settled.map((line) => [line.id, line.vatRate]));
+  const rates = ratesOf(editor.settled);
   return [
     {
       id: 'vat',
@@ -44,8 +47,7 @@ function useSumColumns(editor: OrderEditor): readonly [Column, Column] {
       width: '4.5rem',
       align: 'end',
       text: (line) => {
-        const rate = rates.get(line.id);
-        return rate === undefined || rate === null ? '' : format.percent(rate);
+        return [...(rates.get(line.id) ?? [])].map((rate) => format.percent(rate)).join(', ');
       },
     },
     {
@@ -61,6 +63,16 @@ function useSumColumns(editor: OrderEditor): readonly [Column, Column] {
   ];
 }
 
+/** The VAT rates of each line that was entered: of a kit, those of its parts. */
+function ratesOf(settled: readonly SettledLine[]): ReadonlyMap<string, ReadonlySet<number>> {
+  const rates = new Map<string, Set<number>>();
+  for (const line of settled) {
+    const of = rates.get(enteredId(line)) ?? new Set();
+    if (line.vatRate !== null) rates.set(enteredId(line), of.add(line.vatRate));
+  }
+  return rates;
+}
+
 type StockOf = (line: DraftLine) => LineStock | undefined;
 const unknownStock: StockOf = () => undefined;
 
@@ -68,6 +80,7 @@ const unknownStock: StockOf = () => undefined;
 function useFreeColumn({ value: { warehouse } }: OrderEditor): Column {
   const { t } = useLingui();
   const format = useFormat();
+  const { view } = useModel().replica;
   const stockOf = useQuery<StockOf>(
     ['availability', 'reservation', 'product'],
     warehouse,
@@ -77,6 +90,10 @@ function useFreeColumn({ value: { warehouse } }: OrderEditor): Column {
   const text = (line: DraftLine): string => {
     const stock = stockOf(line);
     return stock ? format.quantity(stock.free + stock.held) : '';
+  };
+  const limited = ({ limiting }: LineStock): ReactNode => {
+    const sku = limiting === undefined ? undefined : view.get('product', limiting)?.sku;
+    return sku === undefined ? null : <span className="ui-faint">{t`limited by ${sku}`}</span>;
   };
   return {
     id: 'free',
@@ -92,6 +109,7 @@ function useFreeColumn({ value: { warehouse } }: OrderEditor): Column {
         <span className="order-free" data-tone={lacks ? 'warning' : 'success'}>
           {lacks && <Icon name="alert" size={13} label={t`Less than wanted: the rest waits for stock`} />}
           {text(line)}
+          {limited(stock)}
         </span>
       );
     },

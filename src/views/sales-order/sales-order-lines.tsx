@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { SalesOrderLine, SalesOrderRow } from '#model/sales-order/sales-order.facts.ts';
+import type { Reader } from '#model/engine/reader.ts';
+import { enteredLines, kitsIn, linesWithKits, wholeKits } from '#model/sales-order/sales-order.kits.ts';
 import { openOf } from '#model/sales-order/sales-order.lines.ts';
 import { amountOfPart, totals } from '#model/lines/line-totals.ts';
 import { useQuery } from '../document/model-context.tsx';
@@ -34,7 +36,7 @@ export function SalesOrderLines({ row }: { readonly row: SalesOrderRow }) {
         >{t`Edit the order to add what the customer wants.`}</EmptyState>
       </Panel>
     );
-  return <LineList lines={row.lines} columns={columns} totals={sums} />;
+  return <LineList lines={linesWithKits(row.lines)} columns={columns} totals={sums} />;
 }
 
 /** The progress of each line in counters; none for a draft, which reserves nothing. Zeros are muted. */
@@ -85,19 +87,29 @@ function useCounter() {
 
 /** The quantity reserved for each line of an order, thousandths. */
 function useHeld(order: string): ReadonlyMap<string, number> {
-  return useQuery(
-    ['reservation'],
-    order,
-    ({ replica: { view } }) =>
-      new Map(view.by('reservation', 'document', order).map((entry) => [entry.id, entry.soft + entry.hard])),
-    nothingHeld,
+  return useQuery(['reservation'], order, ({ replica: { view } }) => heldOf(view, order), nothingHeld);
+}
+
+/** Kits reserve as many as their reserved parts make. [SO31] */
+function heldOf(view: Reader, order: string): ReadonlyMap<string, number> {
+  const held = new Map(
+    view.by('reservation', 'document', order).map((entry) => [entry.id, entry.soft + entry.hard]),
   );
+  for (const { kit, parts } of kitsIn(view.get('salesOrder', order)?.lines ?? []))
+    held.set(
+      kit.id,
+      wholeKits(
+        parts.filter(({ stocked }) => stocked),
+        (part) => held.get(part.id) ?? 0,
+      ),
+    );
+  return held;
 }
 
 function usePriceColumns(row: SalesOrderRow): readonly Column[] {
   const { t } = useLingui();
   const format = useFormat();
-  const isCheaper = row.lines.some((line) => line.discount > 0);
+  const isCheaper = enteredLines(row.lines).some((line) => line.discount > 0);
   const discount: Column = {
     id: 'discount',
     header: t`Discount`,
@@ -105,24 +117,22 @@ function usePriceColumns(row: SalesOrderRow): readonly Column[] {
     align: 'end',
     text: (line) => (line.discount === 0 ? '' : format.percent(line.discount)),
   };
+  const price = (line: SalesOrderLine): string =>
+    line.price === null ? '' : format.unitPrice(line.price, row.currency);
+  const amount = (line: SalesOrderLine): string =>
+    line.price === null ? '' : format.money(amountOfPart(line, line.quantity - line.cancelled), row.currency);
+  const money = (id: string, header: string, width: string, text: Column['text']): Column => ({
+    id,
+    header,
+    width,
+    text,
+    align: 'end',
+    // What is part of a kit is in the kit's price.
+    render: (line) => (line.ofKit ? <span className="ui-faint">{text(line)}</span> : text(line)),
+  });
   return [
-    {
-      id: 'price',
-      header: t`Price`,
-      width: '7rem',
-      align: 'end',
-      text: (line) => (line.price === null ? '' : format.unitPrice(line.price, row.currency)),
-    },
+    money('price', t`Price`, '7rem', price),
     ...(isCheaper ? [discount] : []),
-    {
-      id: 'amount',
-      header: t`Amount`,
-      width: '8rem',
-      align: 'end',
-      text: (line) => {
-        const amount = amountOfPart(line, line.quantity - line.cancelled);
-        return line.price === null ? '' : format.money(amount, row.currency);
-      },
-    },
+    money('amount', t`Amount`, '8rem', amount),
   ];
 }

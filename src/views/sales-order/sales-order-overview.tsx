@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import type { SalesOrderRow } from '#model/sales-order/sales-order.facts.ts';
+import { kitsIn } from '#model/sales-order/sales-order.kits.ts';
 import { shipPolicyWords } from '../customer/customer.messages.ts';
 import { useCurrencyAgreed } from '../document/use-currency-agreed.ts';
 import { usePersonName } from '../document/person-name.ts';
 import { useRow } from '../document/model-context.tsx';
 import { AddressLines } from '../party/party-about.tsx';
-import { KeyValues } from '../ui/key-values.tsx';
+import { KeyValues, type KeyValue } from '../ui/key-values.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { useFormat } from '../ui/use-format.ts';
 import { SalesOrderLines } from './sales-order-lines.tsx';
@@ -42,6 +43,7 @@ function Agreed({ row }: { readonly row: SalesOrderRow }) {
           ...currency,
           { id: 'warehouse', label: t`Ships from`, value: warehouse?.name },
           { id: 'policy', label: t`If something is missing`, value: i18n._(shipPolicyWords[row.shipPolicy]) },
+          ...useKitItem(row),
           { id: 'priority', label: t`Priority`, value: format.count(row.priority) },
           {
             id: 'address',
@@ -63,4 +65,11 @@ function Agreed({ row }: { readonly row: SalesOrderRow }) {
       />
     </Panel>
   );
+}
+
+/** Whether kits ship whole; nothing where there are none. [SO31] */
+function useKitItem({ lines, kitsInParts }: SalesOrderRow): readonly KeyValue[] {
+  const { t } = useLingui();
+  if (kitsIn(lines).length === 0) return [];
+  return [{ id: 'kits', label: t`Kits`, value: kitsInParts ? t`May ship in parts` : t`Ship whole` }];
 }

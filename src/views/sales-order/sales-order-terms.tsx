@@ -16,17 +16,28 @@ interface PartProps {
   readonly editor: OrderEditor;
 }
 
-/** What happens to goods that cannot be shipped at once. */
-export function PolicyField({ editor: { value, change, error } }: PartProps) {
+/** What happens to goods that cannot be shipped at once, and to kits of which some parts can. [SO31] */
+export function PolicyFields({ editor: { value, settled, change, error } }: PartProps) {
   const { t, i18n } = useLingui();
   return (
-    <Field label={t`If something is missing`} error={error('shipPolicy')}>
-      <Select
-        value={value.shipPolicy}
-        options={shipPolicies.map((policy) => ({ value: policy, label: i18n._(shipPolicyWords[policy]) }))}
-        onChange={(shipPolicy) => change({ shipPolicy })}
-      />
-    </Field>
+    <>
+      <Field label={t`If something is missing`} error={error('shipPolicy')}>
+        <Select
+          value={value.shipPolicy}
+          options={shipPolicies.map((policy) => ({ value: policy, label: i18n._(shipPolicyWords[policy]) }))}
+          onChange={(shipPolicy) => change({ shipPolicy })}
+        />
+      </Field>
+      {settled.some(({ ofKit }) => ofKit) && (
+        <Field label={t`Kits`} error={error('kitsInParts')}>
+          <Switch
+            label={t`Kits may ship in parts`}
+            checked={value.kitsInParts ?? false}
+            onChange={(kitsInParts) => change({ kitsInParts })}
+          />
+        </Field>
+      )}
+    </>
   );
 }
 

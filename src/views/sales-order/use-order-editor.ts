@@ -11,6 +11,7 @@ import {
 } from '#model/sales-order/sales-order.facts.ts';
 import { usualPrice } from '#model/sales-order/sales-order.prices.ts';
 import { settle, settleAmended, vatRateFor } from '#model/sales-order/sales-order.terms.ts';
+import { listPriceOf } from '#model/product/product.bundle.ts';
 import type { ProductRow } from '#model/product/product.facts.ts';
 import { useDecider, useModel, useRow } from '../document/model-context.tsx';
 import { useCompany } from '../document/use-company.ts';
@@ -136,7 +137,7 @@ function useGrammar(value: OrderDraft): OrderEditor['grammar'] {
     const inCompanyCurrency = value.currency === company.currency;
     const known = inCompanyCurrency || value.rate !== null;
     const terms = { inCompanyCurrency, rate: value.rate ?? 1, pricesIncludeVat: value.pricesIncludeVat };
-    return known ? usualPrice(product.price, vatRate, terms, orderedIn) : null;
+    return known ? usualPrice(listPriceOf(replica.view, product), vatRate, terms, orderedIn) : null;
   };
   return lineGrammar({ price, discount: customer ? withTerms(customer).discount : 0 });
 }
