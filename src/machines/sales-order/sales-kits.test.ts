@@ -1,47 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { bundleFixture } from '#model/product/bundle.fixtures.ts';
 import { formLine } from '#model/customer-return/customer-return.lines.ts';
-import { amendmentFixture } from '#model/sales-order/sales-order.fixtures.ts';
 import { unreleasedOf } from '#model/sales-order/sales-order.lines.ts';
 import { kitsIn, partsOfWholes, wholeKits, wholeLines } from '#model/sales-order/sales-order.kits.ts';
 import { totals } from '#model/lines/line-totals.ts';
-import { ReturnsWorld } from '../customer-return/returns.fixtures.ts';
-
-/** Kits of two bolts (12.50 each) and one nut (2.00), and bread at another VAT rate; 100.00 a kit. */
-class KitWorld extends ReturnsWorld {
-  readonly kit = this.newKit();
-
-  newKit(): string {
-    const id = this.base.id();
-    const components = [
-      [this.bolt, 2_000],
-      [this.nut, 1_000],
-    ] as const;
-    this.act('product', id, 'create', bundleFixture(components));
-    this.act('product', id, 'activate');
-    return id;
-  }
-
-  lines(order: string) {
-    return this.base.row('salesOrder', order)?.lines ?? [];
-  }
-
-  parts(order: string): string[] {
-    return this.lines(order).map(({ id }) => id);
-  }
-
-  /** An amendment of the first line. */
-  amended(order: string, over: object) {
-    const row = this.base.row('salesOrder', order);
-    if (!row) throw new Error('no such order');
-    const { lines, ...terms } = amendmentFixture(row);
-    return { ...terms, lines: lines.map((line, index) => (index === 0 ? { ...line, ...over } : line)) };
-  }
-
-  sellKits(quantity: number, over = {}) {
-    return this.confirmed([{ product: this.kit, quantity, price: 100_0000 }], over);
-  }
-}
+import { KitWorld } from './kits.fixtures.ts';
 
 test('[SO31] whole kits are cancelled as their parts, and no more of them than every part leaves', () => {
   const world = new KitWorld();

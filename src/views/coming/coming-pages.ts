@@ -64,34 +64,6 @@ const integrations: readonly SitePage[] = [
   ),
 ];
 
-const product = can('product');
-const products: readonly SitePage[] = [
-  coming(
-    '/apps/products/bundles',
-    msg`Bundles`,
-    msg`Products that are sold together under one number.`,
-    product,
-  ),
-  coming(
-    '/apps/products/bundles/create',
-    msg`New bundle`,
-    msg`Put products together under one number.`,
-    can('product', 'create'),
-  ),
-  coming(
-    '/apps/products/bundles/edit/$id',
-    msg`Edit bundle`,
-    msg`Change what a bundle consists of.`,
-    can('product', 'edit'),
-  ),
-  coming(
-    '/apps/products/bundles/$id',
-    msg`Bundle`,
-    msg`One bundle, its parts and how many can be made.`,
-    product,
-  ),
-];
-
 const administration: readonly SitePage[] = [
   coming('/apps/settings/audit-logs', msg`Audit log`, msg`Who changed what, and when.`, manages),
   coming(
@@ -115,4 +87,4 @@ const administration: readonly SitePage[] = [
 ];
 
 /** Pages that are not implemented yet. Only the integrations are in the navigation. */
-export const comingPages: readonly SitePage[] = [...integrations, ...products, ...administration];
+export const comingPages: readonly SitePage[] = [...integrations, ...administration];

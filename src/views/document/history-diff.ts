@@ -22,6 +22,7 @@ const SILENT = new Set([
   'orderLine',
   'vatRate',
   'stocked',
+  'ofKit',
 ]);
 
 /** Records of values by name: each of them is told, also where all are new. */

@@ -45,6 +45,7 @@ const fields: Readonly<Record<string, FieldSaid>> = {
   expectedOn: is(msg`Expected on`, 'day'),
   from: names(msg`From`, 'location'),
   invoiced: is(msg`Invoiced`, 'quantity'),
+  kitsInParts: is(msg`Kits may ship in parts`, 'yesNo'),
   label: is(msg`Called`),
   leadDays: is(msg`Lead time, days`, 'whole'),
   lines: is(msg`Lines`),

@@ -93,12 +93,18 @@ function useFreeColumn({ value: { warehouse } }: OrderEditor): Column {
   };
   const limited = ({ limiting }: LineStock): ReactNode => {
     const sku = limiting === undefined ? undefined : view.get('product', limiting)?.sku;
-    return sku === undefined ? null : <span className="ui-faint">{t`limited by ${sku}`}</span>;
+    return (
+      sku !== undefined && (
+        <span className="order-limit" title={t`Limited by ${sku}`}>
+          {sku}
+        </span>
+      )
+    );
   };
   return {
     id: 'free',
     header: t`Free`,
-    width: '5.5rem',
+    width: '6.5rem',
     align: 'end',
     text,
     render: (line) => {
