@@ -11,6 +11,7 @@ import { measureDeliver } from './deliver.ts';
 import { measureFlow } from './flow.ts';
 import { measureFold } from './fold.ts';
 import { measureInteract } from './interact.ts';
+import { measureBundles } from './bundles.ts';
 import { measureCount } from './count.ts';
 import { measureLedger } from './ledger.ts';
 import { measureLists } from './lists.ts';
@@ -31,6 +32,7 @@ const suites: Readonly<Record<string, Suite>> = {
   read: measureRead,
   lists: measureLists,
   count: measureCount,
+  bundles: measureBundles,
   ledger: measureLedger,
   boot: measureBoot,
   deliver: measureDeliver,

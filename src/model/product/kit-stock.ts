@@ -23,8 +23,18 @@ export function kitStock(
   warehouse: string,
   held: (product: string) => number = () => 0,
 ): KitStock {
+  return stockOfParts(view, neededParts(view, kit), warehouse, held);
+}
+
+/** The same, of the parts that a kit needs. */
+export function stockOfParts(
+  view: Reader,
+  parts: readonly KitPart[],
+  warehouse: string,
+  held: (product: string) => number = () => 0,
+): KitStock {
   let fewest: { readonly kits: number; readonly product: string; readonly free: number } | null = null;
-  for (const { product, per } of neededParts(view, kit)) {
+  for (const { product, per } of parts) {
     const stock = view.get('availability', placeKey(product, warehouse));
     const free = (stock?.onHand ?? 0) - (stock?.reserved ?? 0) + held(product);
     const kits = Math.max(0, Math.floor(free / per));
@@ -36,7 +46,7 @@ export function kitStock(
 }
 
 /** The stocked products that a kit cannot be without. */
-const neededParts = (view: Reader, kit: Pick<ProductRow, 'kind' | 'bundle'>): readonly KitPart[] =>
+export const neededParts = (view: Reader, kit: Pick<ProductRow, 'kind' | 'bundle'>): readonly KitPart[] =>
   partsOfKit(view, kit).filter(
     ({ product, optional }) => !optional && isStocked(view.get('product', product)),
   );

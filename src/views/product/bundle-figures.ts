@@ -1,5 +1,6 @@
 import type { CompanyModel } from '#model/engine/company-model.ts';
-import { kitStock, nextArrival } from '#model/product/kit-stock.ts';
+import { total } from '#model/lines/line-parts.ts';
+import { kitStock, neededParts, nextArrival, stockOfParts } from '#model/product/kit-stock.ts';
 import { isKit } from '#model/product/product.bundle.ts';
 import type { ProductRow } from '#model/product/product.facts.ts';
 import { placeKey } from '#model/stock/stock.tables.ts';
@@ -29,8 +30,13 @@ export function bundleStock(
 }
 
 /** What of a bundle there is in all warehouses, thousandths. */
-export const bundleFree = (
+export function bundleFree(
   model: CompanyModel,
   bundle: ProductRow,
   warehouses: readonly { readonly id: string }[],
-): number => warehouses.reduce((sum, { id }) => sum + bundleStock(model, bundle, id).free, 0);
+): number {
+  if (!isKit(bundle)) return total(warehouses, ({ id }) => bundleStock(model, bundle, id).free);
+  const { view } = model.replica;
+  const parts = neededParts(view, bundle);
+  return total(warehouses, ({ id }) => stockOfParts(view, parts, id).kits);
+}
