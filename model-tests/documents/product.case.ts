@@ -1,11 +1,13 @@
 import { activeProduct, companyWorld } from '#machines/company.fixtures.ts';
 import { typed } from '#model/engine/reader.ts';
+import { componentsOf } from '#model/product/product.bundle.ts';
+import { bundleFixture } from '#model/product/bundle.fixtures.ts';
 import { productFixture } from '#model/product/product.fixtures.ts';
 import { attributeFixture, productTypeFixture } from '#model/product-type/product-type.fixtures.ts';
 import { defineCase } from '../model/define-case.ts';
 import type { EngineWorld } from '../model/engine-world.ts';
 import { worldOf } from '../model/engine-world.ts';
-import { blockable, recordOffers } from '../model/offers.ts';
+import { blockable, recordOffers, type PlainCommand } from '../model/offers.ts';
 import { spareIds } from '../model/selling-world.ts';
 import { bare, holding, stockOffers } from '../model/stock-offers.ts';
 import type { MasterSeen } from '../spec/document-seen.ts';
@@ -42,12 +44,33 @@ function lacksSomething({ view }: EngineWorld, subject: string): boolean {
   const product = typed(view).get('product', subject);
   return typeof product?.type === 'string' && product.attributes?.['colour'] === undefined;
 }
+/** A bundle of one component, and what others are made of by then. */
+const bundle = (component: string, quantity: number): object =>
+  bundleFixture([[component, quantity]], { sku: 'X-1' });
+const revisions = (product: string): PlainCommand => {
+  const of = (quantity: number): object => ({
+    reason: 'other',
+    components: [{ product, quantity, optional: false }],
+  });
+  return {
+    fitting: of(2_000),
+    ask: { fits: true, parts: 'many' },
+    malformed: { reason: 'other' },
+    others: { 'to few': [of(1_000), { fits: true, parts: 'few' }] },
+    unfit: { 'to nothing': { reason: 'other', components: [] } },
+  };
+};
+function partsOf({ view }: EngineWorld, subject: string): NonNullable<MasterSeen['parts']> {
+  const product = typed(view).get('product', subject);
+  const [part] = product ? componentsOf(product) : [];
+  return part ? (part.quantity > 1_000 ? 'many' : 'few') : 'none';
+}
 const standing = ['draft', 'active', 'phasingOut', 'blocked'];
 
 /** A product beside another one; goods of it come and go. */
 export const documentCase = defineCase<MasterSeen>(() => {
   const base = companyWorld();
-  activeProduct(base, { sku: 'X-2' });
+  const component = activeProduct(base, { sku: 'X-2' });
   const type = base.id();
   const colour = attributeFixture('colour', { required: true });
   base.must('productType', type, 'create', productTypeFixture({ attributes: [colour] }));
@@ -63,19 +86,30 @@ export const documentCase = defineCase<MasterSeen>(() => {
       'Stock as none or some; the fields of the form as fitting or not; its type as said, without stock and before another use.',
     worlds: { 'one other': worldOf(base, subject) },
     figures: (world) => ({
+      parts: partsOf(world, subject),
       ...bare,
       ...holding(world, 'product', subject),
       lacks: lacksSomething(world, subject),
       use: typed(world.view).get('product', subject)?.kind === 'consumable' ? 'other' : 'first',
     }),
     offers: (world, seen) => {
+      const { parts = 'none' } = seen;
+      const revise = revisions(component);
+      if (parts !== 'none') return recordOffers({ revise, activate: {}, phaseOut: {}, ...blockable });
       const lacks = seen.lacks === true;
       const another = {
         'with another use': [other, { fits: true, changesUse: seen.use === 'first' }],
       } as const;
       return [
         ...recordOffers({
-          create: { ...forms, others: { 'with another use': [other, { fits: true }] } },
+          create: {
+            ...forms,
+            others: {
+              'with another use': [other, { fits: true }],
+              'as a bundle': [bundle(component, 1_000), { fits: true, parts: 'few' }],
+            },
+          },
+          revise,
           update: {
             ...forms,
             ask: { fits: true, changesUse: seen.use === 'other' },

@@ -12,6 +12,8 @@ export interface Ask {
   /** A form that changes how the document is used, or how it is stocked. */
   changesUse?: boolean;
   /** A form that lacks what the type requires, or has it; absent where it says nothing of its type. */
+  /** What it is then made of. */
+  parts?: 'few' | 'many';
   lacks?: boolean;
   /** A reason is given for what needs one only sometimes. */
   explained?: boolean;
@@ -51,6 +53,8 @@ export interface MasterSeen extends Observation {
   unheld?: number;
   /** It lacks what its type requires; absent for anything that has no type. */
   lacks?: boolean;
+  /** What it is made of, if it is a bundle; absent for anything but products. */
+  parts?: 'none' | 'few' | 'many';
   /** Its use according to its first form or the other one; absent if its use does not matter. */
   use?: 'first' | 'other';
 }

@@ -4,18 +4,21 @@ import { everyLayer as layers, modelAndApi, quoted } from './quotes.ts';
 import { rowKit } from './row-kit.ts';
 
 const { row, around } = rowKit<MasterSeen>({
-  figures: ['empty', 'moved', 'busy', 'held', 'lacks'],
+  figures: ['empty', 'moved', 'busy', 'held', 'lacks', 'parts'],
   layers,
   aroundLayers: ['model'],
 });
 
 const { row: inner } = rowKit<MasterSeen>({
-  figures: ['empty', 'moved', 'busy', 'held'],
+  figures: ['empty', 'moved', 'busy', 'held', 'lacks', 'parts'],
   layers: modelAndApi,
 });
 
 /** A row for master data, whose stock and orders are changed by other documents. */
 export { row };
+
+/** A row for what has its tests of its own in the browser. */
+export { inner };
 
 /** Where its form may change its use: everywhere unless `counts` says that it matters. */
 export const unlessUsed =

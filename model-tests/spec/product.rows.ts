@@ -1,5 +1,5 @@
 import type { Ask, MasterSeen } from './document-seen.ts';
-import { row, stockRows, unlessUsed } from './master-rows.ts';
+import { inner, row, stockRows, unlessUsed } from './master-rows.ts';
 import { quoted } from './quotes.ts';
 
 const form = quoted('/products/create, /products/edit/{id}');
@@ -17,7 +17,13 @@ const typed = {
     'A product without what its type requires stays a draft, or phased out, and is saved all the same.',
 };
 /** Its form says its type, or leaves it as it is. */
-const makes = ({ lacks }: Ask): Partial<MasterSeen> => (lacks === undefined ? {} : { lacks });
+const makes = ({ lacks, parts }: Ask): Partial<MasterSeen> => ({
+  ...(lacks === undefined ? {} : { lacks }),
+  ...(parts === undefined ? {} : { parts }),
+});
+const revision = {
+  decision: 'BD5: what a bundle in use is made of changes by a revision, with a reason.',
+};
 const isComplete = { when: ({ lacks = false }: MasterSeen): boolean => !lacks };
 const when = ({ empty }: MasterSeen): boolean => empty;
 
@@ -26,6 +32,10 @@ export const productRows = [
   row('PR-10', 'create', 'none → draft', 'created', form, { makes }),
   row('PR-11', 'update', everywhere, 'updated', form, {
     when: unlessUsed(({ moved }) => moved),
+    makes,
+  }),
+  inner('PR-12', 'revise', 'active, phasingOut, blocked', 'revised', revision, {
+    when: ({ parts = 'none' }, ask) => parts !== 'none' && parts !== ask.parts,
     makes,
   }),
   row('PR-01', 'activate', 'draft → active', 'activated', typed, isComplete),

@@ -126,6 +126,10 @@ describe('what a bundle is', () => {
     world.act('product', kit, 'update', asKit);
     world.confirmed([{ product: kit, quantity: 1_000 }]);
     expect(world.refused('product', kit, 'update', assembled)).toMatchObject({ code: 'bundleModeIsFixed' });
+    const { bundle: _, ...stocked } = { ...asKit, kind: 'stocked' };
+    expect(world.refused('product', kit, 'update', stocked)).toMatchObject({
+      fields: { kind: 'bundleModeIsFixed' },
+    });
   });
 
   test('[PR18] a kit is counted in wholes, has no lots, is not received or bought', () => {

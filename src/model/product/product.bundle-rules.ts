@@ -74,10 +74,16 @@ export const componentsAreActive: ProductRule = ({ view, row }) => {
     : notActive(view, components, 'bundle.components');
 };
 
-function notActive(view: Reader, components: readonly BundleComponent[], place: Place): Refusal | null {
+/** The first component that is not active, those left out that are `kept` as they were. */
+function notActive(
+  view: Reader,
+  components: readonly BundleComponent[],
+  place: Place,
+  kept: ReadonlySet<string> = new Set(),
+): Refusal | null {
   for (const [index, { product: id }] of components.entries()) {
     const product = view.get('product', id);
-    if (!product || product.state === 'active') continue;
+    if (!product || product.state === 'active' || kept.has(id)) continue;
     const opens = { draft: 'activate', phasingOut: 'activate', blocked: 'unblock' } as const;
     const type = opens[product.state as keyof typeof opens] as string | undefined; // archived ones open no more
     return {
@@ -110,13 +116,16 @@ const isSameComposition = (before: readonly BundleComponent[], after: readonly B
 
 /** [PR18] Whether it is a kit or assembled is fixed once it is sold or has moved. */
 export const modeIsKept: ProductRule<ProductForm> = ({ view, id, row }, data) => {
-  if (!data?.bundle || row?.bundle === undefined || row.bundle.mode === data.bundle.mode) return null;
+  if (!data || !row || row.kind !== 'bundle') return null;
+  const form = { ...row, ...data };
+  if (form.kind === 'bundle' && isKit(form) === isKit(row)) return null;
   const isFixed = view.by('balance', 'product', id).length > 0 || view.by('salesOrder', 'kit', id).length > 0;
-  return isFixed ? onField('bundleModeIsFixed', 'bundle.mode') : null;
+  const field = form.kind === 'bundle' ? 'bundle.mode' : 'kind';
+  return isFixed ? onField('bundleModeIsFixed', field) : null;
 };
 
 /** [PR20] A revision changes what a bundle is made of, and what is new in it is active. */
-export const mayBeRevised: ProductRule<BundleRevision> = ({ view, id, row }, data) => {
+export const mayBeRevised: ProductRule<BundleRevision> = ({ view, row }, data) => {
   if (!row) return null;
   if (row.kind !== 'bundle') return { code: 'notABundle', params: { sku: row.sku } };
   if (!data) return null;
@@ -125,12 +134,7 @@ export const mayBeRevised: ProductRule<BundleRevision> = ({ view, id, row }, dat
   if (isSameComposition(componentsOf(row), components)) return { code: 'nothingRevised' };
   const before = new Set(componentsOf(row).map(({ product }) => product));
   return (
-    componentsFit(view, row, components, 'components') ??
-    notActive(
-      view,
-      components.map((one) => (before.has(one.product) ? { ...one, product: id } : one)),
-      'components',
-    )
+    componentsFit(view, row, components, 'components') ?? notActive(view, components, 'components', before)
   );
 };
 

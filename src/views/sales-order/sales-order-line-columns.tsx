@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { SettledLine } from '#model/sales-order/sales-order.facts.ts';
 import { enteredId } from '#model/sales-order/sales-order.kits.ts';
@@ -80,7 +79,6 @@ const unknownStock: StockOf = () => undefined;
 function useFreeColumn({ value: { warehouse } }: OrderEditor): Column {
   const { t } = useLingui();
   const format = useFormat();
-  const { view } = useModel().replica;
   const stockOf = useQuery<StockOf>(
     ['availability', 'reservation', 'product'],
     warehouse,
@@ -90,16 +88,6 @@ function useFreeColumn({ value: { warehouse } }: OrderEditor): Column {
   const text = (line: DraftLine): string => {
     const stock = stockOf(line);
     return stock ? format.quantity(stock.free + stock.held) : '';
-  };
-  const limited = ({ limiting }: LineStock): ReactNode => {
-    const sku = limiting === undefined ? undefined : view.get('product', limiting)?.sku;
-    return (
-      sku !== undefined && (
-        <span className="order-limit" title={t`Limited by ${sku}`}>
-          {sku}
-        </span>
-      )
-    );
   };
   return {
     id: 'free',
@@ -115,9 +103,22 @@ function useFreeColumn({ value: { warehouse } }: OrderEditor): Column {
         <span className="order-free" data-tone={lacks ? 'warning' : 'success'}>
           {lacks && <Icon name="alert" size={13} label={t`Less than wanted: the rest waits for stock`} />}
           {text(line)}
-          {limited(stock)}
+          <LimitedBy stock={stock} />
         </span>
       );
     },
   };
+}
+
+/** The component that limits a kit; nothing for any other product. [PR22] */
+function LimitedBy({ stock: { limiting } }: { readonly stock: LineStock }) {
+  const { t } = useLingui();
+  const { view } = useModel().replica;
+  const sku = limiting === undefined ? undefined : view.get('product', limiting)?.sku;
+  if (sku === undefined) return null;
+  return (
+    <span className="order-limit" title={t`Limited by ${sku}`}>
+      {sku}
+    </span>
+  );
 }
