@@ -17,8 +17,8 @@ describe('the way back up', () => {
     ['/apps/purchasing/goods-receipts/$id', ['/apps/inventory/receiving']],
     ['/apps/purchasing/goods-receipts/create', ['/apps/inventory/receiving']],
     ['/apps/inventory/items/$id', ['/apps/inventory/items']],
-    ['/apps/products/bundles', ['/apps/products']],
-    ['/apps/products/bundles/$id', ['/apps/products']],
+    ['/apps/products/bundles/$id', ['/apps/products/bundles']],
+    ['/apps/products/bundles/create', ['/apps/products/bundles']],
   ])('[CRU1] from %s is over %j', (path, expected) => {
     expect(above(path)).toEqual(expected);
   });

@@ -5,7 +5,7 @@ export function pagesAbove(page: SitePage, site: readonly SitePage[]): readonly 
   if (page.menu) return [];
   const at = (path: string): SitePage | undefined => site.find((one) => one.path === path);
   const above = prefixesOf(page.path).flatMap((path) => at(path) ?? []);
-  const list = above.find(({ menu }) => menu) ?? (page.list === undefined ? undefined : at(page.list));
+  const list = above.findLast(({ menu }) => menu) ?? (page.list === undefined ? undefined : at(page.list));
   return list ? [list, ...above.filter((one) => one.path.includes('$'))] : [];
 }
 

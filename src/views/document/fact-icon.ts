@@ -58,6 +58,7 @@ const looks: Readonly<Record<string, FactLook>> = {
   rejected: { icon: 'x', tone: 'danger' },
   released: { icon: 'send', tone: 'info' },
   removed: { icon: 'trash' },
+  revised: { icon: 'edit', tone: 'info' },
   reopened: { icon: 'arrowBack', tone: 'info' },
   replacementAdded: { icon: 'plus', tone: 'info' },
   resent: { icon: 'mail' },

@@ -63,6 +63,7 @@ const fields: Readonly<Record<string, FieldSaid>> = {
   number: is(msg`Number`),
   numerator: is(msg`Stock units`, 'whole'),
   on: is(msg`Paid on`, 'day'),
+  optional: is(msg`Only if there is some`, 'yesNo'),
   order: names(msg`Order`, 'salesOrder'),
   orderedOn: is(msg`Ordered on`, 'day'),
   orderedIn: is(msg`Ordered in`),
