@@ -61,7 +61,7 @@ describe('what a bundle is made of', () => {
     });
   });
 
-  test('[PR20] more than 200 components are refused', () => {
+  test('[PR29] more than 200 components are refused', () => {
     const world = new BundleWorld();
     const components = Array.from({ length: 201 }, () => [world.base.id(), 1_000] as const);
     expect(world.refused('product', world.base.id(), 'create', bundleFixture(components))).toMatchObject({
@@ -86,7 +86,7 @@ describe('what a bundle is made of', () => {
     world.act('product', outer, 'activate');
   });
 
-  test('[PR20] once in use it changes by a revision with a reason', () => {
+  test('[PR29] once in use it changes by a revision with a reason', () => {
     const world = new BundleWorld();
     const { bolt, nut } = world;
     const kit = world.active([[bolt, 1_000]]);
@@ -102,7 +102,7 @@ describe('what a bundle is made of', () => {
     expect(world.refused('product', bolt, 'revise', same)).toMatchObject({ code: 'notABundle' });
   });
 
-  test('[PR21] what a bundle is made of is not archived, and the refusal names the bundles', () => {
+  test('[PR30] what a bundle is made of is not archived, and the refusal names the bundles', () => {
     const world = new BundleWorld();
     const kit = world.active([[world.bolt, 1_000]]);
     world.act('product', world.bolt, 'block', { reason: 'quality' });
@@ -186,7 +186,7 @@ describe('what a bundle is', () => {
     expect(price({ pricing: 'sumLess', less: 1_000 })).toBe(27_9000);
   });
 
-  test('[PR22] as many kits are there as the free stock of each component makes that they need', () => {
+  test('[PR31] as many kits are there as the free stock of each component makes that they need', () => {
     const world = new BundleWorld();
     const { base, bolt, nut } = world;
     const service = activeProduct(base, { sku: 'WORK', kind: 'service' });

@@ -14,7 +14,7 @@ export interface KitStock {
 
 /**
  * What the free stock of a warehouse makes of a kit: the fewest kits that one of the stocked components makes which it
- * needs. [PR22]
+ * needs. [PR31]
  * @param held what is reserved for the asker besides, thousandths of a product
  */
 export function kitStock(

@@ -94,7 +94,7 @@ function notActive(
   return null;
 }
 
-/** [PR20] What a bundle in use is made of changes by a revision, with a reason. */
+/** [PR29] What a bundle in use is made of changes by a revision, with a reason. */
 export const compositionIsKept: ProductRule<ProductForm> = ({ row }, data) => {
   if (!data?.bundle || !row || row.kind !== 'bundle' || row.state === 'draft') return null;
   return isSameComposition(componentsOf(row), data.bundle.components)
@@ -124,7 +124,7 @@ export const modeIsKept: ProductRule<ProductForm> = ({ view, id, row }, data) =>
   return isFixed ? onField('bundleModeIsFixed', field) : null;
 };
 
-/** [PR20] A revision changes what a bundle is made of, and what is new in it is active. */
+/** [PR29] A revision changes what a bundle is made of, and what is new in it is active. */
 export const mayBeRevised: ProductRule<BundleRevision> = ({ view, row }, data) => {
   if (!row) return null;
   if (row.kind !== 'bundle') return { code: 'notABundle', params: { sku: row.sku } };
@@ -138,7 +138,7 @@ export const mayBeRevised: ProductRule<BundleRevision> = ({ view, row }, data) =
   );
 };
 
-/** [PR21] What a bundle in use is made of is not archived; the refusal names the bundles. */
+/** [PR30] What a bundle in use is made of is not archived; the refusal names the bundles. */
 export const isInNoBundle: ProductRule = ({ view, id }) => {
   const bundles = bundlesOf(view, id);
   return bundles.length === 0
@@ -146,6 +146,6 @@ export const isInNoBundle: ProductRule = ({ view, id }) => {
     : { code: 'usedInBundles', params: { bundles: bundles.map(({ sku }) => sku).join(', ') } };
 };
 
-/** The bundles that a product is a component of, archived ones left out. [PR21] */
+/** The bundles that a product is a component of, archived ones left out. [PR30] */
 export const bundlesOf = (view: Reader, id: string): readonly ProductRow[] =>
   view.by('product', 'component', id).filter(({ state }) => state !== 'archived');

@@ -16,7 +16,7 @@ const packaging = v.orderedUnit.extend({
   weight: z.int().min(0).max(100_000_000),
 });
 
-/** [PR20] At most 200; `quantity` of one in one bundle. */
+/** [PR29] At most 200; `quantity` of one in one bundle. */
 const bundleComponents = z
   .array(z.strictObject({ product: v.id, quantity: v.quantity, optional: z.boolean() }))
   .max(200);

@@ -14,7 +14,7 @@ export interface BundleStock {
   readonly limiting: { readonly product: string; readonly free: number; readonly on: string | null } | null;
 }
 
-/** What of a bundle there is in a warehouse: what its components make of a kit, else its own stock. [PR22] */
+/** What of a bundle there is in a warehouse: what its components make of a kit, else its own stock. [PR31] */
 export function bundleStock(
   { replica: { view } }: CompanyModel,
   bundle: ProductRow,

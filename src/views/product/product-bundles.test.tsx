@@ -43,7 +43,7 @@ const of =
     return row ? <Part row={row} /> : null;
   };
 
-it('[PR22] shows how many kits there are and what limits them, in the frame of the reservation that changes it', async () => {
+it('[PR31] shows how many kits there are and what limits them, in the frame of the reservation that changes it', async () => {
   const { world, model } = device();
   const { order } = world.draft([{ product: world.nut, quantity: 3_000 }]);
   const fresh = { ...model, ...deviceWith(world.base), ...draftBox() };
@@ -53,7 +53,7 @@ it('[PR22] shows how many kits there are and what limits them, in the frame of t
   expect(rows()[0]).toEqual(['Main warehouse', '1 pc', 'NUT: 1 pc free', '–']);
 });
 
-it('[PR22] the list says what bundles are made of, what they cost and how many there are', async () => {
+it('[PR31] the list says what bundles are made of, what they cost and how many there are', async () => {
   const { model } = device();
   await showAt(model, '/en/here', () => <BundleListPage />);
   await vi.waitFor(() =>
@@ -61,13 +61,13 @@ it('[PR22] the list says what bundles are made of, what they cost and how many t
   );
 });
 
-it('[PR21] the page of a component lists the bundles that it is in', async () => {
+it('[PR30] the page of a component lists the bundles that it is in', async () => {
   const { world, model } = device();
   await showAt(model, '/en/here', of(world.bolt, UsedInBundles));
   expect(rows()).toEqual([['KIT', 'Hex bolt M8', '2 pcs']]);
 });
 
-it('[PR20] the composition of a bundle in use changes with a reason, and what is wrong is said in its cell', async () => {
+it('[PR29] the composition of a bundle in use changes with a reason, and what is wrong is said in its cell', async () => {
   const { world, model } = device();
   const propose = vi.spyOn(model, 'propose');
   await showAt(model, '/en/here', of(world.kit, BundleContents));

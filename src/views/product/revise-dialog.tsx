@@ -28,7 +28,7 @@ interface ReviseProps {
 
 const blanks = { components: productBlankRows['bundle.components'] };
 
-/** Asks what a bundle in use is to be made of from now on, and why. Orders that are confirmed keep what they have. [PR20] */
+/** Asks what a bundle in use is to be made of from now on, and why. Orders that are confirmed keep what they have. [PR29] */
 export function ReviseDialog({ row, onClose }: ReviseProps) {
   const { t } = useLingui();
   const { form, refusal, give } = useRevision(row, onClose);

@@ -12,7 +12,7 @@ import { Panel } from '../ui/panel.tsx';
 
 const none: readonly ProductRow[] = [];
 
-/** The bundles that a product is a component of; nothing where there are none. [PR21] */
+/** The bundles that a product is a component of; nothing where there are none. [PR30] */
 export function UsedInBundles({ row }: { readonly row: ProductRow }) {
   const { t } = useLingui();
   const paths = usePaths();

@@ -28,7 +28,7 @@ export function lineStock(
   return { free: (stock?.onHand ?? 0) - (stock?.reserved ?? 0), held: held ? held.soft + held.hard : 0 };
 }
 
-/** What the free stock makes of a kit, with what its parts have reserved already. [PR22] */
+/** What the free stock makes of a kit, with what its parts have reserved already. [PR31] */
 function kitLineStock(
   view: Reader,
   line: { readonly id: string },

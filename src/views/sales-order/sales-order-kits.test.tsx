@@ -41,7 +41,7 @@ it('[SO31] an order shows a kit with the whole kits that its parts make, and its
   expect(cells('amount')).toEqual(['kr 300.00', 'kr 277.78', 'kr 22.22']);
 });
 
-it('[SO30] [PR22] a kit is entered as one line, with what limits it, and stays one when it is edited', async () => {
+it('[SO30] [PR31] a kit is entered as one line, with what limits it, and stays one when it is edited', async () => {
   const world = stocked();
   const { order } = world.draft([{ product: world.kit, quantity: 3_000, price: 100_0000 }]);
   const model = { ...deviceWith(world.base), ...draftBox() };

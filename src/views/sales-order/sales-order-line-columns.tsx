@@ -110,7 +110,7 @@ function useFreeColumn({ value: { warehouse } }: OrderEditor): Column {
   };
 }
 
-/** The component that limits a kit; nothing for any other product. [PR22] */
+/** The component that limits a kit; nothing for any other product. [PR31] */
 function LimitedBy({ stock: { limiting } }: { readonly stock: LineStock }) {
   const { t } = useLingui();
   const { view } = useModel().replica;
