@@ -13,6 +13,8 @@ export interface Ask {
   changesUse?: boolean;
   /** A form that lacks what the type requires, or has it; absent where it says nothing of its type. */
   lacks?: boolean;
+  /** A form of the parent of variants. */
+  parent?: boolean;
   /** A reason is given for what needs one only sometimes. */
   explained?: boolean;
   /** A day that is over is given. */
@@ -53,6 +55,9 @@ export interface MasterSeen extends Observation {
   lacks?: boolean;
   /** Its use according to its first form or the other one; absent if its use does not matter. */
   use?: 'first' | 'other';
+  /** It is only the parent of its variants, and how many of these there are; absent for anything else than a product. */
+  parent?: boolean;
+  variants?: number;
 }
 
 export interface MemberSeen extends Observation {

@@ -17,6 +17,8 @@ export const productTexts = {
     phaseOut: { en: 'Phase out', sv: 'Fasa ut' },
     block: { en: 'Block', sv: 'Spärra' },
     archive: { en: 'Archive', sv: 'Arkivera' },
+    generate: { en: 'Create variants', sv: 'Skapa varianter' },
+    inherit: { en: 'Take over from its parent', sv: 'Ta över från huvudprodukten' },
     create: { en: 'New product', sv: 'Ny produkt' },
   },
   confirms: {
@@ -33,6 +35,8 @@ export const productTexts = {
     blocked: { en: 'Blocked', sv: 'Spärrad' },
     unblocked: { en: 'Unblocked', sv: 'Spärren hävd' },
     archived: { en: 'Archived', sv: 'Arkiverad' },
+    generated: { en: 'Variants created', sv: 'Varianter skapade' },
+    inherited: { en: 'Taken over from its parent', sv: 'Övertaget från huvudprodukten' },
   },
   guards: {
     isSound: {
@@ -63,10 +67,23 @@ export const productTexts = {
       },
     },
     nothingLeft: {
-      is: { en: 'none in stock and on no open order', sv: 'inget i lager och på ingen öppen order' },
+      is: {
+        en: 'none in stock, on no open order and no variants left',
+        sv: 'inget i lager, på ingen öppen order och inga varianter kvar',
+      },
       needs: {
-        en: 'Sell or write off the stock and close the open orders first.',
-        sv: 'Sälj eller skriv av lagret och stäng öppna order först.',
+        en: 'Sell or write off the stock and close the open orders first, and archive its variants.',
+        sv: 'Sälj eller skriv av lagret och stäng öppna order först, och arkivera varianterna.',
+      },
+    },
+    variantsAreNew: {
+      is: {
+        en: 'it has variants, and their SKUs and combinations are free',
+        sv: 'den har varianter, och deras artikelnummer och kombinationer är lediga',
+      },
+      needs: {
+        en: 'Choose what its variants differ in, and combinations and SKUs that none of them has yet.',
+        sv: 'Välj vad varianterna skiljer sig i, och kombinationer och artikelnummer som ingen av dem har ännu.',
       },
     },
   },
@@ -127,6 +144,54 @@ export const productTexts = {
       en: 'The picture is not among those of the product.',
       sv: 'Bilden finns inte bland produktens bilder.',
     },
+    productHasVariants: {
+      en: '{sku} comes in variants: choose one of them.',
+      sv: '{sku} finns i varianter: välj en av dem.',
+    },
+    notAParent: {
+      en: 'Only a product with variants has them created.',
+      sv: 'Bara en produkt med varianter får dem skapade.',
+    },
+    noAxes: {
+      en: 'Choose first what its variants differ in.',
+      sv: 'Välj först vad varianterna skiljer sig i.',
+    },
+    unknownAxis: {
+      en: 'Its type has no variants by {attribute}, or not with all of these values.',
+      sv: 'Typen har inga varianter efter {attribute}, eller inte med alla de här värdena.',
+    },
+    unknownPlaceholder: {
+      en: 'The pattern names {name}, which the variants do not differ in.',
+      sv: 'Mönstret nämner {name}, som varianterna inte skiljer sig i.',
+    },
+    variantsUseIt: {
+      en: 'There are variants that this belongs to, so it stays. Variants: {count}.',
+      sv: 'Det finns varianter som detta hör till, så det ligger fast. Varianter: {count}.',
+    },
+    unknownParent: {
+      en: 'A variant belongs to a product with variants that is in use.',
+      sv: 'En variant hör till en produkt med varianter som används.',
+    },
+    variantDiffers: {
+      en: 'A variant of {sku} has its type and its unit.',
+      sv: 'En variant av {sku} har dess typ och dess enhet.',
+    },
+    variantUnlisted: {
+      en: '{sku} has no variants with these values.',
+      sv: '{sku} har inga varianter med de här värdena.',
+    },
+    variantExists: {
+      en: 'There is a variant with these values already: {sku}.',
+      sv: 'Det finns redan en variant med de här värdena: {sku}.',
+    },
+    variantsMany: {
+      en: 'That is {count} variants at once; more than {most} have to be confirmed.',
+      sv: 'Det blir {count} varianter på en gång; fler än {most} behöver bekräftas.',
+    },
+    variantsRemain: {
+      en: 'Archive its variants first. Variants left: {count}.',
+      sv: 'Arkivera först dess varianter. Kvar: {count}.',
+    },
     unknownProduct: { en: 'This product does not exist.', sv: 'Produkten finns inte.' },
     productBlocked: {
       en: '{sku} is blocked, so it can be neither picked nor shipped.',
@@ -146,6 +211,28 @@ export const productTexts = {
     attributeWrongKind: { en: 'Another kind of value is expected.', sv: 'Ett annat slags värde väntas.' },
     attributeNotAChoice: { en: 'Choose one from the list.', sv: 'Välj något i listan.' },
     attributeMissing: { en: 'This field is required.', sv: 'Fyll i detta.' },
+    productHasVariants: { en: 'It comes in variants: choose one.', sv: 'Den finns i varianter: välj en.' },
+    unknownAxis: {
+      en: 'The type has no variants by this, or not with all of these values.',
+      sv: 'Typen har inga varianter efter detta, eller inte med alla de här värdena.',
+    },
+    unknownPlaceholder: {
+      en: 'The pattern names something that the variants do not differ in.',
+      sv: 'Mönstret nämner något som varianterna inte skiljer sig i.',
+    },
+    variantsUseIt: { en: 'Its variants need this.', sv: 'Dess varianter behöver detta.' },
+    variantDiffers: {
+      en: 'A variant has this from its parent.',
+      sv: 'En variant har detta från huvudprodukten.',
+    },
+    variantUnlisted: {
+      en: 'The parent has no variants with this value.',
+      sv: 'Huvudprodukten har inga varianter med detta värde.',
+    },
+    variantExists: {
+      en: 'There is a variant with these values already.',
+      sv: 'Det finns redan en variant med de här värdena.',
+    },
     unitTwice: { en: 'This unit is there already.', sv: 'Enheten finns redan.' },
     unitNotExact: {
       en: 'One of it is no exact quantity of the stock unit, so a scan cannot be counted.',

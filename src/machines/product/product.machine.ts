@@ -1,6 +1,13 @@
 import { all, documentSetup, given } from '#model/engine/chart.ts';
 import { attributesFit, requiredIsSaid, typeIsOfCompany } from '#model/product/product.attributes.ts';
-import { productFacts, productForm, type ProductRow } from '#model/product/product.facts.ts';
+import {
+  inherited,
+  productFacts,
+  productForm,
+  type ProductForm,
+  type ProductRow,
+} from '#model/product/product.facts.ts';
+import { generation, type Generation } from '#model/product/product.grid.ts';
 import { imageIsThere } from '#model/product/product.images.ts';
 import {
   barcodesAreFree,
@@ -11,11 +18,32 @@ import {
   trackingIsKept,
   unitsAreSound,
 } from '#model/product/product.rules.ts';
-import type { DocumentType } from '#model/engine/document-type.ts';
+import { tellVariants, withInherited } from '#model/product/product.inheritance.ts';
+import {
+  gridIsSound,
+  hasGrid,
+  manyAreMeant,
+  noVariantsLeft,
+  variantFits,
+  variantsAreNew,
+} from '#model/product/product.variant-rules.ts';
+import { makeVariants } from '#model/product/product.variants.ts';
+import type { AppliedEvent, DocumentType } from '#model/engine/document-type.ts';
+import type { FollowUp } from '#model/engine/envelope.ts';
+import type { Reader } from '#model/engine/reader.ts';
 import { productKind } from '#model/product/product.kind.ts';
 import * as v from '#model/values/schemas.ts';
 
-type ProductCommand = 'create' | 'update' | 'activate' | 'phaseOut' | 'block' | 'unblock' | 'archive';
+type ProductCommand =
+  | 'create'
+  | 'update'
+  | 'activate'
+  | 'phaseOut'
+  | 'block'
+  | 'unblock'
+  | 'archive'
+  | 'generate'
+  | 'inherit';
 
 const isSound = all(
   skuIsFree,
@@ -26,8 +54,19 @@ const isSound = all(
   attributesFit,
   trackingIsKept,
   imageIsThere,
+  gridIsSound,
+  variantFits,
 );
+const generate = { guard: 'variantsAreNew', actions: 'generated' } as const;
+const inherit = { actions: 'inherited' } as const;
 const update = { guard: 'changeIsSound', actions: 'updated' } as const;
+
+/** What was made of a parent becomes products of their own. [PR22] */
+function make(event: AppliedEvent, view: Reader): readonly FollowUp[] {
+  const parent = view.get('product', event.document);
+  const { made } = event.data as Generation; // the schema of `generated`
+  return parent ? makeVariants(view, parent, made) : [];
+}
 
 /** The life of a product, from first draft to archive. */
 const productMachine = documentSetup<ProductRow, ProductCommand>()({
@@ -35,9 +74,15 @@ const productMachine = documentSetup<ProductRow, ProductCommand>()({
     isSound,
     changeIsSound: all(isSound, kindIsKept),
     requiredIsSaid,
-    nothingLeft,
+    nothingLeft: all(noVariantsLeft, nothingLeft),
+    variantsAreNew: all(hasGrid, manyAreMeant, variantsAreNew),
   },
   facts: productFacts,
+  makers: {
+    created: ({ view, row }, form: ProductForm) => withInherited(view, row, form),
+    updated: ({ view, row }, form: ProductForm) => withInherited(view, row, form),
+    generated: (_, { made }: Generation) => ({ made }),
+  },
 }).createMachine({
   id: 'product',
   context: given,
@@ -49,6 +94,8 @@ const productMachine = documentSetup<ProductRow, ProductCommand>()({
     draft: {
       on: {
         update,
+        generate,
+        inherit,
         activate: { guard: 'requiredIsSaid', target: 'active', actions: 'activated' },
         archive: { guard: 'nothingLeft', target: 'archived', actions: 'archived' },
       },
@@ -56,6 +103,8 @@ const productMachine = documentSetup<ProductRow, ProductCommand>()({
     active: {
       on: {
         update,
+        generate,
+        inherit,
         phaseOut: { target: 'phasingOut', actions: 'phasedOut' },
         block: { target: 'blocked', actions: 'blocked' },
       },
@@ -63,6 +112,7 @@ const productMachine = documentSetup<ProductRow, ProductCommand>()({
     phasingOut: {
       on: {
         update,
+        inherit,
         activate: { guard: 'requiredIsSaid', target: 'active', actions: 'activated' },
         block: { target: 'blocked', actions: 'blocked' },
         archive: { guard: 'nothingLeft', target: 'archived', actions: 'archived' },
@@ -71,6 +121,7 @@ const productMachine = documentSetup<ProductRow, ProductCommand>()({
     blocked: {
       on: {
         update,
+        inherit,
         unblock: { target: 'active', actions: 'unblocked' },
         archive: { guard: 'nothingLeft', target: 'archived', actions: 'archived' },
       },
@@ -90,6 +141,9 @@ export const productDocument: DocumentType = {
     block: { schema: v.withReason, mode: 'predict', permission: 'product.block' },
     unblock: { schema: v.empty, mode: 'predict', permission: 'product.block' },
     archive: { schema: v.empty, mode: 'predict', permission: 'product.archive' },
+    generate: { schema: generation, mode: 'predict', permission: 'product.create' },
+    inherit: { schema: inherited, mode: 'predict', permission: null },
   },
   facts: productFacts,
+  reactions: { generated: make, updated: ({ document }, view) => tellVariants(view, document) },
 };

@@ -3,9 +3,10 @@ import type { DocumentRow } from '../engine/rows.ts';
 import * as v from '../values/schemas.ts';
 import { stockUnits } from '../values/units.ts';
 import { attributeKey } from '../product-type/product-type.facts.ts';
+import { generated, variantParts } from './product.grid.ts';
 import { trackings } from './trackings.ts';
 
-export const productKinds = ['stocked', 'service', 'consumable'] as const;
+export const productKinds = ['stocked', 'service', 'consumable', 'variants'] as const;
 /**
  * What goods come in besides their stock unit, `denominator` of it being `numerator` stock units; `weight` in grams, of
  * a whole one with its goods (0: that of the goods alone), `barcode` empty if it has none.
@@ -75,8 +76,14 @@ export const productForm = z.strictObject({
   attributes: z.record(attributeKey, attributeValue).optional(),
   /** The file that is its main picture; null or absent: the first picture among its files. */
   mainImage: v.id.nullable().optional(),
+  ...variantParts,
 });
 export type ProductForm = z.infer<typeof productForm>;
+
+/** What a variant takes over as its parent changes; packagings where suppliers sell in them. [PR24] */
+export const inherited = productForm
+  .pick({ price: true, weight: true, suppliers: true, packagings: true })
+  .partial();
 
 export const productFacts = {
   created: productForm,
@@ -86,6 +93,8 @@ export const productFacts = {
   blocked: v.withReason,
   unblocked: v.empty,
   archived: v.empty,
+  generated,
+  inherited,
 } as const;
 
 /** A stored product; `weight` in grams. */

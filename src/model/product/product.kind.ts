@@ -12,8 +12,10 @@ export const productKind = defineKind({
     barcode: { keys: (row) => codesOf(row).map(({ code }) => code) },
     category: (row) => row.category,
     type: (row) => row.type ?? null,
+    /** Archived ones too. */
+    variantOf: (row) => row.variantOf ?? null,
   },
   guarded: [costs('purchasePrice')],
   reasons: { blocked: { reason: 'block' } },
-  folds: { blocked: stateOnly },
+  folds: { blocked: stateOnly, generated: stateOnly },
 });

@@ -9,6 +9,7 @@ import { toOther } from '../values/factor.ts';
 import { UNIT } from '../values/money.ts';
 import type { ProductForm, ProductRow } from './product.facts.ts';
 import { packagingsOf } from './product.units.ts';
+import { isParent } from './product.variants.ts';
 
 type ProductRule<D = never> = Rule<ProductRow, D>;
 
@@ -112,7 +113,7 @@ export const nothingLeft: ProductRule = ({ view, id }) => {
   return open || held ? { code: 'stillInStock' } : null;
 };
 
-/** [PR5] A product to buy or sell must be active (phasing out: sold only). The refusal names the product. */
+/** [PR5] A product to buy or sell must be active (phasing out: sold only); of one with variants, these are. [PR20] The refusal names the product. */
 export function tradable(
   view: DecisionContext<ProductRow>['view'],
   product: string,
@@ -120,6 +121,7 @@ export function tradable(
 ): Refusal | null {
   const row = view.get('product', product);
   if (!row) return { code: 'unknownProduct' };
+  if (isParent(row)) return { code: 'productHasVariants', params: { sku: row.sku } };
   const fine = row.state === 'active' || (trade === 'sell' && row.state === 'phasingOut');
   return fine ? null : { code: 'productNotActive', params: { sku: row.sku } };
 }

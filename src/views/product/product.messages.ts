@@ -8,6 +8,7 @@ export const productKindWords: Readonly<Record<(typeof productKinds)[number], Me
   stocked: msg`Stocked`,
   service: msg`Service`,
   consumable: msg`Consumable`,
+  variants: msg`With variants`,
 };
 
 export const trackingWords: Readonly<Record<(typeof trackings)[number], MessageDescriptor>> = {
