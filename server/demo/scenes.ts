@@ -7,6 +7,7 @@ import { planSendingBack } from './sending-back.ts';
 import { planLots } from './lots.ts';
 import { draftOrder, receive } from './purchasing.ts';
 import { draftSale, fulfil, type SaleWish } from './selling.ts';
+import { planVariants } from './variants.ts';
 import { talkAbout } from './talk.ts';
 import { largestQuantity, type Trading } from './trading.ts';
 
@@ -28,6 +29,7 @@ export function planScenes(trading: Trading): void {
   planCounts(trading);
   planReturns(trading);
   planSendingBack(trading);
+  planVariants(trading);
 }
 
 /** Goods with enough free stock for a scene to take some; each scene starts searching at a different product. */
