@@ -113,9 +113,12 @@ function useGroupColumns(): readonly ListColumn<ProductRow>[] {
     const type = row.type ? held('productType', row.type) : undefined;
     return type ? nameOf(type) : '';
   };
+  const parentOf = (row: ProductRow): string =>
+    row.variantOf ? (held('product', row.variantOf)?.sku ?? '') : '';
   return [
     { id: 'category', header: t`Category`, width: 150, extra: true, cell: categoryOf },
     { id: 'type', header: t`Type`, width: 150, extra: true, cell: typeOf },
+    { id: 'variantOf', header: t`Variant of`, width: 150, extra: true, cell: parentOf },
     { id: 'tags', header: t`Tags`, width: 150, extra: true, cell: (row) => row.tags.join(', ') },
   ];
 }

@@ -16,6 +16,8 @@ import { ProductPlaces } from './product-places.tsx';
 import { ProductReorder } from './product-reorder.tsx';
 import { ProductTracking } from './product-tracking.tsx';
 import { ProductSuppliers } from './product-suppliers.tsx';
+import { InheritedMark } from './inherited-mark.tsx';
+import { VariantFields } from './variant-fields.tsx';
 import { vatClassWords } from './product.messages.ts';
 
 interface ProductFieldsProps {
@@ -29,6 +31,7 @@ export function ProductFields({ form, row }: ProductFieldsProps) {
   return (
     <>
       <ProductIdentity form={form} isNew={!row} />
+      <VariantFields form={form} />
       <ProductAttributes form={form} />
       <ProductPrice form={form} />
       <ProductTracking form={form} row={row} />
@@ -56,6 +59,7 @@ function ProductPrice({ form }: { readonly form: Form<ProductForm> }) {
           value={value.price}
           onChange={(price) => edit((draft) => void (draft.price = price))}
         />
+        <InheritedMark form={form} field="price" />
         <Field label={t`VAT class`} error={error('vatClass')}>
           <Select
             value={value.vatClass}

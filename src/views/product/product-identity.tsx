@@ -13,6 +13,8 @@ import { TextArea } from '../ui/text-area.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 import { unitWords } from '../document/unit.messages.ts';
 import { ProductTypeChoice } from './product-type-choice.tsx';
+import { InheritedMark } from './inherited-mark.tsx';
+import { VariantOf } from './variant-of.tsx';
 import { productKindWords } from './product.messages.ts';
 
 interface ProductIdentityProps {
@@ -42,6 +44,7 @@ export function ProductIdentity({ form, isNew }: ProductIdentityProps & { readon
         <Kind form={form} />
         <Category form={form} />
         <ProductTypeChoice form={form} isNew={isNew} />
+        <VariantOf form={form} />
         <Details form={form} />
         <Field label={t`Description`} optional wide error={error('description')}>
           <TextArea
@@ -109,6 +112,7 @@ function Details({ form }: ProductIdentityProps) {
         value={value.weight}
         onChange={(weight) => edit((draft) => void (draft.weight = weight))}
       />
+      <InheritedMark form={form} field="weight" />
       <Field label={t`Tags`} optional hint={t`Separate with commas`} error={error('tags')}>
         <TextInput
           value={value.tags.join(', ')}

@@ -3,12 +3,14 @@ import { valueOf } from '#model/product-type/product-type.attributes.ts';
 import { packagingsOf } from '#model/product/product.units.ts';
 import type { ProductRow } from '#model/product/product.facts.ts';
 import { pathIn } from '../records/record-tree.ts';
-import { useModel, useQuery, useRows } from '../document/model-context.tsx';
+import { isParent } from '#model/product/product.variants.ts';
+import { useModel, useQuery, useRow, useRows } from '../document/model-context.tsx';
 import { useCompany } from '../document/use-company.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { KeyValues, type KeyValue } from '../ui/key-values.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { Stat, Stats } from '../ui/stat.tsx';
+import { UiLink } from '../ui/ui-link.tsx';
 import { useFormat } from '../ui/use-format.ts';
 import { useUnitName, useUnitSize } from '../document/use-unit-name.ts';
 import { averageCost, stockOf } from './product-figures.ts';
@@ -16,6 +18,8 @@ import { useProductName } from '../document/product-name.ts';
 import { useQuantity, useQuantityFigure } from '../document/use-quantity.ts';
 import { useAttributeWords } from '../product-type/use-attribute-words.ts';
 import { useAttributesOf } from './product-attributes.tsx';
+import { WithMark } from './inherited-badge.tsx';
+import { VariantMatrix } from './variant-matrix.tsx';
 import { ProductImages } from './product-images.tsx';
 import { ProductTurnover } from './product-turnover.tsx';
 import { ProductOwnPlaces } from './product-places.tsx';
@@ -30,6 +34,7 @@ export function ProductOverview({ row }: { readonly row: ProductRow }) {
     <div className="ui-stack">
       {row.kind === 'stocked' && <Stock row={row} />}
       {row.kind === 'stocked' && mayViewStock && <ProductTurnover row={row} />}
+      {isParent(row) && <VariantMatrix row={row} />}
       <About row={row} />
       <ProductImages row={row} />
       <ProductSupplierTerms row={row} />
@@ -81,6 +86,7 @@ function useIdentity(row: ProductRow): readonly KeyValue[] {
   ));
   return [
     { id: 'sku', label: t`SKU`, value: row.sku },
+    ...useParent(row),
     ...useType(row),
     { id: 'category', label: t`Category`, value: pathIn(categories, row.category, nameOf) },
     { id: 'kind', label: t`Kind`, value: i18n._(productKindWords[row.kind]) },
@@ -93,11 +99,26 @@ function useIdentity(row: ProductRow): readonly KeyValue[] {
     {
       id: 'weight',
       label: t`Weight`,
-      value: row.weight > 0 ? format.quantity(row.weight, i18n._(unitWords.kg)) : null,
+      value:
+        row.weight > 0 ? (
+          <WithMark row={row} field="weight">
+            {format.quantity(row.weight, i18n._(unitWords.kg))}
+          </WithMark>
+        ) : null,
     },
     { id: 'tags', label: t`Tags`, value: row.tags.join(', ') },
     { id: 'description', label: t`Description`, value: row.description },
   ];
+}
+
+/** The product that it is a variant of; nothing for others. */
+function useParent(row: ProductRow): readonly KeyValue[] {
+  const { t } = useLingui();
+  const paths = usePaths();
+  const parent = useRow('product', row.variantOf ?? null);
+  if (!parent) return [];
+  const link = <UiLink to={paths.to(`/apps/products/${parent.id}`)}>{parent.sku}</UiLink>;
+  return [{ id: 'variantOf', label: t`Variant of`, value: link }];
 }
 
 /** Its type and what it says of itself; nothing without a type, or for who may not see types. [TY7] */
@@ -148,7 +169,15 @@ function useTrade(row: ProductRow): readonly KeyValue[] {
   const cost = useQuery(['valuation'], row.id, () => averageCost(model, row.id), null);
   const said = cost === null ? null : format.unitPrice(cost, currency);
   return [
-    { id: 'price', label: t`Price without VAT`, value: format.unitPrice(row.price, currency) },
+    {
+      id: 'price',
+      label: t`Price without VAT`,
+      value: (
+        <WithMark row={row} field="price">
+          {format.unitPrice(row.price, currency)}
+        </WithMark>
+      ),
+    },
     { id: 'vat', label: t`VAT class`, value: i18n._(vatClassWords[row.vatClass]) },
     ...(model.may('product.viewCost') ? [{ id: 'cost', label: t`Average cost`, value: said }] : []),
     {

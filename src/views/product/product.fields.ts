@@ -4,8 +4,7 @@ import type { RecordFields } from '../records/record-field.ts';
 import { unitWords } from '../document/unit.messages.ts';
 import { productKindWords, trackingWords, vatClassWords } from './product.messages.ts';
 
-/** Fields whose meaning is specific to products; the form and list of products are custom. */
-export const productFields = {
+const ownFields = {
   category: { label: msg`Category`, as: { table: 'category' } },
   kind: { label: msg`Kind`, as: { words: productKindWords } },
   type: { label: msg`Type`, as: { table: 'productType' } },
@@ -14,7 +13,21 @@ export const productFields = {
   unit: { label: msg`Unit`, as: { words: unitWords } },
   tracking: { label: msg`Told apart by`, as: { words: trackingWords } },
   vatClass: { label: msg`VAT class`, as: { words: vatClassWords } },
+  variantOf: { label: msg`Variant of`, as: { table: 'product' } },
+  inherits: { label: msg`As its parent`, as: 'list' },
 } satisfies RecordFields<ProductForm>;
+
+/** Fields whose meaning is specific to products; the form and list of products are custom. */
+export const productFields = {
+  ...ownFields,
+  variants: { label: msg`Variants`, as: 'text' },
+  'variants.axes': { label: msg`Variants by`, as: 'text' },
+  'variants.axes.key': { label: msg`Variants by`, as: 'text' },
+  'variants.axes.values': { label: msg`Values`, as: 'list' },
+  'variants.pattern': { label: msg`Their SKUs`, as: 'text' },
+  made: { label: msg`Variant`, as: 'text' },
+  'made.sku': { label: msg`SKU`, as: 'text' },
+} as const;
 
 /** The fields of an order line that come from its product. */
 export const orderLineFields = { 'lines.vatClass': productFields.vatClass };

@@ -4,6 +4,7 @@ import { useQuery } from '../document/model-context.tsx';
 import { inStock } from '../lines/line-editor.ts';
 import { useTypedColumns } from '../lines/typed-columns.ts';
 import { useProductColumn } from '../product/product-line-columns.tsx';
+import type { VariantLines } from '../product/use-variant-lines.tsx';
 import { useUnitColumn } from '../product/unit-column.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { LineColumn } from '../ui/line-table-types.ts';
@@ -15,12 +16,12 @@ import type { OrderEditor } from './use-order-editor.ts';
 type Column = LineColumn<DraftLine>;
 
 /** The columns of an order's lines being edited: product by search, the rest typed as in a spreadsheet. */
-export function useEditorColumns(editor: OrderEditor): readonly Column[] {
+export function useEditorColumns(editor: OrderEditor, variants: VariantLines): readonly Column[] {
   const { t } = useLingui();
   const typed = useTypedColumns(editor);
   const [vat, amount] = useSumColumns(editor);
   return [
-    useProductColumn(editor, 'sell'),
+    useProductColumn(editor, 'sell', variants),
     useFreeColumn(editor),
     typed('quantity', { header: t`Quantity`, width: '6.5rem' }),
     useUnitColumn(editor, '4rem'),
