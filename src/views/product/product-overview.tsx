@@ -3,7 +3,7 @@ import { valueOf } from '#model/product-type/product-type.attributes.ts';
 import { packagingsOf } from '#model/product/product.units.ts';
 import type { ProductRow } from '#model/product/product.facts.ts';
 import { pathIn } from '../records/record-tree.ts';
-import { isParent } from '#model/product/product.variants.ts';
+import { axesOf, isParent } from '#model/product/product.variants.ts';
 import { useModel, useQuery, useRow, useRows } from '../document/model-context.tsx';
 import { useCompany } from '../document/use-company.ts';
 import { usePaths } from '../app/use-paths.ts';
@@ -127,7 +127,8 @@ function useType(row: ProductRow): readonly KeyValue[] {
   const nameOf = useProductName();
   const say = useAttributeWords();
   const types = new Map(useRows('productType').map((type) => [type.id, type]));
-  const attributes = useAttributesOf(row.type ?? null);
+  const differing = new Set(axesOf(row).map(({ key }) => key));
+  const attributes = useAttributesOf(row.type ?? null).filter(({ key }) => !differing.has(key));
   if (!row.type || !types.has(row.type)) return [];
   return [
     { id: 'type', label: t`Type`, value: pathIn(types, row.type, nameOf) },

@@ -34,7 +34,10 @@ export function VariantFields({ form }: VariantFieldsProps) {
   if (!isParent(value)) return null;
   const { axes } = value.variants ?? noGrid;
   return (
-    <Panel title={t`Variants`} subtitle={t`What they differ in: the first is the rows of their grid.`}>
+    <Panel
+      title={t`Variants`}
+      subtitle={t`What they differ in. The first that is ticked is the rows of their grid, the second its columns.`}
+    >
       <div className="ui-stack">
         {differing.length === 0 && (
           <Notice>
@@ -42,7 +45,7 @@ export function VariantFields({ form }: VariantFieldsProps) {
           </Notice>
         )}
         {differing.map((attribute) => (
-          <AxisChoice key={attribute.key} form={form} attribute={attribute} attributes={differing} />
+          <AxisChoice key={attribute.key} form={form} attribute={attribute} />
         ))}
         <FieldError text={axisError(form, axes.length)} />
         {axes.length > 0 && (
@@ -85,47 +88,65 @@ function PatternHint({ value }: { readonly value: ProductForm }) {
 
 interface AxisChoiceProps extends VariantFieldsProps {
   readonly attribute: Attribute;
-  /** All that variants of the type may differ in, in their order. */
-  readonly attributes: readonly Attribute[];
 }
 
 /** Whether variants differ in an attribute, and in which of its values. */
-function AxisChoice({ form: { value, edit }, attribute, attributes }: AxisChoiceProps) {
+function AxisChoice({ form: { value, edit }, attribute }: AxisChoiceProps) {
   const { t } = useLingui();
   const words = useVariantWords(value.type ?? null);
   const { key } = attribute;
   const grid = value.variants ?? noGrid;
-  const axis = grid.axes.find((one) => one.key === key);
+  const at = grid.axes.findIndex((one) => one.key === key);
+  const axis = grid.axes[at];
   const all = variantValuesOf(attribute);
   const set = (values: readonly VariantValue[]): void =>
     edit((draft) => {
       draft.variants = {
         ...grid,
-        axes: attributes.flatMap((one) => {
-          const own = one.key === key ? values : grid.axes.find((other) => other.key === one.key)?.values;
-          return own && own.length > 0 ? [{ key: one.key, values: [...own] }] : [];
-        }),
+        axes: grid.axes
+          .filter((one) => one.key !== key || values.length > 0)
+          .concat(axis || values.length === 0 ? [] : [{ key, values: [] }])
+          .map((one) => ({ key: one.key, values: [...(one.key === key ? values : one.values)] })),
       };
     });
   const name = words.attribute(key);
+  const place =
+    [t`The rows of the grid`, t`The columns of the grid`][at] ?? (at > 1 ? t`A table for each` : undefined);
   return (
     <div className="variant-axis" role="group" aria-label={name}>
-      <Checkbox label={name} checked={axis !== undefined} onChange={(on) => set(on ? all : [])} />
+      <Checkbox
+        label={name}
+        hint={place}
+        checked={axis !== undefined}
+        onChange={(on) => set(on ? all : [])}
+      />
       {axis && (
-        <div className="variant-axis-values">
-          {all.map((one) => (
-            <Checkbox
-              key={String(one)}
-              label={words.value(key, one)}
-              checked={axis.values.includes(one)}
-              disabledReason={isLast(axis.values, one) ? t`At least one is there` : undefined}
-              onChange={(on) =>
-                set(all.filter((other) => (other === one ? on : axis.values.includes(other))))
-              }
-            />
-          ))}
-        </div>
+        <AxisValues all={all} chosen={axis.values} say={(one) => words.value(key, one)} onChange={set} />
       )}
+    </div>
+  );
+}
+
+interface AxisValuesProps {
+  readonly all: readonly VariantValue[];
+  readonly chosen: readonly VariantValue[];
+  readonly say: (value: VariantValue) => string;
+  readonly onChange: (values: readonly VariantValue[]) => void;
+}
+
+function AxisValues({ all, chosen, say, onChange }: AxisValuesProps) {
+  const { t } = useLingui();
+  return (
+    <div className="variant-axis-values">
+      {all.map((one) => (
+        <Checkbox
+          key={String(one)}
+          label={say(one)}
+          checked={chosen.includes(one)}
+          disabledReason={isLast(chosen, one) ? t`At least one is there` : undefined}
+          onChange={(on) => onChange(all.filter((other) => (other === one ? on : chosen.includes(other))))}
+        />
+      ))}
     </div>
   );
 }

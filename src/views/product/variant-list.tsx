@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ProductRow } from '#model/product/product.facts.ts';
-import { compare } from '#model/values/order.ts';
+import { axesOf, combinationsOf } from '#model/product/product.variants.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { useQuery } from '../document/model-context.tsx';
 import { useProductName } from '../document/product-name.ts';
@@ -21,7 +21,9 @@ import { useVariants } from './use-variants.ts';
 export function VariantList({ row }: { readonly row: ProductRow }) {
   const { t } = useLingui();
   const paths = usePaths();
-  const variants = useVariants(row).all.toSorted((a, b) => compare(a.sku, b.sku));
+  const { all, at } = useVariants(row);
+  const inGrid = combinationsOf(axesOf(row)).flatMap((values) => at(values) ?? []);
+  const variants = [...new Set([...inGrid, ...all])];
   return (
     <DataList
       label={t`Variants`}
@@ -53,7 +55,7 @@ function useColumns(parent: ProductRow): readonly Column<ProductRow>[] {
   );
   return [
     { id: 'sku', header: t`SKU`, cell: ({ sku }) => sku },
-    { id: 'name', header: t`Name`, cell: nameOf },
+    { id: 'name', header: t`Name`, width: { share: 2, min: 200 }, cell: nameOf },
     {
       id: 'state',
       header: t`State`,

@@ -162,13 +162,14 @@ it('[PR21] the form says what variants differ in, by the type, and how their SKU
   expect(texts('.variant-axis > label')).toEqual(['COLOR', 'SIZE', 'LINED']);
   await press('.variant-axis:nth-of-type(2) > label input');
   await press('.variant-axis:nth-of-type(1) > label input');
-  expect(find('.ui-stack .ui-field').textContent).toContain('For example GLOVE-BLACK-S');
+  expect(texts('.variant-axis > label small')).toEqual(['The columns of the grid', 'The rows of the grid']);
+  expect(find('.ui-stack .ui-field').textContent).toContain('For example GLOVE-S-BLACK');
   await press('.variant-axis:nth-of-type(1) .variant-axis-values input');
   await press('[data-testid=save]');
   expect(row()?.variants).toEqual({
     axes: [
-      { key: 'color', values: ['yellow', 'red'] },
       { key: 'size', values: ['s', 'm', 'l', 'xl'] },
+      { key: 'color', values: ['yellow', 'red'] },
     ],
     pattern: '',
   });
