@@ -192,6 +192,11 @@ export const productTexts = {
       en: 'Archive its variants first. Variants left: {count}.',
       sv: 'Arkivera först dess varianter. Kvar: {count}.',
     },
+    substituteItself: {
+      en: 'A product is no substitute for itself.',
+      sv: 'En produkt kan inte ersätta sig själv.',
+    },
+    substituteTwice: { en: 'This substitute is there already.', sv: 'Ersättaren finns redan.' },
     unknownProduct: { en: 'This product does not exist.', sv: 'Produkten finns inte.' },
     productBlocked: {
       en: '{sku} is blocked, so it can be neither picked nor shipped.',
@@ -210,6 +215,7 @@ export const productTexts = {
     },
     attributeWrongKind: { en: 'Another kind of value is expected.', sv: 'Ett annat slags värde väntas.' },
     attributeNotAChoice: { en: 'Choose one from the list.', sv: 'Välj något i listan.' },
+    notACustomsCode: { en: 'A customs code has 6 to 10 digits.', sv: 'En tullkod har 6 till 10 siffror.' },
     attributeMissing: { en: 'This field is required.', sv: 'Fyll i detta.' },
     productHasVariants: { en: 'It comes in variants: choose one.', sv: 'Den finns i varianter: välj en.' },
     unknownAxis: {

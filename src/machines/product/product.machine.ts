@@ -7,6 +7,7 @@ import {
   type ProductForm,
   type ProductRow,
 } from '#model/product/product.facts.ts';
+import { substitutesFit } from '#model/product/product.goods.ts';
 import { generation, type Generation } from '#model/product/product.grid.ts';
 import { imageIsThere } from '#model/product/product.images.ts';
 import {
@@ -56,6 +57,7 @@ const isSound = all(
   imageIsThere,
   gridIsSound,
   variantFits,
+  substitutesFit,
 );
 const generate = { guard: 'variantsAreNew', actions: 'generated' } as const;
 const inherit = { actions: 'inherited' } as const;

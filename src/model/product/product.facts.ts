@@ -3,6 +3,7 @@ import type { DocumentRow } from '../engine/rows.ts';
 import * as v from '../values/schemas.ts';
 import { stockUnits } from '../values/units.ts';
 import { attributeKey } from '../product-type/product-type.facts.ts';
+import { goodsParts, sizeParts } from './product.goods.ts';
 import { generated, variantParts } from './product.grid.ts';
 import { trackings } from './trackings.ts';
 
@@ -14,6 +15,7 @@ export const productKinds = ['stocked', 'service', 'consumable', 'variants'] as 
 const packaging = v.orderedUnit.extend({
   barcode: z.string().trim().max(64),
   weight: z.int().min(0).max(100_000_000),
+  ...sizeParts,
 });
 
 /** A text, a choice or a day; a number in thousandths; yes or no. */
@@ -76,6 +78,7 @@ export const productForm = z.strictObject({
   attributes: z.record(attributeKey, attributeValue).optional(),
   /** The file that is its main picture; null or absent: the first picture among its files. */
   mainImage: v.id.nullable().optional(),
+  ...goodsParts,
   ...variantParts,
 });
 export type ProductForm = z.infer<typeof productForm>;

@@ -95,7 +95,7 @@ function variantForm(
   const { tracking } = type ?? {};
   const inherits = [...inheritedFields];
   const packagings = parent.packagings?.map((one) => ({ ...one, barcode: '' }));
-  const { purchaseUnit, salesUnit } = parent;
+  const { purchaseUnit, salesUnit, length, width, height, origin, customsCode } = parent;
   return {
     sku,
     description,
@@ -109,6 +109,7 @@ function variantForm(
     barcodes: [],
     reorder: [],
     ...present({ countTolerance, notReturnable, packagings, purchaseUnit, salesUnit }),
+    ...present({ length, width, height, origin, customsCode }),
     ...(tracking ? { tracking, ...(type?.expires ? { expires: true } : {}) } : {}),
     type: parent.type ?? null,
     attributes: { ...parent.attributes, ...values },

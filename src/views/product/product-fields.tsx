@@ -10,6 +10,8 @@ import { Panel } from '../ui/panel.tsx';
 import { Select } from '../ui/select.tsx';
 import { ProductAttributes } from './product-attributes.tsx';
 import { ProductBarcodes } from './product-barcodes.tsx';
+import { ProductGoods } from './product-goods.tsx';
+import { ProductSubstitutes } from './product-substitutes.tsx';
 import { ProductIdentity } from './product-identity.tsx';
 import { ProductPackagings } from './product-packagings.tsx';
 import { ProductPlaces } from './product-places.tsx';
@@ -34,6 +36,8 @@ export function ProductFields({ form, row }: ProductFieldsProps) {
       <VariantFields form={form} />
       <ProductAttributes form={form} />
       <ProductPrice form={form} />
+      <ProductGoods form={form} />
+      <ProductSubstitutes form={form} row={row} />
       <ProductTracking form={form} row={row} />
       <ProductBarcodes form={form} />
       <ProductPackagings form={form} />

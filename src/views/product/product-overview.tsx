@@ -20,6 +20,8 @@ import { useAttributeWords } from '../product-type/use-attribute-words.ts';
 import { useAttributesOf } from './product-attributes.tsx';
 import { WithMark } from './inherited-badge.tsx';
 import { VariantMatrix } from './variant-matrix.tsx';
+import { sizeText, useGoodsValues } from './product-goods.tsx';
+import { useSubstitutes } from './product-substitutes.tsx';
 import { ProductImages } from './product-images.tsx';
 import { ProductTurnover } from './product-turnover.tsx';
 import { ProductOwnPlaces } from './product-places.tsx';
@@ -74,16 +76,10 @@ function useIdentity(row: ProductRow): readonly KeyValue[] {
   const { t, i18n } = useLingui();
   const format = useFormat();
   const nameOf = useProductName();
-  const sayQuantity = useQuantity();
   const categories = new Map(useRows('category').map((category) => [category.id, category]));
   const unit = i18n._(unitWords[row.unit]);
   const { tracking = 'none' } = row;
-  const barcodes = row.barcodes.map(({ code, quantity }) => (
-    <div key={code}>
-      <span className="ui-code">{code}</span>{' '}
-      {quantity === 1000 ? null : <span className="ui-faint">{sayQuantity(quantity, row)}</span>}
-    </div>
-  ));
+  const barcodes = useBarcodes(row);
   return [
     { id: 'sku', label: t`SKU`, value: row.sku },
     ...useParent(row),
@@ -95,7 +91,7 @@ function useIdentity(row: ProductRow): readonly KeyValue[] {
       ? []
       : [{ id: 'tracking', label: t`Told apart by`, value: i18n._(trackingWords[tracking]) }]),
     ...usePackagings(row),
-    { id: 'barcodes', label: t`Barcodes`, value: barcodes.length > 0 ? barcodes : null },
+    barcodes,
     {
       id: 'weight',
       label: t`Weight`,
@@ -106,9 +102,23 @@ function useIdentity(row: ProductRow): readonly KeyValue[] {
           </WithMark>
         ) : null,
     },
+    ...useGoodsValues(row),
+    ...useSubstitutes(row),
     { id: 'tags', label: t`Tags`, value: row.tags.join(', ') },
     { id: 'description', label: t`Description`, value: row.description },
   ];
+}
+
+function useBarcodes(row: ProductRow): KeyValue {
+  const { t } = useLingui();
+  const sayQuantity = useQuantity();
+  const codes = row.barcodes.map(({ code, quantity }) => (
+    <div key={code}>
+      <span className="ui-code">{code}</span>{' '}
+      {quantity === 1000 ? null : <span className="ui-faint">{sayQuantity(quantity, row)}</span>}
+    </div>
+  ));
+  return { id: 'barcodes', label: t`Barcodes`, value: codes.length > 0 ? codes : null };
 }
 
 /** The product that it is a variant of; nothing for others. */
@@ -152,7 +162,8 @@ function usePackagings(row: ProductRow): readonly KeyValue[] {
   if (packagings.length === 0) return [];
   const said = packagings.map((one) => (
     <div key={one.unit}>
-      {sizeOf(one, row)} <span className="ui-code">{one.barcode}</span>
+      {sizeOf(one, row)} <span className="ui-code">{one.barcode}</span>{' '}
+      <span className="ui-faint">{sizeText(one)}</span>
     </div>
   ));
   return [

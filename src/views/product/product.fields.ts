@@ -4,6 +4,8 @@ import type { RecordFields } from '../records/record-field.ts';
 import { unitWords } from '../document/unit.messages.ts';
 import { productKindWords, trackingWords, vatClassWords } from './product.messages.ts';
 
+const inheritedWords = { price: msg`Price`, weight: msg`Weight`, suppliers: msg`Suppliers` };
+
 const ownFields = {
   category: { label: msg`Category`, as: { table: 'category' } },
   kind: { label: msg`Kind`, as: { words: productKindWords } },
@@ -14,12 +16,21 @@ const ownFields = {
   tracking: { label: msg`Told apart by`, as: { words: trackingWords } },
   vatClass: { label: msg`VAT class`, as: { words: vatClassWords } },
   variantOf: { label: msg`Variant of`, as: { table: 'product' } },
-  inherits: { label: msg`As its parent`, as: 'list' },
+  inherits: { label: msg`As its parent`, as: { words: inheritedWords } },
+  length: { label: msg`Length, mm`, as: 'whole' },
+  width: { label: msg`Width, mm`, as: 'whole' },
+  height: { label: msg`Height, mm`, as: 'whole' },
+  origin: { label: msg`Country of origin`, as: 'text' },
+  customsCode: { label: msg`Customs code`, as: 'text' },
+  substitutes: { label: msg`Substitutes`, as: { table: 'product' } },
 } satisfies RecordFields<ProductForm>;
 
 /** Fields whose meaning is specific to products; the form and list of products are custom. */
 export const productFields = {
   ...ownFields,
+  'packagings.length': ownFields.length,
+  'packagings.width': ownFields.width,
+  'packagings.height': ownFields.height,
   variants: { label: msg`Variants`, as: 'text' },
   'variants.axes': { label: msg`Variants by`, as: 'text' },
   'variants.axes.key': { label: msg`Variants by`, as: 'text' },

@@ -9,6 +9,7 @@ import { useUnitColumn } from '../product/unit-column.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { LineColumn } from '../ui/line-table-types.ts';
 import { useFormat } from '../ui/use-format.ts';
+import { LineSubstitutes } from './line-substitutes.tsx';
 import { lineStock, type LineStock } from './line-stock.ts';
 import type { DraftLine } from './sales-order-draft.ts';
 import type { OrderEditor } from './use-order-editor.ts';
@@ -66,9 +67,10 @@ type StockOf = (line: DraftLine) => LineStock | undefined;
 const unknownStock: StockOf = () => undefined;
 
 /** The stock available to a line, highlighted if the line needs more. */
-function useFreeColumn({ value: { warehouse } }: OrderEditor): Column {
+function useFreeColumn(editor: OrderEditor): Column {
   const { t } = useLingui();
   const format = useFormat();
+  const { warehouse } = editor.value;
   const stockOf = useQuery<StockOf>(
     ['availability', 'reservation', 'product'],
     warehouse,
@@ -93,6 +95,7 @@ function useFreeColumn({ value: { warehouse } }: OrderEditor): Column {
         <span className="order-free" data-tone={lacks ? 'warning' : 'success'}>
           {lacks && <Icon name="alert" size={13} label={t`Less than wanted: the rest waits for stock`} />}
           {text(line)}
+          {lacks && <LineSubstitutes editor={editor} line={line} />}
         </span>
       );
     },
