@@ -26,12 +26,21 @@ export function planVariants(trading: Trading): void {
     const type = model.view.by('productType', 'sibling', siblingOf(trading)).at(0)?.id ?? null;
     const variants = makeGloves(trading, type, at);
     receiveGloves(trading, variants, at);
+    offerInPlace(trading, variants[2] ?? null, at);
     const wishes = [1, 2, 5].flatMap((index) => {
       const product = variants[index];
       return product ? [{ product, quantity: 4 * ONE }] : [];
     });
     draftSale(trading, trading.customers[2] ?? '', wishes, 'gloves', at);
   });
+}
+
+/** What is sold where the thinner gloves are short. */
+function offerInPlace({ model, staff }: Trading, substitute: string | null, at: string): void {
+  const thinner = model.view.by('product', 'sku', 'glv-nit-l').at(0);
+  if (!thinner || substitute === null) return;
+  const form = { ...productForm.strip().parse(thinner), substitutes: [substitute] };
+  model.must('product', thinner.id, 'update', form, { by: staff.purchasing, at });
 }
 
 /** The key of the gloves' name below protective equipment. */
@@ -76,6 +85,11 @@ function gloveForm({ model, seeded, suppliers }: Trading, type: string | null): 
     reorder: [],
     overReceipt: null,
     weight: 140,
+    length: 260,
+    width: 110,
+    height: 20,
+    origin: 'PK',
+    customsCode: '42032910',
     tags: [],
     type,
     attributes: { norm: 'EN 388' },
