@@ -36,6 +36,9 @@ export const productFields = {
   'variants.axes.key': { label: msg`Variants by`, as: 'text' },
   'variants.axes.values': { label: msg`Values`, as: 'list' },
   'variants.pattern': { label: msg`Their SKUs`, as: 'text' },
+  made: { label: msg`Variant`, as: 'text' },
+  'made.sku': { label: msg`SKU`, as: 'text' },
+  'made.values': { label: msg`Values`, as: 'list' },
 } as const;
 
 /** The fields of an order line that come from its product. */
