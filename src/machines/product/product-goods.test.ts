@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { productFixture } from '#model/product/product.fixtures.ts';
-import { sizeOf } from '#model/product/product.goods.ts';
+import { sizeOf } from '#model/product/product.size.ts';
 import { activeProduct, companyWorld } from '../company.fixtures.ts';
 
 test('[PR27] [TY8] its substitutes are other products of the company, each once', () => {

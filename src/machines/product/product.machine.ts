@@ -7,7 +7,7 @@ import {
   type ProductForm,
   type ProductRow,
 } from '#model/product/product.facts.ts';
-import { substitutesFit } from '#model/product/product.goods.ts';
+import { substitutesFit } from '#model/product/product.substitutes.ts';
 import { generation, type Generation } from '#model/product/product.grid.ts';
 import { imageIsThere } from '#model/product/product.images.ts';
 import {

@@ -4,7 +4,7 @@ import { onField } from '../engine/on-field.ts';
 import type { Reader } from '../engine/reader.ts';
 import { closedDay } from '../company/company.rules.ts';
 import { firstRefused, repetition, skuOf } from '../lines/line-rules.ts';
-import { isParent } from '../product/product.variants.ts';
+import { isParent } from '../product/product.parent.ts';
 import { partIsWhole } from '../product/product.quantities.ts';
 import { mostReceivable } from '../purchase-order/purchase-order.lines.ts';
 import type { PurchaseOrderRow } from '../purchase-order/purchase-order.facts.ts';

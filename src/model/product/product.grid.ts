@@ -1,15 +1,8 @@
 import { z } from 'zod';
 import { attributeKey } from '../product-type/product-type.facts.ts';
 import * as v from '../values/schemas.ts';
-
-/** What a variant may take from its parent instead of saying it. [PR24] */
-export const inheritedFields = ['price', 'weight', 'suppliers'] as const;
-export type InheritedField = (typeof inheritedFields)[number];
-
-/** Variants that are made at once without being asked about. [PR23] */
-export const MANY = 500;
-/** Variants that are made at once at most: one command carries them all. */
-export const MOST = 2000;
+import { inheritedFields } from './inherited-fields.ts';
+import { MOST } from './variant-limits.ts';
 
 const value = z.union([v.code, z.boolean()]);
 
@@ -29,7 +22,7 @@ const made = z
 /** The data of `generate`. */
 export const generation = z.strictObject({
   made,
-  /** Somebody has said that more than `MANY` are meant. */
+  /** Somebody has said that very many are meant. */
   acceptsMany: z.boolean().optional(),
 });
 export type Generation = z.infer<typeof generation>;

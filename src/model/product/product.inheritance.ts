@@ -2,7 +2,7 @@ import type { FollowUp } from '../engine/envelope.ts';
 import { Miss } from '../engine/miss.ts';
 import type { Reader } from '../engine/reader.ts';
 import type { ProductForm, ProductRow } from './product.facts.ts';
-import type { InheritedField } from './product.grid.ts';
+import type { InheritedField } from './inherited-fields.ts';
 import { packagingsOf } from './product.units.ts';
 
 type Heir = Pick<ProductForm, 'price' | 'weight' | 'suppliers' | 'packagings'>;

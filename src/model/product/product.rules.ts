@@ -9,7 +9,7 @@ import { toOther } from '../values/factor.ts';
 import { UNIT } from '../values/money.ts';
 import type { ProductForm, ProductRow } from './product.facts.ts';
 import { packagingsOf } from './product.units.ts';
-import { isParent } from './product.variants.ts';
+import { isParent } from './product.parent.ts';
 
 type ProductRule<D = never> = Rule<ProductRow, D>;
 

@@ -6,8 +6,10 @@ import type { Reader } from '../engine/reader.ts';
 import { typesIn } from '../product-type/product-type.attributes.ts';
 import { variantAttributesOf, variantValuesOf } from '../product-type/product-type.axes.ts';
 import type { ProductForm, ProductRow } from './product.facts.ts';
-import { MANY, type Generation, type VariantGrid } from './product.grid.ts';
-import { axesOf, isParent, placeholdersOf, placeIn, variantsOf } from './product.variants.ts';
+import { MANY } from './variant-limits.ts';
+import type { Generation, VariantGrid } from './product.grid.ts';
+import { isParent } from './product.parent.ts';
+import { axesOf, placeholdersOf, placeIn, variantsOf } from './product.variants.ts';
 
 type ProductRule<D = never> = Rule<ProductRow, D>;
 

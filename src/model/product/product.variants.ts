@@ -9,11 +9,10 @@ import {
 } from '../product-type/product-type.attributes.ts';
 import type { Attribute } from '../product-type/product-type.facts.ts';
 import type { ProductForm, ProductRow } from './product.facts.ts';
-import { inheritedFields, type MadeVariant, type VariantGrid } from './product.grid.ts';
+import { isParent } from './product.parent.ts';
+import { inheritedFields } from './inherited-fields.ts';
+import type { MadeVariant, VariantGrid } from './product.grid.ts';
 import { inheritedFrom } from './product.inheritance.ts';
-
-/** Only the parent of its variants: it is neither bought nor sold, nor in stock. [PR20] */
-export const isParent = ({ kind }: Pick<ProductForm, 'kind'>): boolean => kind === 'variants';
 
 /** What the variants of a product differ in; nothing of a product without variants. */
 export const axesOf = (product: Pick<ProductForm, 'kind' | 'variants'>): VariantGrid['axes'] =>

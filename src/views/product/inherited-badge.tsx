@@ -2,7 +2,7 @@ import './variants.css';
 import type { ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { ProductRow } from '#model/product/product.facts.ts';
-import type { InheritedField } from '#model/product/product.grid.ts';
+import type { InheritedField } from '#model/product/inherited-fields.ts';
 import { useRow } from '../document/model-context.tsx';
 import { Badge } from '../ui/badge.tsx';
 

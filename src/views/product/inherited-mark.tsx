@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ProductForm } from '#model/product/product.facts.ts';
-import type { InheritedField } from '#model/product/product.grid.ts';
+import type { InheritedField } from '#model/product/inherited-fields.ts';
 import { inheritedFrom } from '#model/product/product.inheritance.ts';
 import { useRow } from '../document/model-context.tsx';
 import type { Form } from '../document/use-form.ts';

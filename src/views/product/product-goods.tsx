@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ProductForm, ProductRow } from '#model/product/product.facts.ts';
-import { sizeOf } from '#model/product/product.goods.ts';
+import { sizeOf } from '#model/product/product.size.ts';
 import { WholeField } from '../document/number-fields.tsx';
 import type { Form } from '../document/use-form.ts';
 import { countryName, countryOptions } from '../party/countries.ts';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { ProductRow } from '#model/product/product.facts.ts';
 import { tradable } from '#model/product/product.rules.ts';
-import { isParent } from '#model/product/product.variants.ts';
+import { isParent } from '#model/product/product.parent.ts';
 import { useModel } from '../document/model-context.tsx';
 import { useCreating } from '../document/on-the-way.ts';
 import { useFieldSentence } from '../document/refusal-sentence.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { ProductRow } from '#model/product/product.facts.ts';
-import { isParent } from '#model/product/product.variants.ts';
+import { isParent } from '#model/product/product.parent.ts';
 import { DocumentPage } from '../document/document-page.tsx';
 import { StockEffect } from '../document/stock-effect.tsx';
 import { usePaths } from '../app/use-paths.ts';

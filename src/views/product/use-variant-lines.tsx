@@ -1,7 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import type { ProductRow } from '#model/product/product.facts.ts';
 import { tradable } from '#model/product/product.rules.ts';
-import { isParent, variantsOf } from '#model/product/product.variants.ts';
+import { isParent } from '#model/product/product.parent.ts';
+import { variantsOf } from '#model/product/product.variants.ts';
 import { useModel } from '../document/model-context.tsx';
 import { scanned, type EditedLine, type LineGrammar } from '../lines/line-editor.ts';
 import { VariantLinesDialog, type Deal } from './variant-lines-dialog.tsx';

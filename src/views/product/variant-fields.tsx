@@ -8,7 +8,8 @@ import {
 import type { Attribute } from '#model/product-type/product-type.facts.ts';
 import type { ProductForm } from '#model/product/product.facts.ts';
 import type { VariantGrid } from '#model/product/product.grid.ts';
-import { combinationsOf, isParent, patternOf, variantSku } from '#model/product/product.variants.ts';
+import { isParent } from '#model/product/product.parent.ts';
+import { combinationsOf, patternOf, variantSku } from '#model/product/product.variants.ts';
 import type { Form } from '../document/use-form.ts';
 import { FieldError } from '../product-type/field-error.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';

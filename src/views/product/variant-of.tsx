@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { isArchived } from '#model/engine/archived.ts';
 import type { ProductForm } from '#model/product/product.facts.ts';
-import { isParent } from '#model/product/product.variants.ts';
+import { isParent } from '#model/product/product.parent.ts';
 import { compare } from '#model/values/order.ts';
 import { useRows } from '../document/model-context.tsx';
 import { useProductName } from '../document/product-name.ts';
