@@ -2,12 +2,17 @@ import { activeProduct, companyWorld } from '#machines/company.fixtures.ts';
 import { typed } from '#model/engine/reader.ts';
 import { componentsOf } from '#model/product/product.bundle.ts';
 import { bundleFixture } from '#model/product/bundle.fixtures.ts';
+import { variantsOf } from '#model/product/product.variants.ts';
 import { productFixture } from '#model/product/product.fixtures.ts';
-import { attributeFixture, productTypeFixture } from '#model/product-type/product-type.fixtures.ts';
+import {
+  attributeFixture,
+  choiceFixture,
+  productTypeFixture,
+} from '#model/product-type/product-type.fixtures.ts';
 import { defineCase } from '../model/define-case.ts';
 import type { EngineWorld } from '../model/engine-world.ts';
 import { worldOf } from '../model/engine-world.ts';
-import { blockable, recordOffers, type PlainCommand } from '../model/offers.ts';
+import { blockable, fits, inside, offer, recordOffers, unfit, type PlainCommand } from '../model/offers.ts';
 import { spareIds } from '../model/selling-world.ts';
 import { bare, holding, stockOffers } from '../model/stock-offers.ts';
 import type { MasterSeen } from '../spec/document-seen.ts';
@@ -37,12 +42,26 @@ const ofType = (type: string) =>
     'of a type': [form({ type, attributes: { colour: 'red' } }), { fits: true, lacks: false }],
     'of a type, and no more': [form({ type, attributes: {} }), { fits: true, lacks: true }],
   }) as const;
+/** The form of the parent of variants of a type, and one with what its type does not offer. */
+const parentOf = (type: string, value = 's'): object => {
+  const variants = { axes: [{ key: 'size', values: [value] }], pattern: '' };
+  return form({ kind: 'variants', type, variants });
+};
+/** Variants that its parent can have, and those that it cannot. */
+const variantsFor = ([id = '', other = '']: readonly string[]) => ({
+  fitting: { made: [{ id, sku: 'X-1-S', values: { size: 's' } }] },
+  malformed: { made: [] },
+  unfit: {
+    'with a taken SKU': { made: [{ id: other, sku: 'x-2', values: { size: 's' } }] },
+    'with a value it lacks': { made: [{ id: other, sku: 'X-1-L', values: { size: 'l' } }] },
+  },
+});
 /** Its type matters for its life where it can be activated, whatever its use and its stock. */
 const isBeforeTrade = ({ state, use, moved }: MasterSeen): boolean =>
   ['draft', 'phasingOut'].includes(state['at'] ?? '') && use === 'first' && !moved;
-function lacksSomething({ view }: EngineWorld, subject: string): boolean {
+function lacksSomething({ view }: EngineWorld, subject: string, type: string): boolean {
   const product = typed(view).get('product', subject);
-  return typeof product?.type === 'string' && product.attributes?.['colour'] === undefined;
+  return product?.type === type && product.attributes?.['colour'] === undefined;
 }
 /** A bundle of one component, and what others are made of by then. */
 const bundle = (component: string, quantity: number): object =>
@@ -65,7 +84,36 @@ function partsOf({ view }: EngineWorld, subject: string): NonNullable<MasterSeen
   const [part] = product ? componentsOf(product) : [];
   return part ? (part.quantity > 1_000 ? 'many' : 'few') : 'none';
 }
+/** Whether it is the parent of variants, and how many there are. */
+function familyOf({ view }: EngineWorld, subject: string): Pick<MasterSeen, 'parent' | 'variants'> {
+  const reader = typed(view);
+  const parent = reader.get('product', subject)?.kind === 'variants';
+  return { parent, variants: variantsOf(reader, subject).length };
+}
+const differs = { definesVariants: true } as const;
 const standing = ['draft', 'active', 'phasingOut', 'blocked'];
+
+/** What its parent tells a variant; nobody says it by hand. */
+const told = [
+  offer('inherit', '', { price: 12_5000 }, { ...fits, within: true }, inside),
+  offer('inherit', 'by hand', { price: 12_5000 }, unfit),
+];
+
+/** What can be done with the parent of variants: it has no stock. */
+const parentOffers = (type: string, made: readonly string[], { variants }: MasterSeen) => ({
+  update: {
+    fitting: parentOf(type),
+    malformed: form({ price: -1 }),
+    unfit: {
+      'with a value that its type lacks': parentOf(type, 'xl'),
+      ...((variants ?? 0) > 0 ? { 'without its variants': form({}) } : {}),
+    },
+  },
+  generate: variantsFor(made),
+  activate: {},
+  phaseOut: {},
+  ...blockable,
+});
 
 /** A product beside another one; goods of it come and go. */
 export const documentCase = defineCase<MasterSeen>(() => {
@@ -74,6 +122,10 @@ export const documentCase = defineCase<MasterSeen>(() => {
   const type = base.id();
   const colour = attributeFixture('colour', { required: true });
   base.must('productType', type, 'create', productTypeFixture({ attributes: [colour] }));
+  const sized = base.id();
+  const sizes = { name: { en: 'Sized', sv: '' }, attributes: [choiceFixture('size', ['s'], differs)] };
+  base.must('productType', sized, 'create', productTypeFixture(sizes));
+  const made = spareIds(base, 2);
   const subject = base.id();
   const receipts = spareIds(base, 6);
   const [bin = ''] = base.bins;
@@ -83,13 +135,18 @@ export const documentCase = defineCase<MasterSeen>(() => {
     rows: productRows,
     starts: productStart,
     bounds:
-      'Stock as none or some; the fields of the form as fitting or not; its type as said, without stock and before another use.',
+      'Stock as none or some; the fields of the form as fitting or not; its type as said, without stock and before another use; a parent with its variant, or none.',
+    signed: ['draft', 'active'].map((state) => ({
+      mutant: `drop guard: product.${state} generate [0] variantsAreNew`,
+      reason: 'each variant says the same of its SKU and its place as it is created',
+    })),
     worlds: { 'one other': worldOf(base, subject) },
     figures: (world) => ({
       parts: partsOf(world, subject),
       ...bare,
       ...holding(world, 'product', subject),
-      lacks: lacksSomething(world, subject),
+      lacks: lacksSomething(world, subject, type),
+      ...familyOf(world, subject),
       use: typed(world.view).get('product', subject)?.kind === 'consumable' ? 'other' : 'first',
     }),
     offers: (world, seen) => {
@@ -97,19 +154,23 @@ export const documentCase = defineCase<MasterSeen>(() => {
       const revise = revisions(component);
       if (parts !== 'none') return recordOffers({ revise, activate: {}, phaseOut: {}, ...blockable });
       const lacks = seen.lacks === true;
+      if (seen.parent === true) return [...recordOffers(parentOffers(sized, made, seen)), ...told];
       const another = {
         'with another use': [other, { fits: true, changesUse: seen.use === 'first' }],
       } as const;
       return [
+        ...told,
         ...recordOffers({
           create: {
             ...forms,
             others: {
               'with another use': [other, { fits: true }],
               'as a bundle': [bundle(component, 1_000), { fits: true, parts: 'few' }],
+              'with variants': [parentOf(sized), { fits: true, parent: true }],
             },
           },
           revise,
+          generate: { ...variantsFor(made), ask: { fits: false } },
           update: {
             ...forms,
             ask: { fits: true, changesUse: seen.use === 'other' },

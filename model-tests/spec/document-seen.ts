@@ -15,6 +15,8 @@ export interface Ask {
   /** What it is then made of. */
   parts?: 'few' | 'many';
   lacks?: boolean;
+  /** A form of the parent of variants. */
+  parent?: boolean;
   /** A reason is given for what needs one only sometimes. */
   explained?: boolean;
   /** A day that is over is given. */
@@ -57,6 +59,9 @@ export interface MasterSeen extends Observation {
   parts?: 'none' | 'few' | 'many';
   /** Its use according to its first form or the other one; absent if its use does not matter. */
   use?: 'first' | 'other';
+  /** It is only the parent of its variants, and how many of these there are; absent for anything else than a product. */
+  parent?: boolean;
+  variants?: number;
 }
 
 export interface MemberSeen extends Observation {

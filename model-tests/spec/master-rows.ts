@@ -4,7 +4,7 @@ import { everyLayer as layers, modelAndApi, quoted } from './quotes.ts';
 import { rowKit } from './row-kit.ts';
 
 const { row, around } = rowKit<MasterSeen>({
-  figures: ['empty', 'moved', 'busy', 'held', 'lacks', 'parts'],
+  figures: ['empty', 'moved', 'busy', 'held', 'lacks', 'parts', 'parent', 'variants'],
   layers,
   aroundLayers: ['model'],
 });
@@ -14,11 +14,8 @@ const { row: inner } = rowKit<MasterSeen>({
   layers: modelAndApi,
 });
 
-/** A row for master data, whose stock and orders are changed by other documents. */
-export { row };
-
-/** A row for what has its tests of its own in the browser. */
-export { inner };
+/** A row for master data, whose stock and orders are changed by other documents; `inner` for what only these cause. */
+export { inner, row };
 
 /** Where its form may change its use: everywhere unless `counts` says that it matters. */
 export const unlessUsed =

@@ -16,16 +16,21 @@ const typed = {
   decision:
     'A product without what its type requires stays a draft, or phased out, and is saved all the same.',
 };
+const variants = {
+  decision: 'Variants are made of their parent while it is a draft or active, and archived before it.',
+};
+const follows = { decision: 'What a variant takes from its parent follows it, wherever the variant stands.' };
 /** Its form says its type, or leaves it as it is. */
-const makes = ({ lacks, parts }: Ask): Partial<MasterSeen> => ({
+const makes = ({ lacks, parts, parent }: Ask): Partial<MasterSeen> => ({
   ...(lacks === undefined ? {} : { lacks }),
   ...(parts === undefined ? {} : { parts }),
+  ...(parent === undefined ? {} : { parent }),
 });
 const revision = {
   decision: 'BD5: what a bundle in use is made of changes by a revision, with a reason.',
 };
 const isComplete = { when: ({ lacks = false }: MasterSeen): boolean => !lacks };
-const when = ({ empty }: MasterSeen): boolean => empty;
+const when = ({ empty, variants: left = 0 }: MasterSeen): boolean => empty && left === 0;
 
 export const productStart = { at: 'none' };
 export const productRows = [
@@ -47,5 +52,10 @@ export const productRows = [
   row('PR-07', 'activate', 'phasingOut → active', 'activated', back, isComplete),
   row('PR-08', 'archive', 'draft → archived', 'archived', early, { when }),
   row('PR-09', 'archive', 'phasingOut → archived', 'archived', early, { when }),
+  row('PR-12', 'generate', 'draft, active', 'generated', variants, {
+    when: ({ parent = false, variants: made = 0 }) => parent && made === 0,
+    makes: { variants: 1 },
+  }),
+  inner('PR-13', 'inherit', everywhere, 'inherited', follows),
   ...stockRows('PR'),
 ];

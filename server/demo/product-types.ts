@@ -18,7 +18,7 @@ export interface DemoType extends Partial<
 /** The type of a product by its key, and what the product says of itself. */
 export type TypedGood = readonly [type: string, attributes: NonNullable<ProductForm['attributes']>];
 
-type Traits = Partial<Pick<Attribute, 'unit' | 'required' | 'searchable'>>;
+type Traits = Partial<Pick<Attribute, 'unit' | 'required' | 'searchable' | 'definesVariants'>>;
 
 const attribute = (
   kind: Attribute['kind'],

@@ -8,6 +8,7 @@ import { planSendingBack } from './sending-back.ts';
 import { planLots } from './lots.ts';
 import { draftOrder, receive } from './purchasing.ts';
 import { draftSale, fulfil, type SaleWish } from './selling.ts';
+import { planVariants } from './variants.ts';
 import { talkAbout } from './talk.ts';
 import { largestQuantity, type Trading } from './trading.ts';
 
@@ -30,6 +31,7 @@ export function planScenes(trading: Trading): void {
   planReturns(trading);
   planSendingBack(trading);
   planKits(trading);
+  planVariants(trading);
 }
 
 /** Goods with enough free stock for a scene to take some; each scene starts searching at a different product. */

@@ -168,13 +168,30 @@ describe('the trade of the demonstration', () => {
 
   it('[DE3] the first company has types of products in both states, and most of what they ask is said', async () => {
     const [company = 0] = companies;
-    expect(await statesOf(company, 'row_product_type')).toEqual({ active: 5, archived: 1 });
+    expect(await statesOf(company, 'row_product_type')).toEqual({ active: 6, archived: 1 });
     const said = await rowsOf(
       company,
       (id) => sql`select 1 from row_product where company_id = ${id} and key_type is not null
         and state = 'active' and data -> 'attributes' <> '{}'`,
     );
-    expect(said.length).toBe(24);
+    expect(said.length).toBe(35);
+  });
+
+  it('[DE3] the first company has a product with variants: most follow its price, and most are in stock', async () => {
+    const [company = 0] = companies;
+    const variants = await rowsOf<{ follows: boolean; stocked: boolean }>(
+      company,
+      (id) => sql`select variant.data -> 'inherits' ? 'price' as follows,
+          exists (select 1 from row_balance as balance
+            where balance.company_id = ${id} and balance.data ->> 'product' = variant.id
+              and (balance.data ->> 'onHand')::bigint > 0 and balance.data ->> 'warehouse' is not null) as stocked
+        from row_product as parent join row_product as variant on variant.key_variant_of = parent.id
+       where parent.company_id = ${id} and variant.company_id = ${id} and parent.data ->> 'kind' = 'variants'`,
+    );
+    const count = (is: (one: (typeof variants)[number]) => boolean): number => variants.filter(is).length;
+    expect([variants.length, count(({ follows }) => follows), count(({ stocked }) => stocked)]).toEqual([
+      10, 9, 9,
+    ]);
   });
 
   it('[DE3] the first company has kits on orders in several states, shipped whole', async () => {
@@ -209,7 +226,7 @@ describe('the trade of the demonstration', () => {
         ),
       );
     expect(sizes).toEqual([
-      [65, 25, 8, 11, expect.any(Number)],
+      [76, 25, 8, 11, expect.any(Number)],
       [42, 15, 6, 6, expect.any(Number)],
       [26, 10, 4, 5, expect.any(Number)],
     ]);

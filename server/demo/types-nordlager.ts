@@ -1,5 +1,6 @@
 import { choiceOf, dayOf, figure, words, yesNo, type DemoType, type TypedGood } from './product-types.ts';
 
+const differs = { definesVariants: true } as const;
 const millimetres = { unit: 'mm' };
 
 /** What fasteners, cordless tools, labels and protective equipment say of themselves. */
@@ -48,9 +49,25 @@ export const nordlagerTypes: readonly DemoType[] = [
     sv: 'Skyddsutrustning',
     parent: null,
     attributes: [
-      choiceOf('size', 'Size', 'Storlek', ['M', 'L', 'XL', 'one | One size | En storlek']),
+      choiceOf('size', 'Size', 'Storlek', ['S', 'M', 'L', 'XL', 'one | One size | En storlek'], differs),
       words('norm', 'Norm', 'Norm'),
       dayOf('approved', 'Approved until', 'Godkänd till', { searchable: false }),
+    ],
+  },
+  {
+    key: 'gloves',
+    en: 'Work gloves',
+    sv: 'Arbetshandskar',
+    parent: 'protection',
+    narrowed: [{ key: 'size', choices: ['S', 'M', 'L', 'XL'] }],
+    attributes: [
+      choiceOf(
+        'color',
+        'Colour',
+        'Färg',
+        ['black | Black | Svart', 'yellow | Yellow | Gul', 'orange | Orange | Orange'],
+        differs,
+      ),
     ],
   },
   {

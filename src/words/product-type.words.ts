@@ -78,6 +78,10 @@ export const productTypeTexts = {
       en: 'The key {key} stood for another kind of value before. Choose another key.',
       sv: 'Nyckeln {key} stod tidigare för ett annat slags värde. Välj en annan nyckel.',
     },
+    cannotDefineVariants: {
+      en: 'Variants differ in a choice, or in yes and no.',
+      sv: 'Varianter skiljer sig i ett val, eller i ja och nej.',
+    },
     choicesMissing: { en: 'Add at least one choice.', sv: 'Lägg till minst ett val.' },
     choiceTwice: { en: 'This choice is there already.', sv: 'Valet finns redan.' },
     choicesWidened: {

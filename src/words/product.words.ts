@@ -17,6 +17,8 @@ export const productTexts = {
     phaseOut: { en: 'Phase out', sv: 'Fasa ut' },
     block: { en: 'Block', sv: 'Spärra' },
     archive: { en: 'Archive', sv: 'Arkivera' },
+    generate: { en: 'Create variants', sv: 'Skapa varianter' },
+    inherit: { en: 'Take over from its parent', sv: 'Ta över från huvudprodukten' },
     create: { en: 'New product', sv: 'Ny produkt' },
     revise: { en: 'Change composition', sv: 'Ändra innehåll' },
   },
@@ -35,6 +37,8 @@ export const productTexts = {
     unblocked: { en: 'Unblocked', sv: 'Spärren hävd' },
     archived: { en: 'Archived', sv: 'Arkiverad' },
     revised: { en: 'Composition changed', sv: 'Innehållet ändrat' },
+    generated: { en: 'Variants created', sv: 'Varianter skapade' },
+    inherited: { en: 'Taken over from its parent', sv: 'Övertaget från huvudprodukten' },
   },
   guards: {
     isSound: {
@@ -79,12 +83,22 @@ export const productTexts = {
     },
     nothingLeft: {
       is: {
-        en: 'none in stock, on no open order and in no bundle',
-        sv: 'inget i lager, på ingen öppen order och i inget paket',
+        en: 'none in stock, on no open order, in no bundle and no variants left',
+        sv: 'inget i lager, på ingen öppen order, i inget paket och inga varianter kvar',
       },
       needs: {
-        en: 'Sell or write off the stock, close the open orders and take it out of bundles first.',
-        sv: 'Sälj eller skriv av lagret, stäng öppna order och ta bort den ur paket först.',
+        en: 'Sell or write off the stock, close the open orders, take it out of bundles and archive its variants first.',
+        sv: 'Sälj eller skriv av lagret, stäng öppna order, ta bort den ur paket och arkivera varianterna först.',
+      },
+    },
+    variantsAreNew: {
+      is: {
+        en: 'it has variants, and their SKUs and combinations are free',
+        sv: 'den har varianter, och deras artikelnummer och kombinationer är lediga',
+      },
+      needs: {
+        en: 'Choose what its variants differ in, and combinations and SKUs that none of them has yet.',
+        sv: 'Välj vad varianterna skiljer sig i, och kombinationer och artikelnummer som ingen av dem har ännu.',
       },
     },
   },
@@ -180,6 +194,59 @@ export const productTexts = {
       en: 'The picture is not among those of the product.',
       sv: 'Bilden finns inte bland produktens bilder.',
     },
+    productHasVariants: {
+      en: '{sku} comes in variants: choose one of them.',
+      sv: '{sku} finns i varianter: välj en av dem.',
+    },
+    notAParent: {
+      en: 'Only a product with variants has them created.',
+      sv: 'Bara en produkt med varianter får dem skapade.',
+    },
+    noAxes: {
+      en: 'Choose first what its variants differ in.',
+      sv: 'Välj först vad varianterna skiljer sig i.',
+    },
+    unknownAxis: {
+      en: 'Its type has no variants by {attribute}, or not with all of these values.',
+      sv: 'Typen har inga varianter efter {attribute}, eller inte med alla de här värdena.',
+    },
+    unknownPlaceholder: {
+      en: 'The pattern names {name}, which the variants do not differ in.',
+      sv: 'Mönstret nämner {name}, som varianterna inte skiljer sig i.',
+    },
+    variantsUseIt: {
+      en: 'There are variants that this belongs to, so it stays. Variants: {count}.',
+      sv: 'Det finns varianter som detta hör till, så det ligger fast. Varianter: {count}.',
+    },
+    unknownParent: {
+      en: 'A variant belongs to a product with variants that is in use.',
+      sv: 'En variant hör till en produkt med varianter som används.',
+    },
+    variantDiffers: {
+      en: 'A variant of {sku} has its type and its unit.',
+      sv: 'En variant av {sku} har dess typ och dess enhet.',
+    },
+    variantUnlisted: {
+      en: '{sku} has no variants with these values.',
+      sv: '{sku} har inga varianter med de här värdena.',
+    },
+    variantExists: {
+      en: 'There is a variant with these values already: {sku}.',
+      sv: 'Det finns redan en variant med de här värdena: {sku}.',
+    },
+    variantsMany: {
+      en: 'That is {count} variants at once; more than {most} have to be confirmed.',
+      sv: 'Det blir {count} varianter på en gång; fler än {most} behöver bekräftas.',
+    },
+    variantsRemain: {
+      en: 'Archive its variants first. Variants left: {count}.',
+      sv: 'Arkivera först dess varianter. Kvar: {count}.',
+    },
+    substituteItself: {
+      en: 'A product is no substitute for itself.',
+      sv: 'En produkt kan inte ersätta sig själv.',
+    },
+    substituteTwice: { en: 'This substitute is there already.', sv: 'Ersättaren finns redan.' },
     unknownProduct: { en: 'This product does not exist.', sv: 'Produkten finns inte.' },
     productBlocked: {
       en: '{sku} is blocked, so it can be neither picked nor shipped.',
@@ -209,7 +276,30 @@ export const productTexts = {
     },
     attributeWrongKind: { en: 'Another kind of value is expected.', sv: 'Ett annat slags värde väntas.' },
     attributeNotAChoice: { en: 'Choose one from the list.', sv: 'Välj något i listan.' },
+    notACustomsCode: { en: 'A customs code has 6 to 10 digits.', sv: 'En tullkod har 6 till 10 siffror.' },
     attributeMissing: { en: 'This field is required.', sv: 'Fyll i detta.' },
+    productHasVariants: { en: 'It comes in variants: choose one.', sv: 'Den finns i varianter: välj en.' },
+    unknownAxis: {
+      en: 'The type has no variants by this, or not with all of these values.',
+      sv: 'Typen har inga varianter efter detta, eller inte med alla de här värdena.',
+    },
+    unknownPlaceholder: {
+      en: 'The pattern names something that the variants do not differ in.',
+      sv: 'Mönstret nämner något som varianterna inte skiljer sig i.',
+    },
+    variantsUseIt: { en: 'Its variants need this.', sv: 'Dess varianter behöver detta.' },
+    variantDiffers: {
+      en: 'A variant has this from its parent.',
+      sv: 'En variant har detta från huvudprodukten.',
+    },
+    variantUnlisted: {
+      en: 'The parent has no variants with this value.',
+      sv: 'Huvudprodukten har inga varianter med detta värde.',
+    },
+    variantExists: {
+      en: 'There is a variant with these values already.',
+      sv: 'Det finns redan en variant med de här värdena.',
+    },
     unitTwice: { en: 'This unit is there already.', sv: 'Enheten finns redan.' },
     unitNotExact: {
       en: 'One of it is no exact quantity of the stock unit, so a scan cannot be counted.',

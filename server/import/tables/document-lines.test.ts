@@ -63,6 +63,17 @@ test('[IM10, PR9] a line of products may name a packaging, and what it is bought
   expect(formOf(['sku', 'name', 'price'], ['B-1', 'Bolt', '1'])).not.toHaveProperty('packagings');
 });
 
+test('[IM10] [PR28] [TY8] a line of products may say its size, its origin and its customs code', () => {
+  const header = ['sku', 'name', 'price', 'length', 'width', 'height', 'origin', 'customs_code'];
+  const goods = { length: 400, width: 300, origin: 'SE', customsCode: '73181558' };
+  const read = (...cells: string[]): unknown => formOf(header, ['B-1', 'Bolt', '1', ...cells]);
+  expect(read('400', '300', '', 'se', '73181558')).toMatchObject(goods);
+  expect(read('400', '300', '', 'se', '73181558')).not.toHaveProperty('height');
+  expect(read('', '', '', '', '')).not.toHaveProperty('origin');
+  expect(read('4,5', '', '', '', '')).toEqual([2, 'length unreadable']);
+  expect(read('', '', '', 'Sweden', '')).toEqual([2, 'origin unknown']);
+});
+
 const typed = ['sku', 'name', 'price', 'type', 'Attr.Thread', 'attr.length', 'attr.material'];
 const line = (...cells: string[]): unknown => formOf(typed, ['B-1', 'Bolt', '1', ...cells]);
 

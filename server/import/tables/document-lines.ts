@@ -49,6 +49,7 @@ export const productReader =
             ],
       ...packagingOf(cells),
       ...trackingOf(cells),
+      ...goodsOf(cells),
       ...readType(cells),
       category: null,
       suppliers: [],
@@ -64,6 +65,22 @@ function trackingOf(cells: Cells): Pick<ProductForm, 'tracking' | 'expires'> {
   const tracking = cells.choice('tracking', trackings, 'none');
   const expires = cells.yesNo('expires');
   return { ...(tracking === 'none' ? {} : { tracking }), ...(expires ? { expires } : {}) };
+}
+
+/** Files without the columns say nothing of size, origin and customs. */
+function goodsOf(cells: Cells): Pick<ProductForm, 'length' | 'width' | 'height' | 'origin' | 'customsCode'> {
+  const [origin, customsCode] = [cells.text('origin').toUpperCase(), cells.text('customs_code')];
+  if (origin !== '' && !/^[A-Z]{2}$/.test(origin))
+    cells.reject('origin unknown', `has the origin "${origin}"; a country is two letters, such as SE`);
+  const size = (['length', 'width', 'height'] as const).flatMap((side) => {
+    const millimetres = cells.numberOr(side, 0, 0);
+    return millimetres > 0 ? [[side, millimetres] as const] : [];
+  });
+  return {
+    ...Object.fromEntries(size),
+    ...(origin === '' ? {} : { origin }),
+    ...(customsCode === '' ? {} : { customsCode }),
+  };
 }
 
 /** One packaging a line; files without the column say nothing of packagings. */

@@ -32,6 +32,9 @@ const packaging = ['packaging', 'packaging_holds', 'packaging_barcode', 'purchas
 /** How its stock is told apart, and whether that expires. */
 const tracked = ['tracking', 'expires'];
 
+/** Its size, and what customs ask of it. */
+const goods = ['length', 'width', 'height', 'origin', 'customs_code'];
+
 /** The columns of each table, by the table's name; the help centre shows them. */
 export const tableColumns: Readonly<Record<string, KnownColumns>> = {
   ...formColumns,
@@ -47,6 +50,7 @@ export const tableColumns: Readonly<Record<string, KnownColumns>> = {
       'weight',
       ...packaging,
       ...tracked,
+      ...goods,
       'type',
     ],
   },

@@ -45,7 +45,10 @@ it('[RW1] a new kind has its place by itself, made once', async () => {
   try {
     for (const _ of ['one start', 'the next']) await makeMissingRows(trial.owner.kysely, [product, planted]);
     const layouts = await readRowLayouts(trial.app.kysely, createEngine([planted], engine.ledger));
-    expect(layouts.get('plant')).toMatchObject({ keys: ['sku', 'category', 'type'], manyKeys: ['barcode'] });
+    expect(layouts.get('plant')).toMatchObject({
+      keys: ['sku', 'category', 'type', 'variantOf'],
+      manyKeys: ['barcode'],
+    });
   } finally {
     await trial.dispose();
   }

@@ -3,11 +3,15 @@ import { attributesFit, requiredIsSaid, typeIsOfCompany } from '#model/product/p
 import * as bundles from '#model/product/product.bundle-rules.ts';
 import {
   bundleRevision,
+  inherited,
   productFacts,
   productForm,
   type BundleRevision,
+  type ProductForm,
   type ProductRow,
 } from '#model/product/product.facts.ts';
+import { substitutesFit } from '#model/product/product.substitutes.ts';
+import { generation, type Generation } from '#model/product/product.grid.ts';
 import { imageIsThere } from '#model/product/product.images.ts';
 import {
   barcodesAreFree,
@@ -18,7 +22,19 @@ import {
   trackingIsKept,
   unitsAreSound,
 } from '#model/product/product.rules.ts';
-import type { DecisionContext, DocumentType } from '#model/engine/document-type.ts';
+import { tellVariants, withInherited } from '#model/product/product.inheritance.ts';
+import {
+  gridIsSound,
+  hasGrid,
+  manyAreMeant,
+  noVariantsLeft,
+  variantFits,
+  variantsAreNew,
+} from '#model/product/product.variant-rules.ts';
+import { makeVariants } from '#model/product/product.variants.ts';
+import type { AppliedEvent, DecisionContext, DocumentType } from '#model/engine/document-type.ts';
+import type { FollowUp } from '#model/engine/envelope.ts';
+import type { Reader } from '#model/engine/reader.ts';
 import { productKind } from '#model/product/product.kind.ts';
 import * as v from '#model/values/schemas.ts';
 
@@ -30,7 +46,9 @@ type ProductCommand =
   | 'block'
   | 'unblock'
   | 'archive'
-  | 'revise';
+  | 'revise'
+  | 'generate'
+  | 'inherit';
 
 const isSound = all(
   skuIsFree,
@@ -42,11 +60,23 @@ const isSound = all(
   trackingIsKept,
   imageIsThere,
   bundles.bundleIsSound,
+  gridIsSound,
+  variantFits,
+  substitutesFit,
 );
+const generate = { guard: 'variantsAreNew', actions: 'generated' } as const;
+const inherit = { actions: 'inherited' } as const;
 const update = { guard: 'changeIsSound', actions: 'updated' } as const;
-const inUse = { update, revise: { guard: 'mayBeRevised', actions: 'revised' } } as const;
+const inUse = { update, inherit, revise: { guard: 'mayBeRevised', actions: 'revised' } } as const;
 const activate = { guard: 'mayBeActivated', target: 'active', actions: 'activated' } as const;
 const archive = { guard: 'nothingLeft', target: 'archived', actions: 'archived' } as const;
+
+/** What was made of a parent becomes products of their own. [PR22] */
+function make(event: AppliedEvent, view: Reader): readonly FollowUp[] {
+  const parent = view.get('product', event.document);
+  const { made } = event.data as Generation; // the schema of `generated`
+  return parent ? makeVariants(view, parent, made) : [];
+}
 
 /** The life of a product, from first draft to archive. */
 const productMachine = documentSetup<ProductRow, ProductCommand>()({
@@ -55,10 +85,14 @@ const productMachine = documentSetup<ProductRow, ProductCommand>()({
     changeIsSound: all(isSound, kindIsKept, bundles.modeIsKept, bundles.compositionIsKept),
     mayBeActivated: all(requiredIsSaid, bundles.componentsAreActive),
     mayBeRevised: bundles.mayBeRevised,
-    nothingLeft: all(nothingLeft, bundles.isInNoBundle),
+    nothingLeft: all(noVariantsLeft, nothingLeft, bundles.isInNoBundle),
+    variantsAreNew: all(hasGrid, manyAreMeant, variantsAreNew),
   },
   facts: productFacts,
   makers: {
+    created: ({ view, row }, form: ProductForm) => withInherited(view, row, form),
+    updated: ({ view, row }, form: ProductForm) => withInherited(view, row, form),
+    generated: (_, { made }: Generation) => ({ made }),
     revised: ({ row }: DecisionContext<ProductRow>, data: BundleRevision) => ({
       ...data,
       revision: (row?.revision ?? 0) + 1,
@@ -75,6 +109,8 @@ const productMachine = documentSetup<ProductRow, ProductCommand>()({
     draft: {
       on: {
         update,
+        generate,
+        inherit,
         activate,
         archive,
       },
@@ -82,6 +118,7 @@ const productMachine = documentSetup<ProductRow, ProductCommand>()({
     active: {
       on: {
         ...inUse,
+        generate,
         phaseOut: { target: 'phasingOut', actions: 'phasedOut' },
         block: { target: 'blocked', actions: 'blocked' },
       },
@@ -117,6 +154,9 @@ export const productDocument: DocumentType = {
     unblock: { schema: v.empty, mode: 'predict', permission: 'product.block' },
     archive: { schema: v.empty, mode: 'predict', permission: 'product.archive' },
     revise: { schema: bundleRevision, mode: 'predict', permission: 'product.edit' },
+    generate: { schema: generation, mode: 'predict', permission: 'product.create' },
+    inherit: { schema: inherited, mode: 'predict', permission: null },
   },
   facts: productFacts,
+  reactions: { generated: make, updated: ({ document }, view) => tellVariants(view, document) },
 };

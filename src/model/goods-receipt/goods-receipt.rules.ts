@@ -4,6 +4,7 @@ import { onField } from '../engine/on-field.ts';
 import type { Reader } from '../engine/reader.ts';
 import { closedDay } from '../company/company.rules.ts';
 import { firstRefused, repetition, skuOf } from '../lines/line-rules.ts';
+import { isParent } from '../product/product.parent.ts';
 import { partIsWhole } from '../product/product.quantities.ts';
 import { mostReceivable } from '../purchase-order/purchase-order.lines.ts';
 import type { PurchaseOrderRow } from '../purchase-order/purchase-order.facts.ts';
@@ -64,10 +65,11 @@ const orderStillAwaits: ReceiptRule<ReceiptPosting> = ({ view, row }) => {
   return order ? orderAwaits(order) : null;
 };
 
-/** [GR4] Each line counts something, of a known product, once per order line (or product), location and lot. */
+/** [GR4] [PR20] Each line counts something, of a known product that can be in stock, once per order line (or product), location and lot. */
 function lineProblem(view: Reader, line: ReceiptLine, repeats: ReturnType<typeof repetition>): string | null {
   const product = view.get('product', line.product);
   if (!product || product.state === 'archived') return 'unknownProduct';
+  if (isParent(product)) return 'productHasVariants';
   if (line.quantity + line.rejected === 0) return 'nothingCounted';
   return repeats(
     line.id,

@@ -1,4 +1,5 @@
 import type { Faults } from '../checks/form-checks.ts';
+import { mayDefineVariants } from './product-type.axes.ts';
 import type { Attribute, ProductTypeForm } from './product-type.facts.ts';
 
 /** What is wrong with the attributes of a type by themselves, by the field. [TY2] */
@@ -9,6 +10,8 @@ export function attributeFaults({ attributes }: Pick<ProductTypeForm, 'attribute
     const at = `attributes.${index}`;
     if (keys.has(one.key) && one.key !== '') faults[`${at}.key`] = 'attributeTwice';
     keys.add(one.key);
+    if (one.definesVariants && !mayDefineVariants(one))
+      faults[`${at}.definesVariants`] = 'cannotDefineVariants';
     Object.assign(faults, choiceFaults(one, `${at}.choices`));
   }
   return faults;

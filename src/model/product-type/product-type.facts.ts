@@ -28,6 +28,8 @@ const attribute = z.strictObject({
   required: z.boolean(),
   /** It filters, and can be a column of, the list of products. */
   searchable: z.boolean(),
+  /** Variants of a product differ in it; of a choice, or of yes and no. Absent: they do not. */
+  definesVariants: z.boolean().optional(),
   /** Of a choice; none for the other kinds. */
   choices: z.array(choice).max(200),
 });

@@ -8,6 +8,7 @@ import {
   valueOf,
 } from '../product-type/product-type.attributes.ts';
 import type { ProductForm, ProductRow } from './product.facts.ts';
+import { axesOf } from './product.variants.ts';
 
 type ProductRule<D = never> = Rule<ProductRow, D>;
 
@@ -38,9 +39,13 @@ export const attributesFit: ProductRule<ProductForm> = ({ view, row }, data) => 
   return null;
 };
 
-/** [TY3] A product says what its type requires before it is activated; the refusal names the first that it lacks. */
+/**
+ * [TY3] A product says what its type requires before it is activated; the refusal names the first that it lacks. [PR21]
+ * What its variants differ in is said by these.
+ */
 export const requiredIsSaid: ProductRule = ({ view, id, row }) => {
-  const attributes = attributesOf(typesIn(view), row?.type ?? null);
+  const differing = new Set(row && axesOf(row).map(({ key }) => key));
+  const attributes = attributesOf(typesIn(view), row?.type ?? null).filter(({ key }) => !differing.has(key));
   const [first, ...more] = row ? lacking(attributes, row) : [];
   if (!first) return null;
   return {

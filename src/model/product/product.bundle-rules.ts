@@ -5,6 +5,7 @@ import type { Reader } from '../engine/reader.ts';
 import { repetition } from '../lines/line-rules.ts';
 import { stepOf } from '../values/units.ts';
 import { componentsOf, isKit, type BundleComponent } from './product.bundle.ts';
+import { isParent } from './product.parent.ts';
 import type { BundleRevision, ProductForm, ProductRow } from './product.facts.ts';
 
 type ProductRule<D = never> = Rule<ProductRow, D>;
@@ -35,6 +36,8 @@ function componentsFit(
     const product = view.get('product', id);
     if (!product && id !== self.id) return onField('unknownProduct', at(place, index, 'product'));
     const sku = product?.sku ?? self.sku;
+    if (product && isParent(product))
+      return onField('productHasVariants', at(place, index, 'product'), { sku });
     if (repeats(id)) return onField('componentTwice', at(place, index, 'product'), { sku });
     const path = pathBack(view, self.id, id);
     if (path)

@@ -4,9 +4,11 @@ import * as v from '../values/schemas.ts';
 import { stockUnits } from '../values/units.ts';
 import { attributeKey } from '../product-type/product-type.facts.ts';
 import { bundleModes, bundlePricings } from './bundle-modes.ts';
+import { goodsParts, sizeParts } from './product.goods.ts';
+import { generated, variantParts } from './product.grid.ts';
 import { trackings } from './trackings.ts';
 
-export const productKinds = ['stocked', 'service', 'consumable', 'bundle'] as const;
+export const productKinds = ['stocked', 'service', 'consumable', 'bundle', 'variants'] as const;
 /**
  * What goods come in besides their stock unit, `denominator` of it being `numerator` stock units; `weight` in grams, of
  * a whole one with its goods (0: that of the goods alone), `barcode` empty if it has none.
@@ -14,6 +16,7 @@ export const productKinds = ['stocked', 'service', 'consumable', 'bundle'] as co
 const packaging = v.orderedUnit.extend({
   barcode: z.string().trim().max(64),
   weight: z.int().min(0).max(100_000_000),
+  ...sizeParts,
 });
 
 /** [PR29] At most 200; `quantity` of one in one bundle. */
@@ -92,10 +95,17 @@ export const productForm = z.strictObject({
   attributes: z.record(attributeKey, attributeValue).optional(),
   /** The file that is its main picture; null or absent: the first picture among its files. */
   mainImage: v.id.nullable().optional(),
+  ...goodsParts,
+  ...variantParts,
   /** What a bundle is made of; other products have none. */
   bundle: bundle.optional(),
 });
 export type ProductForm = z.infer<typeof productForm>;
+
+/** What a variant takes over as its parent changes; packagings where suppliers sell in them. [PR24] */
+export const inherited = productForm
+  .pick({ price: true, weight: true, suppliers: true, packagings: true })
+  .partial();
 
 /** Another composition of a bundle that is in use. */
 export const bundleRevision = z.strictObject({ reason: v.reason, components: bundleComponents });
@@ -110,6 +120,8 @@ export const productFacts = {
   unblocked: v.empty,
   archived: v.empty,
   revised: bundleRevision.extend({ revision: z.int() }),
+  generated,
+  inherited,
 } as const;
 export type ProductRevised = z.infer<typeof productFacts.revised>;
 

@@ -17,11 +17,14 @@ export const productKind = defineKind({
     type: (row) => row.type ?? null,
     /** Bundles, by what they are made of. */
     component: { keys: (row) => componentsOf(row).map(({ product }) => product) },
+    /** Archived ones too. */
+    variantOf: (row) => row.variantOf ?? null,
   },
   guarded: [costs('purchasePrice')],
   reasons: { blocked: { reason: 'block' }, revised: { reason: 'amend' } },
   folds: {
     blocked: stateOnly,
+    generated: stateOnly,
     revised: (row: Draft<ProductRow>, { components, revision }: ProductRevised): void => {
       if (row.bundle) row.bundle.components = components;
       row.revision = revision;

@@ -10,6 +10,7 @@ import { UNIT } from '../values/money.ts';
 import { isKit, isStocked } from './product.bundle.ts';
 import type { ProductForm, ProductRow } from './product.facts.ts';
 import { packagingsOf } from './product.units.ts';
+import { isParent } from './product.parent.ts';
 
 type ProductRule<D = never> = Rule<ProductRow, D>;
 
@@ -114,7 +115,7 @@ export const nothingLeft: ProductRule = ({ view, id }) => {
   return open || held ? { code: 'stillInStock' } : null;
 };
 
-/** [PR5] A product to buy or sell must be active (phasing out: sold only); a kit is only sold. The refusal names it. */
+/** [PR5] A product to buy or sell must be active (phasing out: sold only); of one with variants, these are. [PR20] A kit is only sold. The refusal names the product. */
 export function tradable(
   view: DecisionContext<ProductRow>['view'],
   product: string,
@@ -123,6 +124,7 @@ export function tradable(
   const row = view.get('product', product);
   if (!row) return { code: 'unknownProduct' };
   if (trade === 'buy' && isKit(row)) return { code: 'kitNotBought', params: { sku: row.sku } };
+  if (isParent(row)) return { code: 'productHasVariants', params: { sku: row.sku } };
   const fine = row.state === 'active' || (trade === 'sell' && row.state === 'phasingOut');
   return fine ? null : { code: 'productNotActive', params: { sku: row.sku } };
 }

@@ -15,6 +15,8 @@ interface LineWriter<
 export function useLineActions<L extends EditedLine<C>, C extends string, P extends { readonly id: string }>(
   { grammar, value: { lines }, change }: LineWriter<L, C, P>,
   find: Find<P>,
+  /** Asks further about a scanned product that is no line of its own; false if it is one. */
+  ask: (product: P) => boolean = () => false,
 ) {
   const model = useModel();
   const write = (next: readonly L[], tag?: string): void => change({ lines: next }, tag);
@@ -23,7 +25,8 @@ export function useLineActions<L extends EditedLine<C>, C extends string, P exte
     lines,
     write,
     find,
-    onFound: ({ product, quantity }) => write(scanned(grammar, lines, product, quantity, model.newId())),
+    onFound: ({ product, quantity }) =>
+      ask(product) || write(scanned(grammar, lines, product, quantity, model.newId())),
   });
   const onPaste = (block: Block, { rowId, columnId }: Corner): void => {
     const tools = { find: (code: string) => productOf(find, code), newId: () => model.newId() };

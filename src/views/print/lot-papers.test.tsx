@@ -71,3 +71,19 @@ it('[PAP5] a receipt and its paper name the lot, and the day that a known lot ha
   ];
   for (const page of pages) expect((await linesOf(model, page))[0]).toMatch(/MILK.*LATE.*2029/);
 });
+
+it('[PR28] [TY8] a delivery note for another country names customs code and origin, one for the same does not', async () => {
+  const world = new SalesWorld();
+  const bolt = activeProduct(world.base, { sku: 'COIL', origin: 'DE', customsCode: '73181558' });
+  world.stock(bolt, world.base.bins[0] ?? '', 2_000);
+  const noteTo = async (country: string): Promise<string[]> => {
+    const deliveryAddress = { street: 'Street 1', postcode: '111 11', city: 'Town', country };
+    const { order } = world.confirmed([{ product: bolt, quantity: 1_000 }], { deliveryAddress });
+    const id = world.shipped(order);
+    return linesOf(deviceWith(world.base), () => (
+      <Of table="shipment" id={id} page={(row) => <PackingSlipPage key={id} row={row} />} />
+    ));
+  };
+  expect(await noteTo('NO')).toEqual([expect.stringMatching(/COIL.*73181558DE/)]);
+  expect(await noteTo('SE')).toEqual([expect.not.stringContaining('73181558')]);
+});

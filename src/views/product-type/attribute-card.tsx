@@ -5,6 +5,7 @@ import {
   type Attribute,
   type ProductTypeForm,
 } from '#model/product-type/product-type.facts.ts';
+import { mayDefineVariants } from '#model/product-type/product-type.axes.ts';
 import { useProductName } from '../document/product-name.ts';
 import type { Form } from '../document/use-form.ts';
 import { Button } from '../ui/button.tsx';
@@ -46,21 +47,39 @@ export function AttributeCard(props: AttributeCardProps) {
       <div className="ui-fields">
         <Names {...props} change={change} />
         <Meaning {...props} change={change} />
-        <Checkbox
-          label={t`Required`}
-          hint={t`A product without it is not activated`}
-          checked={attribute.required}
-          onChange={(on) => change((own) => void (own.required = on))}
-        />
-        <Checkbox
-          label={t`Searchable`}
-          hint={t`A filter and a column of the products`}
-          checked={attribute.searchable}
-          onChange={(on) => change((own) => void (own.searchable = on))}
-        />
+        <Uses attribute={attribute} change={change} />
       </div>
       {attribute.kind === 'choice' && <AttributeChoices form={form} attribute={attribute} index={index} />}
     </div>
+  );
+}
+
+/** What it is used for, besides being said. */
+function Uses({ attribute, change }: Pick<PartProps, 'attribute' | 'change'>) {
+  const { t } = useLingui();
+  return (
+    <>
+      <Checkbox
+        label={t`Required`}
+        hint={t`A product without it is not activated`}
+        checked={attribute.required}
+        onChange={(on) => change((own) => void (own.required = on))}
+      />
+      <Checkbox
+        label={t`Searchable`}
+        hint={t`A filter and a column of the products`}
+        checked={attribute.searchable}
+        onChange={(on) => change((own) => void (own.searchable = on))}
+      />
+      {mayDefineVariants(attribute) && (
+        <Checkbox
+          label={t`Defines variants`}
+          hint={t`Products can have variants that differ in it`}
+          checked={attribute.definesVariants ?? false}
+          onChange={(on) => change((own) => void (own.definesVariants = on))}
+        />
+      )}
+    </>
   );
 }
 
@@ -152,7 +171,9 @@ function Meaning({ form, attribute, index, isSaved, change }: PartProps) {
           value={attribute.kind}
           disabled={isSaved}
           options={attributeKinds.map((kind) => ({ value: kind, label: i18n._(attributeKindWords[kind]) }))}
-          onChange={(kind) => change((own) => void Object.assign(own, { kind, unit: '', choices: [] }))}
+          onChange={(kind) =>
+            change((own) => void Object.assign(own, { kind, unit: '', choices: [], definesVariants: false }))
+          }
         />
       </Field>
       {attribute.kind === 'number' && (

@@ -54,6 +54,7 @@ export const productTypeFields = {
   'attributes.unit': { label: msg`Unit`, as: 'text' },
   'attributes.required': { label: msg`Required`, as: 'yesNo' },
   'attributes.searchable': { label: msg`Searchable`, as: 'yesNo' },
+  'attributes.definesVariants': { label: msg`Defines variants`, as: 'yesNo' },
   'attributes.choices': { label: msg`Choice`, as: 'text' },
   'attributes.choices.value': { label: msg`Value`, as: 'text' },
   'attributes.choices.label.en': { label: msg`Name in English`, as: 'text' },

@@ -7,6 +7,7 @@ import {
 } from '#model/product-type/product-type.attributes.ts';
 import type { Attribute } from '#model/product-type/product-type.facts.ts';
 import type { ProductForm } from '#model/product/product.facts.ts';
+import { axesOf } from '#model/product/product.variants.ts';
 import { useQuery } from '../document/model-context.tsx';
 import { useProductName } from '../document/product-name.ts';
 import type { Form } from '../document/use-form.ts';
@@ -27,7 +28,9 @@ export const useAttributesOf = (type: string | null): readonly Attribute[] =>
 /** What a product of its type says of itself; nothing for one without a type. [TY3] */
 export function ProductAttributes({ form }: { readonly form: Form<ProductForm> }) {
   const { t } = useLingui();
-  const attributes = useAttributesOf(form.value.type ?? null);
+  // What variants differ in is said by each of them.
+  const differing = new Set(axesOf(form.value).map(({ key }) => key));
+  const attributes = useAttributesOf(form.value.type ?? null).filter(({ key }) => !differing.has(key));
   if (attributes.length === 0) return null;
   return (
     <Panel title={t`Attributes`} subtitle={t`What products of this type say of themselves.`}>

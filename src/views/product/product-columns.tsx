@@ -10,6 +10,8 @@ import { useFormat } from '../ui/use-format.ts';
 import type { StockFigures } from './product-figures.ts';
 import type { ListedAttribute } from './listed-attributes.ts';
 import { useAttributeColumns } from './use-listed-attributes.ts';
+import { countryName } from '../party/countries.ts';
+import { sizeText } from './product-goods.tsx';
 import { productWords } from './product.look.ts';
 import { productKindWords } from './product.messages.ts';
 import { useQuantity } from '../document/use-quantity.ts';
@@ -106,7 +108,7 @@ export function usePriceColumn(): ListColumn<ProductRow> {
 }
 
 function useGroupColumns(): readonly ListColumn<ProductRow>[] {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const nameOf = useProductName();
   const held = useHeld();
   const categoryOf = (row: ProductRow): string => {
@@ -117,9 +119,21 @@ function useGroupColumns(): readonly ListColumn<ProductRow>[] {
     const type = row.type ? held('productType', row.type) : undefined;
     return type ? nameOf(type) : '';
   };
+  const parentOf = (row: ProductRow): string =>
+    row.variantOf ? (held('product', row.variantOf)?.sku ?? '') : '';
   return [
     { id: 'category', header: t`Category`, width: 150, extra: true, cell: categoryOf },
     { id: 'type', header: t`Type`, width: 150, extra: true, cell: typeOf },
+    { id: 'size', header: t`Size`, width: 170, extra: true, cell: (row) => sizeText(row) ?? '' },
+    {
+      id: 'origin',
+      header: t`Country of origin`,
+      width: 150,
+      extra: true,
+      cell: (row) => (row.origin ? countryName(row.origin, i18n.locale) : ''),
+    },
+    { id: 'customs', header: t`Customs code`, width: 130, extra: true, cell: (row) => row.customsCode ?? '' },
+    { id: 'variantOf', header: t`Variant of`, width: 150, extra: true, cell: parentOf },
     { id: 'tags', header: t`Tags`, width: 150, extra: true, cell: (row) => row.tags.join(', ') },
   ];
 }

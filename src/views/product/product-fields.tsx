@@ -12,12 +12,16 @@ import { Select } from '../ui/select.tsx';
 import { ProductComposition } from './product-composition.tsx';
 import { ProductAttributes } from './product-attributes.tsx';
 import { ProductBarcodes } from './product-barcodes.tsx';
+import { ProductGoods } from './product-goods.tsx';
+import { ProductSubstitutes } from './product-substitutes.tsx';
 import { ProductIdentity } from './product-identity.tsx';
 import { ProductPackagings } from './product-packagings.tsx';
 import { ProductPlaces } from './product-places.tsx';
 import { ProductReorder } from './product-reorder.tsx';
 import { ProductTracking } from './product-tracking.tsx';
 import { ProductSuppliers } from './product-suppliers.tsx';
+import { InheritedMark } from './inherited-mark.tsx';
+import { VariantFields } from './variant-fields.tsx';
 import { vatClassWords } from './product.messages.ts';
 
 interface ProductFieldsProps {
@@ -31,9 +35,12 @@ export function ProductFields({ form, row }: ProductFieldsProps) {
   return (
     <>
       <ProductIdentity form={form} isNew={!row} />
+      <VariantFields form={form} />
       <ProductAttributes form={form} />
       <ProductComposition form={form} row={row} />
       <ProductPrice form={form} />
+      <ProductGoods form={form} />
+      <ProductSubstitutes form={form} row={row} />
       <ProductTracking form={form} row={row} />
       <ProductBarcodes form={form} />
       {!isKit(form.value) && <ProductPackagings form={form} />}
@@ -61,6 +68,7 @@ function ProductPrice({ form }: { readonly form: Form<ProductForm> }) {
             onChange={(price) => edit((draft) => void (draft.price = price))}
           />
         )}
+        <InheritedMark form={form} field="price" />
         <Field label={t`VAT class`} error={error('vatClass')}>
           <Select
             value={value.vatClass}

@@ -9,6 +9,7 @@ import { usePaths } from '../app/use-paths.ts';
 import { useSaveRecord } from '../records/use-save-record.ts';
 import { Notice } from '../ui/notice.tsx';
 import { freshBundle, freshProduct } from './fresh-product.ts';
+import { inheritingForm } from './inheriting-form.ts';
 import { productBlankRows } from './product-blank-rows.ts';
 import { ProductFields } from './product-fields.tsx';
 import { productWords } from './product.look.ts';
@@ -44,7 +45,9 @@ function ProductForms({ row, isBundle = false }: ProductFormPageProps & { readon
   const fresh = way.name === undefined ? start : { ...start, sku: way.name };
   const initial = row ? productForm.strip().parse(row) : fresh;
   const of = { kind: 'product', row };
-  const form = useForm<ProductForm>(productForm, initial, of, productFaults, productBlankRows);
+  const form = inheritingForm(
+    useForm<ProductForm>(productForm, initial, of, productFaults, productBlankRows),
+  );
   const list = isBundle ? '/apps/products/bundles' : '/apps/products';
   const save = useSaveRecord(form, of, { onSaved: (id) => way.open(list, id) });
   const back = row ? `${list}/${row.id}` : list;

@@ -15,6 +15,8 @@ import { TextInput } from '../ui/text-input.tsx';
 import { unitWords } from '../document/unit.messages.ts';
 import { ProductTypeChoice } from './product-type-choice.tsx';
 import { freshBundle } from './fresh-product.ts';
+import { InheritedMark } from './inherited-mark.tsx';
+import { VariantOf } from './variant-of.tsx';
 import { productKindWords } from './product.messages.ts';
 
 interface ProductIdentityProps {
@@ -44,6 +46,7 @@ export function ProductIdentity({ form, isNew }: ProductIdentityProps & { readon
         <Kind form={form} />
         <Category form={form} />
         <ProductTypeChoice form={form} isNew={isNew} />
+        <VariantOf form={form} />
         <Details form={form} />
         <Field label={t`Description`} optional wide error={error('description')}>
           <TextArea
@@ -118,6 +121,7 @@ function Details({ form }: ProductIdentityProps) {
         value={value.weight}
         onChange={(weight) => edit((draft) => void (draft.weight = weight))}
       />
+      <InheritedMark form={form} field="weight" />
       <Field label={t`Tags`} optional hint={t`Separate with commas`} error={error('tags')}>
         <TextInput
           value={value.tags.join(', ')}

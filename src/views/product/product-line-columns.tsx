@@ -1,12 +1,19 @@
+import './variants.css';
+import type { ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { ProductRow } from '#model/product/product.facts.ts';
 import { tradable } from '#model/product/product.rules.ts';
+import { isParent } from '#model/product/product.parent.ts';
 import { useModel } from '../document/model-context.tsx';
 import { useCreating } from '../document/on-the-way.ts';
+import { useFieldSentence } from '../document/refusal-sentence.ts';
+import { Button } from '../ui/button.tsx';
 import { Autocomplete } from '../ui/autocomplete.tsx';
 import type { LineColumn } from '../ui/line-table-types.ts';
 import { useProductName } from '../document/product-name.ts';
 import { useProductSearch } from './product-search.ts';
+import type { VariantLines } from './use-variant-lines.tsx';
+import type { Deal } from './variant-lines-dialog.tsx';
 
 interface ProductLine {
   readonly id: string;
@@ -24,22 +31,22 @@ interface OrderLines<Line> {
 /** The product of an editable line, found by typing among products that are bought, or sold. */
 export function useProductColumn<Line extends ProductLine>(
   editor: OrderLines<Line>,
-  deal: Parameters<typeof tradable>[2],
+  deal: Deal,
+  variants?: VariantLines,
 ): LineColumn<Line> {
   const { t } = useLingui();
+  const sentence = useFieldSentence();
   const { replica } = useModel();
   const nameOf = useProductName();
-  const creating = useCreating('product');
-  const search = useProductSearch((row) => tradable(replica.view, row.id, deal) === null);
-  const productOf = (id: string | null): ProductRow | undefined =>
-    id === null ? undefined : replica.view.get('product', id);
-  const text = (line: Line): string => {
-    const row = productOf(line.product);
-    return row ? `${row.sku} · ${nameOf(row)}` : '';
+  const productOf = ({ product }: Line): ProductRow | undefined =>
+    product === null ? undefined : replica.view.get('product', product);
+  const parentOf = (line: Line): ProductRow | undefined => {
+    const row = productOf(line);
+    return row && isParent(row) ? row : undefined;
   };
-  const choose = (line: Line, id: string | null): void => {
-    const next = editor.grammar.take(line, productOf(id) ?? null);
-    editor.change({ lines: editor.value.lines.map((one) => (one.id === line.id ? next : one)) });
+  const text = (line: Line): string => {
+    const row = productOf(line);
+    return row ? `${row.sku} · ${nameOf(row)}` : '';
   };
   return {
     id: 'product',
@@ -47,16 +54,71 @@ export function useProductColumn<Line extends ProductLine>(
     width: '40%',
     wide: true,
     text,
-    error: (line) => editor.cellError(line, 'product'),
+    error: (line) => (parentOf(line) ? sentence('productHasVariants') : editor.cellError(line, 'product')),
     input: (line, label) => (
-      <Autocomplete
-        label={label}
-        placeholder={t`SKU, name or barcode`}
-        value={line.product === null ? null : { value: line.product, label: text(line) }}
-        search={search}
-        creating={creating}
-        onChange={(option) => choose(line, option?.value ?? null)}
-      />
+      <ParentLine parent={parentOf(line)} onAsk={(parent) => variants?.ask(parent, line.id)}>
+        <ProductChoice {...{ editor, deal, variants, line, label }} text={text(line)} />
+      </ParentLine>
     ),
   };
+}
+
+interface ProductChoiceProps<Line> {
+  readonly editor: OrderLines<Line>;
+  readonly deal: Deal;
+  readonly variants: VariantLines | undefined;
+  readonly line: Line;
+  readonly label: string;
+  /** The chosen product in words. */
+  readonly text: string;
+}
+
+function ProductChoice<Line extends ProductLine>(props: ProductChoiceProps<Line>) {
+  const { t } = useLingui();
+  const { editor, deal, variants, line, label, text } = props;
+  const { view } = useModel().replica;
+  const creating = useCreating('product');
+  const search = useProductSearch(
+    (row) => tradable(view, row.id, deal) === null || variants?.isOffered(row) === true,
+  );
+  const choose = (id: string | null): void => {
+    const product = id === null ? undefined : view.get('product', id);
+    if (product && variants?.ask(product, line.id)) return;
+    const next = editor.grammar.take(line, product ?? null);
+    editor.change({ lines: editor.value.lines.map((one) => (one.id === line.id ? next : one)) });
+  };
+  return (
+    <Autocomplete
+      label={label}
+      placeholder={t`SKU, name or barcode`}
+      value={line.product === null ? null : { value: line.product, label: text }}
+      search={search}
+      creating={creating}
+      onChange={(option) => choose(option?.value ?? null)}
+    />
+  );
+}
+
+interface ParentLineProps {
+  /** The product of the line, where it is one with variants: pasted, or kept from before. */
+  readonly parent: ProductRow | undefined;
+  readonly onAsk: (parent: ProductRow) => void;
+  readonly children: ReactNode;
+}
+
+/** A line with a product that is only dealt in as its variants has a press that opens their grid. [PR26] */
+function ParentLine({ parent, onAsk, children }: ParentLineProps) {
+  const { t } = useLingui();
+  if (!parent) return children;
+  return (
+    <div className="variant-line">
+      {children}
+      <Button
+        size="sm"
+        icon="layers"
+        label={t`Choose variants of ${parent.sku}`}
+        onClick={() => onAsk(parent)}
+      />
+    </div>
+  );
 }

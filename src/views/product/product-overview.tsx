@@ -3,12 +3,15 @@ import { valueOf } from '#model/product-type/product-type.attributes.ts';
 import { packagingsOf } from '#model/product/product.units.ts';
 import type { ProductRow } from '#model/product/product.facts.ts';
 import { pathIn } from '../records/record-tree.ts';
-import { useModel, useQuery, useRows } from '../document/model-context.tsx';
+import { isParent } from '#model/product/product.parent.ts';
+import { axesOf } from '#model/product/product.variants.ts';
+import { useModel, useQuery, useRow, useRows } from '../document/model-context.tsx';
 import { useCompany } from '../document/use-company.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { KeyValues, type KeyValue } from '../ui/key-values.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { Stat, Stats } from '../ui/stat.tsx';
+import { UiLink } from '../ui/ui-link.tsx';
 import { useFormat } from '../ui/use-format.ts';
 import { useUnitName, useUnitSize } from '../document/use-unit-name.ts';
 import { averageCost, stockOf } from './product-figures.ts';
@@ -16,6 +19,10 @@ import { useProductName } from '../document/product-name.ts';
 import { useQuantity, useQuantityFigure } from '../document/use-quantity.ts';
 import { useAttributeWords } from '../product-type/use-attribute-words.ts';
 import { useAttributesOf } from './product-attributes.tsx';
+import { WithMark } from './inherited-badge.tsx';
+import { VariantMatrix } from './variant-matrix.tsx';
+import { sizeText, useGoodsValues } from './product-goods.tsx';
+import { useSubstitutes } from './product-substitutes.tsx';
 import { ProductImages } from './product-images.tsx';
 import { UsedInBundles } from './used-in-bundles.tsx';
 import { ProductTurnover } from './product-turnover.tsx';
@@ -32,6 +39,7 @@ export function ProductOverview({ row }: { readonly row: ProductRow }) {
     <div className="ui-stack">
       {isStocked(row) && <Stock row={row} />}
       {isStocked(row) && mayViewStock && <ProductTurnover row={row} />}
+      {isParent(row) && <VariantMatrix row={row} />}
       <About row={row} />
       <UsedInBundles row={row} />
       <ProductImages row={row} />
@@ -72,18 +80,13 @@ function useIdentity(row: ProductRow): readonly KeyValue[] {
   const { t, i18n } = useLingui();
   const format = useFormat();
   const nameOf = useProductName();
-  const sayQuantity = useQuantity();
   const categories = new Map(useRows('category').map((category) => [category.id, category]));
   const unit = i18n._(unitWords[row.unit]);
   const { tracking = 'none' } = row;
-  const barcodes = row.barcodes.map(({ code, quantity }) => (
-    <div key={code}>
-      <span className="ui-code">{code}</span>{' '}
-      {quantity === 1000 ? null : <span className="ui-faint">{sayQuantity(quantity, row)}</span>}
-    </div>
-  ));
+  const barcodes = useBarcodes(row);
   return [
     { id: 'sku', label: t`SKU`, value: row.sku },
+    ...useParent(row),
     ...useType(row),
     { id: 'category', label: t`Category`, value: pathIn(categories, row.category, nameOf) },
     { id: 'kind', label: t`Kind`, value: i18n._(productKindWords[row.kind]) },
@@ -92,15 +95,44 @@ function useIdentity(row: ProductRow): readonly KeyValue[] {
       ? []
       : [{ id: 'tracking', label: t`Told apart by`, value: i18n._(trackingWords[tracking]) }]),
     ...usePackagings(row),
-    { id: 'barcodes', label: t`Barcodes`, value: barcodes.length > 0 ? barcodes : null },
+    barcodes,
     {
       id: 'weight',
       label: t`Weight`,
-      value: row.weight > 0 ? format.quantity(row.weight, i18n._(unitWords.kg)) : null,
+      value:
+        row.weight > 0 ? (
+          <WithMark row={row} field="weight">
+            {format.quantity(row.weight, i18n._(unitWords.kg))}
+          </WithMark>
+        ) : null,
     },
+    ...useGoodsValues(row),
+    ...useSubstitutes(row),
     { id: 'tags', label: t`Tags`, value: row.tags.join(', ') },
     { id: 'description', label: t`Description`, value: row.description },
   ];
+}
+
+function useBarcodes(row: ProductRow): KeyValue {
+  const { t } = useLingui();
+  const sayQuantity = useQuantity();
+  const codes = row.barcodes.map(({ code, quantity }) => (
+    <div key={code}>
+      <span className="ui-code">{code}</span>{' '}
+      {quantity === 1000 ? null : <span className="ui-faint">{sayQuantity(quantity, row)}</span>}
+    </div>
+  ));
+  return { id: 'barcodes', label: t`Barcodes`, value: codes.length > 0 ? codes : null };
+}
+
+/** The product that it is a variant of; nothing for others. */
+function useParent(row: ProductRow): readonly KeyValue[] {
+  const { t } = useLingui();
+  const paths = usePaths();
+  const parent = useRow('product', row.variantOf ?? null);
+  if (!parent) return [];
+  const link = <UiLink to={paths.to(`/apps/products/${parent.id}`)}>{parent.sku}</UiLink>;
+  return [{ id: 'variantOf', label: t`Variant of`, value: link }];
 }
 
 /** Its type and what it says of itself; nothing without a type, or for who may not see types. [TY7] */
@@ -109,7 +141,8 @@ function useType(row: ProductRow): readonly KeyValue[] {
   const nameOf = useProductName();
   const say = useAttributeWords();
   const types = new Map(useRows('productType').map((type) => [type.id, type]));
-  const attributes = useAttributesOf(row.type ?? null);
+  const differing = new Set(axesOf(row).map(({ key }) => key));
+  const attributes = useAttributesOf(row.type ?? null).filter(({ key }) => !differing.has(key));
   if (!row.type || !types.has(row.type)) return [];
   return [
     { id: 'type', label: t`Type`, value: pathIn(types, row.type, nameOf) },
@@ -133,7 +166,8 @@ function usePackagings(row: ProductRow): readonly KeyValue[] {
   if (packagings.length === 0) return [];
   const said = packagings.map((one) => (
     <div key={one.unit}>
-      {sizeOf(one, row)} <span className="ui-code">{one.barcode}</span>
+      {sizeOf(one, row)} <span className="ui-code">{one.barcode}</span>{' '}
+      <span className="ui-faint">{sizeText(one)}</span>
     </div>
   ));
   return [
@@ -154,7 +188,11 @@ function useTrade(row: ProductRow): readonly KeyValue[] {
     {
       id: 'price',
       label: t`Price without VAT`,
-      value: format.unitPrice(listPriceOf(model.replica.view, row), currency),
+      value: (
+        <WithMark row={row} field="price">
+          {format.unitPrice(listPriceOf(model.replica.view, row), currency)}
+        </WithMark>
+      ),
     },
     { id: 'vat', label: t`VAT class`, value: i18n._(vatClassWords[row.vatClass]) },
     ...(model.may('product.viewCost') ? [{ id: 'cost', label: t`Average cost`, value: said }] : []),

@@ -31,7 +31,7 @@ export function ProductPackagings({ form }: PackagingsProps) {
         form={form}
         path="packagings"
         label={t`Packagings`}
-        rows={packagingsOf(value)}
+        rows={packagingsOf(value).map(withSize)}
         columns={useColumns(unit)}
         onRows={(rows) => edit((draft) => withPackagings(draft, rows))}
         blank={() => productBlankRows.packagings}
@@ -40,7 +40,17 @@ export function ProductPackagings({ form }: PackagingsProps) {
   );
 }
 
-function useColumns(unit: string): readonly FormColumn<Packaging>[] {
+type Sized = Packaging & { readonly length: number; readonly width: number; readonly height: number };
+
+/** Packagings of before say no size. */
+const withSize = (one: Packaging): Sized => ({
+  ...one,
+  length: one.length ?? 0,
+  width: one.width ?? 0,
+  height: one.height ?? 0,
+});
+
+function useColumns(unit: string): readonly FormColumn<Sized>[] {
   const { t } = useLingui();
   const number = { kind: 'number', digits: 0, width: '8rem' } as const;
   return [
@@ -49,6 +59,9 @@ function useColumns(unit: string): readonly FormColumn<Packaging>[] {
     { ...number, id: 'numerator', header: t`are (${unit})` },
     { kind: 'text', id: 'barcode', header: t`Barcode`, width: '12rem' },
     { ...number, id: 'weight', header: t`Weight, kg`, digits: 3 },
+    { ...number, id: 'length', header: t`Length, mm` },
+    { ...number, id: 'width', header: t`Width, mm` },
+    { ...number, id: 'height', header: t`Height, mm` },
   ];
 }
 

@@ -11,6 +11,7 @@ import { Panel } from '../ui/panel.tsx';
 import type { Option } from '../ui/select.tsx';
 import { useUnitName } from '../document/use-unit-name.ts';
 import { useWithTerms } from '../party-category/use-with-terms.ts';
+import { InheritedMark } from './inherited-mark.tsx';
 import { productBlankRows } from './product-blank-rows.ts';
 
 type Supplier = ProductForm['suppliers'][number];
@@ -31,7 +32,12 @@ export function ProductSuppliers({ form }: { readonly form: Form<ProductForm> })
   };
   const withUnit = (line: Supplier): Supplier => (line.unit === value.unit ? { ...line, unit: null } : line);
   return (
-    <Panel title={t`Suppliers`} subtitle={t`Prices in the supplier's currency, without VAT.`} flush>
+    <Panel
+      title={t`Suppliers`}
+      subtitle={t`Prices in the supplier's currency, without VAT.`}
+      actions={<InheritedMark form={form} field="suppliers" />}
+      flush
+    >
       <FormLines
         form={form}
         path="suppliers"

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ProductRow } from '#model/product/product.facts.ts';
+import { InheritedBadge } from './inherited-badge.tsx';
 import { useHeld } from '../document/document-name.ts';
 import { useModel } from '../document/model-context.tsx';
 import { usePaths } from '../app/use-paths.ts';
@@ -21,7 +22,7 @@ export function ProductSupplierTerms({ row }: { readonly row: ProductRow }) {
   const columns = useTermsColumns(row);
   if (row.suppliers.length === 0) return null;
   return (
-    <Panel title={t`Suppliers`} flush>
+    <Panel title={t`Suppliers`} actions={<InheritedBadge row={row} field="suppliers" />} flush>
       <DataList
         label={t`Suppliers`}
         rows={row.suppliers}

@@ -10,6 +10,7 @@ export const productKindWords: Readonly<Record<(typeof productKinds)[number], Me
   service: msg`Service`,
   consumable: msg`Consumable`,
   bundle: msg`Bundle`,
+  variants: msg`With variants`,
 };
 
 export const bundleModeWords: Readonly<Record<BundleMode, MessageDescriptor>> = {

@@ -1,9 +1,13 @@
+import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { ProductRow } from '#model/product/product.facts.ts';
+import { isParent } from '#model/product/product.parent.ts';
 import { DocumentPage } from '../document/document-page.tsx';
 import { StockEffect } from '../document/stock-effect.tsx';
 import { usePaths } from '../app/use-paths.ts';
 import { Button } from '../ui/button.tsx';
+import { GenerateDialog } from './generate-dialog.tsx';
+import { VariantList } from './variant-list.tsx';
 import { ProductOverview } from './product-overview.tsx';
 import { useProductName } from '../document/product-name.ts';
 import { ProductPicture } from '../document/product-picture.tsx';
@@ -31,8 +35,36 @@ interface PageProps {
 
 function Page({ row, list }: PageProps) {
   const { t } = useLingui();
+  const [generates, setGenerates] = useState(false);
   const paths = usePaths();
   const nameOf = useProductName();
+  const tabs = useTabs(row);
+  const item = paths.to(`/apps/inventory/items/${row.id}`);
+  return (
+    <>
+      <DocumentPage
+        words={productWords}
+        row={row}
+        title={nameOf(row)}
+        picture={<ProductPicture product={row.id} look="head" alt={nameOf(row)} />}
+        subtitle={row.sku}
+        back={{ label: list.label, to: paths.to(list.path) }}
+        watches={['availability', 'balance']}
+        overrides={{
+          update: () => paths.go(`${list.path}/edit/${row.id}`),
+          generate: () => setGenerates(true),
+        }}
+        actions={isStocked(row) && <Button icon="boxes" to={item}>{t`Stock`}</Button>}
+        tabs={tabs}
+      />
+      {generates && <GenerateDialog row={row} onClose={() => setGenerates(false)} />}
+    </>
+  );
+}
+
+/** What there is to see of a product: of a bundle its components, of a parent its variants. */
+function useTabs(row: ProductRow) {
+  const { t } = useLingui();
   const overview = { id: 'overview', label: t`Overview`, content: <ProductOverview row={row} /> };
   const contents = {
     id: 'contents',
@@ -44,19 +76,11 @@ function Page({ row, list }: PageProps) {
     { id: 'places', label: t`Where it lies`, content: <ProductStock product={row} /> },
     { id: 'moves', label: t`Moves`, content: <StockEffect product={row.id} version={row.version} /> },
   ];
-  const item = paths.to(`/apps/inventory/items/${row.id}`);
-  return (
-    <DocumentPage
-      words={productWords}
-      row={row}
-      title={nameOf(row)}
-      picture={<ProductPicture product={row.id} look="head" alt={nameOf(row)} />}
-      subtitle={row.sku}
-      back={{ label: list.label, to: paths.to(list.path) }}
-      watches={['availability', 'balance']}
-      overrides={{ update: () => paths.go(`${list.path}/edit/${row.id}`) }}
-      actions={!isStocked(row) ? undefined : <Button icon="boxes" to={item}>{t`Stock`}</Button>}
-      tabs={[overview, ...(row.kind === 'bundle' ? [contents] : []), ...(isStocked(row) ? stocked : [])]}
-    />
-  );
+  const variants = { id: 'variants', label: t`Variants`, content: <VariantList row={row} /> };
+  return [
+    overview,
+    ...(isParent(row) ? [variants] : []),
+    ...(row.kind === 'bundle' ? [contents] : []),
+    ...(isStocked(row) ? stocked : []),
+  ];
 }

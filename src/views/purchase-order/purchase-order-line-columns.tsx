@@ -3,6 +3,7 @@ import type { PurchaseOrderLine } from '#model/purchase-order/purchase-order.fac
 import { lineNet } from '#model/purchase-order/purchase-order.totals.ts';
 import { useTypedColumns } from '../lines/typed-columns.ts';
 import { useProductColumn } from '../product/product-line-columns.tsx';
+import type { VariantLines } from '../product/use-variant-lines.tsx';
 import { useUnitColumn } from '../product/unit-column.tsx';
 import type { LineColumn } from '../ui/line-table-types.ts';
 import { useFormat } from '../ui/use-format.ts';
@@ -14,10 +15,11 @@ type Column = LineColumn<EditorLine>;
 /** The columns of a draft's lines: product by search, the other cells typed as in a spreadsheet. */
 export function useEditorColumns(
   editor: OrderEditor,
+  variants: VariantLines,
   priced: ReadonlyMap<string, PurchaseOrderLine>,
 ): readonly Column[] {
   const { t } = useLingui();
-  const product = useProductColumn(editor, 'buy');
+  const product = useProductColumn(editor, 'buy', variants);
   const unit = useUnitColumn<EditorLine>(editor, '4.5rem');
   const net = useNetColumn(editor, priced);
   const typed = useTypedColumns(editor);

@@ -9,6 +9,7 @@ import { LineSheet } from '../lines/line-sheet.tsx';
 import { useLineActions } from '../lines/use-line-actions.ts';
 import { useTotalRows } from '../lines/use-total-rows.ts';
 import { useProductCodes } from '../product/product-search.ts';
+import { useVariantLines } from '../product/use-variant-lines.tsx';
 import { useEditorColumns } from './purchase-order-line-columns.tsx';
 import type { OrderEditor } from './use-order-editor.ts';
 
@@ -21,17 +22,21 @@ interface LinesEditorProps {
 export function PurchaseOrderLinesEditor({ row, editor }: LinesEditorProps) {
   const { t } = useLingui();
   const priced = usePricedLines(row, editor);
-  const columns = useEditorColumns(editor, new Map(priced.map((line) => [line.id, line])));
+  const variants = useVariantLines(editor, 'buy');
+  const columns = useEditorColumns(editor, variants, new Map(priced.map((line) => [line.id, line])));
   return (
-    <LineSheet
-      title={t`Lines`}
-      editor={editor}
-      actions={useLineActions(editor, useProductCodes())}
-      columns={columns}
-      scanLabel={t`Scan or type a code`}
-      totals={useTotalRows(totals({ lines: priced }), editor.value.currency, 'inAll')}
-      foot={<span>{t`Paste rows from a spreadsheet: product, quantity, price, discount`}</span>}
-    />
+    <>
+      <LineSheet
+        title={t`Lines`}
+        editor={editor}
+        actions={useLineActions(editor, useProductCodes(), variants.ask)}
+        columns={columns}
+        scanLabel={t`Scan or type a code`}
+        totals={useTotalRows(totals({ lines: priced }), editor.value.currency, 'inAll')}
+        foot={<span>{t`Paste rows from a spreadsheet: product, quantity, price, discount`}</span>}
+      />
+      {variants.dialog}
+    </>
   );
 }
 

@@ -6,10 +6,12 @@ import { useModel, useQuery } from '../document/model-context.tsx';
 import { inStock } from '../lines/line-editor.ts';
 import { useTypedColumns } from '../lines/typed-columns.ts';
 import { useProductColumn } from '../product/product-line-columns.tsx';
+import type { VariantLines } from '../product/use-variant-lines.tsx';
 import { useUnitColumn } from '../product/unit-column.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { LineColumn } from '../ui/line-table-types.ts';
 import { useFormat } from '../ui/use-format.ts';
+import { LineSubstitutes } from './line-substitutes.tsx';
 import { lineStock, type LineStock } from './line-stock.ts';
 import type { DraftLine } from './sales-order-draft.ts';
 import type { OrderEditor } from './use-order-editor.ts';
@@ -17,12 +19,12 @@ import type { OrderEditor } from './use-order-editor.ts';
 type Column = LineColumn<DraftLine>;
 
 /** The columns of an order's lines being edited: product by search, the rest typed as in a spreadsheet. */
-export function useEditorColumns(editor: OrderEditor): readonly Column[] {
+export function useEditorColumns(editor: OrderEditor, variants: VariantLines): readonly Column[] {
   const { t } = useLingui();
   const typed = useTypedColumns(editor);
   const [vat, amount] = useSumColumns(editor);
   return [
-    useProductColumn(editor, 'sell'),
+    useProductColumn(editor, 'sell', variants),
     useFreeColumn(editor),
     typed('quantity', { header: t`Quantity`, width: '6.5rem' }),
     useUnitColumn(editor, '4rem'),
@@ -76,9 +78,10 @@ type StockOf = (line: DraftLine) => LineStock | undefined;
 const unknownStock: StockOf = () => undefined;
 
 /** The stock available to a line, highlighted if the line needs more. */
-function useFreeColumn({ value: { warehouse } }: OrderEditor): Column {
+function useFreeColumn(editor: OrderEditor): Column {
   const { t } = useLingui();
   const format = useFormat();
+  const { warehouse } = editor.value;
   const stockOf = useQuery<StockOf>(
     ['availability', 'reservation', 'product'],
     warehouse,
@@ -104,6 +107,7 @@ function useFreeColumn({ value: { warehouse } }: OrderEditor): Column {
           {lacks && <Icon name="alert" size={13} label={t`Less than wanted: the rest waits for stock`} />}
           {text(line)}
           <LimitedBy stock={stock} />
+          {lacks && <LineSubstitutes editor={editor} line={line} />}
         </span>
       );
     },

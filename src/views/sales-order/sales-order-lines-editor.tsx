@@ -4,6 +4,7 @@ import { LineSheet } from '../lines/line-sheet.tsx';
 import { useLineActions } from '../lines/use-line-actions.ts';
 import { useTotalRows } from '../lines/use-total-rows.ts';
 import { useProductCodes } from '../product/product-search.ts';
+import { useVariantLines } from '../product/use-variant-lines.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { useEditorColumns } from './sales-order-line-columns.tsx';
 import type { OrderEditor } from './use-order-editor.ts';
@@ -14,19 +15,23 @@ export function SalesOrderLinesEditor({ editor }: { readonly editor: OrderEditor
   const { value, settled } = editor;
   const sums = totals({ pricesIncludeVat: value.pricesIncludeVat, lines: settled });
   const error = editor.error('lines');
+  const variants = useVariantLines(editor, 'sell');
   return (
-    <LineSheet
-      title={t`Lines`}
-      tour="order-lines"
-      editor={editor}
-      actions={useLineActions(editor, useProductCodes())}
-      columns={useEditorColumns(editor)}
-      scanLabel={t`Add by SKU or barcode`}
-      notice={error !== undefined && <Notice tone="danger">{error}</Notice>}
-      totals={useTotalRows(sums, value.currency, 'byRate')}
-      foot={
-        <span>{t`Paste rows from a spreadsheet: product, quantity, price, discount, day. Ctrl+Z undoes.`}</span>
-      }
-    />
+    <>
+      <LineSheet
+        title={t`Lines`}
+        tour="order-lines"
+        editor={editor}
+        actions={useLineActions(editor, useProductCodes(), variants.ask)}
+        columns={useEditorColumns(editor, variants)}
+        scanLabel={t`Add by SKU or barcode`}
+        notice={error !== undefined && <Notice tone="danger">{error}</Notice>}
+        totals={useTotalRows(sums, value.currency, 'byRate')}
+        foot={
+          <span>{t`Paste rows from a spreadsheet: product, quantity, price, discount, day. Ctrl+Z undoes.`}</span>
+        }
+      />
+      {variants.dialog}
+    </>
   );
 }

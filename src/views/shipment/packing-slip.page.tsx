@@ -5,6 +5,7 @@ import { formatDecimal } from '#i18n/format.ts';
 import { useFetchedRow } from '../document/use-fetched-row.ts';
 import { useRow } from '../document/model-context.tsx';
 import { usePaperLotColumns } from '../lot/lot-columns.ts';
+import { useCustomsColumns } from './customs-columns.ts';
 import { useLineWords } from '../product/line-words.ts';
 import { useFormat } from '../ui/use-format.ts';
 import { PaperPage } from '../print/paper-page.tsx';
@@ -61,7 +62,7 @@ function PackingSlip({ row }: ShipmentProps) {
         label={t`Lines`}
         lines={row.lines}
         lineId={(line) => line.id}
-        columns={useColumns(order, row.lines)}
+        columns={useColumns(order, row)}
       />
       <PaperFoot />
     </>
@@ -71,11 +72,12 @@ function PackingSlip({ row }: ShipmentProps) {
 /** Goods as the customer ordered them: in boxes, with what is left over. */
 function useColumns(
   order: SalesOrderRow | undefined,
-  lines: readonly ShipmentRowLine[],
+  row: ShipmentRow,
 ): readonly PaperColumn<ShipmentRowLine>[] {
   const { t } = useLingui();
   const { name, ordered } = useLineWords();
-  const lots = usePaperLotColumns(lines);
+  const lots = usePaperLotColumns(row.lines);
+  const customs = useCustomsColumns(row);
   const asOrdered = ({ product, orderLine }: ShipmentRowLine) => ({
     product,
     orderedIn: order?.lines.find(({ id }) => id === orderLine)?.orderedIn,
@@ -83,6 +85,7 @@ function useColumns(
   return [
     { id: 'product', header: t`Product`, cell: name },
     ...lots,
+    ...customs,
     {
       id: 'quantity',
       header: t`Quantity`,

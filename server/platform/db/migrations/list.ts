@@ -31,6 +31,7 @@ import { up as productTypes } from './0043-product-types.ts';
 import { up as reasonsOfMovements } from './0036-reasons-of-movements.ts';
 import { up as bundles } from './0046-bundles.ts';
 import { up as returns } from './0045-returns.ts';
+import { up as variants } from './0047-variants.ts';
 import { up as partyCategories } from './0042-party-categories.ts';
 
 /** All migrations in order, by file name: append only; a migration that has run anywhere is never edited. */
@@ -68,4 +69,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0042-party-categories': { up: partyCategories },
   '0043-product-types': { up: productTypes },
   '0046-bundles': { up: bundles },
+  '0047-variants': { up: variants },
 };

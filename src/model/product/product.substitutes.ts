@@ -1,0 +1,19 @@
+import type { Rule } from '../engine/chart.ts';
+import { onField } from '../engine/on-field.ts';
+import type { ProductForm, ProductRow } from './product.facts.ts';
+
+/** [PR27] Its substitutes are other products of the company, each once. */
+export const substitutesFit: Rule<ProductRow, ProductForm> = ({ view, id, row }, data) => {
+  if (!data) return null;
+  const before = new Set(row?.substitutes);
+  const seen = new Set<string>();
+  for (const [index, one] of ({ ...row, ...data }.substitutes ?? []).entries()) {
+    const field = `substitutes.${index}`;
+    if (one === id) return onField('substituteItself', field);
+    if (seen.has(one)) return onField('substituteTwice', field);
+    seen.add(one);
+    const product = before.has(one) ? true : view.get('product', one);
+    if (!product) return onField('unknownProduct', field);
+  }
+  return null;
+};

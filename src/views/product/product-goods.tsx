@@ -1,0 +1,93 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ProductForm, ProductRow } from '#model/product/product.facts.ts';
+import { sizeOf } from '#model/product/product.size.ts';
+import { WholeField } from '../document/number-fields.tsx';
+import type { Form } from '../document/use-form.ts';
+import { countryName, countryOptions } from '../party/countries.ts';
+import { NONE } from '../records/record-field.ts';
+import { Field } from '../ui/field.tsx';
+import type { KeyValue } from '../ui/key-values.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { Select } from '../ui/select.tsx';
+import { TextInput } from '../ui/text-input.tsx';
+
+interface GoodsProps {
+  readonly form: Form<ProductForm>;
+}
+
+/** The size of goods, and what customs ask of them. [PR28] */
+export function ProductGoods({ form }: GoodsProps) {
+  const { t } = useLingui();
+  const { value } = form;
+  if (value.kind === 'service') return null;
+  return (
+    <Panel title={t`Size and customs`}>
+      <div className="ui-fields">
+        <SizeField form={form} side="length" label={t`Length`} />
+        <SizeField form={form} side="width" label={t`Width`} />
+        <SizeField form={form} side="height" label={t`Height`} />
+        <Customs form={form} />
+      </div>
+    </Panel>
+  );
+}
+
+interface SizeFieldProps extends GoodsProps {
+  readonly side: 'length' | 'width' | 'height';
+  readonly label: string;
+}
+
+function SizeField({ form, side, label }: SizeFieldProps) {
+  const set = (millimetres: number): void => form.edit((draft) => void (draft[side] = millimetres));
+  return (
+    <WholeField
+      form={form}
+      path={side}
+      label={label}
+      unit="mm"
+      value={form.value[side] || null}
+      onChange={set}
+      onEmpty={() => set(0)}
+    />
+  );
+}
+
+function Customs({ form: { value, edit, error } }: GoodsProps) {
+  const { t, i18n } = useLingui();
+  const countries = countryOptions(i18n.locale, value.origin ?? '');
+  return (
+    <>
+      <Field label={t`Country of origin`} error={error('origin')}>
+        <Select
+          value={value.origin ?? NONE}
+          options={[{ value: NONE, label: t`Not said` }, ...countries]}
+          onChange={(country) => edit((draft) => void (draft.origin = country === NONE ? null : country))}
+        />
+      </Field>
+      <Field label={t`Customs code`} optional hint={t`6 to 10 digits`} error={error('customsCode')}>
+        <TextInput
+          value={value.customsCode ?? ''}
+          onChange={(code) => edit((draft) => void (draft.customsCode = code))}
+        />
+      </Field>
+    </>
+  );
+}
+
+/** A size in words: `400 × 300 × 200 mm`; null if none is said. */
+export function sizeText(of: Parameters<typeof sizeOf>[0]): string | null {
+  const size = sizeOf(of);
+  return size ? `${size.map((side) => side || '–').join(' × ')} mm` : null;
+}
+
+/** Size, origin and customs code of a product, as far as they are said. */
+export function useGoodsValues(row: ProductRow): readonly KeyValue[] {
+  const { t, i18n } = useLingui();
+  const origin = row.origin ? countryName(row.origin, i18n.locale) : null;
+  const values = [
+    { id: 'size', label: t`Size`, value: sizeText(row) },
+    { id: 'origin', label: t`Country of origin`, value: origin },
+    { id: 'customs', label: t`Customs code`, value: row.customsCode || null },
+  ];
+  return values.filter(({ value }) => value !== null);
+}

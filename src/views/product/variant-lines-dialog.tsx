@@ -1,0 +1,165 @@
+import { isStocked } from '#model/product/product.bundle.ts';
+import './variants.css';
+import { useState } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { parseDecimal } from '#i18n/decimal.ts';
+import type { ProductRow } from '#model/product/product.facts.ts';
+import type { MadeVariant } from '#model/product/product.grid.ts';
+import { tradable } from '#model/product/product.rules.ts';
+import { axesOf } from '#model/product/product.variants.ts';
+import { placeKey } from '#model/stock/stock.tables.ts';
+import { useModel, useQuery } from '../document/model-context.tsx';
+import { useProductName } from '../document/product-name.ts';
+import { useQuantity } from '../document/use-quantity.ts';
+import { useUnitName } from '../document/use-unit-name.ts';
+import { numberProblem } from '../lines/number-problem.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { useFormat } from '../ui/use-format.ts';
+import { useVariants } from './use-variants.ts';
+import { VariantTable } from './variant-table.tsx';
+
+/** Whether goods are bought or sold. */
+export type Deal = Parameters<typeof tradable>[2];
+
+interface VariantLinesDialogProps {
+  readonly parent: ProductRow;
+  readonly deal: Deal;
+  /** Whose stock is shown; null: none chosen yet. */
+  readonly warehouse: string | null;
+  readonly onTaken: (quantities: readonly (readonly [ProductRow, number])[]) => void;
+  readonly onClose: () => void;
+}
+
+/** Asks how much of each variant of a product, in its stock unit; typed, or pasted from a spreadsheet. [PR26] */
+export function VariantLinesDialog(props: VariantLinesDialogProps) {
+  const { t } = useLingui();
+  const { parent, onClose } = props;
+  const nameOf = useProductName();
+  const sayQuantity = useQuantity();
+  const { typed, wanted, isWrong, sum, write } = useTyped(props);
+  const take = (): void => props.onTaken(wanted);
+  const why = isWrong
+    ? t`A quantity is not a number.`
+    : wanted.length === 0
+      ? t`Enter a quantity.`
+      : undefined;
+  const inAll = sayQuantity(sum, parent);
+  return (
+    <Dialog
+      open
+      title={`${parent.sku} · ${nameOf(parent)}`}
+      width="60rem"
+      onClose={onClose}
+      onSave={why === undefined ? take : undefined}
+      actions={
+        <>
+          <span className="ui-soft">{t`In all: ${inAll}`}</span>
+          <Button variant="quiet" onClick={onClose}>
+            <Trans>Back</Trans>
+          </Button>
+          <Button variant="primary" disabledReason={why} data-testid="take-variants" onClick={take}>
+            <Trans>Add to the lines</Trans>
+          </Button>
+        </>
+      }
+    >
+      <Quantities {...props} typed={typed} onText={write} />
+    </Dialog>
+  );
+}
+
+interface QuantitiesProps extends VariantLinesDialogProps {
+  readonly typed: ReadonlyMap<string, string>;
+  readonly onText: (cells: Written) => void;
+}
+
+function Quantities(props: QuantitiesProps) {
+  const { t } = useLingui();
+  const { parent, typed, onText, deal, warehouse } = props;
+  const { at } = useVariants(parent);
+  const unit = useUnitName()(parent.unit);
+  return (
+    <div className="ui-stack">
+      <p className="ui-soft">{t`How many of each, in ${unit}. Arrow keys move between the cells.`}</p>
+      <VariantTable
+        label={t`Quantities`}
+        type={parent.type ?? null}
+        axes={axesOf(parent)}
+        single={t`Quantity`}
+        onPaste={onText}
+        renderCell={(values) => (
+          <QuantityCell
+            {...{ deal, warehouse, values, onText }}
+            variant={at(values)}
+            text={typed.get(keyOf(values)) ?? ''}
+          />
+        )}
+      />
+    </div>
+  );
+}
+
+type Values = MadeVariant['values'];
+type Written = readonly { readonly values: Values; readonly text: string }[];
+
+const keyOf = (values: Values): string => JSON.stringify(values);
+const isNumber = (text: string): boolean => text === '' || numberProblem(text, { digits: 3 }) === undefined;
+
+/** The typed quantities, by the place in the grid. */
+function useTyped({ parent }: VariantLinesDialogProps) {
+  const variants = useVariants(parent);
+  const [typed, setTyped] = useState<ReadonlyMap<string, string>>(new Map());
+  const wanted = [...typed].flatMap(([key, text]): (readonly [ProductRow, number])[] => {
+    const variant = variants.at(JSON.parse(key) as Values); // as `keyOf` writes it
+    const quantity = parseDecimal(text, 3) ?? 0;
+    return variant && quantity > 0 ? [[variant, quantity]] : [];
+  });
+  return {
+    typed,
+    wanted,
+    isWrong: [...typed.values()].some((text) => !isNumber(text)),
+    sum: wanted.reduce((total, [, quantity]) => total + quantity, 0),
+    write: (cells: Written): void =>
+      setTyped(
+        (before) => new Map([...before, ...cells.map((one) => [keyOf(one.values), one.text] as const)]),
+      ),
+  };
+}
+
+interface QuantityCellProps extends Pick<QuantitiesProps, 'deal' | 'warehouse' | 'onText'> {
+  readonly values: Values;
+  readonly variant: ProductRow | undefined;
+  readonly text: string;
+}
+
+/** The quantity of a variant, with what is free of it; a dash where there is none that can be dealt in. */
+function QuantityCell({ deal, warehouse, values, variant, text, onText }: QuantityCellProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { view } = useModel().replica;
+  const key = placeKey(variant?.id ?? '', warehouse ?? '');
+  const stock = useQuery(
+    ['availability'],
+    key,
+    ({ replica }) => replica.view.get('availability', key),
+    undefined,
+  );
+  if (!variant || tradable(view, variant.id, deal) !== null) return <span className="ui-faint">–</span>;
+  const some = format.quantity((stock?.onHand ?? 0) - (stock?.reserved ?? 0));
+  return (
+    <>
+      <input
+        className="variant-quantity"
+        aria-label={variant.sku}
+        aria-invalid={!isNumber(text)}
+        inputMode="decimal"
+        autoComplete="off"
+        value={text}
+        onFocus={(event) => event.target.select()}
+        onChange={(event) => onText([{ values, text: event.target.value }])}
+      />
+      {warehouse !== null && isStocked(variant) && <small>{t`${some} free`}</small>}
+    </>
+  );
+}
