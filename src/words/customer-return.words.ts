@@ -174,6 +174,14 @@ export const customerReturnTexts = {
       en: 'The fee {fee:money} is more than the goods cost: {most:money}.',
       sv: 'Avgiften {fee:money} är högre än vad varorna kostade: {most:money}.',
     },
+    freightTooHigh: {
+      en: 'At most {most:money} of freight can be given back: what the order still has of it.',
+      sv: 'Högst {most:money} i frakt kan ges tillbaka: det som ordern har kvar av den.',
+    },
+    exchangeNeedsOrder: {
+      en: 'Goods are exchanged on the order that they were sold on.',
+      sv: 'Varor byts på den order som de såldes på.',
+    },
     returnCostMissing: { en: 'What had {sku} cost?', sv: 'Vad hade {sku} kostat?' },
     lotNotSold: {
       en: 'This lot or serial number of {sku} is not with a customer.',
@@ -231,6 +239,7 @@ export const customerReturnTexts = {
     returnSourceMissing: { en: 'Name the shipment it left with.', sv: 'Ange leveransen den gick med.' },
     notSent: { en: 'Not sent on this line.', sv: 'Skickades inte på den här raden.' },
     feeTooHigh: { en: 'More than the goods cost.', sv: 'Mer än vad varorna kostade.' },
+    freightTooHigh: { en: 'More than the freight of the order.', sv: 'Mer än orderns frakt.' },
     returnCostMissing: { en: 'Enter what it had cost.', sv: 'Ange vad den hade kostat.' },
     lotNotSold: { en: 'Not with a customer.', sv: 'Finns inte hos en kund.' },
     moreThanWasSent: { en: 'More than can come back.', sv: 'Mer än vad som kan komma tillbaka.' },

@@ -79,7 +79,7 @@ function settle(event: AppliedEvent, view: Reader): readonly FollowUp[] {
   );
   return [
     ...tellSources(row, sentBack, 'unreturn'),
-    ...toTheOrder(row, 'replaceGoods', replacements(row)),
+    ...sentInstead(row),
     ...(row.order === null || credit === 0
       ? []
       : [
@@ -87,16 +87,26 @@ function settle(event: AppliedEvent, view: Reader): readonly FollowUp[] {
             kind: 'salesOrder',
             document: row.order,
             type: 'oweCredit',
-            data: { return: row.id, amount: credit, shares, lines: credited },
+            data: {
+              return: row.id,
+              amount: credit,
+              shares,
+              lines: credited,
+              ...((row.freight ?? 0) > 0 ? { freight: row.freight } : {}),
+            },
           },
         ]),
   ];
 }
 
-const toTheOrder = (row: CustomerReturnRow, type: string, lines: readonly object[]): FollowUp[] =>
-  row.order === null || lines.length === 0
-    ? []
-    : [{ kind: 'salesOrder', document: row.order, type, data: { return: row.id, lines } }];
+/** What is delivered again, and what is sold in exchange. [RT12] [RT18] */
+function sentInstead(row: CustomerReturnRow): FollowUp[] {
+  const lines = replacements(row);
+  const sold = row.exchange ?? [];
+  if (row.order === null || lines.length + sold.length === 0) return [];
+  const data = { return: row.id, lines, ...(sold.length > 0 ? { sold } : {}) };
+  return [{ kind: 'salesOrder', document: row.order, type: 'replaceGoods', data }];
+}
 
 const replacements = (row: CustomerReturnRow): object[] =>
   row.lines.flatMap(({ orderLine, grades }) =>

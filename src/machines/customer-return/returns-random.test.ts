@@ -117,6 +117,9 @@ const acts = {
       warehouse,
       theirReference,
       notes,
+      freight: units > 2 ? -units * 100 : 0,
+      exchange:
+        units === 2 ? [{ id: world.base.id(), product: world.nut, quantity: 1_000, price: 3_3333 }] : [],
       lines: lines.map((line, index) => ({
         ...formLine(line),
         ...(index === at % lines.length ? { quantity: units * 1_000, reason: 'quality', fee: units } : {}),

@@ -12,11 +12,11 @@ type Credit = Omit<SalesOrderFact<'creditOwed'>, 'return'>;
  * What a graded return makes the customer owed: the price of what is kept, less its fees, with the VAT of the day it had
  * left. What all returns of an order are credited adds up to exactly the amount of what came back. [RT9]
  */
-export function creditOf(view: Reader, row: Pick<CustomerReturnRow, 'order' | 'lines'>): Credit {
+export function creditOf(view: Reader, row: Pick<CustomerReturnRow, 'order' | 'lines' | 'freight'>): Credit {
   const order = row.order === null ? undefined : view.get('salesOrder', row.order);
   if (!order) return { amount: 0, shares: [], lines: [] };
   const given = new Map<string, number>();
-  const shares = row.lines.flatMap((line) => {
+  const goods = row.lines.flatMap((line) => {
     const sold = order.lines.find(({ id }) => id === line.orderLine);
     if (!sold) return [];
     const quantity = gradedAs(line, credited);
@@ -25,6 +25,7 @@ export function creditOf(view: Reader, row: Pick<CustomerReturnRow, 'order' | 'l
     const amount = Math.max(0, amountBetween(sold, before, quantity) - (quantity > 0 ? line.fee : 0));
     return amount === 0 ? [] : [{ rate: rateOf(sold, line), amount }];
   });
+  const shares = withFreight(order, goods, row.freight ?? 0);
   const byOrderLine = row.lines.flatMap((line) =>
     line.orderLine === null ? [] : [{ id: line.orderLine, quantity: gradedAs(line, credited) }],
   );
@@ -34,6 +35,42 @@ export function creditOf(view: Reader, row: Pick<CustomerReturnRow, 'order' | 'l
     lines: perLine(partsOf(byOrderLine, ({ quantity }) => quantity)),
   };
 }
+
+type Share = Credit['shares'][number];
+
+/**
+ * The shares of goods with the freight: what is given back at the rate it was charged at, what is kept off the largest
+ * shares, as far as there are any. [RT17]
+ */
+function withFreight(order: SalesOrderRow, goods: readonly Share[], freight: number): Share[] {
+  if (freight > 0) return [...goods, { rate: rateOfFreight(order, goods), amount: freight }];
+  let kept = -freight;
+  return goods
+    .toSorted((a, b) => b.amount - a.amount)
+    .map(({ rate, amount }) => {
+      const off = Math.min(kept, amount);
+      kept -= off;
+      return { rate, amount: amount - off };
+    })
+    .filter(({ amount }) => amount > 0);
+}
+
+/** The rate of the costliest service of an order, as freight is; without one, that of the goods. */
+function rateOfFreight(order: SalesOrderRow, goods: readonly Share[]): number {
+  const [service] = servicesOf(order).toSorted(
+    (a, b) => amountOfPart(b, b.shipped) - amountOfPart(a, a.shipped),
+  );
+  const rates = goods.map(({ rate }) => rate);
+  return service ? ((service.taxed?.[0] ?? service).vatRate ?? 0) : Math.max(0, ...rates);
+}
+
+const servicesOf = ({ lines }: SalesOrderRow): SalesOrderLine[] =>
+  lines.filter((line) => !line.stocked && line.shipped > 0);
+
+/** The most freight that may be given back: what the services of an order cost, less what other returns gave back. [RT17] */
+export const mostFreight = (order: SalesOrderRow): number =>
+  servicesOf(order).reduce((sum, line) => sum + amountOfPart(line, line.shipped), 0) -
+  (order.credits ?? []).reduce((sum, { freight = 0 }) => sum + Math.max(0, freight), 0);
 
 /** What a quantity of a line costs after another part of it has been credited, minor units as its prices are. */
 const amountBetween = (line: SalesOrderLine, before: number, quantity: number): number =>

@@ -43,11 +43,31 @@ export const openReturn = z.strictObject({
 });
 export type OpenReturn = z.infer<typeof openReturn>;
 
+/** Goods that the customer gets instead of those that come back; the price as those of the order are. */
+const exchanged = z.strictObject({
+  /** It becomes that of a line of the order. */
+  id: v.id,
+  product: v.id,
+  quantity: v.quantity,
+  /** Ten-thousandths of the order's currency; null: not yet agreed. */
+  price: v.unitPrice.nullable(),
+});
+export type ExchangedGoods = z.infer<typeof exchanged>;
+
+const MOST_FREIGHT = 1_000_000_000_000;
+
 /** What can be edited until goods come. */
 export const returnForm = z.strictObject({
   warehouse: v.id,
   theirReference: v.text,
   notes: v.text,
+  /**
+   * Freight that is given back, or kept where it is below zero; minor units of the order's currency, as its prices are,
+   * with or without VAT. Absent: none.
+   */
+  freight: z.int().min(-MOST_FREIGHT).max(MOST_FREIGHT).optional(),
+  /** Absent: nothing. */
+  exchange: z.array(exchanged).max(200).optional(),
   lines,
 });
 export type ReturnForm = z.infer<typeof returnForm>;

@@ -6,6 +6,7 @@ import { firstRefused, repetition, skuOf } from '../lines/line-rules.ts';
 import { partIsWhole } from '../product/product.quantities.ts';
 import { reasonOf } from '../reason/reason.rules.ts';
 import type { CustomerReturnLine, CustomerReturnRow, Graded, Grading } from './customer-return.facts.ts';
+import { exchangeIsAgreed } from './customer-return.exchange.ts';
 import { gradedAs, gradedOf, lineOf, stayingThere } from './customer-return.lines.ts';
 import { liesInQuarantine, todayIsOpen, type ReturnRule } from './customer-return.rules.ts';
 
@@ -93,4 +94,5 @@ export const mayBePosted: ReturnRule<object> = all<CustomerReturnRow, object>(
   picturesAreThere,
   liesInQuarantine(leaving),
   todayIsOpen,
+  exchangeIsAgreed,
 );

@@ -19,6 +19,7 @@ import type {
   ReturnForm,
   ReturnLineForm,
 } from './customer-return.facts.ts';
+import { exchangeIsAgreed, moneyIsSound } from './customer-return.exchange.ts';
 import { mostFee } from './customer-return.credit.ts';
 import { awaited, lineOf } from './customer-return.lines.ts';
 import { isUnsourced, leftOf, linesFrom, soldOn, sourceOf } from './customer-return.source.ts';
@@ -253,9 +254,11 @@ export const mayBeEdited: ReturnRule<ReturnForm> = all<CustomerReturnRow, Return
   warehouseIsActive,
   linesAreSound,
   noMoreThanWasSent,
+  moneyIsSound,
 );
 export const mayBeRequested: ReturnRule = all<CustomerReturnRow, never>(
   isComplete,
+  exchangeIsAgreed as ReturnRule<object>,
   noMoreThanWasSent as ReturnRule<object>,
   isTakenBack,
 );

@@ -77,12 +77,18 @@ export const creditOwed = z.strictObject({
   amount: z.int().min(1),
   /** What it is made of by rate (basis points), with or without VAT as the order's prices are. */
   shares: z.array(z.strictObject({ rate: z.int().min(0), amount: z.int().min(1) })),
+  /** Freight in it that is given back, as the order's prices are; absent: none. */
+  freight: z.int().min(1).optional(),
   lines: lineParts,
 });
 /** Goods delivered again for those that came back; `id` is that of the new line, `of` the line they were sold on. */
 export const replacedGoods = z.strictObject({
   return: v.id,
-  lines: z.array(z.strictObject({ id: v.id, of: v.id, quantity: v.quantity })).min(1),
+  lines: z.array(z.strictObject({ id: v.id, of: v.id, quantity: v.quantity })),
+  /** Goods that are sold instead of those that came back; without it, none. */
+  sold: z
+    .array(z.strictObject({ id: v.id, product: v.id, quantity: v.quantity, price: v.unitPrice.nullable() }))
+    .optional(),
 });
 export type ReplacedGoods = z.infer<typeof replacedGoods>;
 

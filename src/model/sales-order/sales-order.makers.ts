@@ -11,6 +11,7 @@ import type {
   SalesOrderRecord,
   SalesOrderRow,
 } from './sales-order.facts.ts';
+import { exchangeLines } from './sales-order.exchange.ts';
 import { enteredLines } from './sales-order.kits.ts';
 import { openOf, openServices, unreleasedOf } from './sales-order.lines.ts';
 import { recordPlan, releasePlan, type Release } from './sales-order.release.ts';
@@ -132,7 +133,7 @@ export function recorded(context: Context, data: SalesOrderRecord): SalesOrderFa
   };
 }
 
-/** Goods delivered again cost nothing; they take over what was agreed on the line they were sold on. [SO29] */
+/** Goods delivered again cost nothing; they take over what was agreed on the line they were sold on. [SO29] [SO32] */
 export const replacementAdded = (
   context: Context,
   data: ReplacedGoods,
@@ -144,5 +145,6 @@ export const replacementAdded = (
     const { product, text, vatClass } = sold;
     return [{ id, product, text, quantity, price: 0, discount: 0, vatClass, promisedOn: context.env.today }];
   });
-  return { return: data.return, lines: settle(context.view, row, lines) };
+  const sold = exchangeLines(context.view, data.sold ?? [], context.env.today);
+  return { return: data.return, lines: settle(context.view, row, [...lines, ...sold]) };
 };

@@ -6,7 +6,7 @@ import { plainSetting } from '#model/list-view/plain-setting.ts';
 import { deviceWith, showAt } from '../document/document.fixtures.tsx';
 import { useRow } from '../document/model-context.tsx';
 import { SalesOrderPage } from '../sales-order/sales-order.page.tsx';
-import { find, layOutGrids, type, unmount } from '../ui/ui.fixtures.tsx';
+import { find, layOutGrids, paste, type, unmount } from '../ui/ui.fixtures.tsx';
 import { CustomerReturnListPage } from './customer-return-list.page.tsx';
 import { CustomerReturnPage } from './customer-return.page.tsx';
 
@@ -127,6 +127,36 @@ it('[RT9] a posted return says what is to be credited, and its order does', asyn
   unmount();
   await showAt(device(world), '/en/here', () => <OrderOf id={order} />);
   expect(text()).toContain('To creditkr 12.50For goods that came back');
+});
+
+it('[RT17] [RT18] what is sent instead takes the price of a sale, and is shown with the credit as one', async () => {
+  const world = new ReturnsWorld();
+  const { order } = world.sold(4_000, { price: 10_0000 });
+  const id = world.begun(order);
+  const { given } = await show(world, id);
+  const table = '[aria-label="Sent instead"]';
+  const panel = find(table).closest('.ui-panel');
+  const adds = [...(panel?.querySelectorAll('button') ?? [])].find((one) => one.textContent === 'Add line');
+  await act(async () => adds?.click());
+  paste(`${table} td[data-column=product] input`, 'NUT\t5');
+  await press('[data-testid=return-all]');
+  await press('[data-testid=command-approve]');
+  expect(given().at(-1)?.data).toMatchObject({
+    exchange: [{ product: world.nut, quantity: 5_000, price: 2_0000 }],
+  });
+  const exchange = [{ id: world.base.id(), product: world.nut, quantity: 5_000, price: 2_0000 }];
+  unmount();
+  world.act('customerReturn', id, 'update', {
+    ...world.form(id, { quantity: 1_000, reason: 'quality' }),
+    exchange,
+  });
+  world.act('customerReturn', id, 'approve');
+  world.receive(id, 1_000);
+  world.grade(id, world.part('restock', 1_000));
+  await show(world, id);
+  expect(text()).toContain('Credit for what comes backkr 12.50');
+  expect(text()).toContain('5 pcs NUT');
+  expect(text()).toContain('The customer payskr 0.00');
 });
 
 function OrderOf({ id }: { readonly id: string }) {

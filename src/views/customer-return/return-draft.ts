@@ -2,6 +2,7 @@ import {
   returnLine,
   type CustomerReturnLine,
   type CustomerReturnRow,
+  type ExchangedGoods,
   type ReturnForm,
   type ReturnLineForm,
 } from '#model/customer-return/customer-return.facts.ts';
@@ -31,6 +32,9 @@ export interface ReturnDraft {
   readonly warehouse: string;
   readonly theirReference: string;
   readonly notes: string;
+  /** Freight that is given back, below zero what is kept, minor units; null: none. */
+  readonly freight: number | null;
+  readonly exchange: readonly ExchangedGoods[];
   readonly lines: readonly ReturnDraftLine[];
 }
 
@@ -50,10 +54,19 @@ const draftLine = (line: CustomerReturnLine): ReturnDraftLine => ({
   wrong: {},
 });
 
-export const draftOf = ({ warehouse, theirReference, notes, lines }: CustomerReturnRow): ReturnDraft => ({
+export const draftOf = ({
   warehouse,
   theirReference,
   notes,
+  freight = 0,
+  exchange = [],
+  lines,
+}: CustomerReturnRow): ReturnDraft => ({
+  warehouse,
+  theirReference,
+  notes,
+  freight: freight === 0 ? null : freight,
+  exchange,
   lines: lines.map(draftLine),
 });
 
@@ -86,7 +99,8 @@ function formLineOf({
 }
 
 /** The draft in the model's form; null while a cell cannot be read. */
-export function formOf({ lines, ...head }: ReturnDraft): ReturnForm | null {
+export function formOf({ lines, freight, exchange, ...head }: ReturnDraft): ReturnForm | null {
   const read = lines.map(formLineOf);
-  return read.every((line) => line !== null) ? { ...head, lines: read } : null;
+  const money = { freight: freight ?? 0, exchange: [...exchange] };
+  return read.every((line) => line !== null) ? { ...head, ...money, lines: read } : null;
 }

@@ -14,6 +14,7 @@ import { TextInput } from '../ui/text-input.tsx';
 import { useWarehouseOptions } from '../warehouse/use-warehouse-options.ts';
 import { customerReturnWords } from './customer-return.look.ts';
 import { ReturnFrame } from './return-frame.tsx';
+import { ReturnMoneyFields } from './return-money-fields.tsx';
 import { ReturnSheet } from './return-sheet.tsx';
 import { useReturnEditor, type ReturnEditor as Editor } from './use-return-editor.ts';
 
@@ -42,6 +43,7 @@ export function ReturnEditor({ row }: EditorProps) {
           behind={t`Someone else has changed this in the meantime. What you wrote is not saved.`}
         >
           <ReturnSheet row={row} editor={editor} />
+          <ReturnMoneyFields row={row} editor={editor} />
           <Head editor={editor} />
         </SelfSaved>
       </ReturnFrame>

@@ -17,6 +17,7 @@ import type { LineColumn } from '../ui/line-table-types.ts';
 import { Panel } from '../ui/panel.tsx';
 import { UiLink } from '../ui/ui-link.tsx';
 import { useFormat } from '../ui/use-format.ts';
+import { ExchangeCard } from './exchange-card.tsx';
 import { gradeWords } from './customer-return.messages.ts';
 import { useCreditToCome, useReturnCurrency } from './return-money.ts';
 
@@ -32,6 +33,7 @@ export function ReturnOverview({ row }: OverviewProps) {
   return (
     <div className="ui-stack">
       <LineList title={t`Lines`} lines={row.lines} columns={useColumns(row)} />
+      <ExchangeCard row={row} />
       <Panel title={t`Return`}>
         <KeyValues columns={2} items={useAbout(row)} />
       </Panel>
@@ -136,6 +138,7 @@ function useAbout(row: CustomerReturnRow): readonly KeyValue[] {
       credit === null ? null : format.money(credit, currency),
     ),
     ...said('fees', t`Fees kept`, fees === 0 ? null : format.money(fees, currency)),
+    ...useFreightSaid(row),
     ...said('reference', t`Customer's reference`, row.theirReference),
     ...said('approved', t`Approved by`, row.approvedBy && personName(row.approvedBy)),
     ...said('received', t`Received`, row.receivedAt && format.dateTime(row.receivedAt)),
@@ -145,4 +148,15 @@ function useAbout(row: CustomerReturnRow): readonly KeyValue[] {
     ...said('opened', t`Opened by`, personName(row.createdBy)),
     ...said('notes', t`Notes`, row.notes),
   ];
+}
+
+/** Freight that is given back, or kept; nothing without any. [RT17] */
+function useFreightSaid(row: CustomerReturnRow): readonly KeyValue[] {
+  const { t } = useLingui();
+  const format = useFormat();
+  const currency = useReturnCurrency(row);
+  const { freight = 0 } = row;
+  if (freight === 0) return [];
+  const label = freight > 0 ? t`Freight given back` : t`Freight kept`;
+  return [{ id: 'freight', label, value: format.money(Math.abs(freight), currency) }];
 }

@@ -43,6 +43,8 @@ const fields: Readonly<Record<string, FieldSaid>> = {
   expires: is(msg`It expires`, 'yesNo'),
   expiresOn: is(msg`Expires`, 'day'),
   expectedOn: is(msg`Expected on`, 'day'),
+  exchange: is(msg`Sent instead`),
+  freight: is(msg`Freight given back`, 'money'),
   from: names(msg`From`, 'location'),
   invoiced: is(msg`Invoiced`, 'quantity'),
   kitsInParts: is(msg`Kits may ship in parts`, 'yesNo'),

@@ -15,6 +15,11 @@ export function MoneyInput({ currency, ...props }: ScaledInputProps & { readonly
   return <ScaledInput {...props} digits={2} least={2} suffix={currency} />;
 }
 
+/** An amount of money that may be below zero. */
+export function SignedMoneyInput({ currency, ...props }: ScaledInputProps & { readonly currency: string }) {
+  return <ScaledInput {...props} digits={2} least={2} lowest={undefined} suffix={currency} />;
+}
+
 /** A unit price: ten-thousandths internally. */
 export function PriceInput({ currency, ...props }: ScaledInputProps & { readonly currency: string }) {
   return <ScaledInput {...props} digits={4} least={2} suffix={currency} />;

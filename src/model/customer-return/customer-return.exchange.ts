@@ -1,0 +1,78 @@
+import { all } from '../engine/chart.ts';
+import type { Refusal } from '../engine/envelope.ts';
+import { onField } from '../engine/on-field.ts';
+import type { Reader } from '../engine/reader.ts';
+import { productIsKnown, repetition } from '../lines/line-rules.ts';
+import { totals } from '../lines/line-totals.ts';
+import { unitFits } from '../product/product.quantities.ts';
+import { tradable } from '../product/product.rules.ts';
+import { exchangeLines } from '../sales-order/sales-order.exchange.ts';
+import { settle } from '../sales-order/sales-order.terms.ts';
+import { mostFreight } from './customer-return.credit.ts';
+import type { CustomerReturnRow, ExchangedGoods, ReturnForm } from './customer-return.facts.ts';
+import type { ReturnRule } from './customer-return.rules.ts';
+
+/** What the customer pays for the goods that they get instead, VAT included, minor units of the order's currency. [RT18] */
+export function exchangeAmount(
+  view: Reader,
+  { order: id, exchange = [] }: Pick<CustomerReturnRow, 'order' | 'exchange'>,
+): number {
+  const order = id === null ? undefined : view.get('salesOrder', id);
+  if (!order || exchange.length === 0) return 0;
+  const lines = settle(view, order, exchangeLines(view, exchange, order.promisedOn));
+  return totals({ pricesIncludeVat: order.pricesIncludeVat, lines }).gross;
+}
+
+/** [RT18] Goods are exchanged on an order, each on one line, in wholes where they are counted. */
+const exchangeIsSound: ReturnRule<ReturnForm> = ({ view, row }, data) => {
+  const exchange = data?.exchange ?? [];
+  if (exchange.length === 0) return null;
+  if (row?.order === null) return onField('exchangeNeedsOrder', 'exchange');
+  const repeats = repetition();
+  return firstExchanged(
+    exchange,
+    (one) =>
+      productIsKnown(view, one) ??
+      (repeats(one.id) ? onField('lineTwice', 'product') : null) ??
+      unitFits(view, one, undefined),
+  );
+};
+
+/** [RT18] What is sent instead has a price and is sold. */
+export const exchangeIsAgreed: ReturnRule<object> = ({ view, row }) =>
+  firstExchanged(row?.exchange ?? [], ({ product, price }) => {
+    const sale = tradable(view, product, 'sell');
+    if (sale) return { ...sale, fields: { product: sale.code } };
+    return price === null ? onField('priceMissing', 'price') : null;
+  });
+
+/** [RT17] No more freight is given back than the services of the order cost. */
+const freightFits: ReturnRule<ReturnForm> = ({ view, row }, data) => {
+  const freight = data?.freight ?? 0;
+  if (freight === 0) return null;
+  const order = row?.order ? view.get('salesOrder', row.order) : undefined;
+  const most = order ? mostFreight(order) : 0;
+  if (order && freight <= most) return null;
+  return onField('freightTooHigh', 'freight', { most, currency: order?.currency ?? '' });
+};
+
+export const moneyIsSound: ReturnRule<ReturnForm> = all<CustomerReturnRow, ReturnForm>(
+  exchangeIsSound,
+  freightFits,
+);
+
+function firstExchanged(
+  exchange: readonly ExchangedGoods[],
+  judge: (one: ExchangedGoods) => Refusal | null,
+): Refusal | null {
+  for (const [index, one] of exchange.entries()) {
+    const refusal = judge(one);
+    if (!refusal) continue;
+    const fields = Object.entries(refusal.fields ?? {});
+    return {
+      ...refusal,
+      fields: Object.fromEntries(fields.map(([field, code]) => [`exchange.${index}.${field}`, code])),
+    };
+  }
+  return null;
+}

@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro';
+import { exchangeAmount } from '#model/customer-return/customer-return.exchange.ts';
+import type { CustomerReturnRow } from '#model/customer-return/customer-return.facts.ts';
+import { ifKnown } from '#model/engine/if-known.ts';
+import { useModel } from '../document/model-context.tsx';
+import { useLineWords } from '../product/line-words.ts';
+import { KeyValues, type KeyValue } from '../ui/key-values.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { useFormat } from '../ui/use-format.ts';
+import { useCreditToCome, useReturnCurrency } from './return-money.ts';
+
+/** A return and what is sent instead as one: what comes back, what goes out, and the difference. [RT18] */
+export function ExchangeCard({ row }: { readonly row: CustomerReturnRow }) {
+  const { t } = useLingui();
+  const items = useExchange(row);
+  if ((row.exchange ?? []).length === 0) return null;
+  return (
+    <Panel title={t`Exchange`}>
+      <KeyValues items={items} />
+    </Panel>
+  );
+}
+
+function useExchange(row: CustomerReturnRow): readonly KeyValue[] {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { replica } = useModel();
+  const { name, quantity } = useLineWords();
+  const currency = useReturnCurrency(row);
+  const credit = useCreditToCome(row) ?? 0;
+  const price = ifKnown(() => exchangeAmount(replica.view, row), 0);
+  const money = (amount: number): string => format.money(amount, currency);
+  const goods = (row.exchange ?? []).map((one) => (
+    <div key={one.id}>{`${quantity(one, one.quantity)} ${name(one)}`}</div>
+  ));
+  const difference = price - credit;
+  return [
+    { id: 'back', label: t`Credit for what comes back`, value: money(credit) },
+    { id: 'goods', label: t`Sent instead`, value: goods },
+    { id: 'price', label: t`Its price with VAT`, value: money(price) },
+    {
+      id: 'difference',
+      label: difference >= 0 ? t`The customer pays` : t`The customer gets`,
+      value: <strong>{money(Math.abs(difference))}</strong>,
+    },
+  ];
+}

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { resolveScan } from '#model/product/product-codes.ts';
+import { tradable } from '#model/product/product.rules.ts';
+import type { CustomerReturnRow, ExchangedGoods } from '#model/customer-return/customer-return.facts.ts';
+import { UNIT } from '#model/values/money.ts';
+import { useModel } from '../document/model-context.tsx';
+import { useProductName } from '../document/product-name.ts';
+import { useFieldSentence } from '../document/refusal-sentence.ts';
+import { useToday } from '../document/use-today.ts';
+import type { FormColumn } from '../lines/form-columns.ts';
+import { FormLines } from '../lines/form-lines.tsx';
+import { useProductSearch } from '../product/product-search.ts';
+import { useSoldPrice } from '../sales-order/use-sold-price.ts';
+import { Panel } from '../ui/panel.tsx';
+import { useReturnCurrency } from './return-money.ts';
+import type { ReturnEditor } from './use-return-editor.ts';
+
+/** A line that is being written; without a product, nobody has written in it. */
+type Written = Omit<ExchangedGoods, 'price'> & { readonly price: number };
+
+interface ExchangeProps {
+  readonly row: CustomerReturnRow;
+  readonly editor: ReturnEditor;
+}
+
+/** What the customer gets instead of what comes back, each at the price that a sale of it has. [RT18] */
+export function ExchangeLines({ row, editor }: ExchangeProps) {
+  const { t } = useLingui();
+  const model = useModel();
+  const priceOf = useSoldPrice(row.order);
+  const { value, change } = editor;
+  // Lines in which nobody has written are not part of the draft, which would differ from what is saved.
+  const [blanks, setBlanks] = useState<readonly Written[]>([]);
+  const rows = [...value.exchange.map((one) => ({ ...one, price: one.price ?? 0 })), ...blanks];
+  const write = (next: readonly Written[]): void => {
+    setBlanks(next.filter(({ product }) => product === ''));
+    const exchange = next.flatMap((one) => {
+      if (one.product === '') return [];
+      const was = rows.find(({ id }) => id === one.id);
+      return one.product === was?.product ? [one] : [{ ...one, price: priceOf(one.product) }];
+    });
+    change({ exchange });
+  };
+  return (
+    <Panel
+      title={t`Sent instead`}
+      subtitle={t`It is added to the order once the return is posted, and set against the credit.`}
+      flush
+    >
+      <FormLines<Written>
+        form={useExchangeForm(editor)}
+        path="exchange"
+        label={t`Sent instead`}
+        rows={rows}
+        columns={useExchangeColumns(useReturnCurrency(row))}
+        onRows={write}
+        blank={() => ({ id: model.newId(), product: '', quantity: UNIT, price: 0 })}
+      />
+    </Panel>
+  );
+}
+
+/** The editor of the return as a form with a list: it says too what is no number. */
+function useExchangeForm(editor: ReturnEditor) {
+  const sentence = useFieldSentence();
+  const [wrong, setWrong] = useState<ReadonlySet<string>>(new Set());
+  return {
+    draft: editor,
+    error: (path: string) => (wrong.has(path) ? sentence('notANumber') : editor.error(path)),
+    mistyped: (path: string, isWrong: boolean): void =>
+      setWrong((before) => {
+        if (before.has(path) === isWrong) return before;
+        const next = new Set(before);
+        if (isWrong) next.add(path);
+        else next.delete(path);
+        return next;
+      }),
+  };
+}
+
+function useExchangeColumns(currency: string): readonly FormColumn<Written>[] {
+  const { t } = useLingui();
+  const { replica } = useModel();
+  const today = useToday();
+  const nameOf = useProductName();
+  const search = useProductSearch(({ id }) => tradable(replica.view, id, 'sell') === null);
+  const said = (id: string): string => {
+    const product = replica.view.get('product', id);
+    return product ? `${product.sku} · ${nameOf(product)}` : '';
+  };
+  const find = (code: string): string | undefined => {
+    const scanned = resolveScan(replica.view, code, today);
+    return scanned.is === 'product' ? scanned.product.id : undefined;
+  };
+  const number = { kind: 'number', width: '9rem' } as const;
+  return [
+    { kind: 'found', id: 'product', header: t`Product`, search, said, find },
+    { ...number, id: 'quantity', header: t`Quantity`, digits: 3 },
+    { ...number, id: 'price', header: t`Price, ${currency}`, digits: 4, least: 2 },
+  ];
+}

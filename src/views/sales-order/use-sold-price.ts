@@ -1,0 +1,21 @@
+import { listPriceOf } from '#model/product/product.bundle.ts';
+import { usualPrice } from '#model/sales-order/sales-order.prices.ts';
+import { vatRateFor } from '#model/sales-order/sales-order.terms.ts';
+import { useModel } from '../document/model-context.tsx';
+import { useCompany } from '../document/use-company.ts';
+import { useFetchedRow } from '../document/use-fetched-row.ts';
+
+/** What one of a product costs on an order, ten-thousandths of its currency, as its prices are; null if not known. */
+export function useSoldPrice(order: string | null): (product: string) => number | null {
+  const { replica } = useModel();
+  const company = useCompany();
+  const row = useFetchedRow('salesOrder', order);
+  return (id) => {
+    const product = replica.view.get('product', id);
+    if (!row || !product) return null;
+    const vatRate = vatRateFor(replica.view, row, product.vatClass, row.promisedOn);
+    const { rate, pricesIncludeVat } = row;
+    const terms = { inCompanyCurrency: row.currency === company.currency, rate, pricesIncludeVat };
+    return usualPrice(listPriceOf(replica.view, product), vatRate, terms);
+  };
+}
