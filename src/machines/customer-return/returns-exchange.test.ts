@@ -70,7 +70,7 @@ describe('freight of a return', () => {
 });
 
 describe('an exchange', () => {
-  test('[RT18] [SO32] what is sent instead is on the order once the return is posted, and only the difference is due', () => {
+  test('[RT18, SO32] what is sent instead is on the order once the return is posted, and only the difference is due', () => {
     const { world, order } = delivered();
     const { base, nut } = world;
     const exchange = [{ id: base.id(), product: nut, quantity: 10_000, price: 15_0000 }];

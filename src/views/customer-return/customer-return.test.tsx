@@ -141,7 +141,7 @@ it('[RT17] [RT18] what is sent instead takes the price of a sale, and is shown w
   paste(`${table} td[data-column=product] input`, 'NUT\t5');
   await press('[data-testid=return-all]');
   await press('[data-testid=command-approve]');
-  expect(given().at(-1)?.data).toMatchObject({
+  expect(given().findLast(({ command }) => command === 'update')?.data).toMatchObject({
     exchange: [{ product: world.nut, quantity: 5_000, price: 2_0000 }],
   });
   const exchange = [{ id: world.base.id(), product: world.nut, quantity: 5_000, price: 2_0000 }];
