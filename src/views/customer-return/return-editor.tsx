@@ -14,7 +14,8 @@ import { TextInput } from '../ui/text-input.tsx';
 import { useWarehouseOptions } from '../warehouse/use-warehouse-options.ts';
 import { customerReturnWords } from './customer-return.look.ts';
 import { ReturnFrame } from './return-frame.tsx';
-import { ReturnMoneyFields } from './return-money-fields.tsx';
+import { ExchangeLines } from './exchange-lines.tsx';
+import { FreightField } from './freight-field.tsx';
 import { ReturnSheet } from './return-sheet.tsx';
 import { useReturnEditor, type ReturnEditor as Editor } from './use-return-editor.ts';
 
@@ -43,8 +44,8 @@ export function ReturnEditor({ row }: EditorProps) {
           behind={t`Someone else has changed this in the meantime. What you wrote is not saved.`}
         >
           <ReturnSheet row={row} editor={editor} />
-          <ReturnMoneyFields row={row} editor={editor} />
-          <Head editor={editor} />
+          {row.order !== null && <ExchangeLines row={row} editor={editor} />}
+          <Head row={row} editor={editor} />
         </SelfSaved>
       </ReturnFrame>
       {saving.dialog}
@@ -91,7 +92,7 @@ function GiveButton({ row, onGive }: EditorProps & { readonly onGive: (type: Giv
 }
 
 /** Where the goods are to come, and what there is to say about them. */
-function Head({ editor }: { readonly editor: Editor }) {
+function Head({ row, editor }: EditorProps & { readonly editor: Editor }) {
   const { t } = useLingui();
   const warehouses = useWarehouseOptions();
   const { value, change, error } = editor;
@@ -111,6 +112,7 @@ function Head({ editor }: { readonly editor: Editor }) {
             onChange={(theirReference) => change({ theirReference }, 'theirReference')}
           />
         </Field>
+        {row.order !== null && <FreightField row={row} editor={editor} />}
         <Field label={t`Notes`} optional error={error('notes')}>
           <TextArea value={value.notes} maxLength={4000} onChange={(notes) => change({ notes }, 'notes')} />
         </Field>
