@@ -47,7 +47,7 @@ it('[RW1] a new kind has its place by itself, made once', async () => {
     const layouts = await readRowLayouts(trial.app.kysely, createEngine([planted], engine.ledger));
     expect(layouts.get('plant')).toMatchObject({
       keys: ['sku', 'category', 'type', 'variantOf'],
-      manyKeys: ['barcode'],
+      manyKeys: ['barcode', 'component'],
     });
   } finally {
     await trial.dispose();
