@@ -1,5 +1,6 @@
 import { placeKey } from '#model/stock/stock.tables.ts';
 import { planAdjustments } from './adjusting.ts';
+import { planAssemblies } from './assembling.ts';
 import { planCounts } from './counting.ts';
 import { planMovements } from './moving.ts';
 import { planReturns } from './returning.ts';
@@ -28,6 +29,7 @@ export function planScenes(trading: Trading): void {
   planCounts(trading);
   planReturns(trading);
   planSendingBack(trading);
+  planAssemblies(trading);
 }
 
 /** Goods with enough free stock for a scene to take some; each scene starts searching at a different product. */

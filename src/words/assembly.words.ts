@@ -15,7 +15,7 @@ export const assemblyTexts = {
     cancelled: { en: 'Cancelled', sv: 'Annullerad' },
   },
   commands: {
-    release: { en: 'Release', sv: 'Frisläpp' },
+    release: { en: 'Release', sv: 'Släpp' },
     build: { en: 'Build', sv: 'Bygg' },
     closeShort: { en: 'Close short', sv: 'Avsluta i förtid' },
     cancel: { en: 'Cancel assembly', sv: 'Annullera monteringen' },
@@ -41,7 +41,7 @@ export const assemblyTexts = {
   facts: {
     created: { en: 'Created', sv: 'Skapad' },
     updated: { en: 'Changed', sv: 'Ändrad' },
-    released: { en: 'Released, components reserved', sv: 'Frisläppt, komponenter reserverade' },
+    released: { en: 'Released, components reserved', sv: 'Släppt, komponenter reserverade' },
     built: { en: 'Built', sv: 'Byggd' },
     closedShort: { en: 'Closed short', sv: 'Avslutad i förtid' },
     cancelled: { en: 'Cancelled', sv: 'Annullerad' },

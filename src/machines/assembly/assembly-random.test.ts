@@ -64,8 +64,11 @@ test('[AS5, AS8, AS9, AS11] whatever is built and taken back, places sum to zero
         expect(broken(world.base)).toEqual([]);
         const gained = world.worth() - worth;
         // What comes back may be worth another average by now.
-        const expected = { buy: world.value(world.leg) - bought, reverse: gained }[one.word];
-        expect(gained).toBe(expected ?? spentOn(world) - spent);
+        const others: Readonly<Record<string, number>> = {
+          buy: world.value(world.leg) - bought,
+          reverse: gained,
+        };
+        expect(gained).toBe(others[one.word] ?? spentOn(world) - spent);
       }
       built += world.base.log.filter(({ type }) => type === 'built').length;
       const worths = [...world.base.store.all('valuation').values()] as Rows['valuation'][];

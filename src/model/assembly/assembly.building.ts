@@ -53,7 +53,7 @@ const goodsLieThere: AssemblyRule<Build> = (context, data) => {
   if (!row || !data) return null;
   if (data.taken)
     return sumsFit(view, row, data, data.taken) ?? lieThere(view, row, data.taken, context.env.today);
-  const { missing } = goodsOut(context, row, data);
+  const { missing } = goodsOut({ view, today: context.env.today }, row, data);
   return missing ? lacking(view, row, missing.product, missing.free, missing.wanted) : null;
 };
 

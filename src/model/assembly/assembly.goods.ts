@@ -15,6 +15,14 @@ import { entering, leaving, partFor, steadyId } from './assembly.lines.ts';
 type Context = Pick<DecisionContext<AssemblyRow>, 'view' | 'env'>;
 type Taken = Omit<AssembledGoods, 'value'>;
 
+/** What is there, and the company's day: lots that have expired by then are left. */
+interface Stock {
+  readonly view: Reader;
+  readonly today: string;
+}
+
+type Leaving = Pick<AssemblyRow, 'id' | 'product' | 'mode' | 'lines' | 'built' | 'warehouse'>;
+
 /** What a build takes, and of the first product that there is too little of, how much (thousandths). */
 interface Outgoing {
   readonly goods: readonly Taken[];
@@ -22,15 +30,18 @@ interface Outgoing {
 }
 
 /** The places that goods leave: those that somebody took them from, else what expires first, in walking order. [AS6] */
-export function goodsOut({ view, env }: Context, row: AssemblyRow, data: Build): Outgoing {
+export function goodsOut(
+  { view, today }: Stock,
+  row: Leaving,
+  data: Pick<Build, 'quantity' | 'taken'>,
+): Outgoing {
   if (data.taken) return { goods: data.taken, missing: null };
   const { warehouse } = row;
   const goods: Taken[] = [];
   for (const line of leaving(row)) {
     const { product } = line;
     const wanted = partFor(row, line, data.quantity);
-    const bins =
-      wanted > 0 ? chooseBins(view, { warehouse, product, quantity: wanted, today: env.today }) : [];
+    const bins = wanted > 0 ? chooseBins(view, { warehouse, product, quantity: wanted, today }) : [];
     goods.push(...bins.map((bin) => ({ product, ...bin })));
     const free = bins.reduce((sum, { quantity }) => sum + quantity, 0);
     if (free < wanted) return { goods, missing: { product, free, wanted } };
@@ -39,7 +50,7 @@ export function goodsOut({ view, env }: Context, row: AssemblyRow, data: Build):
 }
 
 /** The id of a lot by its code: that of the known one, or of the new one that a document makes. */
-export const lotIdOf = (
+const lotIdOf = (
   view: Reader,
   document: string,
   { product, code }: Pick<GivenLot, 'product' | 'code'>,
@@ -108,7 +119,7 @@ export function valued(
 }
 
 /** What building so many more costs beyond the components, minor units: parts add up to what all of them cost. [AS8] */
-export function buildCostFor(
+function buildCostFor(
   { buildCost, built }: Pick<AssemblyRow, 'buildCost' | 'built'>,
   quantity: number,
 ): number {

@@ -40,7 +40,7 @@ export function released(context: Context): AssemblyFact<'released'> {
 
 export function built(context: Context, data: Build): AssemblyFact<'built'> {
   const row = rowOf(context);
-  const out = [...goodsOut(context, row, data).goods];
+  const out = [...goodsOut({ view: context.view, today: context.env.today }, row, data).goods];
   const into = goodsInto(context, row, data);
   return {
     quantity: data.quantity,

@@ -5,6 +5,7 @@ import type { Reader } from '../engine/reader.ts';
 import { skuOf } from '../lines/line-rules.ts';
 import { placeProblem } from '../movement/movement.rules.ts';
 import { isAssembled } from '../product/product.bundle.ts';
+import type { ProductRow } from '../product/product.facts.ts';
 import { partIsWhole } from '../product/product.quantities.ts';
 import { noneIsBlocked } from '../product/product.rules.ts';
 import { demandersOf } from '../stock/stock.demanders.ts';
@@ -15,6 +16,10 @@ import { bundleLine, componentsNow, quantityFor } from './assembly.lines.ts';
 export type AssemblyRule<D = never> = Rule<AssemblyRow, D>;
 type Form = Pick<AssemblyForm, 'mode' | 'product' | 'quantity' | 'warehouse' | 'to' | 'without'>;
 
+/** Whether a product is built, or at least taken apart; one that is blocked is refused once it is released. [PR8] */
+export const isBuildable = (product: ProductRow): boolean =>
+  isAssembled(product) && product.state !== 'draft' && product.state !== 'archived';
+
 /** [AS1] What is built is an assembled bundle in use; one that is phased out is still taken apart. */
 const bundleFits: AssemblyRule<Form> = ({ view }, data) => {
   if (!data) return null;
@@ -22,11 +27,9 @@ const bundleFits: AssemblyRule<Form> = ({ view }, data) => {
   if (!product) return onField('unknownProduct', 'product');
   const { sku } = product;
   if (!isAssembled(product)) return onField('notAssembled', 'product', { sku });
-  const fits =
-    product.state === 'active' ||
-    product.state === 'blocked' || // said where it is released [PR8]
-    (data.mode === 'unbuild' && product.state === 'phasingOut');
-  return fits ? partIsWhole(view, data, data.quantity, 0) : onField('productNotActive', 'product', { sku });
+  return isBuildable(product) && (data.mode === 'unbuild' || product.state !== 'phasingOut')
+    ? partIsWhole(view, data, data.quantity, 0)
+    : onField('productNotActive', 'product', { sku });
 };
 
 /** [AS1] The warehouse is active, and so is the place in it that goods are put in. */

@@ -27,12 +27,19 @@ const AT_ONCE = 100;
 export function traceOf(lines: readonly LedgerLine[]): Trace {
   const cameFrom = new Map<string, TraceEnd>();
   const wentTo = new Map<string, TraceEnd>();
+  const made = new Map<string, TraceEnd>();
   for (const line of lines) {
     if (sources.has(line.from)) add(cameFrom, line, line.quantity);
     if (sources.has(line.to)) add(cameFrom, line, -line.quantity);
     if (line.to === 'customer') add(wentTo, line, line.quantity);
     if (line.from === 'customer') add(wentTo, line, -line.quantity);
+    if (line.from === 'production') add(made, line, line.quantity);
+    if (line.to === 'production') add(made, line, -line.quantity);
   }
+  // What came of an assembly was made by it; what it took went into it.
+  for (const end of made.values())
+    if (end.quantity > 0) cameFrom.set(end.id, end);
+    else wentTo.set(end.id, { ...end, quantity: -end.quantity });
   return { cameFrom: remaining(cameFrom), wentTo: remaining(wentTo) };
 }
 

@@ -3,6 +3,7 @@ import type { ProductRow } from '#model/product/product.facts.ts';
 import { DocumentPage } from '../document/document-page.tsx';
 import { StockEffect } from '../document/stock-effect.tsx';
 import { usePaths } from '../app/use-paths.ts';
+import { BuildButton } from '../assembly/build-button.tsx';
 import { Button } from '../ui/button.tsx';
 import { ProductOverview } from './product-overview.tsx';
 import { useProductName } from '../document/product-name.ts';
@@ -32,7 +33,14 @@ export function ProductPage({ row }: { readonly row: ProductRow }) {
       back={{ label: i18n._(productWords.many), to: paths.to('/apps/products') }}
       watches={['availability', 'balance']}
       overrides={{ update: () => paths.go(`/apps/products/edit/${row.id}`) }}
-      actions={!isStocked(row) ? undefined : <Button icon="boxes" to={item}>{t`Stock`}</Button>}
+      actions={
+        !isStocked(row) ? undefined : (
+          <>
+            <BuildButton product={row} />
+            <Button icon="boxes" to={item}>{t`Stock`}</Button>
+          </>
+        )
+      }
       tabs={!isStocked(row) ? [overview] : [overview, ...stocked]}
     />
   );
