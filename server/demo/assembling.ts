@@ -1,6 +1,9 @@
 import type { AssemblyForm } from '#model/assembly/assembly.facts.ts';
 import type { ProductForm } from '#model/product/product.facts.ts';
+import { componentsOf } from '#model/product/product.bundle.ts';
+import { placeKey } from '#model/stock/stock.tables.ts';
 import { checkDigitOf } from '#model/gs1/check-digit.ts';
+import { costOf } from './costs.ts';
 import type { Trading } from './trading.ts';
 
 const ONE = 1000;
@@ -102,6 +105,7 @@ function assemble(
     ...over,
   });
   if (end === 'draft') return;
+  if (over.mode !== 'unbuild') supply(trading, { bundle, boxes, name }, at);
   give('release');
   if (end === 'released') return;
   if (end === 'cancelled') return give('cancel', { reason: 'other' });
@@ -109,4 +113,36 @@ function assemble(
   give('build', { quantity: (isPart ? 1 : boxes) * ONE });
   if (end === 'closedShort') give('closeShort', { reason: 'other' });
   if (end === 'reversed') give('reverse', { reason: 'enteredByMistake' });
+}
+
+interface Wanted {
+  readonly bundle: string;
+  readonly boxes: number;
+  readonly name: string;
+}
+
+/** What is lacking of the parts that a box needs comes in, with what others wait for. */
+function supply(trading: Trading, { bundle, boxes, name }: Wanted, at: string): void {
+  const { model, staff, seeded } = trading;
+  const as = { by: staff.warehouse, at };
+  const needed = componentsOf(model.view.get('product', bundle) ?? { kind: 'bundle' });
+  const lines = needed.flatMap(({ product, optional }) => {
+    const key = placeKey(product, seeded.warehouse);
+    const { onHand = 0, reserved = 0 } = model.view.get('availability', key) ?? {};
+    const waiting = model.view
+      .by('reservation', 'waiting', key)
+      .reduce((sum, { open, soft, hard }) => sum + open - soft - hard, 0);
+    const quantity = boxes * ONE - (onHand - reserved);
+    if (optional || quantity <= 0) return [];
+    const id = model.id(`receipt-line/boxes/${name}/${product}`, at);
+    const unitCost = costOf(trading, product);
+    const place = { orderLine: null, rejected: 0, location: seeded.bins[0] ?? null };
+    return [{ ...place, id, product, quantity: quantity + waiting, unitCost }];
+  });
+  if (lines.length === 0) return;
+  const receipt = model.id(`receipt/boxes/${name}`, at);
+  const head = { warehouse: seeded.warehouse, order: null, supplier: null, source: 'blind' };
+  model.must('goodsReceipt', receipt, 'create', head, as);
+  model.must('goodsReceipt', receipt, 'count', { lines }, as);
+  model.must('goodsReceipt', receipt, 'post', {}, as);
 }

@@ -46,7 +46,7 @@ function useColumns(row: AssemblyRow): readonly Column[] {
   const bundles = row.mode === 'build' ? 'into' : 'out';
   const lots = useLotNames();
   return [
-    { id: 'when', header: t`When`, width: '9rem', text: ({ at }) => format.dateTime(at) },
+    { id: 'when', header: t`When`, width: '11rem', text: ({ at }) => format.dateTime(at) },
     { id: 'who', header: t`By`, wide: true, text: ({ by }) => personName(by) },
     {
       id: 'quantity',
@@ -79,5 +79,8 @@ function useLotNames() {
 
 function usePlacesPut(): (one: OneBuild) => string {
   const placeName = usePlaceName();
-  return ({ into }) => [...new Set(into.map(({ location }) => placeName(location)))].join(', ');
+  return ({ into }) => {
+    const [first = '', ...others] = [...new Set(into.map(({ location }) => placeName(location)))];
+    return others.length === 0 ? first : `${first} +${others.length}`;
+  };
 }

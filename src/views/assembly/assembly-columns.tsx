@@ -16,16 +16,16 @@ export function useAssemblyColumns(): readonly ListColumn<AssemblyRow>[] {
   const warehouseName = useWarehouseName();
   const { name } = useLineWords();
   return [
-    { id: 'number', header: t`Number`, width: 150, cell: titleOf },
+    { id: 'number', header: t`Number`, width: 140, cell: titleOf },
     {
       id: 'product',
       header: t`Bundle`,
-      width: { share: 2, min: 150 },
+      width: { share: 3, min: 150 },
       card: 'subtitle',
       cell: name,
     },
-    { id: 'mode', header: t`What is done`, width: 105, cell: (row) => i18n._(modeWords[row.mode]) },
-    useStateColumn(assemblyWords, { width: 130 }),
+    { id: 'mode', header: t`What is done`, width: 125, cell: (row) => i18n._(modeWords[row.mode]) },
+    useStateColumn(assemblyWords, { width: 125 }),
     {
       id: 'warehouse',
       header: t`Warehouse`,
@@ -45,21 +45,21 @@ function useFigures(): readonly ListColumn<AssemblyRow>[] {
     {
       id: 'quantity',
       header: t`Quantity`,
-      width: 90,
+      width: 80,
       align: 'end',
       cell: (row) => quantity(row, row.quantity),
     },
     {
       id: 'built',
       header: t`Done`,
-      width: 80,
+      width: 70,
       align: 'end',
       cell: (row) => (row.built === 0 ? '' : quantity(row, row.built)),
     },
     {
       id: 'due',
       header: t`Due`,
-      width: 100,
+      width: 85,
       cell: ({ dueOn }) => (dueOn === null ? '' : format.listed(dueOn, today)),
     },
     {

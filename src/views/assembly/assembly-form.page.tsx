@@ -13,14 +13,12 @@ import { useOrderMaking, useOrderSaving } from '../lines/use-order-saving.ts';
 import { useWarehouseOptions } from '../purchase-order/warehouse-options.ts';
 import { AssemblyFields } from './assembly-fields.tsx';
 import { ASSEMBLIES, pathOf } from './assembly-paths.ts';
-import { useAssemblyTitle } from './assembly-title.ts';
 import { assemblyWords } from './assembly.look.ts';
 
 /** Writes an assembly: a new one, or a draft. */
 export function AssemblyFormPage({ row }: { readonly row?: AssemblyRow }) {
   const { t, i18n } = useLingui();
   const paths = usePaths();
-  const titleOf = useAssemblyTitle();
   const model = useModel();
   const [fresh] = useState(useStart());
   const making = useOrderMaking({ kind: 'assembly', row, fresh: fresh.id });
@@ -40,7 +38,7 @@ export function AssemblyFormPage({ row }: { readonly row?: AssemblyRow }) {
   const onward = { label: t`Save and release`, onSave: () => saving.save(true) };
   return (
     <FormPage
-      title={row ? t`Edit ${titleOf(row)}` : t`New assembly`}
+      title={row ? t`Edit assembly` : t`New assembly`}
       back={{ label: i18n._(assemblyWords.many), to: paths.to(back) }}
       draft={form.draft}
       creates={row ? undefined : 'assembly'}

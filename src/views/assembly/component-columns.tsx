@@ -22,9 +22,9 @@ export function useComponentColumns(row: AssemblyRow): readonly Column[] {
     text: (line) => (of(line) === 0 ? '–' : quantity(line, of(line))),
   });
   const takes = row.mode === 'build';
+  const mark = useMarkColumn(row);
   return [
     product,
-    useMarkColumn(row),
     amount('per', t`In one`, ({ per }) => per),
     amount('needed', takes ? t`Needed` : t`Comes of it`, ({ needed }) => needed),
     ...(takes && isReleased(row) ? [amount('reserved', t`Reserved`, ({ reserved }) => reserved)] : []),
@@ -32,6 +32,8 @@ export function useComponentColumns(row: AssemblyRow): readonly Column[] {
     ...(row.builds.length > 0
       ? [amount('done', takes ? t`Fetched` : t`Put in stock`, ({ done }) => done)]
       : []),
+    // Last, so that a line without one leaves no gap on a phone.
+    mark,
   ];
 }
 

@@ -65,9 +65,10 @@ function useColumns(
     figure('per', t`In one`, ({ per }) => per),
     figure('needed', mode === 'build' ? t`Needed` : t`Comes of it`, needed),
     ...(mode === 'build'
-      ? [figure('free', t`Available`, (line) => freeOf(view, line.product, warehouse)), lacks]
+      ? [figure('free', t`Available`, (line) => freeOf(view, line.product, warehouse))]
       : []),
     ...(lines.some(({ optional }) => optional) ? [goesIn] : []),
+    lacks,
   ];
 }
 
