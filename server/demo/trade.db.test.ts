@@ -175,6 +175,18 @@ describe('the trade of the demonstration', () => {
     expect(said.length).toBe(24);
   });
 
+  it('[DE3] the first company builds toolboxes: an assembly in every state', async () => {
+    const [company = 0] = companies;
+    expect(await statesOf(company, 'row_assembly')).toEqual({
+      built: 3,
+      cancelled: 1,
+      draft: 1,
+      partlyBuilt: 1,
+      released: 1,
+      reversed: 1,
+    });
+  });
+
   it('[DE3] is as large as its company', async () => {
     const sizes = [];
     for (const company of companies)
@@ -187,7 +199,7 @@ describe('the trade of the demonstration', () => {
         ),
       );
     expect(sizes).toEqual([
-      [62, 25, 8, 11, expect.any(Number)],
+      [63, 25, 8, 11, expect.any(Number)],
       [41, 15, 6, 6, expect.any(Number)],
       [26, 10, 4, 5, expect.any(Number)],
     ]);

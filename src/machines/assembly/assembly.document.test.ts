@@ -218,6 +218,16 @@ describe('building', () => {
     world.must(id, 'build', { quantity: 2_000 });
   });
 
+  test('[AS4] of equal priority and day the older demand comes first, whichever kind it is', () => {
+    const world = new BuildingWorld().stocked(2);
+    const [first] = world.sales.confirmed([{ product: world.leg, quantity: 4_000 }]).lines;
+    const id = world.released({ quantity: 1_000, dueOn: '2026-05-08' });
+    world.base.must('location', world.first, 'block', reason);
+    world.sales.stock(world.leg, world.second, 5_000);
+    expect(world.sales.held(first ?? '')?.soft).toBe(4_000);
+    expect(world.sales.held(world.lineOf(id, world.leg))?.soft).toBe(1_000);
+  });
+
   test('[AS4] new bundles in stock fill waiting orders at once', () => {
     const world = new BuildingWorld().stocked(1);
     const { lines } = world.sales.confirmed([{ product: world.chair, quantity: 1_000 }]);

@@ -10,7 +10,7 @@ import { ofLot } from '../stock/stock.lots.ts';
 import { valueAt } from '../values/money.ts';
 import { sharesOf } from '../values/round.ts';
 import type { AssembledGoods, AssemblyFact, AssemblyRow, Build, GivenLot } from './assembly.facts.ts';
-import { entering, leaving, partFor, steadyId } from './assembly.lines.ts';
+import { entering, idWithin, leaving, partFor } from './assembly.lines.ts';
 
 type Context = Pick<DecisionContext<AssemblyRow>, 'view' | 'env'>;
 type Taken = Omit<AssembledGoods, 'value'>;
@@ -54,7 +54,7 @@ const lotIdOf = (
   view: Reader,
   document: string,
   { product, code }: Pick<GivenLot, 'product' | 'code'>,
-): string => lotByCode(view, product, code)?.id ?? steadyId(`${document}/${lotCodeKey(product, code)}`);
+): string => lotByCode(view, product, code)?.id ?? idWithin(document, lotCodeKey(product, code));
 
 /** What comes in and where it is put, by lot where it has lots. [AS7] */
 export function goodsInto({ view }: Context, row: AssemblyRow, data: Build): Taken[] {

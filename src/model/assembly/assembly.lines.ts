@@ -8,11 +8,15 @@ import type { AssemblyLine, AssemblyRow } from './assembly.facts.ts';
 
 type Planned = Pick<AssemblyRow, 'id' | 'product' | 'mode' | 'lines'>;
 
-/** The id of a product's line in a document: the same wherever it is made. */
-const lineId = (document: string, product: string): string => steadyId(`${document}/${product}`);
+/**
+ * An id that follows from a document and a name within it, the same wherever it is made. It is as old as the document,
+ * since demand competes by the age of its line. The ending keeps names apart that differ in their last character alone.
+ */
+export const idWithin = (document: string, name: string): string =>
+  `${document.slice(0, TIME)}${namedId(`${document}/${name}/assembly`).slice(TIME)}`;
 
-/** An id that follows from a name. The ending keeps names apart that differ in their last character alone. */
-export const steadyId = (name: string): string => namedId(`${name}/assembly`);
+/** The characters of a UUIDv7 that hold its time. */
+const TIME = '00000000-0000'.length;
 
 /**
  * What a bundle is made of, each product that is kept in stock once: kits within it come apart. Services and consumables
@@ -24,7 +28,7 @@ export function componentsNow(view: Reader, document: string, product: string): 
   return partsOfKit(view, bundle).flatMap(({ product: part, per, optional }) => {
     const row = view.get('product', part);
     if (!row || !isStocked(row) || per === 0) return [];
-    return [{ id: lineId(document, part), product: part, per, step: stepOf(row.unit), optional }];
+    return [{ id: idWithin(document, part), product: part, per, step: stepOf(row.unit), optional }];
   });
 }
 
@@ -36,7 +40,7 @@ export const linesOf = (view: Reader, row: Planned & Pick<AssemblyRow, 'without'
 
 /** The bundle itself, as a line. */
 export const bundleLine = ({ id, product }: Pick<AssemblyRow, 'id' | 'product'>): AssemblyLine => ({
-  id: lineId(id, product),
+  id: idWithin(id, product),
   product,
   per: UNIT,
   step: 1,
