@@ -24,10 +24,6 @@ export const assemblyTexts = {
     update: { en: 'Edit', sv: 'Redigera' },
   },
   confirms: {
-    release: {
-      en: 'What it takes is reserved for it.',
-      sv: 'Det som går åt reserveras för den.',
-    },
     closeShort: {
       en: 'The rest is not built, and what is reserved for it becomes free.',
       sv: 'Resten byggs inte, och det som är reserverat för den blir fritt.',

@@ -36,7 +36,9 @@ export function AssemblyScanPage({ row }: { readonly row: AssemblyRow }) {
       title={title}
       said={`${i18n._(modeWords[row.mode])} · ${sku(row)} · ${nameOf(row.warehouse)}`}
       back={{ label: t`Back to the assembly`, path: pathOf(row.id) }}
-      progress={{ done: stops.filter(({ left }) => left === 0).length, lines: stops.length }}
+      {...(isWorkedOn && {
+        progress: { done: stops.filter(({ left }) => left === 0).length, lines: stops.length },
+      })}
       menu={page.menu}
       nameOf={({ type }) => {
         const label = assemblyWords.commands[type]?.label;

@@ -1,5 +1,6 @@
 import type { CompanyModel } from '#model/engine/company-model.ts';
 import type { LedgerLine } from '#model/engine/ledger-answer.ts';
+import { compare } from '#model/values/order.ts';
 import { readLedger } from '../document/read-ledger.ts';
 
 /** A document through which goods of a lot came to the company, or left it. */
@@ -54,7 +55,7 @@ function add(
 }
 
 const remaining = (ends: ReadonlyMap<string, TraceEnd>): readonly TraceEnd[] =>
-  [...ends.values()].filter(({ quantity }) => quantity !== 0);
+  [...ends.values()].filter(({ quantity }) => quantity !== 0).toSorted((a, b) => compare(b.at, a.at));
 
 /** Asks the ledger where goods of a lot came from and went, and fetches the documents that the device lacks. */
 export async function readTrace(model: CompanyModel, lot: string): Promise<Trace> {
