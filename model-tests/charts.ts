@@ -37,6 +37,7 @@ export const walkedPages: readonly string[] = ['comment', 'file', 'goodsReceipt'
 export const longOverHttp: readonly string[] = [
   'member',
   'movement',
+  'assembly',
   'count',
   'customerCategory',
   'supplierCategory',

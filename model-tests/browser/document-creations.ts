@@ -1,6 +1,6 @@
 import { documentPath } from '#views/document/document-path.ts';
 import type { DocumentPlace } from './document-places.ts';
-import { choose, fillWhatIsAsked, formOf, fresh, givenOf, panelOf, save } from './document-fields.ts';
+import { choose, fillWhatIsAsked, formOf, fresh, givenOf, panelOf, save, write } from './document-fields.ts';
 import { openMenu } from './document-observation.ts';
 import { press } from './journey-pages.ts';
 import type { Visitor } from './journey-pages.ts';
@@ -47,6 +47,17 @@ const creations: Readonly<Record<string, readonly Creation[]>> = {
     own('/apps/inventory/adjustments/create', async ({ page }) => press(page, 'start-adjustment')),
   ],
   movement: [own('/apps/inventory/movements/create', async ({ page }) => save(page))],
+  assembly: [
+    {
+      label: 'create',
+      address: ({ situation }) =>
+        `/apps/inventory/assemblies/create?product=${String(givenOf(situation, 'assembly').data['product'])}&mode=${assemblyMode(situation)}`,
+      press: async (visitor) => {
+        await write(visitor, 'Quantity', '3');
+        await save(visitor.page);
+      },
+    },
+  ],
   count: [own('/apps/inventory/counting', planCount)],
   salesOrder: [
     own('/apps/sales/orders/create', writeSale),
@@ -111,6 +122,10 @@ const creations: Readonly<Record<string, readonly Creation[]>> = {
 /** The page where the offer creates a document of the kind, if there is one. */
 export const creationOf = (kind: string, label: string): Creation | undefined =>
   (creations[kind] ?? [form(newOf(kind))]).find((creation) => creation.label === label);
+
+/** Whether bundles are built or taken apart, as the subjects of the case say. */
+const assemblyMode = ({ subject }: DocumentPlace['situation']): string =>
+  subject.endsWith('e') ? 'unbuild' : 'build';
 
 /** The pick that the world starts with. */
 const pickOf = ({ given = [] }: DocumentPlace['situation']): string =>

@@ -21,6 +21,14 @@ const parts = (type: string): PageAction => ({
   },
 });
 
+/** All that is left, or one piece. */
+const build: PageAction['press'] = async ({ visitor, figure }) => {
+  const { page } = visitor;
+  await openCommand(page, visitor.words, 'build');
+  await write(visitor, 'Quantity', figure === '' ? '3' : '1', page.getByRole('dialog').last());
+  await press(page, 'give-build');
+};
+
 /** Commands about stock that are more than a button or a form, by kind. */
 export const stockActions: Readonly<Record<string, readonly PageAction[]>> = {
   goodsReceipt: [
@@ -96,6 +104,19 @@ export const stockActions: Readonly<Record<string, readonly PageAction[]>> = {
     // Goods are put one by one by scanning: pressed in the tests of the scan mode.
     { label: /^(put|takeBack|move nothing more)$/, elsewhere: true, changes: true },
     ...['move', 'dispatch', 'receive', 'settle'].map(parts),
+  ],
+  assembly: [
+    {
+      label: /^update$/,
+      press: async ({ visitor, words }) => {
+        await pressCommand(visitor.page, visitor.words, words, 'update');
+        await write(visitor, 'Note', fresh('Note'));
+        await save(visitor.page);
+      },
+    },
+    // Quantities are written as it is created.
+    { label: /^update of four$/, elsewhere: true, changes: true },
+    { label: /^build( one piece)?$/, press: build },
   ],
   lot: [
     {

@@ -307,3 +307,26 @@ export interface SupplierReturnSeen extends Observation {
   numbered: boolean;
   periodOpen: boolean;
 }
+
+export interface AssemblySeen extends Observation {
+  /** Thousandths of the bundle. */
+  asked: number;
+  built: number;
+  /** It takes bundles apart. */
+  unbuilds: boolean;
+  /** Thousandths of what it takes: in stock, reserved for it, and free. */
+  there: number;
+  kept: number;
+  free: number;
+  /** Thousandths of what it makes: in stock, and expected of it. */
+  made: number;
+  coming: number;
+  numbered: boolean;
+  /** What it made lies where it was put, free to go. */
+  isLeft: boolean;
+  /** What it takes is blocked. */
+  blocked: boolean;
+  /** An order has what it would take. */
+  taken: 'no' | 'yes' | 'let go';
+  periodOpen: boolean;
+}

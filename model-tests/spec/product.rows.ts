@@ -39,7 +39,7 @@ export const productRows = [
     when: unlessUsed(({ moved }) => moved),
     makes,
   }),
-  inner('PR-12', 'revise', 'active, phasingOut, blocked', 'revised', revision, {
+  inner('PR-14', 'revise', 'active, phasingOut, blocked', 'revised', revision, {
     when: ({ parts = 'none' }, ask) => parts !== 'none' && parts !== ask.parts,
     makes,
   }),

@@ -72,7 +72,7 @@ function makeKit(trading: Trading, kit: DemoKit, at: string): string {
     name: { en: kit.en, sv: kit.sv },
     category: model.view.get('product', components[0]?.product ?? '')?.category ?? null,
     price: Math.round((kit.price ?? 0) * 10_000),
-    bundle: { mode: 'kit', components, pricing, less, buildCost: 0 },
+    bundle: { mode: 'kit', components, pricing, less },
   };
   const as = { by: staff.purchasing, at };
   model.must('product', id, 'create', form, as);

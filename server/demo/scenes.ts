@@ -1,5 +1,6 @@
 import { placeKey } from '#model/stock/stock.tables.ts';
 import { planAdjustments } from './adjusting.ts';
+import { planAssemblies } from './assembling.ts';
 import { planCounts } from './counting.ts';
 import { planMovements } from './moving.ts';
 import { planReturns } from './returning.ts';
@@ -32,6 +33,7 @@ export function planScenes(trading: Trading): void {
   planSendingBack(trading);
   planKits(trading);
   planVariants(trading);
+  planAssemblies(trading);
 }
 
 /** Goods with enough free stock for a scene to take some; each scene starts searching at a different product. */

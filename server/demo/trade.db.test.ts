@@ -214,6 +214,18 @@ describe('the trade of the demonstration', () => {
     }
   });
 
+  it('[DE3] the first company builds toolboxes: an assembly in every state', async () => {
+    const [company = 0] = companies;
+    expect(await statesOf(company, 'row_assembly')).toEqual({
+      built: 3,
+      cancelled: 1,
+      draft: 1,
+      partlyBuilt: 1,
+      released: 1,
+      reversed: 1,
+    });
+  });
+
   it('[DE3] is as large as its company', async () => {
     const sizes = [];
     for (const company of companies)
@@ -226,7 +238,7 @@ describe('the trade of the demonstration', () => {
         ),
       );
     expect(sizes).toEqual([
-      [76, 25, 8, 11, expect.any(Number)],
+      [77, 25, 8, 11, expect.any(Number)],
       [42, 15, 6, 6, expect.any(Number)],
       [26, 10, 4, 5, expect.any(Number)],
     ]);

@@ -189,7 +189,26 @@ async function workStock(
       lines: [move],
     }),
   ]);
-  return { adjustment, count, movement };
+  const assembly = await workBundle(executor, { company, product }, warehouse);
+  return { adjustment, count, movement, assembly };
+}
+
+/** A bundle that is to be built of the goods. */
+async function workBundle(
+  executor: Executor,
+  { company, product }: Pick<TwoWarehouses, 'company' | 'product'>,
+  warehouse: string,
+): Promise<string> {
+  const [bundle, assembly] = [freshId(), freshId()];
+  const components = [{ product, quantity: 1000, optional: false }];
+  const made = { mode: 'assembled', components, pricing: 'own', less: 0, buildCost: 0 } as const;
+  const form = productFixture({ sku: freshId(), kind: 'bundle', bundle: made });
+  await mustPropose(executor, company, [
+    giving('product', bundle)('create', form),
+    giving('product', bundle)('activate'),
+    giving('assembly', assembly)('create', { product: bundle, quantity: 1000, warehouse }),
+  ]);
+  return assembly;
 }
 
 const giving =

@@ -4,6 +4,7 @@ import { foldedKinds, type KindName } from '#model/folding.ts';
 import { reasonsAreOffered } from '#model/reason/reason.rules.ts';
 import { stockLedger } from '#model/stock/stock.ledger.ts';
 import { adjustmentDocument } from './adjustment/adjustment.document.ts';
+import { assemblyDocument } from './assembly/assembly.document.ts';
 import { categoryDocument } from './category/category.machine.ts';
 import { commentDocument } from './comment/comment.machine.ts';
 import { companyDocument } from './company/company.machine.ts';
@@ -55,6 +56,7 @@ export const documents: Readonly<Record<KindName, DocumentType>> = {
   customerReturn: customerReturnDocument,
   count: countDocument,
   movement: movementDocument,
+  assembly: assemblyDocument,
   adjustment: adjustmentDocument,
   comment: commentDocument,
   file: fileDocument,

@@ -1,4 +1,5 @@
 import { adjustmentKind } from './adjustment/adjustment.kind.ts';
+import { assemblyKind } from './assembly/assembly.kind.ts';
 import { categoryKind } from './category/category.kind.ts';
 import { companyKind } from './company/company.kind.ts';
 import { countKind } from './count/count.kind.ts';
@@ -53,6 +54,7 @@ export const trade = [
   customerReturnKind,
   countKind,
   movementKind,
+  assemblyKind,
   adjustmentKind,
 ] as const;
 

@@ -1,4 +1,5 @@
 import { adjustmentTexts } from './adjustment.words.ts';
+import { assemblyTexts } from './assembly.words.ts';
 import { categoryTexts } from './category.words.ts';
 import { commentTexts } from './comment.words.ts';
 import { companyTexts } from './company.words.ts';
@@ -28,6 +29,7 @@ import type { KindTexts } from './kind-texts.ts';
 
 const kinds: readonly KindTexts[] = [
   adjustmentTexts,
+  assemblyTexts,
   categoryTexts,
   commentTexts,
   companyTexts,

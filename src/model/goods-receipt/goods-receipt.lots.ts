@@ -13,9 +13,11 @@ import type { GoodsReceiptRow, BoughtLine, ReceiptLine } from './goods-receipt.f
 import { isStocked } from '../product/product.bundle.ts';
 
 type Context = Pick<DecisionContext<GoodsReceiptRow>, 'view' | 'env'>;
+/** What is judged of goods that come in, whichever document brings them. */
+type ComingIn = Pick<ReceiptLine, 'product' | 'lot' | 'quantity' | 'rejected'>;
 
 /** [GR19] What a line says of its lot fits its product; `isDue` where it may no longer be missing. */
-export function lotProblem({ view, env }: Context, line: ReceiptLine, isDue: boolean): Refusal | null {
+export function lotProblem({ view, env }: Context, line: ComingIn, isDue: boolean): Refusal | null {
   const product = view.get('product', line.product);
   const { tracking = 'none', expires = false } = product ?? {};
   const sku = skuOf(view, line);
@@ -45,7 +47,7 @@ export const expiryOf = (
 /** [GR19] A known lot keeps its day of expiry, and a serial number comes in once. */
 function knownLotProblem(
   view: Reader,
-  line: ReceiptLine,
+  line: ComingIn,
   { code, expiresOn }: NonNullable<ReceiptLine['lot']>,
   tracking: string,
 ): Refusal | null {
@@ -78,7 +80,7 @@ function shelfLifeOf(view: Reader, product: string): number | null {
 }
 
 /** The day on which a lot expires that came in without one, if its product expires. [TY9] */
-function endOfShelfLife(view: Reader, product: string, receivedAt: string | null): string | null {
+export function endOfShelfLife(view: Reader, product: string, receivedAt: string | null): string | null {
   const [days, company] = [shelfLifeOf(view, product), view.get('company', COMPANY)];
   if (days === null || receivedAt === null || !company || !view.get('product', product)?.expires) return null;
   return addDays(dayIn(receivedAt, company.timeZone), days);

@@ -1,5 +1,6 @@
 import { countListing } from '../count/count.listing.ts';
 import { adjustmentListing } from '../adjustment/adjustment.listing.ts';
+import { assemblyListing } from '../assembly/assembly.listing.ts';
 import { customerListing } from '../customer/customer.listing.ts';
 import { customerReturnListing } from '../customer-return/customer-return.listing.ts';
 import { goodsReceiptListing } from '../goods-receipt/goods-receipt.listing.ts';
@@ -26,6 +27,7 @@ const all: readonly Listing[] = [
   pickListing,
   countListing,
   movementListing,
+  assemblyListing,
   adjustmentListing,
 ];
 

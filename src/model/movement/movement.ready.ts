@@ -1,5 +1,6 @@
 import type { Reader } from '../engine/reader.ts';
 import { compare } from '../values/order.ts';
+import { demanderOf } from '../stock/stock.demanders.ts';
 import { isKeptBack, placeKey, unheldOf, type ReservationRow } from '../stock/stock.tables.ts';
 import type { MovementRow, MovementRowLine, Part } from './movement.facts.ts';
 import { travels, unready } from './movement.lines.ts';
@@ -89,7 +90,7 @@ const ordersHolding = (
   view
     .by('reservation', 'product', product)
     .filter((row) => row.warehouse === warehouse && row.document !== but && held(row) > 0)
-    .map((row) => numberOf(view, row.kind, row.document));
+    .map((row) => demanderOf(view, row).holder);
 
 const movementsHolding = (view: Reader, warehouse: string, place: InPlace, but = ''): readonly string[] =>
   movementsReady(view, warehouse, place)
@@ -104,8 +105,3 @@ export const movementsReady = (view: Reader, warehouse: string, place: InPlace):
 
 const isSame = (one: InPlace, other: InPlace): boolean =>
   one.product === other.product && one.from === other.from && one.lot === other.lot;
-
-function numberOf(view: Reader, kind: string, document: string): string {
-  const row = kind === 'salesOrder' || kind === 'movement' ? view.get(kind, document) : undefined;
-  return row?.number ?? document;
-}

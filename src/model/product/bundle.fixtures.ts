@@ -22,7 +22,6 @@ export const bundleFixture = (
       })),
       pricing: 'own',
       less: 0,
-      buildCost: 0,
       ...bundle,
     },
   });

@@ -34,8 +34,8 @@ const bundle = z.strictObject({
   pricing: z.enum(bundlePricings),
   /** Basis points less than the sum of its components; for `sumLess` alone. */
   less: v.percent,
-  /** What building one costs beyond its components; ten-thousandths of the company's currency. */
-  buildCost: v.unitPrice,
+  /** What building one costs beyond its components; ten-thousandths of the company's currency. Absent: nothing. */
+  buildCost: v.unitPrice.optional(),
 });
 
 /** A product's editable fields. Prices in ten-thousandths of the company's currency, without VAT. */

@@ -20,7 +20,7 @@ export const productKind = defineKind({
     /** Archived ones too. */
     variantOf: (row) => row.variantOf ?? null,
   },
-  guarded: [costs('purchasePrice')],
+  guarded: [costs('purchasePrice', 'buildCost')],
   reasons: { blocked: { reason: 'block' }, revised: { reason: 'amend' } },
   folds: {
     blocked: stateOnly,

@@ -88,7 +88,7 @@ export const builtInRoles: Readonly<Record<(typeof builtInRoleNames)[number], re
   ),
   Warehouse: bundle(
     watched,
-    of('location', 'goodsReceipt', 'pick', 'shipment', 'adjustment', 'movement').filter(
+    of('location', 'goodsReceipt', 'pick', 'shipment', 'adjustment', 'movement', 'assembly').filter(
       (permission) => !notOfTheFloor.includes(permission),
     ),
     [

@@ -5,7 +5,7 @@ import type { LinePart } from '../lines/line-parts.ts';
 import { lineRefusal } from '../lines/line-rules.ts';
 import type { OfKit, PricedLine } from '../lines/line-schemas.ts';
 import { isKit, listPriceOf, partsOfKit, type KitPart } from '../product/product.bundle.ts';
-import { namedId } from '../values/ids.ts';
+import { idWithin } from '../values/ids.ts';
 import { UNIT } from '../values/money.ts';
 import { multiplyDivide } from '../values/round.ts';
 import type { SalesOrderLine } from './sales-order.facts.ts';
@@ -77,7 +77,7 @@ function weighed(view: Reader, parts: readonly KitPart[]): WeighedPart[] {
 }
 
 /** The id of the line of a part follows from the kit's line, so that everybody makes the same. */
-export const namedPart = (kitLine: string, product: string): string => namedId(`${kitLine}/${product}`);
+export const partId = (kitLine: string, product: string): string => idWithin(kitLine, product);
 
 function partOfKit<L extends PricedLine>(line: L, part: WeighedPart): L & { ofKit: OfKit } {
   const { per, optional, from, to, all } = part;
@@ -86,7 +86,7 @@ function partOfKit<L extends PricedLine>(line: L, part: WeighedPart): L & { ofKi
   return {
     ...(rest as L), // a part is counted in its stock unit
     ...('cancelled' in line ? { cancelled: multiplyDivide(Number(line.cancelled), per, UNIT) } : {}),
-    id: namedPart(line.id, part.product),
+    id: partId(line.id, part.product),
     product: part.product,
     text: '',
     quantity: multiplyDivide(line.quantity, per, UNIT),

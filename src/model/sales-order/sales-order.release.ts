@@ -6,7 +6,8 @@ import { lineIsThere, firstRefused, skuOf } from '../lines/line-rules.ts';
 import { noneIsBlocked } from '../product/product.rules.ts';
 import { partOf, type LinePart } from '../lines/line-parts.ts';
 import type { PickLine } from '../pick/pick.facts.ts';
-import { placeKey, type ReservationRow } from '../stock/stock.tables.ts';
+import { demanderOf } from '../stock/stock.demanders.ts';
+import { placeKey } from '../stock/stock.tables.ts';
 import { partIsWhole } from '../product/product.quantities.ts';
 import type { SalesOrderLine, SalesOrderRecord, SalesOrderRow } from './sales-order.facts.ts';
 import { UNIT } from '../values/money.ts';
@@ -140,18 +141,8 @@ function lastUnitTaken(view: Reader, row: SalesOrderRow, product: string): Refus
     )
     .sort((a, b) => b.soft + b.hard - (a.soft + a.hard));
   if (!winner) return null;
-  const { holder, by } = holderOf(view, winner);
+  const { holder, by } = demanderOf(view, winner);
   return { code: 'lastUnitTaken', params: { sku: skuOf(view, { product }), holder, by } };
-}
-
-/** What the document is called that reserves goods, and who made it do so. */
-function holderOf(view: Reader, { kind, document }: ReservationRow): { holder: string; by: string } {
-  const order = kind === 'salesOrder' ? view.get('salesOrder', document) : undefined;
-  const movement = kind === 'movement' ? view.get('movement', document) : undefined;
-  return {
-    holder: order?.number ?? movement?.number ?? document,
-    by: order?.confirmedBy ?? movement?.reservedBy ?? '',
-  };
 }
 
 /** The bins a recorded sale takes its goods from: only unreserved goods. [SO19] */

@@ -1,7 +1,15 @@
 import type { Reader } from '../engine/reader.ts';
 
 /** Places outside the company's own locations; goods there are not on hand. */
-export const virtualPlaces = ['supplier', 'customer', 'opening', 'loss', 'scrap', 'transit'] as const;
+export const virtualPlaces = [
+  'supplier',
+  'customer',
+  'opening',
+  'loss',
+  'scrap',
+  'production',
+  'transit',
+] as const;
 
 /** Those of them where goods are the company's: on their way between warehouses. */
 export const ownedPlaces: readonly string[] = ['transit'] satisfies (typeof virtualPlaces)[number][];

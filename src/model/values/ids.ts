@@ -14,19 +14,24 @@ export function uuidv7(at: number, random: Uint8Array): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
 }
 
+/** The characters of a UUIDv7 that hold its time. */
+const TIME = '00000000-0000'.length;
+
 /**
- * An id that follows from a name, the same wherever it is made: ten bytes, each from a hash of its number and the name.
- * Source: FNV-1a, with the finalizer of MurmurHash3, so that names that differ in a sign differ in every byte.
+ * An id that follows from another one and a name within it, the same wherever it is made, and as old as the other one:
+ * demand competes by the age of its line. Ten bytes, each from a hash of its number and both names. Source: FNV-1a, with
+ * the finalizer of MurmurHash3, so that names that differ in a sign differ in every byte.
  */
-export function namedId(name: string): string {
+export function idWithin(outer: string, name: string): string {
   const bytes = Array.from({ length: 10 }, (_, index) => {
     let hash = 0x811c9dc5;
-    for (const sign of `${index}/${name}`) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193);
+    for (const sign of `${index}/${outer}/${name}`)
+      hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193);
     hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
     hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
     return (hash ^ (hash >>> 16)) & 0xff;
   });
-  return uuidv7(0, Uint8Array.from(bytes));
+  return `${outer.slice(0, TIME)}${uuidv7(0, Uint8Array.from(bytes)).slice(TIME)}`;
 }
 
 /** Milliseconds since the epoch that a UUIDv7 carries; 0 for any other id. */

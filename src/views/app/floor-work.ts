@@ -7,7 +7,7 @@ interface Holder {
 
 /** A kind of work on the floor, and the page that it begins at. */
 export interface FloorWork {
-  readonly id: 'pick' | 'receive' | 'pack' | 'count' | 'putAway' | 'move' | 'adjust' | 'returns';
+  readonly id: 'pick' | 'receive' | 'pack' | 'count' | 'putAway' | 'move' | 'build' | 'adjust' | 'returns';
   readonly icon: IconName;
   readonly path: string;
 }
@@ -29,6 +29,7 @@ const ways: readonly (FloorWork & { readonly permission: string })[] = [
     permission: 'movement.work',
   },
   { id: 'move', icon: 'arrowsExchange', path: '/apps/inventory/movements', permission: 'movement.work' },
+  { id: 'build', icon: 'assembly', path: '/apps/inventory/assemblies', permission: 'assembly.build' },
   {
     id: 'returns',
     icon: 'truckReturn',

@@ -9,6 +9,7 @@ export const floorWords: Readonly<Record<FloorWork['id'], MessageDescriptor>> = 
   count: msg`Count`,
   putAway: msg`Put away`,
   move: msg`Move`,
+  build: msg`Build bundles`,
   adjust: msg`Adjust`,
   returns: msg`Returns`,
 };

@@ -11,6 +11,7 @@ export function usePlaceName(): (id: string) => string {
     opening: t`Opening stock`,
     loss: t`Loss`,
     scrap: t`Scrap`,
+    production: t`Production`,
     transit: t`In transit`,
   };
   return (id) => virtual[id] ?? replica.view.get('location', id)?.code ?? t`Another warehouse`;

@@ -8,6 +8,7 @@ import { isToCount } from '#model/count/count.kind.ts';
 import type { MovementRow } from '#model/movement/movement.facts.ts';
 import { isToMove } from '#model/movement/movement.kind.ts';
 import type { PickRow } from '#model/pick/pick.facts.ts';
+import { isReleased } from '#model/assembly/assembly.kind.ts';
 import { isAwaited } from '#model/purchase-order/purchase-order.kind.ts';
 import { isToPack } from '#model/shipment/shipment.kind.ts';
 import { usePaths } from '../app/use-paths.ts';
@@ -41,6 +42,7 @@ export function FloorHome() {
     count: toCount.length,
     putAway: toMove.filter(({ purpose }) => purpose === 'putAway').length,
     move: toMove.filter(({ purpose }) => purpose !== 'putAway').length,
+    build: useRows('assembly').filter(isReleased).length,
     returns: useRows('customerReturn').filter(isInHand).length,
     adjust: useRows('adjustment').filter(
       ({ createdBy, ...row }) => createdBy === model.user && isUnposted(row),

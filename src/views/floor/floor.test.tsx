@@ -89,6 +89,7 @@ describe('on a phone', () => {
       '/en/apps/inventory/counting',
       '/en/apps/inventory/movements?purpose=putAway',
       '/en/apps/inventory/movements',
+      '/en/apps/inventory/assemblies',
       '/en/apps/sales/returns',
       '/en/apps/inventory/adjustments',
     ]);

@@ -15,7 +15,7 @@ import { EmptyState } from '../ui/empty-state.tsx';
 export function ItemDemand({ product }: { readonly product: ProductRow }) {
   const { t } = useLingui();
   const rows = useQuery(
-    ['reservation', 'salesOrder'],
+    ['reservation', 'salesOrder', 'assembly'],
     product.id,
     ({ replica: { view } }) =>
       view
@@ -65,6 +65,7 @@ function useDemandColumns(
     ),
   });
   const customer = (row: ReservationRow): string => {
+    if (row.kind === 'assembly') return t`Production`;
     const order = row.kind === 'salesOrder' ? held('salesOrder', row.document) : undefined;
     return order ? (held('customer', order.customer)?.name ?? '') : '';
   };

@@ -13,11 +13,11 @@ import type { Column } from '../ui/data-list-types.ts';
 import { DataList } from '../ui/data-list.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 
-/** The purchase orders and transfers behind the incoming quantity, next arrival first. */
+/** The purchase orders, transfers and assemblies behind the incoming quantity, next arrival first. */
 export function ItemSupply({ product }: { readonly product: ProductRow }) {
   const { t } = useLingui();
   const rows = useQuery(
-    ['expectedReceipt', 'purchaseOrder', 'movement'],
+    ['expectedReceipt', 'purchaseOrder', 'movement', 'assembly'],
     product.id,
     ({ replica: { view } }) =>
       view
@@ -36,7 +36,8 @@ export function ItemSupply({ product }: { readonly product: ProductRow }) {
       empty={
         <EmptyState icon="packageImport" title={t`Nothing is on its way`}>
           <Trans>
-            Placed purchase orders and transfers on their way appear here until they are received.
+            Placed purchase orders, transfers on their way and released assemblies appear here until they are
+            received or built.
           </Trans>
         </EmptyState>
       }
@@ -59,6 +60,7 @@ function useSupplyColumns(
   const supplier = (row: ExpectedReceiptRow): string => {
     if (row.kind === 'movement')
       return held('warehouse', held('movement', row.order)?.warehouse ?? '')?.name ?? '';
+    if (row.kind === 'assembly') return t`Production`;
     const party = held('purchaseOrder', row.order)?.supplier;
     return party ? (held('supplier', party)?.name ?? '') : '';
   };

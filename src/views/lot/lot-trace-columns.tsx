@@ -35,7 +35,7 @@ function useEndColumns(lot: LotRow): {
   };
 }
 
-/** Receipts that brought goods of a lot. */
+/** Receipts that brought goods of a lot, and assemblies that made them. */
 export function useCameFromColumns(lot: LotRow): readonly Column<TraceEnd>[] {
   const { t } = useLingui();
   const supplierOf = useSupplierOf();
@@ -43,7 +43,7 @@ export function useCameFromColumns(lot: LotRow): readonly Column<TraceEnd>[] {
   return [
     {
       id: 'document',
-      header: t`Receipt`,
+      header: t`Document`,
       width: 140,
       cell: (end) => <DocumentLink kind={end.kind} id={end.id} />,
     },
@@ -85,7 +85,7 @@ export function usePlaceColumns(lot: LotRow): readonly Column<BalanceRow>[] {
   ];
 }
 
-/** Who got goods of a lot. */
+/** Who got goods of a lot, and what they were built into. */
 export function useWentToColumns(lot: LotRow): readonly Column<TraceEnd>[] {
   const { t } = useLingui();
   const receiverOf = useReceiver();
@@ -99,7 +99,7 @@ export function useWentToColumns(lot: LotRow): readonly Column<TraceEnd>[] {
     },
     {
       id: 'document',
-      header: t`Shipment`,
+      header: t`Document`,
       width: 140,
       cell: (end) => <DocumentLink kind={end.kind} id={end.id} />,
     },

@@ -41,3 +41,20 @@ test('[LT3] a lot came with receipts and went with shipments, less what went bac
     ['s1', 'shipment', '06', 3_000],
   ]);
 });
+
+test('[LT3, AS7] a lot came out of the assemblies that made it and went into those that took it, less what was reversed', () => {
+  const trace = traceOf([
+    move('a4', 6, 'production', 'bin', 500),
+    move('a4', 5, 'bin', 'production', 500),
+    move('a3', 4, 'bin', 'production', 1_000),
+    move('a2', 3, 'production', 'bin', 2_000),
+    move('a1', 2, 'production', 'bin', 4_000),
+    move('r1', 1, 'supplier', 'bin', 1_000),
+  ]);
+  expect(said(trace.cameFrom).map(([id, , , quantity]) => [id, quantity])).toEqual([
+    ['a2', 2_000],
+    ['a1', 4_000],
+    ['r1', 1_000],
+  ]);
+  expect(said(trace.wentTo).map(([id, , , quantity]) => [id, quantity])).toEqual([['a3', 1_000]]);
+});

@@ -1,5 +1,6 @@
 import type { CompanyModel } from '#model/engine/company-model.ts';
 import type { LedgerLine } from '#model/engine/ledger-answer.ts';
+import { compare } from '#model/values/order.ts';
 import { readLedger } from '../document/read-ledger.ts';
 
 /** A document through which goods of a lot came to the company, or left it. */
@@ -27,12 +28,19 @@ const AT_ONCE = 100;
 export function traceOf(lines: readonly LedgerLine[]): Trace {
   const cameFrom = new Map<string, TraceEnd>();
   const wentTo = new Map<string, TraceEnd>();
+  const made = new Map<string, TraceEnd>();
   for (const line of lines) {
     if (sources.has(line.from)) add(cameFrom, line, line.quantity);
     if (sources.has(line.to)) add(cameFrom, line, -line.quantity);
     if (line.to === 'customer') add(wentTo, line, line.quantity);
     if (line.from === 'customer') add(wentTo, line, -line.quantity);
+    if (line.from === 'production') add(made, line, line.quantity);
+    if (line.to === 'production') add(made, line, -line.quantity);
   }
+  // What came of an assembly was made by it; what it took went into it.
+  for (const end of made.values())
+    if (end.quantity > 0) cameFrom.set(end.id, end);
+    else wentTo.set(end.id, { ...end, quantity: -end.quantity });
   return { cameFrom: remaining(cameFrom), wentTo: remaining(wentTo) };
 }
 
@@ -47,7 +55,7 @@ function add(
 }
 
 const remaining = (ends: ReadonlyMap<string, TraceEnd>): readonly TraceEnd[] =>
-  [...ends.values()].filter(({ quantity }) => quantity !== 0);
+  [...ends.values()].filter(({ quantity }) => quantity !== 0).toSorted((a, b) => compare(b.at, a.at));
 
 /** Asks the ledger where goods of a lot came from and went, and fetches the documents that the device lacks. */
 export async function readTrace(model: CompanyModel, lot: string): Promise<Trace> {

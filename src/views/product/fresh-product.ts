@@ -6,7 +6,6 @@ export const freshBundle = (): NonNullable<ProductForm['bundle']> => ({
   components: [],
   pricing: 'own',
   less: 0,
-  buildCost: 0,
 });
 
 /** The initial form of a new product. */

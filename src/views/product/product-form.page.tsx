@@ -7,6 +7,7 @@ import { useOnTheWay } from '../document/on-the-way.ts';
 import { useForm } from '../document/use-form.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { useSaveRecord } from '../records/use-save-record.ts';
+import { isAssembled } from '#model/product/product.bundle.ts';
 import { Notice } from '../ui/notice.tsx';
 import { freshBundle, freshProduct } from './fresh-product.ts';
 import { inheritingForm } from './inheriting-form.ts';
@@ -19,14 +20,25 @@ interface ProductFormPageProps {
 }
 
 /** Creates a bundle, or edits the one in `row`. */
-export function BundleFormPage({ row }: ProductFormPageProps) {
-  return <ProductForms {...(row ? { row } : {})} isBundle />;
+export function BundleFormPage(props: ProductFormPageProps) {
+  return <ForWhoSeesPrices {...props} isBundle />;
 }
 
-/** Creates a product, or edits the one in `row`. It saves all fields, so only those who may see the prices can save. */
-export function ProductFormPage({ row }: ProductFormPageProps) {
+/** Creates a product, or edits the one in `row`. */
+export function ProductFormPage(props: ProductFormPageProps) {
+  return <ForWhoSeesPrices {...props} isBundle={false} />;
+}
+
+interface FormProps extends ProductFormPageProps {
+  readonly isBundle: boolean;
+}
+
+/** It saves all fields, so only those who may see purchase prices, and what building costs, can save those. */
+function ForWhoSeesPrices(props: FormProps) {
   const model = useModel();
-  if (row && row.suppliers.length > 0 && !model.may('product.viewCost'))
+  const { row } = props;
+  const hasCosts = row !== undefined && (row.suppliers.length > 0 || isAssembled(row));
+  if (hasCosts && !model.may('product.viewCost'))
     return (
       <Notice tone="warning">
         <Trans>
@@ -34,10 +46,10 @@ export function ProductFormPage({ row }: ProductFormPageProps) {
         </Trans>
       </Notice>
     );
-  return <ProductForms {...(row ? { row } : {})} />;
+  return <ProductForms {...props} />;
 }
 
-function ProductForms({ row, isBundle = false }: ProductFormPageProps & { readonly isBundle?: boolean }) {
+function ProductForms({ row, isBundle }: FormProps) {
   const { t, i18n } = useLingui();
   const paths = usePaths();
   const way = useOnTheWay('product');

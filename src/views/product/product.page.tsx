@@ -5,6 +5,7 @@ import { isParent } from '#model/product/product.parent.ts';
 import { DocumentPage } from '../document/document-page.tsx';
 import { StockEffect } from '../document/stock-effect.tsx';
 import { usePaths } from '../app/use-paths.ts';
+import { BuildButton } from '../assembly/build-button.tsx';
 import { Button } from '../ui/button.tsx';
 import { GenerateDialog } from './generate-dialog.tsx';
 import { VariantList } from './variant-list.tsx';
@@ -34,12 +35,10 @@ interface PageProps {
 }
 
 function Page({ row, list }: PageProps) {
-  const { t } = useLingui();
   const [generates, setGenerates] = useState(false);
   const paths = usePaths();
   const nameOf = useProductName();
   const tabs = useTabs(row);
-  const item = paths.to(`/apps/inventory/items/${row.id}`);
   return (
     <>
       <DocumentPage
@@ -54,7 +53,7 @@ function Page({ row, list }: PageProps) {
           update: () => paths.go(`${list.path}/edit/${row.id}`),
           generate: () => setGenerates(true),
         }}
-        actions={isStocked(row) && <Button icon="boxes" to={item}>{t`Stock`}</Button>}
+        actions={isStocked(row) && <StockActions row={row} />}
         tabs={tabs}
       />
       {generates && <GenerateDialog row={row} onClose={() => setGenerates(false)} />}
@@ -83,4 +82,16 @@ function useTabs(row: ProductRow) {
     ...(row.kind === 'bundle' ? [contents] : []),
     ...(isStocked(row) ? stocked : []),
   ];
+}
+
+/** What can be done with what is kept in stock: what is assembled is built. */
+function StockActions({ row }: { readonly row: ProductRow }) {
+  const { t } = useLingui();
+  const paths = usePaths();
+  return (
+    <>
+      <BuildButton product={row} />
+      <Button icon="boxes" to={paths.to(`/apps/inventory/items/${row.id}`)}>{t`Stock`}</Button>
+    </>
+  );
 }

@@ -1,7 +1,7 @@
 import type { CompanyModel } from '#model/engine/company-model.ts';
 import type { Reader } from '#model/engine/reader.ts';
 import { placeKey } from '#model/stock/stock.tables.ts';
-import { namedPart } from '#model/sales-order/sales-order.kits.ts';
+import { partId } from '#model/sales-order/sales-order.kits.ts';
 import { kitStock } from '#model/product/kit-stock.ts';
 import type { ProductRow } from '#model/product/product.facts.ts';
 import { isKit, isStocked } from '#model/product/product.bundle.ts';
@@ -36,7 +36,7 @@ function kitLineStock(
   warehouse: string,
 ): LineStock | undefined {
   const held = (product: string): number => {
-    const entry = view.get('reservation', namedPart(line.id, product));
+    const entry = view.get('reservation', partId(line.id, product));
     return entry ? entry.soft + entry.hard : 0;
   };
   const { kits, limiting } = kitStock(view, kit, warehouse, held);

@@ -1,0 +1,98 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { AssemblyRow } from '#model/assembly/assembly.facts.ts';
+import { leftOf } from '#model/assembly/assembly.lines.ts';
+import { RefusalNotice } from '../document/refusal-notice.tsx';
+import { useCountedUnit } from '../document/use-quantity.ts';
+import { useRow } from '../document/model-context.tsx';
+import { usePlaceOptions } from '../movement/place-options.ts';
+import { useLineWords } from '../product/line-words.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Field } from '../ui/field.tsx';
+import { QuantityInput } from '../ui/scaled-input.tsx';
+import { Select } from '../ui/select.tsx';
+import { useBuildLabel } from './build-label.ts';
+import { LotFields } from './lot-fields.tsx';
+import { useBuilding, type Building, type Taken } from './use-building.ts';
+
+interface BuildProps {
+  readonly row: AssemblyRow;
+  /** What was taken already, for so many bundles; without it the places are chosen. */
+  readonly taken?: Taken | undefined;
+  readonly onClose: () => void;
+  readonly onBuilt?: (() => void) | undefined;
+}
+
+/** How many are built or taken apart, the lots of what comes in, and where it is put. */
+export function BuildDialog({ row, taken, onClose, onBuilt }: BuildProps) {
+  const building = useBuilding({ row, taken, onClose, onBuilt });
+  const label = useBuildLabel(row.mode);
+  return (
+    <Dialog
+      open
+      title={label}
+      width="34rem"
+      onClose={onClose}
+      onSave={building.give}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            <Trans>Back</Trans>
+          </Button>
+          <Button variant="primary" data-testid="give-build" onClick={building.give}>
+            {label}
+          </Button>
+        </>
+      }
+    >
+      <div className="ui-stack">
+        <RefusalNotice kind="assembly" refusal={building.refusal} />
+        <div className="ui-fields">
+          <HowMany row={row} building={building} isFixed={taken !== undefined} />
+          <WhereTo row={row} building={building} />
+        </div>
+        {building.tracked.map((line) => (
+          <LotFields key={line.id} line={line} building={building} />
+        ))}
+      </div>
+    </Dialog>
+  );
+}
+
+interface PartProps {
+  readonly row: AssemblyRow;
+  readonly building: Building;
+}
+
+function HowMany({ row, building, isFixed }: PartProps & { readonly isFixed: boolean }) {
+  const { t } = useLingui();
+  const { quantity } = useLineWords();
+  const unitOf = useCountedUnit();
+  const product = useRow('product', row.product);
+  const most = quantity(row, leftOf(row));
+  return (
+    <Field label={t`Quantity`} required hint={t`${most} left`} error={building.error('quantity')}>
+      <QuantityInput
+        value={building.quantity}
+        unit={product && unitOf(building.quantity ?? 0, product)}
+        disabled={isFixed}
+        autoFocus={!isFixed}
+        onChange={building.setQuantity}
+      />
+    </Field>
+  );
+}
+
+function WhereTo({ row, building }: PartProps) {
+  const { t } = useLingui();
+  const places = usePlaceOptions(row.warehouse);
+  return (
+    <Field label={t`Put in`} optional error={building.error('to')}>
+      <Select
+        value={building.to ?? ''}
+        options={[{ value: '', label: t`Where put-away proposes` }, ...places]}
+        onChange={(to) => building.setTo(to === '' ? null : to)}
+      />
+    </Field>
+  );
+}
