@@ -18,6 +18,7 @@ const looks: Readonly<Record<string, FactLook>> = {
   archived: { icon: 'archive' },
   attached: { icon: 'file' },
   blocked: { icon: 'ban', tone: 'danger' },
+  built: { icon: 'packageImport', tone: 'success' },
   cancelled: { icon: 'ban', tone: 'danger' },
   claimed: { icon: 'hand', tone: 'info' },
   closed: { icon: 'circleCheck', tone: 'success' },
