@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
+import type { SalesOrderRow } from '#model/sales-order/sales-order.facts.ts';
 import type { PickRow, PickRowLine } from '#model/pick/pick.facts.ts';
 import { useModel, useRow } from '../document/model-context.tsx';
 import { usePaperLotColumns } from '../lot/lot-columns.ts';
+import { useNameInKit } from '../sales-order/name-in-kit.ts';
 import { useLineWords } from '../product/line-words.ts';
 import { useFormat } from '../ui/use-format.ts';
 import { Barcode } from '../print/barcode.tsx';
@@ -44,15 +46,24 @@ function PickListPaper({ row }: PickProps) {
           { label: t`Lines`, value: format.count(lines.length) },
         ]}
       />
-      <PaperLines label={t`Lines`} lines={lines} lineId={(line) => line.id} columns={useColumns(lines)} />
+      <PaperLines
+        label={t`Lines`}
+        lines={lines}
+        lineId={(line) => line.id}
+        columns={useColumns(lines, order)}
+      />
     </>
   );
 }
 
-function useColumns(lines: readonly PickRowLine[]): readonly PaperColumn<PickRowLine>[] {
+function useColumns(
+  lines: readonly PickRowLine[],
+  order: SalesOrderRow | undefined,
+): readonly PaperColumn<PickRowLine>[] {
   const { t } = useLingui();
   const { replica } = useModel();
-  const { name, quantity, productOf } = useLineWords();
+  const { quantity, productOf } = useLineWords();
+  const name = useNameInKit(order);
   const lots = usePaperLotColumns(lines);
   const codeOf = (line: PickRowLine): string => {
     const product = productOf(line);

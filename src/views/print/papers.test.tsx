@@ -2,13 +2,14 @@ import { act, type ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { activeProduct } from '#machines/company.fixtures.ts';
 import { placedOrder, purchasingWorld } from '#machines/purchase-order/purchase-order.fixtures.ts';
+import { KitWorld } from '#machines/sales-order/kits.fixtures.ts';
 import { SalesWorld } from '#machines/sales-order/sales.fixtures.ts';
 import type { TableName, Rows } from '#model/engine/rows.ts';
 import { BrowserProvider } from '../app/browser-context.ts';
 import { browserThat } from '../app/browser.fixtures.ts';
 import { deviceWith, showAt } from '../document/document.fixtures.tsx';
 import { useRow } from '../document/model-context.tsx';
-import { click, find } from '../ui/ui.fixtures.tsx';
+import { click, find, unmount } from '../ui/ui.fixtures.tsx';
 import { PurchaseOrderPaperPage } from '../purchase-order/purchase-order-paper.page.tsx';
 import { OrderConfirmationPage } from '../sales-order/order-confirmation.page.tsx';
 import { PackingSlipPage } from '../shipment/packing-slip.page.tsx';
@@ -105,4 +106,32 @@ it('[PAP4] a press prints as the browser needs it', async () => {
   ));
   click('[data-testid=print]');
   expect(given).toEqual(['printed']);
+});
+
+it('[PAP6] a kit is priced as one, and its components name it where the goods go', async () => {
+  const world = new KitWorld();
+  world.stock(world.bolt, world.base.bins[0] ?? '', 10_000);
+  world.stock(world.nut, world.base.bins[1] ?? '', 5_000);
+  const customer = world.addCustomer({ language: 'en' });
+  const { order } = world.sellKits(2_000, { customer });
+  const shipment = world.shipped(order);
+  const confirms = () => (
+    <Of table="salesOrder" id={order} page={(row) => <OrderConfirmationPage row={row} />} />
+  );
+  const confirmed = await paper(deviceWith(world.base), confirms);
+  const rows = (shown: HTMLElement): string[][] =>
+    [...shown.querySelectorAll('tbody tr')].map((row) =>
+      [...row.querySelectorAll('td')].map(({ textContent }) => plain(textContent)),
+    );
+  expect(rows(confirmed).slice(0, 3)).toEqual([
+    ['KIT · Hex bolt M8', '2 pcs', 'kr 100.00', 'kr 200.00'],
+    ['– BOLT · Hex bolt M8', '4 pcs', '', ''],
+    ['– NUT · Hex bolt M8', '2 pcs', '', ''],
+  ]);
+  unmount();
+  const goes = () => <Of table="shipment" id={shipment} page={(row) => <PackingSlipPage row={row} />} />;
+  expect(rows(await paper(deviceWith(world.base), goes)).map(([name]) => name)).toEqual([
+    'BOLT · Hex bolt M8 (KIT)',
+    'NUT · Hex bolt M8 (KIT)',
+  ]);
 });

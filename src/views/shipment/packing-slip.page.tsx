@@ -6,6 +6,7 @@ import { useFetchedRow } from '../document/use-fetched-row.ts';
 import { useRow } from '../document/model-context.tsx';
 import { usePaperLotColumns } from '../lot/lot-columns.ts';
 import { useCustomsColumns } from './customs-columns.ts';
+import { useNameInKit } from '../sales-order/name-in-kit.ts';
 import { useLineWords } from '../product/line-words.ts';
 import { useFormat } from '../ui/use-format.ts';
 import { PaperPage } from '../print/paper-page.tsx';
@@ -75,7 +76,8 @@ function useColumns(
   row: ShipmentRow,
 ): readonly PaperColumn<ShipmentRowLine>[] {
   const { t } = useLingui();
-  const { name, ordered } = useLineWords();
+  const { ordered } = useLineWords();
+  const name = useNameInKit(order);
   const lots = usePaperLotColumns(row.lines);
   const customs = useCustomsColumns(row);
   const asOrdered = ({ product, orderLine }: ShipmentRowLine) => ({
