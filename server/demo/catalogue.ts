@@ -1,4 +1,4 @@
-import type { DemoKit } from './kits.ts';
+import type { BundlePricing } from '#model/product/bundle-modes.ts';
 import type { DemoType, TypedGood } from './product-types.ts';
 
 /** How units of a product are told apart: by lots that expire, or by serial number. */
@@ -35,6 +35,19 @@ export interface DemoParty {
 }
 
 /** What one demo company trades in and with whom. */
+/** A kit by the SKUs, and the pieces, that it is made of; `price` in the company's currency, where it is its own. */
+export interface DemoKit {
+  readonly sku: string;
+  readonly en: string;
+  readonly sv: string;
+  readonly parts: Readonly<Record<string, number>>;
+  readonly optional?: readonly string[];
+  readonly pricing: BundlePricing;
+  readonly price?: number;
+  /** Basis points. */
+  readonly less?: number;
+}
+
 export interface DemoTrade {
   readonly categories: readonly DemoCategory[];
   readonly goods: readonly Good[];

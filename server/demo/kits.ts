@@ -1,22 +1,9 @@
-import type { BundlePricing } from '#model/product/bundle-modes.ts';
 import type { ProductForm } from '#model/product/product.facts.ts';
+import type { DemoKit } from './catalogue.ts';
 import { draftSale, fulfil, type SaleWish } from './selling.ts';
 import type { Trading } from './trading.ts';
 
 const ONE = 1000;
-
-/** A kit by the SKUs, and the pieces, that it is made of; `price` in the company's currency, where it is its own. */
-export interface DemoKit {
-  readonly sku: string;
-  readonly en: string;
-  readonly sv: string;
-  readonly parts: Readonly<Record<string, number>>;
-  readonly optional?: readonly string[];
-  readonly pricing: BundlePricing;
-  readonly price?: number;
-  /** Basis points. */
-  readonly less?: number;
-}
 
 /** Kits are made of goods that are sold one by one as well, and stand on orders in several states. */
 export function planKits(trading: Trading): void {

@@ -1,4 +1,4 @@
-import { all } from '../engine/chart.ts';
+import { all, type Rule } from '../engine/chart.ts';
 import type { Refusal } from '../engine/envelope.ts';
 import { onField } from '../engine/on-field.ts';
 import type { Reader } from '../engine/reader.ts';
@@ -10,7 +10,8 @@ import { exchangeLines } from '../sales-order/sales-order.exchange.ts';
 import { settle } from '../sales-order/sales-order.terms.ts';
 import { mostFreight } from './customer-return.credit.ts';
 import type { CustomerReturnRow, ExchangedGoods, ReturnForm } from './customer-return.facts.ts';
-import type { ReturnRule } from './customer-return.rules.ts';
+
+type ReturnRule<D> = Rule<CustomerReturnRow, D>;
 
 /** What the customer pays for the goods that they get instead, VAT included, minor units of the order's currency. [RT18] */
 export function exchangeAmount(
