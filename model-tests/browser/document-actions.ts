@@ -88,6 +88,8 @@ const ownActions: Readonly<Record<string, readonly PageAction[]>> = {
     // From a dialog and a panel, whose payments have ids of their own: watched here, pressed in their page test.
     { label: /^(recordPayment|takeBackPayment)$/, elsewhere: true },
   ],
+  // From dialogs, which have page tests of their own; what a parent tells its variants is seen at these.
+  product: [{ label: /^(generate|revise|inherit)\b.*$/, from: () => () => false }],
   pick: [
     {
       label: /^scan 1 of line (1)$/,

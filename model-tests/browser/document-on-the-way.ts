@@ -15,6 +15,13 @@ export const onTheWay: Readonly<Record<string, readonly string[]>> = {
   'holding.test.tsx': ['active', 'blocked'].flatMap((state) =>
     ['holdStock', 'freeStock'].map((type) => `location.${state} --${type}--> (internal)`),
   ),
+  'product-bundles.test.tsx': ['active', 'phasingOut', 'blocked'].map(
+    (state) => `product.${state} --revise--> (internal)`,
+  ),
+  'variants.test.tsx': ['draft', 'active'].map((state) => `product.${state} --generate--> (internal)`),
+  'product-variants.test.ts': ['draft', 'active', 'phasingOut', 'blocked'].map(
+    (state) => `product.${state} --inherit--> (internal)`,
+  ),
   'labels.test.tsx': ['setLabels', 'numberPallets'].map((type) => `company.active --${type}--> (internal)`),
   // Nothing of it is shown: a receipt that is reversed has nothing to put away.
   'documents.db.test.ts': ['goodsReceipt.reversed --takeOut--> (internal)'],
