@@ -77,7 +77,7 @@ export const stepWords: Readonly<Record<TourStepId, StepWords>> = {
   },
   productSearch: {
     title: msg`Search as you type`,
-    text: msg`By SKU, name or barcode. Press / to get here from anywhere on the page.`,
+    text: msg`By SKU, name, barcode, or what their type says of them. Press / to get here from anywhere on the page.`,
   },
   productRows: {
     title: msg`Sort and open`,
@@ -89,7 +89,7 @@ export const stepWords: Readonly<Record<TourStepId, StepWords>> = {
   },
   productIdentity: {
     title: msg`What it is`,
-    text: msg`Its SKU, its name in both languages, its kind and its unit. Only stocked products have a balance.`,
+    text: msg`Its SKU, its names and its kind: a bundle is made of other products, and variants share a parent. Its type gives it fields of its own.`,
   },
   productReorder: {
     title: msg`When to order more`,
@@ -141,11 +141,11 @@ export const stepWords: Readonly<Record<TourStepId, StepWords>> = {
   },
   orderLines: {
     title: msg`What they buy`,
-    text: msg`Type or scan a product, or paste rows from a spreadsheet. Each line shows what is free in stock.`,
+    text: msg`Type or scan a product, or paste rows from a spreadsheet. Each line shows what is free in stock; a kit becomes its components, and a product with variants opens their grid.`,
   },
   customers: {
     title: msg`Your customers`,
-    text: msg`All customers with their open orders. Open one to see its terms and everything it has ordered.`,
+    text: msg`All customers, by category, with their open orders. Open one to see its terms, everything it has ordered, and how much came back.`,
   },
   account: {
     title: msg`That was everything`,
