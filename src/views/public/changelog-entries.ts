@@ -12,6 +12,10 @@ export const changelog: readonly ChangelogDay[] = [
   {
     day: '2026-11-26',
     changes: [
+      msg`Bundles: kits that come apart on the order, each component with its share of the price, and assembled ones that are built and taken apart.`,
+      msg`Variants of a product as a grid: created in one go, and ordered from a grid of sizes and colours.`,
+      msg`An exchange is one card: what comes back, what is sent instead, and the difference.`,
+      msg`Sizes, origin, customs code and substitutes of products.`,
       msg`Returns of customers: begun from the delivery note, graded on a phone, back in stock at the cost they left with, and credited.`,
       msg`Returns to suppliers, at the cost the goods came with, until they are credited.`,
       msg`Pictures of products in lists, orders and scan mode.`,

@@ -20,6 +20,7 @@ export const featureAreas: readonly FeatureArea[] = [
     points: [
       msg`The next action stands first. One that is not possible says why.`,
       msg`Credit limits, VAT by country and day, and payments belong to the order.`,
+      msg`A kit becomes its components on the order; how many there are moves with every reservation.`,
       msg`It can be amended, put on hold, closed short and reopened; its history keeps it all.`,
     ],
     picture: 'sales-order',
