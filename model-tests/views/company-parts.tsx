@@ -227,7 +227,7 @@ const verdictOf = ({ context }: AnyMachineSnapshot, is: string): number =>
   context.results.filter(({ verdict }: { verdict: { is: string } }) => verdict.is === is).length;
 
 /** What needs attention comes first. */
-const verdicts = { refused: 'Refused', waiting: 'Waiting', left: 'Not given' } as const;
+const verdicts = { refused: 'Not possible', waiting: 'Waiting', left: 'Not given' } as const;
 
 const bulkRun = (): AppPart => {
   const found = snapshotsOf(bulkRunCase(), ({ value, context }) => [value, context]);

@@ -130,7 +130,7 @@ function Verdict({ result: { verdict } }: { readonly result: BulkResult }) {
     case 'done':
       return <Badge tone="success" icon="circleCheck">{t`Done`}</Badge>;
     case 'refused':
-      return <Badge tone="danger" icon="ban">{t`Refused`}</Badge>;
+      return <Badge tone="danger" icon="ban">{t`Not possible`}</Badge>;
     case 'waiting':
       return <Badge tone="warning" icon="clock">{t`Waiting`}</Badge>;
     case 'left':
