@@ -389,7 +389,7 @@ describe('a list', () => {
     const results = find('[data-testid=bulk-results]');
     expect(results.textContent).toContain('Done for 1 of 2.');
     const lines = [...results.querySelectorAll('[data-row]')].map((row) => row.textContent);
-    expect(lines[0]).toMatch(/^A-1Refused.+/);
+    expect(lines[0]).toMatch(/^A-1Not possible.+/);
     expect(lines[1]).toMatch(/^A-2Done/);
     expect(replica.conflicts).toEqual([]);
   });
