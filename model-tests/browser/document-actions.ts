@@ -15,7 +15,7 @@ import {
   write,
   writeQuantity,
 } from './document-fields.ts';
-import { chooseFirst, openMenu, pressCommand } from './document-observation.ts';
+import { chooseFirst, openCommand, openMenu, pressCommand } from './document-observation.ts';
 import { cell, press } from './journey-pages.ts';
 import type { Visitor } from './journey-pages.ts';
 import { scanCode } from './keyboard.ts';
@@ -67,9 +67,21 @@ async function writeReason({ page, words }: Visitor): Promise<void> {
   await field.locator('input').first().fill('Agreed by phone');
 }
 
+/** Into the category beside it, as the world of categories of parties calls it. */
+const mergeAction: PageAction = {
+  label: /^merge$/,
+  press: async ({ visitor: { page, words } }) => {
+    await openCommand(page, words, 'merge');
+    await choose(page, page.getByRole('dialog').last().locator('.p-dropdown'), 'Tools');
+    await confirm(page);
+  },
+};
+
 /** Commands that are more than a button or a form, by kind. */
 const ownActions: Readonly<Record<string, readonly PageAction[]>> = {
   ...stockActions,
+  customerCategory: [mergeAction],
+  supplierCategory: [mergeAction],
   customerReturn: returnActions,
   supplierReturn: sendBackActions,
   purchaseOrder: [

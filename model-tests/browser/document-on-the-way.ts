@@ -22,6 +22,10 @@ export const onTheWay: Readonly<Record<string, readonly string[]>> = {
   'product-variants.test.ts': ['draft', 'active', 'phasingOut', 'blocked'].map(
     (state) => `product.${state} --inherit--> (internal)`,
   ),
+  // By customers and suppliers whose category was a text.
+  'party-categories.db.test.ts': ['customer', 'supplier'].map(
+    (party) => `${party}Category.none --adopt--> ${party}Category.active`,
+  ),
   'labels.test.tsx': ['setLabels', 'numberPallets'].map((type) => `company.active --${type}--> (internal)`),
   // Nothing of it is shown: a receipt that is reversed has nothing to put away.
   'documents.db.test.ts': ['goodsReceipt.reversed --takeOut--> (internal)'],
