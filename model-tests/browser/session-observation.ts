@@ -56,9 +56,17 @@ export function observationOf(seen: SessionSeen, words: Words): Expected {
     form: over ? 'over' : 'none',
     ...(over && { error }),
     ...(seen.name !== null && { account: words("{0}'s account", { 0: seen.name }) }),
-    ...(waiting === 'nothing' && { rules: JSON.stringify(rulesFor(seen)) }),
+    ...(waiting === 'nothing' && { rules: cookieRulesOf(seen) }),
   };
 }
+
+/** Rules as the cookie holds them: the subjects of one are one text. */
+const cookieRulesOf = (seen: SessionSeen): string =>
+  JSON.stringify(
+    rulesFor(seen).map(({ action, subject }) =>
+      subject === undefined ? { action } : { action, subject: [subject].flat().join('|') },
+    ),
+  );
 
 /** Runs in the page: returns what is seen, or whether it matches the expectation if one is given. */
 function look(expected: Expected | null): SessionObservation | boolean {
