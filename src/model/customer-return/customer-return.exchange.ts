@@ -1,15 +1,14 @@
 import { all, type Rule } from '../engine/chart.ts';
-import type { Refusal } from '../engine/envelope.ts';
 import { onField } from '../engine/on-field.ts';
 import type { Reader } from '../engine/reader.ts';
-import { productIsKnown, repetition } from '../lines/line-rules.ts';
+import { firstRefused, productIsKnown, repetition } from '../lines/line-rules.ts';
 import { totals } from '../lines/line-totals.ts';
 import { unitFits } from '../product/product.quantities.ts';
 import { tradable } from '../product/product.rules.ts';
 import { exchangeLines } from '../sales-order/sales-order.exchange.ts';
 import { settle } from '../sales-order/sales-order.terms.ts';
 import { mostFreight } from './customer-return.credit.ts';
-import type { CustomerReturnRow, ExchangedGoods, ReturnForm } from './customer-return.facts.ts';
+import type { CustomerReturnRow, ReturnForm } from './customer-return.facts.ts';
 
 type ReturnRule<D> = Rule<CustomerReturnRow, D>;
 
@@ -30,22 +29,27 @@ const exchangeIsSound: ReturnRule<ReturnForm> = ({ view, row }, data) => {
   if (exchange.length === 0) return null;
   if (row?.order === null) return onField('exchangeNeedsOrder', 'exchange');
   const repeats = repetition();
-  return firstExchanged(
+  return firstRefused(
     exchange,
     (one) =>
       productIsKnown(view, one) ??
       (repeats(one.id) ? onField('lineTwice', 'product') : null) ??
       unitFits(view, one, undefined),
+    'exchange',
   );
 };
 
 /** [RT18] What is sent instead has a price and is sold. */
 export const exchangeIsAgreed: ReturnRule<object> = ({ view, row }) =>
-  firstExchanged(row?.exchange ?? [], ({ product, price }) => {
-    const sale = tradable(view, product, 'sell');
-    if (sale) return { ...sale, fields: { product: sale.code } };
-    return price === null ? onField('priceMissing', 'price') : null;
-  });
+  firstRefused(
+    row?.exchange ?? [],
+    ({ product, price }) => {
+      const sale = tradable(view, product, 'sell');
+      if (sale) return { ...sale, fields: { product: sale.code } };
+      return price === null ? onField('priceMissing', 'price') : null;
+    },
+    'exchange',
+  );
 
 /** [RT17] No more freight is given back than the services of the order cost. */
 const freightFits: ReturnRule<ReturnForm> = ({ view, row }, data) => {
@@ -61,19 +65,3 @@ export const moneyIsSound: ReturnRule<ReturnForm> = all<CustomerReturnRow, Retur
   exchangeIsSound,
   freightFits,
 );
-
-function firstExchanged(
-  exchange: readonly ExchangedGoods[],
-  judge: (one: ExchangedGoods) => Refusal | null,
-): Refusal | null {
-  for (const [index, one] of exchange.entries()) {
-    const refusal = judge(one);
-    if (!refusal) continue;
-    const fields = Object.entries(refusal.fields ?? {});
-    return {
-      ...refusal,
-      fields: Object.fromEntries(fields.map(([field, code]) => [`exchange.${index}.${field}`, code])),
-    };
-  }
-  return null;
-}

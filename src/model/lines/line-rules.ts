@@ -3,22 +3,26 @@ import { onField } from '../engine/on-field.ts';
 import type { Reader } from '../engine/reader.ts';
 import type { LinePart } from './line-parts.ts';
 
-/** A line's refusal with its fields placed at the line: `lines.2.price`, or `lines.2` for the whole line. [LN1] */
-export function lineRefusal(refusal: Refusal, index: number): Refusal {
+/** A line's refusal with its fields placed at the line of its list: `lines.2.price`, or `lines.2` for the whole line. [LN1] */
+export function lineRefusal(refusal: Refusal, index: number, list = 'lines'): Refusal {
   const { code, fields } = refusal;
   const within = Object.entries(fields ?? { '': code });
-  const place = (field: string): string => (field === '' ? `lines.${index}` : `lines.${index}.${field}`);
+  const place = (field: string): string => (field === '' ? `${list}.${index}` : `${list}.${index}.${field}`);
   return {
     ...refusal,
     fields: Object.fromEntries(within.map(([field, said]) => [place(field), said])),
   };
 }
 
-/** The first refused line's refusal. [LN1] */
-export function firstRefused<L>(lines: readonly L[], judge: (line: L) => Refusal | null): Refusal | null {
+/** The first refused line's refusal, its fields placed in the list's field. [LN1] */
+export function firstRefused<L>(
+  lines: readonly L[],
+  judge: (line: L) => Refusal | null,
+  list = 'lines',
+): Refusal | null {
   for (const [index, line] of lines.entries()) {
     const refusal = judge(line);
-    if (refusal) return lineRefusal(refusal, index);
+    if (refusal) return lineRefusal(refusal, index, list);
   }
   return null;
 }

@@ -2,7 +2,7 @@ import type { Rule } from '../engine/chart.ts';
 import type { Refusal } from '../engine/envelope.ts';
 import { onField } from '../engine/on-field.ts';
 import type { Reader } from '../engine/reader.ts';
-import { repetition } from '../lines/line-rules.ts';
+import { firstRefused, repetition } from '../lines/line-rules.ts';
 import { stepOf } from '../values/units.ts';
 import { componentsOf, isKit, type BundleComponent } from './product.bundle.ts';
 import { isParent } from './product.parent.ts';
@@ -12,8 +12,6 @@ type ProductRule<D = never> = Rule<ProductRow, D>;
 
 /** Where components are in the form of a product, and in a revision. */
 type Place = 'bundle.components' | 'components';
-const at = (place: Place, index: number, field: 'product' | 'quantity'): string =>
-  `${place}.${index}.${field}`;
 
 /** [PR16] What a bundle is made of is known, each once and in wholes where it is counted, and never leads back to it. */
 export const bundleIsSound: ProductRule<ProductForm> = ({ view, id, row }, data) => {
@@ -32,23 +30,18 @@ function componentsFit(
   place: Place,
 ): Refusal | null {
   const repeats = repetition();
-  for (const [index, { product: id, quantity }] of components.entries()) {
+  const judge = ({ product: id, quantity }: BundleComponent): Refusal | null => {
     const product = view.get('product', id);
-    if (!product && id !== self.id) return onField('unknownProduct', at(place, index, 'product'));
+    if (!product && id !== self.id) return onField('unknownProduct', 'product');
     const sku = product?.sku ?? self.sku;
-    if (product && isParent(product))
-      return onField('productHasVariants', at(place, index, 'product'), { sku });
-    if (repeats(id)) return onField('componentTwice', at(place, index, 'product'), { sku });
+    if (product && isParent(product)) return onField('productHasVariants', 'product', { sku });
+    if (repeats(id)) return onField('componentTwice', 'product', { sku });
     const path = pathBack(view, self.id, id);
-    if (path)
-      return onField('componentCycle', at(place, index, 'product'), {
-        path: [self.sku, ...path].join(' → '),
-      });
+    if (path) return onField('componentCycle', 'product', { path: [self.sku, ...path].join(' → ') });
     const step = stepOf(product?.unit ?? 'pcs');
-    if (quantity % step !== 0)
-      return onField('quantityNotWhole', at(place, index, 'quantity'), { sku, step });
-  }
-  return null;
+    return quantity % step === 0 ? null : onField('quantityNotWhole', 'quantity', { sku, step });
+  };
+  return firstRefused(components, judge, place);
 }
 
 /** The SKUs on the way from a component to the bundle itself; null where none leads there. */
@@ -84,17 +77,17 @@ function notActive(
   place: Place,
   kept: ReadonlySet<string> = new Set(),
 ): Refusal | null {
-  for (const [index, { product: id }] of components.entries()) {
+  const judge = ({ product: id }: BundleComponent): Refusal | null => {
     const product = view.get('product', id);
-    if (!product || product.state === 'active' || kept.has(id)) continue;
+    if (!product || product.state === 'active' || kept.has(id)) return null;
     const opens = { draft: 'activate', phasingOut: 'activate', blocked: 'unblock' } as const;
     const type = opens[product.state as keyof typeof opens] as string | undefined; // archived ones open no more
     return {
-      ...onField('componentNotActive', at(place, index, 'product'), { sku: product.sku }),
+      ...onField('componentNotActive', 'product', { sku: product.sku }),
       ...(type === undefined ? {} : { fix: { kind: 'product', document: id, type } }),
     };
-  }
-  return null;
+  };
+  return firstRefused(components, judge, place);
 }
 
 /** [PR29] What a bundle in use is made of changes by a revision, with a reason. */
