@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { componentsOf, listPriceOf } from '#model/product/product.bundle.ts';
 import type { ProductRow } from '#model/product/product.facts.ts';
@@ -62,11 +63,13 @@ function useBundleList(): Omit<ListDefinition<ProductRow>, 'empty'> {
   const pending = usePendingDocuments();
   const { view } = useModel().replica;
   const free = useFree();
+  const products = useRows('product');
+  const bundles = useMemo(() => products.filter(isBundle), [products]);
   const at = (row: ProductRow): string => `/apps/products/bundles/${row.id}`;
   return {
     id: 'bundle',
     label: t`Bundles`,
-    rows: useRows('product').filter(isBundle),
+    rows: bundles,
     rowId: (row) => row.id,
     href: (row) => paths.to(at(row)),
     onOpen: (row) => paths.go(at(row)),
