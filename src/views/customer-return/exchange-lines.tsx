@@ -1,16 +1,14 @@
 import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { resolveScan } from '#model/product/product-codes.ts';
 import { tradable } from '#model/product/product.rules.ts';
 import type { CustomerReturnRow, ExchangedGoods } from '#model/customer-return/customer-return.facts.ts';
 import { UNIT } from '#model/values/money.ts';
 import { useModel } from '../document/model-context.tsx';
-import { useProductName } from '../document/product-name.ts';
 import { useFieldSentence } from '../document/refusal-sentence.ts';
-import { useToday } from '../document/use-today.ts';
+import { useMistyped } from '../document/use-mistyped.ts';
 import type { FormColumn } from '../lines/form-columns.ts';
 import { FormLines } from '../lines/form-lines.tsx';
-import { useProductSearch } from '../product/product-search.ts';
+import { useProductColumn } from '../product/use-product-column.ts';
 import { useSoldPrice } from '../sales-order/use-sold-price.ts';
 import { Panel } from '../ui/panel.tsx';
 import { useReturnCurrency } from './return-money.ts';
@@ -64,38 +62,21 @@ export function ExchangeLines({ row, editor }: ExchangeProps) {
 /** The editor of the return as a form with a list: it says too what is no number. */
 function useExchangeForm(editor: ReturnEditor) {
   const sentence = useFieldSentence();
-  const [wrong, setWrong] = useState<ReadonlySet<string>>(new Set());
+  const { numbers, mistyped } = useMistyped();
   return {
     draft: editor,
-    error: (path: string) => (wrong.has(path) ? sentence('notANumber') : editor.error(path)),
-    mistyped: (path: string, isWrong: boolean): void =>
-      setWrong((before) => {
-        if (before.has(path) === isWrong) return before;
-        const next = new Set(before);
-        if (isWrong) next.add(path);
-        else next.delete(path);
-        return next;
-      }),
+    error: (path: string) => (path in numbers ? sentence(numbers[path]) : editor.error(path)),
+    mistyped,
   };
 }
 
 function useExchangeColumns(currency: string): readonly FormColumn<Written>[] {
   const { t } = useLingui();
-  const { replica } = useModel();
-  const today = useToday();
-  const nameOf = useProductName();
-  const search = useProductSearch(({ id }) => tradable(replica.view, id, 'sell') === null);
-  const said = (id: string): string => {
-    const product = replica.view.get('product', id);
-    return product ? `${product.sku} · ${nameOf(product)}` : '';
-  };
-  const find = (code: string): string | undefined => {
-    const scanned = resolveScan(replica.view, code, today);
-    return scanned.is === 'product' ? scanned.product.id : undefined;
-  };
+  const { view } = useModel().replica;
+  const product = useProductColumn(t`Product`, ({ id }) => tradable(view, id, 'sell') === null);
   const number = { kind: 'number', width: '9rem' } as const;
   return [
-    { kind: 'found', id: 'product', header: t`Product`, search, said, find },
+    product,
     { ...number, id: 'quantity', header: t`Quantity`, digits: 3 },
     { ...number, id: 'price', header: t`Price, ${currency}`, digits: 4, least: 2 },
   ];

@@ -10,6 +10,7 @@ import { changedPlace } from './changed-place.ts';
 import { useFieldSentence } from './refusal-sentence.ts';
 import { useDraft, type DraftStanding } from './use-draft.ts';
 import { useFormName, type FormOf } from './use-form-name.ts';
+import { useMistyped } from './use-mistyped.ts';
 
 export interface Form<T> {
   readonly value: T;
@@ -118,22 +119,6 @@ function useFaults<T>(check: FormCheck<T>, value: T, before: T | undefined) {
   const left = check(useValueWhenLeft(value), before);
   const faults = check(value, before);
   return { faults, told: Object.fromEntries(Object.entries(faults).filter(([path]) => path in left)) };
-}
-
-/** The paths of fields that hold text that is not a number, and their messages. */
-function useMistyped() {
-  const [wrong, setWrong] = useState<ReadonlySet<string>>(new Set());
-  const mistyped = (path: string, isWrong: boolean): void =>
-    // Several fields may report at once, so each starts from the latest set.
-    setWrong((before) => {
-      if (before.has(path) === isWrong) return before;
-      const next = new Set(before);
-      if (isWrong) next.add(path);
-      else next.delete(path);
-      return next;
-    });
-  const numbers = Object.fromEntries([...wrong].map((path) => [path, 'notANumber']));
-  return { wrong, numbers, mistyped };
 }
 
 function codesOf<T>(schema: z.ZodType<T>, value: T): Record<string, string> {

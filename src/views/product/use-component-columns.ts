@@ -1,13 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { isArchived } from '#model/engine/archived.ts';
 import type { BundleComponent } from '#model/product/product.bundle.ts';
-import { resolveScan } from '#model/product/product-codes.ts';
-import { useModel } from '../document/model-context.tsx';
-import { useProductName } from '../document/product-name.ts';
-import { useToday } from '../document/use-today.ts';
 import type { FormColumn } from '../lines/form-columns.ts';
 import { productBlankRows } from './product-blank-rows.ts';
-import { useProductSearch } from './product-search.ts';
+import { useProductColumn } from './use-product-column.ts';
 
 /** A component as it is edited: whether a bundle needs it is a choice. */
 export interface EditedComponent extends Pick<BundleComponent, 'product' | 'quantity'> {
@@ -35,24 +31,13 @@ export const savedComponents = (edited: readonly EditedComponent[]): BundleCompo
 /** The columns of components being edited; a bundle is none of its own. */
 export function useComponentColumns(bundle: string | undefined): readonly FormColumn<EditedComponent>[] {
   const { t } = useLingui();
-  const { replica } = useModel();
-  const today = useToday();
-  const nameOf = useProductName();
-  const search = useProductSearch((row) => row.id !== bundle && !isArchived(row));
-  const said = (id: string): string => {
-    const row = replica.view.get('product', id);
-    return row ? `${row.sku} · ${nameOf(row)}` : '';
-  };
-  const find = (code: string): string | undefined => {
-    const scanned = resolveScan(replica.view, code, today);
-    return scanned.is === 'product' ? scanned.product.id : undefined;
-  };
+  const component = useProductColumn(t`Component`, (row) => row.id !== bundle && !isArchived(row));
   const needs = [
     { value: 'needed', label: t`Always` },
     { value: 'optional', label: t`If there is some` },
   ];
   return [
-    { kind: 'found', id: 'product', header: t`Component`, search, said, find },
+    component,
     { kind: 'number', id: 'quantity', header: t`In one bundle`, digits: 3, width: '9rem' },
     { kind: 'choice', id: 'need', header: t`Goes along`, options: needs, width: '11rem' },
   ];

@@ -1,0 +1,32 @@
+import { resolveScan } from '#model/product/product-codes.ts';
+import type { ProductRow } from '#model/product/product.facts.ts';
+import { useModel } from '../document/model-context.tsx';
+import { useProductName } from '../document/product-name.ts';
+import { useToday } from '../document/use-today.ts';
+import type { FormColumn } from '../lines/form-columns.ts';
+import { useProductSearch } from './product-search.ts';
+
+/** The column of a list within a form in which a product is found: by its name or SKU, or by a code that is scanned. */
+export function useProductColumn(
+  header: string,
+  isOffered: (row: ProductRow) => boolean,
+): FormColumn<{ readonly product: string }> & { readonly kind: 'found' } {
+  const { view } = useModel().replica;
+  const today = useToday();
+  const nameOf = useProductName();
+  const search = useProductSearch(isOffered);
+  return {
+    kind: 'found',
+    id: 'product',
+    header,
+    search,
+    said: (id) => {
+      const product = view.get('product', id);
+      return product ? `${product.sku} · ${nameOf(product)}` : '';
+    },
+    find: (code) => {
+      const scanned = resolveScan(view, code, today);
+      return scanned.is === 'product' ? scanned.product.id : undefined;
+    },
+  };
+}
