@@ -4,6 +4,7 @@ import { componentsOf } from '#model/product/product.bundle.ts';
 import { placeKey } from '#model/stock/stock.tables.ts';
 import { checkDigitOf } from '#model/gs1/check-digit.ts';
 import { costOf } from './costs.ts';
+import { plainProduct } from './plain-product.ts';
 import type { Trading } from './trading.ts';
 
 const ONE = 1000;
@@ -57,20 +58,14 @@ function describe(trading: Trading, parts: readonly string[], at: string): strin
   const blades = idOf(trading, BLADES);
   const digits = `20${String(seeded.id).padStart(4, '0').slice(-4)}900001`;
   const form: ProductForm = {
+    ...plainProduct,
     sku: toolbox.sku,
     name: toolbox.name,
-    description: '',
     kind: 'bundle',
     category: model.view.get('product', parts[1] ?? '')?.category ?? null,
-    unit: 'pcs',
     barcodes: [{ code: `${digits}${checkDigitOf(digits)}`, quantity: ONE }],
     price: 0,
-    vatClass: 'standard',
-    suppliers: [],
-    reorder: [],
-    overReceipt: null,
     weight: 4400,
-    tags: [],
     bundle: {
       mode: 'assembled',
       components: parts.map((product) => ({ product, quantity: ONE, optional: product === blades })),

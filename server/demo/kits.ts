@@ -1,5 +1,6 @@
 import type { ProductForm } from '#model/product/product.facts.ts';
 import type { DemoKit } from './catalogue.ts';
+import { plainProduct } from './plain-product.ts';
 import { draftSale, fulfil, type SaleWish } from './selling.ts';
 import type { Trading } from './trading.ts';
 
@@ -50,11 +51,8 @@ function makeKit(trading: Trading, kit: DemoKit, at: string): string {
   }));
   const { pricing, less = 0 } = kit;
   const form: ProductForm = {
-    ...plain,
-    barcodes: [],
-    suppliers: [],
-    reorder: [],
-    tags: [],
+    ...plainProduct,
+    kind: 'bundle',
     sku: kit.sku,
     name: { en: kit.en, sv: kit.sv },
     category: model.view.get('product', components[0]?.product ?? '')?.category ?? null,
@@ -66,13 +64,3 @@ function makeKit(trading: Trading, kit: DemoKit, at: string): string {
   model.must('product', id, 'activate', {}, as);
   return id;
 }
-
-/** What kits have none of. */
-const plain = {
-  description: '',
-  kind: 'bundle',
-  unit: 'pcs',
-  vatClass: 'standard',
-  overReceipt: null,
-  weight: 0,
-} as const satisfies Partial<Record<keyof ProductForm, unknown>>;

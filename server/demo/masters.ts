@@ -14,6 +14,7 @@ import { groupOfCustomer, groupOfSupplier, makePartyGroups } from './party-group
 import { attachPictures, type StoredPictures } from './pictures.ts';
 import { makeTypes, type TypedGood } from './product-types.ts';
 import { partyNumbers } from './party-numbers.ts';
+import { plainProduct } from './plain-product.ts';
 
 interface Founded {
   readonly seeded: SeededCompany;
@@ -71,19 +72,16 @@ function makeProduct(
   const id = model.id(`product/${good.sku}`, at);
   const supplier = suppliers[index % suppliers.length] ?? '';
   const form: ProductForm = {
+    ...plainProduct,
     sku: good.sku,
     name: { en: good.en, sv: good.sv },
-    description: '',
     kind: good.kind,
     unit: good.unit,
     ...grouped,
     price: Math.round(good.price * 10_000),
-    vatClass: 'standard',
-    overReceipt: null,
     weight: good.weight,
-    tags: [],
     ...trackingOf(founded.trade.tracked[good.sku]),
-    ...(good.kind === 'stocked' ? keptInStock(founded, good, index, supplier) : notInStock),
+    ...(good.kind === 'stocked' && keptInStock(founded, good, index, supplier)),
     ...boxOf(founded, good, index),
   };
   model.must('product', id, 'create', form, { by: staff.purchasing, at });
@@ -119,8 +117,6 @@ function boxOf(
   const packaging = { unit: BOX, numerator: pieces, denominator: 1, weight: weight * pieces };
   return { packagings: [{ ...packaging, barcode: boxCode(seeded.id, index) }], purchaseUnit: BOX };
 }
-
-const notInStock = { barcodes: [], suppliers: [], reorder: [] };
 
 /** What only stocked products have: a barcode, suppliers, and a reorder rule. */
 function keptInStock(

@@ -3,6 +3,7 @@ import { combinationsOf, variantSku } from '#model/product/product.variants.ts';
 import { productForm, type ProductForm } from '#model/product/product.facts.ts';
 import { rateOf } from './masters.ts';
 import { draftSale } from './selling.ts';
+import { plainProduct } from './plain-product.ts';
 import type { Trading } from './trading.ts';
 
 const ONE = 1000;
@@ -72,25 +73,19 @@ function gloveForm({ model, seeded, suppliers }: Trading, type: string | null): 
   const rate = rateOf(own, model.view.get('supplier', supplier)?.currency ?? own);
   const offer = { supplier, code: 'WG-88', minimum: 0, leadDays: 7 };
   return {
+    ...plainProduct,
     sku: 'GLV-WRK',
     name: { en: 'Work glove, goatskin', sv: 'Arbetshandske, getskinn' },
-    description: '',
     kind: 'variants',
     category: model.view.by('product', 'sku', 'glv-nit-l').at(0)?.category ?? null,
-    unit: 'pcs',
-    barcodes: [],
     price: 89_0000,
-    vatClass: 'standard',
     suppliers: [{ ...offer, purchasePrice: Math.round((42_0000 * 1_000_000) / rate) }],
-    reorder: [],
-    overReceipt: null,
     weight: 140,
     length: 260,
     width: 110,
     height: 20,
     origin: 'PK',
     customsCode: '42032910',
-    tags: [],
     type,
     attributes: { norm: 'EN 388' },
     variants: grid,
