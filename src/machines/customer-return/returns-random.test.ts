@@ -5,6 +5,7 @@ import { grades } from '#model/customer-return/customer-return.facts.ts';
 import { bundleFixture } from '#model/product/bundle.fixtures.ts';
 import type { DocumentRow } from '#model/engine/rows.ts';
 import { partsOf } from '#model/lines/line-parts.ts';
+import { activeProduct } from '../company.fixtures.ts';
 import { broken } from '../sales-order/sales-invariants.fixtures.ts';
 import { ReturnsWorld } from './returns.fixtures.ts';
 import { customerReturnDocument } from './customer-return.document.ts';
@@ -22,24 +23,16 @@ class RandomWorld extends ReturnsWorld {
   start(): void {
     this.stock(this.bolt, this.base.bins[0] ?? '', 9_000, 3_3333);
     this.stock(this.nut, this.base.bins[1] ?? '', 9_000, 7_7777);
+    const kit = bundleFixture([
+      [this.bolt, 1_000],
+      [this.nut, 1_000],
+    ]);
     const lines = [
       { product: this.bolt, quantity: 6_000, price: 3_3333 },
       { product: this.nut, quantity: 5_000, price: 7_7777 },
-      { product: this.kit(), quantity: 3_000, price: 9_9999 },
+      { product: activeProduct(this.base, kit), quantity: 3_000, price: 9_9999 },
     ];
     this.order = this.confirmed(lines).order;
-  }
-
-  /** A kit of a bolt and a nut. */
-  kit(): string {
-    const id = this.base.id();
-    const components = [
-      [this.bolt, 1_000],
-      [this.nut, 1_000],
-    ] as const;
-    this.act('product', id, 'create', bundleFixture(components));
-    this.act('product', id, 'activate');
-    return id;
   }
 
   /** One of the documents of a kind, the newest first. */

@@ -15,9 +15,7 @@ class BundleWorld extends SalesWorld {
   }
 
   active(...form: Parameters<typeof bundleFixture>): string {
-    const id = this.made(...form);
-    this.act('product', id, 'activate');
-    return id;
+    return activeProduct(this.base, bundleFixture(...form));
   }
 }
 

@@ -1,21 +1,17 @@
 import { bundleFixture } from '#model/product/bundle.fixtures.ts';
 import { amendmentFixture } from '#model/sales-order/sales-order.fixtures.ts';
+import { activeProduct } from '../company.fixtures.ts';
 import { ReturnsWorld } from '../customer-return/returns.fixtures.ts';
 
 /** A company that also sells kits of two bolts (12.50 each) and one nut (2.00), at 100.00 a kit. */
 export class KitWorld extends ReturnsWorld {
-  readonly kit = this.newKit();
-
-  newKit(): string {
-    const id = this.base.id();
-    const components = [
+  readonly kit = activeProduct(
+    this.base,
+    bundleFixture([
       [this.bolt, 2_000],
       [this.nut, 1_000],
-    ] as const;
-    this.act('product', id, 'create', bundleFixture(components));
-    this.act('product', id, 'activate');
-    return id;
-  }
+    ]),
+  );
 
   lines(order: string) {
     return this.base.row('salesOrder', order)?.lines ?? [];

@@ -34,19 +34,14 @@ class RandomWorld extends SalesWorld {
   readonly milk = activeProduct(this.base, { sku: 'MILK', unit: 'l', tracking: 'lot', expires: true });
   readonly drill = activeProduct(this.base, { sku: 'DRILL', tracking: 'serial' });
   /** A kit of two bolts and a nut. */
-  readonly kit = this.newKit();
-  readonly orders: string[] = [];
-
-  newKit(): string {
-    const id = this.base.id();
-    const components = [
+  readonly kit = activeProduct(
+    this.base,
+    bundleFixture([
       [this.bolt, 2_000],
       [this.nut, 1_000],
-    ] as const;
-    this.act('product', id, 'create', bundleFixture(components));
-    this.act('product', id, 'activate');
-    return id;
-  }
+    ]),
+  );
+  readonly orders: string[] = [];
 
   /** Ids of lots of a product, oldest first. */
   lots(product: string): string[] {
