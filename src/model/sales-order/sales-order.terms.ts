@@ -13,7 +13,10 @@ import type {
   SalesOrderRow,
   SettledLine,
 } from './sales-order.facts.ts';
-import { isStocked } from '../product/product.bundle.ts';
+import { usualPrice, type PriceTerms } from './sales-order.prices.ts';
+import { isStocked, listPriceOf } from '../product/product.bundle.ts';
+import type { ProductRow } from '../product/product.facts.ts';
+import type { Factor } from '../values/factor.ts';
 
 /** What determines the VAT rate of a sale, besides the day. */
 interface TaxPlace {
@@ -48,6 +51,18 @@ export function vatRateFor(view: Reader, sale: TaxPlace, vatClass: VatClass, on:
     default:
       return treatment satisfies never;
   }
+}
+
+/** What one of a product usually costs on a sale, in the order's currency and as its prices are said; see `usualPrice`. */
+export function soldPrice(
+  view: Reader,
+  sale: PromisedSale,
+  product: ProductRow,
+  terms: PriceTerms,
+  per?: Factor,
+): number {
+  const vatRate = vatRateFor(view, sale, product.vatClass, sale.promisedOn);
+  return usualPrice(listPriceOf(view, product), vatRate, terms, per);
 }
 
 interface Settling {

@@ -9,9 +9,7 @@ import {
   type SalesOrderRow,
   type SettledLine,
 } from '#model/sales-order/sales-order.facts.ts';
-import { usualPrice } from '#model/sales-order/sales-order.prices.ts';
-import { settle, settleAmended, vatRateFor } from '#model/sales-order/sales-order.terms.ts';
-import { listPriceOf } from '#model/product/product.bundle.ts';
+import { settle, settleAmended, soldPrice } from '#model/sales-order/sales-order.terms.ts';
 import type { ProductRow } from '#model/product/product.facts.ts';
 import { useDecider, useModel, useRow } from '../document/model-context.tsx';
 import { useCompany } from '../document/use-company.ts';
@@ -132,12 +130,10 @@ function useGrammar(value: OrderDraft): OrderEditor['grammar'] {
   const customer = useRow('customer', value.customer);
   const withTerms = useWithTerms('customer');
   const price: SalesTerms['price'] = (product, orderedIn) => {
-    const place = taxPlace(value);
-    const vatRate = vatRateFor(replica.view, place, product.vatClass, place.promisedOn);
     const inCompanyCurrency = value.currency === company.currency;
-    const known = inCompanyCurrency || value.rate !== null;
+    if (!inCompanyCurrency && value.rate === null) return null;
     const terms = { inCompanyCurrency, rate: value.rate ?? 1, pricesIncludeVat: value.pricesIncludeVat };
-    return known ? usualPrice(listPriceOf(replica.view, product), vatRate, terms, orderedIn) : null;
+    return soldPrice(replica.view, taxPlace(value), product, terms, orderedIn);
   };
   return lineGrammar({ price, discount: customer ? withTerms(customer).discount : 0 });
 }

@@ -1,6 +1,4 @@
-import { listPriceOf } from '#model/product/product.bundle.ts';
-import { usualPrice } from '#model/sales-order/sales-order.prices.ts';
-import { vatRateFor } from '#model/sales-order/sales-order.terms.ts';
+import { soldPrice } from '#model/sales-order/sales-order.terms.ts';
 import { useModel } from '../document/model-context.tsx';
 import { useCompany } from '../document/use-company.ts';
 import { useFetchedRow } from '../document/use-fetched-row.ts';
@@ -13,9 +11,8 @@ export function useSoldPrice(order: string | null): (product: string) => number 
   return (id) => {
     const product = replica.view.get('product', id);
     if (!row || !product) return null;
-    const vatRate = vatRateFor(replica.view, row, product.vatClass, row.promisedOn);
     const { rate, pricesIncludeVat } = row;
     const terms = { inCompanyCurrency: row.currency === company.currency, rate, pricesIncludeVat };
-    return usualPrice(listPriceOf(replica.view, product), vatRate, terms);
+    return soldPrice(replica.view, row, product, terms);
   };
 }
