@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { AssemblyRow } from '#model/assembly/assembly.facts.ts';
 import { lotByCode } from '#model/lot/lot.kind.ts';
@@ -12,7 +11,8 @@ import { useToday } from '../document/use-today.ts';
 import { useLineWords } from '../product/line-words.ts';
 import { useScanProblem } from '../product/product-search.ts';
 import type { Say } from '../scan-mode/said.ts';
-import { binWithCode, lotAlone } from '../scan-mode/scanned-codes.ts';
+import { binWithCode } from '../scan-mode/scanned-codes.ts';
+import { useAskedLot } from '../scan-mode/use-asked-lot.ts';
 import type { BuildStop, WorkStop } from './build-stops.ts';
 
 interface Answering {
@@ -38,23 +38,16 @@ export function useBuildAnswers(answering: Answering): (code: string) => void {
   const model = useModel();
   const today = useToday();
   const problemOf = useScanProblem();
-  const onItem = useItems(answering);
   const onPlace = usePlaces(answering);
-  const [asked, setAsked] = useState<Item | null>(null);
-  const takeItem = (item: Item): void => {
-    const isAsked = onItem(item) === 'lotMissing';
-    setAsked(isAsked ? item : null);
-    if (isAsked) say('right', t`Now scan the lot or serial number of ${item.product.sku}`);
-  };
+  const { takeItem, takeLot, forget } = useAskedLot(useItems(answering), say);
   return (code) => {
     const scanned = resolveScan(model.replica.view, code, today);
     if (scanned.is === 'product') {
       const { is: _, product, quantity, ...goods } = scanned;
       return takeItem({ product, quantity, lot: lotOnScan(product, goods) });
     }
-    if (asked && scanned.is === 'unknown')
-      return takeItem({ ...asked, lot: lotAlone(asked.product, code, today) });
-    setAsked(null);
+    if (scanned.is === 'unknown' && takeLot(code)) return;
+    forget();
     const place = binWithCode(model, code, row.warehouse);
     if (place) return onPlace(place.id);
     return say('wrong', current ? problemOf(scanned) : t`Everything is taken. Build it.`);

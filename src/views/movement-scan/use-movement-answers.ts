@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { LocationRow } from '#model/location/location.facts.ts';
 import type { MovementRow } from '#model/movement/movement.facts.ts';
@@ -9,7 +8,7 @@ import { useToday } from '../document/use-today.ts';
 import { useLotWords } from '../lot/lot-words.ts';
 import { useScanProblem } from '../product/product-search.ts';
 import type { Say } from '../scan-mode/said.ts';
-import { lotAlone } from '../scan-mode/scanned-codes.ts';
+import { useAskedLot } from '../scan-mode/use-asked-lot.ts';
 import { movingCodeOf, type MovingCode } from './moving-codes.ts';
 import { wayOf, type InHand, type MovementStop } from './movement-stops.ts';
 
@@ -34,23 +33,15 @@ export function useMovementAnswers(answering: Answering): (code: string) => void
   const model = useModel();
   const today = useToday();
   const problemOf = useScanProblem();
-  const onItem = useItems(answering);
   const onPlace = usePlaces(answering);
-  /** The item whose lot is on a label of its own, which is to be scanned next. */
-  const [asked, setAsked] = useState<Item | null>(null);
-  const takeItem = (item: Item): void => {
-    const isAsked = onItem(item) === 'lotMissing';
-    setAsked(isAsked ? item : null);
-    if (isAsked) say('right', t`Now scan the lot or serial number of ${item.product.sku}`);
-  };
+  const { takeItem, takeLot, forget } = useAskedLot(useItems(answering), say);
   return (code) => {
     if (!stop) return say('wrong', t`Everything is in its place. Finish the movement.`);
     const warehouse = wayOf(row) === 'receive' || hand ? row.toWarehouse : row.warehouse;
     const meaning = movingCodeOf(model, code, today, warehouse);
     if (meaning.is === 'item') return takeItem(meaning);
-    if (asked && meaning.is === 'unknown')
-      return takeItem({ ...asked, lot: lotAlone(asked.product, code, today) });
-    setAsked(null);
+    if (meaning.is === 'unknown' && takeLot(code)) return undefined;
+    forget();
     return meaning.is === 'places' ? onPlace(meaning.places[0]) : say('wrong', problemOf(meaning));
   };
 }
