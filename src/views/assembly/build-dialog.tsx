@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { AssemblyRow } from '#model/assembly/assembly.facts.ts';
 import { leftOf } from '#model/assembly/assembly.lines.ts';
 import { RefusalNotice } from '../document/refusal-notice.tsx';
@@ -6,8 +6,7 @@ import { useCountedUnit } from '../document/use-quantity.ts';
 import { useRow } from '../document/model-context.tsx';
 import { usePlaceOptions } from '../movement/place-options.ts';
 import { useLineWords } from '../product/line-words.ts';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { GiveDialog } from '../ui/give-dialog.tsx';
 import { Field } from '../ui/field.tsx';
 import { QuantityInput } from '../ui/scaled-input.tsx';
 import { Select } from '../ui/select.tsx';
@@ -28,23 +27,7 @@ export function BuildDialog({ row, taken, onClose, onBuilt }: BuildProps) {
   const building = useBuilding({ row, taken, onClose, onBuilt });
   const label = useBuildLabel(row.mode);
   return (
-    <Dialog
-      open
-      title={label}
-      width="34rem"
-      onClose={onClose}
-      onSave={building.give}
-      actions={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            <Trans>Back</Trans>
-          </Button>
-          <Button variant="primary" data-testid="give-build" onClick={building.give}>
-            {label}
-          </Button>
-        </>
-      }
-    >
+    <GiveDialog title={label} width="34rem" onClose={onClose} testId="give-build" onGive={building.give}>
       <div className="ui-stack">
         <RefusalNotice kind="assembly" refusal={building.refusal} />
         <div className="ui-fields">
@@ -55,7 +38,7 @@ export function BuildDialog({ row, taken, onClose, onBuilt }: BuildProps) {
           <LotFields key={line.id} line={line} building={building} />
         ))}
       </div>
-    </Dialog>
+    </GiveDialog>
   );
 }
 

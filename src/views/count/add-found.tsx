@@ -7,10 +7,10 @@ import { useFieldSentence, useRefusalSentence } from '../document/refusal-senten
 import { usePropose } from '../document/use-propose.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
+import { GiveDialog } from '../ui/give-dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { QuantityInput } from '../ui/scaled-input.tsx';
 import { BinField } from './bin-field.tsx';
-import { CountDialog } from './count-dialog.tsx';
 import { GoodsFields } from './goods-fields.tsx';
 
 interface AddFoundProps {
@@ -44,35 +44,37 @@ function AddFoundDialog({ row, onClose }: AddFoundProps & { readonly onClose: ()
   const sentence = useRefusalSentence();
   const product = useRow('product', draft.product);
   return (
-    <CountDialog
+    <GiveDialog
       title={t`Something that is not listed`}
       label={t`Add`}
       testId="give-found"
       onClose={onClose}
       onGive={give}
     >
-      <BinField
-        row={row}
-        value={draft.location}
-        error={errorAt('location')}
-        onChange={(location) => set({ location })}
-      />
-      <GoodsFields
-        product={product}
-        onProduct={(id) => set({ product: id })}
-        lot={draft.lot}
-        onLot={(lot) => set({ lot })}
-        errorAt={errorAt}
-      />
-      <Field label={t`Quantity`} required error={errorAt('quantity')}>
-        <QuantityInput
-          value={draft.quantity ?? null}
-          unit={product?.unit}
-          onChange={(quantity) => set({ quantity })}
+      <div className="ui-fields">
+        <BinField
+          row={row}
+          value={draft.location}
+          error={errorAt('location')}
+          onChange={(location) => set({ location })}
         />
-      </Field>
-      {refusal && !refusal.fields && <Notice tone="danger">{sentence(refusal)}</Notice>}
-    </CountDialog>
+        <GoodsFields
+          product={product}
+          onProduct={(id) => set({ product: id })}
+          lot={draft.lot}
+          onLot={(lot) => set({ lot })}
+          errorAt={errorAt}
+        />
+        <Field label={t`Quantity`} required error={errorAt('quantity')}>
+          <QuantityInput
+            value={draft.quantity ?? null}
+            unit={product?.unit}
+            onChange={(quantity) => set({ quantity })}
+          />
+        </Field>
+        {refusal && !refusal.fields && <Notice tone="danger">{sentence(refusal)}</Notice>}
+      </div>
+    </GiveDialog>
   );
 }
 

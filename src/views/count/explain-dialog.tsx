@@ -11,12 +11,12 @@ import { usePropose } from '../document/use-propose.ts';
 import { useReasonChoices } from '../document/use-reasons.ts';
 import { useLineWords } from '../product/line-words.ts';
 import { Field } from '../ui/field.tsx';
+import { GiveDialog } from '../ui/give-dialog.tsx';
 import { PriceInput } from '../ui/scaled-input.tsx';
 import { Select } from '../ui/select.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 import { ChosenLines } from './chosen-lines.tsx';
 import { LikelyCauses } from './likely-causes.tsx';
-import { CountDialog } from './count-dialog.tsx';
 
 interface ExplainDialogProps {
   readonly row: CountRow;
@@ -29,7 +29,7 @@ export function ExplainDialog({ row, onClose }: ExplainDialogProps) {
   const explaining = useExplaining(row, onClose);
   const { lines, chosen, setChosen, reason, setReason, note, setNote, isTried, give } = explaining;
   return (
-    <CountDialog
+    <GiveDialog
       width="48rem"
       title={t`Explain differences`}
       label={t`Explain differences`}
@@ -37,21 +37,27 @@ export function ExplainDialog({ row, onClose }: ExplainDialogProps) {
       onClose={onClose}
       onGive={give}
     >
-      <ChosenLines
-        lines={lines}
-        chosen={chosen}
-        onChange={setChosen}
-        isMissing={isTried && chosen.length === 0}
-      />
-      <LikelyCauses row={row} lines={lines.filter(({ id }) => chosen.includes(id))} />
-      <Field label={t`Reason`} required error={isTried && reason === null ? t`Choose a reason.` : undefined}>
-        <Select value={reason} options={useReasonChoices('explainCount')} onChange={setReason} />
-      </Field>
-      <CostFields {...explaining} />
-      <Field label={t`Note`}>
-        <TextInput value={note} onChange={setNote} />
-      </Field>
-    </CountDialog>
+      <div className="ui-fields">
+        <ChosenLines
+          lines={lines}
+          chosen={chosen}
+          onChange={setChosen}
+          isMissing={isTried && chosen.length === 0}
+        />
+        <LikelyCauses row={row} lines={lines.filter(({ id }) => chosen.includes(id))} />
+        <Field
+          label={t`Reason`}
+          required
+          error={isTried && reason === null ? t`Choose a reason.` : undefined}
+        >
+          <Select value={reason} options={useReasonChoices('explainCount')} onChange={setReason} />
+        </Field>
+        <CostFields {...explaining} />
+        <Field label={t`Note`}>
+          <TextInput value={note} onChange={setNote} />
+        </Field>
+      </div>
+    </GiveDialog>
   );
 }
 

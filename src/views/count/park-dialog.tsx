@@ -6,10 +6,10 @@ import { useModel } from '../document/model-context.tsx';
 import { useFieldSentence } from '../document/refusal-sentence.ts';
 import { usePropose } from '../document/use-propose.ts';
 import { Field } from '../ui/field.tsx';
+import { GiveDialog } from '../ui/give-dialog.tsx';
 import { QuantityInput } from '../ui/scaled-input.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 import { BinField } from './bin-field.tsx';
-import { CountDialog } from './count-dialog.tsx';
 
 interface ParkDialogProps {
   readonly row: CountRow;
@@ -35,23 +35,25 @@ export function ParkDialog({ row, onClose }: ParkDialogProps) {
   };
   const errorAt = (field: string): string | undefined => sentence(refusal?.fields?.[field]);
   return (
-    <CountDialog
+    <GiveDialog
       title={t`Set aside something unknown`}
       label={t`Set aside`}
       testId="give-park"
       onClose={onClose}
       onGive={give}
     >
-      <BinField row={row} value={location} error={errorAt('location')} onChange={setLocation} />
-      <Field label={t`What its label says`} error={errorAt('code')}>
-        <TextInput value={code} onChange={setCode} />
-      </Field>
-      <Field label={t`Quantity`} required error={errorAt('quantity')}>
-        <QuantityInput value={quantity ?? null} onChange={setQuantity} />
-      </Field>
-      <Field label={t`Note`} hint={t`A photo can be added under Files.`} error={errorAt('note')}>
-        <TextInput value={note} onChange={setNote} />
-      </Field>
-    </CountDialog>
+      <div className="ui-fields">
+        <BinField row={row} value={location} error={errorAt('location')} onChange={setLocation} />
+        <Field label={t`What its label says`} error={errorAt('code')}>
+          <TextInput value={code} onChange={setCode} />
+        </Field>
+        <Field label={t`Quantity`} required error={errorAt('quantity')}>
+          <QuantityInput value={quantity ?? null} onChange={setQuantity} />
+        </Field>
+        <Field label={t`Note`} hint={t`A photo can be added under Files.`} error={errorAt('note')}>
+          <TextInput value={note} onChange={setNote} />
+        </Field>
+      </div>
+    </GiveDialog>
   );
 }

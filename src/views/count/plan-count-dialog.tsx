@@ -10,11 +10,11 @@ import { usePropose } from '../document/use-propose.ts';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { DateInput } from '../ui/date-input.tsx';
 import { Field } from '../ui/field.tsx';
+import { GiveDialog } from '../ui/give-dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Select } from '../ui/select.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 import { ScopeFields } from './scope-fields.tsx';
-import { CountDialog } from './count-dialog.tsx';
 
 type Draft = Pick<CountPlan, 'warehouse' | 'freeze' | 'plannedFor' | 'note'> & {
   readonly scope: CountScope | null;
@@ -33,33 +33,35 @@ export function PlanCountDialog(props: PlanCountDialogProps) {
   const { draft, set, refusal, isMissing, give } = usePlan(props);
   const sentence = useRefusalSentence();
   return (
-    <CountDialog
+    <GiveDialog
       title={t`Plan count`}
       label={t`Plan count`}
       testId="give-plan"
       onClose={props.onClose}
       onGive={give}
     >
-      <WarehouseField value={draft.warehouse} onChange={(warehouse) => set({ warehouse, scope: null })} />
-      <ScopeFields
-        warehouse={draft.warehouse}
-        value={draft.scope}
-        error={isMissing ? t`Choose what is counted.` : undefined}
-        onChange={(scope) => set({ scope })}
-      />
-      <Field label={t`Planned for`}>
-        <DateInput value={draft.plannedFor} onChange={(plannedFor) => set({ plannedFor })} />
-      </Field>
-      <Field label={t`Note`}>
-        <TextInput value={draft.note} onChange={(note) => set({ note })} />
-      </Field>
-      <Checkbox
-        label={t`Hold the goods until the count is over`}
-        checked={draft.freeze}
-        onChange={(freeze) => set({ freeze })}
-      />
-      {refusal && <Notice tone="danger">{sentence(refusal)}</Notice>}
-    </CountDialog>
+      <div className="ui-fields">
+        <WarehouseField value={draft.warehouse} onChange={(warehouse) => set({ warehouse, scope: null })} />
+        <ScopeFields
+          warehouse={draft.warehouse}
+          value={draft.scope}
+          error={isMissing ? t`Choose what is counted.` : undefined}
+          onChange={(scope) => set({ scope })}
+        />
+        <Field label={t`Planned for`}>
+          <DateInput value={draft.plannedFor} onChange={(plannedFor) => set({ plannedFor })} />
+        </Field>
+        <Field label={t`Note`}>
+          <TextInput value={draft.note} onChange={(note) => set({ note })} />
+        </Field>
+        <Checkbox
+          label={t`Hold the goods until the count is over`}
+          checked={draft.freeze}
+          onChange={(freeze) => set({ freeze })}
+        />
+        {refusal && <Notice tone="danger">{sentence(refusal)}</Notice>}
+      </div>
+    </GiveDialog>
   );
 }
 

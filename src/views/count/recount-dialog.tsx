@@ -5,8 +5,8 @@ import { SEE_EXPECTED } from '#model/count/count.kind.ts';
 import { unresolved } from '#model/count/count.tolerance.ts';
 import { useModel } from '../document/model-context.tsx';
 import { usePropose } from '../document/use-propose.ts';
+import { GiveDialog } from '../ui/give-dialog.tsx';
 import { ChosenLines } from './chosen-lines.tsx';
-import { CountDialog } from './count-dialog.tsx';
 
 interface RecountDialogProps {
   readonly row: CountRow;
@@ -32,21 +32,16 @@ export function RecountDialog({ row, onClose }: RecountDialogProps) {
     if (propose({ kind: 'count', document: row.id, type: 'recount', data }) === null) onClose();
   };
   return (
-    <CountDialog
-      width="40rem"
-      title={t`Count again`}
-      label={t`Count again`}
-      testId="give-recount"
-      onClose={onClose}
-      onGive={give}
-    >
-      <p>{t`What was found so far is kept in the history of the count.`}</p>
-      <ChosenLines
-        lines={lines}
-        chosen={chosen}
-        onChange={setChosen}
-        isMissing={isTried && chosen.length === 0}
-      />
-    </CountDialog>
+    <GiveDialog width="40rem" title={t`Count again`} testId="give-recount" onClose={onClose} onGive={give}>
+      <div className="ui-fields">
+        <p>{t`What was found so far is kept in the history of the count.`}</p>
+        <ChosenLines
+          lines={lines}
+          chosen={chosen}
+          onChange={setChosen}
+          isMissing={isTried && chosen.length === 0}
+        />
+      </div>
+    </GiveDialog>
   );
 }

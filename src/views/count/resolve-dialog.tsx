@@ -7,9 +7,9 @@ import { useFieldSentence, useRefusalSentence } from '../document/refusal-senten
 import { usePropose } from '../document/use-propose.ts';
 import { useReasonChoices } from '../document/use-reasons.ts';
 import { Field } from '../ui/field.tsx';
+import { GiveDialog } from '../ui/give-dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Select } from '../ui/select.tsx';
-import { CountDialog } from './count-dialog.tsx';
 import { GoodsFields } from './goods-fields.tsx';
 
 interface ResolveDialogProps {
@@ -27,30 +27,32 @@ export function ResolveDialog({ row, item, onClose }: ResolveDialogProps) {
   const told = useFieldSentence();
   const errorAt = (field: string): string | undefined => told(refusal?.fields?.[field]);
   return (
-    <CountDialog
+    <GiveDialog
       title={t`Resolve what was set aside`}
       label={t`Resolve`}
       testId="give-resolve"
       onClose={onClose}
       onGive={give}
     >
-      <Field label={t`What it is`} required>
-        <Select
-          value={isOurs ? 'product' : 'nothing'}
-          options={[
-            { value: 'product', label: t`A product of ours` },
-            { value: 'nothing', label: t`Nothing that is counted` },
-          ]}
-          onChange={(next) => setIsOurs(next === 'product')}
-        />
-      </Field>
-      {isOurs ? (
-        <GoodsFields product={product} onProduct={setProduct} lot={lot} onLot={setLot} errorAt={errorAt} />
-      ) : (
-        <WhyNot value={reason} error={errorAt('reason')} onChange={setReason} />
-      )}
-      {refusal && !refusal.fields && <Notice tone="danger">{sentence(refusal)}</Notice>}
-    </CountDialog>
+      <div className="ui-fields">
+        <Field label={t`What it is`} required>
+          <Select
+            value={isOurs ? 'product' : 'nothing'}
+            options={[
+              { value: 'product', label: t`A product of ours` },
+              { value: 'nothing', label: t`Nothing that is counted` },
+            ]}
+            onChange={(next) => setIsOurs(next === 'product')}
+          />
+        </Field>
+        {isOurs ? (
+          <GoodsFields product={product} onProduct={setProduct} lot={lot} onLot={setLot} errorAt={errorAt} />
+        ) : (
+          <WhyNot value={reason} error={errorAt('reason')} onChange={setReason} />
+        )}
+        {refusal && !refusal.fields && <Notice tone="danger">{sentence(refusal)}</Notice>}
+      </div>
+    </GiveDialog>
   );
 }
 

@@ -1,8 +1,8 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { RefusalNotice } from '../document/refusal-notice.tsx';
 import { TakePictures } from '../file/take-pictures.tsx';
 import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { GiveDialog } from '../ui/give-dialog.tsx';
 import { LineTable } from '../ui/line-table.tsx';
 import { useGradeColumns } from './grade-columns.tsx';
 import type { DraftPart } from './grade-draft.ts';
@@ -14,22 +14,13 @@ export function GradeDialog({ row, onClose }: GradeProps) {
   const grading = useGrading({ row, onClose });
   const columns = useGradeColumns(row, grading);
   return (
-    <Dialog
-      open
+    <GiveDialog
       title={t`Grade goods`}
       width="62rem"
       onClose={onClose}
-      onSave={grading.give}
-      actions={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            <Trans>Back</Trans>
-          </Button>
-          <Button variant="primary" data-testid="give-grade" onClick={grading.give}>
-            {t`Save the grades`}
-          </Button>
-        </>
-      }
+      label={t`Save the grades`}
+      testId="give-grade"
+      onGive={grading.give}
     >
       <div className="ui-stack">
         <RefusalNotice kind="customerReturn" refusal={grading.refusal} />
@@ -46,7 +37,7 @@ export function GradeDialog({ row, onClose }: GradeProps) {
         />
         <TakePictures kind="customerReturn" document={row.id} />
       </div>
-    </Dialog>
+    </GiveDialog>
   );
 }
 

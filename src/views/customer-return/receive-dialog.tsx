@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { parseDecimal } from '#i18n/decimal.ts';
 import type { CustomerReturnLine, CustomerReturnRow } from '#model/customer-return/customer-return.facts.ts';
 import { awaited } from '#model/customer-return/customer-return.lines.ts';
@@ -12,8 +12,7 @@ import { ScanField } from '../lines/scan-field.tsx';
 import { useLotColumns } from '../lot/lot-columns.ts';
 import { useLineWords } from '../product/line-words.ts';
 import { useProductCodes } from '../product/product-search.ts';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { GiveDialog } from '../ui/give-dialog.tsx';
 import { LineTable } from '../ui/line-table.tsx';
 import type { LineColumn } from '../ui/line-table-types.ts';
 import { useFormat } from '../ui/use-format.ts';
@@ -28,22 +27,12 @@ export function ReceiveDialog({ row, onClose }: ReceiveProps) {
   const { t } = useLingui();
   const arrival = useArrival({ row, onClose });
   return (
-    <Dialog
-      open
+    <GiveDialog
       title={t`Receive goods`}
       width="46rem"
       onClose={onClose}
-      onSave={arrival.give}
-      actions={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            <Trans>Back</Trans>
-          </Button>
-          <Button variant="primary" data-testid="give-receive" onClick={arrival.give}>
-            {t`Receive goods`}
-          </Button>
-        </>
-      }
+      testId="give-receive"
+      onGive={arrival.give}
     >
       <div className="ui-stack">
         <RefusalNotice kind="customerReturn" refusal={arrival.refusal} />
@@ -56,7 +45,7 @@ export function ReceiveDialog({ row, onClose }: ReceiveProps) {
           columns={useColumns(arrival)}
         />
       </div>
-    </Dialog>
+    </GiveDialog>
   );
 }
 

@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { ReasonList } from '#model/values/reasons.ts';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { GiveDialog } from '../ui/give-dialog.tsx';
 import { Field } from '../ui/field.tsx';
 import { Select } from '../ui/select.tsx';
 import type { CommandWords } from './document-words.ts';
@@ -30,22 +29,7 @@ export function ReasonDialog({ words, document, onClose, onGiven }: ReasonDialog
     else setMissing(true);
   };
   return (
-    <Dialog
-      open
-      title={label}
-      onClose={onClose}
-      onSave={give}
-      actions={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            <Trans>Back</Trans>
-          </Button>
-          <Button variant={words.danger ? 'danger' : 'primary'} onClick={give}>
-            {label}
-          </Button>
-        </>
-      }
-    >
+    <GiveDialog title={label} onClose={onClose} danger={words.danger} onGive={give}>
       {words.confirm && <p>{i18n._(words.confirm)}</p>}
       {document !== undefined && <Consequences words={words} document={document} />}
       {words.reason && (
@@ -56,7 +40,7 @@ export function ReasonDialog({ words, document, onClose, onGiven }: ReasonDialog
           onChange={setReason}
         />
       )}
-    </Dialog>
+    </GiveDialog>
   );
 }
 

@@ -14,8 +14,7 @@ import { useDraft, type Draft } from '../document/use-draft.ts';
 import { usePropose } from '../document/use-propose.ts';
 import { numberProblem } from '../lines/number-problem.ts';
 import { useLineWords } from '../product/line-words.ts';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { GiveDialog } from '../ui/give-dialog.tsx';
 import { Field } from '../ui/field.tsx';
 import type { LineColumn } from '../ui/line-table-types.ts';
 import { LineTable } from '../ui/line-table.tsx';
@@ -52,21 +51,12 @@ export function CorrectCostDialog({ row, onClose }: CorrectCostProps) {
   const draft = useDraft(row, ways, `correctCost.${row.id}`);
   const { problem, give } = useCorrecting(row, draft, onClose);
   return (
-    <Dialog
-      open
+    <GiveDialog
       title={t`Correct cost`}
       width="52rem"
       onClose={onClose}
-      onSave={give}
-      actions={
-        <>
-          <KeptBadge draft={draft} />
-          <Button variant="quiet" onClick={onClose}>
-            <Trans>Back</Trans>
-          </Button>
-          <Button variant="primary" onClick={give}>{t`Correct cost`}</Button>
-        </>
-      }
+      beside={<KeptBadge draft={draft} />}
+      onGive={give}
     >
       <div className="ui-stack">
         <p className="ui-soft">
@@ -81,7 +71,7 @@ export function CorrectCostDialog({ row, onClose }: CorrectCostProps) {
         <Reason draft={draft} />
         <CorrectionEffect row={row} lines={costsIn(row, draft.value.typed) ?? []} />
       </div>
-    </Dialog>
+    </GiveDialog>
   );
 }
 

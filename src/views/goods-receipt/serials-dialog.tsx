@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useLineWords } from '../product/line-words.ts';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { GiveDialog } from '../ui/give-dialog.tsx';
 import { Field } from '../ui/field.tsx';
 import { Select } from '../ui/select.tsx';
 import { TextArea } from '../ui/text-area.tsx';
@@ -30,19 +29,12 @@ export function SerialsDialog({ lines, onClose, onSerials }: SerialsProps) {
     onClose();
   };
   return (
-    <Dialog
-      open
+    <GiveDialog
       title={t`Serial numbers`}
       onClose={onClose}
-      onSave={give}
-      actions={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            <Trans>Back</Trans>
-          </Button>
-          <Button variant="primary" data-testid="add-serials" onClick={give}>{t`Count them`}</Button>
-        </>
-      }
+      label={t`Count them`}
+      testId="add-serials"
+      onGive={give}
     >
       <div className="ui-fields">
         {firsts.length > 1 && <ProductField lines={firsts} line={line} onLine={setLine} />}
@@ -50,7 +42,7 @@ export function SerialsDialog({ lines, onClose, onSerials }: SerialsProps) {
           <TextArea rows={8} value={text} onChange={setText} />
         </Field>
       </div>
-    </Dialog>
+    </GiveDialog>
   );
 }
 

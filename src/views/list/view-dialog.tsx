@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '../ui/button.tsx';
+import { useLingui } from '@lingui/react/macro';
 import { Checkbox } from '../ui/checkbox.tsx';
-import { Dialog } from '../ui/dialog.tsx';
 import { Field } from '../ui/field.tsx';
+import { GiveDialog } from '../ui/give-dialog.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 
 interface ViewDialogProps {
@@ -23,13 +22,7 @@ export function ViewDialog({ onClose, onSave }: ViewDialogProps) {
     else onSave(name.trim(), isShared);
   };
   return (
-    <Dialog
-      open
-      title={t`Save as a view`}
-      onClose={onClose}
-      onSave={save}
-      actions={<Buttons onBack={onClose} onSave={save} />}
-    >
+    <GiveDialog title={t`Save as a view`} label={t`Save the view`} onClose={onClose} onGive={save}>
       <div className="ui-stack">
         <Field label={t`Name`} required error={isMissing && isEmpty ? t`Give the view a name.` : undefined}>
           <TextInput
@@ -41,19 +34,6 @@ export function ViewDialog({ onClose, onSave }: ViewDialogProps) {
         </Field>
         <Checkbox label={t`Share with everyone in the company`} checked={isShared} onChange={setShared} />
       </div>
-    </Dialog>
-  );
-}
-
-function Buttons({ onBack, onSave }: { readonly onBack: () => void; readonly onSave: () => void }) {
-  return (
-    <>
-      <Button variant="quiet" onClick={onBack}>
-        <Trans>Back</Trans>
-      </Button>
-      <Button variant="primary" onClick={onSave}>
-        <Trans>Save the view</Trans>
-      </Button>
-    </>
+    </GiveDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { Refusal } from '#model/engine/envelope.ts';
 import { promisesOnHeld } from '#model/location/location.stock.ts';
 import { ofLot } from '#model/stock/stock.lots.ts';
@@ -12,7 +12,7 @@ import { usePropose } from '../document/use-propose.ts';
 import { useQuantity } from '../document/use-quantity.ts';
 import { useReasonChoices } from '../document/use-reasons.ts';
 import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { GiveDialog } from '../ui/give-dialog.tsx';
 import { Field } from '../ui/field.tsx';
 import { QuantityInput } from '../ui/scaled-input.tsx';
 import { Select } from '../ui/select.tsx';
@@ -38,28 +38,13 @@ export function HoldDialog(props: HoldDialogProps) {
   const words = locationWords.commands[type];
   const label = words ? i18n._(words.label) : '';
   return (
-    <Dialog
-      open
-      title={label}
-      onClose={onClose}
-      onSave={give}
-      actions={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            <Trans>Back</Trans>
-          </Button>
-          <Button variant="primary" data-testid="give-hold" onClick={give}>
-            {label}
-          </Button>
-        </>
-      }
-    >
+    <GiveDialog title={label} onClose={onClose} testId="give-hold" onGive={give}>
       <div className="ui-fields">
         <HowMuch row={row} type={type} value={quantity} onChange={setQuantity} refusal={refusal} />
         <Why type={type} value={reason} onChange={setReason} refusal={refusal} />
       </div>
       {type === 'holdStock' && <LostPromises lost={lost} />}
-    </Dialog>
+    </GiveDialog>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { parseDecimal } from '#i18n/decimal.ts';
 import type { Refusal } from '#model/engine/envelope.ts';
 import {
@@ -14,8 +14,7 @@ import { RefusalNotice } from '../document/refusal-notice.tsx';
 import { usePropose } from '../document/use-propose.ts';
 import { useReasonChoices } from '../document/use-reasons.ts';
 import { numberProblem } from '../lines/number-problem.ts';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { GiveDialog } from '../ui/give-dialog.tsx';
 import { Field } from '../ui/field.tsx';
 import { LineTable } from '../ui/line-table.tsx';
 import { Select } from '../ui/select.tsx';
@@ -41,23 +40,7 @@ export function PartsDialog({ row, command, onClose }: PartsProps) {
   const label = said ? i18n._(said.label) : '';
   const columns = usePartColumns(row, { ...parts, hasPlace: placed(command, parts.outcome) });
   return (
-    <Dialog
-      open
-      title={label}
-      width="52rem"
-      onClose={onClose}
-      onSave={parts.give}
-      actions={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            <Trans>Back</Trans>
-          </Button>
-          <Button variant="primary" data-testid="give-parts" onClick={parts.give}>
-            {label}
-          </Button>
-        </>
-      }
-    >
+    <GiveDialog title={label} width="52rem" onClose={onClose} testId="give-parts" onGive={parts.give}>
       <div className="ui-stack">
         <RefusalNotice kind="movement" refusal={parts.refusal} />
         {command === 'settle' && <Settling parts={parts} />}
@@ -69,7 +52,7 @@ export function PartsDialog({ row, command, onClose }: PartsProps) {
           columns={columns}
         />
       </div>
-    </Dialog>
+    </GiveDialog>
   );
 }
 

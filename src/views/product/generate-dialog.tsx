@@ -11,7 +11,7 @@ import { useModel } from '../document/model-context.tsx';
 import { RefusalNotice } from '../document/refusal-notice.tsx';
 import { usePropose } from '../document/use-propose.ts';
 import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { GiveDialog } from '../ui/give-dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { useFormat } from '../ui/use-format.ts';
@@ -31,25 +31,17 @@ export function GenerateDialog({ row, onClose }: GenerateDialogProps) {
   const count = generating.ticked.length;
   const why = useWhyNot(generating);
   return (
-    <Dialog
-      open
+    <GiveDialog
       title={t`Create variants of ${row.sku}`}
       width="60rem"
       onClose={onClose}
-      onSave={why === undefined ? give : undefined}
-      actions={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            <Trans>Back</Trans>
-          </Button>
-          <Button variant="primary" disabledReason={why} data-testid="generate" onClick={give}>
-            <Plural value={count} one="Create # variant" other="Create # variants" />
-          </Button>
-        </>
-      }
+      label={<Plural value={count} one="Create # variant" other="Create # variants" />}
+      testId="generate"
+      disabledReason={why}
+      onGive={give}
     >
       <Grid row={row} generating={generating} refusal={refusal} asks={asks} />
-    </Dialog>
+    </GiveDialog>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { Refusal } from '#model/engine/envelope.ts';
 import { bundleRevision, type BundleRevision, type ProductRow } from '#model/product/product.facts.ts';
 import { componentsOf } from '#model/product/product.bundle.ts';
@@ -8,8 +8,7 @@ import { useForm, type Form } from '../document/use-form.ts';
 import { usePropose } from '../document/use-propose.ts';
 import { useReasonChoices } from '../document/use-reasons.ts';
 import { FormLines } from '../lines/form-lines.tsx';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { GiveDialog } from '../ui/give-dialog.tsx';
 import { Field } from '../ui/field.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Select } from '../ui/select.tsx';
@@ -33,20 +32,12 @@ export function ReviseDialog({ row, onClose }: ReviseProps) {
   const { t } = useLingui();
   const { form, refusal, give } = useRevision(row, onClose);
   return (
-    <Dialog
-      open
+    <GiveDialog
       title={t`Change composition`}
       width="46rem"
       onClose={onClose}
-      onSave={give}
-      actions={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            <Trans>Back</Trans>
-          </Button>
-          <Button variant="primary" data-testid="give-revise" onClick={give}>{t`Change composition`}</Button>
-        </>
-      }
+      testId="give-revise"
+      onGive={give}
     >
       <div className="ui-stack">
         <Notice>{t`Confirmed orders keep what they were sold with.`}</Notice>
@@ -54,7 +45,7 @@ export function ReviseDialog({ row, onClose }: ReviseProps) {
         <Components form={form} bundle={row.id} />
         <Reason form={form} />
       </div>
-    </Dialog>
+    </GiveDialog>
   );
 }
 

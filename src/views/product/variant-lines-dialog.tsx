@@ -13,8 +13,7 @@ import { useProductName } from '../document/product-name.ts';
 import { useQuantity } from '../document/use-quantity.ts';
 import { useUnitName } from '../document/use-unit-name.ts';
 import { numberProblem } from '../lines/number-problem.ts';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { GiveDialog } from '../ui/give-dialog.tsx';
 import { useFormat } from '../ui/use-format.ts';
 import { useVariants } from './use-variants.ts';
 import { VariantTable } from './variant-table.tsx';
@@ -46,26 +45,18 @@ export function VariantLinesDialog(props: VariantLinesDialogProps) {
       : undefined;
   const inAll = sayQuantity(sum, parent);
   return (
-    <Dialog
-      open
+    <GiveDialog
       title={`${parent.sku} · ${nameOf(parent)}`}
       width="60rem"
       onClose={onClose}
-      onSave={why === undefined ? take : undefined}
-      actions={
-        <>
-          <span className="ui-soft">{t`In all: ${inAll}`}</span>
-          <Button variant="quiet" onClick={onClose}>
-            <Trans>Back</Trans>
-          </Button>
-          <Button variant="primary" disabledReason={why} data-testid="take-variants" onClick={take}>
-            <Trans>Add to the lines</Trans>
-          </Button>
-        </>
-      }
+      label={<Trans>Add to the lines</Trans>}
+      testId="take-variants"
+      disabledReason={why}
+      beside={<span className="ui-soft">{t`In all: ${inAll}`}</span>}
+      onGive={take}
     >
       <Quantities {...props} typed={typed} onText={write} />
-    </Dialog>
+    </GiveDialog>
   );
 }
 

@@ -14,9 +14,8 @@ import { useDraft, type Draft } from '../document/use-draft.ts';
 import { usePropose } from '../document/use-propose.ts';
 import { useReasonChoices } from '../document/use-reasons.ts';
 import { blockCells } from '../ui/block-cells.ts';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
 import { Field } from '../ui/field.tsx';
+import { GiveDialog } from '../ui/give-dialog.tsx';
 import type { LineColumn } from '../ui/line-table-types.ts';
 import { LineTable } from '../ui/line-table.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -50,21 +49,14 @@ export function CancelLinesDialog({ row, onClose }: CancelLinesProps) {
   const { problem, give } = useCancelling(row, draft, onClose);
   const nothing = openLines(row).length === 0 ? t`Everything is on pick lists or has shipped.` : undefined;
   return (
-    <Dialog
-      open
+    <GiveDialog
       title={t`Cancel lines`}
+      danger
       width="44rem"
       onClose={onClose}
-      onSave={nothing === undefined ? give : undefined}
-      actions={
-        <>
-          <KeptBadge draft={draft} />
-          <Button variant="quiet" onClick={onClose}>
-            <Trans>Back</Trans>
-          </Button>
-          <Button variant="danger" disabledReason={nothing} onClick={give}>{t`Cancel lines`}</Button>
-        </>
-      }
+      onGive={give}
+      disabledReason={nothing}
+      beside={<KeptBadge draft={draft} />}
     >
       {nothing === undefined ? (
         <div className="ui-stack">
@@ -79,7 +71,7 @@ export function CancelLinesDialog({ row, onClose }: CancelLinesProps) {
       ) : (
         <Notice>{nothing}</Notice>
       )}
-    </Dialog>
+    </GiveDialog>
   );
 }
 

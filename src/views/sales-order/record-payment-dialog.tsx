@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { Refusal } from '#model/engine/envelope.ts';
 import type { SalesOrderRow } from '#model/sales-order/sales-order.facts.ts';
 import { unpaidOf } from '#model/sales-order/sales-order.paying.ts';
@@ -8,9 +8,8 @@ import { RefusalNotice } from '../document/refusal-notice.tsx';
 import { useFieldSentence } from '../document/refusal-sentence.ts';
 import { usePropose } from '../document/use-propose.ts';
 import { useToday } from '../document/use-today.ts';
-import { Button } from '../ui/button.tsx';
 import { DateInput } from '../ui/date-input.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { GiveDialog } from '../ui/give-dialog.tsx';
 import { Field } from '../ui/field.tsx';
 import { MoneyInput } from '../ui/scaled-input.tsx';
 
@@ -25,19 +24,7 @@ export function RecordPaymentDialog({ row, onClose }: RecordPaymentProps) {
   const today = useToday();
   const { on, setOn, amount, setAmount, refusal, error, give } = usePayment(row, today, onClose);
   return (
-    <Dialog
-      open
-      title={t`Record payment`}
-      onClose={onClose}
-      actions={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            <Trans>Back</Trans>
-          </Button>
-          <Button variant="primary" onClick={give}>{t`Record payment`}</Button>
-        </>
-      }
-    >
+    <GiveDialog title={t`Record payment`} onClose={onClose} onGive={give}>
       <div className="ui-stack">
         <RefusalNotice kind="salesOrder" refusal={refusal} />
         <Field label={t`Amount`} required error={error('amount')}>
@@ -47,7 +34,7 @@ export function RecordPaymentDialog({ row, onClose }: RecordPaymentProps) {
           <DateInput value={on} max={today} onChange={setOn} />
         </Field>
       </div>
-    </Dialog>
+    </GiveDialog>
   );
 }
 

@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { Refusal } from '#model/engine/envelope.ts';
 import type { SupplierReturnRow } from '#model/supplier-return/supplier-return.facts.ts';
 import { RefusalNotice } from '../document/refusal-notice.tsx';
 import { useFieldSentence } from '../document/refusal-sentence.ts';
 import { usePropose } from '../document/use-propose.ts';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { GiveDialog } from '../ui/give-dialog.tsx';
 import { Field } from '../ui/field.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 
@@ -29,20 +28,7 @@ export function AcceptDialog({ row, onClose }: AcceptProps) {
     if (!why) onClose();
   };
   return (
-    <Dialog
-      open
-      title={t`Register acceptance`}
-      onClose={onClose}
-      onSave={give}
-      actions={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            <Trans>Back</Trans>
-          </Button>
-          <Button variant="primary" data-testid="give-accept" onClick={give}>{t`Register acceptance`}</Button>
-        </>
-      }
-    >
+    <GiveDialog title={t`Register acceptance`} onClose={onClose} testId="give-accept" onGive={give}>
       <div className="ui-stack">
         <RefusalNotice kind="supplierReturn" refusal={refusal} />
         <Field
@@ -53,6 +39,6 @@ export function AcceptDialog({ row, onClose }: AcceptProps) {
           <TextInput value={theirReference} onChange={setReference} autoFocus />
         </Field>
       </div>
-    </Dialog>
+    </GiveDialog>
   );
 }

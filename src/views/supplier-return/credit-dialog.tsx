@@ -8,8 +8,7 @@ import { useModel } from '../document/model-context.tsx';
 import { RefusalNotice } from '../document/refusal-notice.tsx';
 import { useFieldSentence } from '../document/refusal-sentence.ts';
 import { usePropose } from '../document/use-propose.ts';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { GiveDialog } from '../ui/give-dialog.tsx';
 import { Field } from '../ui/field.tsx';
 import { MoneyInput } from '../ui/scaled-input.tsx';
 
@@ -23,20 +22,7 @@ export function CreditDialog({ row, onClose }: CreditProps) {
   const { t } = useLingui();
   const { amount, setAmount, currency, refusal, error, give } = useCrediting({ row, onClose });
   return (
-    <Dialog
-      open
-      title={t`Register credit`}
-      onClose={onClose}
-      onSave={give}
-      actions={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            <Trans>Back</Trans>
-          </Button>
-          <Button variant="primary" data-testid="give-credit" onClick={give}>{t`Register credit`}</Button>
-        </>
-      }
-    >
+    <GiveDialog title={t`Register credit`} onClose={onClose} testId="give-credit" onGive={give}>
       <div className="ui-stack">
         <RefusalNotice kind="supplierReturn" refusal={refusal} />
         <p className="ui-soft">
@@ -46,7 +32,7 @@ export function CreditDialog({ row, onClose }: CreditProps) {
           <MoneyInput value={amount ?? null} currency={currency} onChange={setAmount} autoFocus />
         </Field>
       </div>
-    </Dialog>
+    </GiveDialog>
   );
 }
 

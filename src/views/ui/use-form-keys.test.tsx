@@ -1,6 +1,7 @@
 import { act } from 'react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { Dialog } from './dialog.tsx';
+import { GiveDialog } from './give-dialog.tsx';
 import { Select } from './select.tsx';
 import { TextInput } from './text-input.tsx';
 import { find, press, render } from './ui.fixtures.tsx';
@@ -62,6 +63,20 @@ describe('the keys of a form', () => {
     press('Enter', ctrl);
     expect(did).toEqual(['hold', 'save']);
   });
+});
+
+test.each([
+  [undefined, ['give', 'give']],
+  ['Choose a lot first.', []],
+])('[UI21] a dialog gives its command by its button and by the keys, unless refused: %s', (why, given) => {
+  render(
+    <GiveDialog title="Build" testId="give" disabledReason={why} onClose={does('back')} onGive={does('give')}>
+      <p>How many?</p>
+    </GiveDialog>,
+  );
+  press('Enter', ctrl);
+  act(() => find('[data-testid=give]').click());
+  expect(did).toEqual(given);
 });
 
 test('[UI22] a dialog focuses its first field', async () => {
