@@ -7,7 +7,7 @@ import type { Ask, CommentSeen } from '../spec/document-seen.ts';
 import { defineCase } from '../model/define-case.ts';
 import { worldOf, worldsOf } from '../model/engine-world.ts';
 import type { EngineOffer, EngineWorld } from '../model/engine-world.ts';
-import { offer, unfit } from '../model/offers.ts';
+import { action, offer, story, unfit } from '../model/offers.ts';
 
 interface Talk {
   readonly world: EngineWorld;
@@ -15,8 +15,9 @@ interface Talk {
   readonly own: string;
   readonly other: string;
   readonly nowhere: string;
-  /** Somebody who sees the product, and somebody who does not. */
+  /** Somebody who sees the product, somebody who may block it, too, and somebody who does not see it. */
   readonly colleague: string;
+  readonly able: string;
   readonly blind: string;
   /** The product's version before any comment. */
   readonly version: number;
@@ -32,20 +33,50 @@ function talk(subjectOf: (base: ReturnType<typeof companyWorld>) => string): Tal
     base.must('member', base.id(), 'add', member, { internal: true });
     return user;
   };
-  const [colleague, blind] = [join('seeing', ['product.view']), join('blind', ['location.view'])];
+  const colleague = join('seeing', ['product.view']);
+  const able = join('able', ['product.view', 'product.block']);
+  const blind = join('blind', ['location.view']);
   const subject = subjectOf(base);
   const [own, other, nowhere] = [base.id(), base.id(), base.id()];
   const version = typed(base.store).get('product', subject)?.version ?? 0;
-  return { world: worldOf(base, subject), own, other, nowhere, colleague, blind, version };
+  return { world: worldOf(base, subject), own, other, nowhere, colleague, able, blind, version };
 }
 
 const wordOf = (entry: CommentEntry | undefined): CommentSeen['own'] => {
   if (!entry) return 'none';
   if (entry.removedAt !== null) return 'removed';
+  if (entry.request) return entry.request.answer?.type ?? 'asked';
   return entry.editedAt === null ? 'written' : 'edited';
 };
 
-function commentOffers({ own, other, nowhere, colleague, blind }: Talk): EngineOffer[] {
+/** Requests to block the product, answers to them, and what comes of it. */
+function requestOffers({ own, nowhere, colleague, able }: Talk, world: EngineWorld): EngineOffer[] {
+  const wanted = { command: 'block', permission: 'product.block' };
+  const asked = { about: 'product', id: own, text: '', mentions: [able], ...wanted };
+  const product = typed(world.view).get('product', world.subject);
+  const version = product?.version ?? 1;
+  const ready = { fits: true, about: 'own' } as const;
+  return [
+    offer('ask', '', asked, { ...ready, mentions: 1 }),
+    offer('ask', 'nobody', { ...asked, mentions: [] }, unfit),
+    offer('ask', 'who may not either', { ...asked, mentions: [colleague] }, unfit),
+    offer('ask', 'not permitted', asked, unfit, { permitted: false }),
+    offer('carryOut', 'by another', { id: own, version }, ready, { byAnother: true }),
+    offer('carryOut', 'before it is done', { id: own, version: version + 1 }, unfit, { byAnother: true }),
+    offer('carryOut', 'what nobody asked', { id: nowhere, version }, unfit, { byAnother: true }),
+    offer('carryOut', 'not permitted', { id: own, version }, unfit, { permitted: false }),
+    offer('decline', 'by another', { id: own, text: 'Not now.' }, ready, { byAnother: true }),
+    offer('decline', 'malformed', { id: own }, unfit),
+    offer('decline', 'what nobody asked', { id: nowhere, text: '' }, unfit, { byAnother: true }),
+    offer('decline', 'not permitted', { id: own, text: '' }, unfit, { permitted: false }),
+    ...(product?.state === 'active'
+      ? [story('the product is blocked', [action('product', world.subject, 'block', { reason: 'other' })])]
+      : []),
+  ];
+}
+
+function commentOffers(of: Talk, world: EngineWorld): EngineOffer[] {
+  const { own, other, nowhere, colleague, blind } = of;
   const [mine, theirs]: Ask[] = [
     { fits: true, about: 'own' },
     { fits: true, about: 'other' },
@@ -82,6 +113,7 @@ function commentOffers({ own, other, nowhere, colleague, blind }: Talk): EngineO
     offer('remove', 'what another wrote', { id: other }, unfit),
     offer('remove', 'by another what one wrote', { id: own }, unfit, byAnother),
     offer('remove', 'what nobody wrote', { id: nowhere }, unfit),
+    ...requestOffers(of, world),
   ];
 }
 
@@ -109,29 +141,33 @@ export const documentCase = defineCase<CommentSeen>(() => {
     const view = typed(world.view);
     const [product, row] = [view.get('product', world.subject), view.get('comment', world.subject)];
     const entryOf = (id: string): CommentEntry | undefined => row?.entries.find((entry) => entry.id === id);
+    const entry = entryOf(own);
+    const request = entry?.removedAt === null ? entry.request : undefined;
+    const done = product !== undefined && product.state !== 'active';
+    const turns = product?.state === 'blocked' ? 1 : 0;
     return {
       own: wordOf(entryOf(own)),
       ownMentions: entryOf(own)?.mentions.length ?? 0,
       other: wordOf(entryOf(other)),
       there: product !== undefined,
-      touched: product !== undefined && product.version !== version,
+      touched: product !== undefined && product.version !== version + turns,
+      done,
+      doneSince: done && request?.answer === null && request.version < product.version,
     };
   };
   return {
     kind: 'comment',
     rows: commentRows,
     starts: commentStart,
-    signed: [
-      {
-        mutant: 'drop target: comment.open write [0]',
-        reason: 'it leads to where it is, and nothing is done on entering that',
-      },
-    ],
+    signed: ['write', 'ask'].map((word) => ({
+      mutant: `drop target: comment.open ${word} [0]`,
+      reason: 'it leads to where it is, and nothing is done on entering that',
+    })),
     figures,
     bounds:
       'One comment of each of two people; the thousand of a document are counted in the tests of the model.',
     worlds: worldsOf(talks),
-    offers: (world) => commentOffers(talkOf(world)),
+    offers: (world) => commentOffers(talkOf(world), world),
     onlooker: ['location.view'],
   };
 });

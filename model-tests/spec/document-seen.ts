@@ -75,7 +75,7 @@ export interface MemberSeen extends Observation {
   another: boolean;
 }
 
-type CommentWord = 'none' | 'written' | 'edited' | 'removed';
+type CommentWord = 'none' | 'written' | 'edited' | 'removed' | 'asked' | 'carriedOut' | 'declined';
 
 export interface CommentSeen extends Observation {
   /** The state of each person's comment, and who is mentioned in it. */
@@ -86,6 +86,9 @@ export interface CommentSeen extends Observation {
   there: boolean;
   /** Whether the comments have changed the document itself. */
   touched: boolean;
+  /** The product is blocked or archived, which may be asked for: at all, and since it was asked. */
+  done: boolean;
+  doneSince: boolean;
 }
 
 export interface SalesOrderSeen extends Observation {

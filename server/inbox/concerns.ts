@@ -1,4 +1,5 @@
-import type { CommentRow, Edited, Written } from '#model/comment/comment.facts.ts';
+import type { Asked, CommentRow, Declined, Edited, Written } from '#model/comment/comment.facts.ts';
+import { entryOf } from '#model/comment/comment.rules.ts';
 import type { LogEvent } from '#model/engine/envelope.ts';
 import type { Kind } from '#model/engine/kind.ts';
 import type { DocumentRow } from '#model/engine/rows.ts';
@@ -59,6 +60,12 @@ export function concernsOf(event: LogEvent, known: Known): readonly Concern[] {
 const changed = (user: string): Concern => ({ user, reason: 'changed' });
 
 function spokenTo(event: LogEvent, row: CommentRow | undefined): Concern[] {
+  const { type } = event;
+  if (type === 'asked') return (event.data as Asked).mentions.map(({ user }) => ({ user, reason: 'asked' })); // the fact's own data
+  if (type === 'carriedOut' || type === 'declined') {
+    const entry = entryOf(row, (event.data as Declined).id); // likewise
+    return entry ? [{ user: entry.by, reason: type }] : [];
+  }
   if (event.type === 'edited')
     return (event.data as Edited).mentionedAnew.map((user) => ({ user, reason: 'mentioned' })); // the fact's own data
   const { id, mentions } = event.data as Written; // likewise

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
-import type { Written } from '#model/comment/comment.facts.ts';
+import type { Asked, CommentRow, Written } from '#model/comment/comment.facts.ts';
+import { entryOf } from '#model/comment/comment.rules.ts';
 import type { PickFact, PickRow } from '#model/pick/pick.facts.ts';
 import type { LogEvent } from '#model/engine/envelope.ts';
 import { typed } from '#model/engine/reader.ts';
@@ -57,7 +58,13 @@ async function noticesOf(trx: Trx, company: number, layouts: RowLayouts, event: 
     kind,
     document,
     by: event.by,
-    data: { name: nameOf(subject), type: event.type, text: textOf(event), refusal: null, missing },
+    data: {
+      name: nameOf(subject),
+      type: told(event, known.row),
+      text: textOf(event),
+      refusal: null,
+      missing,
+    },
   }));
 }
 
@@ -146,9 +153,18 @@ async function missingOf(
 
 const LONGEST_EXCERPT = 160;
 
+/** The fact; of a request and of what became of it, the command that was asked for. */
+function told({ kind, type, data }: LogEvent, row: DocumentRow | undefined): string {
+  if (kind !== 'comment') return type;
+  if (type === 'asked') return (data as Asked).command; // the fact's own data
+  const entry = entryOf(row as CommentRow | undefined, (data as Written).id); // the table of comments holds their rows
+  return type === 'carriedOut' || type === 'declined' ? (entry?.request?.command ?? type) : type;
+}
+
 function textOf({ kind, data }: LogEvent): string {
   if (kind !== 'comment') return '';
-  const line = (data as Written).text.replace(/\s+/g, ' ');
+  const { text = '' } = data as Partial<Written>; // what is carried out says nothing
+  const line = text.replace(/\s+/g, ' ');
   return line.length <= LONGEST_EXCERPT
     ? line
     : `${line.slice(0, LONGEST_EXCERPT).trimEnd().toWellFormed()}…`;

@@ -12,11 +12,12 @@ import {
 import type { CompanyAccess } from '#server/platform/model/company-access.ts';
 import { subjectCondition } from '#server/platform/model/sight.ts';
 import { markRead, readInbox } from './inbox-store.ts';
-import { peopleWhoSee } from './people.ts';
+import { peopleWhoMay } from './people.ts';
 
 const tags = ['inbox'];
 const url = '/core/companies/:company/inbox/';
 const kind = z.string().regex(/^[A-Za-z]{1,40}$/);
+const permission = z.string().regex(/^[A-Za-z]{1,40}\.[A-Za-z]{1,40}$/);
 const moment = z.iso.datetime();
 const cursor = z.string().regex(/^\S{20,40} [A-Za-z0-9-]{1,64}$/);
 const read = z
@@ -83,9 +84,19 @@ function addPeople(app: Api, deps: CompanyRouteDeps): void {
     url: '/core/companies/:company/people/',
     schema: {
       tags,
-      summary: 'The members who may see documents of a kind, by name',
+      summary: 'The members who may see documents of a kind, or do something with them, by name',
       params: companyParams,
-      querystring: z.object({ may_see: kind }),
+      querystring: z.object({
+        may_see: kind,
+        may: permission.optional().describe('A permission that they hold, too.'),
+        document: z.uuid().optional().describe('The one that it is about: they work where it stands.'),
+        total: z.coerce
+          .number()
+          .int()
+          .min(0)
+          .optional()
+          .describe('A sum, in minor units, that they may commit.'),
+      }),
       response: {
         200: z.object({ people: z.array(z.object({ user: z.string(), name: z.string() })) }),
         ...failures,
@@ -93,7 +104,12 @@ function addPeople(app: Api, deps: CompanyRouteDeps): void {
     },
     handler: async (request) =>
       asMember(deps, request, request.params.company, async (trx, access) => ({
-        people: await peopleWhoSee(trx, deps, access, request.query.may_see),
+        people: await peopleWhoMay(trx, deps, access, {
+          kind: request.query.may_see,
+          permission: request.query.may,
+          document: request.query.document,
+          total: request.query.total,
+        }),
       })),
   });
 }

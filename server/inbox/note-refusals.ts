@@ -7,8 +7,11 @@ import { rowsById } from '#server/platform/model/row-storage.ts';
 import { nameOf } from './follow-inbox.ts';
 import { addNotices, type Notice } from './inbox-store.ts';
 
-/** Temporary server errors: the device retries, so there is nothing to report. */
-const passing = new Set(['internalError']);
+/**
+ * Temporary server errors: the device retries, so there is nothing to report; and requests that were not carried out,
+ * since the command itself is reported.
+ */
+const passing = new Set(['internalError', 'notCarriedOut']);
 
 /** Notifies authors of refused commands that their device had queued; once per command. */
 export async function noteRefusals(

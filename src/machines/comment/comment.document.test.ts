@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { commentable, LONGEST_COMMENT } from '#model/comment/comment.facts.ts';
+import { openRequests } from '#model/comment/comment.rules.ts';
 import { accessClass, redactEvent, redactRow } from '#model/engine/access.ts';
 import { readers, refused } from '../member/member.fixtures.ts';
 import { engine } from '../registry.ts';
@@ -12,8 +13,14 @@ function trial() {
     const id = world.id();
     return { id, verdict: world.do('comment', product, 'write', { about: 'product', id, text, mentions }) };
   };
+  const ask = (mentions: readonly string[]) => {
+    const id = world.id();
+    const wanted = { command: 'update', permission: 'product.edit' };
+    const data = { about: 'product', id, text: '', mentions, ...wanted };
+    return { id, verdict: world.do('comment', product, 'ask', data) };
+  };
   const entries = () => world.row('comment', product)?.entries ?? [];
-  return { ...all, write, entries };
+  return { ...all, write, ask, entries };
 }
 
 describe('a comment', () => {
@@ -131,6 +138,64 @@ describe('a comment', () => {
     const before = world.row('product', product);
     write();
     expect(world.row('product', product)).toBe(before);
+  });
+
+  test('[CO7] asks those who may do what its author may not, each of whom sees the document', () => {
+    const { ask, entries, purchaser, viewer, blind } = trial();
+    expect(ask([viewer]).verdict).toEqual(
+      refused('askedMayNot', { name: 'Viewer Lind', permission: 'product.edit' }),
+    );
+    expect(ask([blind]).verdict).toEqual(refused('mentionMayNotSee', { name: 'Blind Lind' }));
+    expect(ask([]).verdict).toMatchObject(refused('invalid'));
+    const { id, verdict } = ask([purchaser]);
+    expect(verdict.accepted).toBe(true);
+    const request = { command: 'update', permission: 'product.edit', version: 2, answer: null };
+    expect(entries()).toMatchObject([{ id, text: '', mentions: [{ user: purchaser }], request }]);
+  });
+
+  test('[CO3] that asks for something is taken back, not edited', () => {
+    const { world, product, ask, purchaser } = trial();
+    const { id } = ask([purchaser]);
+    const edit = { id, text: 'Please', mentions: [purchaser] };
+    expect(world.do('comment', product, 'edit', edit)).toEqual(refused('requestIsNotEdited'));
+    world.must('comment', product, 'remove', { id });
+    expect(openRequests(world.row('comment', product))).toEqual([]);
+    world.by = purchaser;
+    expect(world.do('comment', product, 'decline', { id, text: '' })).toEqual(refused('commentRemoved'));
+  });
+
+  test('[CO8] is carried out with the document changed, by who may do it, and once', () => {
+    const { world, product, ask, act, purchaser, viewer, entries } = trial();
+    const { id } = ask([purchaser]);
+    const before = world.row('product', product)?.version ?? 0;
+    act(viewer);
+    expect(world.do('comment', product, 'decline', { id, text: '' })).toEqual(refused('notAsked'));
+    act(purchaser);
+    const done = (version: number) => world.do('comment', product, 'carryOut', { id, version });
+    expect(done(before)).toEqual(refused('notCarriedOut'));
+    expect(done(before + 1)).toEqual(refused('notCarriedOut'));
+    world.may = () => true;
+    world.must('product', product, 'block', { reason: 'other' });
+    expect(done(before + 2)).toEqual(refused('notCarriedOut'));
+    expect(done(before + 1).accepted).toBe(true);
+    expect(entries()[0]?.request?.answer).toEqual({
+      type: 'carriedOut',
+      by: purchaser,
+      at: world.now,
+      text: '',
+    });
+    expect(done(before + 1)).toEqual(refused('requestAnswered'));
+    expect(world.replayed()).toEqual(world.snapshot());
+  });
+
+  test('[CO8] is declined with what there is to say', () => {
+    const { world, product, ask, purchaser, entries } = trial();
+    const { id } = ask([purchaser]);
+    world.by = purchaser;
+    expect(openRequests(world.row('comment', product))).toHaveLength(1);
+    world.must('comment', product, 'decline', { id, text: 'Not before Monday.' });
+    expect(entries()[0]?.request?.answer).toMatchObject({ type: 'declined', text: 'Not before Monday.' });
+    expect(openRequests(world.row('comment', product))).toEqual([]);
   });
 
   test('[CO1] leaves the server only to who sees the document', () => {

@@ -8,21 +8,30 @@ import {
 } from '#model/engine/document-type.ts';
 import {
   commentFacts,
+  declinedRequest,
+  doneRequest,
   editedComment,
   namedComment,
   newComment,
+  newRequest,
+  type Asked,
+  type CarriedOut,
   type CommentRow,
+  type Declined,
+  type DeclinedRequest,
+  type DoneRequest,
   type Edited,
   type EditedComment,
   type NamedComment,
   type NewComment,
+  type NewRequest,
   type Removed,
   type Written,
 } from '#model/comment/comment.facts.ts';
 import * as rules from '#model/comment/comment.rules.ts';
 import { commentKind } from '#model/comment/comment.kind.ts';
 
-type CommentCommand = 'write' | 'edit' | 'remove';
+type CommentCommand = 'write' | 'edit' | 'remove' | 'ask' | 'carryOut' | 'decline';
 type Context = DecisionContext<CommentRow>;
 
 function aboutOf({ row, id }: Context): CommentRow['about'] {
@@ -37,14 +46,37 @@ function edited(context: Context, { id, text, mentions }: EditedComment): Edited
   return { about: aboutOf(context), id, text, mentions: now, mentionedAnew };
 }
 
+function asked({ view, id }: Context, data: NewRequest): Asked {
+  const version = view.get(data.about, id)?.version ?? 0;
+  return { ...data, mentions: rules.mentionsOf(view, data.mentions), version };
+}
+
 const write = { guard: 'mayWrite', target: 'open', actions: 'written' } as const;
+const ask = { guard: 'mayAsk', target: 'open', actions: 'asked' } as const;
 
 /** The comments on one document. */
 const commentMachine = documentSetup<CommentRow, CommentCommand>()({
   rules: {
     mayWrite: all<CommentRow, NewComment>(rules.documentIsSeen, rules.thereIsRoom, rules.mentionsMaySee),
-    mayEdit: all<CommentRow, EditedComment>(rules.conversationIsSeen, rules.isOnesOwn, rules.mentionsMaySee),
+    mayEdit: all<CommentRow, EditedComment>(
+      rules.conversationIsSeen,
+      rules.isOnesOwn,
+      rules.isNoRequest,
+      rules.mentionsMaySee,
+    ),
     mayRemove: all<CommentRow, NamedComment>(rules.conversationIsSeen, rules.isOnesOwn),
+    mayAsk: all<CommentRow, NewRequest>(
+      rules.documentIsSeen,
+      rules.thereIsRoom,
+      rules.mentionsMaySee,
+      rules.askedMay,
+    ),
+    mayCarryOut: all<CommentRow, DoneRequest>(
+      rules.conversationIsSeen,
+      rules.mayAnswer,
+      rules.documentHasChanged,
+    ),
+    mayDecline: all<CommentRow, DeclinedRequest>(rules.conversationIsSeen, rules.mayAnswer),
   },
   facts: commentFacts,
   makers: {
@@ -54,18 +86,28 @@ const commentMachine = documentSetup<CommentRow, CommentCommand>()({
     }),
     edited,
     removed: (context: Context, { id }: NamedComment): Removed => ({ about: aboutOf(context), id }),
+    asked,
+    carriedOut: (context: Context, { id }: DoneRequest): CarriedOut => ({ about: aboutOf(context), id }),
+    declined: (context: Context, { id, text }: DeclinedRequest): Declined => ({
+      about: aboutOf(context),
+      id,
+      text,
+    }),
   },
 }).createMachine({
   id: 'comment',
   context: given,
   initial: 'none',
   states: {
-    none: { on: { write } },
+    none: { on: { write, ask } },
     open: {
       on: {
         write,
+        ask,
         edit: { guard: 'mayEdit', actions: 'edited' },
         remove: { guard: 'mayRemove', actions: 'removed' },
+        carryOut: { guard: 'mayCarryOut', actions: 'carriedOut' },
+        decline: { guard: 'mayDecline', actions: 'declined' },
       },
     },
   },
@@ -77,6 +119,13 @@ const open = (schema: z.ZodType): CommandSpec => ({ schema, mode: 'predict', per
 export const commentDocument: DocumentType = {
   ...commentKind,
   chart: commentMachine,
-  commands: { write: open(newComment), edit: open(editedComment), remove: open(namedComment) },
+  commands: {
+    write: open(newComment),
+    edit: open(editedComment),
+    remove: open(namedComment),
+    ask: open(newRequest),
+    carryOut: open(doneRequest),
+    decline: open(declinedRequest),
+  },
   facts: commentFacts,
 };

@@ -12,6 +12,7 @@ export const commentable = Object.fromEntries(names.map((kind) => [kind, `${kind
   readonly [K in Commentable]: `${K}.view`;
 }; // by the names above
 export const about = z.enum(names);
+export const isCommentable = (kind: string): kind is Commentable => Object.hasOwn(commentable, kind);
 
 export const LONGEST_COMMENT = 2000;
 const said = {
@@ -29,6 +30,23 @@ export type EditedComment = z.infer<typeof editedComment>;
 export const namedComment = z.strictObject({ id: v.id });
 export type NamedComment = z.infer<typeof namedComment>;
 
+/** What somebody asks others to do with a document, which they may not do themselves. */
+const wanted = {
+  /** The command of the document, and the permission that it needs. */
+  command: z.string().regex(/^[A-Za-z]{1,40}$/),
+  permission: z.string().regex(/^[A-Za-z]{1,40}\.[A-Za-z]{1,40}$/),
+};
+const note = z.string().trim().max(LONGEST_COMMENT);
+
+/** The people asked are its mentions; the text may be empty. */
+export const newRequest = newComment.extend({ ...wanted, text: note, mentions: said.mentions.min(1) });
+export type NewRequest = z.infer<typeof newRequest>;
+/** `version` is the document's after the command that was asked for. */
+export const doneRequest = namedComment.extend({ version: z.int().min(1) });
+export type DoneRequest = z.infer<typeof doneRequest>;
+export const declinedRequest = namedComment.extend({ text: note });
+export type DeclinedRequest = z.infer<typeof declinedRequest>;
+
 /** A mentioned user, with the name used in the text. */
 const mention = z.object({ user: v.id, name: z.string() });
 export type Mention = z.infer<typeof mention>;
@@ -41,10 +59,30 @@ export const commentFacts = {
     mentionedAnew: z.array(v.id),
   }),
   removed: z.object({ about, id: v.id }),
+  asked: written.extend({ ...wanted, text: note, version: z.int() }),
+  carriedOut: z.object({ about, id: v.id }),
+  declined: z.object({ about, id: v.id, text: note }),
 } as const;
 export type Written = z.infer<typeof written>;
 export type Edited = z.infer<(typeof commentFacts)['edited']>;
 export type Removed = z.infer<(typeof commentFacts)['removed']>;
+export type Asked = z.infer<(typeof commentFacts)['asked']>;
+export type CarriedOut = z.infer<(typeof commentFacts)['carriedOut']>;
+export type Declined = z.infer<(typeof commentFacts)['declined']>;
+
+/** What was asked for, on the version of the document that it was asked on. */
+export interface CommentRequest extends Pick<Asked, 'command' | 'permission' | 'version'> {
+  /** Null until one of those who may has answered. */
+  readonly answer: RequestAnswer | null;
+}
+
+/** Who answered a request, when (UTC ISO), how, and what they said. */
+export interface RequestAnswer {
+  readonly type: 'carriedOut' | 'declined';
+  readonly by: string;
+  readonly at: string;
+  readonly text: string;
+}
 
 /** One comment; timestamps are UTC ISO. A removed comment has neither text nor mentions. */
 export interface CommentEntry {
@@ -56,6 +94,8 @@ export interface CommentEntry {
   readonly mentions: readonly Mention[];
   readonly editedAt: string | null;
   readonly removedAt: string | null;
+  /** Only on comments that ask for something to be done. */
+  readonly request?: CommentRequest;
 }
 
 /** All comments on one document, oldest first; the row's id is the document's. */

@@ -10,10 +10,12 @@ import {
   type CommentEntry,
   type CommentRow,
   type Commentable,
+  type DoneRequest,
   type EditedComment,
   type Mention,
   type NamedComment,
   type NewComment,
+  type NewRequest,
 } from './comment.facts.ts';
 
 type Context = DecisionContext<CommentRow>;
@@ -51,6 +53,52 @@ export const isOnesOwn: CommentRule<NamedComment> = ({ row, env }, data) => {
   if (entry.by !== env.by) return { code: 'commentOfAnother' };
   return entry.removedAt === null ? null : { code: 'commentRemoved' };
 };
+
+/** [CO3] A request is taken back, not edited: those asked have read it. */
+export const isNoRequest: CommentRule<NamedComment> = ({ row }, data) =>
+  data && entryOf(row, data.id)?.request ? { code: 'requestIsNotEdited' } : null;
+
+/** [CO7] Asked are members who may do it. */
+export const askedMay: CommentRule<NewRequest> = ({ view }, data) => {
+  if (!data) return null;
+  const unable = data.mentions.find((user) => !grantsOf(view, user)?.may(data.permission));
+  return unable === undefined
+    ? null
+    : {
+        code: 'askedMayNot',
+        params: { name: memberOf(view, unable)?.name ?? '', permission: data.permission },
+      };
+};
+
+/** [CO8] A request is answered once, by somebody who was asked or may do it. */
+export const mayAnswer: CommentRule<NamedComment> = ({ row, env }, data) => {
+  if (!data || !row) return null;
+  const entry = entryOf(row, data.id);
+  const request = entry?.request;
+  if (!request) return { code: 'unknownComment' };
+  if (entry.removedAt !== null) return { code: 'commentRemoved' };
+  if (request.answer !== null) return { code: 'requestAnswered' };
+  const isAsked = entry.mentions.some(({ user }) => user === env.by);
+  return isAsked || env.may(request.permission) ? null : { code: 'notAsked' };
+};
+
+/**
+ * [CO8] It is carried out once the command has changed the document. A device sends both one after the other, and cannot
+ * know yet what becomes of the first.
+ */
+export const documentHasChanged: CommentRule<DoneRequest> = ({ row, view, id, env }, data) => {
+  const request = data && entryOf(row, data.id)?.request;
+  if (!row || !data || !request || !env.drawsNumbers) return null;
+  const now = view.get(row.about, id)?.version ?? 0;
+  return data.version > request.version && now >= data.version ? null : { code: 'notCarriedOut' };
+};
+
+/** The requests on a document that nobody has answered or taken back, oldest first. */
+export const openRequests = (row: CommentRow | undefined): readonly (CommentEntry & Asking)[] =>
+  row?.entries.filter(isOpenRequest) ?? [];
+type Asking = Required<Pick<CommentEntry, 'request'>>;
+const isOpenRequest = (entry: CommentEntry): entry is CommentEntry & Asking =>
+  entry.request?.answer === null && entry.removedAt === null;
 
 /** [CO4] Mentioned users must be members who may see the document. */
 export const mentionsMaySee: CommentRule<NewComment | EditedComment> = (context, data) => {

@@ -79,6 +79,17 @@ export interface Fetched {
 }
 
 /** A member; `user` is the account's id. */
+/** Of whom people are asked for: who may see a kind of document, */
+export interface Ability {
+  readonly kind: string;
+  /** and holds this permission, */
+  readonly permission?: string | undefined;
+  /** where this one of them is, */
+  readonly document?: string | undefined;
+  /** up to this sum, minor units of the company's currency. */
+  readonly total?: number | undefined;
+}
+
 export interface Person {
   readonly user: string;
   readonly name: string;
@@ -133,6 +144,6 @@ export interface CompanyModel {
   shrinkage(period: Period): Promise<readonly Shrinkage[]>;
   /** What counting is planned by. */
   counting(): Promise<CountingFigures>;
-  /** The members who may see documents of a kind, sorted by name. */
-  peopleWhoSee(kind: string): Promise<readonly Person[]>;
+  /** The members who may see documents of a kind, and more if asked for, sorted by name. */
+  peopleWho(ability: Ability): Promise<readonly Person[]>;
 }

@@ -1,10 +1,19 @@
 import { z } from 'zod';
 
 /**
- * Why somebody is notified: they were mentioned, somebody replied to their comment, one of their documents changed, or
- * the server refused a command of theirs after they had moved on.
+ * Why somebody is notified: they were mentioned, somebody replied to their comment, one of their documents changed, the
+ * server refused a command of theirs after they had moved on, somebody asks them to do what they may, or what they
+ * asked for was carried out or declined.
  */
-export const inboxReasons = ['mentioned', 'replied', 'changed', 'refused'] as const;
+export const inboxReasons = [
+  'mentioned',
+  'replied',
+  'changed',
+  'refused',
+  'asked',
+  'carriedOut',
+  'declined',
+] as const;
 export type InboxReason = (typeof inboxReasons)[number];
 
 /** What a pick did not find: thousandths of a product, and the reason code. */
@@ -27,9 +36,9 @@ export const inboxEntry = z.object({
   /** The user who did it, and their name in this company. */
   by: z.string(),
   byName: z.string(),
-  /** The fact, or the command that was refused. */
+  /** The fact, or the command that was refused or asked for. */
   type: z.string(),
-  /** The beginning of the comment. */
+  /** The beginning of the comment, of what was asked or answered. */
   text: z.string(),
   refusal: refusal.nullable(),
   missing: missing.nullable(),

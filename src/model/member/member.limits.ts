@@ -32,7 +32,8 @@ export function overLimit(
   const { total } = committed;
   if (limit === null || total === null || total <= limit) return null;
   const who = membersWho(context.view, committed).map(({ name }) => name);
-  return { code, params: { limit, total, who: who.toSorted().join(', ') } };
+  const { permission } = committed;
+  return { code, params: { limit, total, permission, who: who.toSorted().join(', ') } };
 }
 
 /** The members whose role permits it, there, up to its sum. */

@@ -89,9 +89,10 @@ function reads(http: HttpClient, at: (path: string) => string): Pick<CompanyCall
       }
     },
     ...sums(http, at),
-    people: async (kind) =>
-      (await http.send('get', at('people/'), shapeIn(answers, 'people'), { search: { may_see: kind } }))
-        .people,
+    people: async ({ kind, permission, document, total }) => {
+      const search = given({ may_see: kind, may: permission, document, total: total?.toFixed(0) });
+      return (await http.send('get', at('people/'), shapeIn(answers, 'people'), { search })).people;
+    },
   };
 }
 

@@ -1,10 +1,4 @@
-import type {
-  CompanyModel,
-  DocumentQuery,
-  HistoryEntry,
-  Person,
-  Slice,
-} from '#model/engine/company-model.ts';
+import type { CompanyModel, DocumentQuery, HistoryEntry, Slice } from '#model/engine/company-model.ts';
 import type { LedgerLine } from '#model/engine/ledger-answer.ts';
 import type { Command, Outcome } from '#model/engine/envelope.ts';
 import type { LedgerAsk } from '#model/engine/ledger-answer.ts';
@@ -60,7 +54,7 @@ export interface CompanyCalls {
   stockValue(...asked: Parameters<CompanyModel['stockValue']>): ReturnType<CompanyModel['stockValue']>;
   shrinkage(...asked: Parameters<CompanyModel['shrinkage']>): ReturnType<CompanyModel['shrinkage']>;
   counting(): ReturnType<CompanyModel['counting']>;
-  people(kind: string): Promise<readonly Person[]>;
+  people(...asked: Parameters<CompanyModel['peopleWho']>): ReturnType<CompanyModel['peopleWho']>;
   isUnauthorised(error: unknown): boolean;
   /** The company is not, or no longer, one of the person's. */
   isGone(error: unknown): boolean;

@@ -1,4 +1,4 @@
-import type { CompanyModel, DocumentQuery, Fetched, Person } from '#model/engine/company-model.ts';
+import type { CompanyModel, DocumentQuery, Fetched } from '#model/engine/company-model.ts';
 import type { Engine } from '#model/engine/engine.ts';
 import type { Command } from '#model/engine/envelope.ts';
 import type { LedgerMove } from '#model/engine/ledger-answer.ts';
@@ -216,10 +216,7 @@ export class CompanySession implements CompanyModel {
   readonly stockValue: CompanyModel['stockValue'] = (day) => this.#options.calls.stockValue(day);
   readonly shrinkage: CompanyModel['shrinkage'] = (period) => this.#options.calls.shrinkage(period);
   readonly counting: CompanyModel['counting'] = () => this.#options.calls.counting();
-
-  peopleWhoSee(kind: string): Promise<readonly Person[]> {
-    return this.#options.calls.people(kind);
-  }
+  readonly peopleWho: CompanyModel['peopleWho'] = (ability) => this.#options.calls.people(ability);
 
   #isUsable(head: StoredHead): boolean {
     const { company, schema, accessKey } = this.#options;

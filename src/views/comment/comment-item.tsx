@@ -8,11 +8,13 @@ import { useFormat } from '../ui/use-format.ts';
 import { useNow } from '../ui/use-now.ts';
 import { CommentComposer } from './comment-composer.tsx';
 import { CommentText } from './comment-text.tsx';
+import { RequestSaid } from './request-said.tsx';
 import { EarlierWordings } from './earlier-wordings.tsx';
 
 interface CommentItemProps {
   /** The document that the comment is about. */
   readonly document: string;
+  readonly about: string;
   readonly entry: CommentEntry;
   /** Not on the server yet. */
   readonly isWaiting: boolean;
@@ -35,7 +37,10 @@ export function CommentItem(props: CommentItemProps) {
           <Trans>This comment was removed by its author.</Trans>
         </p>
       ) : (
-        <CommentText text={entry.text} mentions={entry.mentions} />
+        <>
+          <RequestSaid about={props.about} entry={entry} />
+          {entry.text !== '' && <CommentText text={entry.text} mentions={entry.mentions} />}
+        </>
       )}
       {entry.editedAt !== null && entry.removedAt === null && (
         <EarlierWordings document={props.document} id={entry.id} />
@@ -65,7 +70,9 @@ function CommentHead({ entry, isWaiting, isEditing, onStart, onRemove }: Comment
       )}
       {isOwn && !isEditing && (
         <span className="comment-actions">
-          <Button variant="quiet" size="sm" icon="edit" label={t`Edit comment`} onClick={onStart} />
+          {!entry.request && (
+            <Button variant="quiet" size="sm" icon="edit" label={t`Edit comment`} onClick={onStart} />
+          )}
           <Button variant="quiet" size="sm" icon="trash" label={t`Remove comment`} onClick={onRemove} />
         </span>
       )}

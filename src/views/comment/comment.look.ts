@@ -8,6 +8,9 @@ export const commentWords = documentWords(commentTexts, {
   commands: {
     write: { icon: 'message', button: false },
     edit: { icon: 'edit', button: false },
+    ask: { icon: 'send', button: false },
+    carryOut: { icon: 'check', button: false },
+    decline: { icon: 'x', button: false },
     remove: { icon: 'trash', danger: true, button: false },
   },
 });

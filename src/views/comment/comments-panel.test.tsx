@@ -27,7 +27,7 @@ function trial() {
     pending: () => replica.pending,
     propose: (draft) => replica.dispatch({ ...draft, id: newId(), seen: replica.head }),
     fetchDocuments: async () => ({ count: 0, next: null }),
-    peopleWhoSee: async () => [
+    peopleWho: async () => [
       { user: me, name: 'Anna Berg' },
       { user: olle, name: 'Olle Ek' },
     ],

@@ -30,6 +30,7 @@ export function CommentsPanel({ kind, document }: CommentsPanelProps) {
             <CommentItem
               key={entry.id}
               document={document}
+              about={kind}
               entry={entry}
               isWaiting={waiting.has(entry.id)}
               people={people}

@@ -1,10 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { commentable, type Commentable } from '#model/comment/comment.facts.ts';
+import { isCommentable } from '#model/comment/comment.facts.ts';
 import type { DocumentTab } from '../document/document-tab.ts';
 import { CommentsPanel } from './comments-panel.tsx';
 import { useConversation } from './use-conversation.ts';
-
-const isCommentable = (kind: string): kind is Commentable => Object.hasOwn(commentable, kind);
 
 /** The comments tab of a document page; none for kinds without comments. */
 export function useCommentsTab(kind: string, document: string): readonly DocumentTab[] {

@@ -7,6 +7,6 @@ const nobody: readonly Mention[] = [];
 /** Others who may be mentioned on documents of a kind; empty while the server cannot be reached. */
 export function usePeople(kind: Commentable): readonly Mention[] {
   const model = useModel();
-  const people = useAsync(`people/${kind}`, () => model.peopleWhoSee(kind));
+  const people = useAsync(`people/${kind}`, () => model.peopleWho({ kind }));
   return people.status === 'ready' ? people.value.filter(({ user }) => user !== model.user) : nobody;
 }

@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
+import { isCommentable } from '#model/comment/comment.facts.ts';
 import type { Refusal } from '#model/engine/envelope.ts';
 import type { TableName } from '#model/engine/rows.ts';
+import { AskDialog } from '../comment/ask-dialog.tsx';
+import { neededFor } from '../comment/asking.ts';
 import { helpDesk } from '../help-center/help-desk.ts';
 import { Button } from '../ui/button.tsx';
 import { ButtonMenu } from '../ui/button-menu.tsx';
@@ -13,7 +16,7 @@ import type { Offer } from './fix-offer.ts';
 import { useFixOffers } from './fix-offers.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { useRefusalSentence } from './refusal-sentence.ts';
-import { useRefused } from './use-refused.ts';
+import { explained, useRefused } from './use-refused.ts';
 import { useAnnouncer } from './announcer.ts';
 import { usePropose } from './use-propose.ts';
 
@@ -30,13 +33,15 @@ interface ActionsOptions {
   readonly inMenu?: boolean;
 }
 
-interface DocumentActions {
+export interface DocumentActions {
   readonly primary: React.ReactNode;
   readonly menu: readonly MenuItem[];
   /** Dialogs opened by the actions; render it once. */
   readonly dialogs: React.ReactNode;
   /** Triggers a command as its button would: with its dialog, if it has one; `done` is said once it is given. */
   readonly press: (type: string, done?: string) => void;
+  /** Whether a command has a place in the document's state, permitted or not. */
+  readonly isInPlace: (type: string) => boolean;
 }
 
 /**
@@ -48,11 +53,13 @@ export function useDocumentActions(options: ActionsOptions): DocumentActions {
   const menuItem = useMenuItem(words.kind);
   const commands = useConsidered(words, document, watches);
   const why = useWhyItem(words.kind);
+  const { askItem, askDialog } = useAsking(words, document);
   const { press, pressNamed, dialogs } = usePressing(options, commands);
   const fixes = useFixOffers({ words, document, press: pressNamed });
   // A disabled command does not fix anything.
   const isOff = ({ id }: Offer): boolean => commands.some(({ type, refusal }) => type === id && refusal);
   const offers: Offers = (refusal) => fixes(refusal).filter((offer) => !isOff(offer));
+  const help = (command: Considered): readonly MenuItem[] => [...askItem(command), ...why(command)];
   const [first, ...others] = commands;
   const hasPrimary = first !== undefined && !inMenu;
   // What a command leads to takes its place: a second press is not meant for it.
@@ -62,7 +69,7 @@ export function useDocumentActions(options: ActionsOptions): DocumentActions {
       <CommandButton
         command={first}
         offers={offers}
-        why={why(first)}
+        why={help(first)}
         isSettling={isSettling}
         onPress={press}
       />
@@ -70,10 +77,48 @@ export function useDocumentActions(options: ActionsOptions): DocumentActions {
     menu: (hasPrimary ? others : commands).flatMap((command) => [
       menuItem(command, press),
       ...offersOf(command, offers).map((offer) => offerItem(command, offer)),
+      ...askItem(command),
     ]),
     press: pressNamed,
-    dialogs,
+    isInPlace: (type) => commands.some((command) => command.type === type),
+    dialogs: (
+      <>
+        {dialogs}
+        {askDialog}
+      </>
+    ),
   };
+}
+
+/** Below a command that others may give: asks them to. */
+function useAsking({ kind }: DocumentWords, document: string) {
+  const { t, i18n } = useLingui();
+  const [asking, setAsking] = useState<Considered | null>(null);
+  const isAskedAbout = isCommentable(kind);
+  const needed = neededFor(asking?.refusal);
+  const askItem = (command: Considered): readonly MenuItem[] =>
+    isAskedAbout && neededFor(command.refusal)
+      ? [
+          {
+            id: `${command.type}-ask`,
+            label: t`Ask someone who may …`,
+            icon: 'send',
+            indent: true,
+            onSelect: () => setAsking(command),
+          },
+        ]
+      : [];
+  const askDialog = asking && needed && isAskedAbout && (
+    <AskDialog
+      kind={kind}
+      document={document}
+      command={asking.type}
+      label={i18n._(asking.said.label)}
+      needed={needed}
+      onClose={() => setAsking(null)}
+    />
+  );
+  return { askItem, askDialog };
 }
 
 /** Triggers commands: through the page's override, after a dialog, or at once. */
@@ -136,7 +181,7 @@ function useWhyItem(kind: string): (command: Considered) => readonly MenuItem[] 
             label: t`Why?`,
             icon: 'help',
             indent: true,
-            onSelect: () => helpDesk.explain({ kind, code: refusal.code }),
+            onSelect: () => helpDesk.explain(explained(kind, refusal)),
           },
         ]
       : [];

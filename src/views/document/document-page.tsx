@@ -3,13 +3,14 @@ import type { ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { DocumentRow, TableName } from '#model/engine/rows.ts';
 import { useOwnTitle } from '../app/own-title.tsx';
+import { RequestNotices } from '../comment/request-notices.tsx';
 import { useComesFrom } from './use-comes-from.ts';
 import { useUndo } from './use-undo.ts';
 import { usePaperItem } from '../print/use-paper-item.ts';
 import { LifecycleStrip } from '../ui/lifecycle-strip.tsx';
 import type { MenuItem } from '../ui/menu-item.ts';
 import { PageHeader, type PageHeaderProps } from '../ui/page-header.tsx';
-import { useDocumentActions } from './document-actions.tsx';
+import { useDocumentActions, type DocumentActions } from './document-actions.tsx';
 import type { DocumentTab } from './document-tab.ts';
 import { DocumentTabs, useSharedTabs } from './document-tabs.tsx';
 import type { DocumentWords } from './document-words.ts';
@@ -70,7 +71,7 @@ export function DocumentPage(props: DocumentPageProps) {
         primary={props.primary ?? actions.primary}
         menu={[...actions.menu, ...paper, ...(props.menu ?? []), ...undo]}
       />
-      <Lifecycle words={words} row={row} />
+      <Standing words={words} row={row} actions={actions} />
       <DocumentTabs label={props.title} tabs={[...props.tabs, ...shared.tabs]} />
       {actions.dialogs}
       {shared.dialog}
@@ -86,6 +87,18 @@ function Badges({ words, row }: Pick<DocumentPageProps, 'words' | 'row'>) {
     </>
   );
 }
+
+interface StandingProps extends Pick<DocumentPageProps, 'words' | 'row'> {
+  readonly actions: DocumentActions;
+}
+
+/** How far the document has come, and what is asked of it. */
+const Standing = ({ words, row, actions: { press, isInPlace } }: StandingProps) => (
+  <>
+    <Lifecycle words={words} row={row} />
+    <RequestNotices words={words} row={row} press={press} isInPlace={isInPlace} />
+  </>
+);
 
 function Lifecycle({ words, row }: Pick<DocumentPageProps, 'words' | 'row'>) {
   const { t, i18n } = useLingui();

@@ -1,5 +1,6 @@
 import type { DocumentRow, TableName } from '#model/engine/rows.ts';
 import { useLingui } from '@lingui/react/macro';
+import { RequestNotices } from '../comment/request-notices.tsx';
 import { usePaperItem } from '../print/use-paper-item.ts';
 import { ButtonMenu } from '../ui/button-menu.tsx';
 import { useDocumentActions } from './document-actions.tsx';
@@ -23,22 +24,25 @@ export function PanelHead({ words, row, watches, overrides = {} }: PanelHeadProp
   useOpenDocument({ words, document: row.id, press: actions.press });
   const menu = [...actions.menu, ...usePaperItem(words.kind, row.id)];
   return (
-    <div
-      className="ui-row"
-      style={{ justifyContent: 'space-between' }}
-      data-document={row.id}
-      data-kind={words.kind}
-      data-state={JSON.stringify(row.state)}
-    >
-      <span className="ui-row">
-        <StateBadges words={words} state={row.state} />
-        <PendingMark kind={words.kind} document={row.id} />
-      </span>
-      <span className="ui-row">
-        {menu.length > 0 && <ButtonMenu label={t`More actions`} items={menu} />}
-        {actions.primary}
-      </span>
-      {actions.dialogs}
-    </div>
+    <>
+      <div
+        className="ui-row"
+        style={{ justifyContent: 'space-between' }}
+        data-document={row.id}
+        data-kind={words.kind}
+        data-state={JSON.stringify(row.state)}
+      >
+        <span className="ui-row">
+          <StateBadges words={words} state={row.state} />
+          <PendingMark kind={words.kind} document={row.id} />
+        </span>
+        <span className="ui-row">
+          {menu.length > 0 && <ButtonMenu label={t`More actions`} items={menu} />}
+          {actions.primary}
+        </span>
+        {actions.dialogs}
+      </div>
+      <RequestNotices words={words} row={row} press={actions.press} isInPlace={actions.isInPlace} />
+    </>
   );
 }

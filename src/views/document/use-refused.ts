@@ -1,5 +1,5 @@
 import type { Refusal } from '#model/engine/envelope.ts';
-import { helpDesk } from '../help-center/help-desk.ts';
+import { helpDesk, type HelpRequest } from '../help-center/help-desk.ts';
 import { useRefusalSentence } from './refusal-sentence.ts';
 
 /** What a button or an item of a menu is given that a refusal turns off. */
@@ -15,7 +15,13 @@ export function useRefused(kind: string): (refusal: Refusal | null | undefined) 
     refusal
       ? {
           disabledReason: sentence(refusal),
-          onWhy: () => helpDesk.explain({ kind, code: refusal.code }),
+          onWhy: () => helpDesk.explain(explained(kind, refusal)),
         }
       : undefined;
+}
+
+/** What the help is asked to explain: the reason, and who else has the permission that was lacking. */
+export function explained(kind: string, { code, params }: Refusal): NonNullable<HelpRequest['refusal']> {
+  const permission = params?.['permission'];
+  return { kind, code, ...(code === 'notPermitted' && typeof permission === 'string' && { permission }) };
 }

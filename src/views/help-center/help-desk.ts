@@ -5,7 +5,11 @@ export interface HelpRequest {
    * A refusal to explain, of a command on a kind of document; for several reasons at once the command alone. Default: the
    * page's own article.
    */
-  readonly refusal?: { readonly kind: string } & ({ readonly code: string } | { readonly command: string });
+  readonly refusal?: {
+    readonly kind: string;
+    /** What was lacking, if it was a permission: others may have it. */
+    readonly permission?: string;
+  } & ({ readonly code: string } | { readonly command: string });
 }
 
 let asked: HelpRequest | null = null;

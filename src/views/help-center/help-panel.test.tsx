@@ -1,6 +1,8 @@
 import { act, useSyncExternalStore } from 'react';
+import { createActor, createMachine } from 'xstate';
 import { afterEach, expect, test } from 'vitest';
 import { companyWorld } from '#machines/company.fixtures.ts';
+import type { OpenCompany } from '../app/app-context.tsx';
 import { deviceWith, showAt } from '../document/document.fixtures.tsx';
 import { click, find, unmount } from '../ui/ui.fixtures.tsx';
 import { helpDesk, type HelpRequest } from './help-desk.ts';
@@ -8,6 +10,7 @@ import { articleOfKind, articleOfPage } from './help-heads.ts';
 import { HelpPanel } from './help-panel.tsx';
 import { signedIn } from './signed-in.fixtures.tsx';
 
+const usable = createMachine({ initial: 'usable', states: { usable: {} } });
 const orders = { path: '/apps/sales/orders' };
 
 interface Below {
@@ -95,4 +98,24 @@ test('[HC2] a link to an article is followed beside the page', async () => {
   await act(async () => link?.click());
   await settled(() => document.querySelector('.ui-side .help-page > h2') && title() !== before);
   expect(title()).not.toBe(before);
+});
+
+test('[HC14] what is refused for want of a permission names who has it', async () => {
+  const model = deviceWith(companyWorld());
+  const asked: unknown[] = [];
+  Object.assign(model, {
+    peopleWho: async (ability: unknown) => {
+      asked.push(ability);
+      return [{ user: 'another', name: 'Olle Ek' }];
+    },
+  });
+  const company = { model: () => model, sync: createActor(usable).start() } as unknown as OpenCompany; // all that is used of it
+  const { shown } = signedIn([], company);
+  await showAt(model, '/en/apps/sales/orders', () => shown(<Beside page={orders} />));
+  await act(async () =>
+    helpDesk.explain({ kind: 'salesOrder', code: 'notPermitted', permission: 'salesOrder.confirm' }),
+  );
+  await settled(() => document.querySelector('.ui-side .ui-notice'));
+  expect(find('.ui-side .ui-notice').textContent).toBe('Who could do thisOlle Ek');
+  expect(asked[0]).toEqual({ kind: 'salesOrder', permission: 'salesOrder.confirm' });
 });

@@ -17,6 +17,7 @@ import { articleAt, articlePath, HELP_PATH } from './help-paths.ts';
 import { HelpSearchBox } from './help-search-box.tsx';
 import { helpArticle } from './help-texts.ts';
 import { InnerLinks } from './inner-links.tsx';
+import { WhoCould } from './who-could.tsx';
 import './help.css';
 
 interface HelpPanelProps {
@@ -63,6 +64,7 @@ export function HelpPanel({ request, page, keys, onClose }: HelpPanelProps) {
           <ShortcutList keys={keys} />
         ) : (
           <InnerLinks onLink={follow}>
+            <Able request={request} />
             <HelpSearchBox key={place.slug} />
             <Suspense fallback={<Skeleton height="16rem" />}>
               <PanelArticle key={place.slug} {...place} />
@@ -72,6 +74,11 @@ export function HelpPanel({ request, page, keys, onClose }: HelpPanelProps) {
       </Tabs>
     </SidePanel>
   );
+}
+
+function Able({ request: { refusal } }: Pick<HelpPanelProps, 'request'>) {
+  if (refusal?.permission === undefined) return null;
+  return <WhoCould kind={refusal.kind} permission={refusal.permission} />;
 }
 
 function PanelArticle({ slug = '', anchor }: Place) {

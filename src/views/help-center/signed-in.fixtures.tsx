@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { startTours } from '#machines/tour/tour.fixtures.ts';
-import { AppProvider, type App } from '../app/app-context.tsx';
+import { AppProvider, type App, type OpenCompany } from '../app/app-context.tsx';
 
-/** The application of somebody who may do some things, as far as the help uses it; with its tours. */
-export function signedIn(permissions: readonly string[]) {
+/** The application of somebody who may do some things, as far as the help uses it; with its tours, and an open company if one is given. */
+export function signedIn(permissions: readonly string[], company: OpenCompany | null = null) {
   const context = {
     user: { name: 'Anna' },
     companies: [],
@@ -15,7 +15,7 @@ export function signedIn(permissions: readonly string[]) {
   const snapshot = { context, hasTag: (tag: string) => tag === 'signedIn', matches: () => false };
   const session = { getSnapshot: () => snapshot, subscribe: () => ({ unsubscribe: () => {} }) };
   const tour = startTours({}, { dontShowAgain: true });
-  const app = { session, tour, company: () => null } as unknown as App; // all that is used of it
+  const app = { session, tour, company: () => company } as unknown as App; // all that is used of it
   const shown = (children: ReactNode) => <AppProvider value={app}>{children}</AppProvider>;
   return { shown, tour };
 }

@@ -2,18 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Refusal } from '#model/engine/envelope.ts';
 import type { InboxEntry, InboxReason, Missing } from '#model/inbox/inbox.entry.ts';
 import { refusalTexts } from '#words/refusal-texts.ts';
-import { usePaths } from '../app/use-paths.ts';
-import { useDocumentName } from '../document/document-name.ts';
-import { documentPath } from '../document/document-path.ts';
 import { useRefusalSentence } from '../document/refusal-sentence.ts';
 import { useReasonText } from '../document/use-reasons.ts';
-import { wordsOf } from '../words-of-kinds.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import type { Tone } from '../ui/tone.ts';
-import { UiLink } from '../ui/ui-link.tsx';
 import { useFormat } from '../ui/use-format.ts';
 import { useNow } from '../ui/use-now.ts';
+import { InboxSentence } from './inbox-sentence.tsx';
 
 interface InboxItemProps {
   readonly entry: InboxEntry;
@@ -26,6 +22,9 @@ const LOOK: Record<InboxReason, { readonly icon: IconName; readonly tone: Tone }
   replied: { icon: 'message', tone: 'neutral' },
   changed: { icon: 'circleDot', tone: 'info' },
   refused: { icon: 'alert', tone: 'danger' },
+  asked: { icon: 'send', tone: 'warning' },
+  carriedOut: { icon: 'circleCheck', tone: 'success' },
+  declined: { icon: 'x', tone: 'danger' },
 };
 
 /** One notification; following its link marks it as read. */
@@ -51,7 +50,7 @@ export function InboxItem({ entry, onRead, onLeave }: InboxItemProps) {
               <Trans>Unread</Trans>:{' '}
             </span>
           )}
-          <Sentence entry={entry} onFollow={follow} />
+          <InboxSentence entry={entry} onFollow={follow} />
         </p>
         {text !== '' && <p className="inbox-text">{text}</p>}
         {entry.missing && <Lacking missing={entry.missing} />}
@@ -64,67 +63,6 @@ export function InboxItem({ entry, onRead, onLeave }: InboxItemProps) {
         <Button variant="quiet" size="sm" icon="check" label={t`Mark as read`} onClick={() => onRead(id)} />
       )}
     </li>
-  );
-}
-
-function Sentence({ entry, onFollow }: { readonly entry: InboxEntry; readonly onFollow: () => void }) {
-  const { t, i18n } = useLingui();
-  const { kind, type, reason } = entry;
-  const who = <strong>{entry.byName || t`Someone`}</strong>;
-  const what = <Subject entry={entry} onFollow={onFollow} />;
-  const fact = wordsOf(kind)?.facts[type];
-  const command = wordsOf(commandKind(entry))?.commands[type]?.label;
-  switch (reason) {
-    case 'mentioned':
-      return (
-        <Trans>
-          {who} mentioned you on {what}
-        </Trans>
-      );
-    case 'replied':
-      return (
-        <Trans>
-          {who} commented on {what}
-        </Trans>
-      );
-    case 'changed':
-      return (
-        <>
-          {what} · {fact ? i18n._(fact) : t`Changed`} · {who}
-        </>
-      );
-    case 'refused':
-      return (
-        <>
-          {what} · {command ? i18n._(command) : type} · <Trans>not carried out</Trans>
-        </>
-      );
-    default:
-      return reason satisfies never;
-  }
-}
-
-/** Refused comment commands have the kind of the document that they are about. */
-const commandKind = ({ kind, type }: InboxEntry): string =>
-  wordsOf(kind)?.commands[type] ? kind : 'comment';
-
-/** The document, linked to its page if it has one; for a comment, to the comment. */
-function Subject({ entry, onFollow }: { readonly entry: InboxEntry; readonly onFollow: () => void }) {
-  const paths = usePaths();
-  const { i18n } = useLingui();
-  const nameOf = useDocumentName();
-  const { kind, document, name, reason } = entry;
-  const words = wordsOf(kind);
-  const known = name || nameOf(kind, document);
-  const label = words && known !== i18n._(words.one) ? `${i18n._(words.one)} ${known}` : known;
-  const path = documentPath(kind, document);
-  if (path === undefined) return <>{label}</>;
-  const isSaid = reason === 'mentioned' || reason === 'replied';
-  const tab = isSaid ? `${path.includes('?') ? '&' : '?'}tab=comments` : '';
-  return (
-    <UiLink to={paths.to(path + tab)} onClick={onFollow}>
-      {label}
-    </UiLink>
   );
 }
 

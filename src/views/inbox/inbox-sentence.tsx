@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { InboxEntry, InboxReason } from '#model/inbox/inbox.entry.ts';
+import { usePaths } from '../app/use-paths.ts';
+import { useDocumentName } from '../document/document-name.ts';
+import { documentPath } from '../document/document-path.ts';
+import { wordsOf } from '../words-of-kinds.ts';
+import { UiLink } from '../ui/ui-link.tsx';
+
+interface SentenceProps {
+  readonly entry: InboxEntry;
+  /** Called when its link is followed. */
+  readonly onFollow: () => void;
+}
+
+/** For facts that a newer server knows of and this page does not. */
+const changed = msg`Changed`;
+
+/** What a notification says, with a link to what it is about. */
+export function InboxSentence({ entry, onFollow }: SentenceProps) {
+  const { t, i18n } = useLingui();
+  const { kind, type, reason } = entry;
+  const who = <strong>{entry.byName || t`Someone`}</strong>;
+  const what = <Subject entry={entry} onFollow={onFollow} />;
+  const command = wordsOf(commandKind(entry))?.commands[type]?.label;
+  const wanted = command ? i18n._(command) : type;
+  switch (reason) {
+    case 'mentioned':
+      return (
+        <Trans>
+          {who} mentioned you on {what}
+        </Trans>
+      );
+    case 'replied':
+      return (
+        <Trans>
+          {who} commented on {what}
+        </Trans>
+      );
+    case 'changed':
+      return (
+        <>
+          {what} · {i18n._(wordsOf(kind)?.facts[type] ?? changed)} · {who}
+        </>
+      );
+    case 'refused':
+      return (
+        <>
+          {what} · {wanted} · <Trans>not carried out</Trans>
+        </>
+      );
+    case 'asked':
+    case 'carriedOut':
+    case 'declined':
+      return <Asking who={who} what={what} wanted={wanted} reason={reason} />;
+    default:
+      return reason satisfies never;
+  }
+}
+
+interface AskingProps {
+  readonly who: ReactNode;
+  readonly what: ReactNode;
+  /** The command, by its name. */
+  readonly wanted: string;
+  readonly reason: Extract<InboxReason, 'asked' | 'carriedOut' | 'declined'>;
+}
+
+/** A request, or what became of one's own. */
+function Asking({ who, what, wanted, reason }: AskingProps) {
+  if (reason === 'asked')
+    return (
+      <Trans>
+        {who} asks you: {wanted} · {what}
+      </Trans>
+    );
+  if (reason === 'carriedOut')
+    return (
+      <Trans>
+        {who} did what you asked for: {wanted} · {what}
+      </Trans>
+    );
+  return (
+    <Trans>
+      {who} declined what you asked for: {wanted} · {what}
+    </Trans>
+  );
+}
+
+/** Refused comment commands have the kind of the document that they are about. */
+const commandKind = ({ kind, type }: InboxEntry): string =>
+  wordsOf(kind)?.commands[type] ? kind : 'comment';
+
+/** The document, linked to its page if it has one; for a comment, to the comment. */
+function Subject({ entry, onFollow }: SentenceProps) {
+  const paths = usePaths();
+  const { i18n } = useLingui();
+  const nameOf = useDocumentName();
+  const { kind, document, name, reason } = entry;
+  const words = wordsOf(kind);
+  const known = name || nameOf(kind, document);
+  const label = words && known !== i18n._(words.one) ? `${i18n._(words.one)} ${known}` : known;
+  const path = documentPath(kind, document);
+  if (path === undefined) return <>{label}</>;
+  const isSaid = reason === 'mentioned' || reason === 'replied';
+  const tab = isSaid ? `${path.includes('?') ? '&' : '?'}tab=comments` : '';
+  return (
+    <UiLink to={paths.to(path + tab)} onClick={onFollow}>
+      {label}
+    </UiLink>
+  );
+}
