@@ -24,6 +24,7 @@ import { UiLink } from '../ui/ui-link.tsx';
 import { MemberBadges } from './member-columns.tsx';
 import { memberWords } from './member.look.ts';
 import { useMemberName } from './member-name.ts';
+import { PersonRights } from '../role/person-rights.tsx';
 import { useRoleOf, useRoleOptions } from '../role/role-name.ts';
 import { ToldTime } from '../document/told-time.tsx';
 
@@ -61,7 +62,14 @@ export function MemberPanel({ row, onClose }: MemberPanelProps) {
       head={<MemberHead row={row} />}
     >
       <MemberFacts row={row} />
-      {seesRoles && <MemberRole form={form} refusal={refusal} />}
+      {seesRoles && (
+        <>
+          <MemberRole form={form} refusal={refusal} />
+          <Panel title={t`What they may do`}>
+            <PersonRights row={row} />
+          </Panel>
+        </>
+      )}
       <Panel title={t`History`}>
         <DocumentHistory words={memberWords} row={row} />
       </Panel>
