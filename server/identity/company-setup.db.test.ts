@@ -35,6 +35,8 @@ describe('founding a company', () => {
       address: { street: '', postcode: '', city: '', country: 'SE' },
       time_zone: 'Europe/Stockholm',
       currency: 'SEK',
+      vat_registrations: [],
+      bank: { iban: '', bic: '', bankgiro: '', plusgiro: '' },
       version: 1,
     });
     const permissions = async () => (await viewer.get('core/users/me/permissions/')).json();

@@ -3,6 +3,13 @@ import type { DocumentRow } from '../engine/rows.ts';
 import { labelFormats } from '../labels/label-formats.ts';
 import * as v from '../values/schemas.ts';
 
+const number = z.string().trim().max(60);
+
+/** Accounts that the company is paid to; an empty text: none of that kind. */
+const bankDetails = z.strictObject({ iban: number, bic: number, bankgiro: number, plusgiro: number });
+export type BankDetails = z.infer<typeof bankDetails>;
+export const noBank: BankDetails = { iban: '', bic: '', bankgiro: '', plusgiro: '' };
+
 export const companyForm = z.strictObject({
   name: v.name,
   organisationNumber: v.text,
@@ -10,6 +17,12 @@ export const companyForm = z.strictObject({
   address: v.address,
   timeZone: v.name,
   currency: v.currency,
+  /** VAT numbers in countries other than that of the address. */
+  vatRegistrations: z
+    .array(z.strictObject({ country: v.country, number: number.min(1) }))
+    .max(60)
+    .optional(),
+  bank: bankDetails.optional(),
 });
 export type CompanyForm = z.infer<typeof companyForm>;
 

@@ -1,0 +1,17 @@
+import { companyTexts } from '#words/company.words.ts';
+import { documentWords } from '../document/document-words.ts';
+
+export const companyWords = documentWords(companyTexts, {
+  states: {
+    active: { tone: 'success', icon: 'circleCheck' },
+  },
+  commands: {
+    update: { icon: 'edit', button: false },
+    changePolicies: { icon: 'settings', button: false },
+    requireSecondFactor: { icon: 'shield', button: false },
+    waiveSecondFactor: { icon: 'lockOpen', button: false },
+    setLabels: { icon: 'tags', button: false },
+    numberPallets: { icon: 'tags', button: false },
+    found: { icon: 'plus', button: false },
+  },
+});
