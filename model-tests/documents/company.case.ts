@@ -72,6 +72,14 @@ export const documentCase = defineCase<CompanySeen>(() => {
         requireSecondFactor: {},
         waiveSecondFactor: {},
         update: { fitting: renamed, unfit: { 'with another currency': { ...renamed, currency: 'EUR' } } },
+        reopenPeriod: {
+          fitting: { closedUntil: null, reason: 'closedByMistake' },
+          malformed: { closedUntil: null },
+          unfit: {
+            'to a later day': { closedUntil: '2026-04-30', reason: 'closedByMistake' },
+            'for a reason of other things': { closedUntil: null, reason: 'damaged' },
+          },
+        },
         changePolicies: {
           fitting: open,
           others: { 'closing the books': [closed, { ...fits, quantity: 1 }] },

@@ -26,6 +26,10 @@ const numbered = {
     'Pallets get consecutive numbers that no other pallet has; without a prefix there are none to give.',
 };
 
+const reopened = {
+  decision: 'A closed period is opened again only with a reason, by a command of its own.',
+};
+
 export const companyStart = { at: 'none' };
 export const companyRows = [
   row('CO-01', 'found', 'none → active', 'founded', fields, {
@@ -33,7 +37,12 @@ export const companyRows = [
   }),
   row('CO-02', 'update', 'active → active', 'updated', profile, { makes: { named: 'second' } }),
   row('CO-03', 'changePolicies', 'active → active', 'policiesChanged', fields, {
+    when: ({ closed }, { quantity }) => !closed || quantity !== undefined,
     makes: ({ quantity }) => ({ closed: quantity !== undefined }),
+  }),
+  row('CO-08', 'reopenPeriod', 'active → active', 'periodReopened', reopened, {
+    when: ({ closed }) => closed,
+    makes: { closed: false },
   }),
   row('CO-04', 'requireSecondFactor', 'active → active', 'secondFactorRequired', asked, {
     when: ({ guarded }) => !guarded,

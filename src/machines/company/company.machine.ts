@@ -7,11 +7,19 @@ import {
   companyPolicies,
   labelSettings,
   palletsToNumber,
+  periodReopening,
   type CompanyRow,
   type NumberedPallets,
   type PalletsToNumber,
 } from '#model/company/company.facts.ts';
-import { currencyIsKept, isNotRequired, isRequired, prefixIsKnown } from '#model/company/company.rules.ts';
+import {
+  currencyIsKept,
+  isNotRequired,
+  isRequired,
+  periodReopens,
+  periodStaysClosed,
+  prefixIsKnown,
+} from '#model/company/company.rules.ts';
 import * as v from '#model/values/schemas.ts';
 import { builtInReasons } from '#model/reason/built-in-reasons.ts';
 import { companyKind } from '#model/company/company.kind.ts';
@@ -20,6 +28,7 @@ type CompanyCommand =
   | 'found'
   | 'update'
   | 'changePolicies'
+  | 'reopenPeriod'
   | 'requireSecondFactor'
   | 'waiveSecondFactor'
   | 'setLabels'
@@ -27,7 +36,7 @@ type CompanyCommand =
 
 /** The life of a company's own settings. */
 const companyMachine = documentSetup<CompanyRow, CompanyCommand>()({
-  rules: { currencyIsKept, isRequired, isNotRequired, prefixIsKnown },
+  rules: { currencyIsKept, isRequired, isNotRequired, prefixIsKnown, periodStaysClosed, periodReopens },
   facts: companyFacts,
   makers: {
     palletsNumbered: ({ row }: DecisionContext<CompanyRow>, data: PalletsToNumber): NumberedPallets => ({
@@ -45,7 +54,8 @@ const companyMachine = documentSetup<CompanyRow, CompanyCommand>()({
     active: {
       on: {
         update: { guard: 'currencyIsKept', actions: 'updated' },
-        changePolicies: { actions: 'policiesChanged' },
+        changePolicies: { guard: 'periodStaysClosed', actions: 'policiesChanged' },
+        reopenPeriod: { guard: 'periodReopens', actions: 'periodReopened' },
         requireSecondFactor: { guard: 'isNotRequired', actions: 'secondFactorRequired' },
         waiveSecondFactor: { guard: 'isRequired', actions: 'secondFactorWaived' },
         setLabels: { actions: 'labelsSet' },
@@ -79,6 +89,7 @@ export const companyDocument: DocumentType = {
       permission: 'company.manage',
       savesForm: true,
     },
+    reopenPeriod: { schema: periodReopening, mode: 'confirm', permission: 'company.manage' },
     setLabels: { schema: labelSettings, mode: 'predict', permission: 'company.edit' },
     numberPallets: { schema: palletsToNumber, mode: 'confirm', permission: 'shipment.edit' },
     requireSecondFactor: access,

@@ -47,7 +47,7 @@ describe('the company', () => {
     bank: { ...noBank, iban: 'SE00', bankgiro: '1' },
   };
 
-  it('[CK7] [CK8] tells every fault at its field: one number a country, and not for its own', () => {
+  it('[CK7, CK8] tells every fault at its field: one number a country, and not for its own', () => {
     expect(companyFaults(wrong, undefined)).toEqual({
       timeZone: 'notATimeZone',
       'vatRegistrations.1.country': 'countryHasVatNumber',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { DocumentRow } from '../engine/rows.ts';
+import { shipPolicies } from '../customer/customer.facts.ts';
 import { labelFormats } from '../labels/label-formats.ts';
 import * as v from '../values/schemas.ts';
 
@@ -57,6 +58,8 @@ export type ReturnRules = z.infer<typeof returnRules>;
 /** Company policies; over-receipt in basis points of the ordered quantity. */
 export const companyPolicies = z.strictObject({
   overReceipt: v.percent,
+  /** Thousandths beyond the ordered quantity, whatever the percentage; null or absent: only the percentage counts. */
+  overReceiptCap: v.quantityOrZero.nullable().optional(),
   /** Facts dated on or before this day are refused. */
   closedUntil: v.day.nullable(),
   /**
@@ -70,8 +73,16 @@ export const companyPolicies = z.strictObject({
   /** How counts are judged, and how often bins are counted; absent: the defaults. */
   counting: countingPolicy.optional(),
   returnDays: returnRules.shape.returnDays.optional(),
+  /** Whether new sales orders begin with prices that include VAT; absent: they do not. */
+  pricesIncludeVat: z.boolean().optional(),
+  /** What customers get who have no policy of their own or their category's; absent: part of it, the rest later. */
+  shipPolicy: z.enum(shipPolicies).optional(),
 });
 export type CompanyPolicies = z.infer<typeof companyPolicies>;
+
+/** The last closed day from now on, which is earlier than before; null: none. */
+export const periodReopening = z.strictObject({ closedUntil: v.day.nullable(), reason: v.reason });
+export type PeriodReopening = z.infer<typeof periodReopening>;
 
 /** How labels are printed, and the prefix of the numbers on pallets that GS1 gave the company; empty: none. */
 export const labelSettings = z.strictObject({
@@ -99,6 +110,7 @@ export const companyFacts = {
   founded: companyForm.extend({ policies: companyPolicies }),
   updated: companyForm,
   policiesChanged: companyPolicies,
+  periodReopened: periodReopening,
   secondFactorRequired: v.empty,
   secondFactorWaived: v.empty,
   labelsSet: labelSettings,

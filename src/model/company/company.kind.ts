@@ -1,6 +1,12 @@
 import type { Draft } from 'immer';
 import { defineKind } from '../engine/kind.ts';
-import type { CompanyPolicies, CompanyRow, LabelSettings, NumberedPallets } from './company.facts.ts';
+import type {
+  CompanyPolicies,
+  CompanyRow,
+  LabelSettings,
+  NumberedPallets,
+  PeriodReopening,
+} from './company.facts.ts';
 
 /** A company's log holds one company document, under this id. */
 export const COMPANY = 'company';
@@ -16,6 +22,7 @@ export const companyKind = defineKind({
   // Who lacks a second factor that is required is not let in.
   changesAccess: true,
   indexes: {},
+  reasons: { periodReopened: { reason: 'reopenPeriod' } },
   folds: {
     secondFactorRequired: (row: Draft<CompanyRow>): void => void (row.secondFactor = true),
     secondFactorWaived: (row: Draft<CompanyRow>): void => void (row.secondFactor = false),
@@ -25,5 +32,7 @@ export const companyKind = defineKind({
       row.pallets = [data, ...(row.pallets ?? [])].slice(0, KEPT_PALLETS);
     },
     policiesChanged: (row: Draft<CompanyRow>, data: CompanyPolicies): void => void (row.policies = data),
+    periodReopened: (row: Draft<CompanyRow>, { closedUntil }: PeriodReopening): void =>
+      void (row.policies.closedUntil = closedUntil),
   },
 });

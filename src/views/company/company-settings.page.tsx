@@ -10,6 +10,7 @@ import { PageHeader } from '../ui/page-header.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { companyWords } from './company.look.ts';
 import { IdentityPart } from './identity-part.tsx';
+import { PoliciesPart } from './policies-part.tsx';
 
 interface Part {
   /** Its name in the address. */
@@ -20,6 +21,7 @@ interface Part {
 
 const parts: readonly [Part, ...Part[]] = [
   { id: 'identity', label: msg`Identity`, show: IdentityPart },
+  { id: 'policies', label: msg`Policies`, show: PoliciesPart },
   { id: 'history', label: msg`History`, show: HistoryPart },
 ];
 

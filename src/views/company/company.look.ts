@@ -8,6 +8,7 @@ export const companyWords = documentWords(companyTexts, {
   commands: {
     update: { icon: 'edit', button: false },
     changePolicies: { icon: 'settings', button: false },
+    reopenPeriod: { icon: 'lockOpen', button: false },
     requireSecondFactor: { icon: 'shield', button: false },
     waiveSecondFactor: { icon: 'lockOpen', button: false },
     setLabels: { icon: 'tags', button: false },
