@@ -14,10 +14,12 @@ export const companyTexts = {
     waiveSecondFactor: { en: 'Waive the second factor', sv: 'Släpp kravet på en andra faktor' },
     changePolicies: { en: 'Change policies', sv: 'Ändra regler' },
     reopenPeriod: { en: 'Reopen a closed period', sv: 'Öppna en stängd period igen' },
+    setPaperTexts: { en: 'Set the texts of papers', sv: 'Ange papperens texter' },
     setLabels: { en: 'Set up labels', sv: 'Ställ in etiketter' },
     numberPallets: { en: 'Number pallets', sv: 'Numrera pallar' },
   },
   facts: {
+    paperTextsSet: { en: 'Texts of papers set', sv: 'Papperens texter angivna' },
     labelsSet: { en: 'Labels set up', sv: 'Etiketter inställda' },
     palletsNumbered: { en: 'Pallets numbered', sv: 'Pallar numrerade' },
     founded: { en: 'Founded', sv: 'Grundat' },

@@ -7,6 +7,7 @@ import {
   companyPolicies,
   labelSettings,
   palletsToNumber,
+  paperTexts,
   periodReopening,
   type CompanyRow,
   type NumberedPallets,
@@ -32,6 +33,7 @@ type CompanyCommand =
   | 'requireSecondFactor'
   | 'waiveSecondFactor'
   | 'setLabels'
+  | 'setPaperTexts'
   | 'numberPallets';
 
 /** The life of a company's own settings. */
@@ -58,6 +60,7 @@ const companyMachine = documentSetup<CompanyRow, CompanyCommand>()({
         reopenPeriod: { guard: 'periodReopens', actions: 'periodReopened' },
         requireSecondFactor: { guard: 'isNotRequired', actions: 'secondFactorRequired' },
         waiveSecondFactor: { guard: 'isRequired', actions: 'secondFactorWaived' },
+        setPaperTexts: { actions: 'paperTextsSet' },
         setLabels: { actions: 'labelsSet' },
         numberPallets: { guard: 'prefixIsKnown', actions: 'palletsNumbered' },
       },
@@ -90,6 +93,12 @@ export const companyDocument: DocumentType = {
       savesForm: true,
     },
     reopenPeriod: { schema: periodReopening, mode: 'confirm', permission: 'company.manage' },
+    setPaperTexts: {
+      schema: paperTexts,
+      mode: 'predict',
+      permission: 'company.manage',
+      savesForm: true,
+    },
     setLabels: { schema: labelSettings, mode: 'predict', permission: 'company.edit' },
     numberPallets: { schema: palletsToNumber, mode: 'confirm', permission: 'shipment.edit' },
     requireSecondFactor: access,

@@ -84,6 +84,28 @@ export type CompanyPolicies = z.infer<typeof companyPolicies>;
 export const periodReopening = z.strictObject({ closedUntil: v.day.nullable(), reason: v.reason });
 export type PeriodReopening = z.infer<typeof periodReopening>;
 
+/** The kinds of documents whose papers end with a text of the company's own. */
+export const paperKinds = [
+  'salesOrder',
+  'shipment',
+  'customerReturn',
+  'purchaseOrder',
+  'supplierReturn',
+  'goodsReceipt',
+  'movement',
+  'assembly',
+  'adjustment',
+] as const;
+export type PaperKind = (typeof paperKinds)[number];
+
+const paperText = z.string().trim().max(500);
+
+/** Plain texts at the end of papers, by kind and by the language of the paper; an empty one is not printed. */
+export const paperTexts = z.strictObject({
+  texts: z.partialRecord(z.enum(paperKinds), z.strictObject({ en: paperText, sv: paperText })),
+});
+export type PaperTexts = z.infer<typeof paperTexts>;
+
 /** How labels are printed, and the prefix of the numbers on pallets that GS1 gave the company; empty: none. */
 export const labelSettings = z.strictObject({
   gs1Prefix: z.string().regex(/^(\d{4,12})?$/),
@@ -114,6 +136,7 @@ export const companyFacts = {
   secondFactorRequired: v.empty,
   secondFactorWaived: v.empty,
   labelsSet: labelSettings,
+  paperTextsSet: paperTexts,
   palletsNumbered: numberedPallets,
 } as const;
 
@@ -121,6 +144,8 @@ export interface CompanyRow extends DocumentRow, CompanyForm {
   readonly policies: CompanyPolicies;
   /** Members need a second factor; absent: they do not. */
   readonly secondFactor?: boolean;
+  /** Absent: none. */
+  readonly paperTexts?: PaperTexts['texts'];
   /** Absent: the defaults, and no prefix. */
   readonly labels?: LabelSettings;
   /** Serial of the next pallet; absent: none has a number. */

@@ -5,6 +5,7 @@ import type {
   CompanyRow,
   LabelSettings,
   NumberedPallets,
+  PaperTexts,
   PeriodReopening,
 } from './company.facts.ts';
 
@@ -27,6 +28,7 @@ export const companyKind = defineKind({
     secondFactorRequired: (row: Draft<CompanyRow>): void => void (row.secondFactor = true),
     secondFactorWaived: (row: Draft<CompanyRow>): void => void (row.secondFactor = false),
     labelsSet: (row: Draft<CompanyRow>, data: LabelSettings): void => void (row.labels = data),
+    paperTextsSet: (row: Draft<CompanyRow>, { texts }: PaperTexts): void => void (row.paperTexts = texts),
     palletsNumbered: (row: Draft<CompanyRow>, data: NumberedPallets): void => {
       row.nextPallet = data.first + data.count;
       row.pallets = [data, ...(row.pallets ?? [])].slice(0, KEPT_PALLETS);

@@ -10,6 +10,7 @@ import { PageHeader } from '../ui/page-header.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { companyWords } from './company.look.ts';
 import { IdentityPart } from './identity-part.tsx';
+import { PapersPart } from './papers-part.tsx';
 import { PoliciesPart } from './policies-part.tsx';
 
 interface Part {
@@ -22,6 +23,7 @@ interface Part {
 const parts: readonly [Part, ...Part[]] = [
   { id: 'identity', label: msg`Identity`, show: IdentityPart },
   { id: 'policies', label: msg`Policies`, show: PoliciesPart },
+  { id: 'papers', label: msg`Papers`, show: PapersPart },
   { id: 'history', label: msg`History`, show: HistoryPart },
 ];
 

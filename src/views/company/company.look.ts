@@ -11,6 +11,7 @@ export const companyWords = documentWords(companyTexts, {
     reopenPeriod: { icon: 'lockOpen', button: false },
     requireSecondFactor: { icon: 'shield', button: false },
     waiveSecondFactor: { icon: 'lockOpen', button: false },
+    setPaperTexts: { icon: 'printer', button: false },
     setLabels: { icon: 'tags', button: false },
     numberPallets: { icon: 'tags', button: false },
     found: { icon: 'plus', button: false },
