@@ -59,6 +59,7 @@ export interface CompanyCalls {
   turnover(...asked: Parameters<CompanyModel['turnover']>): ReturnType<CompanyModel['turnover']>;
   stockValue(...asked: Parameters<CompanyModel['stockValue']>): ReturnType<CompanyModel['stockValue']>;
   shrinkage(...asked: Parameters<CompanyModel['shrinkage']>): ReturnType<CompanyModel['shrinkage']>;
+  numberSeries(): ReturnType<CompanyModel['numberSeries']>;
   counting(): ReturnType<CompanyModel['counting']>;
   people(kind: string): Promise<readonly Person[]>;
   isUnauthorised(error: unknown): boolean;

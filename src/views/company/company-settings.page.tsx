@@ -11,6 +11,7 @@ import { Tabs } from '../ui/tabs.tsx';
 import { companyWords } from './company.look.ts';
 import { IdentityPart } from './identity-part.tsx';
 import { PapersPart } from './papers-part.tsx';
+import { SeriesPart } from './series-part.tsx';
 import { PoliciesPart } from './policies-part.tsx';
 
 interface Part {
@@ -24,6 +25,7 @@ const parts: readonly [Part, ...Part[]] = [
   { id: 'identity', label: msg`Identity`, show: IdentityPart },
   { id: 'policies', label: msg`Policies`, show: PoliciesPart },
   { id: 'papers', label: msg`Papers`, show: PapersPart },
+  { id: 'series', label: msg`Number series`, show: SeriesPart },
   { id: 'history', label: msg`History`, show: HistoryPart },
 ];
 
