@@ -76,8 +76,9 @@ export default {
       'xstate',
       'stdnum',
       'postcode-validator',
+      'ibantools',
     ]),
-    onlyIn('large-tables-in-checks', '(stdnum|postcode-validator)', ['src/model/checks/']),
+    onlyIn('large-tables-in-checks', '(stdnum|postcode-validator|ibantools)', ['src/model/checks/']),
     packages('packages-of-the-words', 'src/words', []),
     packages('packages-of-the-machines', 'src/machines', ['zod', 'xstate']),
     onlyIn('react-in-views', '(react|react-dom|@xstate/react|@lingui/react|@tanstack)', [

@@ -3,6 +3,7 @@ import { addCommandRoutes } from './documents/command.routes.ts';
 import { addDocumentRoutes } from './documents/document.routes.ts';
 import { addStockLedgerRoutes } from './documents/stock-ledger.routes.ts';
 import { addCountingRoutes } from './documents/counting.routes.ts';
+import { addNumberSeriesRoute } from './documents/number-series.routes.ts';
 import { addShrinkageRoutes } from './documents/shrinkage.routes.ts';
 import { addStockRoutes } from './documents/stock.routes.ts';
 import { addSyncRoutes } from './documents/sync.routes.ts';
@@ -24,6 +25,7 @@ export function companyRoutes(deps: CompanyRouteDeps): FastifyPluginAsyncZod {
     addDocumentRoutes(app, deps);
     addStockRoutes(app, deps);
     addCountingRoutes(app, deps);
+    addNumberSeriesRoute(app, deps);
     addShrinkageRoutes(app, deps);
     addStockLedgerRoutes(app, deps);
     addInboxRoutes(app, deps);

@@ -21,6 +21,9 @@ const open = { overReceipt: 0, closedUntil: null };
 const closed = { ...open, closedUntil: '2026-03-31' };
 const renamed = { ...profile, name: 'Nordlager Norden AB' };
 
+/** What the path tree leaves out. */
+const apart = new Set(['setLabels', 'numberPallets', 'setPaperTexts']);
+
 /** A company before it is founded. */
 export const documentCase = defineCase<CompanySeen>(() => {
   const world: EngineWorld = { view: new World(engine).store, subject: 'company', given: [] };
@@ -30,11 +33,11 @@ export const documentCase = defineCase<CompanySeen>(() => {
     rows: companyRows,
     starts: companyStart,
     bounds:
-      'Of the profile its name, of the policies whether the books are closed and a second factor is required, of labels whether there is a prefix; two pallets.',
+      'Of the profile its name, of the policies whether the books are closed and a second factor is required, of labels whether there is a prefix, of papers whether any has a text; two pallets.',
     worlds: { 'nothing yet': world },
     tree: {
-      keep: ({ event: { type } }) => type !== 'setLabels' && type !== 'numberPallets',
-      why: 'The path tree leaves out labels and pallets, which the covers walk from every state.',
+      keep: ({ event: { type } }) => !apart.has(type),
+      why: 'The path tree leaves out labels, pallets and texts of papers, which the covers walk from every state.',
     },
     figures: ({ view }) => {
       const row = typed(view).get('company', 'company');
@@ -44,6 +47,7 @@ export const documentCase = defineCase<CompanySeen>(() => {
         guarded: row?.secondFactor === true,
         prefixed: (row?.labels?.gs1Prefix ?? '') !== '',
         pallets: row?.nextPallet ?? 0,
+        worded: Object.keys(row?.paperTexts ?? {}).length > 0,
       };
     },
     offers: (_, { pallets }) => [
@@ -69,9 +73,27 @@ export const documentCase = defineCase<CompanySeen>(() => {
             ],
           },
         },
+        setPaperTexts: {
+          fitting: { texts: {} },
+          malformed: { texts: { pallet: { en: '', sv: '' } } },
+          others: {
+            'with one': [
+              { texts: { salesOrder: { en: 'Payment within 30 days', sv: 'Betalning inom 30 dagar' } } },
+              { ...fits, quantity: 1 },
+            ],
+          },
+        },
         requireSecondFactor: {},
         waiveSecondFactor: {},
         update: { fitting: renamed, unfit: { 'with another currency': { ...renamed, currency: 'EUR' } } },
+        reopenPeriod: {
+          fitting: { closedUntil: null, reason: 'closedByMistake' },
+          malformed: { closedUntil: null },
+          unfit: {
+            'to a later day': { closedUntil: '2026-04-30', reason: 'closedByMistake' },
+            'for a reason of other things': { closedUntil: null, reason: 'damaged' },
+          },
+        },
         changePolicies: {
           fitting: open,
           others: { 'closing the books': [closed, { ...fits, quantity: 1 }] },

@@ -3,7 +3,7 @@ import { modelAndApi as layers, quoted } from './quotes.ts';
 import { rowKit } from './row-kit.ts';
 
 const { row } = rowKit<CompanySeen>({
-  figures: ['named', 'closed', 'guarded', 'prefixed', 'pallets'],
+  figures: ['named', 'closed', 'guarded', 'prefixed', 'pallets', 'worded'],
   layers,
 });
 
@@ -26,14 +26,30 @@ const numbered = {
     'Pallets get consecutive numbers that no other pallet has; without a prefix there are none to give.',
 };
 
+const ended = {
+  decision: 'Each kind of paper ends with a text of the company’s own, in the language of the paper.',
+};
+
+const reopened = {
+  decision: 'A closed period is opened again only with a reason, by a command of its own.',
+};
+
 export const companyStart = { at: 'none' };
 export const companyRows = [
   row('CO-01', 'found', 'none → active', 'founded', fields, {
-    makes: { named: 'first', closed: false, guarded: false, prefixed: false, pallets: 0 },
+    makes: { named: 'first', closed: false, guarded: false, prefixed: false, pallets: 0, worded: false },
   }),
   row('CO-02', 'update', 'active → active', 'updated', profile, { makes: { named: 'second' } }),
   row('CO-03', 'changePolicies', 'active → active', 'policiesChanged', fields, {
+    when: ({ closed }, { quantity }) => !closed || quantity !== undefined,
     makes: ({ quantity }) => ({ closed: quantity !== undefined }),
+  }),
+  row('CO-09', 'setPaperTexts', 'active → active', 'paperTextsSet', ended, {
+    makes: ({ quantity }) => ({ worded: quantity !== undefined }),
+  }),
+  row('CO-08', 'reopenPeriod', 'active → active', 'periodReopened', reopened, {
+    when: ({ closed }) => closed,
+    makes: { closed: false },
   }),
   row('CO-04', 'requireSecondFactor', 'active → active', 'secondFactorRequired', asked, {
     when: ({ guarded }) => !guarded,

@@ -37,6 +37,8 @@ export interface CompanySeen extends Observation {
   prefixed: boolean;
   /** Pallets with a number. */
   pallets: number;
+  /** Papers end with a text of its own. */
+  worded: boolean;
 }
 
 type FileWord = 'none' | 'there' | 'removed';

@@ -34,6 +34,13 @@ export const demoCompanies: readonly DemoCompany[] = [
       address: { street: 'Terminalgatan 14', postcode: '195 60', city: 'Arlandastad', country: 'SE' },
       timeZone: 'Europe/Stockholm',
       currency: 'SEK',
+      vatRegistrations: [{ country: 'FI', number: 'FI20774740' }],
+      bank: {
+        iban: 'SE45 5000 0000 0583 9825 7466',
+        bic: 'ESSESESS',
+        bankgiro: '999-9996',
+        plusgiro: '',
+      },
     },
     warehouse: { code: 'ARN', name: 'Arlandastad' },
   },

@@ -168,6 +168,9 @@ export const documentExamples: RouteExamples = {
   [`GET ${company}/stock/value/`]: {
     answer: { lines: [{ product, warehouse: id, quantity: 12_000, value: 48_000 }] },
   },
+  [`GET ${company}/number-series/`]: {
+    answer: { series: [{ name: 'SO-2026', drawn: 412, last: 412, missing: null, twice: null }] },
+  },
   [`GET ${company}/stock/counting/`]: {
     answer: {
       classes: { A: [product], B: [] },

@@ -92,6 +92,7 @@ const needs: Readonly<Record<string, Need | readonly Attempt[]>> = {
     },
   ],
   [`GET ${company}/stock/counting/`]: 'count.view',
+  [`GET ${company}/number-series/`]: 'company.manage',
   [`GET ${company}/stock/shrinkage/`]: [
     { path: `${company}/stock/shrinkage/?from=2026-01-01&to=2026-12-31`, need: 'adjustment.view' },
   ],

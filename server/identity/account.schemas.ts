@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { shipPolicies } from '#model/customer/customer.facts.ts';
 import * as v from '#model/values/schemas.ts';
 import { planIds } from '#server/billing/plans.ts';
 import { languages } from '#server/platform/http/language.ts';
@@ -162,13 +163,40 @@ export const settingsChange = z
   .strictObject({
     over_receipt: v.percent.optional().describe('Basis points of the ordered quantity.'),
     closed_until: v.day.nullable().optional().describe('Facts dated on or before this day are refused.'),
+    over_receipt_cap: v.quantityOrZero
+      .nullable()
+      .optional()
+      .describe('Thousandths beyond the ordered quantity, whatever the percentage; null: no cap.'),
+    prices_include_vat: z.boolean().optional().describe('Of new sales orders.'),
+    ship_policy: z.enum(shipPolicies).optional().describe('For customers without one of their own.'),
+    reason: v.reason
+      .optional()
+      .describe('One of the reasons for reopening a closed period; needed where closed_until moves back.'),
     version: z.int().min(1).optional().describe('The version the form was opened on.'),
   })
   .meta({ examples: [{ over_receipt: 500, closed_until: '2026-03-31', version: 3 }] });
 
 export const settings = z
-  .object({ over_receipt: z.int(), closed_until: z.string().nullable(), version: z.int() })
-  .meta({ examples: [{ over_receipt: 500, closed_until: '2026-03-31', version: 4 }] });
+  .object({
+    over_receipt: z.int(),
+    over_receipt_cap: z.int().nullable(),
+    closed_until: z.string().nullable(),
+    prices_include_vat: z.boolean(),
+    ship_policy: z.enum(shipPolicies),
+    version: z.int(),
+  })
+  .meta({
+    examples: [
+      {
+        over_receipt: 500,
+        over_receipt_cap: null,
+        closed_until: '2026-03-31',
+        prices_include_vat: false,
+        ship_policy: 'partialKeep',
+        version: 4,
+      },
+    ],
+  });
 
 export const onboardingAnswer = z
   .object({

@@ -165,6 +165,8 @@ describe('a company', () => {
       address: { street: 'Peterburi tee 46', postcode: '11415', city: 'Tallinn', country: 'EE' },
       time_zone: 'Europe/Tallinn',
       currency: 'EUR',
+      vat_registrations: [],
+      bank: { iban: '', bic: '', bankgiro: '', plusgiro: '' },
       version: 1,
     });
     const renamed = await admin.patch(`core/companies/${ids.baltic}/`, { name: 'Baltic Parts Group OÜ' });
@@ -174,6 +176,10 @@ describe('a company', () => {
     expect([stale.statusCode, stale.json().code]).toEqual([409, 'stale']);
     const currency = await admin.patch(`core/companies/${ids.baltic}/`, { currency: 'SEK' });
     expect([currency.statusCode, currency.json().fields]).toEqual([409, { currency: 'currencyIsFixed' }]);
+    const bank = { iban: 'EE38 2200 2210 2014 5685', bic: 'HABAEE2X', bankgiro: '', plusgiro: '' };
+    const registered = { bank, vat_registrations: [{ country: 'FI', number: 'FI20774740' }] };
+    const paid = await admin.patch(`core/companies/${ids.baltic}/`, registered);
+    expect(paid.json()).toEqual({ ...renamed.json(), ...registered, version: 3 });
     const unknown = await admin.patch(`core/companies/${ids.baltic}/`, { colour: 'red' });
     expect([unknown.statusCode, unknown.json().fields]).toEqual([422, { data: 'unrecognized_keys' }]);
   });

@@ -1,4 +1,5 @@
 import type { CompanyRow } from '#model/company/company.facts.ts';
+import { noBank } from '#model/company/company.facts.ts';
 import { COMPANY } from '#model/company/company.kind.ts';
 import type { Refusal } from '#model/engine/envelope.ts';
 import { grantsOf } from '#model/member/member.rules.ts';
@@ -24,12 +25,19 @@ export async function companyFor(
 }
 
 /** A company as the API shows it. */
-export function detailsOf(
-  id: number,
-  { name, organisationNumber, vatNumber, address, timeZone, currency, version }: CompanyRow,
-) {
-  const numbers = { organisation_number: organisationNumber, vat_number: vatNumber };
-  return { id, name, ...numbers, address, time_zone: timeZone, currency, version };
+export function detailsOf(id: number, row: CompanyRow) {
+  return {
+    id,
+    name: row.name,
+    organisation_number: row.organisationNumber,
+    vat_number: row.vatNumber,
+    address: row.address,
+    time_zone: row.timeZone,
+    currency: row.currency,
+    vat_registrations: row.vatRegistrations ?? [],
+    bank: row.bank ?? noBank,
+    version: row.version,
+  };
 }
 
 /** A refusal with this API's field names. */

@@ -1,14 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import type { CompanyPolicies } from '#model/company/company.facts.ts';
+import type { z } from 'zod';
+import type { CompanyPolicies, CompanyRow } from '#model/company/company.facts.ts';
 import { COMPANY } from '#model/company/company.kind.ts';
 import { uuidv7 } from '#model/values/ids.ts';
 import { companyParams, originIn, problem, type Api } from '#server/platform/http/company-request.ts';
+import { HttpError } from '#server/platform/http/http-error.ts';
 import { settings, settingsChange } from './account.schemas.ts';
 import type { Accounts } from './accounts.ts';
 import { asAnswer, companyFor } from './company-row.ts';
 import { sessionOf } from './request-session.ts';
 
-/** A company's policies, changed field by field through the same command that the screens use. */
+/** A company's policies, changed field by field through the same commands that the screens use. */
 export function addCompanySettingsRoute(app: Api, { identity, executor, now }: Accounts): void {
   app.route({
     method: 'PATCH',
@@ -24,30 +26,51 @@ export function addCompanySettingsRoute(app: Api, { identity, executor, now }: A
       const { user } = await sessionOf(identity, request);
       const { company } = request.params;
       const row = await companyFor(identity, company, user, 'company.manage');
-      const { version = row.version, ...change } = request.body;
       const id = uuidv7(Date.parse(now()), randomBytes(10));
-      const command = { id, seen: 0, kind: 'company', document: COMPANY, type: 'changePolicies', version };
-      const [settled] = await executor.submit(
-        company,
-        user,
-        [{ ...command, data: changed(row.policies, change) }],
-        originIn(request),
-      );
+      const command = { id, seen: 0, kind: 'company', document: COMPANY, ...commandFor(row, request.body) };
+      const [settled] = await executor.submit(company, user, [command], originIn(request));
       if (settled && 'refusal' in settled) throw asAnswer(settled.refusal);
-      const after = await companyFor(identity, company, user, 'company.manage');
-      const { overReceipt, closedUntil } = after.policies;
-      return { over_receipt: overReceipt, closed_until: closedUntil, version: after.version };
+      return answerOf(await companyFor(identity, company, user, 'company.manage'));
     },
   });
 }
 
-interface Change {
-  readonly over_receipt?: number | undefined;
-  readonly closed_until?: string | null | undefined;
+type Change = z.output<typeof settingsChange>;
+
+/** A closed period is reopened by a command of its own, with a reason and nothing else. */
+function commandFor(row: CompanyRow, { version = row.version, reason, ...change }: Change) {
+  const { closedUntil } = row.policies;
+  const until = change.closed_until;
+  const reopens = until !== undefined && closedUntil !== null && (until === null || until < closedUntil);
+  if (!reopens) return { type: 'changePolicies', version, data: changed(row.policies, change) };
+  if (version !== row.version)
+    throw new HttpError(409, { code: 'stale', params: { expected: version, actual: row.version } });
+  const others = Object.keys(change).filter((field) => field !== 'closed_until');
+  if (reason === undefined || others.length > 0)
+    throw new HttpError(422, {
+      code: 'invalid',
+      fields: Object.fromEntries([
+        ...(reason === undefined ? [['reason', 'reasonMissing']] : []),
+        ...others.map((field) => [field, 'reopenAlone']),
+      ]),
+    });
+  return { type: 'reopenPeriod', data: { closedUntil: until, reason } };
 }
 
 const changed = (before: CompanyPolicies, change: Change): CompanyPolicies => ({
   ...before,
   overReceipt: change.over_receipt ?? before.overReceipt,
+  overReceiptCap: change.over_receipt_cap === undefined ? before.overReceiptCap : change.over_receipt_cap,
   closedUntil: change.closed_until === undefined ? before.closedUntil : change.closed_until,
+  pricesIncludeVat: change.prices_include_vat ?? before.pricesIncludeVat,
+  shipPolicy: change.ship_policy ?? before.shipPolicy,
+});
+
+const answerOf = ({ policies, version }: CompanyRow) => ({
+  over_receipt: policies.overReceipt,
+  over_receipt_cap: policies.overReceiptCap ?? null,
+  closed_until: policies.closedUntil,
+  prices_include_vat: policies.pricesIncludeVat ?? false,
+  ship_policy: policies.shipPolicy ?? ('partialKeep' as const),
+  version,
 });

@@ -35,6 +35,8 @@ describe('founding a company', () => {
       address: { street: '', postcode: '', city: '', country: 'SE' },
       time_zone: 'Europe/Stockholm',
       currency: 'SEK',
+      vat_registrations: [],
+      bank: { iban: '', bic: '', bankgiro: '', plusgiro: '' },
       version: 1,
     });
     const permissions = async () => (await viewer.get('core/users/me/permissions/')).json();
@@ -73,15 +75,24 @@ describe('company settings', () => {
   it('[ID22] change field by field, by who may manage the company', async () => {
     const admin = await signedIn('admin');
     const first = await admin.patch(path(), { over_receipt: 250 });
+    const usual = { over_receipt_cap: null, prices_include_vat: false, ship_policy: 'partialKeep' };
     expect([first.statusCode, first.json()]).toEqual([
       200,
-      { over_receipt: 250, closed_until: null, version: 2 },
+      { over_receipt: 250, closed_until: null, ...usual, version: 2 },
     ]);
     const second = await admin.patch(path(), { closed_until: '2026-03-31', version: 2 });
-    expect(second.json()).toEqual({ over_receipt: 250, closed_until: '2026-03-31', version: 3 });
-    expect((await admin.patch(path(), { closed_until: null })).json()).toEqual({
+    expect(second.json()).toEqual({
+      over_receipt: 250,
+      closed_until: '2026-03-31',
+      ...usual,
+      version: 3,
+    });
+    const unsaid = await admin.patch(path(), { closed_until: null, over_receipt: 1 });
+    expect([unsaid.statusCode, Object.keys(unsaid.json().fields)]).toEqual([422, ['reason', 'over_receipt']]);
+    expect((await admin.patch(path(), { closed_until: null, reason: 'cameLate' })).json()).toEqual({
       over_receipt: 250,
       closed_until: null,
+      ...usual,
       version: 4,
     });
     const stale = await admin.patch(path(), { over_receipt: 1, version: 2 });

@@ -74,5 +74,7 @@ function changed(row: CompanyRow, change: Change): CompanyForm {
     address: change.address ?? row.address,
     timeZone: change.time_zone ?? row.timeZone,
     currency: change.currency ?? row.currency,
+    vatRegistrations: change.vat_registrations ?? row.vatRegistrations,
+    bank: change.bank ?? row.bank,
   };
 }

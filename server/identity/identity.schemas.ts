@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { companyForm } from '#model/company/company.facts.ts';
 import * as v from '#model/values/schemas.ts';
 import { passwordLength } from './password-rules.ts';
 
@@ -110,6 +111,8 @@ const companyFields = z.strictObject({
   address: z.strictObject({ street: v.text, postcode: v.text, city: v.text, country: v.country }),
   time_zone: v.name,
   currency: v.currency,
+  vat_registrations: companyForm.shape.vatRegistrations.unwrap(),
+  bank: companyForm.shape.bank.unwrap(),
 });
 
 export const companyDetails = companyFields.extend({ id: z.int(), version: z.int() }).meta({
@@ -122,6 +125,8 @@ export const companyDetails = companyFields.extend({ id: z.int(), version: z.int
       address: { street: 'Lagergatan 1', postcode: '111 11', city: 'Stockholm', country: 'SE' },
       time_zone: 'Europe/Stockholm',
       currency: 'SEK',
+      vat_registrations: [{ country: 'DE', number: 'DE136695976' }],
+      bank: { iban: 'SE45 5000 0000 0583 9825 7466', bic: 'ESSESESS', bankgiro: '5050-1055', plusgiro: '' },
       version: 3,
     },
   ],

@@ -59,6 +59,16 @@ const besides: Readonly<Partial<Record<TableName, readonly SitePage[]>>> = {
       ...company,
       load: async () => (await import('./settings/profile.page.tsx')).ProfilePage,
     },
+    {
+      path: '/apps/settings/company',
+      title: msg`Company settings`,
+      icon: 'building',
+      foundBy: 'company settings address bank iban vat policies closed period logo number series export',
+      menu: { group: 'administration', place: 5 },
+      ...company,
+      ...can('company'),
+      load: async () => (await import('./company/company-settings.page.tsx')).CompanySettingsPage,
+    },
   ],
 };
 

@@ -3,6 +3,30 @@ import type { RefusalTexts } from './kind-texts.ts';
 /** Texts for numbers, codes and passwords that cannot be right, whichever form they are in. */
 export const checkTexts: RefusalTexts = {
   refusals: {
+    notAnIban: {
+      en: 'The IBAN is not right: its length or its check digits are not those of its country. One looks like {example}.',
+      sv: 'IBAN-numret stämmer inte: längden eller kontrollsiffrorna är inte landets. Ett ser ut så här: {example}.',
+    },
+    notABic: {
+      en: 'The BIC has eight or eleven characters, such as {example}.',
+      sv: 'BIC har åtta eller elva tecken, till exempel {example}.',
+    },
+    notABankgiro: {
+      en: 'The Bankgiro number is not right. One looks like {example}.',
+      sv: 'Bankgironumret stämmer inte. Ett ser ut så här: {example}.',
+    },
+    notAPlusgiro: {
+      en: 'The Plusgiro number is not right. One looks like {example}.',
+      sv: 'Plusgironumret stämmer inte. Ett ser ut så här: {example}.',
+    },
+    notATimeZone: {
+      en: 'This is not a time zone. One looks like Europe/Stockholm.',
+      sv: 'Det här är ingen tidszon. En ser ut så här: Europe/Stockholm.',
+    },
+    countryHasVatNumber: {
+      en: 'The company already has a VAT number in this country.',
+      sv: 'Företaget har redan ett momsnummer i det här landet.',
+    },
     notAnOrganisationNumber: {
       en: 'The organisation number is not one of its country. One looks like {example}.',
       sv: 'Organisationsnumret stämmer inte för landet. Ett ser ut så här: {example}.',
@@ -38,6 +62,22 @@ export const checkTexts: RefusalTexts = {
     },
   },
   fields: {
+    notAnIban: {
+      en: 'The IBAN is not right: its length or its check digits are not those of its country. One looks like {bound}.',
+      sv: 'IBAN-numret stämmer inte: längden eller kontrollsiffrorna är inte landets. Ett ser ut så här: {bound}.',
+    },
+    notABic: {
+      en: 'The BIC has eight or eleven characters, such as {bound}.',
+      sv: 'BIC har åtta eller elva tecken, till exempel {bound}.',
+    },
+    notABankgiro: {
+      en: 'The Bankgiro number is not right. One looks like {bound}.',
+      sv: 'Bankgironumret stämmer inte. Ett ser ut så här: {bound}.',
+    },
+    notAPlusgiro: {
+      en: 'The Plusgiro number is not right. One looks like {bound}.',
+      sv: 'Plusgironumret stämmer inte. Ett ser ut så här: {bound}.',
+    },
     notAnOrganisationNumber: {
       en: 'This organisation number is not one of its country. One looks like {bound}.',
       sv: 'Organisationsnumret stämmer inte för landet. Ett ser ut så här: {bound}.',

@@ -13,16 +13,20 @@ export const companyTexts = {
     requireSecondFactor: { en: 'Require a second factor', sv: 'Kräv en andra faktor' },
     waiveSecondFactor: { en: 'Waive the second factor', sv: 'Släpp kravet på en andra faktor' },
     changePolicies: { en: 'Change policies', sv: 'Ändra regler' },
+    reopenPeriod: { en: 'Reopen a closed period', sv: 'Öppna en stängd period igen' },
+    setPaperTexts: { en: 'Set the texts of papers', sv: 'Ange papperens texter' },
     setLabels: { en: 'Set up labels', sv: 'Ställ in etiketter' },
     numberPallets: { en: 'Number pallets', sv: 'Numrera pallar' },
   },
   facts: {
+    paperTextsSet: { en: 'Texts of papers set', sv: 'Papperens texter angivna' },
     labelsSet: { en: 'Labels set up', sv: 'Etiketter inställda' },
     palletsNumbered: { en: 'Pallets numbered', sv: 'Pallar numrerade' },
     founded: { en: 'Founded', sv: 'Grundat' },
     updated: { en: 'Changed', sv: 'Ändrat' },
     secondFactorRequired: { en: 'Second factor required of members', sv: 'Andra faktor krävs av medlemmar' },
     secondFactorWaived: { en: 'Second factor no longer required', sv: 'Andra faktor krävs inte längre' },
+    periodReopened: { en: 'Closed period reopened', sv: 'Stängd period öppnad igen' },
     policiesChanged: { en: 'Policies changed', sv: 'Reglerna ändrade' },
   },
   guards: {
@@ -34,6 +38,23 @@ export const companyTexts = {
       needs: {
         en: 'Enter the GS1 company prefix in the settings of labels.',
         sv: 'Ange GS1-företagsprefixet i etiketternas inställningar.',
+      },
+    },
+    periodStaysClosed: {
+      is: { en: 'the closed period does not get shorter', sv: 'den stängda perioden blir inte kortare' },
+      needs: {
+        en: 'Reopen the period with a reason instead.',
+        sv: 'Öppna perioden igen med en orsak i stället.',
+      },
+    },
+    periodReopens: {
+      is: {
+        en: 'a later part of the closed period opens',
+        sv: 'en senare del av den stängda perioden öppnas',
+      },
+      needs: {
+        en: 'Choose a day before the one up to which the books are closed.',
+        sv: 'Välj en dag före den som det är stängt till och med.',
       },
     },
     isNotRequired: {
@@ -59,6 +80,19 @@ export const companyTexts = {
     },
   },
   refusals: {
+    reopeningNeedsReason: {
+      en: 'This would reopen a closed period: reopen it with a reason.',
+      sv: 'Det här skulle öppna en stängd period igen: öppna den med en orsak.',
+    },
+    reopenAlone: {
+      en: 'Reopen the period by itself, without other changes.',
+      sv: 'Öppna perioden för sig, utan andra ändringar.',
+    },
+    nothingIsClosed: { en: 'No period is closed.', sv: 'Ingen period är stängd.' },
+    reopensNothing: {
+      en: 'The period is closed up to {closedUntil}: choose an earlier day.',
+      sv: 'Perioden är stängd till och med {closedUntil}: välj en tidigare dag.',
+    },
     gs1PrefixMissing: {
       en: 'The company has no GS1 prefix: enter it in the settings of labels.',
       sv: 'Företaget har inget GS1-prefix: ange det i etiketternas inställningar.',
@@ -79,5 +113,8 @@ export const companyTexts = {
       en: 'The currency cannot be changed once the company has been set up.',
       sv: 'Valutan kan inte ändras när företaget väl är upplagt.',
     },
+  },
+  fields: {
+    reopensNothing: { en: 'Choose an earlier day.', sv: 'Välj en tidigare dag.' },
   },
 } satisfies KindTexts;

@@ -30,6 +30,7 @@ export const reasonListTexts: Readonly<Record<ReasonList, Text>> = {
   take: { en: 'Take goods from orders', sv: 'Ta varor från ordrar' },
   return: { en: 'Return goods', sv: 'Returnera varor' },
   refuseReturn: { en: 'Refuse a return', sv: 'Neka en retur' },
+  reopenPeriod: { en: 'Reopen a closed period', sv: 'Öppna en stängd period igen' },
 };
 
 export const reasonTexts = {

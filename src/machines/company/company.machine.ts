@@ -7,11 +7,20 @@ import {
   companyPolicies,
   labelSettings,
   palletsToNumber,
+  paperTexts,
+  periodReopening,
   type CompanyRow,
   type NumberedPallets,
   type PalletsToNumber,
 } from '#model/company/company.facts.ts';
-import { currencyIsKept, isNotRequired, isRequired, prefixIsKnown } from '#model/company/company.rules.ts';
+import {
+  currencyIsKept,
+  isNotRequired,
+  isRequired,
+  periodReopens,
+  periodStaysClosed,
+  prefixIsKnown,
+} from '#model/company/company.rules.ts';
 import * as v from '#model/values/schemas.ts';
 import { builtInReasons } from '#model/reason/built-in-reasons.ts';
 import { companyKind } from '#model/company/company.kind.ts';
@@ -20,14 +29,16 @@ type CompanyCommand =
   | 'found'
   | 'update'
   | 'changePolicies'
+  | 'reopenPeriod'
   | 'requireSecondFactor'
   | 'waiveSecondFactor'
   | 'setLabels'
+  | 'setPaperTexts'
   | 'numberPallets';
 
 /** The life of a company's own settings. */
 const companyMachine = documentSetup<CompanyRow, CompanyCommand>()({
-  rules: { currencyIsKept, isRequired, isNotRequired, prefixIsKnown },
+  rules: { currencyIsKept, isRequired, isNotRequired, prefixIsKnown, periodStaysClosed, periodReopens },
   facts: companyFacts,
   makers: {
     palletsNumbered: ({ row }: DecisionContext<CompanyRow>, data: PalletsToNumber): NumberedPallets => ({
@@ -45,9 +56,11 @@ const companyMachine = documentSetup<CompanyRow, CompanyCommand>()({
     active: {
       on: {
         update: { guard: 'currencyIsKept', actions: 'updated' },
-        changePolicies: { actions: 'policiesChanged' },
+        changePolicies: { guard: 'periodStaysClosed', actions: 'policiesChanged' },
+        reopenPeriod: { guard: 'periodReopens', actions: 'periodReopened' },
         requireSecondFactor: { guard: 'isNotRequired', actions: 'secondFactorRequired' },
         waiveSecondFactor: { guard: 'isRequired', actions: 'secondFactorWaived' },
+        setPaperTexts: { actions: 'paperTextsSet' },
         setLabels: { actions: 'labelsSet' },
         numberPallets: { guard: 'prefixIsKnown', actions: 'palletsNumbered' },
       },
@@ -75,6 +88,13 @@ export const companyDocument: DocumentType = {
     update: { schema: companyForm, mode: 'predict', permission: 'company.edit', savesForm: true },
     changePolicies: {
       schema: companyPolicies,
+      mode: 'predict',
+      permission: 'company.manage',
+      savesForm: true,
+    },
+    reopenPeriod: { schema: periodReopening, mode: 'confirm', permission: 'company.manage' },
+    setPaperTexts: {
+      schema: paperTexts,
       mode: 'predict',
       permission: 'company.manage',
       savesForm: true,

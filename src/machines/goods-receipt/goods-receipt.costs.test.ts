@@ -131,7 +131,7 @@ describe('correcting what was posted', () => {
     const policies = { overReceipt: 0, closedUntil: '2026-05-31' };
     world.must('company', 'company', 'changePolicies', policies);
     expect(correct(12_0000)).toMatchObject(refused({ code: 'periodClosed' }));
-    world.must('company', 'company', 'changePolicies', { ...policies, closedUntil: null });
+    world.must('company', 'company', 'reopenPeriod', { closedUntil: null, reason: 'other' });
     world.must('goodsReceipt', id, 'reverse', { reason: 'wrongItem' });
     expect(correct(12_0000)).toMatchObject(refused({ code: 'notInState' }));
   });

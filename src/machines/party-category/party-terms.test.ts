@@ -93,6 +93,16 @@ describe('the terms of a party', () => {
     expect(vatRateFor(world.view, place, 'standard', '2026-05-04')).toBe(0);
   });
 
+  test('[PC2] of delivery end with the company, where no category says anything', () => {
+    const { world, retail, make, holding } = retailAndChains();
+    const policies = { overReceipt: 0, closedUntil: null };
+    const follower = make({ category: retail, follows: all });
+    const own = make({ category: retail });
+    expect(holding(follower).shipPolicy).toBe('partialKeep');
+    world.must('company', 'company', 'changePolicies', { ...policies, shipPolicy: 'completeOnly' });
+    expect([holding(follower).shipPolicy, holding(own).shipPolicy]).toEqual(['completeOnly', 'partialKeep']);
+  });
+
   test('[PC2] of a supplier: lead time, and the over-receipt that it does not say itself', () => {
     const world = companyWorld();
     const category = world.id();

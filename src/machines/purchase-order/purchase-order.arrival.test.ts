@@ -200,6 +200,21 @@ describe('figures', () => {
     ]);
   });
 
+  test('[PO10] the percentage and the company’s cap in units: the lower one counts', () => {
+    const world = purchasingWorld();
+    const product = activeProduct(world, { overReceipt: 1000 });
+    const { id } = placedOrder(world, [{ product }]);
+    const most = (overReceiptCap: number | null) => {
+      const policies = { overReceipt: 0, closedUntil: null, overReceiptCap };
+      world.must('company', 'company', 'changePolicies', policies);
+      const row = rowOf(world, id);
+      return row.lines.map((line) => mostReceivable(world.view, row, line));
+    };
+    expect([null, 2_000, 1_000, 400, 0].map((cap) => most(cap)[0])).toEqual([
+      11_000, 11_000, 11_000, 10_400, 10_000,
+    ]);
+  });
+
   test('[PO11] totals round a line once and VAT once for each rate, at the rates of the day', () => {
     const world = purchasingWorld();
     const product = activeProduct(world);

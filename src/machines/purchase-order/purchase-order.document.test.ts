@@ -150,7 +150,7 @@ describe('reopening', () => {
     const policies = { overReceipt: 0, closedUntil: world.now.slice(0, 10) };
     world.must('company', 'company', 'changePolicies', policies);
     expect(why()).toBe('periodClosed');
-    world.must('company', 'company', 'changePolicies', { ...policies, closedUntil: null });
+    world.must('company', 'company', 'reopenPeriod', { closedUntil: null, reason: 'other' });
     expect(why()).toBeNull();
   });
 });

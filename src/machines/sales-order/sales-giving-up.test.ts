@@ -147,12 +147,10 @@ describe('giving up', () => {
     const pick = world.released(world.confirmed([{ product: bolt }]).order);
     world.scanned(pick);
     const shipment = { shipment: base.id() };
-    const policies = (closedUntil: string | null) =>
-      base.must('company', 'company', 'changePolicies', { overReceipt: 0, closedUntil });
-    policies('2026-05-04');
+    base.must('company', 'company', 'changePolicies', { overReceipt: 0, closedUntil: '2026-05-04' });
     const refusal = { code: 'periodClosed', params: { closedUntil: '2026-05-04' } };
     expect(world.refused('pick', pick, 'finish', shipment)).toEqual(refusal);
-    policies('2026-05-03');
+    base.must('company', 'company', 'reopenPeriod', { closedUntil: '2026-05-03', reason: 'other' });
     world.act('pick', pick, 'finish', shipment);
   });
 
@@ -166,10 +164,7 @@ describe('giving up', () => {
       closedUntil: '2026-05-04',
     });
     expect(world.refused('salesOrder', order, 'reopen', reason)).toEqual({ code: 'periodClosed' });
-    base.must('company', 'company', 'changePolicies', {
-      overReceipt: 0,
-      closedUntil: '2026-05-03',
-    });
+    base.must('company', 'company', 'reopenPeriod', { closedUntil: '2026-05-03', reason: 'other' });
     world.act('salesOrder', order, 'reopen', reason);
     expect(world.held(base.row('salesOrder', order)?.lines[0]?.id ?? '')?.open).toBe(10_000);
   });

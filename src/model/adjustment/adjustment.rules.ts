@@ -1,7 +1,7 @@
 import { all, type Rule } from '../engine/chart.ts';
 import type { DecisionContext } from '../engine/document-type.ts';
 import { onField } from '../engine/on-field.ts';
-import { closedDay } from '../company/company.rules.ts';
+import { closedDay, todayIsOpen } from '../company/company.rules.ts';
 import { firstRefused, repetition, skuOf } from '../lines/line-rules.ts';
 import { VIEW_COST } from '../product/costs.ts';
 import type { WithReason } from '../values/schemas.ts';
@@ -72,12 +72,6 @@ const dayIsOpen: AdjustmentRule<object> = ({ view, env, row }) => {
   if (row.adjustedOn !== null && row.adjustedOn > env.today) return onField('inTheFuture', 'adjustedOn');
   const closedUntil = closedDay(view, momentOf(row, env));
   return closedUntil === null ? null : onField('periodClosed', 'adjustedOn', { closedUntil });
-};
-
-/** [AD5] A reversal changes the stock today. */
-const todayIsOpen: AdjustmentRule<object> = ({ view, env }) => {
-  const closedUntil = closedDay(view, env.now);
-  return closedUntil === null ? null : { code: 'periodClosed', params: { closedUntil } };
 };
 
 /** [AD5] There is something to post, and everything that posting needs is there. */

@@ -1,14 +1,8 @@
 import { COMPANY } from '../company/company.kind.ts';
 import type { CommandCheck } from '../engine/engine.ts';
 import type { Refusal } from '../engine/envelope.ts';
-import {
-  companyFaults,
-  partyFaults,
-  productFaults,
-  warehouseFaults,
-  type Faults,
-  type FormCheck,
-} from './form-checks.ts';
+import { companyFaults } from './company-faults.ts';
+import { partyFaults, productFaults, warehouseFaults, type Faults, type FormCheck } from './form-checks.ts';
 
 const checks: Readonly<Record<string, FormCheck<never>>> = {
   customer: partyFaults,

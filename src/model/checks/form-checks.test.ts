@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { customerFixture } from '../customer/customer.fixtures.ts';
 import { productFixture } from '../product/product.fixtures.ts';
-import { companyFaults, partyFaults, productFaults, warehouseFaults } from './form-checks.ts';
+import { companyFaults } from './company-faults.ts';
+import { partyFaults, productFaults, warehouseFaults } from './form-checks.ts';
 import { organisationNumbers } from './organisation-numbers.ts';
 import { postcodes } from './postcodes.ts';
 import {

@@ -1,4 +1,3 @@
-import type { CompanyForm } from '../company/company.facts.ts';
 import type { ProductForm } from '../product/product.facts.ts';
 import { codesOf } from '../product/product.units.ts';
 import type { PartyForm } from '../values/party.ts';
@@ -39,13 +38,6 @@ export const partyFaults: FormCheck<PartyForm> = ({ addresses, contacts, ...form
   ]);
 };
 
-/** [CK1, CK2, CK3, CK6] The company itself. */
-export const companyFaults: FormCheck<CompanyForm> = ({ address, ...form }, before) =>
-  faults([
-    ...numbers(form, before, address.country),
-    ['address.postcode', postcode(address, before && [before.address])],
-  ]);
-
 /** [CK3, CK6] A warehouse. */
 export const warehouseFaults: FormCheck<Pick<WarehouseForm, 'address'>> = ({ address }, before) =>
   faults([['address.postcode', postcode(address, before && [before.address])]]);
@@ -60,14 +52,14 @@ export const productFaults: FormCheck<ProductForm> = ({ barcodes, packagings = [
   ]);
 };
 
-type Fault = readonly [path: string, code: string | null];
+export type Fault = readonly [path: string, code: string | null];
 
-const at = (path: string, code: string | null): Fault => [path, code];
+export const at = (path: string, code: string | null): Fault => [path, code];
 
-const faults = (found: readonly Fault[]): Faults =>
+export const faults = (found: readonly Fault[]): Faults =>
   Object.fromEntries(found.filter((fault): fault is [string, string] => fault[1] !== null));
 
-function numbers(form: Numbered, before: Numbered | undefined, country: string): readonly Fault[] {
+export function numbers(form: Numbered, before: Numbered | undefined, country: string): readonly Fault[] {
   const { organisationNumber: organisation, vatNumber: vat } = form;
   return [
     at(
@@ -78,7 +70,7 @@ function numbers(form: Numbered, before: Numbered | undefined, country: string):
   ];
 }
 
-function postcode(address: Address, known: readonly Address[] | undefined): string | null {
+export function postcode(address: Address, known: readonly Address[] | undefined): string | null {
   const stood = known?.some((one) => one.postcode === address.postcode && one.country === address.country);
   return stood ? null : postcodeFault(address.postcode, address.country);
 }

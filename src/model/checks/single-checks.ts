@@ -38,6 +38,10 @@ export const vatNumberFault: Check = (text, country) => {
   return by('notAVatNumber', vatNumbers[named] ?? vatNumbers[country] ?? anyVat, number);
 };
 
+/** [CK2] A VAT number of a given country, with or without its letters. */
+export const vatNumberOfCountryFault: Check = (text, country) =>
+  by('notAVatNumber', vatNumbers[country] ?? anyVat, text);
+
 /** [CK3] A postcode, by its country. */
 export const postcodeFault: Check = (text, country) =>
   by('notAPostcode', postcodes[country] ?? anyPostcode, text);

@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import type { DocumentRow } from '../engine/rows.ts';
+import { shipPolicies } from '../customer/customer.facts.ts';
 import { labelFormats } from '../labels/label-formats.ts';
 import * as v from '../values/schemas.ts';
+
+const number = z.string().trim().max(60);
+
+/** Accounts that the company is paid to; an empty text: none of that kind. */
+const bankDetails = z.strictObject({ iban: number, bic: number, bankgiro: number, plusgiro: number });
+export type BankDetails = z.infer<typeof bankDetails>;
+export const noBank: BankDetails = { iban: '', bic: '', bankgiro: '', plusgiro: '' };
 
 export const companyForm = z.strictObject({
   name: v.name,
@@ -10,6 +18,12 @@ export const companyForm = z.strictObject({
   address: v.address,
   timeZone: v.name,
   currency: v.currency,
+  /** VAT numbers in countries other than that of the address. */
+  vatRegistrations: z
+    .array(z.strictObject({ country: v.country, number: number.min(1) }))
+    .max(60)
+    .optional(),
+  bank: bankDetails.optional(),
 });
 export type CompanyForm = z.infer<typeof companyForm>;
 
@@ -44,6 +58,8 @@ export type ReturnRules = z.infer<typeof returnRules>;
 /** Company policies; over-receipt in basis points of the ordered quantity. */
 export const companyPolicies = z.strictObject({
   overReceipt: v.percent,
+  /** Thousandths beyond the ordered quantity, whatever the percentage; null or absent: only the percentage counts. */
+  overReceiptCap: v.quantityOrZero.nullable().optional(),
   /** Facts dated on or before this day are refused. */
   closedUntil: v.day.nullable(),
   /**
@@ -57,8 +73,38 @@ export const companyPolicies = z.strictObject({
   /** How counts are judged, and how often bins are counted; absent: the defaults. */
   counting: countingPolicy.optional(),
   returnDays: returnRules.shape.returnDays.optional(),
+  /** Whether new sales orders begin with prices that include VAT; absent: they do not. */
+  pricesIncludeVat: z.boolean().optional(),
+  /** What customers get who have no policy of their own or their category's; absent: part of it, the rest later. */
+  shipPolicy: z.enum(shipPolicies).optional(),
 });
 export type CompanyPolicies = z.infer<typeof companyPolicies>;
+
+/** The last closed day from now on, which is earlier than before; null: none. */
+export const periodReopening = z.strictObject({ closedUntil: v.day.nullable(), reason: v.reason });
+export type PeriodReopening = z.infer<typeof periodReopening>;
+
+/** The kinds of documents whose papers end with a text of the company's own. */
+export const paperKinds = [
+  'salesOrder',
+  'shipment',
+  'customerReturn',
+  'purchaseOrder',
+  'supplierReturn',
+  'goodsReceipt',
+  'movement',
+  'assembly',
+  'adjustment',
+] as const;
+export type PaperKind = (typeof paperKinds)[number];
+
+const paperText = z.string().trim().max(500);
+
+/** Plain texts at the end of papers, by kind and by the language of the paper; an empty one is not printed. */
+export const paperTexts = z.strictObject({
+  texts: z.partialRecord(z.enum(paperKinds), z.strictObject({ en: paperText, sv: paperText })),
+});
+export type PaperTexts = z.infer<typeof paperTexts>;
 
 /** How labels are printed, and the prefix of the numbers on pallets that GS1 gave the company; empty: none. */
 export const labelSettings = z.strictObject({
@@ -86,9 +132,11 @@ export const companyFacts = {
   founded: companyForm.extend({ policies: companyPolicies }),
   updated: companyForm,
   policiesChanged: companyPolicies,
+  periodReopened: periodReopening,
   secondFactorRequired: v.empty,
   secondFactorWaived: v.empty,
   labelsSet: labelSettings,
+  paperTextsSet: paperTexts,
   palletsNumbered: numberedPallets,
 } as const;
 
@@ -96,6 +144,8 @@ export interface CompanyRow extends DocumentRow, CompanyForm {
   readonly policies: CompanyPolicies;
   /** Members need a second factor; absent: they do not. */
   readonly secondFactor?: boolean;
+  /** Absent: none. */
+  readonly paperTexts?: PaperTexts['texts'];
   /** Absent: the defaults, and no prefix. */
   readonly labels?: LabelSettings;
   /** Serial of the next pallet; absent: none has a number. */

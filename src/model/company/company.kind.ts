@@ -1,6 +1,13 @@
 import type { Draft } from 'immer';
 import { defineKind } from '../engine/kind.ts';
-import type { CompanyPolicies, CompanyRow, LabelSettings, NumberedPallets } from './company.facts.ts';
+import type {
+  CompanyPolicies,
+  CompanyRow,
+  LabelSettings,
+  NumberedPallets,
+  PaperTexts,
+  PeriodReopening,
+} from './company.facts.ts';
 
 /** A company's log holds one company document, under this id. */
 export const COMPANY = 'company';
@@ -16,14 +23,18 @@ export const companyKind = defineKind({
   // Who lacks a second factor that is required is not let in.
   changesAccess: true,
   indexes: {},
+  reasons: { periodReopened: { reason: 'reopenPeriod' } },
   folds: {
     secondFactorRequired: (row: Draft<CompanyRow>): void => void (row.secondFactor = true),
     secondFactorWaived: (row: Draft<CompanyRow>): void => void (row.secondFactor = false),
     labelsSet: (row: Draft<CompanyRow>, data: LabelSettings): void => void (row.labels = data),
+    paperTextsSet: (row: Draft<CompanyRow>, { texts }: PaperTexts): void => void (row.paperTexts = texts),
     palletsNumbered: (row: Draft<CompanyRow>, data: NumberedPallets): void => {
       row.nextPallet = data.first + data.count;
       row.pallets = [data, ...(row.pallets ?? [])].slice(0, KEPT_PALLETS);
     },
     policiesChanged: (row: Draft<CompanyRow>, data: CompanyPolicies): void => void (row.policies = data),
+    periodReopened: (row: Draft<CompanyRow>, { closedUntil }: PeriodReopening): void =>
+      void (row.policies.closedUntil = closedUntil),
   },
 });

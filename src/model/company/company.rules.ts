@@ -1,14 +1,41 @@
+import type { DecisionContext } from '../engine/document-type.ts';
+import type { Refusal } from '../engine/envelope.ts';
 import type { Rule } from '../engine/chart.ts';
+import type { DocumentRow } from '../engine/rows.ts';
 import type { Reader } from '../engine/reader.ts';
 import { onField } from '../engine/on-field.ts';
 import { dayIn } from '../values/moments.ts';
 import { palletsIn } from '../labels/sscc.ts';
-import type { CompanyForm, CompanyRow, PalletsToNumber } from './company.facts.ts';
+import type {
+  CompanyForm,
+  CompanyPolicies,
+  CompanyRow,
+  PalletsToNumber,
+  PeriodReopening,
+} from './company.facts.ts';
 import { COMPANY } from './company.kind.ts';
 
 /** [CY1] The currency cannot change once the company is founded. */
 export const currencyIsKept: Rule<CompanyRow, CompanyForm> = ({ row }, data) =>
   data && row && data.currency !== row.currency ? onField('currencyIsFixed', 'currency') : null;
+
+const isBefore = (day: string | null, other: string | null): boolean =>
+  other !== null && (day === null || day < other);
+
+/** [CY5] A period is closed further without more ado, but not opened again. */
+export const periodStaysClosed: Rule<CompanyRow, CompanyPolicies> = ({ row }, data) =>
+  row && data && isBefore(data.closedUntil, row.policies.closedUntil)
+    ? onField('reopeningNeedsReason', 'closedUntil')
+    : null;
+
+/** [CY5] Only what is closed is opened again: to an earlier day, or wholly. */
+export const periodReopens: Rule<CompanyRow, PeriodReopening> = ({ row }, data) => {
+  const closedUntil = row?.policies.closedUntil ?? null;
+  if (closedUntil === null) return { code: 'nothingIsClosed' };
+  return !data || isBefore(data.closedUntil, closedUntil)
+    ? null
+    : onField('reopensNothing', 'closedUntil', { closedUntil });
+};
 
 /** [CY3] */
 export const isNotRequired: Rule<CompanyRow> = ({ row }) =>
@@ -31,6 +58,22 @@ export const prefixIsKnown: Rule<CompanyRow, PalletsToNumber> = ({ row }, data) 
  */
 export function closedDay(view: Reader, moment: string): string | null {
   const company = view.get('company', COMPANY);
-  const until = company?.policies.closedUntil ?? null;
-  return company && until !== null && dayIn(moment, company.timeZone) <= until ? until : null;
+  return company && company.policies.closedUntil !== null
+    ? closedOn(view, dayIn(moment, company.timeZone))
+    : null;
 }
+
+/** [CY2] The last day of the closed period if a day falls into it, else null. */
+export function closedOn(view: Reader, day: string): string | null {
+  const until = view.get('company', COMPANY)?.policies.closedUntil ?? null;
+  return until !== null && day <= until ? until : null;
+}
+
+/** [CY2] Nothing is posted while today is closed. */
+export const todayIsOpen = ({
+  view,
+  env,
+}: Pick<DecisionContext<DocumentRow>, 'view' | 'env'>): Refusal | null => {
+  const closedUntil = closedDay(view, env.now);
+  return closedUntil === null ? null : { code: 'periodClosed', params: { closedUntil } };
+};

@@ -4,7 +4,7 @@ import type { Refusal } from '../engine/envelope.ts';
 import { onField } from '../engine/on-field.ts';
 import type { Reader } from '../engine/reader.ts';
 import { COMPANY } from '../company/company.kind.ts';
-import { closedDay } from '../company/company.rules.ts';
+import { todayIsOpen as companyIsOpen } from '../company/company.rules.ts';
 import { total } from '../lines/line-parts.ts';
 import { firstRefused, productIsKnown, repetition, skuOf } from '../lines/line-rules.ts';
 import { partIsWhole } from '../product/product.quantities.ts';
@@ -202,10 +202,7 @@ const isNotSent = (view: Reader, { order }: CustomerReturnRow, line: CustomerRet
   line.shipment === null ? soldOn(view, order, line) === undefined : sourceOf(view, line) === undefined;
 
 /** [RT5] Goods come today, on a day that is open. */
-export const todayIsOpen: ReturnRule<object> = ({ view, env }) => {
-  const closedUntil = closedDay(view, env.now);
-  return closedUntil === null ? null : { code: 'periodClosed', params: { closedUntil } };
-};
+export const todayIsOpen: ReturnRule<object> = companyIsOpen;
 
 /** [RT8] [RT10] Goods leave quarantine only while they lie there, free to go. */
 export const liesInQuarantine =
@@ -236,8 +233,11 @@ export const hasExpired: ReturnRule = ({ view, row, env }) => {
 };
 
 /** [RT9] Whether the customer is owed something. */
-export const isOwed: ReturnRule = ({ row }) =>
-  row && (row.credit ?? 0) === 0 ? { code: 'nothingToCredit' } : null;
+export const isOwed: ReturnRule = (context) => {
+  const { row } = context;
+  if (!row) return null;
+  return (row.credit ?? 0) === 0 ? { code: 'nothingToCredit' } : companyIsOpen(context);
+};
 export const isNotOwed: ReturnRule = ({ row, id }) =>
   row && (row.credit ?? 0) > 0
     ? { code: 'creditFirst', fix: { kind: 'customerReturn', document: id, type: 'credit' } }

@@ -51,6 +51,17 @@ export interface DayWorth {
 /** An event with the name of its author and, if known, their device. */
 export type HistoryEntry = LogEvent & { readonly byName: string; readonly device?: Device | null };
 
+/** One series of numbers as the log shows it. */
+export interface SeriesOfNumbers {
+  /** Prefix and year: `SO-2026`. */
+  readonly name: string;
+  readonly drawn: number;
+  readonly last: number;
+  /** The first number left out, and the first drawn twice. */
+  readonly missing: number | null;
+  readonly twice: number | null;
+}
+
 /** What counting is planned by, and how right the books were; figures of the whole ledger. */
 export interface CountingFigures {
   /** The products of class A and of class B, by value of what was used in a year; all others are C. */
@@ -142,6 +153,8 @@ export interface CompanyModel {
   stockValue(day: string): Promise<readonly DayWorth[]>;
   /** What was lost in a period. */
   shrinkage(period: Period): Promise<readonly Shrinkage[]>;
+  /** The company's series of numbers, each proven from its log. */
+  numberSeries(): Promise<readonly SeriesOfNumbers[]>;
   /** What counting is planned by. */
   counting(): Promise<CountingFigures>;
   /** The members who may see documents of a kind, and more if asked for, sorted by name. */

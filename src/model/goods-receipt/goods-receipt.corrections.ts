@@ -2,7 +2,7 @@ import { all, type Rule } from '../engine/chart.ts';
 import type { DecisionContext, StockEffect, ValueDraft } from '../engine/document-type.ts';
 import { onField } from '../engine/on-field.ts';
 import type { Reader } from '../engine/reader.ts';
-import { closedDay } from '../company/company.rules.ts';
+import { todayIsOpen } from '../company/company.rules.ts';
 import { firstRefused, repetition } from '../lines/line-rules.ts';
 import { VIEW_COST } from '../product/costs.ts';
 import { reworths } from '../stock/stock.values.ts';
@@ -93,11 +93,6 @@ export const reworth = (view: Reader, receipt: GoodsReceiptRow, { lines }: CostC
 
 const mayBeSeen: CorrectionRule = ({ env }) =>
   env.internal || env.may(VIEW_COST) ? null : { code: 'notPermitted', params: { permission: VIEW_COST } };
-
-const todayIsOpen: CorrectionRule = ({ view, env }) => {
-  const closedUntil = closedDay(view, env.now);
-  return closedUntil === null ? null : { code: 'periodClosed', params: { closedUntil } };
-};
 
 const linesAreItsOwn: CorrectionRule = ({ row }, data) => {
   if (!data || !row) return null;

@@ -1,3 +1,5 @@
+import type { CompanyPolicies } from '../company/company.facts.ts';
+import { COMPANY } from '../company/company.kind.ts';
 import type { CustomerForm } from '../customer/customer.facts.ts';
 import type { Reader } from '../engine/reader.ts';
 import type { SupplierForm } from '../supplier/supplier.facts.ts';
@@ -28,6 +30,9 @@ const usual: FollowedTerms = {
   supplier: { terms: 30, leadDays: 7, overReceipt: null },
 };
 
+/** What the company has decided for parties that neither they nor their categories say. */
+export type CompanyTerms = Pick<CompanyPolicies, 'shipPolicy'> | undefined;
+
 /** A term with where it comes from: the party itself, a category, or the company. */
 export interface FoundTerm {
   readonly value: unknown;
@@ -53,13 +58,15 @@ export function inheritedTerm(
   party: AnyParty,
   term: FollowedTerm,
   get: (id: string) => PartyCategoryRow | undefined,
+  company?: CompanyTerms,
 ): FoundTerm {
   const own = party.category === null ? undefined : get(party.category);
   for (const category of chainOf(own, get)) {
     const value: unknown = Reflect.get(category.defaults, term) ?? null;
     if (value !== null && mayHold(party, value)) return { value, from: category };
   }
-  return { value: Reflect.get(usual[kind], term), from: 'company' };
+  const decided: unknown = term === 'shipPolicy' ? company?.shipPolicy : undefined;
+  return { value: decided ?? Reflect.get(usual[kind], term), from: 'company' };
 }
 
 /** Reverse charge needs the buyer's VAT number: without it, a category cannot say so. */
@@ -67,17 +74,18 @@ const mayHold = ({ vatNumber }: AnyParty, value: unknown): boolean => value !== 
 
 /** A party's terms as they hold: its own, or what it takes from its category. [PC2] */
 export const termsOf = <K extends PartyKind>(view: Reader, kind: K, party: Forms[K]): FollowedTerms[K] =>
-  termsIn(kind, party, (id) => view.get(`${kind}Category`, id));
+  termsIn(kind, party, (id) => view.get(`${kind}Category`, id), view.get('company', COMPANY)?.policies);
 
 /** The same from the categories that somebody holds. */
 export function termsIn<K extends PartyKind>(
   kind: K,
   party: AnyParty,
   get: (id: string) => PartyCategoryRow | undefined,
+  company?: CompanyTerms,
 ): FollowedTerms[K] {
   const found = termNames[kind].map((term) => [
     term,
-    follows(party, term) ? inheritedTerm(kind, party, term, get).value : Reflect.get(party, term),
+    follows(party, term) ? inheritedTerm(kind, party, term, get, company).value : Reflect.get(party, term),
   ]);
   return Object.fromEntries(found) as FollowedTerms[K]; // each of its terms by name
 }

@@ -117,9 +117,11 @@ function categoryTolerance(view: Reader, id: string | null): number | null {
   return category ? (category.defaults.overReceipt ?? categoryTolerance(view, category.parent)) : null;
 }
 
-/** Total thousandths of a line that may be received without override. [PO10] */
+/** Total thousandths of a line that may be received without override: the company's cap holds for any percentage. [PO10] */
 export function mostReceivable(view: Reader, order: PurchaseOrderRow, line: PurchaseOrderLine): number {
-  return multiplyDivide(line.quantity, 10_000 + toleranceOf(view, order, line), 10_000);
+  const most = multiplyDivide(line.quantity, 10_000 + toleranceOf(view, order, line), 10_000);
+  const cap = view.get('company', COMPANY)?.policies.overReceiptCap ?? null;
+  return cap === null ? most : Math.min(most, line.quantity + cap);
 }
 
 /** Thousandths of a line still to be received. */

@@ -6,7 +6,9 @@ import type { ReasonForm } from './reason.facts.ts';
 const texts = {
   agedStock: { en: 'Old or slow-moving stock', sv: 'Gammalt eller trögrörligt lager' },
   arrivedLate: { en: 'Arrived too late', sv: 'Kom för sent' },
+  auditor: { en: 'The auditor asks for it', sv: 'Revisorn ber om det' },
   awaitingInformation: { en: 'Waiting for information', sv: 'Väntar på information' },
+  cameLate: { en: 'A document came late', sv: 'En handling kom sent' },
   closedByMistake: { en: 'Closed by mistake', sv: 'Avslutad av misstag' },
   credit: { en: 'Credit', sv: 'Kredit' },
   customerAcceptsShort: { en: 'The customer accepts less', sv: 'Kunden godtar färre' },
@@ -27,6 +29,7 @@ const texts = {
   legal: { en: 'Legal reasons', sv: 'Juridiska skäl' },
   miscounted: { en: 'Miscounted earlier', sv: 'Felräknat tidigare' },
   marketPrice: { en: 'The market price has changed', sv: 'Marknadspriset har ändrats' },
+  mistakeFound: { en: 'A mistake was found', sv: 'Ett fel upptäcktes' },
   missing: { en: 'Missing', sv: 'Saknas' },
   moreToDeliver: { en: 'More to deliver', sv: 'Mer att leverera' },
   notBooked: { en: 'A movement was not entered', sv: 'En förflyttning bokfördes inte' },
@@ -96,6 +99,7 @@ const codes: Readonly<Record<ReasonList, readonly (keyof typeof texts)[]>> = {
   take: ['goodsAreGone', 'damaged', 'other'],
   return: ['wrongItem', 'damaged', 'quality', 'wrongQuantity', 'regretted', 'arrivedLate', 'other'],
   refuseReturn: ['tooLate', 'used', 'notOurs', 'other'],
+  reopenPeriod: ['cameLate', 'mistakeFound', 'auditor', 'closedByMistake', 'other'],
 };
 
 /** A reason that comes with a company. */

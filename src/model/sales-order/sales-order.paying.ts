@@ -1,3 +1,4 @@
+import { closedOn } from '../company/company.rules.ts';
 import type { Rule } from '../engine/chart.ts';
 import { onField } from '../engine/on-field.ts';
 import type { LinePart } from '../lines/line-parts.ts';
@@ -50,12 +51,14 @@ export function creditUsedIn(
 }
 
 /** [SO25] Money is recorded for what was shipped and is unpaid, no later than today. */
-export const mayRecordPayment: OrderRule<SalesOrderPayment> = ({ row, env }, data) => {
+export const mayRecordPayment: OrderRule<SalesOrderPayment> = ({ view, row, env }, data) => {
   if (!row) return null;
   const unpaid = unpaidOf(row);
   if (unpaid === 0) return { code: 'nothingUnpaid' };
   if (!data) return null;
   if (data.on > env.today) return onField('dayNotCome', 'on');
+  const closedUntil = closedOn(view, data.on);
+  if (closedUntil !== null) return onField('periodClosed', 'on', { closedUntil });
   if (row.payments?.some(({ id }) => id === data.payment)) return { code: 'nothingUnpaid' };
   return data.amount > unpaid
     ? onField('moreThanUnpaid', 'amount', { unpaid, currency: row.currency })
@@ -69,8 +72,11 @@ export const isLastCredit: OrderRule<SalesOrderFact<'credited'>> = ({ row }, dat
 };
 
 /** [SO26] A payment recorded by mistake is taken back as a whole. */
-export const paymentIsThere: OrderRule<SalesOrderFact<'paymentTakenBack'>> = ({ row }, data) => {
+export const paymentIsThere: OrderRule<SalesOrderFact<'paymentTakenBack'>> = ({ view, row }, data) => {
   const payments = row?.payments ?? [];
-  const isThere = data ? payments.some(({ id }) => id === data.payment) : payments.length > 0;
-  return isThere ? null : { code: 'noSuchPayment' };
+  if (!data) return payments.length > 0 ? null : { code: 'noSuchPayment' };
+  const payment = payments.find(({ id }) => id === data.payment);
+  if (!payment) return { code: 'noSuchPayment' };
+  const closedUntil = closedOn(view, payment.on);
+  return closedUntil === null ? null : { code: 'periodClosed', params: { closedUntil } };
 };

@@ -1,7 +1,7 @@
 import { all, type Rule } from '../engine/chart.ts';
 import type { DecisionContext } from '../engine/document-type.ts';
 import type { Refusal } from '../engine/envelope.ts';
-import { closedDay } from '../company/company.rules.ts';
+import { closedDay, todayIsOpen } from '../company/company.rules.ts';
 import type { Reader } from '../engine/reader.ts';
 import { isKit } from '../product/product.bundle.ts';
 import { tradable } from '../product/product.rules.ts';
@@ -264,8 +264,11 @@ export const mayReopen: OrderRule = all(
 );
 
 /** [SO17] Services are delivered on their own only when no goods are left to ship with them. */
-export const onlyServicesAreLeft: OrderRule = ({ row }) => {
+export const onlyServicesAreLeft: OrderRule = (context) => {
+  const { row } = context;
   if (!row) return null;
+  const closed = todayIsOpen(context);
+  if (closed) return closed;
   if (openServices(row.lines).length === 0) return { code: 'noServicesOpen' };
   const goods = row.lines.some((line) => line.stocked && openOf(line) > 0);
   return goods ? { code: 'servicesShipWithGoods' } : null;

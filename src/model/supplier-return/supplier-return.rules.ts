@@ -2,7 +2,7 @@ import { all, type Rule } from '../engine/chart.ts';
 import type { DecisionContext } from '../engine/document-type.ts';
 import type { Refusal } from '../engine/envelope.ts';
 import { onField } from '../engine/on-field.ts';
-import { closedDay } from '../company/company.rules.ts';
+import { todayIsOpen } from '../company/company.rules.ts';
 import { firstRefused, repetition, skuOf } from '../lines/line-rules.ts';
 import { VIEW_COST } from '../product/costs.ts';
 import { partIsWhole } from '../product/product.quantities.ts';
@@ -108,12 +108,6 @@ const goodsLieThere: SendBackRule<object> = ({ view, row }) => {
     if (onHand < wanted) return onField('insufficientStock', 'from', params);
     return { code: (stock?.held ?? 0) > 0 ? 'stockIsOnHold' : 'reservedByOthers', params };
   });
-};
-
-/** [SR4] [SR7] Goods leave, and are credited, today: on a day that is open. */
-const todayIsOpen: SendBackRule<object> = ({ view, env }) => {
-  const closedUntil = closedDay(view, env.now);
-  return closedUntil === null ? null : { code: 'periodClosed', params: { closedUntil } };
 };
 
 /** [SR7] What is credited says what goods cost. */

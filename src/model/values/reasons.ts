@@ -25,5 +25,6 @@ export const reasonLists = [
   'take',
   'return',
   'refuseReturn',
+  'reopenPeriod',
 ] as const;
 export type ReasonList = (typeof reasonLists)[number];

@@ -33,6 +33,17 @@ export const stockValue = z.object({
     }),
   ),
 });
+export const numberSeries = z.object({
+  series: z.array(
+    z.object({
+      name: z.string(),
+      drawn: z.number(),
+      last: z.number(),
+      missing: z.number().nullable(),
+      twice: z.number().nullable(),
+    }),
+  ),
+});
 export const counting = z.object({
   classes: z.object({ A: z.array(z.string()), B: z.array(z.string()) }),
   emptied: z.array(z.string()),

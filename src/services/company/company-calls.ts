@@ -23,7 +23,15 @@ const FINAL: Readonly<Record<number, string>> = {
   422: 'invalid',
 };
 
-type Sums = 'list' | 'askLedger' | 'days' | 'turnover' | 'stockValue' | 'shrinkage' | 'counting';
+type Sums =
+  | 'list'
+  | 'askLedger'
+  | 'days'
+  | 'turnover'
+  | 'stockValue'
+  | 'shrinkage'
+  | 'counting'
+  | 'numberSeries';
 type Reads = 'history' | 'ledger' | 'documents' | 'document' | 'people' | Sums;
 
 /** The calls of one company's session over the HTTP client. */
@@ -119,6 +127,8 @@ const sums = (http: HttpClient, at: (path: string) => string): Pick<CompanyCalls
   shrinkage: async ({ from, to }) =>
     (await http.send('get', at('stock/shrinkage/'), shapeIn(answers, 'shrinkage'), { search: { from, to } }))
       .lines,
+  numberSeries: async () =>
+    (await http.send('get', at('number-series/'), shapeIn(answers, 'numberSeries'))).series,
   counting: async () => http.send('get', at('stock/counting/'), shapeIn(answers, 'counting')),
 });
 

@@ -215,6 +215,7 @@ export class CompanySession implements CompanyModel {
     this.#options.calls.turnover(product, period);
   readonly stockValue: CompanyModel['stockValue'] = (day) => this.#options.calls.stockValue(day);
   readonly shrinkage: CompanyModel['shrinkage'] = (period) => this.#options.calls.shrinkage(period);
+  readonly numberSeries: CompanyModel['numberSeries'] = () => this.#options.calls.numberSeries();
   readonly counting: CompanyModel['counting'] = () => this.#options.calls.counting();
   readonly peopleWho: CompanyModel['peopleWho'] = (ability) => this.#options.calls.people(ability);
 

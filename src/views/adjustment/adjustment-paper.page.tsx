@@ -56,7 +56,7 @@ function Voucher({ row }: VoucherProps) {
         ]}
       />
       <PaperLines label={t`Lines`} lines={row.lines} lineId={(line) => line.id} columns={useColumns(row)} />
-      <PaperFoot />
+      <PaperFoot of="adjustment" />
     </>
   );
 }

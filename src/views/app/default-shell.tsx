@@ -18,6 +18,7 @@ import { FloorBar } from './floor-bar.tsx';
 import { navigationFor } from './navigation.ts';
 import { useFullTitle } from './own-title.tsx';
 import { ShellControls } from './shell-controls.tsx';
+import { isSettingsPage } from '../settings/settings-paths.ts';
 import { TourStage } from '../tour/tour-stage.tsx';
 import { ShellFooter } from './shell-footer.tsx';
 import { useAnnouncements } from './use-announcements.ts';
@@ -25,6 +26,7 @@ import { useCompanySwitch } from './use-company-switch.ts';
 import { usePaths } from './use-paths.ts';
 import type { SessionView } from './use-session.ts';
 
+const SettingsNav = partOnDemand(async () => (await import('../settings/settings-nav.tsx')).SettingsNav);
 const SignInOver = partOnDemand(async () => (await import('./sign-in-over.tsx')).SignInOver);
 const SignOutQuestion = partOnDemand(async () => (await import('./sign-out-question.tsx')).SignOutQuestion);
 
@@ -64,6 +66,7 @@ export function DefaultShell({ title, session, children }: DefaultShellProps) {
         }
         footer={<ShellFooter company={session.active?.name ?? ''} />}
       >
+        <Settings session={session} path={path} />
         {children}
       </DefaultLayout>
       <FloorBar holder={session} path={path} />
@@ -72,6 +75,16 @@ export function DefaultShell({ title, session, children }: DefaultShellProps) {
       <TourStage />
       <SessionDialogs session={session} />
     </AnnouncerProvider>
+  );
+}
+
+/** The way between pages of settings, on each of them. */
+function Settings({ session, path }: Pick<DefaultShellProps, 'session'> & { readonly path: string }) {
+  if (!isSettingsPage(path)) return null;
+  return (
+    <Suspense fallback={<div className="app-settings-nav" />}>
+      <SettingsNav path={path} may={session.may} />
+    </Suspense>
   );
 }
 

@@ -54,7 +54,7 @@ function BuildSheet({ row }: SheetProps) {
         ]}
       />
       <PaperLines label={t`Lines`} lines={stops} lineId={({ id }) => id} columns={useColumns(stops)} />
-      <PaperFoot />
+      <PaperFoot of="assembly" />
     </>
   );
 }

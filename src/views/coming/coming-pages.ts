@@ -73,12 +73,6 @@ const administration: readonly SitePage[] = [
     manages,
   ),
   coming(
-    '/apps/settings/company',
-    msg`Company settings`,
-    msg`Name, address and rules of the company.`,
-    can('company'),
-  ),
-  coming(
     '/apps/settings/notifications',
     msg`Notification settings`,
     msg`What you are notified of, and where.`,

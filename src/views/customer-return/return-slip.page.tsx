@@ -63,7 +63,7 @@ function ReturnSlip({ row }: SlipProps) {
         columns={useColumns(row.lines)}
       />
       <p>{t`Put this slip in the parcel, so that we know what comes back and why.`}</p>
-      <PaperFoot />
+      <PaperFoot of="customerReturn" />
     </>
   );
 }

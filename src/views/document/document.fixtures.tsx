@@ -28,6 +28,7 @@ const unasked = {
   turnover: async () => [],
   stockValue: async () => [],
   shrinkage: async () => [],
+  numberSeries: async () => [],
   counting: async () => ({ classes: { A: [], B: [] }, emptied: [], accuracy: [] }),
   fetchDocument: async () => false,
 } satisfies Partial<CompanyModel>;

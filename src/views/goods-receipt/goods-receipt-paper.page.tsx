@@ -57,7 +57,7 @@ function GoodsReceiptPaper({ row }: ReceiptProps) {
         lineId={(line) => line.id}
         columns={useColumns(row)}
       />
-      <PaperFoot />
+      <PaperFoot of="goodsReceipt" />
     </>
   );
 }

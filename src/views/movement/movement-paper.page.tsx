@@ -63,7 +63,7 @@ function MovementPaper({ row }: MovementProps) {
         lineId={(line) => line.id}
         columns={useColumns(row, lines)}
       />
-      <PaperFoot />
+      <PaperFoot of="movement" />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { companyFaults } from '#model/checks/form-checks.ts';
+import { companyFaults } from '#model/checks/company-faults.ts';
 import { companyForm, type CompanyForm } from '#model/company/company.facts.ts';
 import { COMPANY } from '#model/company/company.kind.ts';
 import { useCompany } from '../document/use-company.ts';

@@ -2,6 +2,7 @@ import type { CustomerRow } from '#model/customer/customer.facts.ts';
 import type { PartyKind } from '#model/party-category/party-category.ts';
 import { termsIn } from '#model/party-category/party-terms.ts';
 import type { SupplierRow } from '#model/supplier/supplier.facts.ts';
+import { useCompany } from '../document/use-company.ts';
 import { usePartyCategories } from './use-party-categories.ts';
 
 interface Rows {
@@ -12,5 +13,6 @@ interface Rows {
 /** A party with its terms as they hold: its own, or those of its category. [PC2] */
 export function useWithTerms<K extends PartyKind>(kind: K): (party: Rows[K]) => Rows[K] {
   const { get } = usePartyCategories(kind);
-  return (party) => ({ ...party, ...termsIn(kind, party, get) });
+  const { policies } = useCompany();
+  return (party) => ({ ...party, ...termsIn(kind, party, get, policies) });
 }

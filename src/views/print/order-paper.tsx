@@ -21,6 +21,7 @@ interface Ordered {
 }
 
 interface OrderPaperProps<L> {
+  readonly of: 'salesOrder' | 'purchaseOrder';
   readonly title: string;
   readonly order: Ordered;
   /** The recipient, and the delivery address. */
@@ -36,7 +37,7 @@ interface OrderPaperProps<L> {
 
 /** An order printed for a customer or a supplier: parties, dates, lines and totals. */
 export function OrderPaper<L extends { readonly id: string }>(props: OrderPaperProps<L>) {
-  const { title, order, addresses, facts, terms, lines, columns, totals } = props;
+  const { of, title, order, addresses, facts, terms, lines, columns, totals } = props;
   const { t } = useLingui();
   const format = useFormat();
   return (
@@ -60,7 +61,7 @@ export function OrderPaper<L extends { readonly id: string }>(props: OrderPaperP
         columns={columns}
         totals={totals}
       />
-      <PaperFoot>{order.notes !== '' && <p>{order.notes}</p>}</PaperFoot>
+      <PaperFoot of={of}>{order.notes !== '' && <p>{order.notes}</p>}</PaperFoot>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
+import { noBank, type PaperKind } from '#model/company/company.facts.ts';
 import type { Address } from '#model/values/schemas.ts';
 import { useCompany } from '../document/use-company.ts';
 import { AddressLines } from '../party/party-about.tsx';
@@ -138,18 +139,32 @@ export function PaperLines<L>({ label, columns, lines, lineId, totals = [] }: Pa
   );
 }
 
-/** The company's registration details, at the end of outgoing papers. */
-export function PaperFoot({ children }: { readonly children?: ReactNode }) {
-  const { t } = useLingui();
-  const { name, organisationNumber, vatNumber } = useCompany();
+interface PaperFootProps {
+  /** The kind of its document, if its papers may have a text of the company's own. */
+  readonly of?: PaperKind;
+  readonly children?: ReactNode;
+}
+
+/** The company's text for this kind of paper, its registration details, and on orders of customers where it is paid. [PAP7] */
+export function PaperFoot({ of, children }: PaperFootProps) {
+  const { t, i18n } = useLingui();
+  const { name, organisationNumber, vatNumber, paperTexts, bank = noBank } = useCompany();
+  const texts = of && paperTexts?.[of];
+  const text = texts && (i18n.locale === 'sv' ? texts.sv : texts.en);
+  const accounts = of === 'salesOrder' ? bank : noBank;
   const parts = [
     name,
     organisationNumber && t`Organisation number ${organisationNumber}`,
     vatNumber && t`VAT number ${vatNumber}`,
+    accounts.bankgiro && t`Bankgiro ${accounts.bankgiro}`,
+    accounts.plusgiro && t`Plusgiro ${accounts.plusgiro}`,
+    accounts.iban && t`IBAN ${accounts.iban}`,
+    accounts.bic && t`BIC ${accounts.bic}`,
   ];
   return (
     <footer className="paper-foot">
       {children}
+      {text && <p className="paper-text">{text}</p>}
       <p>{parts.filter(Boolean).join(' · ')}</p>
     </footer>
   );

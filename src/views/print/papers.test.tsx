@@ -4,6 +4,7 @@ import { activeProduct } from '#machines/company.fixtures.ts';
 import { placedOrder, purchasingWorld } from '#machines/purchase-order/purchase-order.fixtures.ts';
 import { KitWorld } from '#machines/sales-order/kits.fixtures.ts';
 import { SalesWorld } from '#machines/sales-order/sales.fixtures.ts';
+import { companyForm, noBank } from '#model/company/company.facts.ts';
 import type { TableName, Rows } from '#model/engine/rows.ts';
 import { BrowserProvider } from '../app/browser-context.ts';
 import { browserThat } from '../app/browser.fixtures.ts';
@@ -135,3 +136,37 @@ it('[PAP6] a kit is priced as one, and its components name it where the goods go
     'NUT · Hex bolt M8 (KIT)',
   ]);
 });
+
+it.each([
+  ['sv', 'Betalning inom 30 dagar <b>'],
+  ['en', 'Payment within 30 days <b>'],
+] as const)(
+  '[PAP7] a paper in %s ends with its own text, and an order says where it is paid',
+  async (language, text) => {
+    const world = new SalesWorld();
+    const { base } = world;
+    const texts = { salesOrder: { en: 'Payment within 30 days <b>', sv: 'Betalning inom 30 dagar <b>' } };
+    base.must('company', 'company', 'setPaperTexts', { texts });
+    const row = base.row('company', 'company');
+    const form = companyForm.strip().parse(row);
+    base.must('company', 'company', 'update', { ...form, bank: { ...noBank, bankgiro: '5050-1055' } });
+    world.stock(world.bolt, base.bins[0] ?? '', 3_000);
+    const { order } = world.confirmed([{ product: world.bolt, quantity: 3_000 }], {
+      customer: world.addCustomer({ language }),
+    });
+    const shipment = world.shipped(order);
+    const model = deviceWith(base);
+    const shown = async (page: () => ReactNode) => {
+      await paper(model, page);
+      return find('.paper-foot').textContent;
+    };
+    const confirmation = await shown(() => (
+      <Of table="salesOrder" id={order} page={(one) => <OrderConfirmationPage row={one} />} />
+    ));
+    expect([confirmation.includes(text), confirmation.includes('Bankgiro 5050-1055')]).toEqual([true, true]);
+    const note = await shown(() => (
+      <Of table="shipment" id={shipment} page={(one) => <PackingSlipPage row={one} />} />
+    ));
+    expect([note.includes(text), note.includes('Bankgiro')]).toEqual([false, false]);
+  },
+);

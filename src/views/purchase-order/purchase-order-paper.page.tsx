@@ -39,6 +39,7 @@ function PurchaseOrderPaper({ row }: OrderProps) {
   const sums = useTotalRows(totals(row), row.currency, 'inAll');
   return (
     <OrderPaper
+      of="purchaseOrder"
       title={t`Purchase order`}
       order={row}
       addresses={

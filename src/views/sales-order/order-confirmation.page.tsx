@@ -43,6 +43,7 @@ function OrderConfirmation({ row }: OrderProps) {
   const sums = useTotalRows(totals(row), row.currency, 'byRate');
   return (
     <OrderPaper
+      of="salesOrder"
       title={i18n._(titleOf(row))}
       order={row}
       addresses={

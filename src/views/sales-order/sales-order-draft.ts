@@ -54,7 +54,10 @@ export function draftOf(row: SalesOrderRow): OrderDraft {
 
 /** An order dated today without a customer, with one blank line. */
 export const freshDraft = (
-  start: Pick<OrderDraft, 'warehouse' | 'currency' | 'orderedOn' | 'promisedOn'> & {
+  start: Pick<
+    OrderDraft,
+    'warehouse' | 'currency' | 'orderedOn' | 'promisedOn' | 'pricesIncludeVat' | 'shipPolicy'
+  > & {
     readonly country: string;
     readonly line: string;
   },
@@ -63,12 +66,12 @@ export const freshDraft = (
   warehouse: start.warehouse,
   currency: start.currency,
   rate: RATE_ONE,
-  pricesIncludeVat: false,
+  pricesIncludeVat: start.pricesIncludeVat,
   theirReference: '',
   orderedOn: start.orderedOn,
   promisedOn: start.promisedOn,
   priority: 5,
-  shipPolicy: 'partialKeep',
+  shipPolicy: start.shipPolicy,
   deliveryAddress: { street: '', postcode: '', city: '', country: start.country },
   notes: '',
   tags: [],

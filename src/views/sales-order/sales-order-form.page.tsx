@@ -100,6 +100,8 @@ function useStart(): Start {
     country: company.address.country,
     orderedOn: today,
     promisedOn: addDays(today, LEAD_DAYS),
+    pricesIncludeVat: company.policies.pricesIncludeVat ?? false,
+    shipPolicy: company.policies.shipPolicy ?? 'partialKeep',
     line: ids.line,
   });
   const from = customer?.id ?? null;

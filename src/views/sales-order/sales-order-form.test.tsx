@@ -50,3 +50,23 @@ it('[DP34] an order goes on with the customer and the product that were created 
   expect(shown()).toEqual(['Bygg AB', 'P 77']);
   expect([...products].map(({ value }) => value)).toEqual([expect.stringContaining('NUT')]);
 });
+
+it.each([
+  [{}, ['partialKeep', false]],
+  [{ pricesIncludeVat: true, shipPolicy: 'completeOnly' }, ['completeOnly', true]],
+])(
+  '[CS3] a new order begins with the price mode and the ship policy of the company: %j',
+  async (own, expected) => {
+    const world = new SalesWorld();
+    const policies = { overReceipt: 0, closedUntil: null, ...own };
+    world.base.must('company', 'company', 'changePolicies', policies);
+    const { drafts } = draftBox();
+    await showAt({ ...deviceWith(world.base), drafts }, '/en/apps/sales/orders/create', () => (
+      <SalesOrderFormPage />
+    ));
+    await act(async () => {});
+    type('.ui-fields > :nth-child(3) input', 'P 77');
+    const { shipPolicy, pricesIncludeVat } = Object(drafts.read(drafts.newForm('salesOrder'))?.value);
+    expect([shipPolicy, pricesIncludeVat]).toEqual(expected);
+  },
+);

@@ -65,7 +65,7 @@ function PackingSlip({ row }: ShipmentProps) {
         lineId={(line) => line.id}
         columns={useColumns(order, row)}
       />
-      <PaperFoot />
+      <PaperFoot of="shipment" />
     </>
   );
 }

@@ -63,7 +63,7 @@ function ReturnNote({ row }: NoteProps) {
         lineId={(line) => line.id}
         columns={useColumns(row.lines)}
       />
-      <PaperFoot />
+      <PaperFoot of="supplierReturn" />
     </>
   );
 }

@@ -1,0 +1,81 @@
+import { useId, type ReactNode } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Refusal } from '#model/engine/envelope.ts';
+import { useLeaveGuard } from '../app/use-leave-guard.tsx';
+import { DraftNotices, KeptBadge } from '../document/draft-notices.tsx';
+import { RefusalNotice } from '../document/refusal-notice.tsx';
+import type { DraftStanding } from '../document/use-draft.ts';
+import { useGivingUp } from '../document/use-giving-up.tsx';
+import { useRefused } from '../document/use-refused.ts';
+import { Button } from '../ui/button.tsx';
+import { focusFirstWrong } from '../ui/focus-first-wrong.ts';
+import { RequiredNote } from '../ui/required-note.tsx';
+import { useFormKeys } from '../ui/use-form-keys.ts';
+
+interface CompanyFormFrameProps {
+  readonly draft: DraftStanding;
+  /** Why nothing can be saved; null: it can. */
+  readonly refusal: Refusal | null;
+  readonly onSave: () => void;
+  readonly children: ReactNode;
+}
+
+/** A form of the company's settings, with its panels: it stays on the page, and saves what has changed. */
+export function CompanyFormFrame({ draft, refusal, onSave, children }: CompanyFormFrameProps) {
+  const id = useId();
+  const guard = useLeaveGuard(draft.isDirty && !draft.isKept);
+  const givingUp = useGivingUp(draft, () => {});
+  const save = (): void => {
+    if (refusal) return;
+    guard.letting(onSave);
+    focusFirstWrong(`#${CSS.escape(id)}`);
+  };
+  useFormKeys({ save });
+  return (
+    <form
+      id={id}
+      className="ui-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      <DraftNotices draft={draft} />
+      <RefusalNotice kind="company" refusal={refusal} tone="info" />
+      <RequiredNote />
+      {children}
+      <FrameButtons draft={draft} refusal={refusal} onCancel={givingUp.ask} />
+      {guard.dialog}
+      {givingUp.dialog}
+    </form>
+  );
+}
+
+interface FrameButtonsProps extends Pick<CompanyFormFrameProps, 'draft' | 'refusal'> {
+  readonly onCancel: () => void;
+}
+
+function FrameButtons({ draft, refusal, onCancel }: FrameButtonsProps) {
+  const { t } = useLingui();
+  const refused = useRefused('company');
+  return (
+    <div className="ui-row">
+      <Button
+        variant="primary"
+        type="submit"
+        icon="check"
+        {...(draft.isDirty ? refused(refusal) : { disabledReason: t`Nothing has changed.` })}
+        data-testid="save"
+      >
+        <Trans>Save</Trans>
+      </Button>
+      {draft.isDirty && (
+        <Button variant="quiet" data-testid="cancel" onClick={onCancel}>
+          <Trans>Cancel</Trans>
+        </Button>
+      )}
+      <KeptBadge draft={draft} />
+    </div>
+  );
+}

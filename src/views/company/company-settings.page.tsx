@@ -1,0 +1,55 @@
+import type { ComponentType } from 'react';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { COMPANY } from '#model/company/company.kind.ts';
+import { useAddress } from '../app/use-address.ts';
+import { DocumentHistory } from '../document/document-history.tsx';
+import { useCompany } from '../document/use-company.ts';
+import { PageHeader } from '../ui/page-header.tsx';
+import { Tabs } from '../ui/tabs.tsx';
+import { companyWords } from './company.look.ts';
+import { IdentityPart } from './identity-part.tsx';
+import { PapersPart } from './papers-part.tsx';
+import { SeriesPart } from './series-part.tsx';
+import { PoliciesPart } from './policies-part.tsx';
+
+interface Part {
+  /** Its name in the address. */
+  readonly id: string;
+  readonly label: MessageDescriptor;
+  readonly show: ComponentType;
+}
+
+const parts: readonly [Part, ...Part[]] = [
+  { id: 'identity', label: msg`Identity`, show: IdentityPart },
+  { id: 'policies', label: msg`Policies`, show: PoliciesPart },
+  { id: 'papers', label: msg`Papers`, show: PapersPart },
+  { id: 'series', label: msg`Number series`, show: SeriesPart },
+  { id: 'history', label: msg`History`, show: HistoryPart },
+];
+
+/** What a company is called and what it has decided, part by part; the address names the part. */
+export function CompanySettingsPage() {
+  const { t, i18n } = useLingui();
+  const [query, setQuery] = useAddress();
+  const chosen = parts.find(({ id }) => id === query['part']) ?? parts[0];
+  const title = t`Company settings`;
+  return (
+    <>
+      <PageHeader title={title} />
+      <Tabs
+        label={title}
+        tabs={parts.map(({ id, label }) => ({ id, label: i18n._(label) }))}
+        active={chosen.id}
+        onChange={(part) => setQuery({ part })}
+      >
+        <chosen.show key={chosen.id} />
+      </Tabs>
+    </>
+  );
+}
+
+function HistoryPart() {
+  return <DocumentHistory key={COMPANY} words={companyWords} row={useCompany()} />;
+}

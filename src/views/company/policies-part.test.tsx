@@ -1,0 +1,53 @@
+import { act } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { companyWorld } from '#machines/company.fixtures.ts';
+import { deviceWith, showAt } from '../document/document.fixtures.tsx';
+import { draftBox } from '../document/draft-box.fixtures.ts';
+import { click, find, type, unmount } from '../ui/ui.fixtures.tsx';
+import { CompanySettingsPage } from './company-settings.page.tsx';
+
+afterEach(() => unmount());
+
+const policies = { overReceipt: 500, closedUntil: '2026-03-31', returnDays: 14 };
+
+async function shown(may: (permission: string) => boolean = () => true) {
+  const world = Object.assign(companyWorld(), { may });
+  world.may = () => true;
+  world.must('company', 'company', 'changePolicies', policies);
+  world.may = may;
+  const model = Object.assign(deviceWith(world), { drafts: draftBox().drafts });
+  await showAt(model, '/en/apps/settings/company?part=policies', CompanySettingsPage);
+  return () => model.replica.pending.map(({ command }) => command);
+}
+
+const fieldOf = (label: string): string => {
+  const found = [...document.querySelectorAll('label')].find((one) => one.textContent?.startsWith(label));
+  return `#${CSS.escape(found?.getAttribute('for') ?? '')}`;
+};
+
+it('[CS3] what is saved is the changed policy with all others', async () => {
+  const sent = await shown();
+  type(fieldOf('At most this many units more'), '5');
+  click('[data-testid=save]');
+  expect(sent()).toMatchObject([
+    { type: 'changePolicies', data: { ...policies, overReceiptCap: 5_000, shipPolicy: 'partialKeep' } },
+  ]);
+});
+
+it('[CS4] a closed period is reopened with a reason, and not without', async () => {
+  const sent = await shown();
+  click('[data-testid=reopen-period]');
+  await act(async () => {});
+  click('[data-testid=give-reopen]');
+  expect(find('[role=dialog]').textContent).toContain('Choose a reason.');
+  expect(sent()).toEqual([]);
+});
+
+it('[CS2] who may not manage the company sees its policies and changes none', async () => {
+  const sent = await shown((permission) => permission === 'company.view' || permission === 'company.edit');
+  type(fieldOf('At most this many units more'), '5');
+  for (const id of ['save', 'reopen-period'])
+    expect(find(`[data-testid=${id}]`).getAttribute('aria-disabled')).toBe('true');
+  click('[data-testid=save]');
+  expect(sent()).toEqual([]);
+});

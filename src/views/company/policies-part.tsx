@@ -1,0 +1,128 @@
+import { useLingui } from '@lingui/react/macro';
+import { COMPANY } from '#model/company/company.kind.ts';
+import { shipPolicies } from '#model/customer/customer.facts.ts';
+import { shipPolicyWords } from '../customer/customer.messages.ts';
+import { useAnnouncer } from '../document/announcer.ts';
+import { PercentField, QuantityField } from '../document/number-fields.tsx';
+import { useCompany } from '../document/use-company.ts';
+import { useForm, type Form } from '../document/use-form.ts';
+import { usePropose } from '../document/use-propose.ts';
+import { useVerdict } from '../document/use-verdict.ts';
+import { Field } from '../ui/field.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { Select } from '../ui/select.tsx';
+import { Switch } from '../ui/switch.tsx';
+import { ClosedPeriod } from './closed-period.tsx';
+import { CompanyFormFrame } from './company-form-frame.tsx';
+import { OtherPolicies } from './other-policies.tsx';
+import { policiesForm, type PoliciesForm } from './policies-form.ts';
+
+/** What the company has decided, each with what it changes and from when. */
+export function PoliciesPart() {
+  const { form, save } = usePolicies();
+  const refusal = useVerdict('company', COMPANY, 'changePolicies');
+  return (
+    <div className="ui-stack">
+      <CompanyFormFrame draft={form.draft} refusal={refusal} onSave={save}>
+        <Receiving form={form} />
+        <Selling form={form} />
+        <ClosedPeriod form={form} />
+      </CompanyFormFrame>
+      <OtherPolicies />
+    </div>
+  );
+}
+
+function usePolicies() {
+  const { t } = useLingui();
+  const announcer = useAnnouncer();
+  const row = useCompany();
+  const propose = usePropose();
+  const { overReceipt, overReceiptCap, closedUntil, pricesIncludeVat, shipPolicy } = row.policies;
+  const initial: PoliciesForm = {
+    overReceipt,
+    overReceiptCap: overReceiptCap ?? null,
+    closedUntil,
+    pricesIncludeVat: pricesIncludeVat ?? false,
+    shipPolicy: shipPolicy ?? 'partialKeep',
+  };
+  const form = useForm<PoliciesForm>(policiesForm, initial, { kind: 'companyPolicies', row });
+  const save = (): void => {
+    if (!form.check()) return;
+    const { version } = form.draft;
+    const data = { ...row.policies, ...form.value };
+    const given = propose({ kind: 'company', document: COMPANY, type: 'changePolicies', data, version });
+    if (given) return form.show(given);
+    form.draft.saved();
+    announcer.success(t`Saved.`);
+  };
+  return { form, save };
+}
+
+interface PartProps {
+  readonly form: Form<PoliciesForm>;
+}
+
+function Receiving({ form }: PartProps) {
+  const { t } = useLingui();
+  return (
+    <Panel
+      title={t`More received than ordered`}
+      subtitle={t`Holds for receipts that are posted from now on. More than this takes a permission and a reason.`}
+    >
+      <div className="ui-fields">
+        <PercentField
+          form={form}
+          path="overReceipt"
+          label={t`Over-receipt allowed`}
+          hint={t`Where the order line, the product, its category and the supplier say nothing.`}
+          value={form.value.overReceipt}
+          onChange={(share) => form.edit((draft) => void (draft.overReceipt = share))}
+        />
+        <QuantityField
+          form={form}
+          path="overReceiptCap"
+          label={t`At most this many units more`}
+          hint={t`Whatever the percentage: the lower of the two counts. Empty: only the percentage.`}
+          value={form.value.overReceiptCap ?? null}
+          onChange={(cap) => form.edit((draft) => void (draft.overReceiptCap = cap))}
+          onEmpty={() => form.edit((draft) => void (draft.overReceiptCap = null))}
+        />
+      </div>
+    </Panel>
+  );
+}
+
+function Selling({ form: { value, edit, error } }: PartProps) {
+  const { t, i18n } = useLingui();
+  return (
+    <Panel
+      title={t`New sales orders`}
+      subtitle={t`What orders begin with from now on; each may be changed while it is a draft.`}
+    >
+      <div className="ui-fields">
+        <Field label={t`Prices`} error={error('pricesIncludeVat')}>
+          <Switch
+            label={t`Prices include VAT`}
+            checked={value.pricesIncludeVat ?? false}
+            onChange={(isOn) => edit((draft) => void (draft.pricesIncludeVat = isOn))}
+          />
+        </Field>
+        <Field
+          label={t`If something is missing`}
+          hint={t`Also holds for customers who leave it to their category, where that says nothing.`}
+          error={error('shipPolicy')}
+        >
+          <Select
+            value={value.shipPolicy ?? 'partialKeep'}
+            options={shipPolicies.map((policy) => ({
+              value: policy,
+              label: i18n._(shipPolicyWords[policy]),
+            }))}
+            onChange={(policy) => edit((draft) => void (draft.shipPolicy = policy))}
+          />
+        </Field>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,14 @@
+/** The pages of settings, in the order that they are offered. */
+export const settingsPaths = [
+  '/apps/settings/profile',
+  '/apps/settings/notifications',
+  '/apps/settings/company',
+  '/apps/settings/core-resources',
+  '/apps/settings/team-members',
+  '/apps/settings/billing',
+  '/apps/settings/audit-logs',
+];
+
+/** Whether an address with its language (`/sv/apps/settings/company`) is one of them. */
+export const isSettingsPage = (path: string): boolean =>
+  settingsPaths.includes(path.replace(/^\/[a-z]{2}(?=\/)/, '').replace(/\/$/, ''));
