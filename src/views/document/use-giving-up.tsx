@@ -17,6 +17,7 @@ export function useGivingUp(
   const { t } = useLingui();
   const [isAsked, setAsked] = useState(false);
   const giveUp = (): void => {
+    setAsked(false);
     draft.startOver?.();
     leave();
   };
