@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { addAuditRoutes } from './audit/audit.routes.ts';
 import { addCommandRoutes } from './documents/command.routes.ts';
 import { addDocumentRoutes } from './documents/document.routes.ts';
 import { addStockLedgerRoutes } from './documents/stock-ledger.routes.ts';
@@ -34,5 +35,6 @@ export function companyRoutes(deps: CompanyRouteDeps): FastifyPluginAsyncZod {
     addListViewRoutes(app, deps);
     addFlowRoutes(app, deps);
     addRecordingRoutes(app, deps);
+    addAuditRoutes(app, deps);
   };
 }

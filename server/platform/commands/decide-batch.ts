@@ -140,7 +140,7 @@ function sourcesOf({ engine, cache }: Batch, command: Command): readonly unknown
 async function settle(batch: Deciding, command: Command, proposer: Proposer): Promise<Settled> {
   try {
     const settled = await decide(batch, command, proposer);
-    if ('refusal' in settled) batch.unit.refuse(command, settled.refusal);
+    if ('refusal' in settled) batch.unit.refuse(command, settled.refusal, proposer);
     return settled;
   } catch (error) {
     if (error instanceof LoadFailed) throw error.cause;
@@ -159,7 +159,7 @@ async function decide(batch: Deciding, command: Command, proposer: Proposer): Pr
   const proposal = unlessMissing(attempt) ?? (await onceKnown(batch, command, attempt));
   if (!proposal.accepted) return { id, refusal: proposal.refusal };
   const events = stamp(proposal.facts, { after: unit.head, at: env.now, by: env.by, command: id });
-  unit.accept(command, events, proposal.overlay, cache, proposer.device);
+  unit.accept(command, events, proposal.overlay, cache, proposer);
   return { id, seq: unit.head, events };
 }
 

@@ -44,8 +44,12 @@ export async function lockHead(trx: Trx, company: number): Promise<Head | undefi
   return rows[0];
 }
 
-/** An event and the device it was caused with (`Chrome/Linux`), which is stored alongside. */
-export type MarkedEvent = LogEvent & { readonly device?: string | undefined };
+/** An event and the device (`Chrome/Linux`) and address it was caused from, which are stored alongside. */
+export type MarkedEvent = LogEvent & {
+  readonly device?: string | undefined;
+  /** With the first fact of its command alone. */
+  readonly address?: string | undefined;
+};
 
 /** What a batch adds to a log. */
 export interface Appended {
@@ -65,10 +69,10 @@ export async function appendLog(
 ): Promise<void> {
   await sql`
     with written as (
-      insert into event (company_id, ${columns}, device)
-      select ${company}, ${columns}, device from jsonb_to_recordset(${JSON.stringify(events)}::jsonb) as given(
+      insert into event (company_id, ${columns}, device, address)
+      select ${company}, ${columns}, device, address from jsonb_to_recordset(${JSON.stringify(events)}::jsonb) as given(
         seq bigint, kind text, document text, version int, type text, state jsonb, data jsonb, drawn jsonb,
-        at timestamptz, by text, command uuid, index smallint, device text)
+        at timestamptz, by text, command uuid, index smallint, device text, address text)
     ), settled as (
       insert into command (company_id, id, seq, refusal, at)
       select ${company}, id, seq, nullif(refusal, 'null'::jsonb), ${at}::timestamptz
