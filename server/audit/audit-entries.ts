@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
-import type { AuditEntry, AuditFact, AuditSubject, AuditType } from '#model/audit/audit-answer.ts';
+import type { AuditEntry, AuditFact, AuditType } from '#model/audit/audit-answer.ts';
+import type { AuditSubject } from '#model/audit/audit-subject.ts';
 import type { LogEvent } from '#model/engine/envelope.ts';
 import { IMPORT, markedDevice } from '#model/values/device.ts';
 import { namesOf } from '#server/documents/document-queries.ts';

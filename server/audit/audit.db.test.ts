@@ -1,8 +1,12 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AuditEntry, AuditPage } from '#model/audit/audit-answer.ts';
+import type { NightCheck, WalkStep } from '#model/audit/log-verdict.ts';
+import { engine } from '#machines/registry.ts';
 import { permissions } from '#model/role/permissions.ts';
 import { productFixture } from '#model/product/product.fixtures.ts';
 import { supplierFixture } from '#model/supplier/supplier.fixtures.ts';
+import { maintain } from '#server/platform/model/maintenance.ts';
 import { clientOf, openCompanyApp, type CompanyApp } from '#server/testing/company-app.ts';
 import {
   addMember,
@@ -188,5 +192,69 @@ describe('what a reader may not see', () => {
     await expect(server.database.app.pool.query('select * from security_event')).rejects.toThrow(
       'permission denied',
     );
+  });
+});
+
+describe('whether the log is what was written', () => {
+  const steps = async (user = FOUNDER) => {
+    const { status, text } = await clientOf(server, user).post('1/audit/verify/', {});
+    expect(status, text).toBe(200);
+    return text
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as WalkStep);
+  };
+
+  it('[AUD6, AUD7] is told step by step, and the page has what the last night found', async () => {
+    const [begun, done] = [(await steps())[0], (await steps()).at(-1)];
+    expect(begun).toMatchObject({ checked: 0 });
+    expect(done).toMatchObject({ verdict: { broken: null } });
+    expect((await clientOf(server, FOUNDER).get('1/audit/check/')).json()).toEqual({ check: null });
+    const { platform, database } = server;
+    const asOwner = (statement: string) =>
+      database.owner.kysely.transaction().execute(async (trx) => {
+        await sql`select set_config('app.company_id', '1', true)`.execute(trx);
+        await sql.raw(statement).execute(trx);
+      });
+    await asOwner(`update event set by = 'nobody' where document = '${bolt}' and type = 'updated'`);
+    await asOwner(`update row_product set search = 'other' where id = '${bolt}'`);
+    await maintain({
+      engine,
+      database,
+      layouts: platform.layouts,
+      now: () => '2026-05-05T02:00:00.000Z',
+      companies: async () => [1],
+      onDifference: () => undefined,
+      onFault: (error) => {
+        throw error;
+      },
+    });
+    const { check } = (await clientOf(server, FOUNDER).get('1/audit/check/')).json() as { check: NightCheck };
+    const about = { kind: 'product', document: bolt, name: 'BOLT-M8' };
+    expect(check).toMatchObject({
+      at: '2026-05-05T02:00:00.000Z',
+      broken: { what: 'changed', about, type: 'updated', by: 'nobody' },
+      differences: [{ table: 'product', about }],
+    });
+    expect((await steps()).at(-1)).toMatchObject({ verdict: { broken: { what: 'changed', about } } });
+  });
+
+  it('[AUD1] forgets addresses after 400 days', async () => {
+    const { executor } = server.platform;
+    await foundCompany(executor, 3);
+    const count = `select count(*)::int as n from event where address is not null`;
+    const { database } = server;
+    const given = command('product', freshId(), 'create', productFixture({ sku: 'OLD' }));
+    await executor.submit(3, FOUNDER, [given], { address: '192.0.2.7' });
+    const old = sql`update event set at = now() - interval '401 days' where address is not null`;
+    await database.owner.kysely.transaction().execute(async (trx) => {
+      await sql`select set_config('app.company_id', '3', true)`.execute(trx);
+      await old.execute(trx);
+    });
+    const left = async () =>
+      (await database.withCompany(3, (trx) => sql.raw<{ n: number }>(count).execute(trx))).rows;
+    expect(await left()).toEqual([{ n: 1 }]);
+    await database.withCompany(3, (trx) => sql`select forget_old_addresses()`.execute(trx));
+    expect(await left()).toEqual([{ n: 0 }]);
   });
 });

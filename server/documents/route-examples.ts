@@ -131,6 +131,20 @@ export const documentExamples: RouteExamples = {
       events: [{ ...created, byName: 'Oskar Berg', device: { browser: 'Firefox', system: 'Windows' } }],
     },
   },
+  [`GET ${company}/audit/check/`]: {
+    answer: {
+      check: {
+        at: '2026-05-04T02:00:00.000Z',
+        checked: 412,
+        hash: 'a'.repeat(64),
+        broken: null,
+        differences: [],
+      },
+    },
+  },
+  [`POST ${company}/audit/verify/`]: {
+    answer: '{"checked":0,"of":412}\n{"verdict":{"checked":412,"hash":"…","broken":null}}\n',
+  },
   [`POST ${company}/audit/`]: {
     body: { types: ['change'], kinds: ['product'], from: '2026-05-01', to: '2026-05-04', limit: 100 },
     answer: {

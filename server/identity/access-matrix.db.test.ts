@@ -150,6 +150,8 @@ const needs: Readonly<Record<string, Need | readonly Attempt[]>> = {
     { path: `${company}/recordings/${view}/`, need: 'member', body: { text: 'It hung.', recording } },
   ],
   [`DELETE ${company}/recordings/{id}/`]: [{ path: `${company}/recordings/${view}/`, need: 'flows.view' }],
+  [`GET ${company}/audit/check/`]: 'audit.view',
+  [`POST ${company}/audit/verify/`]: 'audit.view',
   [`POST ${company}/audit/`]: [{ path: `${company}/audit/`, need: 'audit.view', body: {} }],
   [`GET ${company}/drafts/`]: 'member',
   [`PUT ${company}/drafts/{form}/`]: [

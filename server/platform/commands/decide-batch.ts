@@ -7,7 +7,7 @@ import { propose, stamp, type Proposal } from '#model/engine/propose.ts';
 import { dayIn } from '#model/values/moments.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import { LoadFailed, type CompanyCache } from '#server/platform/model/company-cache.ts';
-import { eventsOfCommands, type Head, type StoredOutcome } from '#server/platform/model/event-log.ts';
+import { eventsOfCommands, type LockedHead, type StoredOutcome } from '#server/platform/model/event-log.ts';
 import { likelyMisses } from '#server/platform/model/likely-misses.ts';
 import type { RowLayouts } from '#server/platform/model/row-layout.ts';
 import type { Business } from './business.ts';
@@ -28,7 +28,7 @@ export interface Batch {
   readonly company: number;
   readonly trx: Trx;
   readonly cache: CompanyCache;
-  readonly before: Head;
+  readonly before: LockedHead;
   /** What is known of these commands already. */
   readonly outcomes: readonly StoredOutcome[];
   /** Moment of the batch, UTC ISO. */

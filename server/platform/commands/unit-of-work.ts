@@ -9,7 +9,7 @@ import type { CompanyCache } from '#server/platform/model/company-cache.ts';
 import { noteForAudit, type AuditNote } from '#server/platform/model/audit-notes.ts';
 import {
   appendLog,
-  type Head,
+  type LockedHead,
   type MarkedEvent,
   type StoredOutcome,
 } from '#server/platform/model/event-log.ts';
@@ -35,10 +35,10 @@ export class UnitOfWork {
   readonly #origins = new Map<string, Proposer>();
   readonly #touched = new Map<string, Map<string, Touched>>();
   readonly #engine: Engine;
-  readonly #before: Head;
+  readonly #before: LockedHead;
   #head: number;
 
-  constructor(engine: Engine, before: Head) {
+  constructor(engine: Engine, before: LockedHead) {
     this.#engine = engine;
     this.#before = before;
     this.#head = before.head;
@@ -96,7 +96,13 @@ export class UnitOfWork {
     if (this.#outcomes.length === 0) return; // every command had been settled before
     const { head, epoch, events } = this;
     const marked = events.map((event) => this.#marked(event));
-    const added = { events: marked, outcomes: this.#outcomes, head: { head, epoch }, at };
+    const added = {
+      events: marked,
+      outcomes: this.#outcomes,
+      head: { head, epoch },
+      after: this.#before.hash,
+      at,
+    };
     const log = appendLog(trx, company, added);
     const rows = [...this.#touched.keys()].sort().map((table) => {
       const touched = [...(this.#touched.get(table) ?? [])];

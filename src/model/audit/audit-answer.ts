@@ -1,5 +1,7 @@
 import type { Refusal } from '../engine/envelope.ts';
 import type { Difference } from '../history/history-diff.ts';
+import type { AuditSubject } from './audit-subject.ts';
+import type { NightCheck, WalkStep } from './log-verdict.ts';
 import type { Device } from '../values/device.ts';
 
 /** What an entry of the audit log is about. */
@@ -24,13 +26,6 @@ export interface AuditAsk {
   /** Days (`YYYY-MM-DD`) of the company's time zone, both inclusive. */
   readonly from: string | null;
   readonly to: string | null;
-}
-
-/** A document, with what it is called; null where it has no name, or the reader may not see it. */
-export interface AuditSubject {
-  readonly kind: string;
-  readonly document: string;
-  readonly name: string | null;
 }
 
 /** One fact of a command. */
@@ -91,4 +86,8 @@ export interface AuditPage {
 /** Questions to a company's audit log. */
 export interface AuditQuestions {
   page(ask: AuditAsk, part: { readonly after?: string; readonly limit: number }): Promise<AuditPage>;
+  /** What the last night found; null before the first. */
+  check(): Promise<NightCheck | null>;
+  /** Walks the log, step by step; given up by the signal. */
+  verify(signal: AbortSignal): AsyncIterable<WalkStep>;
 }

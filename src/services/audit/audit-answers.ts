@@ -5,3 +5,4 @@ export const page = z.object({
   entries: z.array(z.looseObject({ id: z.string() })),
   next: z.string().nullable(),
 });
+export const check = z.object({ check: z.looseObject({ at: z.string(), checked: z.int() }).nullable() });

@@ -1,6 +1,8 @@
 import type { AuditPage, AuditQuestions } from '#model/audit/audit-answer.ts';
+import type { NightCheck, WalkStep } from '#model/audit/log-verdict.ts';
 import type { HttpClient } from '../http/http-client.ts';
-import { page } from './audit-answers.ts';
+import { textLines } from '../stream/text-lines.ts';
+import { check, page } from './audit-answers.ts';
 
 /** Questions to the audit log of a company. */
 export function auditCalls(http: HttpClient, company: number): AuditQuestions {
@@ -8,5 +10,11 @@ export function auditCalls(http: HttpClient, company: number): AuditQuestions {
   return {
     page: async (ask, part) =>
       (await http.send('post', at(''), page, { json: { ...ask, ...part } })) as unknown as AuditPage, // see the note on frames
+    check: async () => (await http.send('get', at('check/'), check)).check as unknown as NightCheck | null, // likewise
+    verify: async function* verify(signal) {
+      const { body } = await http.open(at('verify/'), { json: {}, signal });
+      if (!body) throw new Error('an answer without a body');
+      for await (const line of textLines(body)) yield JSON.parse(line) as WalkStep; // likewise
+    },
   };
 }

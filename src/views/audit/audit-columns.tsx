@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import type { AuditEntry, AuditSubject } from '#model/audit/audit-answer.ts';
+import type { AuditEntry } from '#model/audit/audit-answer.ts';
+import type { AuditSubject } from '#model/audit/audit-subject.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { documentPath } from '../document/document-path.ts';
 import type { ListColumn } from '../list/list-definition.ts';

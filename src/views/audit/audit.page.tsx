@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { PageHeader } from '../ui/page-header.tsx';
+import './audit.css';
 import { AuditList } from './audit-list.tsx';
+import { LogState } from './log-state.tsx';
 
 /** Who did what, when, and from where. */
 export function AuditPage() {
@@ -8,7 +10,10 @@ export function AuditPage() {
   return (
     <>
       <PageHeader title={t`Audit log`} subtitle={t`Who did what, when, and from where`} />
-      <AuditList />
+      <div className="ui-stack">
+        <LogState />
+        <AuditList />
+      </div>
     </>
   );
 }

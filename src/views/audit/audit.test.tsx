@@ -1,4 +1,4 @@
-import { act } from 'react';
+import { act, type ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { SalesWorld } from '#machines/sales-order/sales.fixtures.ts';
 import type { AuditEntry, AuditPage as Page, AuditQuestions } from '#model/audit/audit-answer.ts';
@@ -6,8 +6,10 @@ import { plainSetting } from '#model/list-view/plain-setting.ts';
 import { AppProvider, type App } from '../app/app-context.tsx';
 import { deviceWith, showAt } from '../document/document.fixtures.tsx';
 import { layOutGrids } from '../ui/ui.fixtures.tsx';
+import type { LogVerdict, NightCheck, WalkStep } from '#model/audit/log-verdict.ts';
 import { AuditList } from './audit-list.tsx';
 import { askIn, auditPath } from './audit-query.ts';
+import { LogState } from './log-state.tsx';
 
 layOutGrids();
 
@@ -34,7 +36,9 @@ const entry = (over: Partial<AuditEntry>): AuditEntry => ({
   ...over,
 });
 
-async function shown(page: () => Promise<Page>, path = '/en/here') {
+const here = async (): Promise<void> => act(async () => new Promise((done) => setTimeout(done, 20)));
+
+async function shownWith(questions: Partial<AuditQuestions>, part: ReactNode, path = '/en/here') {
   const world = new SalesWorld();
   const listViews = {
     version: 0,
@@ -42,16 +46,16 @@ async function shown(page: () => Promise<Page>, path = '/en/here') {
     setting: () => plainSetting('auditLog'),
     subscribe: () => () => undefined,
   };
-  const asked = vi.fn<AuditQuestions['page']>(page);
-  const app = { audit: async () => ({ page: asked }) } as Partial<App> as App; // all that is used
+  const app = { audit: async () => questions as AuditQuestions } as Partial<App> as App; // all that is used
   const model = Object.assign(deviceWith(world.base), { listViews });
-  await showAt(model, path, () => (
-    <AppProvider value={app}>
-      <AuditList />
-    </AppProvider>
-  ));
-  await act(async () => new Promise((done) => setTimeout(done, 20)));
-  return { asked, text: () => document.body.textContent ?? '' };
+  await showAt(model, path, () => <AppProvider value={app}>{part}</AppProvider>);
+  await here();
+  return { text: () => document.body.textContent ?? '' };
+}
+
+async function shown(page: () => Promise<Page>, path?: string) {
+  const asked = vi.fn<AuditQuestions['page']>(page);
+  return { asked, ...(await shownWith({ page: asked }, <AuditList />, path)) };
 }
 
 const pageOf =
@@ -140,5 +144,73 @@ describe('the audit log', () => {
     const again = [...document.querySelectorAll('button')].find((one) => one.textContent === 'Try again');
     await act(async () => again?.click());
     expect(asked).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('whether the log is what was written', () => {
+  const whole: LogVerdict = { checked: 412, hash: 'ab'.repeat(32), broken: null };
+  const night: NightCheck = { ...whole, at: '2026-05-04T02:00:00.000Z', differences: [] };
+  const press = async (name: string): Promise<void> => {
+    const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name);
+    await act(async () => button?.click());
+    await here();
+  };
+
+  it('[AUV4] tells what the last night found, with the rows that differ', async () => {
+    const about = { kind: 'product', document: 'p1', name: 'BOLT-M8' };
+    const check = async () => ({ ...night, differences: [{ table: 'product', about }] });
+    const { text } = await shownWith({ check }, <LogState />);
+    expect(text()).toContain('whole to entry 412');
+    expect(text()).toContain('abababab');
+    expect(text()).toContain('1 row differs from what the log says:BOLT-M8');
+  });
+
+  it('[AUV4] says so before the first night', async () => {
+    const { text } = await shownWith({ check: async () => null }, <LogState />);
+    expect(text()).toContain('first night is still to come');
+  });
+
+  it('[AUV4] names the first break by document, person and day', async () => {
+    const broken = {
+      what: 'changed',
+      seq: 97,
+      about: { kind: 'product', document: 'p1', name: 'BOLT-M8' },
+      type: 'updated',
+      by: 'u1',
+      byName: 'Oskar Berg',
+      at: '2026-05-03T08:00:00.000Z',
+    } as const;
+    const verify = async function* verify(): AsyncGenerator<WalkStep> {
+      yield { checked: 0, of: 412 };
+      yield { verdict: { ...whole, checked: 96, broken } };
+    };
+    const { text } = await shownWith({ check: async () => night, verify }, <LogState />);
+    await press('Verify now');
+    expect(text()).toContain('entry 97 was changed in the database');
+    expect(text()).toMatch(/BOLT-M8 · .*Oskar Berg · 3 May 2026/);
+  });
+
+  it('[AUV4] tells how far a walk is, and gives it up', async () => {
+    const verify = async function* verify(signal: AbortSignal): AsyncGenerator<WalkStep> {
+      yield { checked: 200, of: 412 };
+      await new Promise((_, reject) => {
+        signal.addEventListener('abort', () => reject(new Error('given up')));
+      });
+    };
+    const { text } = await shownWith({ check: async () => night, verify }, <LogState />);
+    await press('Verify now');
+    expect(text()).toContain('200 of 412');
+    await press('Cancel');
+    expect(text()).not.toContain('200 of 412');
+    expect(text()).not.toContain('could not be verified');
+  });
+
+  it('[AUV4] says that a walk did not come to its end', async () => {
+    const verify = async function* verify(): AsyncGenerator<WalkStep> {
+      yield { checked: 200, of: 412 };
+    };
+    const { text } = await shownWith({ check: async () => night, verify }, <LogState />);
+    await press('Verify now');
+    expect(text()).toContain('could not be verified to its end');
   });
 });

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import type { AuditEntry, AuditFact, AuditSubject } from '#model/audit/audit-answer.ts';
+import type { AuditEntry, AuditFact } from '#model/audit/audit-answer.ts';
+import type { AuditSubject } from '#model/audit/audit-subject.ts';
 import { SYSTEM } from '#model/audit/audit-answer.ts';
 import { useDocumentName } from '../document/document-name.ts';
 import { useChangesOfKinds } from '../document/use-change-words.ts';

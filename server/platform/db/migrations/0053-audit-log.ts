@@ -16,7 +16,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await writeEach(db, (company) => rolesWith(db, company, auditFor));
 }
 
-const auditFor = (held: readonly string[]): readonly string[] =>
+/** What somebody may do with the audit log, by what they may do with the company. */
+export const auditFor = (held: readonly string[]): readonly string[] =>
   held.includes('company.manage') ? ['audit.view', 'audit.export'] : [];
 
 /** The facts of one command are one entry, which its first fact (index 0) stands for. */
