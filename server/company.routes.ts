@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { addAuditRoutes } from './audit/audit.routes.ts';
+import { addAuditNoteRoutes } from './audit/audit-notes.routes.ts';
 import { addVerifyRoutes } from './audit/verify.routes.ts';
 import { addCommandRoutes } from './documents/command.routes.ts';
 import { addDocumentRoutes } from './documents/document.routes.ts';
@@ -38,5 +39,6 @@ export function companyRoutes(deps: CompanyRouteDeps): FastifyPluginAsyncZod {
     addRecordingRoutes(app, deps);
     addAuditRoutes(app, deps);
     addVerifyRoutes(app, deps);
+    addAuditNoteRoutes(app, deps);
   };
 }

@@ -51,7 +51,7 @@ interface Piece {
 }
 
 /** As many entries as the limit, less those that the reader may not see. */
-async function auditPiece(
+export async function auditPiece(
   trx: Trx,
   deps: Deps,
   reader: Reader,

@@ -195,6 +195,76 @@ describe('what a reader may not see', () => {
   });
 });
 
+describe('exports and papers', () => {
+  it('[AUD9, AUD10] an export has what the page has, and is in the log itself', async () => {
+    const ask = { types: ['change', 'refusal'], kinds: ['product'] };
+    const page = await entriesOf({ ...ask, limit: 200 });
+    const pieces = await clientOf(server, FOUNDER, firefox).post('1/audit/export/', ask);
+    expect(pieces.status, pieces.text).toBe(200);
+    const [head, ...rest] = pieces.text
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as object);
+    expect(head).toHaveProperty('head');
+    expect(rest).toEqual([{ rows: page }, { end: page.length }]);
+    const jsonl = await clientOf(server, FOUNDER).post('1/audit/export/', { ...ask, format: 'jsonl' });
+    expect(
+      jsonl.text
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line) as object),
+    ).toEqual(page);
+    const noted = await entriesOf({ types: ['export'] });
+    expect(noted.map(({ what, by, filters }) => [what, by, filters])).toEqual(
+      Array.from({ length: 2 }, () => [
+        'audit',
+        FOUNDER,
+        { kinds: '["product"]', types: '["change","refusal"]' },
+      ]),
+    );
+    expect(noted[1]?.device?.browser).toBe('Firefox');
+  });
+
+  it('[AUD9, AUD2] it is redacted, and takes a permission of its own', async () => {
+    const reader = await addMember(server.platform.executor, 1, 'Reader', ['audit.view', 'product.view']);
+    const refused = await clientOf(server, reader.user).post('1/audit/export/', {});
+    expect([refused.status, refused.json()]).toMatchObject([403, { params: { permission: 'audit.export' } }]);
+    const taker = await addMember(server.platform.executor, 1, 'Taker', [
+      'audit.view',
+      'audit.export',
+      'product.view',
+    ]);
+    const { text } = await clientOf(server, taker.user).post('1/audit/export/', { format: 'jsonl' });
+    expect(text).toContain('BOLT-M8');
+    expect(text).not.toMatch(/purchasePrice|"kind":"(role|member|warehouse)"/);
+  });
+
+  it('[AUD10] other exports and printed papers are told, of documents that are seen', async () => {
+    const client = clientOf(server, FOUNDER);
+    const list = { sort: { column: 'number', direction: 'ascending' }, today: '2026-05-04' };
+    expect((await client.post('1/lists/salesOrder/export/', list)).status).toBe(200);
+    expect((await client.post('1/stock/ledger/export/', {})).status).toBe(200);
+    expect((await client.post('1/audit/notes/', { what: 'exported', list: 'product', rows: 7 })).status).toBe(
+      204,
+    );
+    expect((await entriesOf({ types: ['export'] })).slice(0, 3).map(({ what }) => what)).toEqual([
+      'product',
+      'stockLedger',
+      'salesOrder',
+    ]);
+    const paper = { what: 'printed', kind: 'product', document: bolt };
+    expect((await client.post('1/audit/notes/', paper)).status).toBe(204);
+    expect((await client.post('1/audit/notes/', { ...paper, document: freshId() })).status).toBe(404);
+    expect((await client.post('1/audit/notes/', { ...paper, what: 'burnt' })).status).toBe(422);
+    const [printed, ...more] = await entriesOf({ types: ['print'] });
+    expect(more).toEqual([]);
+    expect(printed).toMatchObject({
+      about: { kind: 'product', document: bolt, name: 'BOLT-M8' },
+      by: FOUNDER,
+    });
+  });
+});
+
 describe('whether the log is what was written', () => {
   const steps = async (user = FOUNDER) => {
     const { status, text } = await clientOf(server, user).post('1/audit/verify/', {});

@@ -8,9 +8,14 @@ import {
   companyParams,
   documentId,
   failures,
+  problem,
+  userOf,
   type Api,
   type CompanyRouteDeps,
 } from '#server/platform/http/company-request.ts';
+import { HttpError } from '#server/platform/http/http-error.ts';
+import { openAuditExport } from './audit-export.ts';
+import { noteExport } from './note-export.ts';
 import { auditPage, mustAudit } from './audit-page.ts';
 import { cursorIn, cursorShape } from './audit-cursor.ts';
 
@@ -75,6 +80,11 @@ const entry = z.object({
 
 /** The audit log of a company. */
 export function addAuditRoutes(app: Api, deps: CompanyRouteDeps): void {
+  addPages(app, deps);
+  addExport(app, deps);
+}
+
+function addPages(app: Api, deps: CompanyRouteDeps): void {
   app.route({
     method: 'POST',
     url: '/core/companies/:company/audit/',
@@ -99,6 +109,40 @@ export function addAuditRoutes(app: Api, deps: CompanyRouteDeps): void {
         const part = { after: after === undefined ? null : cursorIn(after), limit };
         return auditPage(trx, deps, access, ask, part);
       });
+    },
+  });
+}
+
+/** Exports that a process makes at once: each takes a connection of the pool. */
+const MOST = 3;
+const RETRY_SECONDS = 10;
+
+function addExport(app: Api, deps: CompanyRouteDeps): void {
+  let running = 0;
+  app.route({
+    method: 'POST',
+    url: '/core/companies/:company/audit/export/',
+    schema: {
+      tags: ['audit'],
+      summary:
+        'The same in one snapshot, as lines: `{ head }`, `{ rows }` …, `{ end }`, or as JSONL an entry a line. It is in the log itself.',
+      params: companyParams,
+      body: z.strictObject({ ...auditAsked, format: z.enum(['pieces', 'jsonl']).default('pieces') }),
+      response: { 200: z.any().describe('application/x-ndjson'), ...failures, 429: problem },
+    },
+    handler: async (request, reply) => {
+      const user = await userOf(deps, request);
+      if (running >= MOST) throw new HttpError(429, { code: 'tooManyExports' }, RETRY_SECONDS);
+      running += 1;
+      const { company } = request.params;
+      const { format, ...ask } = request.body;
+      const asked = { company, user, ask, isPlain: format === 'jsonl' };
+      const lines = await openAuditExport(deps, asked, () => (running -= 1));
+      await noteExport(deps, request, { company, user, about: 'audit', ask });
+      return reply
+        .type('application/x-ndjson; charset=utf-8')
+        .header('cache-control', 'private, no-store')
+        .send(lines);
     },
   });
 }

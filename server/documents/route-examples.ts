@@ -142,6 +142,11 @@ export const documentExamples: RouteExamples = {
       },
     },
   },
+  [`POST ${company}/audit/export/`]: {
+    body: { types: ['change'], from: '2026-05-01', to: '2026-05-04', format: 'jsonl' },
+    answer: '{"id":"f412","at":"2026-05-04T08:00:00.000Z","type":"change"}\n',
+  },
+  [`POST ${company}/audit/notes/`]: { body: { what: 'exported', list: 'product', rows: 412 }, answer: null },
   [`POST ${company}/audit/verify/`]: {
     answer: '{"checked":0,"of":412}\n{"verdict":{"checked":412,"hash":"…","broken":null}}\n',
   },

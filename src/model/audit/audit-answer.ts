@@ -86,6 +86,10 @@ export interface AuditPage {
 /** Questions to a company's audit log. */
 export interface AuditQuestions {
   page(ask: AuditAsk, part: { readonly after?: string; readonly limit: number }): Promise<AuditPage>;
+  /** All entries asked for, in pieces of which none is kept. */
+  export(ask: AuditAsk, signal: AbortSignal): Promise<AsyncIterable<readonly AuditEntry[]>>;
+  /** The same as a file: an entry a line. */
+  lines(ask: AuditAsk, signal: AbortSignal): Promise<Blob>;
   /** What the last night found; null before the first. */
   check(): Promise<NightCheck | null>;
   /** Walks the log, step by step; given up by the signal. */

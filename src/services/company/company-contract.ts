@@ -1,5 +1,6 @@
 import type {
   CompanyModel,
+  DeviceNote,
   DocumentQuery,
   HistoryEntry,
   Person,
@@ -61,6 +62,7 @@ export interface CompanyCalls {
   shrinkage(...asked: Parameters<CompanyModel['shrinkage']>): ReturnType<CompanyModel['shrinkage']>;
   counting(): ReturnType<CompanyModel['counting']>;
   people(kind: string): Promise<readonly Person[]>;
+  note(note: DeviceNote): Promise<null>;
   isUnauthorised(error: unknown): boolean;
   /** The company is not, or no longer, one of the person's. */
   isGone(error: unknown): boolean;

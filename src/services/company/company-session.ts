@@ -1,4 +1,10 @@
-import type { CompanyModel, DocumentQuery, Fetched, Person } from '#model/engine/company-model.ts';
+import type {
+  CompanyModel,
+  DeviceNote,
+  DocumentQuery,
+  Fetched,
+  Person,
+} from '#model/engine/company-model.ts';
 import type { Engine } from '#model/engine/engine.ts';
 import type { Command } from '#model/engine/envelope.ts';
 import type { LedgerMove } from '#model/engine/ledger-answer.ts';
@@ -216,6 +222,10 @@ export class CompanySession implements CompanyModel {
   readonly stockValue: CompanyModel['stockValue'] = (day) => this.#options.calls.stockValue(day);
   readonly shrinkage: CompanyModel['shrinkage'] = (period) => this.#options.calls.shrinkage(period);
   readonly counting: CompanyModel['counting'] = () => this.#options.calls.counting();
+
+  note(note: DeviceNote): void {
+    this.#options.calls.note(note).catch(() => undefined); // lost without a connection, as it says
+  }
 
   peopleWhoSee(kind: string): Promise<readonly Person[]> {
     return this.#options.calls.people(kind);

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import type { AuditEntry } from '#model/audit/audit-answer.ts';
+import type { AuditAsk, AuditEntry } from '#model/audit/audit-answer.ts';
+import { useModel } from '../document/model-context.tsx';
 import { AskedQuery, useFollowed } from '../list/asked-query.tsx';
 import { CellHover } from '../list/cell-hover.tsx';
 import { ColumnPanel } from '../list/column-panel.tsx';
@@ -12,6 +13,7 @@ import { Button } from '../ui/button.tsx';
 import { DataList } from '../ui/data-list.tsx';
 import { useLatest } from '../ui/use-latest.ts';
 import { useAuditColumns } from './audit-columns.tsx';
+import { AuditExport } from './audit-export.tsx';
 import { AuditEntryDialog } from './audit-entry-dialog.tsx';
 import { useAuditFilters } from './audit-filters.ts';
 import { AuditNotes, NoEntries } from './audit-notes.tsx';
@@ -56,7 +58,7 @@ function Entries() {
           search={useSearch()}
           isCounted={false}
           filters={<FilterBar filters={filters} />}
-          actions={<Tools columns={columns} onRefresh={audited.refresh} />}
+          actions={<Tools {...{ ask, columns, shown }} onRefresh={audited.refresh} />}
           density={layout.density ?? undefined}
           arranged={layout.columns !== null}
           onOpen={setOpened}
@@ -80,11 +82,13 @@ function useSearch() {
 }
 
 interface ToolsProps {
+  readonly ask: AuditAsk;
   readonly columns: readonly ListColumn<AuditEntry>[];
+  readonly shown: readonly ListColumn<AuditEntry>[];
   readonly onRefresh: () => void;
 }
 
-function Tools({ columns, onRefresh }: ToolsProps) {
+function Tools({ ask, columns, shown, onRefresh }: ToolsProps) {
   const { t } = useLingui();
   const { setting, keep } = useListSetting(LIST);
   return (
@@ -97,6 +101,7 @@ function Tools({ columns, onRefresh }: ToolsProps) {
         layout={setting.layout}
         onChange={useLatest((layout) => keep({ layout }))}
       />
+      {useModel().may('audit.export') && <AuditExport ask={ask} shown={shown} />}
     </>
   );
 }

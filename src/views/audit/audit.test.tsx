@@ -4,8 +4,14 @@ import { SalesWorld } from '#machines/sales-order/sales.fixtures.ts';
 import type { AuditEntry, AuditPage as Page, AuditQuestions } from '#model/audit/audit-answer.ts';
 import { plainSetting } from '#model/list-view/plain-setting.ts';
 import { AppProvider, type App } from '../app/app-context.tsx';
+import type { CompanyModel } from '#model/engine/company-model.ts';
+import { DocumentHistory } from '../document/document-history.tsx';
+import { BrowserProvider } from '../app/browser-context.ts';
+import { browserThat } from '../app/browser.fixtures.ts';
+import { PaperPage } from '../print/paper-page.tsx';
+import { productWords } from '../product/product.look.ts';
 import { deviceWith, showAt } from '../document/document.fixtures.tsx';
-import { layOutGrids } from '../ui/ui.fixtures.tsx';
+import { click, layOutGrids } from '../ui/ui.fixtures.tsx';
 import type { LogVerdict, NightCheck, WalkStep } from '#model/audit/log-verdict.ts';
 import { AuditList } from './audit-list.tsx';
 import { askIn, auditPath } from './audit-query.ts';
@@ -212,5 +218,48 @@ describe('whether the log is what was written', () => {
     const { text } = await shownWith({ check: async () => night, verify }, <LogState />);
     await press('Verify now');
     expect(text()).toContain('could not be verified to its end');
+  });
+});
+
+describe('what else leads to the log, or from it', () => {
+  it('[AUV5] who may export chooses a table or lines', async () => {
+    const page = async () => ({ entries: [entry({})], next: null });
+    const lines = vi.fn<AuditQuestions['lines']>(async () => new Blob(['{}']));
+    await shownWith({ page, lines }, <AuditList />);
+    click('[aria-haspopup=menu]');
+    expect(document.querySelector('[data-action=csv]')).not.toBe(null);
+    click('[data-action=jsonl]');
+    await here();
+    expect(lines).toHaveBeenCalledTimes(1);
+  });
+
+  it('[AUV6] a printed paper is told', async () => {
+    const [note, print] = [vi.fn<CompanyModel['note']>(), vi.fn<() => void>()];
+    const model = Object.assign(deviceWith(new SalesWorld().base), { note });
+    const of = { kind: 'shipment', document: 's1' };
+    await showAt(model, '/en/here', () => (
+      <BrowserProvider value={{ ...browserThat({}).browser, print }}>
+        <PaperPage title="Delivery note" document="/apps/sales/shipments?id=s1" of={of}>
+          {null}
+        </PaperPage>
+      </BrowserProvider>
+    ));
+    for (let n = 0; n < 50 && !document.querySelector('.paper'); n++) await here(); // the catalogue of its language
+    click('[data-testid="print"]');
+    expect(note).toHaveBeenCalledWith({ what: 'printed', ...of });
+  });
+
+  it('[AUV6] a history leads to its entries', async () => {
+    const world = new SalesWorld();
+    const row = world.base.view.get('product', world.bolt);
+    if (!row) throw new Error('no product');
+    await showAt(deviceWith(world.base), '/en/here', () => (
+      <DocumentHistory words={productWords} row={row} />
+    ));
+    await here();
+    const link = [...document.querySelectorAll('a')].find(
+      ({ textContent }) => textContent === 'In the audit log',
+    );
+    expect(link?.getAttribute('href')).toContain(`document=${world.bolt}`);
   });
 });

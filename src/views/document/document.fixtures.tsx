@@ -30,6 +30,7 @@ const unasked = {
   shrinkage: async () => [],
   counting: async () => ({ classes: { A: [], B: [] }, emptied: [], accuracy: [] }),
   fetchDocument: async () => false,
+  note: () => undefined,
 } satisfies Partial<CompanyModel>;
 
 /** A company as pages see it, over existing rows. */

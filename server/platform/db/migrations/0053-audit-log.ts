@@ -58,40 +58,49 @@ async function openSecurityEvents(db: Kysely<unknown>): Promise<void> {
   await sql`create index security_event_user on security_event (user_id, at, id) where company is null`.execute(
     db,
   );
+  await makeSecurityFunction(db);
+  await grantTo(db, 'company_security_events(text[], text[], timestamptz, timestamptz, bigint, int)');
+}
+
+async function makeSecurityFunction(db: Kysely<unknown>): Promise<void> {
   await sql`create function company_security_events(
       events text[], people text[], since timestamptz, before timestamptz, before_id bigint, most int)
     returns table (id bigint, at timestamptz, event text, user_id text, address text, about text)
-    language sql stable security definer set search_path = public, pg_temp as $$
-      with own as (select nullif(current_setting('app.company_id', true), '')::int as company),
-      stay as (
-        select data ->> 'user' as person,
-               coalesce((select min(joined.at) from event as joined
-                          where joined.company_id = member.company_id and joined.document = member.id
-                            and joined.kind = 'member' and joined.type in ('added', 'accepted')),
-                        (data ->> 'createdAt')::timestamptz) as begun,
-               case when state in ('removed', 'revoked', 'declined') then changed_at else 'infinity' end as ended
-          from row_member as member, own
-         where member.company_id = own.company and data ->> 'user' is not null)
-      select * from (
+    language plpgsql stable security definer set search_path = public, pg_temp set plan_cache_mode = force_custom_plan as $$
+    #variable_conflict use_column
+    declare own int := nullif(current_setting('app.company_id', true), '')::int;
+    begin
+      -- Planned for its values: only then is it known how few rows are wanted.
+      return query select * from (
         (select one.id, one.at, one.event, one.user_id, one.address, one.about
-           from security_event as one, own
-          where one.company = own.company and one.event = any(events) and (one.at, one.id) < (before, before_id)
+           from security_event as one
+          where one.company = own and one.event = any(events) and one.at <= before
+            and (one.at, one.id) < (before, before_id)
             -- A refused command is a note, which says more.
             and (one.event <> 'forbidden' or one.about like '% %')
             and one.at >= since and (people is null or one.user_id = any(people))
           order by one.at desc, one.id desc limit most)
         union all
         (select one.id, one.at, one.event, one.user_id, one.address, one.about
-           from stay cross join lateral (
+           from (
+             select data ->> 'user' as person,
+                    coalesce((select min(joined.at) from event as joined
+                               where joined.company_id = own and joined.document = member.id
+                                 and joined.kind = 'member' and joined.type in ('added', 'accepted')),
+                             (data ->> 'createdAt')::timestamptz) as begun,
+                    case when state in ('removed', 'revoked', 'declined') then changed_at else 'infinity' end as ended
+               from row_member as member
+              where member.company_id = own and data ->> 'user' is not null
+                and (people is null or data ->> 'user' = any(people))) as stay
+          cross join lateral (
              select * from security_event as its
               where its.user_id = stay.person and its.company is null and its.event = any(events)
-                and (its.at, its.id) < (before, before_id) and its.at >= since
-                and its.at >= stay.begun and its.at <= stay.ended
+                and its.at >= greatest(since, stay.begun) and its.at <= least(before, stay.ended)
+                and (its.at, its.id) < (before, before_id)
               order by its.at desc, its.id desc limit most) as one
-          where people is null or stay.person = any(people)
           order by one.at desc, one.id desc limit most)) as found
-       order by at desc, id desc limit most $$`.execute(db);
-  await grantTo(db, 'company_security_events(text[], text[], timestamptz, timestamptz, bigint, int)');
+       order by found.at desc, found.id desc limit most;
+    end $$`.execute(db);
 }
 
 async function grantTo(db: Kysely<unknown>, signature: string): Promise<void> {
