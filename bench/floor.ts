@@ -63,8 +63,8 @@ async function inTransaction(
 
 const statements = {
   lock: 'select head from company_head where company_id = $1 for update',
-  event: `insert into event (company_id, seq, kind, document, version, type, state, data, at, by, command, index)
-    values ($1, $2, 'product', $3, $4, 'updated', '"draft"', $5, $6, 'floor', $7, 0)`,
+  event: `insert into event (company_id, seq, kind, document, version, type, state, data, at, by, command, index, hash)
+    values ($1, $2, 'product', $3, $4, 'updated', '"draft"', $5, $6, 'floor', $7, 0, decode(repeat('00', 32), 'hex'))`,
   command: 'insert into command (company_id, id, seq, refusal, at) values ($1, $2, $3, null, $4)',
   row: `insert into row_product (company_id, id, seq, state, open, changed_at, search, data, key_sku)
     values ($1, $2, $3, 'draft', true, $4, $5, $6, $7)

@@ -5,6 +5,7 @@ import type { Bench } from './bench.ts';
 import { openBenchServer, type BenchServer } from './bench-server.ts';
 import type { Figure } from './figures.ts';
 import { seedLargeCompany, type LargeCompany, type Size } from './large-company.ts';
+import { measureAudit } from './audit.ts';
 import { measureBoot } from './boot.ts';
 import { measureDecide } from './decide.ts';
 import { measureDeliver } from './deliver.ts';
@@ -34,6 +35,7 @@ const suites: Readonly<Record<string, Suite>> = {
   count: measureCount,
   bundles: measureBundles,
   ledger: measureLedger,
+  audit: measureAudit,
   boot: measureBoot,
   deliver: measureDeliver,
   interact: measureInteract,

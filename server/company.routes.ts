@@ -1,4 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { addAuditRoutes } from './audit/audit.routes.ts';
+import { addAuditNoteRoutes } from './audit/audit-notes.routes.ts';
+import { addVerifyRoutes } from './audit/verify.routes.ts';
 import { addCommandRoutes } from './documents/command.routes.ts';
 import { addDocumentRoutes } from './documents/document.routes.ts';
 import { addStockLedgerRoutes } from './documents/stock-ledger.routes.ts';
@@ -36,5 +39,8 @@ export function companyRoutes(deps: CompanyRouteDeps): FastifyPluginAsyncZod {
     addListViewRoutes(app, deps);
     addFlowRoutes(app, deps);
     addRecordingRoutes(app, deps);
+    addAuditRoutes(app, deps);
+    addVerifyRoutes(app, deps);
+    addAuditNoteRoutes(app, deps);
   };
 }

@@ -139,6 +139,10 @@ const watchAtNight = (nightly: Nightly, app: FastifyInstance): (() => void) =>
     companies: () => companyNumbers(nightly.database),
     onDifference: (company, { table, id }) =>
       app.log.error({ company, table, id }, 'a row is not what its log says'),
+    onVerified: (company, { checked, hash, broken }) =>
+      broken
+        ? app.log.error({ company, checked, hash, broken }, 'a log is not what was written')
+        : app.log.info({ company, checked, hash }, 'a log is whole'),
   });
 
 async function companyNumbers({ app }: Database): Promise<number[]> {

@@ -131,6 +131,63 @@ export const documentExamples: RouteExamples = {
       events: [{ ...created, byName: 'Oskar Berg', device: { browser: 'Firefox', system: 'Windows' } }],
     },
   },
+  [`GET ${company}/audit/check/`]: {
+    answer: {
+      check: {
+        at: '2026-05-04T02:00:00.000Z',
+        checked: 412,
+        hash: 'a'.repeat(64),
+        broken: null,
+        differences: [],
+      },
+    },
+  },
+  [`POST ${company}/audit/export/`]: {
+    body: { types: ['change'], from: '2026-05-01', to: '2026-05-04', format: 'jsonl' },
+    answer: '{"id":"f412","at":"2026-05-04T08:00:00.000Z","type":"change"}\n',
+  },
+  [`POST ${company}/audit/notes/`]: { body: { what: 'exported', list: 'product', rows: 412 }, answer: null },
+  [`POST ${company}/audit/verify/`]: {
+    answer: '{"checked":0,"of":412}\n{"verdict":{"checked":412,"hash":"…","broken":null}}\n',
+  },
+  [`POST ${company}/audit/`]: {
+    body: { types: ['change'], kinds: ['product'], from: '2026-05-01', to: '2026-05-04', limit: 100 },
+    answer: {
+      entries: [
+        {
+          id: 'f412',
+          at: '2026-05-04T08:00:00.000Z',
+          type: 'change',
+          by: created.by,
+          byName: 'Oskar Berg',
+          isImport: false,
+          device: { browser: 'Firefox', system: 'Windows' },
+          address: '192.0.2.7',
+          what: 'updated',
+          about: { kind: 'product', document: product, name: 'BOLT-M8' },
+          command: id,
+          facts: [
+            { kind: 'product', document: product, name: 'BOLT-M8', seq: 412, type: 'updated', reason: null },
+          ],
+          isConsequence: false,
+          changes: [
+            {
+              kind: 'product',
+              path: ['price'],
+              within: null,
+              owner: { sku: 'BOLT-M8' },
+              before: 10000,
+              after: 12000,
+            },
+          ],
+          moreChanges: 0,
+          refusal: null,
+          filters: null,
+        },
+      ],
+      next: null,
+    },
+  },
   [`POST ${company}/lists/:kind/`]: {
     body: {
       state: 'commercial.closed',

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import { z } from 'zod';
 import { MOST_VALUES, type LedgerAsk } from '#model/engine/ledger-answer.ts';
 import * as v from '#model/values/schemas.ts';
+import { noteExport } from '#server/audit/note-export.ts';
 import { isStorable } from '#server/platform/commands/storable.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import { HttpError } from '#server/platform/http/http-error.ts';
@@ -149,6 +150,7 @@ function addExport(app: Api, deps: CompanyRouteDeps): void {
       running += 1;
       const { company } = request.params;
       const lines = await openLedgerExport(deps, { company, user, ask: request.body }, () => (running -= 1));
+      await noteExport(deps, request, { company, user, about: 'stockLedger', ask: request.body });
       return reply
         .type('application/x-ndjson; charset=utf-8')
         .header('cache-control', 'private, no-store')

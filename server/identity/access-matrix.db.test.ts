@@ -151,6 +151,18 @@ const needs: Readonly<Record<string, Need | readonly Attempt[]>> = {
     { path: `${company}/recordings/${view}/`, need: 'member', body: { text: 'It hung.', recording } },
   ],
   [`DELETE ${company}/recordings/{id}/`]: [{ path: `${company}/recordings/${view}/`, need: 'flows.view' }],
+  [`GET ${company}/audit/check/`]: 'audit.view',
+  [`POST ${company}/audit/verify/`]: 'audit.view',
+  [`POST ${company}/audit/export/`]: [{ path: `${company}/audit/export/`, need: 'audit.view', body: {} }],
+  [`POST ${company}/audit/notes/`]: [
+    { path: `${company}/audit/notes/`, need: 'member', body: { what: 'exported', list: 'product', rows: 1 } },
+    {
+      path: `${company}/audit/notes/`,
+      need: 'shipment.view',
+      body: { what: 'printed', kind: 'shipment', document: view },
+    },
+  ],
+  [`POST ${company}/audit/`]: [{ path: `${company}/audit/`, need: 'audit.view', body: {} }],
   [`GET ${company}/drafts/`]: 'member',
   [`PUT ${company}/drafts/{form}/`]: [
     {

@@ -4,6 +4,7 @@ import type { Engine } from '#model/engine/engine.ts';
 import type { Env } from '#model/engine/env.ts';
 import type { Fact, Refusal } from '#model/engine/envelope.ts';
 import { propose } from '#model/engine/propose.ts';
+import { IMPORT } from '#model/values/device.ts';
 import { dayIn } from '#model/values/moments.ts';
 import type { Executor, SystemCommand } from '#server/platform/commands/executor.ts';
 import type { Database } from '#server/platform/db/connect.ts';
@@ -52,7 +53,7 @@ export function writingSink({ database, executor }: SinkDeps, { company, by }: T
   return {
     known: (ids) => database.withCompany(company, (trx) => knownOf(trx, company, ids)),
     give: async (commands, at) => {
-      const settled = await executor.systemPropose(company, commands, { by, at });
+      const settled = await executor.systemPropose(company, commands, { by, at, device: IMPORT });
       return settled.map((one) => ('refusal' in one ? { refusal: one.refusal } : { facts: one.events }));
     },
   };

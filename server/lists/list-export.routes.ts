@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { noteExport } from '#server/audit/note-export.ts';
 import {
   failures,
   kindParams,
@@ -34,6 +35,8 @@ export function addListExportRoutes(app: Api, deps: CompanyRouteDeps): void {
       running += 1;
       const asked = { ...request.params, user, question: request.body };
       const lines = await openExport(deps, asked, () => (running -= 1));
+      const { company, kind: about } = request.params;
+      await noteExport(deps, request, { company, user, about, ask: request.body });
       return reply
         .type('application/x-ndjson; charset=utf-8')
         .header('cache-control', 'private, no-store')

@@ -97,7 +97,8 @@ function openEarly(session: SessionActor, companies: Companies): void {
 }
 
 /** Their code is loaded with the first query. */
-const flowQuestions = (http: HttpClient): Pick<App, 'flows' | 'proof'> => ({
+const flowQuestions = (http: HttpClient): Pick<App, 'flows' | 'proof' | 'audit'> => ({
+  audit: async (company) => (await import('#services/audit/audit-calls.ts')).auditCalls(http, company),
   flows: async (company) => (await import('#services/flows/flow-calls.ts')).flowCalls(http, company),
   proof: async (company) => (await import('#services/flows/proof-calls.ts')).proofCalls(http, company),
 });

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { TableName } from '#model/engine/rows.ts';
+import { auditPages } from './audit/audit-pages.ts';
 import { comingPages } from './coming/coming-pages.ts';
 import { flowPages } from './flows/flow-pages.ts';
 import { helpPages } from './help-center/help-pages.ts';
@@ -178,6 +179,7 @@ export const siteMap: readonly SitePage[] = [
   },
   ...places.flatMap(({ kind, pages }) => [...pages, ...(besides[kind] ?? [])]),
   ...flowPages,
+  ...auditPages,
   ...helpPages,
   ...comingPages,
 ];

@@ -5,7 +5,7 @@ import type { Database } from '#server/platform/db/connect.ts';
 import { together } from '#server/platform/db/pipelined.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import { CompanyCache } from '#server/platform/model/company-cache.ts';
-import { knownOutcomes, lockHead, type Head } from '#server/platform/model/event-log.ts';
+import { knownOutcomes, lockHead, type LockedHead } from '#server/platform/model/event-log.ts';
 import type { RowLayouts } from '#server/platform/model/row-layout.ts';
 import { notifyWake } from '#server/platform/stream/wake.ts';
 import type { Business } from './business.ts';
@@ -34,7 +34,7 @@ const LARGEST_CACHE = 400_000;
 
 interface Committed {
   readonly decided: Decided;
-  readonly before: Head;
+  readonly before: LockedHead;
 }
 
 /** The commands of one company, decided one batch after the other. Everyone who waits at the same time shares a transaction. */
@@ -150,7 +150,7 @@ export class CompanyQueue {
     await notifyWake(trx, { company: this.#company, head, epoch, process: this.#context.process });
   }
 
-  #publish({ unit }: Decided, before: Head): void {
+  #publish({ unit }: Decided, before: LockedHead): void {
     if (unit.events.length === 0) return;
     const { head: to, epoch, events } = unit;
     this.#context.publish({ company: this.#company, epoch, from: before.head + 1, to, events });

@@ -7,7 +7,7 @@ import { propose, stamp, type Proposal } from '#model/engine/propose.ts';
 import { dayIn } from '#model/values/moments.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import { LoadFailed, type CompanyCache } from '#server/platform/model/company-cache.ts';
-import { eventsOfCommands, type Head, type StoredOutcome } from '#server/platform/model/event-log.ts';
+import { eventsOfCommands, type LockedHead, type StoredOutcome } from '#server/platform/model/event-log.ts';
 import { likelyMisses } from '#server/platform/model/likely-misses.ts';
 import type { RowLayouts } from '#server/platform/model/row-layout.ts';
 import type { Business } from './business.ts';
@@ -28,7 +28,7 @@ export interface Batch {
   readonly company: number;
   readonly trx: Trx;
   readonly cache: CompanyCache;
-  readonly before: Head;
+  readonly before: LockedHead;
   /** What is known of these commands already. */
   readonly outcomes: readonly StoredOutcome[];
   /** Moment of the batch, UTC ISO. */
@@ -140,7 +140,7 @@ function sourcesOf({ engine, cache }: Batch, command: Command): readonly unknown
 async function settle(batch: Deciding, command: Command, proposer: Proposer): Promise<Settled> {
   try {
     const settled = await decide(batch, command, proposer);
-    if ('refusal' in settled) batch.unit.refuse(command, settled.refusal);
+    if ('refusal' in settled) batch.unit.refuse(command, settled.refusal, proposer);
     return settled;
   } catch (error) {
     if (error instanceof LoadFailed) throw error.cause;
@@ -159,7 +159,7 @@ async function decide(batch: Deciding, command: Command, proposer: Proposer): Pr
   const proposal = unlessMissing(attempt) ?? (await onceKnown(batch, command, attempt));
   if (!proposal.accepted) return { id, refusal: proposal.refusal };
   const events = stamp(proposal.facts, { after: unit.head, at: env.now, by: env.by, command: id });
-  unit.accept(command, events, proposal.overlay, cache, proposer.device);
+  unit.accept(command, events, proposal.overlay, cache, proposer);
   return { id, seq: unit.head, events };
 }
 

@@ -1,15 +1,23 @@
 import type { Transaction } from 'kysely';
 import type { Engine } from '#model/engine/engine.ts';
-import type { Command, LogEvent } from '#model/engine/envelope.ts';
+import type { Command, LogEvent, Refusal } from '#model/engine/envelope.ts';
 import type { Overlay } from '#model/engine/overlay.ts';
 import type { Row } from '#model/engine/rows.ts';
 import { together } from '#server/platform/db/pipelined.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import type { CompanyCache } from '#server/platform/model/company-cache.ts';
-import { appendLog, type Head, type StoredOutcome } from '#server/platform/model/event-log.ts';
+import { noteForAudit, type AuditNote } from '#server/platform/model/audit-notes.ts';
+import {
+  appendLog,
+  type LockedHead,
+  type MarkedEvent,
+  type StoredOutcome,
+} from '#server/platform/model/event-log.ts';
 import { layoutFor, type RowLayouts } from '#server/platform/model/row-layout.ts';
 import { writeRows } from '#server/platform/model/row-storage.ts';
 import { insertStock } from '#server/platform/model/stock-log.ts';
+import type { Proposer } from './job.ts';
+import { isStorable } from './storable.ts';
 
 type Trx = Transaction<Schema>;
 
@@ -22,14 +30,15 @@ interface Touched {
 export class UnitOfWork {
   readonly events: LogEvent[] = [];
   readonly #outcomes: StoredOutcome[] = [];
-  /** What commands were given with, by their ids. */
-  readonly #devices = new Map<string, string>();
+  readonly #refused: Omit<AuditNote, 'at'>[] = [];
+  /** What commands were given with and from where, by their ids. */
+  readonly #origins = new Map<string, Proposer>();
   readonly #touched = new Map<string, Map<string, Touched>>();
   readonly #engine: Engine;
-  readonly #before: Head;
+  readonly #before: LockedHead;
   #head: number;
 
-  constructor(engine: Engine, before: Head) {
+  constructor(engine: Engine, before: LockedHead) {
     this.#engine = engine;
     this.#before = before;
     this.#head = before.head;
@@ -51,10 +60,10 @@ export class UnitOfWork {
     events: readonly LogEvent[],
     overlay: Overlay,
     cache: CompanyCache,
-    device?: string,
+    proposer: Proposer,
   ): void {
     this.events.push(...events);
-    if (device !== undefined) this.#devices.set(command.id, device);
+    this.#origins.set(command.id, proposer);
     this.#head += events.length;
     this.#outcomes.push({ id: command.id, seq: this.#head, refusal: null });
     const written = lastWrites(this.#engine, events);
@@ -64,16 +73,36 @@ export class UnitOfWork {
     overlay.commitTo(cache);
   }
 
-  refuse(command: Command, refusal: StoredOutcome['refusal']): void {
+  /** What the server itself asks for and does not get concerns nobody. */
+  refuse(command: Command, refusal: Refusal, { by, device, address, internal }: Proposer): void {
     this.#outcomes.push({ id: command.id, seq: this.#head, refusal });
+    const { kind, document, type: about } = command;
+    if (internal || !isStorable([kind, document, about])) return;
+    const { code, params } = refusal;
+    this.#refused.push({
+      what: 'refused',
+      by,
+      device,
+      address,
+      kind,
+      document,
+      about,
+      detail: { code, params },
+    });
   }
 
   /** Writes it all in one trip, each table in at most a few statements. The caller holds the company's head. */
   async write(trx: Trx, company: number, layouts: RowLayouts, at: string): Promise<void> {
     if (this.#outcomes.length === 0) return; // every command had been settled before
     const { head, epoch, events } = this;
-    const marked = events.map((event) => ({ ...event, device: this.#devices.get(event.command) }));
-    const added = { events: marked, outcomes: this.#outcomes, head: { head, epoch }, at };
+    const marked = events.map((event) => this.#marked(event));
+    const added = {
+      events: marked,
+      outcomes: this.#outcomes,
+      head: { head, epoch },
+      after: this.#before.hash,
+      at,
+    };
     const log = appendLog(trx, company, added);
     const rows = [...this.#touched.keys()].sort().map((table) => {
       const touched = [...(this.#touched.get(table) ?? [])];
@@ -81,7 +110,13 @@ export class UnitOfWork {
       const removed = touched.flatMap(([id, { row }]) => (row ? [] : [id]));
       return writeRows(trx, company, layoutFor(layouts, table), written, removed);
     });
-    await together([log, ...rows, insertStock(trx, company, events)]);
+    const notes = this.#refused.map((note) => ({ ...note, at }));
+    await together([log, ...rows, insertStock(trx, company, events), noteForAudit(trx, company, notes)]);
+  }
+
+  #marked(event: LogEvent): MarkedEvent {
+    const { device, address } = this.#origins.get(event.command) ?? {};
+    return { ...event, device, address: event.index === 0 ? address : undefined };
   }
 
   #touch(table: string, id: string, touched: Touched): void {

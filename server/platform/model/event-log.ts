@@ -1,12 +1,18 @@
 import { sql, type Transaction } from 'kysely';
 import type { LogEvent, Refusal } from '#model/engine/envelope.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
+import { chainHash } from './log-chain.ts';
 
 type Trx = Transaction<Schema>;
 
 export interface Head {
   readonly head: number;
   readonly epoch: number;
+}
+
+/** A head that is locked, with the hash (hex) of its last fact: of the next one, the one before. */
+export interface LockedHead extends Head {
+  readonly hash: string;
 }
 
 /** The outcome of a command: the number of its last event, or the refusal. */
@@ -38,14 +44,20 @@ export async function readHead(trx: Trx, company: number): Promise<Head | undefi
 }
 
 /** The same, and locks the log against other writers until this transaction ends. */
-export async function lockHead(trx: Trx, company: number): Promise<Head | undefined> {
-  const { rows } = await sql<Head>`
-    select head, epoch from company_head where company_id = ${company} for update`.execute(trx);
+export async function lockHead(trx: Trx, company: number): Promise<LockedHead | undefined> {
+  const { rows } = await sql<LockedHead>`
+    select head, epoch, encode(hash, 'hex') as hash from company_head where company_id = ${company} for update`.execute(
+    trx,
+  );
   return rows[0];
 }
 
-/** An event and the device it was caused with (`Chrome/Linux`), which is stored alongside. */
-export type MarkedEvent = LogEvent & { readonly device?: string | undefined };
+/** An event and the device (`Chrome/Linux`) and address it was caused from, which are stored alongside. */
+export type MarkedEvent = LogEvent & {
+  readonly device?: string | undefined;
+  /** With the first fact of its command alone. */
+  readonly address?: string | undefined;
+};
 
 /** What a batch adds to a log. */
 export interface Appended {
@@ -53,30 +65,34 @@ export interface Appended {
   readonly outcomes: readonly StoredOutcome[];
   /** The new head of the log. */
   readonly head: Head;
+  /** The hash of the fact before these. */
+  readonly after: string;
   /** Time of the outcomes, UTC ISO. */
   readonly at: string;
 }
 
-/** Writes events, outcomes and the new head in one statement. The caller has locked the head. */
+/** Writes events, chained [AUD5], outcomes and the new head in one statement. The caller has locked the head. */
 export async function appendLog(
   trx: Trx,
   company: number,
-  { events, outcomes, head, at }: Appended,
+  { events, outcomes, head, after, at }: Appended,
 ): Promise<void> {
+  let last = after;
+  const chained = events.map((event) => ({ ...event, hash: (last = chainHash(last, company, event)) }));
   await sql`
     with written as (
-      insert into event (company_id, ${columns}, device)
-      select ${company}, ${columns}, device from jsonb_to_recordset(${JSON.stringify(events)}::jsonb) as given(
+      insert into event (company_id, ${columns}, device, address, hash)
+      select ${company}, ${columns}, device, address, decode(hash, 'hex')
+        from jsonb_to_recordset(${JSON.stringify(chained)}::jsonb) as given(
         seq bigint, kind text, document text, version int, type text, state jsonb, data jsonb, drawn jsonb,
-        at timestamptz, by text, command uuid, index smallint, device text)
+        at timestamptz, by text, command uuid, index smallint, device text, address text, hash text)
     ), settled as (
       insert into command (company_id, id, seq, refusal, at)
       select ${company}, id, seq, nullif(refusal, 'null'::jsonb), ${at}::timestamptz
         from jsonb_to_recordset(${JSON.stringify(outcomes)}::jsonb) as given(id uuid, seq bigint, refusal jsonb)
     )
-    update company_head set head = ${head.head}, epoch = ${head.epoch} where company_id = ${company}`.execute(
-    trx,
-  );
+    update company_head set head = ${head.head}, epoch = ${head.epoch}, hash = decode(${last}, 'hex')
+     where company_id = ${company}`.execute(trx);
 }
 
 /**

@@ -83,6 +83,7 @@ describe('a cursor on a log that 16 writers write', () => {
         events,
         outcomes: [],
         head: { head: seq, epoch: head.epoch },
+        after: head.hash,
         at: event.at,
       });
       return seq;

@@ -1,8 +1,11 @@
 import { sql } from 'kysely';
 import type { Engine } from '#model/engine/engine.ts';
 import type { Database } from '#server/platform/db/connect.ts';
+import { inSnapshot } from './company-snapshot.ts';
+import { keepCheck } from './log-checks.ts';
 import { rebuild, type Difference } from './rebuild.ts';
 import type { RowLayouts } from './row-layout.ts';
+import { wholeWalk, type Verdict } from './verify-log.ts';
 
 /** How long a repeated command is answered with its stored outcome. Devices give up earlier. */
 const OUTCOME_DAYS = 30;
@@ -15,6 +18,8 @@ interface MaintenanceOptions {
   readonly companies: () => Promise<readonly number[]>;
   /** Called for each row that differs from its log. */
   readonly onDifference: (company: number, difference: Difference) => void;
+  /** Called with what walking each company's log came to. */
+  readonly onVerified?: (company: number, verdict: Verdict) => void;
   readonly onFault: (error: unknown) => void;
   /** Nightly work of other modules for a company. */
   readonly chores?: readonly Chore[];
@@ -24,7 +29,8 @@ interface MaintenanceOptions {
 export type Chore = (company: number, now: string) => Promise<unknown>;
 
 /**
- * Deletes old outcomes, compares every company's rows with its log and does the chores, one company after the other.
+ * Deletes old outcomes and addresses, compares every company's rows with its log, walks its chain, keeps what both came to and does
+ * the chores, one company after the other.
  */
 export async function maintain(options: MaintenanceOptions): Promise<void> {
   const { engine, database, layouts, chores = [], onFault } = options;
@@ -33,8 +39,14 @@ export async function maintain(options: MaintenanceOptions): Promise<void> {
       sql`delete from command where company_id = ${company}
         and at < ${options.now()}::timestamptz - ${OUTCOME_DAYS} * interval '1 day'`.execute(trx),
     );
-    for (const difference of await rebuild(engine, database, layouts, company))
-      options.onDifference(company, difference);
+    await database.withCompany(company, (trx) => sql`select forget_old_addresses()`.execute(trx));
+    const differences = await rebuild(engine, database, layouts, company);
+    for (const difference of differences) options.onDifference(company, difference);
+    const verdict = await inSnapshot(database, company, (trx) => wholeWalk(trx, company, layouts));
+    options.onVerified?.(company, verdict);
+    await database.withCompany(company, (trx) =>
+      keepCheck(trx, company, { at: options.now(), verdict, differences }),
+    );
     for (const chore of chores) await chore(company, options.now()).catch(onFault);
   }
 }

@@ -106,6 +106,11 @@ export interface Person {
   readonly name: string;
 }
 
+/** What a device did without the server, and the audit log is to tell. */
+export type DeviceNote =
+  | { readonly what: 'printed'; readonly kind: string; readonly document: string }
+  | { readonly what: 'exported'; readonly list: string; readonly rows: number };
+
 /** A company as the views see it: the replica to read, commands to give, and questions to the server. */
 export interface CompanyModel {
   readonly company: number;
@@ -159,4 +164,6 @@ export interface CompanyModel {
   counting(): Promise<CountingFigures>;
   /** The members who may see documents of a kind, and more if asked for, sorted by name. */
   peopleWho(ability: Ability): Promise<readonly Person[]>;
+  /** Tells the server what was done here; lost without a connection. */
+  note(note: DeviceNote): void;
 }

@@ -10,7 +10,8 @@ export type ListName =
   | 'stockLedger'
   | 'shrinkage'
   | 'returnRate'
-  | 'dueBin';
+  | 'dueBin'
+  | 'auditLog';
 
 /**
  * The lists that have views, each with the table whose rows it shows: its views are hidden from those who may not see
@@ -24,6 +25,7 @@ export const listTables = Object.fromEntries([
   ['shrinkage', 'adjustment'],
   ['returnRate', 'customerReturn'],
   ['dueBin', 'count'],
+  ['auditLog', 'company'],
 ]) as Readonly<Record<ListName, TableName>>; // by the lists of the kinds
 export const listName = z.enum(Object.keys(listTables) as ListName[]); // its keys
 

@@ -1,7 +1,11 @@
 import { administration, masters, trade, type OpenedKind } from '../kinds.ts';
 
-/** What may be permitted of each kind of document, of stock, and of the flows. */
-type Actions = { [K in OpenedKind as K['kind']]: K['actions'][number] } & { item: 'view'; flows: 'view' };
+/** What may be permitted of each kind of document, of stock, of the flows, and of the audit log. */
+type Actions = { [K in OpenedKind as K['kind']]: K['actions'][number] } & {
+  item: 'view';
+  flows: 'view';
+  audit: 'view' | 'export';
+};
 export type PermissionSubject = keyof Actions;
 export type Permission = { [S in PermissionSubject]: `${S}.${Actions[S]}` }[PermissionSubject];
 
@@ -12,6 +16,7 @@ export const permissionGroups = [
   groupOf({ kind: 'item', actions: ['view'] }),
   ...trade.map(groupOf),
   groupOf({ kind: 'flows', actions: ['view'] }),
+  groupOf({ kind: 'audit', actions: ['view', 'export'] }),
 ];
 export type PermissionGroup = ReturnType<typeof groupOf>;
 
@@ -35,8 +40,8 @@ function of(...subjects: readonly PermissionSubject[]): Permission[] {
 }
 
 const cost = 'product.viewCost';
-/** Figures of everybody's work and the roles of others are not for everybody who may look at documents. */
-const notWatched: readonly Permission[] = ['role.view', 'flows.view'];
+/** What everybody did and the roles of others are not for everybody who may look at documents. */
+const notWatched: readonly Permission[] = ['role.view', 'flows.view', 'audit.view'];
 const watched = permissions.filter(
   (permission) => permission.endsWith('.view') && !notWatched.includes(permission),
 );

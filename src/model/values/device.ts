@@ -4,6 +4,9 @@ export interface Device {
   readonly system: string | null;
 }
 
+/** The mark of what an import gave, in place of a device's. */
+export const IMPORT = 'import';
+
 type Signs = readonly (readonly [RegExp, string])[];
 
 /** Order matters: most browsers also call themselves Chrome or Safari. */

@@ -44,6 +44,8 @@ export function companyCalls(http: HttpClient, company: number): CompanyCalls {
       bodyOf(await http.open(at(`lists/${kind}/export/`), { json: ask, signal })),
     ledgerExport: async (ask, signal) =>
       bodyOf(await http.open(at('stock/ledger/export/'), { json: ask, signal })),
+    note: (note) =>
+      http.send('post', at('audit/notes/'), shapeIn(answers, 'noted'), { json: note, keepalive: true }),
     eventsUrl: (query) => http.url(at('events/'), query),
     send: async (commands) => {
       const answer = await http.send('post', at('commands/'), shapeIn(answers, 'outcomes'), {

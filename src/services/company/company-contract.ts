@@ -1,4 +1,10 @@
-import type { CompanyModel, DocumentQuery, HistoryEntry, Slice } from '#model/engine/company-model.ts';
+import type {
+  CompanyModel,
+  DeviceNote,
+  DocumentQuery,
+  HistoryEntry,
+  Slice,
+} from '#model/engine/company-model.ts';
 import type { LedgerLine } from '#model/engine/ledger-answer.ts';
 import type { Command, Outcome } from '#model/engine/envelope.ts';
 import type { LedgerAsk } from '#model/engine/ledger-answer.ts';
@@ -56,6 +62,7 @@ export interface CompanyCalls {
   numberSeries(): ReturnType<CompanyModel['numberSeries']>;
   counting(): ReturnType<CompanyModel['counting']>;
   people(...asked: Parameters<CompanyModel['peopleWho']>): ReturnType<CompanyModel['peopleWho']>;
+  note(note: DeviceNote): Promise<null>;
   isUnauthorised(error: unknown): boolean;
   /** The company is not, or no longer, one of the person's. */
   isGone(error: unknown): boolean;

@@ -1,4 +1,4 @@
-import type { CompanyModel, DocumentQuery, Fetched } from '#model/engine/company-model.ts';
+import type { CompanyModel, DeviceNote, DocumentQuery, Fetched } from '#model/engine/company-model.ts';
 import type { Engine } from '#model/engine/engine.ts';
 import type { Command } from '#model/engine/envelope.ts';
 import type { LedgerMove } from '#model/engine/ledger-answer.ts';
@@ -218,6 +218,10 @@ export class CompanySession implements CompanyModel {
   readonly numberSeries: CompanyModel['numberSeries'] = () => this.#options.calls.numberSeries();
   readonly counting: CompanyModel['counting'] = () => this.#options.calls.counting();
   readonly peopleWho: CompanyModel['peopleWho'] = (ability) => this.#options.calls.people(ability);
+
+  note(note: DeviceNote): void {
+    this.#options.calls.note(note).catch(() => undefined); // lost without a connection, as it says
+  }
 
   #isUsable(head: StoredHead): boolean {
     const { company, schema, accessKey } = this.#options;

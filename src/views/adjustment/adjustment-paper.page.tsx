@@ -21,6 +21,7 @@ export function AdjustmentPaperPage({ row }: VoucherProps) {
   const { t } = useLingui();
   return (
     <PaperPage
+      of={{ kind: 'adjustment', document: row.id }}
       title={t`Stock adjustment`}
       number={row.number}
       document={`/apps/inventory/adjustments/${row.id}`}

@@ -22,6 +22,7 @@ import type { FileTransfers } from '#model/file/file-transfers.ts';
 import type { ChartWatch } from '#model/flows/chart-watch.ts';
 import type { RecordingDesk } from '#model/recordings/recording-desk.ts';
 import type { Reports } from '#model/recordings/report.ts';
+import type { AuditQuestions } from '#model/audit/audit-answer.ts';
 import type { FlowQuestions } from '#model/flows/flow-figures.ts';
 import type { ProofQuestions } from '#model/flows/proof-report.ts';
 import type { Browser } from './browser-context.ts';
@@ -179,6 +180,8 @@ export interface App {
   readonly flows: (company: number) => Promise<FlowQuestions>;
   /** Queries over the last path test report; loaded on first use. */
   readonly proof: (company: number) => Promise<ProofQuestions>;
+  /** Questions to a company's audit log; loaded on first use. */
+  readonly audit: (company: number) => Promise<AuditQuestions>;
   /** Whether the server holds the demo companies, whose sign-ins are public. */
   readonly isDemo: boolean;
   /** The name of the company that this tab had open until the person's membership ended, on the page that follows. */

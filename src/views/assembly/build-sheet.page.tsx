@@ -21,7 +21,12 @@ interface SheetProps {
 export function BuildSheetPage({ row }: SheetProps) {
   const { t } = useLingui();
   return (
-    <PaperPage title={t`Build sheet`} number={row.number} document={pathOf(row.id)}>
+    <PaperPage
+      of={{ kind: 'assembly', document: row.id }}
+      title={t`Build sheet`}
+      number={row.number}
+      document={pathOf(row.id)}
+    >
       <BuildSheet row={row} />
     </PaperPage>
   );

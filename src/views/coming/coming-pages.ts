@@ -65,7 +65,6 @@ const integrations: readonly SitePage[] = [
 ];
 
 const administration: readonly SitePage[] = [
-  coming('/apps/settings/audit-logs', msg`Audit log`, msg`Who changed what, and when.`, manages),
   coming(
     '/apps/settings/billing',
     msg`Billing`,

@@ -24,7 +24,12 @@ export function CountPaperPage({ row }: CountProps) {
   const [{ expected }, setQuery] = useAddress();
   const shows = expected === 'yes' && model.may(SEE_EXPECTED);
   return (
-    <PaperPage title={t`Count sheet`} number={row.number} document={`/apps/inventory/counting/${row.id}`}>
+    <PaperPage
+      of={{ kind: 'count', document: row.id }}
+      title={t`Count sheet`}
+      number={row.number}
+      document={`/apps/inventory/counting/${row.id}`}
+    >
       {model.may(SEE_EXPECTED) && (
         <div className="ui-no-print">
           <Checkbox

@@ -26,6 +26,7 @@ export function ReturnSlipPage({ row }: SlipProps) {
   const customer = useRow('customer', row.customer);
   return (
     <PaperPage
+      of={{ kind: 'customerReturn', document: row.id }}
       title={t`Return slip`}
       number={row.number}
       document={`/apps/sales/returns/${row.id}`}

@@ -2,11 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { HistoryEntry } from '#model/engine/company-model.ts';
 import { engine } from '#machines/registry.ts';
 import type { DocumentRow } from '#model/engine/rows.ts';
+import { usePaths } from '../app/use-paths.ts';
+import { auditPath } from '../audit/audit-query.ts';
 import { ReplayLink } from '../flows/map/flow-document.tsx';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { Timeline, type TimelineEntry } from '../ui/timeline.tsx';
+import { UiLink } from '../ui/ui-link.tsx';
 import { useAsync } from '../ui/use-async.ts';
 import { useFormat } from '../ui/use-format.ts';
 import { useNow } from '../ui/use-now.ts';
@@ -28,6 +31,7 @@ interface DocumentHistoryProps {
 export function DocumentHistory({ words, row }: DocumentHistoryProps) {
   const { t } = useLingui();
   const model = useModel();
+  const paths = usePaths();
   const entryOf = useHistoryEntry(words);
   const waiting = usePendingDocuments().has(`${words.kind}/${row.id}`);
   const key = `${words.kind}/${row.id}/${waiting ? 'waiting' : row.version}`;
@@ -52,6 +56,11 @@ export function DocumentHistory({ words, row }: DocumentHistoryProps) {
       {model.may('flows.view') && (
         <p>
           <ReplayLink kind={words.kind} document={row.id} name={null} />
+        </p>
+      )}
+      {model.may('audit.view') && (
+        <p>
+          <UiLink to={paths.to(auditPath({ document: row.id }))}>{t`In the audit log`}</UiLink>
         </p>
       )}
       <Timeline label={t`History`} entries={history.value.toReversed().map(entryOf)} />

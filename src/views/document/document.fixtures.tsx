@@ -31,6 +31,7 @@ const unasked = {
   numberSeries: async () => [],
   counting: async () => ({ classes: { A: [], B: [] }, emptied: [], accuracy: [] }),
   fetchDocument: async () => false,
+  note: () => undefined,
 } satisfies Partial<CompanyModel>;
 
 /** A company as pages see it, over existing rows. */

@@ -2,7 +2,7 @@ import { fold } from '#model/engine/fold.ts';
 import type { HistoryEntry } from '#model/engine/company-model.ts';
 import type { Engine } from '#model/engine/engine.ts';
 import type { DocumentRow, Row } from '#model/engine/rows.ts';
-import { differences, type Difference } from './history-diff.ts';
+import { differences, type Difference } from '#model/history/history-diff.ts';
 
 /** A fact of a document and what it changed. */
 export interface Told {

@@ -4,20 +4,26 @@ import type { TimelineEntry } from '../ui/timeline.tsx';
 import { useFormat } from '../ui/use-format.ts';
 import { useSaidOfKinds } from '../said-of-kinds.ts';
 import { useDocumentName } from './document-name.ts';
-import type { Difference } from './history-diff.ts';
+import type { Difference } from '#model/history/history-diff.ts';
 import { fieldSaid } from './history-fields.ts';
 import { useValueWords } from './use-value-words.ts';
 
 type Change = NonNullable<TimelineEntry['changes']>[number];
 
-/** Describes the differences between two versions of a document: which field, from what, to what. */
+/** Describes the differences between two versions of a document of a kind: which field, from what, to what. */
 export function useChangeWords(kind: string): (differences: readonly Difference[]) => readonly Change[] {
+  const say = useChangesOfKinds();
+  return (differences) => say(kind, differences);
+}
+
+/** The same for documents of any kind. */
+export function useChangesOfKinds(): (kind: string, differences: readonly Difference[]) => readonly Change[] {
   const { i18n } = useLingui();
   const sayValue = useValueWords();
   const ownSaid = useSaidOfKinds();
   const nameOf = useEntryName();
   const sayPermissions = usePermissionWords();
-  return (differences) =>
+  return (kind, differences) =>
     differences.flatMap((one) => {
       const said = ownSaid(kind, one.path, one.owner) ?? fieldSaid(kind, one.path);
       if (!said) return [];

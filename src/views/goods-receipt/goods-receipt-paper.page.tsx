@@ -21,6 +21,7 @@ export function GoodsReceiptPaperPage({ row }: ReceiptProps) {
   const supplier = useRow('supplier', row.supplier);
   return (
     <PaperPage
+      of={{ kind: 'goodsReceipt', document: row.id }}
       title={t`Goods receipt`}
       number={row.number}
       document={`/apps/purchasing/goods-receipts/${row.id}`}

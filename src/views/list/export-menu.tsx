@@ -20,13 +20,17 @@ interface ExportMenuProps {
   readonly table: (told: Told) => Work<ExportTable>;
   /** Instead of `table`, for a result that is not all here: gathered from the server, piece by piece. */
   readonly pieces?: ((told: Told, signal: AbortSignal) => AsyncIterable<ExportTable>) | undefined;
+  /** One entry a line, as the server sends it, for lists that have it. */
+  readonly jsonl?: ((signal: AbortSignal) => Promise<Blob>) | undefined;
+  /** Called with the number of rows of a file that was made of what is here: the server knows nothing of it. */
+  readonly onMadeHere?: ((rows: number) => void) | undefined;
   /** Default: in a worker. */
   readonly writeXlsx?: XlsxWriter;
 }
 
 /** Exports the list as shown: its columns in order, every row of the result. */
 export const ExportMenu = memo(function ExportMenu(props: ExportMenuProps) {
-  const { label, writeXlsx = xlsxAside } = props;
+  const { label, jsonl, writeXlsx = xlsxAside } = props;
   const { t } = useLingui();
   const sentenceFor = useFailureSentence();
   const today = useToday();
@@ -54,12 +58,22 @@ export const ExportMenu = memo(function ExportMenu(props: ExportMenuProps) {
             onSelect: () => void save('xlsx', (tables, signal) => writeXlsx(tables, label, signal)),
           },
           { id: 'csv', label: t`Text (CSV)`, onSelect: () => void save('csv', csvOf) },
+          ...linesItem(jsonl, save, t`Lines (JSONL)`),
         ]}
       />
       {making.progress && <ExportProgress {...making.progress} onCancel={making.cancel} />}
     </>
   );
 });
+
+const linesItem = (
+  jsonl: ExportMenuProps['jsonl'],
+  save: (suffix: string, make: FileMaker) => Promise<void>,
+  label: string,
+) =>
+  jsonl === undefined
+    ? []
+    : [{ id: 'jsonl', label, onSelect: () => void save('jsonl', (_, signal) => jsonl(signal)) }];
 
 function useFailureSentence(): (failure: unknown) => string {
   const { t } = useLingui();
@@ -73,10 +87,15 @@ function useFailureSentence(): (failure: unknown) => string {
 type Tables = AsyncIterable<ExportTable>;
 type FileMaker = (tables: Tables, signal: AbortSignal) => Promise<Blob>;
 
-async function* tablesFor({ table, pieces }: ExportMenuProps, told: Told, signal: AbortSignal): Tables {
+async function* tablesFor(
+  { table, pieces, onMadeHere }: ExportMenuProps,
+  told: Told,
+  signal: AbortSignal,
+): Tables {
   if (pieces) return yield* pieces(told, signal);
   const made = await workAside(table(told), signal);
   told(made.rows.length, made.rows.length);
+  onMadeHere?.(made.rows.length);
   yield made;
 }
 

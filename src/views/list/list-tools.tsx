@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ListLayout, ListSetting } from '#model/list-view/list-view.ts';
+import { useModel } from '../document/model-context.tsx';
 import type { Sort } from '../ui/data-list-types.ts';
 import { useLatest } from '../ui/use-latest.ts';
 import { ColumnPanel } from './column-panel.tsx';
@@ -42,6 +43,8 @@ export function ListTools<R, L>(props: ListToolsProps<R, L>) {
       told(done, whole?.total ?? done),
     ),
   );
+  const model = useModel();
+  const noteHere = useLatest((rows: number) => model.note({ what: 'exported', list: definition.id, rows }));
   const keepLayout = useLatest((layout: ListLayout): void => onSetting({ layout }));
   return (
     <>
@@ -61,6 +64,7 @@ export function ListTools<R, L>(props: ListToolsProps<R, L>) {
         label={definition.label}
         table={useLatest((told: Told) => tableWork(shown, lines, currencyOf, told))}
         pieces={whole === null ? undefined : pieces}
+        onMadeHere={noteHere}
       />
       {definition.actions?.(lines)}
     </>

@@ -21,7 +21,12 @@ interface MovementProps {
 export function MovementPaperPage({ row }: MovementProps) {
   const title = usePaperTitle(row);
   return (
-    <PaperPage title={title} number={row.number} document={pathOf(row.id)}>
+    <PaperPage
+      of={{ kind: 'movement', document: row.id }}
+      title={title}
+      number={row.number}
+      document={pathOf(row.id)}
+    >
       <MovementPaper row={row} />
     </PaperPage>
   );

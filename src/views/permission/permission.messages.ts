@@ -21,6 +21,7 @@ const others: Readonly<Record<string, SubjectWords>> = {
   },
   item: { label: msg`Stock`, permits: { view: msg`See balances and moves` } },
   flows: { label: msg`Flows`, permits: { view: msg`See charts, figures and recordings` } },
+  audit: { label: msg`Audit log`, permits: { view: msg`See who did what`, export: msg`Export it` } },
 };
 
 const usual: Readonly<Record<UsualAction, MessageDescriptor>> = {

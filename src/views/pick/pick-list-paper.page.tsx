@@ -18,7 +18,12 @@ interface PickProps {
 export function PickListPaperPage({ row }: PickProps) {
   const { t } = useLingui();
   return (
-    <PaperPage title={t`Pick list`} number={row.number} document={`/apps/warehouse/picking/${row.id}`}>
+    <PaperPage
+      of={{ kind: 'pick', document: row.id }}
+      title={t`Pick list`}
+      number={row.number}
+      document={`/apps/warehouse/picking/${row.id}`}
+    >
       <PickListPaper row={row} />
     </PaperPage>
   );

@@ -7,6 +7,7 @@ import type { Locale } from '#i18n/locale.ts';
 import { useBrowser } from '../app/browser-context.ts';
 import { useOwnTitle } from '../app/own-title.tsx';
 import { usePaths } from '../app/use-paths.ts';
+import { useModel } from '../document/model-context.tsx';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
@@ -20,6 +21,8 @@ interface PaperPageProps {
   readonly number?: string | null;
   /** The page of its document, without a locale. */
   readonly document: string;
+  /** What it is the paper of: printing it is noted in the audit log. */
+  readonly of?: { readonly kind: string; readonly document: string };
   /** The recipient's language; the reader's for internal papers. */
   readonly language?: Locale | undefined;
   /** Shown next to the print button. */
@@ -29,10 +32,9 @@ interface PaperPageProps {
 }
 
 /** A document as printed, with its print button; on paper only the document itself. */
-export function PaperPage({ title, number, document, language, actions, children }: PaperPageProps) {
+export function PaperPage({ title, number, document, of, language, actions, children }: PaperPageProps) {
   const { t, i18n } = useLingui();
   const paths = usePaths();
-  const { print } = useBrowser();
   useOwnTitle(number ?? title);
   const locale = language ?? (i18n.locale as Locale); // activateLocale accepts no other
   const own = useAsync(`language/${locale}`, () => languageOf(locale));
@@ -48,7 +50,7 @@ export function PaperPage({ title, number, document, language, actions, children
             icon="printer"
             data-testid="print"
             disabledReason={own.status === 'ready' ? undefined : t`Preparing the document.`}
-            onClick={print}
+            onClick={usePrinting(of)}
           >
             <Trans>Print or save as PDF</Trans>
           </Button>
@@ -67,4 +69,14 @@ export function PaperPage({ title, number, document, language, actions, children
       )}
     </>
   );
+}
+
+/** Prints, and tells the audit log. */
+function usePrinting(of: PaperPageProps['of']): () => void {
+  const { print } = useBrowser();
+  const model = useModel();
+  return () => {
+    if (of) model.note({ what: 'printed', ...of });
+    print();
+  };
 }

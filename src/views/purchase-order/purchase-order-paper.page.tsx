@@ -20,6 +20,7 @@ export function PurchaseOrderPaperPage({ row }: OrderProps) {
   const supplier = useRow('supplier', row.supplier);
   return (
     <PaperPage
+      of={{ kind: 'purchaseOrder', document: row.id }}
       title={t`Purchase order`}
       number={row.number}
       document={`/apps/purchasing/orders/${row.id}`}

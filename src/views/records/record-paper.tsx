@@ -20,7 +20,7 @@ export function recordPaper(kind: TableName): (props: PaperProps) => ReactElemen
     const { code, number } = row as { code?: string; number?: string }; // what identifies a record
     const shown = { title: title ? i18n._(title) : '', number: code ?? number ?? null };
     return (
-      <PaperPage {...shown} document={placeOf(kind)?.path(row.id) ?? ''}>
+      <PaperPage {...shown} of={{ kind, document: row.id }} document={placeOf(kind)?.path(row.id) ?? ''}>
         <PaperHead {...shown} />
         <RecordFacts kind={kind} row={row} />
         <PaperFoot />

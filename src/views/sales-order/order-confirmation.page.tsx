@@ -25,6 +25,7 @@ export function OrderConfirmationPage({ row }: OrderProps) {
   const customer = useRow('customer', row.customer);
   return (
     <PaperPage
+      of={{ kind: 'salesOrder', document: row.id }}
       title={i18n._(titleOf(row))}
       number={row.number}
       document={`/apps/sales/orders/${row.id}`}

@@ -29,6 +29,7 @@ export function PackingSlipPage({ row }: ShipmentProps) {
   const customer = useRow('customer', row.customer);
   return (
     <PaperPage
+      of={{ kind: 'shipment', document: row.id }}
       title={t`Delivery note`}
       number={row.number}
       document={`/apps/sales/shipments?id=${row.id}`}

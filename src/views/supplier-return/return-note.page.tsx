@@ -26,6 +26,7 @@ export function ReturnNotePage({ row }: NoteProps) {
   const supplier = useRow('supplier', row.supplier);
   return (
     <PaperPage
+      of={{ kind: 'supplierReturn', document: row.id }}
       title={t`Return note`}
       number={row.number}
       document={`/apps/purchasing/returns/${row.id}`}

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import { builtInReasons } from '#model/reason/built-in-reasons.ts';
+import { chainLog, isChained } from '../chain-log.ts';
 import { makeRowTable } from '../make-rows.ts';
 
 /** A fact and the row it leaves, of a document whose row was `before`, if there was one. */
@@ -91,18 +92,22 @@ async function write(
 ): Promise<void> {
   if (facts.length === 0) return;
   const [command, at] = [randomUUID(), new Date().toISOString()];
+  const chained = await isChained(db);
+  // The hash is filled in below, in the same transaction.
+  const [column, value] = chained ? [sql`, hash`, sql`, ''::bytea`] : [sql``, sql``];
   for (const [index, { kind, document, version, type, data, before }] of facts.entries()) {
     const seq = head + index + 1;
     await sql`
-      insert into event (company_id, seq, kind, document, version, type, state, data, at, by, command, index)
+      insert into event (company_id, seq, kind, document, version, type, state, data, at, by, command, index${column})
       values (${company}, ${seq}, ${kind}, ${document}, ${version}, ${type}, '"active"', ${JSON.stringify(data)}::jsonb,
-        ${at}::timestamptz, 'system', ${command}, ${index})`.execute(db);
+        ${at}::timestamptz, 'system', ${command}, ${index}${value})`.execute(db);
     const row = { createdAt: at, ...before, id: document, state: 'active', version, changedAt: at, ...data };
     const written = { company, seq, at, row: JSON.stringify(row) };
     await (kind === 'reason' ? writeReason(db, written) : writeRole(db, written));
   }
   await sql`update company_head set head = ${head + facts.length}, epoch = epoch + 1
     where company_id = ${company}`.execute(db);
+  if (chained) await chainLog(db, company, head + 1);
 }
 
 interface WrittenRow {

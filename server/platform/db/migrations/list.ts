@@ -34,6 +34,8 @@ import { up as assemblies } from './0048-assemblies.ts';
 import { up as reopenedPeriods } from './0050-reopened-periods.ts';
 import { up as returns } from './0045-returns.ts';
 import { up as variants } from './0047-variants.ts';
+import { up as auditLog } from './0053-audit-log.ts';
+import { up as logChain } from './0054-log-chain.ts';
 import { up as partyCategories } from './0042-party-categories.ts';
 
 /** All migrations in order, by file name: append only; a migration that has run anywhere is never edited. */
@@ -74,4 +76,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0047-variants': { up: variants },
   '0048-assemblies': { up: assemblies },
   '0050-reopened-periods': { up: reopenedPeriods },
+  '0053-audit-log': { up: auditLog },
+  '0054-log-chain': { up: logChain },
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { differences } from '../../document/history-diff.ts';
+import { differences } from '#model/history/history-diff.ts';
 import { asItWas, hasChanged } from './as-it-was.ts';
 
 const base = { id: 'x', version: 1, state: 'draft', currency: 'EUR', notes: '', address: { city: 'Tartu' } };

@@ -1,4 +1,4 @@
-import { differences, type Difference } from '../../document/history-diff.ts';
+import { differences, type Difference } from '#model/history/history-diff.ts';
 
 /** An entry of a list in a past version of a document: a line, an address, a supplier. */
 export interface EntryThen {

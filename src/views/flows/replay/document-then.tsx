@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { DocumentRow } from '#model/engine/rows.ts';
 import { fieldSaid } from '../../document/history-fields.ts';
-import type { Difference } from '../../document/history-diff.ts';
+import type { Difference } from '#model/history/history-diff.ts';
 import { useChangeWords } from '../../document/use-change-words.ts';
 import { KeyValues, type KeyValue } from '../../ui/key-values.tsx';
 import { Panel } from '../../ui/panel.tsx';

@@ -1,0 +1,75 @@
+import { sql, type Transaction } from 'kysely';
+import type { AuditChange } from '#model/audit/audit-answer.ts';
+import { redactRow } from '#model/engine/access.ts';
+import type { LogEvent } from '#model/engine/envelope.ts';
+import { fold } from '#model/engine/fold.ts';
+import type { Row } from '#model/engine/rows.ts';
+import { differences } from '#model/history/history-diff.ts';
+import type { Schema } from '#server/platform/db/schema.ts';
+import type { Sight } from '#server/platform/model/sight.ts';
+
+/** Facts that are folded for one page: documents beyond that are told without what changed. */
+const MOST_FOLDED = 20_000;
+
+/**
+ * [AUD3] What facts changed in their documents, before and after, as the reader may see it, by their numbers. First
+ * facts change nothing: everything is new.
+ */
+export async function changesOf(
+  trx: Transaction<Schema>,
+  sight: Sight,
+  facts: readonly LogEvent[],
+): Promise<ReadonlyMap<number, readonly AuditChange[]>> {
+  const { company, engine } = sight;
+  const later = facts.filter(({ kind, version }) => version > 1 && engine.types.has(kind));
+  if (later.length === 0) return new Map();
+  const wanted = new Set(later.map(({ seq }) => seq));
+  const { rows } = await sql<LogEvent>`
+    select seq, kind, document, version, type, state, data, at, by, command, index from event
+     where company_id = ${company} and document = any(${[...new Set(later.map((one) => one.document))]}::text[])
+       and version > 0 and seq <= ${Math.max(...wanted)}
+     order by seq limit ${MOST_FOLDED}`.execute(trx);
+  const byDocument = Map.groupBy(rows, ({ kind, document }) => `${kind}/${document}`);
+  const changes = new Map<number, readonly AuditChange[]>();
+  for (const events of byDocument.values())
+    if (events[0]?.version === 1)
+      foldOne(sight, events, (seq, its) => wanted.has(seq) && changes.set(seq, its()));
+  return changes;
+}
+
+type Told = (seq: number, changes: () => readonly AuditChange[]) => void;
+
+/** Folds the facts of one document, oldest first, and tells what each changed. */
+function foldOne({ engine, access }: Sight, events: readonly LogEvent[], tell: Told): void {
+  let row: Row | undefined;
+  const target = {
+    getRow: () => row,
+    rowsBy: () => [],
+    put: (_: string, next: Row) => void (row = next),
+    remove: () => void (row = undefined),
+  };
+  for (const event of events) {
+    const before = row;
+    fold(engine, target, { ...event, drawn: {} });
+    const [after, table] = [row, engine.types.get(event.kind)?.table];
+    if (!before || !after || !table) continue;
+    tell(event.seq, () => {
+      const [was, is] = [redactRow(access, table, before), redactRow(access, table, after)];
+      return was && is ? differences(was, is).map((one) => told(event.kind, one)) : [];
+    });
+  }
+}
+
+const told = (
+  kind: string,
+  { owner, within, ...one }: ReturnType<typeof differences>[number],
+): AuditChange => ({
+  ...one,
+  kind,
+  owner: plain(owner),
+  within: within && plain(within),
+});
+
+/** Its plain fields: what names it, and gives its currency and unit. */
+const plain = (value: object): AuditChange['owner'] =>
+  Object.fromEntries(Object.entries(value).filter(([, field]) => typeof field !== 'object'));

@@ -1,0 +1,157 @@
+import { sql, type RawBuilder, type Transaction } from 'kysely';
+import { together } from '#server/platform/db/pipelined.ts';
+import type { Schema } from '#server/platform/db/schema.ts';
+import { byAge, microsecondsOf, momentAt, positionIn, type AuditCursor } from './audit-cursor.ts';
+import { among, within, type AuditQuestion } from './audit-question.ts';
+
+type Trx = Transaction<Schema>;
+type Sql = RawBuilder<unknown>;
+
+interface Found extends AuditCursor {
+  readonly by: string | null;
+  readonly address: string | null;
+}
+
+/** The first fact of a command. */
+export interface FoundFact extends Found {
+  readonly source: 'fact';
+  readonly command: string;
+  readonly device: string | null;
+}
+
+export interface FoundNote extends Found {
+  readonly source: 'note';
+  readonly what: 'refused' | 'exported' | 'printed';
+  readonly device: string | null;
+  readonly kind: string | null;
+  readonly document: string | null;
+  readonly about: string;
+  readonly detail: Readonly<Record<string, unknown>>;
+}
+
+export interface FoundSecurity extends Found {
+  readonly source: 'security';
+  readonly what: string;
+  readonly about: string;
+}
+
+export type FoundEntry = FoundFact | FoundNote | FoundSecurity;
+
+export interface StreamPart {
+  readonly after: AuditCursor | null;
+  readonly limit: number;
+}
+
+const NOTHING = Promise.resolve([]);
+
+/** Entries in order, newest first, as they are stored: what the reader may see of them is asked elsewhere. */
+export async function foundEntries(
+  trx: Trx,
+  question: AuditQuestion,
+  part: StreamPart,
+): Promise<readonly FoundEntry[]> {
+  const [facts, notes] = await together([foundFacts(trx, question, part), foundNotes(trx, question, part)]);
+  // Sign-ins are read person by person: not further back than this page reaches.
+  const oldest = facts.length < part.limit ? null : (facts.at(-1)?.at ?? null);
+  const security = await foundSecurity(trx, question, part, oldest);
+  return [...facts, ...notes, ...security].toSorted(byAge).slice(0, part.limit);
+}
+
+const position = microsecondsOf(sql.ref('at'));
+
+function foundFacts(trx: Trx, question: AuditQuestion, { after, limit }: StreamPart): Promise<FoundFact[]> {
+  const { company, kinds, otherKinds, documents, people, command, types } = question;
+  const isAsked = types.has('change') || types.has('access') || types.has('settings');
+  if (!isAsked || kinds?.length === 0) return NOTHING;
+  const { at, id } = positionIn('fact', after);
+  const conditions: readonly Sql[] = [
+    sql`company_id = ${company} and index = 0`,
+    sql`(at, seq) < (${at}, ${id}::bigint)`,
+    ...within(question),
+    ...(otherKinds.length === 0 ? [] : [sql`kind <> all(${[...otherKinds]}::text[])`]),
+    ...(command === null ? [] : [sql`command = ${command}::uuid`]),
+    ...(documents === null
+      ? []
+      : [
+          sql`command in (select touched.command from event as touched where touched.company_id = ${company}
+            and touched.document = any(${[...documents]}::text[]))`,
+        ]),
+  ];
+  // Each branch is read in order by one index.
+  const branches = product(kinds, people).map(
+    ([kind, person]) => sql`(select seq, at, by, command, device, address from event
+      where ${sql.join([...conditions, ...among('kind', kind), ...among('by', person)], sql` and `)}
+      order by at desc, seq desc limit ${limit})`,
+  );
+  return sql<FoundFact>`
+    select 'fact' as source, seq as id, ${position} as at, by, command, device, address
+      from (${sql.join(branches, sql` union all `)}) as found order by found.at desc, seq desc limit ${limit}`
+    .execute(trx)
+    .then(({ rows }) => rows);
+}
+
+type Values = readonly string[] | null;
+
+/** Every pair of one value each; null: whatever it is. */
+function product(kinds: Values, people: Values): readonly (readonly [Values, Values])[] {
+  const each = (values: Values): readonly Values[] => values?.map((one) => [one]) ?? [null];
+  return each(kinds).flatMap((kind) => each(people).map((person) => [kind, person] as const));
+}
+
+const noted = { refusal: 'refused', export: 'exported', print: 'printed' } as const;
+
+function foundNotes(trx: Trx, question: AuditQuestion, { after, limit }: StreamPart): Promise<FoundNote[]> {
+  const { company, documents, people, command, types } = question;
+  const what = Object.entries(noted).flatMap(([type, one]) =>
+    types.has(type as keyof typeof noted) ? [one] : [],
+  ); // its own keys
+  if (what.length === 0 || command !== null) return NOTHING;
+  const { at, id } = positionIn('note', after);
+  const conditions: readonly Sql[] = [
+    sql`company_id = ${company} and (at, id) < (${at}, ${id}::bigint)`,
+    sql`what = any(${what}::text[])`,
+    ...within(question),
+    ...among('document', documents),
+    ...among('by', people),
+    // Kinds that stand for a type of facts do not narrow what is no fact.
+    ...(question.askedKinds === null ? [] : among('kind', question.askedKinds)),
+  ];
+  return sql<FoundNote>`
+    select 'note' as source, id, ${position} as at, what, by, device, address, kind, document, about, detail
+      from audit_note where ${sql.join(conditions, sql` and `)} order by audit_note.at desc, id desc limit ${limit}`
+    .execute(trx)
+    .then(({ rows }) => rows);
+}
+
+const signIns = [
+  'signedIn',
+  'signInFailed',
+  'lockedOut',
+  'wrongFactor',
+  'secondFactorAdded',
+  'secondFactorRemoved',
+  'passwordChanged',
+  'passwordReset',
+];
+
+/** [SEC3] Through a function that gives what is the company's own. */
+async function foundSecurity(
+  trx: Trx,
+  question: AuditQuestion,
+  { after, limit }: StreamPart,
+  oldest: number | null,
+): Promise<FoundSecurity[]> {
+  const { documents, people, command, types, from, to } = question;
+  const events = [...(types.has('signIn') ? signIns : []), ...(types.has('refusal') ? ['forbidden'] : [])];
+  const isAsked = documents === null && command === null && question.askedKinds === null;
+  if (!isAsked || events.length === 0) return [];
+  const { at, id } = positionIn('security', after);
+  const since = oldest === null ? sql`'-infinity'::timestamptz` : momentAt(oldest);
+  const { rows } = await sql<FoundSecurity>`
+    select 'security' as source, id, ${position} as at, event as what, user_id as by, address, about
+      from company_security_events(${events}::text[], ${people === null ? null : [...people]}::text[],
+             greatest(${since}, ${from}::timestamptz), least(${at}, ${to}::timestamptz),
+             case when ${to}::timestamptz <= ${at} then 0 else ${id}::bigint end, ${limit}) as found
+     order by found.at desc, id desc`.execute(trx);
+  return rows;
+}

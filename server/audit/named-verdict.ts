@@ -1,0 +1,60 @@
+import type { Transaction } from 'kysely';
+import type { AuditSubject } from '#model/audit/audit-subject.ts';
+import type { LogVerdict, NightCheck } from '#model/audit/log-verdict.ts';
+import { namesOf } from '#server/documents/document-queries.ts';
+import { namesOfDocuments } from '#server/flows/document-names.ts';
+import type { Schema } from '#server/platform/db/schema.ts';
+import type { LogCheck } from '#server/platform/model/log-checks.ts';
+import type { Sight } from '#server/platform/model/sight.ts';
+import type { Verdict } from '#server/platform/model/verify-log.ts';
+
+type Trx = Transaction<Schema>;
+interface Document {
+  readonly kind: string;
+  readonly document: string;
+}
+
+/** What a walk came to, with the names that its reader may see. */
+export async function namedVerdict(trx: Trx, sight: Sight, verdict: Verdict): Promise<LogVerdict> {
+  const { checked, hash, broken } = verdict;
+  if (!broken) return { checked, hash, broken };
+  const { what, seq, kind, document, type, by, at } = broken;
+  const about = kind === null || document === null ? [] : [{ kind, document }];
+  const [subject = null] = await subjects(trx, sight, about);
+  const people = await namesOf(trx, sight.company, by === null ? [] : [by]);
+  return {
+    checked,
+    hash,
+    broken: { what, seq, about: subject, type, by, byName: people.get(by ?? '') ?? '', at },
+  };
+}
+
+/** What a night found, likewise. */
+export async function namedCheck(trx: Trx, sight: Sight, check: LogCheck): Promise<NightCheck> {
+  const rows = await subjects(
+    trx,
+    sight,
+    check.differences.map(({ table, id }) => ({ kind: table, document: id })),
+  );
+  return {
+    ...(await namedVerdict(trx, sight, check)),
+    at: check.at,
+    differences: rows.map((about) => ({ table: about.kind, about })),
+  };
+}
+
+async function subjects(
+  trx: Trx,
+  { company, layouts, access }: Sight,
+  documents: readonly Document[],
+): Promise<AuditSubject[]> {
+  const visible = [...layouts.values()].filter(
+    ({ table }) => access.tables.has(table.name) && access.scope === null,
+  );
+  const names = await namesOfDocuments(trx, { company, layouts: visible }, documents);
+  return documents.map(({ kind, document }) => ({
+    kind,
+    document,
+    name: names.get(`${kind}/${document}`) ?? null,
+  }));
+}

@@ -1,0 +1,37 @@
+import type { FastifyRequest } from 'fastify';
+import { originIn, type CompanyRouteDeps } from '#server/platform/http/company-request.ts';
+import { noteForAudit } from '#server/platform/model/audit-notes.ts';
+
+interface Exported {
+  readonly company: number;
+  readonly user: string;
+  /** The list: the kind of its documents, `stockLedger` or `audit`. */
+  readonly about: string;
+  /** What was asked for; what is empty is left out. */
+  readonly ask: object;
+}
+
+/** [AUD10] Notes an export before its first line is sent: also one that is given up is in the log. */
+export async function noteExport(
+  { database, now }: Pick<CompanyRouteDeps, 'database' | 'now'>,
+  request: FastifyRequest,
+  { company, user, about, ask }: Exported,
+): Promise<void> {
+  const note = {
+    at: now(),
+    what: 'exported',
+    by: user,
+    ...originIn(request),
+    about,
+    detail: filtersOf(ask),
+  } as const;
+  await database.withCompany(company, (trx) => noteForAudit(trx, company, [note]));
+}
+
+const filtersOf = (ask: object): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(ask).flatMap(([name, value]: [string, unknown]) => {
+      const text = typeof value === 'string' ? value : JSON.stringify(value ?? '');
+      return ['', '""', '[]', '{}', 'null'].includes(text) ? [] : [[name, text.slice(0, 500)]];
+    }),
+  );

@@ -1,0 +1,28 @@
+import type { AuditEntry, AuditPage, AuditQuestions } from '#model/audit/audit-answer.ts';
+import type { NightCheck, WalkStep } from '#model/audit/log-verdict.ts';
+import type { HttpClient } from '../http/http-client.ts';
+import { readSnapshot } from '../company/list-snapshot.ts';
+import { textLines } from '../stream/text-lines.ts';
+import { check, page } from './audit-answers.ts';
+
+/** Questions to the audit log of a company. */
+export function auditCalls(http: HttpClient, company: number): AuditQuestions {
+  const at = (rest: string): string => `core/companies/${company}/audit/${rest}`;
+  return {
+    page: async (ask, part) =>
+      (await http.send('post', at(''), page, { json: { ...ask, ...part } })) as unknown as AuditPage, // see the note on frames
+    export: async (ask, signal) => {
+      const { body } = await http.open(at('export/'), { json: ask, signal });
+      if (!body) throw new Error('an answer without a body');
+      return (await readSnapshot<AuditEntry>(body)).pieces;
+    },
+    lines: async (ask, signal) =>
+      (await http.open(at('export/'), { json: { ...ask, format: 'jsonl' }, signal })).blob(),
+    check: async () => (await http.send('get', at('check/'), check)).check as unknown as NightCheck | null, // likewise
+    verify: async function* verify(signal) {
+      const { body } = await http.open(at('verify/'), { json: {}, signal });
+      if (!body) throw new Error('an answer without a body');
+      for await (const line of textLines(body)) yield JSON.parse(line) as WalkStep; // likewise
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { AuditType } from '#model/audit/audit-answer.ts';
+import type { IconName } from '../ui/icon.tsx';
+
+interface TypeWords {
+  readonly label: MessageDescriptor;
+  readonly icon: IconName;
+}
+
+/** What an entry is about, as the filter names it. */
+export const typeWords: Readonly<Record<AuditType, TypeWords>> = {
+  change: { label: msg`Changes of documents`, icon: 'edit' },
+  access: { label: msg`Members and roles`, icon: 'userCircle' },
+  settings: { label: msg`Company settings`, icon: 'adjustments' },
+  signIn: { label: msg`Sign-ins and passwords`, icon: 'lock' },
+  refusal: { label: msg`Refusals`, icon: 'ban' },
+  export: { label: msg`Exports`, icon: 'download' },
+  print: { label: msg`Printed papers`, icon: 'printer' },
+};
+
+/** What happened to an account. */
+export const accountWords: Readonly<Record<string, MessageDescriptor>> = {
+  signedIn: msg`Signed in`,
+  signInFailed: msg`Sign-in failed`,
+  lockedOut: msg`Locked out after too many failures`,
+  wrongFactor: msg`Wrong second factor`,
+  secondFactorAdded: msg`Second factor added`,
+  secondFactorRemoved: msg`Second factor removed`,
+  passwordChanged: msg`Password changed`,
+  passwordReset: msg`Password reset by mail`,
+};
+
+/** Lists that are exported and are no kind of document. */
+export const listWords: Readonly<Record<string, MessageDescriptor>> = {
+  audit: msg`Audit log`,
+  stockLedger: msg`Stock ledger`,
+};

@@ -1,0 +1,80 @@
+import { useLingui } from '@lingui/react/macro';
+import type { AuditEntry, AuditFact } from '#model/audit/audit-answer.ts';
+import type { AuditSubject } from '#model/audit/audit-subject.ts';
+import { SYSTEM } from '#model/audit/audit-answer.ts';
+import { useDocumentName } from '../document/document-name.ts';
+import { useChangesOfKinds } from '../document/use-change-words.ts';
+import { useDeviceName } from '../document/use-device-name.ts';
+import { useReasonText } from '../document/use-reasons.ts';
+import { useRefusalSentence } from '../document/refusal-sentence.ts';
+import { refusalTexts } from '#words/refusal-texts.ts';
+import { placeOf } from '../kind-registry.ts';
+import { wordsOf } from '../words-of-kinds.ts';
+import { accountWords, listWords } from './audit.messages.ts';
+
+/** How entries of the audit log are told. */
+export function useAuditWords() {
+  const what = useWhat();
+  const nameOf = useDocumentName();
+  const who = useWho();
+  const deviceName = useDeviceName();
+  const sayChanges = useChangesOfKinds();
+  const reasonText = useReasonText();
+  const refused = useRefusalSentence();
+  const about = ({ kind, document, name }: AuditSubject): string =>
+    document === '' ? '' : (name ?? nameOf(kind, document));
+  const changes = ({ changes: all }: AuditEntry) => all.flatMap((one) => sayChanges(one.kind, [one]));
+  const reason = (fact: AuditFact): string =>
+    fact.reason === null ? '' : reasonText(fact.reason.action, fact.reason.code);
+  return {
+    ...what,
+    who,
+    about,
+    changes,
+    device: ({ device, isImport }: AuditEntry): string =>
+      isImport ? what.imported : ((device && deviceName(device)) ?? ''),
+    /** Why it was done, or refused. */
+    reason: ({ facts, about: its, refusal, type, what: route }: AuditEntry): string => {
+      // A code may be older than this version.
+      if (refusal) return refusal.code in refusalTexts ? refused(refusal) : refusal.code;
+      if (type === 'refusal') return route;
+      const own = facts.find(({ document, reason: one }) => one !== null && document === its?.document);
+      return own ? reason(own) : '';
+    },
+  };
+}
+
+function useWho(): (entry: Pick<AuditEntry, 'by' | 'byName'>) => string {
+  const { t } = useLingui();
+  return ({ by, byName }) => (by === SYSTEM ? t`Lagra itself` : byName || t`Someone else`);
+}
+
+function useWhat() {
+  const { t, i18n } = useLingui();
+  const fact = (kind: string, type: string): string => {
+    const said = wordsOf(kind)?.facts[type];
+    return said ? i18n._(said) : t`Changed`;
+  };
+  const refusal = ({ about, what }: AuditEntry): string => {
+    const command = about && wordsOf(about.kind)?.commands[what];
+    if (about === null) return t`Refused request`;
+    return command ? t`Refused: ${i18n._(command.label)}` : t`Refused`;
+  };
+  const exported = ({ what }: AuditEntry): string => {
+    const list = listWords[what] ?? wordsOf(what)?.many;
+    return list ? t`Exported: ${i18n._(list)}` : t`Exported`;
+  };
+  const printed = ({ about }: AuditEntry): string => {
+    const paper = about && placeOf(about.kind)?.paper;
+    return paper ? t`Printed: ${i18n._(paper.label)}` : t`Printed`;
+  };
+  const happened = (entry: AuditEntry): string => {
+    if (entry.type === 'refusal') return refusal(entry);
+    if (entry.type === 'export') return exported(entry);
+    if (entry.type === 'print') return printed(entry);
+    const account = accountWords[entry.what];
+    if (entry.type === 'signIn') return account ? i18n._(account) : t`Account`;
+    return fact(entry.about?.kind ?? '', entry.what);
+  };
+  return { fact, happened, imported: t`Import` };
+}

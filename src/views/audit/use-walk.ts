@@ -1,0 +1,36 @@
+import { useRef, useState } from 'react';
+import type { LogVerdict } from '#model/audit/log-verdict.ts';
+import { useApp } from '../app/app-context.tsx';
+import { useModel } from '../document/model-context.tsx';
+import { useOnLeave } from '../ui/use-on-leave.ts';
+
+/** A walk of the log that somebody asked for. */
+export type Walk =
+  | { readonly is: 'none' }
+  | { readonly is: 'walking'; readonly checked: number; readonly of: number }
+  | { readonly is: 'done'; readonly verdict: LogVerdict }
+  | { readonly is: 'failed' };
+
+/** Walks the log on the server, and tells how far it is; ends with the page. */
+export function useWalk() {
+  const { company } = useModel();
+  const { audit } = useApp();
+  const [walk, setWalk] = useState<Walk>({ is: 'none' });
+  const ending = useRef<AbortController>(null);
+  useOnLeave(ending, ({ current }) => current?.abort());
+  const begin = async (): Promise<void> => {
+    const { signal } = (ending.current = new AbortController());
+    setWalk({ is: 'walking', checked: 0, of: 1 });
+    let done: Walk = { is: 'failed' }; // unless a verdict ends it
+    try {
+      for await (const step of (await audit(company)).verify(signal)) {
+        if ('verdict' in step) done = { is: 'done', verdict: step.verdict };
+        else setWalk({ is: 'walking', ...step });
+      }
+    } catch {
+      if (signal.aborted) done = { is: 'none' };
+    }
+    setWalk(done);
+  };
+  return { walk, begin, cancel: () => ending.current?.abort() };
+}
