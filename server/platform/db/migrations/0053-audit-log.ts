@@ -66,7 +66,8 @@ async function makeSecurityFunction(db: Kysely<unknown>): Promise<void> {
   await sql`create function company_security_events(
       events text[], people text[], since timestamptz, before timestamptz, before_id bigint, most int)
     returns table (id bigint, at timestamptz, event text, user_id text, address text, about text)
-    language plpgsql stable security definer set search_path = public, pg_temp set plan_cache_mode = force_custom_plan as $$
+    language plpgsql stable security definer set search_path = public, pg_temp set plan_cache_mode = force_custom_plan
+    set jit = off as $$
     #variable_conflict use_column
     declare own int := nullif(current_setting('app.company_id', true), '')::int;
     begin
@@ -84,9 +85,10 @@ async function makeSecurityFunction(db: Kysely<unknown>): Promise<void> {
         (select one.id, one.at, one.event, one.user_id, one.address, one.about
            from (
              select data ->> 'user' as person,
-                    coalesce((select min(joined.at) from event as joined
+                    coalesce((select joined.at from event as joined
                                where joined.company_id = own and joined.document = member.id
-                                 and joined.kind = 'member' and joined.type in ('added', 'accepted')),
+                                 and joined.kind = 'member' and joined.type in ('added', 'accepted')
+                               order by joined.seq limit 1),
                              (data ->> 'createdAt')::timestamptz) as begun,
                     case when state in ('removed', 'revoked', 'declined') then changed_at else 'infinity' end as ended
                from row_member as member
