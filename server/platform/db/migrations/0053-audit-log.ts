@@ -62,15 +62,16 @@ async function openSecurityEvents(db: Kysely<unknown>): Promise<void> {
   await grantTo(db, 'company_security_events(text[], text[], timestamptz, timestamptz, bigint, int)');
 }
 
+/** Planned for its values: only then is it known how few rows are wanted. */
 async function makeSecurityFunction(db: Kysely<unknown>): Promise<void> {
   await sql`create function company_security_events(
       events text[], people text[], since timestamptz, before timestamptz, before_id bigint, most int)
     returns table (id bigint, at timestamptz, event text, user_id text, address text, about text)
-    language plpgsql stable security definer set search_path = public, pg_temp set plan_cache_mode = force_custom_plan as $$
+    language plpgsql stable security definer set search_path = public, pg_temp set plan_cache_mode = force_custom_plan
+    set jit = off as $$
     #variable_conflict use_column
     declare own int := nullif(current_setting('app.company_id', true), '')::int;
     begin
-      -- Planned for its values: only then is it known how few rows are wanted.
       return query select * from (
         (select one.id, one.at, one.event, one.user_id, one.address, one.about
            from security_event as one
@@ -84,14 +85,14 @@ async function makeSecurityFunction(db: Kysely<unknown>): Promise<void> {
         (select one.id, one.at, one.event, one.user_id, one.address, one.about
            from (
              select data ->> 'user' as person,
-                    coalesce((select min(joined.at) from event as joined
+                    coalesce((select joined.at from event as joined
                                where joined.company_id = own and joined.document = member.id
-                                 and joined.kind = 'member' and joined.type in ('added', 'accepted')),
+                                 and joined.kind = 'member' and joined.type in ('added', 'accepted')
+                               order by joined.seq limit 1),
                              (data ->> 'createdAt')::timestamptz) as begun,
                     case when state in ('removed', 'revoked', 'declined') then changed_at else 'infinity' end as ended
                from row_member as member
-              where member.company_id = own and data ->> 'user' is not null
-                and (people is null or data ->> 'user' = any(people))) as stay
+              where member.company_id = own and data ->> 'user' is not null and (people is null or data ->> 'user' = any(people))) as stay
           cross join lateral (
              select * from security_event as its
               where its.user_id = stay.person and its.company is null and its.event = any(events)
