@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
 /**
- * Why somebody is notified: they were mentioned, somebody replied to their comment, one of their documents changed, or
- * the server refused a command of theirs after they had moved on.
+ * Why somebody is notified: they were mentioned, somebody replied to their comment, one of their documents or one that
+ * they follow changed, the server refused a command of theirs after they had moved on, or something needs attention.
  */
-export const inboxReasons = ['mentioned', 'replied', 'changed', 'refused'] as const;
+export const inboxReasons = ['mentioned', 'replied', 'changed', 'followed', 'refused', 'warned'] as const;
 export type InboxReason = (typeof inboxReasons)[number];
 
 /** What a pick did not find: thousandths of a product, and the reason code. */

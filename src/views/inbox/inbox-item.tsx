@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Refusal } from '#model/engine/envelope.ts';
 import type { InboxEntry, InboxReason, Missing } from '#model/inbox/inbox.entry.ts';
@@ -25,6 +26,8 @@ const LOOK: Record<InboxReason, { readonly icon: IconName; readonly tone: Tone }
   mentioned: { icon: 'message', tone: 'primary' },
   replied: { icon: 'message', tone: 'neutral' },
   changed: { icon: 'circleDot', tone: 'info' },
+  followed: { icon: 'eye', tone: 'info' },
+  warned: { icon: 'alert', tone: 'warning' },
   refused: { icon: 'alert', tone: 'danger' },
 };
 
@@ -87,6 +90,9 @@ function Sentence({ entry, onFollow }: { readonly entry: InboxEntry; readonly on
           {who} commented on {what}
         </Trans>
       );
+    case 'warned':
+      return <Warning type={type} what={what} />;
+    case 'followed':
     case 'changed':
       return (
         <>
@@ -102,6 +108,15 @@ function Sentence({ entry, onFollow }: { readonly entry: InboxEntry; readonly on
     default:
       return reason satisfies never;
   }
+}
+
+/** What needs attention, by itself: nobody did it. */
+function Warning({ type, what }: { readonly type: string; readonly what: ReactNode }) {
+  if (type === 'late') return <Trans>{what} is late</Trans>;
+  if (type === 'low') return <Trans>{what} is below its reorder point</Trans>;
+  if (type === 'expiring') return <Trans>{what} expires soon</Trans>;
+  if (type === 'expired') return <Trans>{what} has expired</Trans>;
+  return <Trans>Something from before {what} became known after it was posted</Trans>;
 }
 
 /** Refused comment commands have the kind of the document that they are about. */

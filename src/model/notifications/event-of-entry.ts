@@ -1,0 +1,28 @@
+import type { InboxEntry } from '../inbox/inbox.entry.ts';
+
+const decided = new Set(['approved', 'rejected', 'refused']);
+/** What a supplier answers is no decision within the company. */
+const answeredElsewhere = new Set(['supplierReturn']);
+
+/** What is warned of, by the type of the entry. */
+const warnings: Readonly<Record<string, string>> = {
+  late: 'purchaseOrderLate',
+  low: 'stockLow',
+  expiring: 'lotExpires',
+  expired: 'lotExpires',
+  countDisturbed: 'countDisturbed',
+};
+
+/** The event that a fact about somebody's document belongs to: one of its own, or that of its kind. */
+export function eventOfFact(kind: string, type: string): string {
+  if (kind === 'member') return 'accessChanged';
+  if (type === 'submitted') return 'approvalAsked';
+  if (decided.has(type) && !answeredElsewhere.has(kind)) return 'approvalDecided';
+  return kind === 'pick' && type === 'shortPicked' ? 'pickShort' : kind;
+}
+
+/** The event that a notification belongs to: the row of the matrix it came by. Holds for older ones too. [NT5] */
+export function eventOfEntry({ reason, kind, type }: Pick<InboxEntry, 'reason' | 'kind' | 'type'>): string {
+  if (reason === 'warned') return warnings[type] ?? kind;
+  return reason === 'changed' ? eventOfFact(kind, type) : reason;
+}
