@@ -150,6 +150,10 @@ const needs: Readonly<Record<string, Need | readonly Attempt[]>> = {
     { path: `${company}/recordings/${view}/`, need: 'member', body: { text: 'It hung.', recording } },
   ],
   [`DELETE ${company}/recordings/{id}/`]: [{ path: `${company}/recordings/${view}/`, need: 'flows.view' }],
+  [`GET ${company}/notifications/`]: 'member',
+  [`PATCH ${company}/notifications/`]: [
+    { path: `${company}/notifications/`, need: 'member', body: { daily_hour: 8 } },
+  ],
   [`GET ${company}/drafts/`]: 'member',
   [`PUT ${company}/drafts/{form}/`]: [
     {

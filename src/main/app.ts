@@ -64,6 +64,7 @@ export function createApp(config: RuntimeConfig, router: AppRouter): App {
     ...acrossCompanies(http, session, calls),
     account: accountOnDemand({ http, go, session }),
     files: filesOf(http, session),
+    notices: noticesOf(http, session),
     ...flowQuestions(http),
     isDemo: config.demo,
     changeLocale: (path) => changeLocale(path, { router, notifications, speak: speakFrom }),
@@ -94,6 +95,22 @@ function leadTo(go: (path: string) => void, path: string): void {
 function openEarly(session: SessionActor, companies: Companies): void {
   fetchAhead(loadAhead);
   if (pageAt(location.pathname)?.access === 'company') session.subscribe(() => void companies.active());
+}
+
+/** Opened once: what waits for a connection is sent even after its page is left. */
+function noticesOf(http: HttpClient, session: SessionActor): App['notices'] {
+  let opened: ReturnType<App['notices']> | undefined;
+  const open = async () => {
+    const { user, active } = session.getSnapshot().context;
+    if (!user || !active) throw new Error('no company is open');
+    const { openNotifications } = await import('#services/notifications/open-notifications.ts');
+    return openNotifications(http, user.id, active.id);
+  };
+  return () =>
+    (opened ??= open().catch((error: unknown) => {
+      opened = undefined;
+      throw error;
+    }));
 }
 
 /** Their code is loaded with the first query. */

@@ -59,6 +59,14 @@ const besides: Readonly<Partial<Record<TableName, readonly SitePage[]>>> = {
       ...company,
       load: async () => (await import('./settings/profile.page.tsx')).ProfilePage,
     },
+    {
+      path: '/apps/settings/notifications',
+      title: msg`Notification settings`,
+      icon: 'bell',
+      foundBy: 'notifications settings mail push quiet hours deputy alerts',
+      ...company,
+      load: async () => (await import('./notifications/notifications.page.tsx')).NotificationsPage,
+    },
   ],
 };
 

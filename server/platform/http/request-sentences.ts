@@ -7,6 +7,14 @@ export const requestSentences: Texts = {
     en: 'There is no such company, or you are not a member of it.',
     sv: 'Företaget finns inte, eller så är du inte medlem i det.',
   },
+  unknownEvent: {
+    en: 'There is no such notification for you.',
+    sv: 'Den aviseringen finns inte för dig.',
+  },
+  eventInsists: {
+    en: 'This one always comes into the inbox.',
+    sv: 'Den här kommer alltid i inkorgen.',
+  },
   fieldHidden: {
     en: 'Your role may not see {field}, so the list cannot be sorted or filtered by it.',
     sv: 'Din roll får inte se {field}, så listan kan inte sorteras eller filtreras på det.',

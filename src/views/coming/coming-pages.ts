@@ -78,11 +78,6 @@ const administration: readonly SitePage[] = [
     msg`Name, address and rules of the company.`,
     can('company'),
   ),
-  coming(
-    '/apps/settings/notifications',
-    msg`Notification settings`,
-    msg`What you are notified of, and where.`,
-  ),
   coming('/apps/settings/$tab', msg`Settings`, msg`The settings of Lagra.`, { validate: isSettingsTab }),
 ];
 

@@ -1,0 +1,3 @@
+import { notificationSettings } from '#model/notifications/notification-settings.ts';
+
+export const settings = notificationSettings;

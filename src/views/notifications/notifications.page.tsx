@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { COMPANY } from '#model/company/company.kind.ts';
+import { isOffered, notificationEvents } from '#model/notifications/notification-events.ts';
+import { choicesOf, type NotificationBox } from '#model/notifications/notification-settings.ts';
+import { useApp } from '../app/app-context.tsx';
+import { useAddress } from '../app/use-address.ts';
+import { useSessionView } from '../app/use-session.ts';
+import { useRow } from '../document/model-context.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { useAsync } from '../ui/use-async.ts';
+import { DailyMail } from './daily-mail.tsx';
+import { NotificationMatrix } from './notification-matrix.tsx';
+import { useNotificationBox } from './use-notification-box.ts';
+import './notifications.css';
+
+/** What the person is notified of in this company, and where. */
+export function NotificationsPage() {
+  const { t } = useLingui();
+  const { notices } = useApp();
+  const box = useAsync('notices', notices);
+  return (
+    <>
+      <PageHeader title={t`Notification settings`} />
+      {box.status === 'ready' ? <NotificationSettings box={box.value} /> : <Skeleton height="24rem" />}
+    </>
+  );
+}
+
+/** The settings of a box that is open. */
+export function NotificationSettings({ box }: { readonly box: NotificationBox }) {
+  const { t } = useLingui();
+  const { may, active } = useSessionView();
+  const [query] = useAddress();
+  const { settings, isWaiting, change } = useNotificationBox(box);
+  const timeZone = useRow('company', COMPANY)?.timeZone ?? 'UTC';
+  const events = notificationEvents.filter((event) => isOffered(event, may));
+  return (
+    <div className="ui-stack">
+      {isWaiting && (
+        <Notice tone="info">
+          <Trans>Kept on this device, and sent as soon as the server can be reached.</Trans>
+        </Notice>
+      )}
+      <Panel
+        title={t`What you are notified of`}
+        subtitle={t`In ${active?.name ?? ''} alone. What you have not chosen is as usual for your role.`}
+        flush
+      >
+        <NotificationMatrix
+          events={events}
+          choices={choicesOf(settings)}
+          may={may}
+          marked={query['event']}
+          onChange={change}
+        />
+      </Panel>
+      <DailyMail
+        hour={settings.daily_hour}
+        timeZone={timeZone}
+        onChange={(hour) => change({ daily_hour: hour })}
+      />
+    </div>
+  );
+}
