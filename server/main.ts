@@ -21,6 +21,7 @@ import type { Thumbnails } from './files/thumbnails.ts';
 import { createIdentity } from './identity/identity.ts';
 import { watchInvitations } from './identity/invitation-expiry.ts';
 import { openTransport } from './mail/open-transport.ts';
+import { createNoticeWriter } from './notifications/notice-writer.ts';
 import { openCompanyPlatform } from './platform/company-platform.ts';
 import { connectDatabase, type Database } from './platform/db/connect.ts';
 import { migrateModel } from './platform/db/migrate-model.ts';
@@ -49,7 +50,18 @@ async function start(config: Config): Promise<() => Promise<void>> {
   const { files } = uploads;
   if (demo) await seedDemo({ engine, database, executor, files, users: identity.users, now });
   const { operatorEmail } = config;
-  const mail = { transport: openTransport(config, say), publicUrl, operatorEmail };
+  const noticeSecret = await keptSecret(config.dataDir, 'notifications');
+  const { users } = identity;
+  const writeNotices = createNoticeWriter({
+    engine,
+    database,
+    ...platform,
+    users,
+    publicUrl,
+    secret: noticeSecret,
+    now,
+  });
+  const mail = { transport: openTransport(config, say), publicUrl, operatorEmail, writeNotices };
   const accounts = createAccounts({ identity, database, executor, now, onFault, ...mail });
   const provider = openProvider(config.stripeSecretKey);
   const routed = { ...accounts, ...platform, ...uploads, engine, provider };
@@ -60,7 +72,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
     platform,
     authentication: identity,
     sessionCookie: identity.cookie.name,
-    routes: concernRoutes({ ...routed, publicUrl, proof: createProofStore(proofDir) }),
+    routes: concernRoutes({ ...routed, publicUrl, noticeSecret, proof: createProofStore(proofDir) }),
     dist: resolve(import.meta.dirname, '../dist'),
     now,
     logger: { level: config.logLevel },

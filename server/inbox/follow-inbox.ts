@@ -20,25 +20,30 @@ import {
   needsOrder,
   type Known,
 } from './concerns.ts';
-import { addNotices, type Notice } from './inbox-store.ts';
+import type { Notice } from './inbox-store.ts';
 import { membersAndRoles } from './members-and-roles.ts';
 
 type Trx = Transaction<Schema>;
 
-/**
- * Adds notifications to inboxes in the transaction of the events; if `isTold` is given, only for the events it accepts.
- */
+interface Following {
+  /** Only events that it accepts are told of. */
+  readonly isTold?: (event: LogEvent) => boolean;
+  /** Brings the notices to whom they are for. */
+  readonly deliver: (trx: Trx, company: number, notices: readonly Notice[]) => Promise<void>;
+}
+
+/** Notifies people in the transaction of the events that concern them. */
 export function followInbox(
   executor: Executor,
   layouts: RowLayouts,
-  isTold: (event: LogEvent) => boolean = () => true,
+  { isTold = () => true, deliver }: Following,
 ): () => void {
   return executor.onWriting(async (trx, company, events) => {
     const notices: Notice[] = [];
     for (const event of events)
       if (mayConcern(event) && isTold(event))
         notices.push(...(await noticesOf(trx, company, layouts, event)));
-    await addNotices(trx, company, notices);
+    await deliver(trx, company, notices);
   });
 }
 
@@ -57,7 +62,14 @@ async function noticesOf(trx: Trx, company: number, layouts: RowLayouts, event: 
     kind,
     document,
     by: event.by,
-    data: { name: nameOf(subject), type: event.type, text: textOf(event), refusal: null, missing },
+    data: {
+      name: nameOf(subject),
+      type: event.type,
+      text: textOf(event),
+      refusal: null,
+      missing,
+      comment: commentOf(event),
+    },
   }));
 }
 
@@ -143,6 +155,10 @@ async function missingOf(
   const product = line && (await rowOf(trx, company, layouts, 'product', line.product));
   return { sku: nameOf(product), quantity, reason };
 }
+
+/** The comment that is told of; what was removed meanwhile is not sent. */
+const commentOf = ({ kind, data }: LogEvent): string | null =>
+  kind === 'comment' ? (data as Written).id : null;
 
 const LONGEST_EXCERPT = 160;
 

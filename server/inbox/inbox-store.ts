@@ -23,6 +23,8 @@ export interface Notice {
     readonly refusal: Refusal | null;
     /** Absent in entries from before it was told. */
     readonly missing?: Missing | null;
+    /** The comment it is about. */
+    readonly comment?: string | null;
   };
 }
 

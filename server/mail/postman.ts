@@ -1,4 +1,4 @@
-import { composeLetter, type Writing } from './letter.ts';
+import { composeLetter, type Letter, type Writing } from './letter.ts';
 import type { MailQueue, QueuedMail } from './mail-queue.ts';
 import type { MailTransport } from './transport.ts';
 
@@ -6,7 +6,7 @@ interface PostmanOptions {
   readonly queue: MailQueue;
   readonly transport: MailTransport;
   /** Decides what to write, at the time of sending; null if there is nothing to send. */
-  readonly write: (mail: QueuedMail) => Promise<Writing | null>;
+  readonly write: (mail: QueuedMail) => Promise<Writing | Letter | null>;
   readonly now: () => string;
   /** Called for each failed attempt. */
   readonly onFault: (error: unknown) => void;
@@ -73,7 +73,7 @@ async function send(
 ): Promise<void> {
   try {
     const writing = await write(mail);
-    if (writing) await transport.deliver(composeLetter(writing), mail.id);
+    if (writing) await transport.deliver('html' in writing ? writing : composeLetter(writing), mail.id);
     await queue.settle(mail.id, writing ? 'sent' : 'dropped');
   } catch (error) {
     onFault(new Error(`mail ${mail.id} (${mail.template}) could not be sent`, { cause: error }));

@@ -5,7 +5,10 @@ import {
   type NotificationChange,
   type NotificationSettings,
 } from '#model/notifications/notification-settings.ts';
+import { cellKey } from '#model/notifications/notification-events.ts';
+import { nextAt } from '#server/platform/local-time.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
+import { gatheringName } from './parcel.ts';
 
 type Trx = Transaction<Schema>;
 
@@ -49,4 +52,33 @@ export async function changeSettings(
       values (${company}, ${user}, ${dailyHour}, ${now})
       on conflict (company_id, user_id) do update set daily_hour = excluded.daily_hour,
         changed_at = excluded.changed_at`.execute(trx);
+  if (dailyHour !== undefined) await moveDaily(trx, { company, user }, dailyHour, now);
+}
+
+/** The mail of the day that waits already goes at the new hour. */
+async function moveDaily(trx: Trx, { company, user }: Owner, hour: number, now: string): Promise<void> {
+  const { rows } = await sql<{ zone: string }>`
+    select coalesce(data ->> 'timeZone', 'UTC') as zone from row_company where company_id = ${company}`.execute(
+    trx,
+  );
+  const due = nextAt(now, `${String(hour).padStart(2, '0')}:00`, rows[0]?.zone ?? 'UTC');
+  await sql`update mail set due_at = ${due} where settled_at is null and attempts = 0
+    and gathers = ${gatheringName({ company, user, channel: 'daily' })}`.execute(trx);
+}
+
+/** What people have chosen, by person and cell. */
+export async function choicesOfPeople(
+  trx: Trx,
+  company: number,
+  users: readonly string[],
+): Promise<ReadonlyMap<string, Map<string, boolean>>> {
+  const { rows } = await sql<ChosenCell & { user: string }>`
+    select user_id as "user", event, channel, is_on as "on" from notification_choice
+     where company_id = ${company} and user_id = any(${[...users]}::text[])`.execute(trx);
+  const choices = new Map<string, Map<string, boolean>>();
+  for (const { user, event, channel, on } of rows) {
+    const own = choices.get(user) ?? new Map<string, boolean>();
+    choices.set(user, own.set(cellKey(event, channel), on));
+  }
+  return choices;
 }

@@ -68,7 +68,16 @@ export async function openWholeServer(options: WholeServerOptions = {}): Promise
     logger: options.log ? { level: 'info', stream: { write: options.log } } : false,
     authentication: identity,
     sessionCookie: identity.cookie.name,
-    routes: concernRoutes({ ...accounts, ...platform, engine, provider, publicUrl, proof, ...files }),
+    routes: concernRoutes({
+      ...accounts,
+      ...platform,
+      engine,
+      provider,
+      publicUrl,
+      proof,
+      noticeSecret: secretKey,
+      ...files,
+    }),
   });
   const close = async (): Promise<void> => {
     await app.close();

@@ -43,3 +43,35 @@ export const kindNames: Readonly<Record<string, KindName>> = {
   ),
   warehouse: name(['Warehouse', 'Warehouses'], ['Lager', 'Lager']),
 };
+
+/** The pages of documents, below the locale; mail and browsers' notifications lead there. */
+export const documentPages: Readonly<Record<string, string>> = {
+  adjustment: '/apps/inventory/adjustments/$id',
+  assembly: '/apps/inventory/assemblies/$id',
+  category: '/apps/products/categories?id=$id',
+  count: '/apps/inventory/counting/$id',
+  customer: '/apps/sales/customers/$id',
+  customerCategory: '/apps/sales/customers/categories?id=$id',
+  customerReturn: '/apps/sales/returns/$id',
+  goodsReceipt: '/apps/purchasing/goods-receipts/$id',
+  location: '/apps/inventory/locations?id=$id',
+  lot: '/apps/inventory/lots?id=$id',
+  member: '/apps/settings/team-members?id=$id',
+  movement: '/apps/inventory/movements/$id',
+  pick: '/apps/warehouse/picking/$id',
+  product: '/apps/products/$id',
+  productType: '/apps/products/types?id=$id',
+  purchaseOrder: '/apps/purchasing/orders/$id',
+  reason: '/apps/settings/core-resources?id=$id',
+  role: '/apps/roles?id=$id',
+  salesOrder: '/apps/sales/orders/$id',
+  shipment: '/apps/sales/shipments?id=$id',
+  supplier: '/apps/purchasing/suppliers/$id',
+  supplierCategory: '/apps/purchasing/suppliers/categories?id=$id',
+  supplierReturn: '/apps/purchasing/returns/$id',
+  warehouse: '/apps/warehouse/warehouse/$id',
+};
+
+/** The page of a document, below the locale; the inbox for one that has none. */
+export const documentPage = (kind: string, document: string): string =>
+  documentPages[kind]?.replace('$id', document) ?? '/apps/inbox';

@@ -11,6 +11,10 @@ export const requestSentences: Texts = {
     en: 'There is no such notification for you.',
     sv: 'Den aviseringen finns inte för dig.',
   },
+  unsubscribeUnknown: {
+    en: 'The link does not work. Choose in Notification settings what you are mailed.',
+    sv: 'Länken fungerar inte. Välj i Aviseringar vad du får mejl om.',
+  },
   eventInsists: {
     en: 'This one always comes into the inbox.',
     sv: 'Den här kommer alltid i inkorgen.',

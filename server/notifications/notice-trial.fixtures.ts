@@ -1,0 +1,132 @@
+import { fastify, type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { sql } from 'kysely';
+import { engine } from '#machines/registry.ts';
+import { builtInRoles } from '#model/role/permissions.ts';
+import { createUserStore } from '#server/identity/user-store.ts';
+import type { Letter } from '#server/mail/letter.ts';
+import { createMailQueue, isLetter } from '#server/mail/mail-queue.ts';
+import { createPostman } from '#server/mail/postman.ts';
+import { answerErrors } from '#server/platform/http/error-handler.ts';
+import { clientOf, openCompanyApp, type CompanyApp } from '#server/testing/company-app.ts';
+import {
+  addMember,
+  createProduct,
+  foundCompany,
+  freshId,
+  mustPropose,
+} from '#server/testing/company.fixtures.ts';
+import { createNoticeWriter } from './notice-writer.ts';
+import { unsubscribeRoutes } from './unsubscribe.routes.ts';
+
+export const COMPANY_NUMBER = 1;
+const PUBLIC_URL = 'https://stock.example.com';
+const began = Date.parse('2026-05-04T08:00:00.000Z'); // a Monday, 10:00 in Stockholm
+
+export interface NoticeTrial {
+  readonly server: CompanyApp;
+  readonly anna: { readonly user: string; readonly role: string };
+  readonly olle: { readonly user: string; readonly role: string };
+  readonly product: string;
+  readonly letters: Letter[];
+  /** A server of the addresses that need no session. */
+  readonly open: FastifyInstance;
+  readonly now: () => string;
+  /** Time goes by, and what is due is sent; resolves with the letters of it. */
+  pass(minutes: number): Promise<readonly Letter[]>;
+  say(by: string, text: string, mentions?: readonly string[], about?: string): Promise<string>;
+  settings(user: string, change?: object): Promise<{ readonly status: number; readonly body: unknown }>;
+  close(): Promise<void>;
+}
+
+/** A company with two people who have accounts, a clock, and a post that is read. */
+export async function openNoticeTrial(): Promise<NoticeTrial> {
+  const state = { minutes: 0 };
+  const now = (): string => new Date(began + state.minutes * 60_000).toISOString();
+  const server = await openCompanyApp({ now, publicUrl: PUBLIC_URL });
+  const { database, platform } = server;
+  const { executor } = platform;
+  await foundCompany(executor, COMPANY_NUMBER);
+  const product = freshId();
+  await mustPropose(executor, COMPANY_NUMBER, [
+    createProduct({ sku: 'BOLT' }, product),
+    { kind: 'product', document: product, type: 'activate', data: {} },
+  ]);
+  const anna = await addMember(executor, COMPANY_NUMBER, 'Anna', builtInRoles.Sales);
+  const olle = await addMember(executor, COMPANY_NUMBER, 'Olle', builtInRoles.Administrator);
+  const users = createUserStore(database.app, now);
+  await users.insert([
+    { id: anna.user, email: 'anna@example.org', name: 'Anna', locale: 'en', passwordHash: '' },
+    { id: olle.user, email: 'olle@example.org', name: 'Olle', locale: 'sv', passwordHash: '' },
+  ]);
+  const letters: Letter[] = [];
+  const deps = { ...platform, engine, database, users, publicUrl: PUBLIC_URL, secret: 'of the tests', now };
+  const writeNotices = createNoticeWriter(deps);
+  const postman = createPostman({
+    queue: createMailQueue(database.app, now),
+    transport: { deliver: async (letter) => void letters.push(letter), close: () => undefined },
+    write: async (mail) => (isLetter(mail) ? null : writeNotices(mail)),
+    now,
+    onFault: (error) => {
+      throw error;
+    },
+  });
+  const open = await serve(deps);
+  return {
+    server,
+    anna,
+    olle,
+    product,
+    letters,
+    open,
+    now,
+    pass: async (minutes) => {
+      state.minutes += minutes;
+      const before = letters.length;
+      await postman.drain();
+      return letters.slice(before);
+    },
+    say: async (by, text, mentions = [], about = product) => {
+      const id = freshId();
+      const data = { about: 'product', id, text, mentions };
+      const path = `${COMPANY_NUMBER}/documents/comment/${about}/write/`;
+      const { status, text: answer } = await clientOf(server, by).post(path, { data });
+      if (status !== 200) throw new Error(answer);
+      return id;
+    },
+    settings: async (user, change) => {
+      const answer = await server.app.inject({
+        method: change ? 'PATCH' : 'GET',
+        url: `/api/core/companies/${COMPANY_NUMBER}/notifications/`,
+        headers: { 'x-user': user },
+        ...(change && { payload: change }),
+      });
+      return { status: answer.statusCode, body: answer.json() };
+    },
+    close: async () => {
+      await open.close();
+      await postman.close();
+      await server.close();
+    },
+  };
+}
+
+async function serve(deps: Parameters<typeof unsubscribeRoutes>[0]): Promise<FastifyInstance> {
+  const open = fastify();
+  open.setValidatorCompiler(validatorCompiler);
+  open.setSerializerCompiler(serializerCompiler);
+  answerErrors(open);
+  await open.register(unsubscribeRoutes(deps), { prefix: '/api' });
+  return open;
+}
+
+/** Nothing waits any more, and nobody has chosen anything. */
+export async function startAfresh({ server, letters }: NoticeTrial): Promise<void> {
+  letters.length = 0;
+  await sql`delete from mail`.execute(server.database.owner.kysely);
+  await sql`delete from quiet_hours`.execute(server.database.owner.kysely);
+  await server.database.withCompany(COMPANY_NUMBER, async (trx) => {
+    for (const table of ['notification_choice', 'notification_setting', 'notification_waiting'])
+      await sql`delete from ${sql.table(table)}`.execute(trx);
+  });
+}
