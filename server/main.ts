@@ -49,33 +49,21 @@ async function start(config: Config): Promise<() => Promise<void>> {
   const uploads = openUploads(config);
   const { files } = uploads;
   if (demo) await seedDemo({ engine, database, executor, files, users: identity.users, now });
-  const { operatorEmail } = config;
   const noticeSecret = await keptSecret(config.dataDir, 'notifications');
-  const { users } = identity;
-  const writeNotices = createNoticeWriter({
-    engine,
-    database,
-    ...platform,
-    users,
-    publicUrl,
-    secret: noticeSecret,
-    now,
-  });
-  const mail = { transport: openTransport(config, say), publicUrl, operatorEmail, writeNotices };
+  const noticing = { engine, database, ...platform, users: identity.users, secret: noticeSecret };
+  const mail = mailOf(config, createNoticeWriter({ ...noticing, publicUrl, now }));
   const accounts = createAccounts({ identity, database, executor, now, onFault, ...mail });
   const provider = openProvider(config.stripeSecretKey);
   const routed = { ...accounts, ...platform, ...uploads, engine, provider };
+  const routes = concernRoutes({ ...routed, publicUrl, noticeSecret, proof: createProofStore(proofDir) });
   const app = await buildApp({
-    config,
     engine,
     database,
     platform,
     authentication: identity,
     sessionCookie: identity.cookie.name,
-    routes: concernRoutes({ ...routed, publicUrl, noticeSecret, proof: createProofStore(proofDir) }),
-    dist: resolve(import.meta.dirname, '../dist'),
-    now,
-    logger: { level: config.logLevel },
+    routes,
+    ...servedBy(config),
   });
   faults.tell = (error) => app.log.error({ err: error }, 'fault');
   accounts.postman.wake();
@@ -84,6 +72,21 @@ async function start(config: Config): Promise<() => Promise<void>> {
   const stops = workBeside({ ...routed, onFault }, accounts, app);
   return inTurn(...stops, () => app.close(), postman.close, platform.close, closeDatabase);
 }
+
+/** What mail goes by, and what it needs. */
+const mailOf = (config: Config, writeNotices: ReturnType<typeof createNoticeWriter>) => ({
+  transport: openTransport(config, say),
+  publicUrl: config.publicUrl,
+  operatorEmail: config.operatorEmail,
+  writeNotices,
+});
+
+const servedBy = (config: Config) => ({
+  config,
+  dist: resolve(import.meta.dirname, '../dist'),
+  now,
+  logger: { level: config.logLevel },
+});
 
 interface Beside extends Omit<Nightly, 'chores'> {
   readonly files: FileStore;

@@ -99,7 +99,12 @@ const recording = {
   actors: { tour: 'idle' },
   entries: [{ kind: 'page', at: 5, path: '/en/apps/products' }],
 };
-const notices = { cells: [{ event: 'mentioned', channel: 'mail', on: false }], daily_hour: 7 };
+const notices = {
+  cells: [{ event: 'mentioned', channel: 'mail', on: false }],
+  daily_hour: 7,
+  quiet: { starts: '22:00', ends: '07:00', time_zone: 'Europe/Stockholm' },
+  away: null,
+};
 const place = { page: '/en/apps/sales/orders', browser: 'Mozilla/5.0 (X11; Linux x86_64)', build: '4f1c2a' };
 const company = '/api/core/companies/:company';
 const document = `${company}/documents/:kind/:document`;

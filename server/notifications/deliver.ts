@@ -15,7 +15,7 @@ import { membersAndRoles } from '#server/inbox/members-and-roles.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import type { RowLayouts } from '#server/platform/model/row-layout.ts';
 import { holdNotices } from './hold-notices.ts';
-import { choicesOfPeople } from './settings-store.ts';
+import { choicesOfPeople, deputiesOf } from './settings-store.ts';
 
 type Trx = Transaction<Schema>;
 
@@ -29,10 +29,11 @@ interface Delivering {
 export async function deliverNotices(
   trx: Trx,
   company: number,
-  notices: readonly Notice[],
+  concerned: readonly Notice[],
   { layouts, now }: Delivering,
 ): Promise<void> {
-  if (notices.length === 0) return;
+  if (concerned.length === 0) return;
+  const notices = await withDeputies(trx, company, concerned, { layouts, now });
   const users = [...new Set(notices.map(({ user }) => user))];
   const choices = await choicesOfPeople(trx, company, users);
   const events = notices.map(eventOfNotice);
@@ -56,7 +57,7 @@ export async function deliverNotices(
   await holdNotices(trx, company, held, now);
 }
 
-export const eventOfNotice = ({ reason, kind, data }: Notice): NotificationEvent | undefined =>
+const eventOfNotice = ({ reason, kind, data }: Notice): NotificationEvent | undefined =>
   notificationEvent(eventOfEntry({ reason, kind, type: data.type }));
 
 /** Whether what is usual depends on what somebody may do. */
@@ -64,14 +65,45 @@ const goesByRole = ({ usual }: NotificationEvent): boolean =>
   channels.some((channel) => typeof usual[channel] !== 'boolean');
 
 /** What each person may do, by their role. */
-export async function rightsOf(
-  trx: Trx,
-  company: number,
-  layouts: RowLayouts,
-): Promise<(user: string) => May> {
+async function rightsOf(trx: Trx, company: number, layouts: RowLayouts): Promise<(user: string) => May> {
   const view = typed(await membersAndRoles(trx, company, layouts));
   return (user) => {
     const grants = grantsOf(view, user);
     return (permission) => grants?.may(permission) ?? false;
   };
+}
+
+/** [NS9] What is asked of somebody who is away goes to their deputy too, if they may see it; both are told so. */
+async function withDeputies(
+  trx: Trx,
+  company: number,
+  notices: readonly Notice[],
+  { layouts, now }: Delivering,
+): Promise<readonly Notice[]> {
+  const asked = notices.filter((notice) => eventOfNotice(notice)?.id === 'approvalAsked');
+  if (asked.length === 0) return notices;
+  const deputies = await deputiesOf(
+    trx,
+    company,
+    asked.map(({ user }) => user),
+    now,
+  );
+  if (deputies.size === 0) return notices;
+  const may = await rightsOf(trx, company, layouts);
+  const stands = ({ user, kind, by }: Notice): string | undefined => {
+    const deputy = deputies.get(user);
+    return deputy !== undefined && deputy !== by && may(deputy)(`${kind}.view`) ? deputy : undefined;
+  };
+  const told = notices.map((notice) => {
+    const deputy = asked.includes(notice) ? stands(notice) : undefined;
+    return deputy === undefined ? notice : { ...notice, data: { ...notice.data, passedTo: deputy } };
+  });
+  const passed = asked.flatMap((notice) => {
+    const user = stands(notice);
+    const isAsked = asked.some((one) => one.user === user && one.id === notice.id);
+    return user === undefined || isAsked
+      ? []
+      : [{ ...notice, user, data: { ...notice.data, deputyFor: notice.user } }];
+  });
+  return [...told, ...passed];
 }

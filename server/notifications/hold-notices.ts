@@ -103,7 +103,7 @@ async function peopleReached(
 }
 
 /** [NS5] [NS6] Mail of the day at its hour, other mail once it has gathered; never within quiet hours. */
-export function dueAt(
+function dueAt(
   channel: Channel,
   { quiet, dailyHour, timeZone }: Pick<Reached, 'quiet' | 'dailyHour' | 'timeZone'>,
   now: string,

@@ -16,7 +16,7 @@ import {
   freshId,
   mustPropose,
 } from '#server/testing/company.fixtures.ts';
-import { createNoticeWriter } from './notice-writer.ts';
+import { createNoticeWriter, type NoticeWriterDeps } from './notice-writer.ts';
 import { unsubscribeRoutes } from './unsubscribe.routes.ts';
 
 export const COMPANY_NUMBER = 1;
@@ -44,8 +44,29 @@ export async function openNoticeTrial(): Promise<NoticeTrial> {
   const state = { minutes: 0 };
   const now = (): string => new Date(began + state.minutes * 60_000).toISOString();
   const server = await openCompanyApp({ now, publicUrl: PUBLIC_URL });
+  const peopled = await addPeople(server, now);
+  const { users } = peopled;
   const { database, platform } = server;
-  const { executor } = platform;
+  const letters: Letter[] = [];
+  const deps = { ...platform, engine, database, users, publicUrl: PUBLIC_URL, secret: 'of the tests', now };
+  const postman = openPost(deps, letters);
+  const open = await serve(deps);
+  const pass = async (minutes: number): Promise<readonly Letter[]> => {
+    state.minutes += minutes;
+    const before = letters.length;
+    await postman.drain();
+    return letters.slice(before);
+  };
+  const close = async (): Promise<void> => {
+    await open.close();
+    await postman.close();
+    await server.close();
+  };
+  return { server, ...peopled, letters, open, now, pass, ...spokenIn(server, peopled.product), close };
+}
+
+async function addPeople(server: CompanyApp, now: () => string) {
+  const { executor } = server.platform;
   await foundCompany(executor, COMPANY_NUMBER);
   const product = freshId();
   await mustPropose(executor, COMPANY_NUMBER, [
@@ -54,62 +75,47 @@ export async function openNoticeTrial(): Promise<NoticeTrial> {
   ]);
   const anna = await addMember(executor, COMPANY_NUMBER, 'Anna', builtInRoles.Sales);
   const olle = await addMember(executor, COMPANY_NUMBER, 'Olle', builtInRoles.Administrator);
-  const users = createUserStore(database.app, now);
+  const users = createUserStore(server.database.app, now);
   await users.insert([
     { id: anna.user, email: 'anna@example.org', name: 'Anna', locale: 'en', passwordHash: '' },
     { id: olle.user, email: 'olle@example.org', name: 'Olle', locale: 'sv', passwordHash: '' },
   ]);
-  const letters: Letter[] = [];
-  const deps = { ...platform, engine, database, users, publicUrl: PUBLIC_URL, secret: 'of the tests', now };
+  return { anna, olle, product, users };
+}
+
+function openPost(deps: NoticeWriterDeps, letters: Letter[]) {
   const writeNotices = createNoticeWriter(deps);
-  const postman = createPostman({
-    queue: createMailQueue(database.app, now),
+  return createPostman({
+    queue: createMailQueue(deps.database.app, deps.now),
     transport: { deliver: async (letter) => void letters.push(letter), close: () => undefined },
     write: async (mail) => (isLetter(mail) ? null : writeNotices(mail)),
-    now,
+    now: deps.now,
     onFault: (error) => {
       throw error;
     },
   });
-  const open = await serve(deps);
-  return {
-    server,
-    anna,
-    olle,
-    product,
-    letters,
-    open,
-    now,
-    pass: async (minutes) => {
-      state.minutes += minutes;
-      const before = letters.length;
-      await postman.drain();
-      return letters.slice(before);
-    },
-    say: async (by, text, mentions = [], about = product) => {
-      const id = freshId();
-      const data = { about: 'product', id, text, mentions };
-      const path = `${COMPANY_NUMBER}/documents/comment/${about}/write/`;
-      const { status, text: answer } = await clientOf(server, by).post(path, { data });
-      if (status !== 200) throw new Error(answer);
-      return id;
-    },
-    settings: async (user, change) => {
-      const answer = await server.app.inject({
-        method: change ? 'PATCH' : 'GET',
-        url: `/api/core/companies/${COMPANY_NUMBER}/notifications/`,
-        headers: { 'x-user': user },
-        ...(change && { payload: change }),
-      });
-      return { status: answer.statusCode, body: answer.json() };
-    },
-    close: async () => {
-      await open.close();
-      await postman.close();
-      await server.close();
-    },
-  };
 }
+
+/** What people say and choose. */
+const spokenIn = (server: CompanyApp, product: string): Pick<NoticeTrial, 'say' | 'settings'> => ({
+  say: async (by, text, mentions = [], about = product) => {
+    const id = freshId();
+    const data = { about: 'product', id, text, mentions };
+    const path = `${COMPANY_NUMBER}/documents/comment/${about}/write/`;
+    const { status, text: answer } = await clientOf(server, by).post(path, { data });
+    if (status !== 200) throw new Error(answer);
+    return id;
+  },
+  settings: async (user, change) => {
+    const answer = await server.app.inject({
+      method: change ? 'PATCH' : 'GET',
+      url: `/api/core/companies/${COMPANY_NUMBER}/notifications/`,
+      headers: { 'x-user': user },
+      ...(change && { payload: change }),
+    });
+    return { status: answer.statusCode, body: answer.json() };
+  },
+});
 
 async function serve(deps: Parameters<typeof unsubscribeRoutes>[0]): Promise<FastifyInstance> {
   const open = fastify();

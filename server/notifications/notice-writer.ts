@@ -14,6 +14,7 @@ import { sentenceOf } from '#server/platform/http/sentence.ts';
 import type { AccessReader, CompanyAccess } from '#server/platform/model/company-access.ts';
 import type { RowLayouts } from '#server/platform/model/row-layout.ts';
 import { subjectCondition } from '#server/platform/model/sight.ts';
+import { standingIn } from '#words/notice.words.ts';
 import { noticeLetter, type ToldNotice } from './notice-letter.ts';
 import { afterQuiet } from './hold-notices.ts';
 import { gatheringName, parcelIn, type Parcel } from './parcel.ts';
@@ -82,7 +83,7 @@ interface Carrying {
 }
 
 /** What a parcel holds for its person by now, oldest first; null if that is nothing. */
-export async function openParcel(
+async function openParcel(
   trx: Trx,
   deps: Pick<NoticeWriterDeps, 'engine' | 'layouts' | 'access'>,
   parcel: Parcel,
@@ -101,11 +102,11 @@ export async function openParcel(
   const names = await namesOf(
     trx,
     parcel.company,
-    wanted.map(({ notice }) => notice.by),
+    wanted.flatMap(({ notice: { by, data } }) => [by, data.deputyFor ?? '', data.passedTo ?? '']),
   );
   const { rows } = await sql<{ name: string }>`
     select data ->> 'name' as name from row_company where company_id = ${parcel.company}`.execute(trx);
-  const notices = wanted.map((one) => toldOf(one, names.get(one.notice.by) ?? '', locale));
+  const notices = wanted.map((one) => toldOf(one, names, locale));
   return { notices, company: rows[0]?.name ?? '' };
 }
 
@@ -161,8 +162,16 @@ const withText = (notice: Notice, text: string): Notice => ({
   data: { ...notice.data, text: text.length <= LONGEST ? text : `${text.slice(0, LONGEST).toWellFormed()}…` },
 });
 
-function toldOf({ event, notice }: Waiting, who: string, locale: Language): ToldNotice {
+function toldOf(
+  { event, notice }: Waiting,
+  names: ReadonlyMap<string, string>,
+  locale: Language,
+): ToldNotice {
   const { reason, kind, document, data } = notice;
-  const text = data.refusal ? sentenceOf(data.refusal as Refusal, locale) : data.text;
+  const named = (id: string): string => names.get(id) ?? '';
+  const who = named(notice.by);
+  const standsIn = standingIn(data, named, locale);
+  const said = data.refusal ? sentenceOf(data.refusal as Refusal, locale) : data.text;
+  const text = [standsIn, said].filter(Boolean).join('\n');
   return { event, reason, kind, document, name: data.name, type: data.type, who, text };
 }

@@ -1,3 +1,4 @@
+import type { Transaction } from 'kysely';
 import { isFixed, isOffered, notificationEvent, type May } from '#model/notifications/notification-events.ts';
 import {
   notificationChange,
@@ -11,6 +12,8 @@ import {
   type Api,
   type CompanyRouteDeps,
 } from '#server/platform/http/company-request.ts';
+import type { Schema } from '#server/platform/db/schema.ts';
+import type { CompanyAccess } from '#server/platform/model/company-access.ts';
 import { HttpError } from '#server/platform/http/http-error.ts';
 import { changeSettings, settingsOf } from './settings-store.ts';
 
@@ -43,6 +46,7 @@ export function addNotificationRoutes(app: Api, deps: CompanyRouteDeps): void {
     handler: async (request) =>
       asMember(deps, request, request.params.company, async (trx, access) => {
         refuseUnfit(request.body, access.grants.may);
+        await refuseDeputy(trx, deps, access, request.body);
         await changeSettings(trx, access, request.body, deps.now());
         return settingsOf(trx, access);
       }),
@@ -58,4 +62,16 @@ function refuseUnfit({ cells = [] }: NotificationChange, may: May): void {
     if (isFixed(event, channel) && on === false)
       throw new HttpError(422, { code: 'eventInsists', fields: { cells: 'eventInsists' } });
   }
+}
+
+/** [NS9] A deputy is another member of the company, and acts in it. */
+async function refuseDeputy(
+  trx: Transaction<Schema>,
+  deps: CompanyRouteDeps,
+  { company, user }: CompanyAccess,
+  { away }: NotificationChange,
+): Promise<void> {
+  if (!away) return;
+  const isMember = away.deputy !== user && (await deps.access.read(trx, company, away.deputy)) !== null;
+  if (!isMember) throw new HttpError(422, { code: 'noDeputy', fields: { deputy: 'noDeputy' } });
 }

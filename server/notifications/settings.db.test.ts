@@ -24,20 +24,20 @@ async function ask(user: string, payload?: object, company = 1) {
 const cell = (event: string, channel: string, on: boolean | null) => ({ cells: [{ event, channel, on }] });
 
 test('[NS1] settings are their owner’s, in each company, and what is absent is as usual', async () => {
-  const plain = { cells: [], daily_hour: 7 };
+  const plain = { cells: [], daily_hour: 7, quiet: null, away: null };
   expect((await ask(viewer)).body).toEqual(plain);
-  const chosen = { ...cell('mentioned', 'mail', false), daily_hour: 6 };
-  expect((await ask(viewer, chosen)).body).toEqual(chosen);
+  const chosen = { ...plain, ...cell('mentioned', 'mail', false), daily_hour: 6 };
+  expect((await ask(viewer, { cells: chosen.cells, daily_hour: 6 })).body).toEqual(chosen);
   expect([(await ask(viewer)).body, (await ask(FOUNDER)).body]).toEqual([chosen, plain]);
   expect([(await ask(FOUNDER, undefined, 2)).body, (await ask(viewer, undefined, 2)).status]).toEqual([
     plain,
     404,
   ]);
   expect((await ask(viewer, cell('mentioned', 'mail', true))).body).toEqual({
+    ...chosen,
     ...cell('mentioned', 'mail', true),
-    daily_hour: 6,
   });
-  expect((await ask(viewer, cell('mentioned', 'mail', null))).body).toEqual({ cells: [], daily_hour: 6 });
+  expect((await ask(viewer, cell('mentioned', 'mail', null))).body).toEqual({ ...chosen, cells: [] });
 });
 
 test.each([
@@ -46,7 +46,14 @@ test.each([
   ['one that insists', cell('refused', 'inbox', false), 'eventInsists'],
   ['no channel', cell('mentioned', 'pigeon', true), null],
   ['an hour that no clock shows', { daily_hour: 24 }, null],
-  ['something else', { quiet: true }, null],
+  ['something else', { loud: true }, null],
+  ['a time zone that there is not', { quiet: { starts: '22:00', ends: '07:00', time_zone: 'Mars' } }, null],
+  [
+    'days that end before they begin',
+    { away: { from: '2026-05-06', until: '2026-05-05', deputy: FOUNDER } },
+    null,
+  ],
+  ['a deputy from elsewhere', { away: { from: '2026-05-05', until: '2026-05-06', deputy: 'x' } }, 'noDeputy'],
 ])('[NS2] a change of %s is refused, and nothing of it is kept', async (_, change, code) => {
   const before = (await ask(viewer)).body;
   const both =

@@ -5,7 +5,7 @@ import { eventWords } from '#words/notification.words.ts';
 import type { UserStore } from '#server/identity/user-store.ts';
 import { escapeHtml } from '#server/mail/letter.ts';
 import type { Database } from '#server/platform/db/connect.ts';
-import { problem } from '#server/platform/http/company-request.ts';
+import { problem, type Api } from '#server/platform/http/company-request.ts';
 import { HttpError } from '#server/platform/http/http-error.ts';
 import { languageOf, type Language } from '#server/platform/http/language.ts';
 import { allowingInline } from '#server/platform/http/security-headers.ts';
@@ -40,37 +40,41 @@ export const unsubscribeRoutes =
       url,
       schema: {
         tags,
+        security: [],
         summary: 'A page that asks whether to end mails of this kind',
         querystring,
-        response: { 200: page, 400: problem },
+        response: { 200: page, 400: problem, 422: problem },
       },
       handler: async (request, reply) => {
         const end = endOf(request.query.token, deps);
         return answer(request, reply, deps, end, false);
       },
     });
-    app.route({
-      method: 'POST',
-      url,
-      schema: {
-        tags,
-        summary: 'Ends mails of this kind (RFC 8058)',
-        querystring,
-        body: z.string().meta({ examples: ['List-Unsubscribe=One-Click'] }),
-        response: { 200: page, 400: problem, 422: problem },
-      },
-      handler: async (request, reply) => {
-        const end = endOf(request.query.token, deps);
-        if (!isOneClick(request.body))
-          throw new HttpError(422, { code: 'invalid', fields: { body: 'invalid' } });
-        const cells = end.events.map((event) => ({ event, channel: end.channel, on: false }));
-        await deps.database.withCompany(end.company, (trx) =>
-          changeSettings(trx, end, { cells }, deps.now()),
-        );
-        return answer(request, reply, deps, end, true);
-      },
-    });
+    addEnding(app, deps);
   };
+
+function addEnding(app: Api, deps: UnsubscribeDeps): void {
+  app.route({
+    method: 'POST',
+    url,
+    schema: {
+      tags,
+      security: [],
+      summary: 'Ends mails of this kind (RFC 8058)',
+      querystring,
+      body: z.string().meta({ examples: ['List-Unsubscribe=One-Click'] }),
+      response: { 200: page, 400: problem, 403: problem, 422: problem },
+    },
+    handler: async (request, reply) => {
+      const end = endOf(request.query.token, deps);
+      if (!isOneClick(request.body))
+        throw new HttpError(422, { code: 'invalid', fields: { body: 'invalid' } });
+      const cells = end.events.map((event) => ({ event, channel: end.channel, on: false }));
+      await deps.database.withCompany(end.company, (trx) => changeSettings(trx, end, { cells }, deps.now()));
+      return answer(request, reply, deps, end, true);
+    },
+  });
+}
 
 /** Mail programs post forms of either kind; both are read as they are. */
 function takeForms(app: Pick<FastifyInstance, 'addContentTypeParser'>): void {

@@ -57,3 +57,25 @@ export function noticeSentence(told: Told, language: keyof Text): string {
   const sentence = (reason === 'warned' ? warnings[type] : sentences[reason]) ?? sentences['changed'];
   return (sentence?.[language] ?? '').replace(/\{(\w+)\}/g, (_, part: string) => parts[part] ?? '');
 }
+
+const standsIn: Text = { en: 'You stand in for {who}, who is away.', sv: 'Du ersätter {who}, som är borta.' };
+const passedOn: Text = {
+  en: 'You are away: {who} is told of it too, as your deputy.',
+  sv: 'Du är borta: {who} får också veta det, som din ersättare.',
+};
+
+interface Standing {
+  readonly deputyFor?: string;
+  readonly passedTo?: string;
+}
+
+/** What deputies and those they stand in for are told; empty for everybody else. */
+export function standingIn(
+  { deputyFor, passedTo }: Standing,
+  nameOf: (user: string) => string,
+  language: keyof Text,
+): string {
+  const other = deputyFor ?? passedTo;
+  if (other === undefined) return '';
+  return (deputyFor === undefined ? passedOn : standsIn)[language].replace('{who}', nameOf(other));
+}

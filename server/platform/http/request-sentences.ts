@@ -15,6 +15,19 @@ export const requestSentences: Texts = {
     en: 'The link does not work. Choose in Notification settings what you are mailed.',
     sv: 'Länken fungerar inte. Välj i Aviseringar vad du får mejl om.',
   },
+  noDeputy: {
+    en: 'A deputy is another active member of this company.',
+    sv: 'En ersättare är en annan aktiv medlem i företaget.',
+  },
+  endsBeforeItBegins: {
+    en: 'The last day is before the first.',
+    sv: 'Den sista dagen är före den första.',
+  },
+  endsAsItBegins: {
+    en: 'Choose another time than that of the beginning.',
+    sv: 'Välj en annan tid än den då det börjar.',
+  },
+  unknownTimeZone: { en: 'There is no such time zone.', sv: 'Tidszonen finns inte.' },
   eventInsists: {
     en: 'This one always comes into the inbox.',
     sv: 'Den här kommer alltid i inkorgen.',

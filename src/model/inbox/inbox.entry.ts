@@ -33,6 +33,10 @@ export const inboxEntry = z.object({
   text: z.string(),
   refusal: refusal.nullable(),
   missing: missing.nullable(),
+  /** The name of who is away, where it comes to their deputy. */
+  deputyFor: z.string().optional(),
+  /** The name of the deputy, where its reader is away. */
+  passedTo: z.string().optional(),
   read: z.boolean(),
 });
 export type InboxEntry = z.infer<typeof inboxEntry>;

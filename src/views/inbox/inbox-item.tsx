@@ -56,6 +56,7 @@ export function InboxItem({ entry, onRead, onLeave }: InboxItemProps) {
           )}
           <Sentence entry={entry} onFollow={follow} />
         </p>
+        <StandsIn entry={entry} />
         {text !== '' && <p className="inbox-text">{text}</p>}
         {entry.missing && <Lacking missing={entry.missing} />}
         {entry.refusal && <Reason refusal={entry.refusal as Refusal} />}
@@ -108,6 +109,20 @@ function Sentence({ entry, onFollow }: { readonly entry: InboxEntry; readonly on
     default:
       return reason satisfies never;
   }
+}
+
+/** Who else it went to, while somebody is away. */
+function StandsIn({ entry: { deputyFor, passedTo } }: { readonly entry: InboxEntry }) {
+  if (deputyFor === undefined && passedTo === undefined) return null;
+  return (
+    <p className="inbox-text">
+      {deputyFor === undefined ? (
+        <Trans>You are away: {passedTo} is told of it too, as your deputy.</Trans>
+      ) : (
+        <Trans>You stand in for {deputyFor}, who is away.</Trans>
+      )}
+    </p>
+  );
 }
 
 /** What needs attention, by itself: nobody did it. */

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Field } from '../ui/field.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { Select } from '../ui/select.tsx';
+import { hourOptions } from './hour-options.ts';
 
 interface DailyMailProps {
   readonly hour: number;
@@ -9,9 +10,6 @@ interface DailyMailProps {
   readonly timeZone: string;
   readonly onChange: (hour: number) => void;
 }
-
-const hours = Array.from({ length: 24 }, (_, hour) => hour);
-const label = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
 
 /** When the mail of the day goes. */
 export function DailyMail({ hour, timeZone, onChange }: DailyMailProps) {
@@ -23,9 +21,9 @@ export function DailyMail({ hour, timeZone, onChange }: DailyMailProps) {
     >
       <Field label={t`Sent at`} hint={t`By the company's clock: ${timeZone}.`}>
         <Select
-          value={String(hour)}
-          options={hours.map((one) => ({ value: String(one), label: label(one) }))}
-          onChange={(value) => onChange(Number(value))}
+          value={hourOptions[hour]?.value ?? null}
+          options={hourOptions}
+          onChange={(time) => onChange(Number(time.slice(0, 2)))}
           name="daily-hour"
         />
       </Field>

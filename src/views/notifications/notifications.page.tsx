@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { COMPANY } from '#model/company/company.kind.ts';
 import { isOffered, notificationEvents } from '#model/notifications/notification-events.ts';
 import { choicesOf, type NotificationBox } from '#model/notifications/notification-settings.ts';
+import { dayIn } from '#model/values/moments.ts';
 import { useApp } from '../app/app-context.tsx';
 import { useAddress } from '../app/use-address.ts';
 import { useSessionView } from '../app/use-session.ts';
@@ -10,9 +11,12 @@ import { Notice } from '../ui/notice.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
+import { useNow } from '../ui/use-now.ts';
 import { useAsync } from '../ui/use-async.ts';
+import { AwayPanel } from './away-panel.tsx';
 import { DailyMail } from './daily-mail.tsx';
 import { NotificationMatrix } from './notification-matrix.tsx';
+import { QuietHoursPanel } from './quiet-hours-panel.tsx';
 import { useNotificationBox } from './use-notification-box.ts';
 import './notifications.css';
 
@@ -36,6 +40,8 @@ export function NotificationSettings({ box }: { readonly box: NotificationBox })
   const [query] = useAddress();
   const { settings, isWaiting, change } = useNotificationBox(box);
   const timeZone = useRow('company', COMPANY)?.timeZone ?? 'UTC';
+  const now = useNow();
+  const approves = (['purchaseOrder', 'adjustment'] as const).find((kind) => may(`${kind}.approve`));
   const events = notificationEvents.filter((event) => isOffered(event, may));
   return (
     <div className="ui-stack">
@@ -62,6 +68,15 @@ export function NotificationSettings({ box }: { readonly box: NotificationBox })
         timeZone={timeZone}
         onChange={(hour) => change({ daily_hour: hour })}
       />
+      <QuietHoursPanel quiet={settings.quiet} onChange={(quiet) => change({ quiet })} />
+      {approves && (
+        <AwayPanel
+          away={settings.away}
+          kind={approves}
+          today={dayIn(new Date(now).toISOString(), timeZone)}
+          onChange={(away) => change({ away })}
+        />
+      )}
     </div>
   );
 }
