@@ -22,6 +22,9 @@ import { createIdentity } from './identity/identity.ts';
 import { watchInvitations } from './identity/invitation-expiry.ts';
 import { openTransport } from './mail/open-transport.ts';
 import { createNoticeWriter } from './notifications/notice-writer.ts';
+import { createPusher } from './notifications/pusher.ts';
+import { vapidKeyOf } from './notifications/vapid-key.ts';
+import { mayConcern } from './inbox/concerns.ts';
 import { openCompanyPlatform } from './platform/company-platform.ts';
 import { connectDatabase, type Database } from './platform/db/connect.ts';
 import { migrateModel } from './platform/db/migrate-model.ts';
@@ -50,11 +53,12 @@ async function start(config: Config): Promise<() => Promise<void>> {
   const { files } = uploads;
   if (demo) await seedDemo({ engine, database, executor, files, users: identity.users, now });
   const noticeSecret = await keptSecret(config.dataDir, 'notifications');
-  const noticing = { engine, database, ...platform, users: identity.users, secret: noticeSecret };
+  const pusher = await openPusher(config, database);
+  const noticing = { engine, database, ...platform, users: identity.users, secret: noticeSecret, pusher };
   const mail = mailOf(config, createNoticeWriter({ ...noticing, publicUrl, now }));
   const accounts = createAccounts({ identity, database, executor, now, onFault, ...mail });
   const provider = openProvider(config.stripeSecretKey);
-  const routed = { ...accounts, ...platform, ...uploads, engine, provider };
+  const routed = { ...accounts, ...platform, ...uploads, engine, provider, pusher };
   const routes = concernRoutes({ ...routed, publicUrl, noticeSecret, proof: createProofStore(proofDir) });
   const app = await buildApp({
     engine,
@@ -67,6 +71,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
   });
   faults.tell = (error) => app.log.error({ err: error }, 'fault');
   accounts.postman.wake();
+  executor.onWritten(({ events }) => events.some(mayConcern) && accounts.postman.wake());
   sayReady(config, new URL(await app.listen({ port: config.port, host: config.host })));
   const { postman } = accounts;
   const stops = workBeside({ ...routed, onFault }, accounts, app);
@@ -80,6 +85,16 @@ const mailOf = (config: Config, writeNotices: ReturnType<typeof createNoticeWrit
   operatorEmail: config.operatorEmail,
   writeNotices,
 });
+
+/** Push services ask whom to write to; its key is kept, since browsers subscribe to it. */
+const openPusher = async ({ dataDir, operatorEmail, publicUrl }: Config, { app }: Database) =>
+  createPusher({
+    database: app,
+    key: vapidKeyOf(await keptSecret(dataDir, 'push')),
+    contact: operatorEmail === undefined ? publicUrl : `mailto:${operatorEmail}`,
+    fetch,
+    now,
+  });
 
 const servedBy = (config: Config) => ({
   config,

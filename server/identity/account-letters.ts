@@ -38,6 +38,8 @@ export function writeFor(deps: LetterDeps): (mail: QueuedLetter) => Promise<Writ
         const page = (locale: Writing['locale'], path: string): string => pageOf(deps, { locale }, path);
         return invitationLetter(deps, mail, page, deps.now());
       }
+      case 'channelTest':
+        return { ...mail, link: pageOf(deps, mail, 'apps/settings/notifications') };
       case 'interestReceived':
       case 'contactReceived':
         return mail;

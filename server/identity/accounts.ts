@@ -3,7 +3,7 @@ import type { Executor } from '#server/platform/commands/executor.ts';
 import type { Database } from '#server/platform/db/connect.ts';
 import { createMailQueue, isLetter, type MailQueue, type QueuedMail } from '#server/mail/mail-queue.ts';
 import type { Letter } from '#server/mail/letter.ts';
-import { createPostman, type Postman } from '#server/mail/postman.ts';
+import { createPostman, type Postman, type Sending } from '#server/mail/postman.ts';
 import type { MailTransport } from '#server/mail/transport.ts';
 import { writeFor } from './account-letters.ts';
 import type { Identity } from './identity.ts';
@@ -25,7 +25,7 @@ export interface AccountDeps {
   /** Who is mailed what visitors write. */
   readonly operatorEmail?: string | undefined;
   /** Writes what people are notified of by mail, as it is sent; without it, nothing is. */
-  readonly writeNotices?: (mail: QueuedMail) => Promise<Letter | null>;
+  readonly writeNotices?: (mail: QueuedMail) => Promise<Letter | Sending | null>;
   /** Called for mail that could not be sent. */
   readonly onFault: (error: unknown) => void;
   readonly limits?: RequestLimits;

@@ -6,7 +6,7 @@ import type { Language } from '#server/platform/http/language.ts';
 import type { Template } from './letters.ts';
 
 /** Mail about what happened in a company, whose text is put together as it is sent. */
-const noticeTemplates = ['notices', 'noticesOfDay'] as const;
+const noticeTemplates = ['notices', 'noticesOfDay', 'noticesPushed'] as const;
 type NoticeTemplate = (typeof noticeTemplates)[number];
 
 /** A mail to write; whether and how is decided when it is sent. */

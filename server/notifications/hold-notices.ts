@@ -23,10 +23,18 @@ interface Reached {
   readonly email: string;
   readonly locale: Language;
   readonly quiet: QuietHours | null;
+  readonly hasBrowser: boolean;
   readonly dailyHour: number;
   /** The company's, IANA. */
   readonly timeZone: string;
 }
+
+const templates = {
+  inbox: 'notices',
+  mail: 'notices',
+  daily: 'noticesOfDay',
+  push: 'noticesPushed',
+} as const;
 
 /** How long mail waits for more about the same document, in milliseconds. */
 const GATHERS = 3 * 60_000;
@@ -39,7 +47,10 @@ export async function holdNotices(
   now: string,
 ): Promise<void> {
   const people = held.length === 0 ? new Map<string, Reached>() : await peopleReached(trx, company, held);
-  const sendable = held.filter(({ notice, channel }) => channel !== 'push' && people.has(notice.user));
+  const sendable = held.filter(({ notice, channel }) => {
+    const reached = people.get(notice.user);
+    return reached && (channel !== 'push' || reached.hasBrowser);
+  });
   if (sendable.length === 0) return;
   await addWaiting(trx, company, sendable);
   const parcels = new Map(
@@ -51,7 +62,7 @@ export async function holdNotices(
   for (const [gathers, parcel] of parcels) {
     const reached = people.get(parcel.user);
     if (!reached) continue;
-    const template = parcel.channel === 'daily' ? 'noticesOfDay' : 'notices';
+    const template = templates[parcel.channel];
     const due = dueAt(parcel.channel, reached, now);
     const { email: to, locale } = reached;
     await queueMail(trx, { template, to, locale, about: aboutOf(parcel), due, gathers }, now);
@@ -93,6 +104,7 @@ async function peopleReached(
     select person.id::text as user, email, locale,
            case when quiet.user_id is not null then jsonb_build_object('starts', quiet.starts, 'ends', quiet.ends,
              'time_zone', quiet.time_zone) end as quiet,
+           exists (select from push_subscription where user_id = person.id) as "hasBrowser",
            coalesce(daily_hour, 7) as "dailyHour",
            coalesce((select data ->> 'timeZone' from row_company where company_id = ${company}), 'UTC') as "timeZone"
       from app_user as person
@@ -110,7 +122,9 @@ function dueAt(
 ): string {
   const hour = `${String(dailyHour).padStart(2, '0')}:00`;
   const at =
-    channel === 'daily' ? nextAt(now, hour, timeZone) : new Date(Date.parse(now) + GATHERS).toISOString();
+    channel === 'daily'
+      ? nextAt(now, hour, timeZone)
+      : new Date(Date.parse(now) + (channel === 'push' ? 0 : GATHERS)).toISOString();
   return afterQuiet(quiet, at);
 }
 

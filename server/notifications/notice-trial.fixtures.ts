@@ -17,6 +17,8 @@ import {
   mustPropose,
 } from '#server/testing/company.fixtures.ts';
 import { createNoticeWriter, type NoticeWriterDeps } from './notice-writer.ts';
+import { createPusher, type Pusher } from './pusher.ts';
+import { vapidKeyOf } from './vapid-key.ts';
 import { unsubscribeRoutes } from './unsubscribe.routes.ts';
 
 export const COMPANY_NUMBER = 1;
@@ -29,9 +31,14 @@ export interface NoticeTrial {
   readonly olle: { readonly user: string; readonly role: string };
   readonly product: string;
   readonly letters: Letter[];
+  /** What could not be sent. */
+  readonly faults: unknown[];
   /** A server of the addresses that need no session. */
   readonly open: FastifyInstance;
   readonly now: () => string;
+  readonly pusher: Pusher;
+  /** Where messages to browsers go. */
+  readonly service: { fetch: typeof fetch };
   /** Time goes by, and what is due is sent; resolves with the letters of it. */
   pass(minutes: number): Promise<readonly Letter[]>;
   say(by: string, text: string, mentions?: readonly string[], about?: string): Promise<string>;
@@ -48,8 +55,19 @@ export async function openNoticeTrial(): Promise<NoticeTrial> {
   const { users } = peopled;
   const { database, platform } = server;
   const letters: Letter[] = [];
-  const deps = { ...platform, engine, database, users, publicUrl: PUBLIC_URL, secret: 'of the tests', now };
-  const postman = openPost(deps, letters);
+  const { pusher, ...pushed } = pusherOf(database, now);
+  const deps = {
+    ...platform,
+    engine,
+    database,
+    users,
+    publicUrl: PUBLIC_URL,
+    secret: 'of the tests',
+    now,
+    pusher,
+  };
+  const faults: unknown[] = [];
+  const postman = openPost(deps, letters, faults);
   const open = await serve(deps);
   const pass = async (minutes: number): Promise<readonly Letter[]> => {
     state.minutes += minutes;
@@ -62,7 +80,32 @@ export async function openNoticeTrial(): Promise<NoticeTrial> {
     await postman.close();
     await server.close();
   };
-  return { server, ...peopled, letters, open, now, pass, ...spokenIn(server, peopled.product), close };
+  return {
+    server,
+    ...peopled,
+    letters,
+    faults,
+    open,
+    now,
+    pass,
+    pusher,
+    ...pushed,
+    ...spokenIn(server, peopled.product),
+    close,
+  };
+}
+
+/** Its push service answers by `service`, which tests set. */
+function pusherOf({ app }: CompanyApp['database'], now: () => string) {
+  const service: NoticeTrial['service'] = { fetch: async () => new Response(null, { status: 201 }) };
+  const pusher = createPusher({
+    database: app,
+    key: vapidKeyOf(Buffer.alloc(32, 7).toString('base64url')),
+    contact: PUBLIC_URL,
+    fetch: (input, init) => service.fetch(input, init),
+    now,
+  });
+  return { pusher, service };
 }
 
 async function addPeople(server: CompanyApp, now: () => string) {
@@ -83,16 +126,14 @@ async function addPeople(server: CompanyApp, now: () => string) {
   return { anna, olle, product, users };
 }
 
-function openPost(deps: NoticeWriterDeps, letters: Letter[]) {
+function openPost(deps: NoticeWriterDeps, letters: Letter[], faults: unknown[]) {
   const writeNotices = createNoticeWriter(deps);
   return createPostman({
     queue: createMailQueue(deps.database.app, deps.now),
     transport: { deliver: async (letter) => void letters.push(letter), close: () => undefined },
     write: async (mail) => (isLetter(mail) ? null : writeNotices(mail)),
     now: deps.now,
-    onFault: (error) => {
-      throw error;
-    },
+    onFault: (error) => void faults.push(error),
   });
 }
 
@@ -131,6 +172,7 @@ export async function startAfresh({ server, letters }: NoticeTrial): Promise<voi
   letters.length = 0;
   await sql`delete from mail`.execute(server.database.owner.kysely);
   await sql`delete from quiet_hours`.execute(server.database.owner.kysely);
+  await sql`delete from push_subscription`.execute(server.database.owner.kysely);
   await server.database.withCompany(COMPANY_NUMBER, async (trx) => {
     for (const table of ['notification_choice', 'notification_setting', 'notification_waiting'])
       await sql`delete from ${sql.table(table)}`.execute(trx);

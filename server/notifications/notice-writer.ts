@@ -6,6 +6,9 @@ import { namesOf } from '#server/documents/document-queries.ts';
 import type { UserStore } from '#server/identity/user-store.ts';
 import type { Notice } from '#server/inbox/inbox-store.ts';
 import type { Letter } from '#server/mail/letter.ts';
+import type { Sending } from '#server/mail/postman.ts';
+import { pushMessage } from './push-message.ts';
+import type { Pusher } from './pusher.ts';
 import { queueMail, type QueuedMail } from '#server/mail/mail-queue.ts';
 import type { Database } from '#server/platform/db/connect.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
@@ -34,12 +37,15 @@ export interface NoticeWriterDeps {
   readonly publicUrl: string;
   /** Signs the links that unsubscribe. */
   readonly secret: string;
+  readonly pusher: Pusher;
   /** UTC ISO. */
   readonly now: () => string;
 }
 
 /** Writes a mail with what waits for it, as the person may see it now; null if nothing is left to tell. [NS7] */
-export function createNoticeWriter(deps: NoticeWriterDeps): (mail: QueuedMail) => Promise<Letter | null> {
+export function createNoticeWriter(
+  deps: NoticeWriterDeps,
+): (mail: QueuedMail) => Promise<Letter | Sending | null> {
   return async (mail) => {
     const parcel = parcelIn(mail.about);
     const user = await deps.users.find(parcel.user);
@@ -52,6 +58,7 @@ export function createNoticeWriter(deps: NoticeWriterDeps): (mail: QueuedMail) =
     if (!opened) return null;
     const { publicUrl, secret } = deps;
     const { notices, company } = opened;
+    if (parcel.channel === 'push') return pushing(deps, parcel, locale, notices);
     const events = [...new Set(notices.map(({ event }) => event))];
     const token = unsubscribeToken({ ...parcel, events }, secret);
     const unsubscribe = `${publicUrl}/api/notifications/unsubscribe/?token=${token}`;
@@ -59,6 +66,16 @@ export function createNoticeWriter(deps: NoticeWriterDeps): (mail: QueuedMail) =
     return noticeLetter({ to: user.email, locale, company, isDaily, notices, publicUrl, unsubscribe });
   };
 }
+
+/** What a browser is told: the newest, and how many more there are about the document. */
+const pushing = (
+  { pusher }: NoticeWriterDeps,
+  parcel: Parcel,
+  locale: Language,
+  notices: readonly ToldNotice[],
+): Sending => ({
+  send: () => pusher.push(parcel.user, pushMessage(notices, locale, gatheringName(parcel))),
+});
 
 /** [NS6] A mail that comes due within quiet hours, set after it was queued, is queued anew for their end. */
 async function waitsForQuiet(

@@ -59,7 +59,8 @@ export async function openWholeServer(options: WholeServerOptions = {}): Promise
   const provider = createSandboxProvider();
   const files = openUploads({ dataDir: empty, clamavUrl: undefined, fileQuota: 1e9 });
   const proof = createProofStore(proofDir);
-  const routed = { ...accounts, ...platform, ...files, engine, provider, publicUrl, proof };
+  const pusher = { publicKey: '', push: async () => undefined };
+  const routed = { ...accounts, pusher, ...platform, ...files, engine, provider, publicUrl, proof };
   const app = await buildApp({
     config: { ...localConfig, ...options.config },
     engine,

@@ -65,6 +65,10 @@ export function createApp(config: RuntimeConfig, router: AppRouter): App {
     account: accountOnDemand({ http, go, session }),
     files: filesOf(http, session),
     notices: noticesOf(http, session),
+    channels: async () => {
+      const { channelDesk } = await import('#services/notifications/channel-desk.ts');
+      return channelDesk(http, pushBrowser());
+    },
     ...flowQuestions(http),
     isDemo: config.demo,
     changeLocale: (path) => changeLocale(path, { router, notifications, speak: speakFrom }),
@@ -96,6 +100,12 @@ function openEarly(session: SessionActor, companies: Companies): void {
   fetchAhead(loadAhead);
   if (pageAt(location.pathname)?.access === 'company') session.subscribe(() => void companies.active());
 }
+
+/** Browsers lack them in part, and in insecure contexts. */
+const pushBrowser = () => ({
+  workers: 'PushManager' in globalThis ? navigator.serviceWorker : undefined,
+  notices: 'Notification' in globalThis ? Notification : undefined,
+});
 
 /** Opened once: what waits for a connection is sent even after its page is left. */
 function noticesOf(http: HttpClient, session: SessionActor): App['notices'] {

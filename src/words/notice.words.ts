@@ -26,13 +26,8 @@ const someone: Text = { en: 'Someone', sv: 'Någon' };
 
 const warnings: Readonly<Record<string, Text>> = {
   late: { en: '{what} is late', sv: '{what} är försenad' },
-  low: { en: '{what} is below its reorder point', sv: '{what} är under beställningspunkten' },
   expiring: { en: '{what} expires soon', sv: '{what} går snart ut' },
   expired: { en: '{what} has expired', sv: '{what} har gått ut' },
-  countDisturbed: {
-    en: 'Something from before {what} became known after it was posted',
-    sv: 'Något från före {what} blev känt efter att den bokförts',
-  },
 };
 
 const sentences: Readonly<Record<string, Text>> = {

@@ -69,25 +69,11 @@ const own: Readonly<Record<string, EventWords>> = {
       sv: 'Dagen en order var utlovad till har passerat, och varor saknas.',
     },
   },
-  stockLow: {
-    name: { en: 'Stock below the reorder point', sv: 'Lager under beställningspunkten' },
-    about: {
-      en: 'What is in stock and on its way, less what is promised, falls below the minimum.',
-      sv: 'Det som finns och är på väg, minus det som är lovat, sjunker under minimum.',
-    },
-  },
   lotExpires: {
     name: { en: 'Lots about to expire', sv: 'Batchar som snart går ut' },
     about: {
       en: 'A lot in stock expires within 30 days, or has expired.',
       sv: 'En batch i lager går ut inom 30 dagar, eller har gått ut.',
-    },
-  },
-  countDisturbed: {
-    name: { en: 'Disturbed counts', sv: 'Störda inventeringar' },
-    about: {
-      en: 'Something from before a count becomes known after it was posted.',
-      sv: 'Något från före en inventering blir känt efter att den bokförts.',
     },
   },
 };

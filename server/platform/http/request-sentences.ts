@@ -27,6 +27,10 @@ export const requestSentences: Texts = {
     en: 'Choose another time than that of the beginning.',
     sv: 'Välj en annan tid än den då det börjar.',
   },
+  unknownPushService: {
+    en: 'This push service is not known.',
+    sv: 'Den här push-tjänsten är okänd.',
+  },
   unknownTimeZone: { en: 'There is no such time zone.', sv: 'Tidszonen finns inte.' },
   eventInsists: {
     en: 'This one always comes into the inbox.',

@@ -7,10 +7,8 @@ const answeredElsewhere = new Set(['supplierReturn']);
 /** What is warned of, by the type of the entry. */
 const warnings: Readonly<Record<string, string>> = {
   late: 'purchaseOrderLate',
-  low: 'stockLow',
   expiring: 'lotExpires',
   expired: 'lotExpires',
-  countDisturbed: 'countDisturbed',
 };
 
 /** The event that a fact about somebody's document belongs to: one of its own, or that of its kind. */

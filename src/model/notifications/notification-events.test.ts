@@ -31,7 +31,7 @@ test('[NT1] every fact that concerns anybody, and every other notification, belo
       kind: 'product',
       type: 'written',
     })),
-    ...['late', 'low', 'expiring', 'expired', 'countDisturbed'].map((type) => ({
+    ...['late', 'expiring', 'expired'].map((type) => ({
       reason: 'warned' as const,
       kind: 'lot',
       type,

@@ -75,9 +75,7 @@ const documents: readonly NotificationEvent[] = kinds
 const warnings: readonly NotificationEvent[] = [
   event('pickShort', 'warnings', ['pick.view'], inInbox),
   event('purchaseOrderLate', 'warnings', ['purchaseOrder.view'], forWhom('purchaseOrder.place')),
-  event('stockLow', 'warnings', ['product.view'], forWhom('purchaseOrder.place')),
   event('lotExpires', 'warnings', ['lot.view'], forWhom('lot.edit', 'adjustment.create')),
-  event('countDisturbed', 'warnings', ['count.view'], forWhom('count.review')),
 ];
 
 /** Everything that people can be notified of, in the order of the matrix. [NT1] */

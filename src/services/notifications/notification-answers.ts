@@ -1,3 +1,5 @@
+import { channelState } from '#model/notifications/channel-state.ts';
 import { notificationSettings } from '#model/notifications/notification-settings.ts';
 
 export const settings = notificationSettings;
+export const channels = channelState;

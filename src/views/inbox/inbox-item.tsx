@@ -128,10 +128,8 @@ function StandsIn({ entry: { deputyFor, passedTo } }: { readonly entry: InboxEnt
 /** What needs attention, by itself: nobody did it. */
 function Warning({ type, what }: { readonly type: string; readonly what: ReactNode }) {
   if (type === 'late') return <Trans>{what} is late</Trans>;
-  if (type === 'low') return <Trans>{what} is below its reorder point</Trans>;
   if (type === 'expiring') return <Trans>{what} expires soon</Trans>;
-  if (type === 'expired') return <Trans>{what} has expired</Trans>;
-  return <Trans>Something from before {what} became known after it was posted</Trans>;
+  return <Trans>{what} has expired</Trans>;
 }
 
 /** Refused comment commands have the kind of the document that they are about. */

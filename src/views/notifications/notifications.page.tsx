@@ -14,6 +14,7 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { useNow } from '../ui/use-now.ts';
 import { useAsync } from '../ui/use-async.ts';
 import { AwayPanel } from './away-panel.tsx';
+import { ChannelsPanel } from './channels-panel.tsx';
 import { DailyMail } from './daily-mail.tsx';
 import { NotificationMatrix } from './notification-matrix.tsx';
 import { QuietHoursPanel } from './quiet-hours-panel.tsx';
@@ -28,7 +29,10 @@ export function NotificationsPage() {
   return (
     <>
       <PageHeader title={t`Notification settings`} />
-      {box.status === 'ready' ? <NotificationSettings box={box.value} /> : <Skeleton height="24rem" />}
+      <div className="ui-stack">
+        {box.status === 'ready' ? <NotificationSettings box={box.value} /> : <Skeleton height="24rem" />}
+        <ChannelsPanel />
+      </div>
     </>
   );
 }

@@ -34,6 +34,7 @@ import { up as assemblies } from './0048-assemblies.ts';
 import { up as returns } from './0045-returns.ts';
 import { up as variants } from './0047-variants.ts';
 import { up as notifications } from './0055-notifications.ts';
+import { up as pushSubscriptions } from './0056-push-subscriptions.ts';
 import { up as partyCategories } from './0042-party-categories.ts';
 
 /** All migrations in order, by file name: append only; a migration that has run anywhere is never edited. */
@@ -74,4 +75,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0047-variants': { up: variants },
   '0048-assemblies': { up: assemblies },
   '0055-notifications': { up: notifications },
+  '0056-push-subscriptions': { up: pushSubscriptions },
 };
