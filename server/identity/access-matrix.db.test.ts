@@ -150,6 +150,12 @@ const needs: Readonly<Record<string, Need | readonly Attempt[]>> = {
     { path: `${company}/recordings/${view}/`, need: 'member', body: { text: 'It hung.', recording } },
   ],
   [`DELETE ${company}/recordings/{id}/`]: [{ path: `${company}/recordings/${view}/`, need: 'flows.view' }],
+  [`GET ${company}/documents/{kind}/{document}/follow/`]: viewing(
+    `${company}/documents/{kind}/{document}/follow/`,
+  ),
+  [`PUT ${company}/documents/{kind}/{document}/follow/`]: viewing(
+    `${company}/documents/{kind}/{document}/follow/`,
+  ).map((attempt) => ({ ...attempt, body: { following: true } })),
   [`GET ${company}/notifications/`]: 'member',
   [`PATCH ${company}/notifications/`]: [
     { path: `${company}/notifications/`, need: 'member', body: { daily_hour: 8 } },

@@ -65,6 +65,10 @@ export function createApp(config: RuntimeConfig, router: AppRouter): App {
     account: accountOnDemand({ http, go, session }),
     files: filesOf(http, session),
     notices: noticesOf(http, session),
+    following: async () => {
+      const { followCalls } = await import('#services/notifications/follow-calls.ts');
+      return followCalls(http, session.getSnapshot().context.active?.id ?? 0);
+    },
     channels: async () => {
       const { channelDesk } = await import('#services/notifications/channel-desk.ts');
       return channelDesk(http, pushBrowser());

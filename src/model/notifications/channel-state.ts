@@ -37,3 +37,10 @@ export interface ChannelDesk {
   subscribe(state: ChannelState): Promise<ChannelState | null>;
   remove(id: string): Promise<ChannelState>;
 }
+
+/** Whether the person follows documents; each call rejects with the reason. */
+export interface Following {
+  /** Null: as usual, which is told of what they wrote or worked on. */
+  ask(kind: string, document: string): Promise<boolean | null>;
+  set(kind: string, document: string, following: boolean): Promise<void>;
+}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { DocumentRow, TableName } from '#model/engine/rows.ts';
 import { useOwnTitle } from '../app/own-title.tsx';
+import { useFollowItem } from './use-follow-item.ts';
 import { useComesFrom } from './use-comes-from.ts';
 import { useUndo } from './use-undo.ts';
 import { usePaperItem } from '../print/use-paper-item.ts';
@@ -51,6 +52,7 @@ export function DocumentPage(props: DocumentPageProps) {
   const { back, neighbours } = useComesFrom(props.back);
   const shared = useSharedTabs(props);
   const paper = usePaperItem(words.kind, row.id);
+  const follow = useFollowItem(words.kind, row.id);
   const undo = useUndo(words, row.id, actions.press);
   return (
     <div
@@ -68,7 +70,7 @@ export function DocumentPage(props: DocumentPageProps) {
         badges={<Badges words={words} row={row} />}
         actions={props.actions}
         primary={props.primary ?? actions.primary}
-        menu={[...actions.menu, ...paper, ...(props.menu ?? []), ...undo]}
+        menu={[...actions.menu, ...paper, ...(props.menu ?? []), ...follow, ...undo]}
       />
       <Lifecycle words={words} row={row} />
       <DocumentTabs label={props.title} tabs={[...props.tabs, ...shared.tabs]} />

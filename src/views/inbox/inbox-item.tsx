@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Refusal } from '#model/engine/envelope.ts';
 import type { InboxEntry, InboxReason, Missing } from '#model/inbox/inbox.entry.ts';
+import { eventOfEntry } from '#model/notifications/event-of-entry.ts';
 import { refusalTexts } from '#words/refusal-texts.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { useDocumentName } from '../document/document-name.ts';
@@ -35,6 +36,7 @@ const LOOK: Record<InboxReason, { readonly icon: IconName; readonly tone: Tone }
 export function InboxItem({ entry, onRead, onLeave }: InboxItemProps) {
   const { t } = useLingui();
   const format = useFormat();
+  const paths = usePaths();
   const now = useNow();
   const { id, reason, text, read, at } = entry;
   const { icon, tone } = LOOK[reason];
@@ -62,7 +64,12 @@ export function InboxItem({ entry, onRead, onLeave }: InboxItemProps) {
         {entry.refusal && <Reason refusal={entry.refusal as Refusal} />}
         <time className="ui-faint" dateTime={at} title={format.dateTime(at)}>
           {format.relative(at, Math.max(now, Date.parse(at)))}
-        </time>
+        </time>{' '}
+        <UiLink to={paths.to(`/apps/settings/notifications?event=${eventOfEntry(entry)}`)} onClick={onLeave}>
+          <small>
+            <Trans>Why did I get this?</Trans>
+          </small>
+        </UiLink>
       </div>
       {!read && (
         <Button variant="quiet" size="sm" icon="check" label={t`Mark as read`} onClick={() => onRead(id)} />
