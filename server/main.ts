@@ -22,6 +22,7 @@ import { createIdentity } from './identity/identity.ts';
 import { watchInvitations } from './identity/invitation-expiry.ts';
 import { openTransport } from './mail/open-transport.ts';
 import { createNoticeWriter } from './notifications/notice-writer.ts';
+import { watchWarnings } from './notifications/warnings.ts';
 import { createPusher } from './notifications/pusher.ts';
 import { vapidKeyOf } from './notifications/vapid-key.ts';
 import { mayConcern } from './inbox/concerns.ts';
@@ -122,6 +123,7 @@ function workBeside(
     tellAtStart({ companies: () => companyNumbers(database), tell, onFault }),
     watchAtNight({ ...around, chores }, app),
     watchInvitations(accounts, onFault),
+    watchWarnings({ database, layouts, now, companies: () => companyNumbers(database), onFault }),
     watchLots({ ...accounts, database, now, companies: () => companyNumbers(database), onFault }),
   ];
 }

@@ -8,12 +8,7 @@ import { useFollowItem } from './use-follow-item.ts';
 
 function Menu() {
   return useFollowItem('salesOrder', 'o1').map((item) => (
-    <button
-      key={item.id}
-      id={item.id}
-      type="button"
-      onClick={'onSelect' in item ? item.onSelect : undefined}
-    >
+    <button key={item.id} id={item.id} type="button" onClick={'onSelect' in item ? item.onSelect : undefined}>
       {'label' in item ? item.label : ''}
     </button>
   ));
