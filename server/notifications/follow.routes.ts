@@ -40,6 +40,10 @@ export function addFollowRoutes(app: Api, deps: CompanyRouteDeps): void {
       });
     },
   });
+  addWish(app, deps);
+}
+
+function addWish(app: Api, deps: CompanyRouteDeps): void {
   app.route({
     method: 'PUT',
     url,

@@ -1,4 +1,4 @@
-import { fastify, type FastifyInstance } from 'fastify';
+import { fastify, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { sql } from 'kysely';
 import { engine } from '#machines/registry.ts';
@@ -17,6 +17,7 @@ import {
   mustPropose,
 } from '#server/testing/company.fixtures.ts';
 import { createNoticeWriter, type NoticeWriterDeps } from './notice-writer.ts';
+import { channelRoutes } from './channel.routes.ts';
 import { createPusher, type Pusher } from './pusher.ts';
 import { vapidKeyOf } from './vapid-key.ts';
 import { unsubscribeRoutes } from './unsubscribe.routes.ts';
@@ -55,17 +56,9 @@ export async function openNoticeTrial(): Promise<NoticeTrial> {
   const { users } = peopled;
   const { database, platform } = server;
   const letters: Letter[] = [];
-  const { pusher, ...pushed } = pusherOf(database, now);
-  const deps = {
-    ...platform,
-    engine,
-    database,
-    users,
-    publicUrl: PUBLIC_URL,
-    secret: 'of the tests',
-    now,
-    pusher,
-  };
+  const { pusher, service } = pusherOf(database, now);
+  const signed = { publicUrl: PUBLIC_URL, secret: 'of the tests' };
+  const deps = { ...platform, ...signed, engine, database, users, now, pusher };
   const faults: unknown[] = [];
   const postman = openPost(deps, letters, faults);
   const open = await serve(deps);
@@ -80,19 +73,8 @@ export async function openNoticeTrial(): Promise<NoticeTrial> {
     await postman.close();
     await server.close();
   };
-  return {
-    server,
-    ...peopled,
-    letters,
-    faults,
-    open,
-    now,
-    pass,
-    pusher,
-    ...pushed,
-    ...spokenIn(server, peopled.product),
-    close,
-  };
+  const posted = { letters, faults, open, pusher, service };
+  return { server, ...peopled, ...posted, now, pass, ...spokenIn(server, peopled.product), close };
 }
 
 /** Its push service answers by `service`, which tests set. */
@@ -158,12 +140,21 @@ const spokenIn = (server: CompanyApp, product: string): Pick<NoticeTrial, 'say' 
   },
 });
 
-async function serve(deps: Parameters<typeof unsubscribeRoutes>[0]): Promise<FastifyInstance> {
+async function serve(
+  deps: Parameters<typeof unsubscribeRoutes>[0] & Pick<NoticeTrial, 'pusher'>,
+): Promise<FastifyInstance> {
   const open = fastify();
   open.setValidatorCompiler(validatorCompiler);
   open.setSerializerCompiler(serializerCompiler);
   answerErrors(open);
   await open.register(unsubscribeRoutes(deps), { prefix: '/api' });
+  const authentication = {
+    authenticate: async ({ headers: { 'x-user': user } }: Pick<FastifyRequest, 'headers'>) =>
+      typeof user === 'string' ? { id: user, user, provenAt: deps.now() } : null,
+  };
+  const queue = createMailQueue(deps.database.app, deps.now);
+  const postman = { wake: () => undefined };
+  await open.register(channelRoutes({ ...deps, authentication, queue, postman }), { prefix: '/api' });
   return open;
 }
 

@@ -136,7 +136,7 @@ test('[NS11] a browser is told at once, in a message that it alone can read and 
     tag: expect.stringMatching(/^push\//),
   });
   const stranger = await subscribe(trial.anna.user, 'anna');
-  expect(() => heard && stranger(heard.body)).toThrow();
+  expect(() => heard && stranger(heard.body)).toThrow('unable to authenticate data');
   expect(heard && claimsOf(heard)).toMatchObject({
     aud: 'https://push.example.net',
     sub: 'https://stock.example.com',
@@ -190,4 +190,33 @@ test('[NS12] messages go to push services of browsers alone, and to browsers of 
   await subscribe(trial.anna.user, 'shared');
   await subscribe(trial.olle.user, 'shared');
   expect([await devices(trial.anna.user), (await devices(trial.olle.user)).length]).toEqual([[], 1]);
+});
+
+test('[NS13] a trial of mail and of browsers tells how it went; a stranger has none', async () => {
+  const url = '/api/core/users/me/channels/';
+  const ask = (
+    method: 'GET' | 'POST' | 'DELETE',
+    path = '',
+    user: string | null = trial.olle.user,
+    payload?: object,
+  ) =>
+    trial.open.inject({
+      method,
+      url: `${url}${path}`,
+      headers: user === null ? {} : { 'x-user': user },
+      ...(payload && { payload }),
+    });
+  expect((await ask('GET', '', null)).statusCode).toBe(401);
+  expect((await ask('GET')).json()).toEqual({ mail: null, push_key: trial.pusher.publicKey, devices: [] });
+  expect((await ask('POST', 'mail/test/')).json()).toMatchObject({ mail: { outcome: 'waiting' } });
+  expect((await ask('POST', 'mail/test/')).statusCode).toBe(429);
+  await subscribe(trial.olle.user, 'trial');
+  const { devices: told } = (await ask('POST', 'push/test/')).json<{ devices: { id: string }[] }>();
+  expect(told).toMatchObject([{ last_outcome: 'sent' }]);
+  const id = told[0]?.id ?? '';
+  expect((await ask('DELETE', `push/${id}/`, trial.anna.user)).statusCode).toBe(200);
+  expect(await devices(trial.olle.user)).toHaveLength(1);
+  expect((await ask('DELETE', `push/${id}/`)).json()).toMatchObject({ devices: [] });
+  const foreign = { endpoint: 'https://127.0.0.1/x', p256dh: 'a'.repeat(87), auth: 'a'.repeat(22) };
+  expect((await ask('POST', 'push/', trial.olle.user, foreign)).statusCode).toBe(422);
 });

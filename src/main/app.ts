@@ -64,15 +64,7 @@ export function createApp(config: RuntimeConfig, router: AppRouter): App {
     ...acrossCompanies(http, session, calls),
     account: accountOnDemand({ http, go, session }),
     files: filesOf(http, session),
-    notices: noticesOf(http, session),
-    following: async () => {
-      const { followCalls } = await import('#services/notifications/follow-calls.ts');
-      return followCalls(http, session.getSnapshot().context.active?.id ?? 0);
-    },
-    channels: async () => {
-      const { channelDesk } = await import('#services/notifications/channel-desk.ts');
-      return channelDesk(http, pushBrowser());
-    },
+    ...reachingOf(http, session),
     ...flowQuestions(http),
     isDemo: config.demo,
     changeLocale: (path) => changeLocale(path, { router, notifications, speak: speakFrom }),
@@ -104,6 +96,22 @@ function openEarly(session: SessionActor, companies: Companies): void {
   fetchAhead(loadAhead);
   if (pageAt(location.pathname)?.access === 'company') session.subscribe(() => void companies.active());
 }
+
+/** What the person is notified of and how; the code of each is loaded on first use. */
+const reachingOf = (
+  http: HttpClient,
+  session: SessionActor,
+): Pick<App, 'notices' | 'following' | 'channels'> => ({
+  notices: noticesOf(http, session),
+  following: async () => {
+    const { followCalls } = await import('#services/notifications/follow-calls.ts');
+    return followCalls(http, session.getSnapshot().context.active?.id ?? 0);
+  },
+  channels: async () => {
+    const { channelDesk } = await import('#services/notifications/channel-desk.ts');
+    return channelDesk(http, pushBrowser());
+  },
+});
 
 /** Browsers lack them in part, and in insecure contexts. */
 const pushBrowser = () => ({

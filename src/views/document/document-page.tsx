@@ -51,8 +51,7 @@ export function DocumentPage(props: DocumentPageProps) {
   useOwnTitle(props.title);
   const { back, neighbours } = useComesFrom(props.back);
   const shared = useSharedTabs(props);
-  const paper = usePaperItem(words.kind, row.id);
-  const follow = useFollowItem(words.kind, row.id);
+  const more = useMoreItems(words.kind, row.id);
   const undo = useUndo(words, row.id, actions.press);
   return (
     <div
@@ -70,7 +69,7 @@ export function DocumentPage(props: DocumentPageProps) {
         badges={<Badges words={words} row={row} />}
         actions={props.actions}
         primary={props.primary ?? actions.primary}
-        menu={[...actions.menu, ...paper, ...(props.menu ?? []), ...follow, ...undo]}
+        menu={[...actions.menu, ...more.paper, ...(props.menu ?? []), ...more.follow, ...undo]}
       />
       <Lifecycle words={words} row={row} />
       <DocumentTabs label={props.title} tabs={[...props.tabs, ...shared.tabs]} />
@@ -79,6 +78,12 @@ export function DocumentPage(props: DocumentPageProps) {
     </div>
   );
 }
+
+/** What is in the menu of every document. */
+const useMoreItems = (kind: string, document: string) => ({
+  paper: usePaperItem(kind, document),
+  follow: useFollowItem(kind, document),
+});
 
 function Badges({ words, row }: Pick<DocumentPageProps, 'words' | 'row'>) {
   return (

@@ -20,7 +20,7 @@ import { useNow } from '../ui/use-now.ts';
 interface InboxItemProps {
   readonly entry: InboxEntry;
   readonly onRead: (id: string) => void;
-  readonly onLeave?: () => void;
+  readonly onLeave?: (() => void) | undefined;
 }
 
 const LOOK: Record<InboxReason, { readonly icon: IconName; readonly tone: Tone }> = {
@@ -35,10 +35,7 @@ const LOOK: Record<InboxReason, { readonly icon: IconName; readonly tone: Tone }
 /** One notification; following its link marks it as read. */
 export function InboxItem({ entry, onRead, onLeave }: InboxItemProps) {
   const { t } = useLingui();
-  const format = useFormat();
-  const paths = usePaths();
-  const now = useNow();
-  const { id, reason, text, read, at } = entry;
+  const { id, reason, text, read } = entry;
   const { icon, tone } = LOOK[reason];
   const follow = (): void => {
     onRead(id);
@@ -62,14 +59,7 @@ export function InboxItem({ entry, onRead, onLeave }: InboxItemProps) {
         {text !== '' && <p className="inbox-text">{text}</p>}
         {entry.missing && <Lacking missing={entry.missing} />}
         {entry.refusal && <Reason refusal={entry.refusal as Refusal} />}
-        <time className="ui-faint" dateTime={at} title={format.dateTime(at)}>
-          {format.relative(at, Math.max(now, Date.parse(at)))}
-        </time>{' '}
-        <UiLink to={paths.to(`/apps/settings/notifications?event=${eventOfEntry(entry)}`)} onClick={onLeave}>
-          <small>
-            <Trans>Why did I get this?</Trans>
-          </small>
-        </UiLink>
+        <WhenAndWhy entry={entry} onLeave={onLeave} />
       </div>
       {!read && (
         <Button variant="quiet" size="sm" icon="check" label={t`Mark as read`} onClick={() => onRead(id)} />
@@ -116,6 +106,25 @@ function Sentence({ entry, onFollow }: { readonly entry: InboxEntry; readonly on
     default:
       return reason satisfies never;
   }
+}
+
+/** When it came, and the way to the row of the settings that it came by. */
+function WhenAndWhy({ entry, onLeave }: Pick<InboxItemProps, 'entry' | 'onLeave'>) {
+  const format = useFormat();
+  const paths = usePaths();
+  const now = useNow();
+  const { at } = entry;
+  const row = `/apps/settings/notifications?event=${eventOfEntry(entry)}`;
+  return (
+    <span className="inbox-foot">
+      <time className="ui-faint" dateTime={at} title={format.dateTime(at)}>
+        {format.relative(at, Math.max(now, Date.parse(at)))}
+      </time>
+      <UiLink to={paths.to(row)} onClick={onLeave}>
+        <Trans>Why did I get this?</Trans>
+      </UiLink>
+    </span>
+  );
 }
 
 /** Who else it went to, while somebody is away. */

@@ -54,48 +54,55 @@ function AwayNow({ away, kind, onChange }: AwayProps & { readonly away: Away }) 
   );
 }
 
-function AwayForm({ kind, today, onChange }: AwayProps) {
+/** What is typed of an absence, and what is wrong with it once it was tried. */
+function useAwayForm(today: string, onChange: AwayProps['onChange']) {
   const { t } = useLingui();
-  const people = usePeople(kind);
-  const [from, setFrom] = useState<string | null>(today);
-  const [until, setUntil] = useState<string | null>(null);
-  const [deputy, setDeputy] = useState<string | null>(null);
+  const [held, setHeld] = useState<Readonly<Record<keyof Away, string | null>>>({
+    from: today,
+    until: null,
+    deputy: null,
+  });
   const [isTried, setTried] = useState(false);
-  const missing = (value: string | null): string | undefined =>
-    isTried && value === null ? t`Choose one.` : undefined;
+  const { from, until, deputy } = held;
   const isBackwards = from !== null && until !== null && until < from;
+  const errorOf = (field: keyof Away): string | undefined => {
+    if (field === 'until' && isBackwards) return t`The last day is before the first.`;
+    return isTried && held[field] === null ? t`Choose one.` : undefined;
+  };
   const save = (): void => {
     setTried(true);
     if (from !== null && until !== null && deputy !== null && !isBackwards) onChange({ from, until, deputy });
   };
+  const set = (field: keyof Away) => (value: string | null) => setHeld({ ...held, [field]: value });
+  return { held, errorOf, set, save };
+}
+
+function AwayForm({ kind, today, onChange }: AwayProps) {
+  const { t } = useLingui();
+  const { held, errorOf, set, save } = useAwayForm(today, onChange);
+  const people = usePeople(kind).map(({ user, name }) => ({ value: user, label: name }));
   return (
     <div className="ui-stack">
       <div className="ui-fields">
-        <Field label={t`First day`} error={missing(from)}>
-          <DateInput value={from} min={today} onChange={setFrom} name="away-from" />
+        <Field label={t`First day`} error={errorOf('from')}>
+          <DateInput value={held.from} min={today} onChange={set('from')} name="away-from" />
         </Field>
-        <Field
-          label={t`Last day`}
-          error={isBackwards ? t`The last day is before the first.` : missing(until)}
-        >
-          <DateInput value={until} min={from ?? today} onChange={setUntil} name="away-until" />
+        <Field label={t`Last day`} error={errorOf('until')}>
+          <DateInput value={held.until} min={held.from ?? today} onChange={set('until')} name="away-until" />
         </Field>
         <Field
           label={t`Deputy`}
           hint={t`Approves only what their own role lets them.`}
-          error={missing(deputy)}
+          error={errorOf('deputy')}
         >
-          <Select
-            value={deputy}
-            options={people.map(({ user, name }) => ({ value: user, label: name }))}
-            onChange={setDeputy}
-            name="away-deputy"
-          />
+          <Select value={held.deputy} options={people} onChange={set('deputy')} name="away-deputy" />
         </Field>
       </div>
-      <Button onClick={save}>
-        <Trans>Set</Trans>
-      </Button>
+      <div>
+        <Button onClick={save}>
+          <Trans>Set</Trans>
+        </Button>
+      </div>
     </div>
   );
 }

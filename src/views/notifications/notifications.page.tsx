@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { COMPANY } from '#model/company/company.kind.ts';
 import { isOffered, notificationEvents } from '#model/notifications/notification-events.ts';
-import { choicesOf, type NotificationBox } from '#model/notifications/notification-settings.ts';
+import { choicesOf, type Away, type NotificationBox } from '#model/notifications/notification-settings.ts';
 import { dayIn } from '#model/values/moments.ts';
 import { useApp } from '../app/app-context.tsx';
 import { useAddress } from '../app/use-address.ts';
@@ -44,8 +44,6 @@ export function NotificationSettings({ box }: { readonly box: NotificationBox })
   const [query] = useAddress();
   const { settings, isWaiting, change } = useNotificationBox(box);
   const timeZone = useRow('company', COMPANY)?.timeZone ?? 'UTC';
-  const now = useNow();
-  const approves = (['purchaseOrder', 'adjustment'] as const).find((kind) => may(`${kind}.approve`));
   const events = notificationEvents.filter((event) => isOffered(event, may));
   return (
     <div className="ui-stack">
@@ -73,14 +71,23 @@ export function NotificationSettings({ box }: { readonly box: NotificationBox })
         onChange={(hour) => change({ daily_hour: hour })}
       />
       <QuietHoursPanel quiet={settings.quiet} onChange={(quiet) => change({ quiet })} />
-      {approves && (
-        <AwayPanel
-          away={settings.away}
-          kind={approves}
-          today={dayIn(new Date(now).toISOString(), timeZone)}
-          onChange={(away) => change({ away })}
-        />
-      )}
+      <AwayOfApprovers away={settings.away} timeZone={timeZone} onChange={(away) => change({ away })} />
     </div>
   );
+}
+
+interface AwayOfApproversProps {
+  readonly away: Away | null;
+  readonly timeZone: string;
+  readonly onChange: (away: Away | null) => void;
+}
+
+/** For those of whom approvals are asked. */
+function AwayOfApprovers({ away, timeZone, onChange }: AwayOfApproversProps) {
+  const { may } = useSessionView();
+  const now = useNow();
+  const approves = (['purchaseOrder', 'adjustment'] as const).find((kind) => may(`${kind}.approve`));
+  if (!approves) return null;
+  const today = dayIn(new Date(now).toISOString(), timeZone);
+  return <AwayPanel away={away} kind={approves} today={today} onChange={onChange} />;
 }

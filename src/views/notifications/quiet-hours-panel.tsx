@@ -15,9 +15,8 @@ interface QuietHoursProps {
 /** When the person wants to be left alone: mails and browsers wait, the inbox does not. */
 export function QuietHoursPanel({ quiet, onChange }: QuietHoursProps) {
   const { t } = useLingui();
-  const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const here = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   const held = quiet ?? { starts: '20:00', ends: '07:00', time_zone: here };
-  const change = (part: Partial<QuietHours>): void => onChange({ ...held, ...part });
   return (
     <Panel
       title={t`Quiet hours`}
@@ -29,35 +28,48 @@ export function QuietHoursPanel({ quiet, onChange }: QuietHoursProps) {
           checked={quiet !== null}
           onChange={(on) => onChange(on ? held : null)}
         />
-        {quiet && (
-          <div className="ui-fields">
-            <Field label={t`From`}>
-              <Select
-                value={quiet.starts}
-                options={hourOptions.filter(({ value }) => value !== quiet.ends)}
-                onChange={(starts) => change({ starts })}
-                name="quiet-from"
-              />
-            </Field>
-            <Field label={t`Until`}>
-              <Select
-                value={quiet.ends}
-                options={hourOptions.filter(({ value }) => value !== quiet.starts)}
-                onChange={(ends) => change({ ends })}
-                name="quiet-until"
-              />
-            </Field>
-            <Field label={t`Your time zone`}>
-              <Select
-                value={quiet.time_zone}
-                options={timeZoneOptions(quiet.time_zone)}
-                onChange={(zone) => change({ time_zone: zone })}
-                name="quiet-zone"
-              />
-            </Field>
-          </div>
-        )}
+        {quiet && <QuietFields quiet={quiet} onChange={onChange} />}
       </div>
     </Panel>
+  );
+}
+
+interface QuietFieldsProps {
+  readonly quiet: QuietHours;
+  readonly onChange: (quiet: QuietHours) => void;
+}
+
+function QuietFields({ quiet, onChange }: QuietFieldsProps) {
+  const { t } = useLingui();
+  const { starts, ends, time_zone: zone } = quiet;
+  const hoursBut = (other: string) => hourOptions.filter(({ value }) => value !== other);
+  const change = (part: Partial<QuietHours>): void => onChange({ ...quiet, ...part });
+  return (
+    <div className="ui-fields">
+      <Field label={t`From`}>
+        <Select
+          value={starts}
+          options={hoursBut(ends)}
+          onChange={(time) => change({ starts: time })}
+          name="quiet-from"
+        />
+      </Field>
+      <Field label={t`Until`}>
+        <Select
+          value={ends}
+          options={hoursBut(starts)}
+          onChange={(time) => change({ ends: time })}
+          name="quiet-until"
+        />
+      </Field>
+      <Field label={t`Your time zone`}>
+        <Select
+          value={zone}
+          options={timeZoneOptions(zone)}
+          onChange={(name) => change({ time_zone: name })}
+          name="quiet-zone"
+        />
+      </Field>
+    </div>
   );
 }
