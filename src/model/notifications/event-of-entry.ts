@@ -4,6 +4,8 @@ const decided = new Set(['approved', 'rejected', 'refused']);
 /** What a supplier answers is no decision within the company. */
 const answeredElsewhere = new Set(['supplierReturn']);
 
+const events = { access: 'accessChanged', asked: 'approvalAsked', decided: 'approvalDecided' };
+
 /** What is warned of, by the type of the entry. */
 const warnings: Readonly<Record<string, string>> = {
   late: 'purchaseOrderLate',
@@ -13,9 +15,9 @@ const warnings: Readonly<Record<string, string>> = {
 
 /** The event that a fact about somebody's document belongs to: one of its own, or that of its kind. */
 export function eventOfFact(kind: string, type: string): string {
-  if (kind === 'member') return 'accessChanged';
-  if (type === 'submitted') return 'approvalAsked';
-  if (decided.has(type) && !answeredElsewhere.has(kind)) return 'approvalDecided';
+  if (kind === 'member') return events.access;
+  if (type === 'submitted') return events.asked;
+  if (decided.has(type) && !answeredElsewhere.has(kind)) return events.decided;
   return kind === 'pick' && type === 'shortPicked' ? 'pickShort' : kind;
 }
 
