@@ -203,6 +203,8 @@ export const documentExamples: RouteExamples = {
   },
   [`GET ${document}/files/:file/`]: { answer: '%PDF-1.7' },
   [`GET ${document}/files/:file/thumbnail/:size/`]: { answer: 'RIFF' },
+  [`GET ${document}/follow/`]: { answer: { following: null } },
+  [`PUT ${document}/follow/`]: { body: { following: true }, answer: { following: true } },
   [`GET ${company}/notifications/`]: { answer: notices },
   [`PATCH ${company}/notifications/`]: { body: { cells: notices.cells }, answer: notices },
   [`GET ${company}/drafts/`]: { answer: { drafts: [{ form: `product.${product}`, ...written }] } },

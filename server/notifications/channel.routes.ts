@@ -26,11 +26,17 @@ const tags = ['notifications'];
 const url = '/core/users/me/channels/';
 const failures = { 401: problem, 403: problem, 404: problem, 422: problem, 429: problem };
 const base64 = z.string().regex(/^[\w-]{10,200}$/);
-const subscription = z.strictObject({
-  endpoint: z.url().max(1000).refine(isPushService, 'unknownPushService'),
-  p256dh: base64,
-  auth: base64,
-});
+const subscription = z
+  .strictObject({
+    endpoint: z.url().max(1000).refine(isPushService, 'unknownPushService'),
+    p256dh: base64,
+    auth: base64,
+  })
+  .meta({
+    examples: [
+      { endpoint: 'https://fcm.googleapis.com/fcm/send/x', p256dh: 'BNn5cWq1mZ4', auth: 'tBHItJI5svbpez7K' },
+    ],
+  });
 const state = channelState.meta({
   examples: [{ mail: null, push_key: 'BNn5', devices: [] }],
 });
