@@ -18,6 +18,7 @@ import { companyRoutes } from './company.routes.ts';
 import { documentExamples } from './documents/route-examples.ts';
 import { refuseForgery } from './identity/forged-requests.ts';
 import { followInbox } from './inbox/follow-inbox.ts';
+import { deliverNotices } from './notifications/deliver.ts';
 import type { CompanyPlatform } from './platform/company-platform.ts';
 import type { Database } from './platform/db/connect.ts';
 import { answerErrors, errorBody } from './platform/http/error-handler.ts';
@@ -84,7 +85,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const metrics = createMetrics(app, platform.executor, platform.hub);
   await app.register(async (api) => addOperations(api, deps, metrics, operators), { prefix: '/api' });
   for (const routes of deps.routes) await app.register(routes, { prefix: '/api' });
-  followInbox(platform.executor, platform.layouts);
+  const { layouts } = platform;
+  followInbox(platform.executor, layouts, {
+    deliver: (trx, company, notices) => deliverNotices(trx, company, notices, { layouts, now: deps.now() }),
+  });
   const headers = securityHeaders(config);
   await app.register(companyRoutes({ ...deps, ...platform, headers }), { prefix: '/api' });
   const isSignedIn = async (request: FastifyRequest): Promise<boolean> =>

@@ -13,6 +13,8 @@ import { addSyncRoutes } from './documents/sync.routes.ts';
 import { addDraftRoutes } from './drafts/draft.routes.ts';
 import { addFlowRoutes } from './flows/flow.routes.ts';
 import { addInboxRoutes } from './inbox/inbox.routes.ts';
+import { addFollowRoutes } from './notifications/follow.routes.ts';
+import { addNotificationRoutes } from './notifications/notification.routes.ts';
 import { addListViewRoutes } from './list-views/list-view.routes.ts';
 import { addListDaysRoutes } from './lists/list-days.routes.ts';
 import { addListExportRoutes } from './lists/list-export.routes.ts';
@@ -32,6 +34,8 @@ export function companyRoutes(deps: CompanyRouteDeps): FastifyPluginAsyncZod {
     addShrinkageRoutes(app, deps);
     addStockLedgerRoutes(app, deps);
     addInboxRoutes(app, deps);
+    addNotificationRoutes(app, deps);
+    addFollowRoutes(app, deps);
     addDraftRoutes(app, deps);
     addListRoutes(app, deps);
     addListDaysRoutes(app, deps);

@@ -5,15 +5,31 @@ import { fileRoutes, type FileRouteDeps } from './files/file.routes.ts';
 import { proofRoutes, type ProofRouteDeps } from './flows/proof.routes.ts';
 import type { Accounts } from './identity/accounts.ts';
 import { identityRoutes } from './identity/identity.routes.ts';
+import { channelRoutes } from './notifications/channel.routes.ts';
+import type { Pusher } from './notifications/pusher.ts';
+import { unsubscribeRoutes } from './notifications/unsubscribe.routes.ts';
 
 interface ConcernDeps extends Accounts, Omit<FileRouteDeps & ProofRouteDeps, 'headers' | 'authentication'> {
   readonly provider: PaymentProvider;
   readonly publicUrl: string;
+  /** Signs the links that unsubscribe from mail. */
+  readonly noticeSecret: string;
+  readonly pusher: Pusher;
 }
 
 /** All routes besides documents: accounts, billing, files, the path test report. The single list, also for tests. */
 export function concernRoutes(deps: ConcernDeps): readonly FastifyPluginAsyncZod[] {
   const { identity: authentication } = deps;
   const within = { ...deps, authentication, headers: {} };
-  return [identityRoutes(deps), billingRoutes(deps), fileRoutes(within), proofRoutes(within)];
+  const { users } = deps.identity;
+  const unsubscribe = unsubscribeRoutes({ ...deps, users, secret: deps.noticeSecret });
+  const channels = channelRoutes({ ...deps, users, authentication });
+  return [
+    identityRoutes(deps),
+    billingRoutes(deps),
+    fileRoutes(within),
+    proofRoutes(within),
+    unsubscribe,
+    channels,
+  ];
 }

@@ -21,6 +21,11 @@ import type { Thumbnails } from './files/thumbnails.ts';
 import { createIdentity } from './identity/identity.ts';
 import { watchInvitations } from './identity/invitation-expiry.ts';
 import { openTransport } from './mail/open-transport.ts';
+import { createNoticeWriter } from './notifications/notice-writer.ts';
+import { watchWarnings } from './notifications/warnings.ts';
+import { createPusher } from './notifications/pusher.ts';
+import { vapidKeyOf } from './notifications/vapid-key.ts';
+import { mayConcern } from './inbox/concerns.ts';
 import { openCompanyPlatform } from './platform/company-platform.ts';
 import { connectDatabase, type Database } from './platform/db/connect.ts';
 import { migrateModel } from './platform/db/migrate-model.ts';
@@ -48,30 +53,56 @@ async function start(config: Config): Promise<() => Promise<void>> {
   const uploads = openUploads(config);
   const { files } = uploads;
   if (demo) await seedDemo({ engine, database, executor, files, users: identity.users, now });
-  const { operatorEmail } = config;
-  const mail = { transport: openTransport(config, say), publicUrl, operatorEmail };
+  const noticeSecret = await keptSecret(config.dataDir, 'notifications');
+  const pusher = await openPusher(config, database);
+  const noticing = { engine, database, ...platform, users: identity.users, secret: noticeSecret, pusher };
+  const mail = mailOf(config, createNoticeWriter({ ...noticing, publicUrl, now }));
   const accounts = createAccounts({ identity, database, executor, now, onFault, ...mail });
   const provider = openProvider(config.stripeSecretKey);
-  const routed = { ...accounts, ...platform, ...uploads, engine, provider };
+  const routed = { ...accounts, ...platform, ...uploads, engine, provider, pusher };
+  const routes = concernRoutes({ ...routed, publicUrl, noticeSecret, proof: createProofStore(proofDir) });
   const app = await buildApp({
-    config,
     engine,
     database,
     platform,
     authentication: identity,
     sessionCookie: identity.cookie.name,
-    routes: concernRoutes({ ...routed, publicUrl, proof: createProofStore(proofDir) }),
-    dist: resolve(import.meta.dirname, '../dist'),
-    now,
-    logger: { level: config.logLevel },
+    routes,
+    ...servedBy(config),
   });
   faults.tell = (error) => app.log.error({ err: error }, 'fault');
   accounts.postman.wake();
+  executor.onWritten(({ events }) => events.some(mayConcern) && accounts.postman.wake());
   sayReady(config, new URL(await app.listen({ port: config.port, host: config.host })));
   const { postman } = accounts;
   const stops = workBeside({ ...routed, onFault }, accounts, app);
   return inTurn(...stops, () => app.close(), postman.close, platform.close, closeDatabase);
 }
+
+/** What mail goes by, and what it needs. */
+const mailOf = (config: Config, writeNotices: ReturnType<typeof createNoticeWriter>) => ({
+  transport: openTransport(config, say),
+  publicUrl: config.publicUrl,
+  operatorEmail: config.operatorEmail,
+  writeNotices,
+});
+
+/** Push services ask whom to write to; its key is kept, since browsers subscribe to it. */
+const openPusher = async ({ dataDir, operatorEmail, publicUrl }: Config, { app }: Database) =>
+  createPusher({
+    database: app,
+    key: vapidKeyOf(await keptSecret(dataDir, 'push')),
+    contact: operatorEmail === undefined ? publicUrl : `mailto:${operatorEmail}`,
+    fetch,
+    now,
+  });
+
+const servedBy = (config: Config) => ({
+  config,
+  dist: resolve(import.meta.dirname, '../dist'),
+  now,
+  logger: { level: config.logLevel },
+});
 
 interface Beside extends Omit<Nightly, 'chores'> {
   readonly files: FileStore;
@@ -92,6 +123,7 @@ function workBeside(
     tellAtStart({ companies: () => companyNumbers(database), tell, onFault }),
     watchAtNight({ ...around, chores }, app),
     watchInvitations(accounts, onFault),
+    watchWarnings({ database, layouts, now, companies: () => companyNumbers(database), onFault }),
     watchLots({ ...accounts, database, now, companies: () => companyNumbers(database), onFault }),
   ];
 }

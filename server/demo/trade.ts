@@ -4,6 +4,7 @@ import type { LogEvent } from '#model/engine/envelope.ts';
 import type { Executor } from '#server/platform/commands/executor.ts';
 import type { Database } from '#server/platform/db/connect.ts';
 import type { FileStore } from '#server/files/file-store.ts';
+import { addNotices } from '#server/inbox/inbox-store.ts';
 import { followInbox } from '#server/inbox/follow-inbox.ts';
 import { readRowLayouts } from '#server/platform/model/row-layout.ts';
 import { readEvents } from '#server/platform/model/event-log.ts';
@@ -50,11 +51,10 @@ export async function seedTrade(deps: TradeDeps, seeded: SeededCompany): Promise
   const now = await numberedAt(deps.database, seeded.id);
   const pictures = await storePictures(deps.files, seeded.id, seeded.company.key);
   const given = playYear(deps.engine, founding, seeded, { trade, pictures, now });
-  const stop = followInbox(
-    deps.executor,
-    await readRowLayouts(deps.database.app.kysely, deps.engine),
-    isSaid,
-  );
+  const stop = followInbox(deps.executor, await readRowLayouts(deps.database.app.kysely, deps.engine), {
+    isTold: isSaid,
+    deliver: addNotices,
+  });
   await give(deps.executor, seeded, given).finally(stop);
 }
 

@@ -99,6 +99,12 @@ const recording = {
   actors: { tour: 'idle' },
   entries: [{ kind: 'page', at: 5, path: '/en/apps/products' }],
 };
+const notices = {
+  cells: [{ event: 'mentioned', channel: 'mail', on: false }],
+  daily_hour: 7,
+  quiet: { starts: '22:00', ends: '07:00', time_zone: 'Europe/Stockholm' },
+  away: null,
+};
 const place = { page: '/en/apps/sales/orders', browser: 'Mozilla/5.0 (X11; Linux x86_64)', build: '4f1c2a' };
 const company = '/api/core/companies/:company';
 const document = `${company}/documents/:kind/:document`;
@@ -257,6 +263,10 @@ export const documentExamples: RouteExamples = {
   },
   [`GET ${document}/files/:file/`]: { answer: '%PDF-1.7' },
   [`GET ${document}/files/:file/thumbnail/:size/`]: { answer: 'RIFF' },
+  [`GET ${document}/follow/`]: { answer: { following: null } },
+  [`PUT ${document}/follow/`]: { body: { following: true }, answer: { following: true } },
+  [`GET ${company}/notifications/`]: { answer: notices },
+  [`PATCH ${company}/notifications/`]: { body: { cells: notices.cells }, answer: notices },
   [`GET ${company}/drafts/`]: { answer: { drafts: [{ form: `product.${product}`, ...written }] } },
   [`PUT ${company}/drafts/:form/`]: { body: written, answer: { form: `product.${product}` } },
   [`GET ${company}/list-views/`]: {

@@ -163,6 +163,16 @@ const needs: Readonly<Record<string, Need | readonly Attempt[]>> = {
     },
   ],
   [`POST ${company}/audit/`]: [{ path: `${company}/audit/`, need: 'audit.view', body: {} }],
+  [`GET ${company}/documents/{kind}/{document}/follow/`]: viewing(
+    `${company}/documents/{kind}/{document}/follow/`,
+  ),
+  [`PUT ${company}/documents/{kind}/{document}/follow/`]: viewing(
+    `${company}/documents/{kind}/{document}/follow/`,
+  ).map((attempt) => ({ ...attempt, body: { following: true } })),
+  [`GET ${company}/notifications/`]: 'member',
+  [`PATCH ${company}/notifications/`]: [
+    { path: `${company}/notifications/`, need: 'member', body: { daily_hour: 8 } },
+  ],
   [`GET ${company}/drafts/`]: 'member',
   [`PUT ${company}/drafts/{form}/`]: [
     {

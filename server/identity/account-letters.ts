@@ -1,5 +1,5 @@
 import type { Writing } from '#server/mail/letter.ts';
-import type { QueuedMail } from '#server/mail/mail-queue.ts';
+import type { QueuedLetter } from '#server/mail/mail-queue.ts';
 import type { Identity } from './identity.ts';
 import { invitationLetter } from './invitation-letters.ts';
 import type { InvitationLinks } from './invitation-links.ts';
@@ -22,7 +22,7 @@ interface LetterDeps {
  * exists, so that neither its answer nor its duration reveals that. Links are created here for the same reason, and so
  * that their tokens are never in the queue.
  */
-export function writeFor(deps: LetterDeps): (mail: QueuedMail) => Promise<Writing | null> {
+export function writeFor(deps: LetterDeps): (mail: QueuedLetter) => Promise<Writing | null> {
   return async (mail) => {
     switch (mail.template) {
       case 'verification':
@@ -38,6 +38,8 @@ export function writeFor(deps: LetterDeps): (mail: QueuedMail) => Promise<Writin
         const page = (locale: Writing['locale'], path: string): string => pageOf(deps, { locale }, path);
         return invitationLetter(deps, mail, page, deps.now());
       }
+      case 'channelTest':
+        return { ...mail, link: pageOf(deps, mail, 'apps/settings/notifications') };
       case 'interestReceived':
       case 'contactReceived':
         return mail;
@@ -50,7 +52,7 @@ export function writeFor(deps: LetterDeps): (mail: QueuedMail) => Promise<Writin
 }
 
 /** For a pending sign-up, the one named or the latest; an existing account is told that it exists, and an address with neither gets no mail. */
-async function verification(deps: LetterDeps, mail: QueuedMail): Promise<Writing | null> {
+async function verification(deps: LetterDeps, mail: QueuedLetter): Promise<Writing | null> {
   const { users, signUps } = deps.identity;
   const signUp = await (mail.about === undefined ? signUps.findByEmail(mail.to) : signUps.find(mail.about));
   if (!signUp) return null;
@@ -61,7 +63,7 @@ async function verification(deps: LetterDeps, mail: QueuedMail): Promise<Writing
 }
 
 /** For an account; for a pending sign-up the verification is sent again. */
-async function passwordReset(deps: LetterDeps, mail: QueuedMail): Promise<Writing | null> {
+async function passwordReset(deps: LetterDeps, mail: QueuedLetter): Promise<Writing | null> {
   const user = await deps.identity.users.findByEmail(mail.to);
   if (!user) return verification(deps, mail);
   const own = { ...mail, locale: user.locale };
@@ -69,7 +71,7 @@ async function passwordReset(deps: LetterDeps, mail: QueuedMail): Promise<Writin
 }
 
 /** What a visitor wrote, to be answered with the mail program's own button. */
-async function forOperator({ messages }: LetterDeps, mail: QueuedMail): Promise<Writing | null> {
+async function forOperator({ messages }: LetterDeps, mail: QueuedLetter): Promise<Writing | null> {
   const found = mail.about === undefined ? null : await messages.find(mail.about);
   return found && { ...mail, quote: found.text, replyTo: found.email };
 }
@@ -81,7 +83,7 @@ const pages: Readonly<Record<LinkPurpose, string>> = {
 
 async function linkFor(
   deps: LetterDeps,
-  mail: QueuedMail,
+  mail: QueuedLetter,
   purpose: LinkPurpose,
   subject: string,
 ): Promise<string> {
@@ -89,5 +91,5 @@ async function linkFor(
   return pageOf(deps, mail, `${pages[purpose]}/${subject}/${token}`);
 }
 
-const pageOf = ({ publicUrl }: LetterDeps, { locale }: Pick<QueuedMail, 'locale'>, path: string): string =>
+const pageOf = ({ publicUrl }: LetterDeps, { locale }: Pick<QueuedLetter, 'locale'>, path: string): string =>
   `${publicUrl}/${locale}/${path}`;

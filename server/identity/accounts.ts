@@ -1,8 +1,9 @@
 import { createRegistrationStore, type RegistrationStore } from '#server/billing/registration-store.ts';
 import type { Executor } from '#server/platform/commands/executor.ts';
 import type { Database } from '#server/platform/db/connect.ts';
-import { createMailQueue, type MailQueue } from '#server/mail/mail-queue.ts';
-import { createPostman, type Postman } from '#server/mail/postman.ts';
+import { createMailQueue, isLetter, type MailQueue, type QueuedMail } from '#server/mail/mail-queue.ts';
+import type { Letter } from '#server/mail/letter.ts';
+import { createPostman, type Postman, type Sending } from '#server/mail/postman.ts';
 import type { MailTransport } from '#server/mail/transport.ts';
 import { writeFor } from './account-letters.ts';
 import type { Identity } from './identity.ts';
@@ -23,6 +24,8 @@ export interface AccountDeps {
   readonly publicUrl: string;
   /** Who is mailed what visitors write. */
   readonly operatorEmail?: string | undefined;
+  /** Writes what people are notified of by mail, as it is sent; without it, nothing is. */
+  readonly writeNotices?: (mail: QueuedMail) => Promise<Letter | Sending | null>;
   /** Called for mail that could not be sent. */
   readonly onFault: (error: unknown) => void;
   readonly limits?: RequestLimits;
@@ -50,7 +53,9 @@ export function createAccounts(deps: AccountDeps): Accounts {
     now,
     operatorEmail: deps.operatorEmail,
   });
-  const write = writeFor({ identity, links, invitationLinks, messages, publicUrl, now });
+  const writeLetter = writeFor({ identity, links, invitationLinks, messages, publicUrl, now });
+  const { writeNotices = async () => null } = deps;
+  const write = async (mail: QueuedMail) => (isLetter(mail) ? writeLetter(mail) : writeNotices(mail));
   const postman = createPostman({ queue, transport, write, now, onFault });
   followInvitations(executor, queue, () => postman.wake());
   return {

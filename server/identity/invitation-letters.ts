@@ -5,7 +5,7 @@ import { isOpenInvitation } from '#model/member/invitation.rules.ts';
 import { memberFacts } from '#model/member/member.facts.ts';
 import { memberOf } from '#model/member/member.rules.ts';
 import type { Writing } from '#server/mail/letter.ts';
-import type { MailQueue, QueuedMail } from '#server/mail/mail-queue.ts';
+import type { MailQueue, QueuedLetter } from '#server/mail/mail-queue.ts';
 import type { Executor } from '#server/platform/commands/executor.ts';
 import type { Identity } from './identity.ts';
 import type { InvitationLinks } from './invitation-links.ts';
@@ -58,7 +58,7 @@ export function invitationIn(view: Reader, member: string) {
 /** The letter with a new link; null if the invitation was answered or revoked meanwhile. */
 export async function invitationLetter(
   { identity, invitationLinks }: LetterDeps,
-  mail: QueuedMail,
+  mail: QueuedLetter,
   pageOf: (locale: Writing['locale'], path: string) => string,
   now: string,
 ): Promise<Writing | null> {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { scaled } from './decimal.ts';
 import { inFlight } from './in-flight.ts';
-import { momentOf } from './local-time.ts';
+import { momentOf } from '#server/platform/local-time.ts';
 
 it.each([
   ['6', 3, 6000],

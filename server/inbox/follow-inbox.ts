@@ -12,6 +12,8 @@ import type { Executor } from '#server/platform/commands/executor.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import { rowsById } from '#server/platform/model/row-storage.ts';
 import { layoutFor, type RowLayouts } from '#server/platform/model/row-layout.ts';
+import { eventOfFact } from '#model/notifications/event-of-entry.ts';
+import { wishesOf } from '#server/notifications/follow-store.ts';
 import {
   concernsOf,
   mayConcern,
@@ -19,33 +21,58 @@ import {
   needsAuthor,
   needsHolder,
   needsOrder,
+  type Concern,
   type Known,
 } from './concerns.ts';
-import { addNotices, type Notice } from './inbox-store.ts';
+import type { Notice } from './inbox-store.ts';
 import { membersAndRoles } from './members-and-roles.ts';
 
 type Trx = Transaction<Schema>;
 
-/**
- * Adds notifications to inboxes in the transaction of the events; if `isTold` is given, only for the events it accepts.
- */
+interface Following {
+  /** Only events that it accepts are told of. */
+  readonly isTold?: (event: LogEvent) => boolean;
+  /** Brings the notices to whom they are for. */
+  readonly deliver: (trx: Trx, company: number, notices: readonly Notice[]) => Promise<void>;
+}
+
+/** Notifies people in the transaction of the events that concern them. */
 export function followInbox(
   executor: Executor,
   layouts: RowLayouts,
-  isTold: (event: LogEvent) => boolean = () => true,
+  { isTold = () => true, deliver }: Following,
 ): () => void {
   return executor.onWriting(async (trx, company, events) => {
     const notices: Notice[] = [];
-    for (const event of events)
-      if (mayConcern(event) && isTold(event))
-        notices.push(...(await noticesOf(trx, company, layouts, event)));
-    await addNotices(trx, company, notices);
+    const told = events.filter((event) => layouts.has(event.kind) && isTold(event));
+    const wishes = await wishesOf(trx, company, told.map(subjectOf));
+    for (const event of told) {
+      const { kind, document } = subjectOf(event);
+      const wished = wishes.get(`${kind}/${document}`) ?? nobody;
+      if (mayConcern(event) || wished.size > 0)
+        notices.push(...(await noticesOf(trx, company, layouts, { event, wished })));
+    }
+    await deliver(trx, company, notices);
   });
 }
 
-async function noticesOf(trx: Trx, company: number, layouts: RowLayouts, event: LogEvent): Promise<Notice[]> {
+/** Who follows a document, or has asked not to be told of it. */
+type Wishes = ReadonlyMap<string, boolean>;
+const nobody: Wishes = new Map();
+
+interface Happened {
+  readonly event: LogEvent;
+  readonly wished: Wishes;
+}
+
+async function noticesOf(
+  trx: Trx,
+  company: number,
+  layouts: RowLayouts,
+  { event, wished }: Happened,
+): Promise<Notice[]> {
   const known = await knownOf(trx, company, layouts, event);
-  const concerns = concernsOf(event, known);
+  const concerns = asWished(event, mayConcern(event) ? concernsOf(event, known) : [], wished);
   if (concerns.length === 0) return [];
   const { kind, document } = subjectOf(event);
   const subject = kind === event.kind ? known.row : await rowOf(trx, company, layouts, kind, document);
@@ -64,6 +91,7 @@ async function noticesOf(trx: Trx, company: number, layouts: RowLayouts, event: 
       text: textOf(event),
       refusal: null,
       missing,
+      comment: commentOf(event),
     },
   }));
 }
@@ -131,6 +159,26 @@ async function holderBefore(
   return rows[0]?.by;
 }
 
+/** Of a comment that is changed or removed, followers are not told: they were told of it. */
+const isNews = ({ kind, type }: LogEvent): boolean => kind !== 'comment' || type === 'written';
+
+/**
+ * [IN13] Who follows a document is told of what concerns nobody else, too; who does not want to is told only of what
+ * is asked of them, decided for them or said to them.
+ */
+function asWished(event: LogEvent, concerns: readonly Concern[], wished: Wishes): readonly Concern[] {
+  const isOfKind = eventOfFact(event.kind, event.type) === event.kind;
+  const kept = concerns.filter(
+    ({ user, reason }) =>
+      wished.get(user) !== false || (reason !== 'replied' && !(reason === 'changed' && isOfKind)),
+  );
+  const known = new Set([event.by, ...concerns.map(({ user }) => user)]);
+  const followers = [...wished].filter(([user, follows]) => follows && !known.has(user));
+  return isNews(event)
+    ? [...kept, ...followers.map(([user]): Concern => ({ user, reason: 'followed' }))]
+    : kept;
+}
+
 /** A comment is about another document; every other fact about its own. */
 function subjectOf({ kind, document, data }: LogEvent): { kind: string; document: string } {
   return { kind: kind === 'comment' ? (data as Written).about : kind, document };
@@ -150,6 +198,10 @@ async function missingOf(
   const product = line && (await rowOf(trx, company, layouts, 'product', line.product));
   return { sku: nameOf(product), quantity, reason };
 }
+
+/** The comment that is told of; what was removed meanwhile is not sent. */
+const commentOf = ({ kind, data }: LogEvent): string | null =>
+  kind === 'comment' ? (data as Written).id : null;
 
 const LONGEST_EXCERPT = 160;
 

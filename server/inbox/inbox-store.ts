@@ -23,6 +23,11 @@ export interface Notice {
     readonly refusal: Refusal | null;
     /** Absent in entries from before it was told. */
     readonly missing?: Missing | null;
+    /** The comment it is about. */
+    readonly comment?: string | null;
+    /** Who is away, where it goes to their deputy; and the deputy, where it goes to who is away. */
+    readonly deputyFor?: string;
+    readonly passedTo?: string;
   };
 }
 
@@ -80,10 +85,10 @@ export async function readInbox(
   const names = await namesOf(
     trx,
     reader.company,
-    shown.map(({ by }) => by),
+    shown.flatMap(({ by, data: { deputyFor, passedTo } }) => [by, deputyFor ?? [], passedTo ?? []].flat()),
   );
   return {
-    entries: shown.map((row) => entryOf(row, names.get(row.by) ?? '')),
+    entries: shown.map((row) => entryOf(row, names)),
     unread: await countUnread(trx, reader),
     next: rows.length > page.limit && last ? `${last.at} ${last.id}` : null,
   };
@@ -113,7 +118,17 @@ const owned = ({ company, user, kinds, within, now }: Reader) =>
   sql`company_id = ${company} and user_id = ${user} and kind = any(${[...kinds]}::text[]) and ${fresh(now)}
     and ${within ?? sql`true`}`;
 
-function entryOf({ data, ...row }: Row, byName: string): InboxEntry {
-  const { name, type, text, refusal, missing = null } = data;
-  return { ...row, byName, name, type, text, refusal: refusal ? { ...refusal } : null, missing };
+function entryOf({ data, ...row }: Row, names: ReadonlyMap<string, string>): InboxEntry {
+  const { name, type, text, refusal, missing = null, deputyFor, passedTo } = data;
+  return {
+    ...row,
+    byName: names.get(row.by) ?? '',
+    name,
+    type,
+    text,
+    refusal: refusal ? { ...refusal } : null,
+    missing,
+    ...(deputyFor !== undefined && { deputyFor: names.get(deputyFor) ?? '' }),
+    ...(passedTo !== undefined && { passedTo: names.get(passedTo) ?? '' }),
+  };
 }

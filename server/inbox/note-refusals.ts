@@ -5,7 +5,8 @@ import type { Schema } from '#server/platform/db/schema.ts';
 import { layoutFor, type RowLayouts } from '#server/platform/model/row-layout.ts';
 import { rowsById } from '#server/platform/model/row-storage.ts';
 import { nameOf } from './follow-inbox.ts';
-import { addNotices, type Notice } from './inbox-store.ts';
+import { deliverNotices } from '#server/notifications/deliver.ts';
+import type { Notice } from './inbox-store.ts';
 
 /**
  * Temporary server errors: the device retries, so there is nothing to report; and requests that were not carried out,
@@ -40,7 +41,7 @@ export async function noteRefusals(
       data: { name: nameOf(row), type: command.type, text: '', refusal: outcome.refusal },
     });
   }
-  await addNotices(trx, company, notices);
+  await deliverNotices(trx, company, notices, { layouts, now });
 }
 
 /** A comment is about another document. */

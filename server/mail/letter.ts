@@ -23,6 +23,8 @@ export interface Letter {
   readonly html: string;
   readonly link: string | undefined;
   readonly replyTo: string | undefined;
+  /** Further headers, such as how to unsubscribe. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** Composes a letter. */
@@ -89,7 +91,11 @@ function asHtml(
     ...after.map(paragraph),
     paragraph('Lagra'),
   ].join('\n');
-  return `<!doctype html>
+  return htmlOf(locale, subject, body);
+}
+
+/** A letter in HTML: its subject as heading, and a body that is HTML already. */
+export const htmlOf = (locale: Language, subject: string, body: string): string => `<!doctype html>
 <html lang="${locale}">
 <head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;padding:32px 16px;background:#f4f5fa;color:#2f2b3d;font:16px/1.5 Inter,Arial,sans-serif">
@@ -100,7 +106,6 @@ ${body}
 </body>
 </html>
 `;
-}
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',

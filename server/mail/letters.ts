@@ -11,6 +11,7 @@ export const templates = [
   'contactReceived',
   'visitorMessage',
   'invitation',
+  'channelTest',
 ] as const;
 export type Template = (typeof templates)[number];
 
@@ -128,6 +129,20 @@ export const letterTexts: Readonly<Record<Template, Readonly<Record<Language, Le
         'Länken fungerar i sju dagar och är bara till dig: skicka den inte vidare.',
         'Känner du inte den som bjuder in dig behöver du inte göra något.',
       ],
+    },
+  },
+  channelTest: {
+    en: {
+      subject: 'A test mail from Lagra',
+      before: ['You asked for this mail in your notification settings. Mails about what happens reach you.'],
+      action: 'Notification settings',
+      after: ['If you did not ask for it, you need do nothing.'],
+    },
+    sv: {
+      subject: 'Ett testmejl från Lagra',
+      before: ['Du bad om det här mejlet i dina aviseringar. Mejl om det som händer når dig.'],
+      action: 'Aviseringar',
+      after: ['Bad du inte om det behöver du inte göra något.'],
     },
   },
   secondFactorAdded: {

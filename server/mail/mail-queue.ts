@@ -5,20 +5,34 @@ import type { Schema } from '#server/platform/db/schema.ts';
 import type { Language } from '#server/platform/http/language.ts';
 import type { Template } from './letters.ts';
 
+/** Mail about what happened in a company, whose text is put together as it is sent. */
+const noticeTemplates = ['notices', 'noticesOfDay', 'noticesPushed'] as const;
+type NoticeTemplate = (typeof noticeTemplates)[number];
+
 /** A mail to write; whether and how is decided when it is sent. */
 export interface NewMail {
-  readonly template: Template;
+  readonly template: Template | NoticeTemplate;
   readonly to: string;
   readonly locale: Language;
   /** Whom or what the letter is about, for its composer. */
   readonly about?: string | undefined;
+  /** When it is to be sent (UTC ISO); at once by default. */
+  readonly due?: string;
+  /** While one of this name waits, another is not added: it will tell of both. */
+  readonly gathers?: string;
 }
 
-export interface QueuedMail extends NewMail {
+export interface QueuedMail extends Omit<NewMail, 'due' | 'gathers'> {
   readonly id: string;
   /** Attempts started, including this one. */
   readonly attempts: number;
 }
+
+/** A mail whose text is fixed, but for names and links. */
+export type QueuedLetter = QueuedMail & { readonly template: Template };
+
+export const isLetter = (mail: QueuedMail): mail is QueuedLetter =>
+  !noticeTemplates.some((template) => template === mail.template);
 
 /** The outcome of a mail. `dropped`: there was nothing to send. */
 export type MailOutcome = 'sent' | 'dropped' | 'gaveUp';
@@ -43,12 +57,7 @@ const KEPT_DAYS = 30;
 /** @param now the clock, UTC ISO */
 export function createMailQueue({ kysely }: Pick<Access, 'kysely'>, now: () => string): MailQueue {
   return {
-    add: async ({ template, to, locale, about }, within = kysely) => {
-      await sql`insert into mail (id, template, recipient, locale, data, created_at, due_at)
-        values (${randomUUID()}, ${template}, ${to}, ${locale}, ${JSON.stringify({ about })}, ${now()}, ${now()})`.execute(
-        within,
-      );
-    },
+    add: (mail, within = kysely) => queueMail(within, mail, now()),
     take: async () => {
       const { rows } = await sql<Omit<QueuedMail, 'about'> & { about: string | null }>`
         update mail set attempts = attempts + 1, due_at = ${now()}::timestamptz + ${LEASE} * interval '1 second'
@@ -72,4 +81,16 @@ export function createMailQueue({ kysely }: Pick<Access, 'kysely'>, now: () => s
         and settled_at < ${now()}::timestamptz - ${KEPT_DAYS} * interval '1 day'`.execute(kysely);
     },
   };
+}
+
+/** Adds a mail within a transaction; one that gathers is not added while another of its name waits. */
+export async function queueMail(
+  within: Kysely<Schema>,
+  { template, to, locale, about, due, gathers }: NewMail,
+  now: string,
+): Promise<void> {
+  await sql`insert into mail (id, template, recipient, locale, data, created_at, due_at, gathers)
+    values (${randomUUID()}, ${template}, ${to}, ${locale}, ${JSON.stringify({ about })}, ${now}, ${due ?? now},
+      ${gathers ?? null})
+    on conflict do nothing`.execute(within);
 }

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
 import type { Letter } from './letter.ts';
-import { createMailQueue, type NewMail, type QueuedMail } from './mail-queue.ts';
+import { createMailQueue, isLetter, type NewMail, type QueuedMail } from './mail-queue.ts';
 import { createPostman } from './postman.ts';
 
 let database: TestDatabase;
@@ -28,7 +28,11 @@ function post(over: { write?: (queued: QueuedMail) => Promise<QueuedMail | null>
     },
     close: () => undefined,
   };
-  const write = over.write ?? (async (queued: QueuedMail) => queued);
+  const decide = over.write ?? (async (queued: QueuedMail) => queued);
+  const write = async (queued: QueuedMail) => {
+    const decided = await decide(queued);
+    return decided && isLetter(decided) ? decided : null;
+  };
   const postman = createPostman({
     queue,
     transport,

@@ -1,12 +1,18 @@
-import { composeLetter, type Writing } from './letter.ts';
+import { composeLetter, type Letter, type Writing } from './letter.ts';
 import type { MailQueue, QueuedMail } from './mail-queue.ts';
 import type { MailTransport } from './transport.ts';
+
+/** What does not go by mail, and waits in the queue all the same. */
+export interface Sending {
+  /** Rejects if it must be retried; a `retryAfterSeconds` of the error says when at the earliest. */
+  send(): Promise<void>;
+}
 
 interface PostmanOptions {
   readonly queue: MailQueue;
   readonly transport: MailTransport;
   /** Decides what to write, at the time of sending; null if there is nothing to send. */
-  readonly write: (mail: QueuedMail) => Promise<Writing | null>;
+  readonly write: (mail: QueuedMail) => Promise<Writing | Letter | Sending | null>;
   readonly now: () => string;
   /** Called for each failed attempt. */
   readonly onFault: (error: unknown) => void;
@@ -73,16 +79,23 @@ async function send(
 ): Promise<void> {
   try {
     const writing = await write(mail);
-    if (writing) await transport.deliver(composeLetter(writing), mail.id);
+    if (writing && 'send' in writing) await writing.send();
+    else if (writing) await transport.deliver('html' in writing ? writing : composeLetter(writing), mail.id);
     await queue.settle(mail.id, writing ? 'sent' : 'dropped');
   } catch (error) {
     onFault(new Error(`mail ${mail.id} (${mail.template}) could not be sent`, { cause: error }));
     const minutes = waits[mail.attempts - 1];
     const reason = error instanceof Error ? error.message : String(error);
     if (minutes === undefined) await queue.settle(mail.id, 'gaveUp', reason);
-    else await queue.retry(mail.id, later(now(), minutes), reason);
+    else await queue.retry(mail.id, later(now(), Math.max(minutes, askedFor(error))), reason);
   }
 }
 
 const later = (at: string, minutes: number): string =>
   new Date(Date.parse(at) + minutes * 60_000).toISOString();
+
+/** How many minutes the other side asks to wait. */
+function askedFor(error: unknown): number {
+  const seconds = error instanceof Error && 'retryAfterSeconds' in error ? error.retryAfterSeconds : 0;
+  return typeof seconds === 'number' ? seconds / 60 : 0;
+}

@@ -10,7 +10,7 @@ export interface MailTransport {
 
 /** A letter for nodemailer. Its id stays the same on retries, so that mail servers recognise duplicates. */
 export function messageOf(letter: Letter, id: string, from: string): SendMailOptions {
-  const { to, subject, text, html, replyTo } = letter;
+  const { to, subject, text, html, replyTo, headers } = letter;
   return {
     from,
     to: { name: '', address: to },
@@ -19,7 +19,7 @@ export function messageOf(letter: Letter, id: string, from: string): SendMailOpt
     text,
     html,
     messageId: `<${id}@${from.replace(/>$/, '').split('@').at(-1) ?? 'localhost'}>`,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: { ...headers, 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,
     disableUrlAccess: true,
   };

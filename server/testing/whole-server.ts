@@ -42,15 +42,16 @@ interface WholeServerOptions {
   readonly config?: Partial<AppDeps['config']>;
 }
 
+const SECRET = 'a key of the tests';
+
 export async function openWholeServer(options: WholeServerOptions = {}): Promise<WholeServer> {
   const database = await createTestDatabase();
   const empty = await mkdtemp(join(tmpdir(), 'lagra-dist-'));
   const { dist = empty, proofDir = empty } = options;
   const { publicUrl } = localConfig;
-  const secretKey = 'a key of the tests';
   const platform = await openCompanyPlatform({ engine, database, ...quiet, business: companyBusiness });
   const { executor, layouts, security } = platform;
-  const guarded = { publicUrl, secretKey, security };
+  const guarded = { publicUrl, secretKey: SECRET, security };
   const identity = createIdentity({ database, engine, layouts, executor, now, ...guarded });
   const companies = await seedCompanies({ database, executor, users: identity.users, now });
   const transport = { deliver: async () => undefined, close: () => undefined };
@@ -58,6 +59,8 @@ export async function openWholeServer(options: WholeServerOptions = {}): Promise
   const provider = createSandboxProvider();
   const files = openUploads({ dataDir: empty, clamavUrl: undefined, fileQuota: 1e9 });
   const proof = createProofStore(proofDir);
+  const pusher = { publicKey: '', push: async () => undefined };
+  const routed = { ...accounts, pusher, ...platform, ...files, engine, provider, publicUrl, proof };
   const app = await buildApp({
     config: { ...localConfig, ...options.config },
     engine,
@@ -68,7 +71,7 @@ export async function openWholeServer(options: WholeServerOptions = {}): Promise
     logger: options.log ? { level: 'info', stream: { write: options.log } } : false,
     authentication: identity,
     sessionCookie: identity.cookie.name,
-    routes: concernRoutes({ ...accounts, ...platform, engine, provider, publicUrl, proof, ...files }),
+    routes: concernRoutes({ ...routed, noticeSecret: SECRET }),
   });
   const close = async (): Promise<void> => {
     await app.close();

@@ -1,13 +1,15 @@
 import { i18n } from '@lingui/core';
 import { expect, test, vi } from 'vitest';
+import { messageOf } from '#i18n/i18n.ts';
 import { engine } from '#machines/registry.ts';
 import { permissionGroups } from '#model/role/permissions.ts';
+import { documentPages, kindNames } from '#words/kind-names.ts';
 import { navigationFor } from './app/navigation.ts';
 import { tellingKinds } from './dashboard/recent.ts';
 import { documentPath } from './document/document-path.ts';
 import { wordsOf } from './words-of-kinds.ts';
 import { placeOf } from './kind-registry.ts';
-import { places } from './kinds.ts';
+import { kinds, places } from './kinds.ts';
 import { pagesFor } from './palette/page-list.ts';
 import { findableKinds } from './palette/use-found-documents.ts';
 import { permissionWords, subjectWords } from './permission/permission.messages.ts';
@@ -41,6 +43,26 @@ test('[KIN1] a kind is spoken of under its own name, at its own pages', () => {
     expect(paths, missing).toContain(place.list.path);
     expect(paths, missing).toContain(place.path('$id').replace(/\?id=\$id$/, ''));
   }
+});
+
+test('[KIN1] the server calls a kind what screens call it', () => {
+  const todo = 'write the names of the view in src/words/kind-names.ts too';
+  const told = Object.entries(kindNames).map(([kind, { one, many }]) => [
+    kind,
+    messageOf(one),
+    messageOf(many),
+  ]);
+  const shown = kinds.flatMap(({ kind, one, many, place }) => (place ? [[kind, one, many]] : []));
+  expect(Object.fromEntries(told.map(([kind, ...names]) => [kind, names])), todo).toEqual(
+    Object.fromEntries(shown.map(([kind, ...names]) => [kind, names])),
+  );
+});
+
+test('[KIN1] mail leads to the pages that documents have', () => {
+  const todo = 'write the page of the view in src/words/kind-names.ts too';
+  expect(documentPages, todo).toEqual(
+    Object.fromEntries(places.map(({ kind, path }) => [kind, path('$id')])),
+  );
 });
 
 test('[KIN2] no two kinds have the same place', () => {

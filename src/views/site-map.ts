@@ -70,6 +70,14 @@ const besides: Readonly<Partial<Record<TableName, readonly SitePage[]>>> = {
       ...can('company'),
       load: async () => (await import('./company/company-settings.page.tsx')).CompanySettingsPage,
     },
+    {
+      path: '/apps/settings/notifications',
+      title: msg`Notification settings`,
+      icon: 'bell',
+      foundBy: 'notifications settings mail push quiet hours deputy alerts',
+      ...company,
+      load: async () => (await import('./notifications/notifications.page.tsx')).NotificationsPage,
+    },
   ],
 };
 

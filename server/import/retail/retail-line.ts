@@ -1,7 +1,7 @@
 import { isStorable } from '#server/platform/commands/storable.ts';
 import type { Line } from '../delimited.ts';
 import { scaled } from '../decimal.ts';
-import { momentOf } from '../local-time.ts';
+import { momentOf } from '#server/platform/local-time.ts';
 
 /** Online Retail, UCI Machine Learning Repository, doi 10.24432/C5BW33: the header of an invoice line. */
 export const retailHeader = [

@@ -10,6 +10,8 @@ export const tablesWithoutCompany: Readonly<Record<string, string>> = {
   passkey: "a person's, whatever company they belong to",
   passkey_challenge: 'given to a browser before anybody is signed in',
   pending_sign_in: 'between the password and the second factor, before there is a session',
+  push_subscription: "a person's browsers, whatever company they belong to",
+  quiet_hours: "a person's, whatever company they belong to",
   throttle: 'counts guesses by account and address, before anybody is signed in',
   mail: 'addressed to people, before they have a company and beside it',
   mail_link: "a person's or a sign-up's, whatever company they belong to",

@@ -7,6 +7,35 @@ export const requestSentences: Texts = {
     en: 'There is no such company, or you are not a member of it.',
     sv: 'Företaget finns inte, eller så är du inte medlem i det.',
   },
+  unknownEvent: {
+    en: 'There is no such notification for you.',
+    sv: 'Den aviseringen finns inte för dig.',
+  },
+  unsubscribeUnknown: {
+    en: 'The link does not work. Choose in Notification settings what you are mailed.',
+    sv: 'Länken fungerar inte. Välj i Aviseringar vad du får mejl om.',
+  },
+  noDeputy: {
+    en: 'A deputy is another active member of this company.',
+    sv: 'En ersättare är en annan aktiv medlem i företaget.',
+  },
+  endsBeforeItBegins: {
+    en: 'The last day is before the first.',
+    sv: 'Den sista dagen är före den första.',
+  },
+  endsAsItBegins: {
+    en: 'Choose another time than that of the beginning.',
+    sv: 'Välj en annan tid än den då det börjar.',
+  },
+  unknownPushService: {
+    en: 'This push service is not known.',
+    sv: 'Den här push-tjänsten är okänd.',
+  },
+  unknownTimeZone: { en: 'There is no such time zone.', sv: 'Tidszonen finns inte.' },
+  eventInsists: {
+    en: 'This one always comes into the inbox.',
+    sv: 'Den här kommer alltid i inkorgen.',
+  },
   fieldHidden: {
     en: 'Your role may not see {field}, so the list cannot be sorted or filtered by it.',
     sv: 'Din roll får inte se {field}, så listan kan inte sorteras eller filtreras på det.',

@@ -1,15 +1,17 @@
 import { z } from 'zod';
 
 /**
- * Why somebody is notified: they were mentioned, somebody replied to their comment, one of their documents changed, the
- * server refused a command of theirs after they had moved on, somebody asks them to do what they may, or what they
- * asked for was carried out or declined.
+ * Why somebody is notified: they were mentioned, somebody replied to their comment, one of their documents or one that
+ * they follow changed, the server refused a command of theirs after they had moved on, something needs attention,
+ * somebody asks them to do what they may, or what they asked for was carried out or declined.
  */
 export const inboxReasons = [
   'mentioned',
   'replied',
   'changed',
+  'followed',
   'refused',
+  'warned',
   'asked',
   'carriedOut',
   'declined',
@@ -42,6 +44,10 @@ export const inboxEntry = z.object({
   text: z.string(),
   refusal: refusal.nullable(),
   missing: missing.nullable(),
+  /** The name of who is away, where it comes to their deputy. */
+  deputyFor: z.string().optional(),
+  /** The name of the deputy, where its reader is away. */
+  passedTo: z.string().optional(),
   read: z.boolean(),
 });
 export type InboxEntry = z.infer<typeof inboxEntry>;

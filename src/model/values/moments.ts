@@ -37,3 +37,16 @@ function writtenDay(parts: readonly Intl.DateTimeFormatPart[]): string {
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** What a clock shows at a moment in a time zone: `HH:MM`. */
+export function timeIn(moment: string, timeZone: string): string {
+  let clock = clocks.get(timeZone);
+  if (!clock) {
+    const fields = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', numberingSystem: 'latn' } as const;
+    clock = new Intl.DateTimeFormat('en-GB', { timeZone, ...fields });
+    clocks.set(timeZone, clock);
+  }
+  return clock.format(new Date(moment));
+}

@@ -1,3 +1,4 @@
+import { openNotice, showNotice, type NoticeShelf, type OpenPages } from './push-notice.ts';
 import {
   answerFile,
   answerPage,
@@ -22,6 +23,12 @@ interface Asking extends Lasting {
   readonly request: Request;
   respondWith(answer: Promise<Response>): void;
 }
+interface Pushed extends Lasting {
+  readonly data: { json(): unknown } | null;
+}
+interface Clicked extends Lasting {
+  readonly notification: { readonly data: unknown; close(): void };
+}
 interface Installing extends Lasting {
   /** Only in newer browsers. */
   addRoutes?(routes: ReturnType<typeof routesOf>): Promise<void>;
@@ -31,10 +38,13 @@ interface Events {
   activate: Lasting;
   fetch: Asking;
   message: Lasting & { readonly data: unknown };
+  push: Pushed;
+  notificationclick: Clicked;
 }
 /** The part of a worker's global scope used here: worker and page types cannot be combined in one program. */
 interface WorkerScope {
-  readonly clients: { claim(): Promise<void> };
+  readonly clients: OpenPages & { claim(): Promise<void> };
+  readonly registration: NoticeShelf;
   skipWaiting(): Promise<void>;
   addEventListener<E extends keyof Events>(type: E, listener: (event: Events[E]) => void): void;
 }
@@ -54,6 +64,15 @@ worker.addEventListener('activate', (event) =>
 
 worker.addEventListener('message', (event) => {
   if (event.data === 'takeOver') event.waitUntil(worker.skipWaiting());
+});
+
+worker.addEventListener('push', (event) =>
+  event.waitUntil(showNotice(event.data?.json() ?? null, worker.registration)),
+);
+
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openNotice(event.notification.data, worker.clients, location.origin));
 });
 
 worker.addEventListener('fetch', (event) => {

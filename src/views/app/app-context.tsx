@@ -21,6 +21,8 @@ import type { DocumentRow } from '#model/engine/rows.ts';
 import type { FileTransfers } from '#model/file/file-transfers.ts';
 import type { ChartWatch } from '#model/flows/chart-watch.ts';
 import type { RecordingDesk } from '#model/recordings/recording-desk.ts';
+import type { ChannelDesk, Following } from '#model/notifications/channel-state.ts';
+import type { NotificationBox } from '#model/notifications/notification-settings.ts';
 import type { Reports } from '#model/recordings/report.ts';
 import type { AuditQuestions } from '#model/audit/audit-answer.ts';
 import type { FlowQuestions } from '#model/flows/flow-figures.ts';
@@ -176,6 +178,12 @@ export interface App {
   readonly recording: RecordingDesk;
   /** Problem reports of the open company; loaded on first use. */
   readonly reports: () => Promise<Reports>;
+  /** Whether the person follows documents of the open company; loaded on first use. */
+  readonly following: () => Promise<Following>;
+  /** How the person is reached by mail and by browsers. */
+  readonly channels: () => Promise<ChannelDesk>;
+  /** The person's notification settings in the open company; loaded on first use. Rejects while none is open. */
+  readonly notices: () => Promise<NotificationBox>;
   /** Queries over a company's log; loaded on first use. */
   readonly flows: (company: number) => Promise<FlowQuestions>;
   /** Queries over the last path test report; loaded on first use. */

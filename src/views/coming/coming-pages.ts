@@ -71,11 +71,6 @@ const administration: readonly SitePage[] = [
     msg`The plan, the payment method and the invoices.`,
     manages,
   ),
-  coming(
-    '/apps/settings/notifications',
-    msg`Notification settings`,
-    msg`What you are notified of, and where.`,
-  ),
   coming('/apps/settings/$tab', msg`Settings`, msg`The settings of Lagra.`, { validate: isSettingsTab }),
 ];
 

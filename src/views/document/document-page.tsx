@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { DocumentRow, TableName } from '#model/engine/rows.ts';
 import { useOwnTitle } from '../app/own-title.tsx';
 import { RequestNotices } from '../comment/request-notices.tsx';
+import { useFollowItem } from './use-follow-item.ts';
 import { useComesFrom } from './use-comes-from.ts';
 import { useUndo } from './use-undo.ts';
 import { usePaperItem } from '../print/use-paper-item.ts';
@@ -51,7 +52,7 @@ export function DocumentPage(props: DocumentPageProps) {
   useOwnTitle(props.title);
   const { back, neighbours } = useComesFrom(props.back);
   const shared = useSharedTabs(props);
-  const paper = usePaperItem(words.kind, row.id);
+  const more = useMoreItems(words.kind, row.id);
   const undo = useUndo(words, row.id, actions.press);
   return (
     <div
@@ -69,7 +70,7 @@ export function DocumentPage(props: DocumentPageProps) {
         badges={<Badges words={words} row={row} />}
         actions={props.actions}
         primary={props.primary ?? actions.primary}
-        menu={[...actions.menu, ...paper, ...(props.menu ?? []), ...undo]}
+        menu={[...actions.menu, ...more.paper, ...(props.menu ?? []), ...more.follow, ...undo]}
       />
       <Standing words={words} row={row} actions={actions} />
       <DocumentTabs label={props.title} tabs={[...props.tabs, ...shared.tabs]} />
@@ -78,6 +79,12 @@ export function DocumentPage(props: DocumentPageProps) {
     </div>
   );
 }
+
+/** What is in the menu of every document. */
+const useMoreItems = (kind: string, document: string) => ({
+  paper: usePaperItem(kind, document),
+  follow: useFollowItem(kind, document),
+});
 
 function Badges({ words, row }: Pick<DocumentPageProps, 'words' | 'row'>) {
   return (

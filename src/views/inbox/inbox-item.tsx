@@ -1,12 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Refusal } from '#model/engine/envelope.ts';
 import type { InboxEntry, InboxReason, Missing } from '#model/inbox/inbox.entry.ts';
+import { eventOfEntry } from '#model/notifications/event-of-entry.ts';
 import { refusalTexts } from '#words/refusal-texts.ts';
+import { usePaths } from '../app/use-paths.ts';
 import { useRefusalSentence } from '../document/refusal-sentence.ts';
 import { useReasonText } from '../document/use-reasons.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import type { Tone } from '../ui/tone.ts';
+import { UiLink } from '../ui/ui-link.tsx';
 import { useFormat } from '../ui/use-format.ts';
 import { useNow } from '../ui/use-now.ts';
 import { InboxSentence } from './inbox-sentence.tsx';
@@ -14,13 +17,15 @@ import { InboxSentence } from './inbox-sentence.tsx';
 interface InboxItemProps {
   readonly entry: InboxEntry;
   readonly onRead: (id: string) => void;
-  readonly onLeave?: () => void;
+  readonly onLeave?: (() => void) | undefined;
 }
 
 const LOOK: Record<InboxReason, { readonly icon: IconName; readonly tone: Tone }> = {
   mentioned: { icon: 'message', tone: 'primary' },
   replied: { icon: 'message', tone: 'neutral' },
   changed: { icon: 'circleDot', tone: 'info' },
+  followed: { icon: 'eye', tone: 'info' },
+  warned: { icon: 'alert', tone: 'warning' },
   refused: { icon: 'alert', tone: 'danger' },
   asked: { icon: 'send', tone: 'warning' },
   carriedOut: { icon: 'circleCheck', tone: 'success' },
@@ -30,9 +35,7 @@ const LOOK: Record<InboxReason, { readonly icon: IconName; readonly tone: Tone }
 /** One notification; following its link marks it as read. */
 export function InboxItem({ entry, onRead, onLeave }: InboxItemProps) {
   const { t } = useLingui();
-  const format = useFormat();
-  const now = useNow();
-  const { id, reason, text, read, at } = entry;
+  const { id, reason, text, read } = entry;
   const { icon, tone } = LOOK[reason];
   const follow = (): void => {
     onRead(id);
@@ -52,17 +55,49 @@ export function InboxItem({ entry, onRead, onLeave }: InboxItemProps) {
           )}
           <InboxSentence entry={entry} onFollow={follow} />
         </p>
+        <StandsIn entry={entry} />
         {text !== '' && <p className="inbox-text">{text}</p>}
         {entry.missing && <Lacking missing={entry.missing} />}
         {entry.refusal && <Reason refusal={entry.refusal as Refusal} />}
-        <time className="ui-faint" dateTime={at} title={format.dateTime(at)}>
-          {format.relative(at, Math.max(now, Date.parse(at)))}
-        </time>
+        <WhenAndWhy entry={entry} onLeave={onLeave} />
       </div>
       {!read && (
         <Button variant="quiet" size="sm" icon="check" label={t`Mark as read`} onClick={() => onRead(id)} />
       )}
     </li>
+  );
+}
+
+/** When it came, and the way to the row of the settings that it came by. */
+function WhenAndWhy({ entry, onLeave }: Pick<InboxItemProps, 'entry' | 'onLeave'>) {
+  const format = useFormat();
+  const paths = usePaths();
+  const now = useNow();
+  const { at } = entry;
+  const row = `/apps/settings/notifications?event=${eventOfEntry(entry)}`;
+  return (
+    <span className="inbox-foot">
+      <time className="ui-faint" dateTime={at} title={format.dateTime(at)}>
+        {format.relative(at, Math.max(now, Date.parse(at)))}
+      </time>
+      <UiLink to={paths.to(row)} onClick={onLeave}>
+        <Trans>Why did I get this?</Trans>
+      </UiLink>
+    </span>
+  );
+}
+
+/** Who else it went to, while somebody is away. */
+function StandsIn({ entry: { deputyFor, passedTo } }: { readonly entry: InboxEntry }) {
+  if (deputyFor === undefined && passedTo === undefined) return null;
+  return (
+    <p className="inbox-text">
+      {deputyFor === undefined ? (
+        <Trans>You are away: {passedTo} is told of it too, as your deputy.</Trans>
+      ) : (
+        <Trans>You stand in for {deputyFor}, who is away.</Trans>
+      )}
+    </p>
   );
 }
 

@@ -111,6 +111,19 @@ describe('an inbox', () => {
     expect(heard).toEqual(['{"type":"read","ids":["4"]}']);
   });
 
+  it('[IX6] leads from an entry to the row of the settings that it came by', async () => {
+    await trial();
+    const rows = ['4', '3', '2', '1'].map((id) =>
+      document.querySelector(`[data-entry="${id}"] a[href*="settings/notifications"]`)?.getAttribute('href'),
+    );
+    expect(rows.map((href) => href?.split('?event=')[1])).toEqual([
+      'mentioned',
+      'salesOrder',
+      'refused',
+      'replied',
+    ]);
+  });
+
   it('[IX3] is marked as read where it stands, and all of it at once', async () => {
     const heard = await trial();
     expect(document.querySelector('[data-entry="3"] button')).toBeNull();

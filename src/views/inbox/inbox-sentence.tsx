@@ -38,6 +38,9 @@ export function InboxSentence({ entry, onFollow }: SentenceProps) {
           {who} commented on {what}
         </Trans>
       );
+    case 'warned':
+      return <Warning type={type} what={what} />;
+    case 'followed':
     case 'changed':
       return (
         <>
@@ -57,6 +60,18 @@ export function InboxSentence({ entry, onFollow }: SentenceProps) {
     default:
       return reason satisfies never;
   }
+}
+
+interface WarningProps {
+  readonly type: string;
+  readonly what: ReactNode;
+}
+
+/** What needs attention, by itself: nobody did it. */
+function Warning({ type, what }: WarningProps) {
+  if (type === 'late') return <Trans>{what} is late</Trans>;
+  if (type === 'expiring') return <Trans>{what} expires soon</Trans>;
+  return <Trans>{what} has expired</Trans>;
 }
 
 interface AskingProps {

@@ -25,6 +25,8 @@ export interface ButtonProps {
   readonly to?: string | undefined;
   readonly onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
   readonly autoFocus?: boolean;
+  /** In a grid that is one stop of the Tab key. */
+  readonly tabIndex?: 0 | -1;
   readonly 'aria-expanded'?: boolean | undefined;
   readonly 'aria-haspopup'?: 'menu' | 'dialog' | undefined;
   readonly 'aria-controls'?: string | undefined;
@@ -56,6 +58,7 @@ export function Button(props: ButtonProps) {
             {...ariaOf(props)}
             type={props.type ?? 'button'}
             autoFocus={props.autoFocus === true}
+            tabIndex={props.tabIndex}
             aria-label={label}
             aria-describedby={disabledReason === undefined ? undefined : describedBy}
             aria-disabled={off}

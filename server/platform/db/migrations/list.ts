@@ -36,6 +36,8 @@ import { up as returns } from './0045-returns.ts';
 import { up as variants } from './0047-variants.ts';
 import { up as auditLog } from './0053-audit-log.ts';
 import { up as logChain } from './0054-log-chain.ts';
+import { up as notifications } from './0055-notifications.ts';
+import { up as pushSubscriptions } from './0056-push-subscriptions.ts';
 import { up as partyCategories } from './0042-party-categories.ts';
 
 /** All migrations in order, by file name: append only; a migration that has run anywhere is never edited. */
@@ -78,4 +80,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0050-reopened-periods': { up: reopenedPeriods },
   '0053-audit-log': { up: auditLog },
   '0054-log-chain': { up: logChain },
+  '0055-notifications': { up: notifications },
+  '0056-push-subscriptions': { up: pushSubscriptions },
 };

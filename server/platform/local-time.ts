@@ -1,3 +1,5 @@
+import { addDays, dayIn } from '#model/values/moments.ts';
+
 const shape = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}):(\d{2})(?::(\d{2}))?$/;
 const HOUR = 3_600_000;
 const clocks = new Map<string, Intl.DateTimeFormat>();
@@ -49,4 +51,14 @@ function newClock(timeZone: string): Intl.DateTimeFormat {
   const clock = new Intl.DateTimeFormat('en-GB', { timeZone, hourCycle: 'h23', ...fields });
   clocks.set(timeZone, clock);
   return clock;
+}
+
+/** The next moment (UTC ISO) after one at which a clock of the zone shows this time, `HH:MM`. */
+export function nextAt(after: string, time: string, timeZone: string): string {
+  const today = dayIn(after, timeZone);
+  for (const days of [0, 1]) {
+    const moment = momentOf(`${addDays(today, days)} ${time}`, timeZone);
+    if (moment !== null && moment > after) return moment;
+  }
+  return momentOf(`${addDays(today, 2)} ${time}`, timeZone) ?? after;
 }

@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { InboxPage } from '#model/inbox/inbox.entry.ts';
+import { orderLineFixture, purchaseOrderFixture } from '#model/purchase-order/purchase-order.fixtures.ts';
+import { supplierFixture } from '#model/supplier/supplier.fixtures.ts';
+import { clientOf } from '#server/testing/company-app.ts';
+import { freshId, mustPropose } from '#server/testing/company.fixtures.ts';
+import { COMPANY_NUMBER, openNoticeTrial, type NoticeTrial } from './notice-trial.fixtures.ts';
+import { tellWarnings } from './warnings.ts';
+
+let trial: NoticeTrial;
+beforeAll(async () => void (trial = await openNoticeTrial()));
+afterAll(() => trial?.close());
+
+const told = async (user: string): Promise<readonly string[]> => {
+  const page = (await clientOf(trial.server, user).get(`${COMPANY_NUMBER}/inbox/`)).json() as InboxPage;
+  return page.entries.map(({ reason, type, kind }) => `${reason} ${kind} ${type}`);
+};
+
+test('[NS15] a late order is told of once to those who want it, and again when it was over in between', async () => {
+  const { anna, olle, product, server, pass } = trial;
+  const { database, platform } = server;
+  const { rows } = await database.withCompany(COMPANY_NUMBER, (trx) =>
+    sql<{ id: string }>`select id from row_warehouse where company_id = ${COMPANY_NUMBER}`.execute(trx),
+  );
+  const [supplier, order] = [freshId(), freshId()];
+  const lines = [orderLineFixture({ id: freshId(), product })];
+  const form = purchaseOrderFixture({ supplier, warehouse: rows[0]?.id ?? '', expectedOn: '2026-05-05' });
+  await mustPropose(platform.executor, COMPANY_NUMBER, [
+    { kind: 'supplier', document: supplier, type: 'create', data: supplierFixture() },
+    { kind: 'purchaseOrder', document: order, type: 'create', data: { ...form, lines } },
+    { kind: 'purchaseOrder', document: order, type: 'place', data: {} },
+  ]);
+  const look = () => tellWarnings({ database, layouts: platform.layouts, now: trial.now }, COMPANY_NUMBER);
+  await look();
+  expect(await told(olle.user)).toEqual([]);
+  await pass(2 * 1440);
+  for (let turn = 0; turn < 2; turn += 1) await look();
+  expect(await told(olle.user)).toEqual(['warned purchaseOrder late']);
+  expect(await told(anna.user)).toEqual([]);
+  await database.withCompany(COMPANY_NUMBER, async (trx) => {
+    await sql`delete from notification_warning`.execute(trx);
+  });
+  await pass(1);
+  await look();
+  expect(await told(olle.user)).toHaveLength(2);
+});

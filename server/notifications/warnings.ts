@@ -1,0 +1,179 @@
+import { sql, type Transaction } from 'kysely';
+import { typed } from '#model/engine/reader.ts';
+import type { MemberRow } from '#model/member/member.facts.ts';
+import { grantsOf } from '#model/member/member.rules.ts';
+import { isOffered, notificationEvent } from '#model/notifications/notification-events.ts';
+import { isLate } from '#model/purchase-order/purchase-order.figures.ts';
+import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.facts.ts';
+import { addDays, dayIn } from '#model/values/moments.ts';
+import { nameOf } from '#server/inbox/follow-inbox.ts';
+import type { Notice } from '#server/inbox/inbox-store.ts';
+import { membersAndRoles } from '#server/inbox/members-and-roles.ts';
+import type { Database } from '#server/platform/db/connect.ts';
+import type { Schema } from '#server/platform/db/schema.ts';
+import { layoutFor, type RowLayouts } from '#server/platform/model/row-layout.ts';
+import { deliverNotices } from './deliver.ts';
+
+type Trx = Transaction<Schema>;
+
+interface Watching {
+  readonly database: Database;
+  readonly layouts: RowLayouts;
+  readonly now: () => string;
+}
+
+/** Something that needs attention now. */
+interface Warning {
+  readonly event: string;
+  /** What the entry says: `late`, `expiring`, `expired`. */
+  readonly type: string;
+  readonly kind: string;
+  readonly document: string;
+  readonly name: string;
+}
+
+/** Days before a lot expires on which it is warned of. */
+const AHEAD = 30;
+
+/**
+ * [NS15] Tells those who want to know of orders that are late and lots in stock that expire: each once, and again if it
+ * was over in between.
+ */
+export async function tellWarnings({ database, layouts, now }: Watching, company: number): Promise<void> {
+  const at = now();
+  await database.withCompany(company, async (trx) => {
+    const { rows } = await sql<{ zone: string }>`
+      select coalesce(data ->> 'timeZone', 'UTC') as zone from row_company where company_id = ${company}`.execute(
+      trx,
+    );
+    const today = dayIn(at, rows[0]?.zone ?? 'UTC');
+    const standing = [
+      ...(await lateOrders(trx, company, layouts, today)),
+      ...(await expiringLots(trx, company, layouts, today)),
+    ];
+    const fresh = await notedAnew(trx, company, standing, at);
+    await deliverNotices(trx, company, await noticesFor(trx, company, layouts, fresh, at), {
+      layouts,
+      now: at,
+    });
+  });
+}
+
+async function lateOrders(
+  trx: Trx,
+  company: number,
+  layouts: RowLayouts,
+  today: string,
+): Promise<readonly Warning[]> {
+  const { rows } = await sql<{ data: PurchaseOrderRow }>`
+    select data from ${sql.table(layoutFor(layouts, 'purchaseOrder').sqlTable)}
+     where company_id = ${company} and open`.execute(trx);
+  return rows
+    .filter(({ data }) => isLate(data, today))
+    .map(({ data }) => ({
+      event: 'purchaseOrderLate',
+      type: 'late',
+      kind: 'purchaseOrder',
+      document: data.id,
+      name: nameOf(data),
+    }));
+}
+
+async function expiringLots(
+  trx: Trx,
+  company: number,
+  layouts: RowLayouts,
+  today: string,
+): Promise<readonly Warning[]> {
+  const { rows } = await sql<{ id: string; code: string; on: string }>`
+    select lot.id, lot.data ->> 'code' as code, lot.data ->> 'expiresOn' as on
+      from ${sql.table(layoutFor(layouts, 'lot').sqlTable)} as lot
+     where company_id = ${company} and lot.data ->> 'expiresOn' <= ${addDays(today, AHEAD)}
+       and exists (select from ${sql.table(layoutFor(layouts, 'balance').sqlTable)} as held
+         where held.company_id = ${company} and held.data ->> 'lot' = lot.id
+           and held.data ->> 'warehouse' is not null and (held.data ->> 'onHand')::bigint > 0)`.execute(trx);
+  return rows.map(({ id, code, on }) => ({
+    event: 'lotExpires',
+    type: on < today ? 'expired' : 'expiring',
+    kind: 'lot',
+    document: id,
+    name: code,
+  }));
+}
+
+const subjectOf = ({ type, document }: Warning): string => `${type}/${document}`;
+
+/** Those that did not stand before; what stands no longer is forgotten. */
+async function notedAnew(
+  trx: Trx,
+  company: number,
+  standing: readonly Warning[],
+  at: string,
+): Promise<readonly Warning[]> {
+  const given = JSON.stringify(standing.map((one) => ({ event: one.event, subject: subjectOf(one) })));
+  await sql`
+    delete from notification_warning where company_id = ${company} and (event, subject) not in (
+      select event, subject from jsonb_to_recordset(${given}::jsonb) as now(event text, subject text))`.execute(
+    trx,
+  );
+  const { rows } = await sql<{ subject: string }>`
+    insert into notification_warning (company_id, event, subject, since)
+    select ${company}, event, subject, ${at} from jsonb_to_recordset(${given}::jsonb) as now(event text, subject text)
+    on conflict do nothing returning subject`.execute(trx);
+  const fresh = new Set(rows.map(({ subject }) => subject));
+  return standing.filter((one) => fresh.has(subjectOf(one)));
+}
+
+/** A notice for each member who has a row for it; whether they want it, `deliverNotices` asks. */
+async function noticesFor(
+  trx: Trx,
+  company: number,
+  layouts: RowLayouts,
+  fresh: readonly Warning[],
+  at: string,
+): Promise<readonly Notice[]> {
+  if (fresh.length === 0) return [];
+  const store = await membersAndRoles(trx, company, layouts);
+  const view = typed(store);
+  const members = [...store.all('member').values()] as MemberRow[]; // the table of members holds their rows
+  return fresh.flatMap((warning) =>
+    members.flatMap(({ user }) => {
+      const grants = user === null ? null : grantsOf(view, user);
+      const event = notificationEvent(warning.event);
+      if (user === null || !grants || !event || !isOffered(event, (one) => grants.may(one))) return [];
+      const { kind, document, type, name } = warning;
+      const id = `${subjectOf(warning).replace('/', '-')}-${Date.parse(at)}`;
+      return [
+        {
+          user,
+          id,
+          at,
+          reason: 'warned' as const,
+          kind,
+          document,
+          by: 'system',
+          data: { name, type, text: '', refusal: null },
+        },
+      ];
+    }),
+  );
+}
+
+const EVERY = 15 * 60_000;
+
+interface WatchingAll extends Watching {
+  readonly companies: () => Promise<readonly number[]>;
+  readonly onFault: (error: unknown) => void;
+}
+
+/** Does so now and every quarter of an hour; returns a function that stops it. */
+export function watchWarnings({ companies, onFault, ...watching }: WatchingAll): () => void {
+  const look = async (): Promise<void> => {
+    for (const company of await companies()) await tellWarnings(watching, company);
+  };
+  const lookSafely = (): void => void look().catch(onFault);
+  const timer = setInterval(lookSafely, EVERY);
+  timer.unref();
+  lookSafely();
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,35 @@
+import type { InboxEntry } from '../inbox/inbox.entry.ts';
+
+const decided = new Set(['approved', 'rejected', 'refused']);
+/** What a supplier answers is no decision within the company. */
+const answeredElsewhere = new Set(['supplierReturn']);
+
+const events = { access: 'accessChanged', asked: 'approvalAsked', decided: 'approvalDecided' };
+
+/** What is warned of, by the type of the entry. */
+const warnings: Readonly<Record<string, string>> = {
+  late: 'purchaseOrderLate',
+  expiring: 'lotExpires',
+  expired: 'lotExpires',
+};
+
+/** Requests, and what became of one's own. */
+const requests: Readonly<Partial<Record<InboxEntry['reason'], string>>> = {
+  asked: 'requested',
+  carriedOut: 'answered',
+  declined: 'answered',
+};
+
+/** The event that a fact about somebody's document belongs to: one of its own, or that of its kind. */
+export function eventOfFact(kind: string, type: string): string {
+  if (kind === 'member') return events.access;
+  if (type === 'submitted') return events.asked;
+  if (decided.has(type) && !answeredElsewhere.has(kind)) return events.decided;
+  return kind === 'pick' && type === 'shortPicked' ? 'pickShort' : kind;
+}
+
+/** The event that a notification belongs to: the row of the matrix it came by. Holds for older ones too. [NT5] */
+export function eventOfEntry({ reason, kind, type }: Pick<InboxEntry, 'reason' | 'kind' | 'type'>): string {
+  if (reason === 'warned') return warnings[type] ?? kind;
+  return reason === 'changed' ? eventOfFact(kind, type) : (requests[reason] ?? reason);
+}

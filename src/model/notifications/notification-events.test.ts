@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { kinds } from '../kinds.ts';
+import { builtInRoles } from '../role/permissions.ts';
+import { eventOfEntry } from './event-of-entry.ts';
+import {
+  cellKey,
+  channels,
+  channelsFor,
+  isFixed,
+  isOffered,
+  isUsual,
+  notificationEvent,
+  notificationEvents,
+} from './notification-events.ts';
+
+const by = (role: keyof typeof builtInRoles) => (permission: string) =>
+  (builtInRoles[role] as readonly string[]).includes(permission);
+const found = (id: string) => {
+  const event = notificationEvent(id);
+  if (!event) throw new Error(`no event ${id}`);
+  return event;
+};
+
+test('[NT1] every fact that concerns anybody, and every other notification, belongs to an event', () => {
+  const told = kinds.flatMap(({ kind, concerns }) =>
+    Object.keys(concerns).map((type) => ({ reason: 'changed' as const, kind, type })),
+  );
+  const others = [
+    ...(['mentioned', 'replied', 'followed', 'refused', 'asked', 'carriedOut', 'declined'] as const).map(
+      (reason) => ({
+        reason,
+        kind: 'product',
+        type: 'written',
+      }),
+    ),
+    ...['late', 'expiring', 'expired'].map((type) => ({
+      reason: 'warned' as const,
+      kind: 'lot',
+      type,
+    })),
+  ];
+  const ids = [...told, ...others].map(eventOfEntry);
+  expect(ids.filter((id) => !notificationEvent(id))).toEqual([]);
+  expect([...new Set(ids)].toSorted()).toEqual(notificationEvents.map(({ id }) => id).toSorted());
+});
+
+test('[NT5] a notification leads to its event by what it says itself', () => {
+  expect(eventOfEntry({ reason: 'changed', kind: 'supplierReturn', type: 'rejected' })).toBe(
+    'supplierReturn',
+  );
+  expect(eventOfEntry({ reason: 'changed', kind: 'purchaseOrder', type: 'rejected' })).toBe(
+    'approvalDecided',
+  );
+});
+
+test('[NT2] a person has rows for what they may see', () => {
+  const rows = (role: keyof typeof builtInRoles) =>
+    notificationEvents.filter((event) => isOffered(event, by(role))).map(({ id }) => id);
+  expect(rows('Administrator')).toHaveLength(notificationEvents.length);
+  expect(rows('Sales')).not.toContain('approvalAsked');
+  expect(rows('Viewer')).toContain('salesOrder');
+  const none = notificationEvents.filter((event) => isOffered(event, () => false));
+  expect(none.map(({ id }) => id)).toEqual([
+    'mentioned',
+    'replied',
+    'followed',
+    'requested',
+    'answered',
+    'refused',
+    'accessChanged',
+  ]);
+});
+
+test('[NT3] what is usual follows from what the role may do', () => {
+  const late = found('purchaseOrderLate');
+  expect(isUsual(late, 'inbox', by('Purchasing'))).toBe(true);
+  expect(isUsual(late, 'inbox', by('Viewer'))).toBe(false);
+  expect(channelsFor(found('mentioned'), new Map(), by('Viewer'))).toEqual(['inbox', 'mail', 'push']);
+  const chosen = new Map([
+    [cellKey('mentioned', 'mail'), false],
+    [cellKey('mentioned', 'daily'), true],
+  ]);
+  expect(channelsFor(found('mentioned'), chosen, by('Viewer'))).toEqual(['inbox', 'daily', 'push']);
+});
+
+test('[NT4] what others wait for stays in the inbox, whatever is chosen', () => {
+  const off = new Map(channels.map((channel) => [cellKey('approvalAsked', channel), false]));
+  expect(channelsFor(found('approvalAsked'), off, by('Administrator'))).toEqual(['inbox']);
+  expect(isFixed(found('approvalAsked'), 'mail')).toBe(false);
+  expect(isFixed(found('mentioned'), 'inbox')).toBe(false);
+});

@@ -1,0 +1,7 @@
+import { z } from 'zod';
+import { channelState } from '#model/notifications/channel-state.ts';
+import { notificationSettings } from '#model/notifications/notification-settings.ts';
+
+export const settings = notificationSettings;
+export const channels = channelState;
+export const following = z.object({ following: z.boolean().nullable() });

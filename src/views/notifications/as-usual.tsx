@@ -1,0 +1,36 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import {
+  cellKey,
+  channels,
+  type Choices,
+  type NotificationEvent,
+} from '#model/notifications/notification-events.ts';
+import type { NotificationChange } from '#model/notifications/notification-settings.ts';
+import { Button } from '../ui/button.tsx';
+
+interface AsUsualProps {
+  readonly event: NotificationEvent;
+  readonly choices: Choices;
+  readonly name: string;
+  readonly tabIndex: 0 | -1;
+  readonly onChange: (change: NotificationChange) => void;
+}
+
+/** Takes back what was chosen for an event. */
+export function AsUsual({ event, choices, name, tabIndex, onChange }: AsUsualProps) {
+  const { t } = useLingui();
+  const chosen = channels.filter((channel) => choices.has(cellKey(event.id, channel)));
+  return (
+    <Button
+      variant="quiet"
+      size="sm"
+      icon="refresh"
+      label={t`${name}: as usual`}
+      tabIndex={tabIndex}
+      disabledReason={chosen.length === 0 ? t`It is as usual` : undefined}
+      onClick={() => onChange({ cells: chosen.map((channel) => ({ event: event.id, channel, on: null })) })}
+    >
+      <Trans>As usual</Trans>
+    </Button>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Text } from './text.ts';
+
+interface KindName {
+  readonly one: Text;
+  readonly many: Text;
+}
+
+const name = (en: readonly [string, string], sv: readonly [string, string]): KindName => ({
+  one: { en: en[0], sv: sv[0] },
+  many: { en: en[1], sv: sv[1] },
+});
+
+/** The names of kinds of documents, for texts that the server writes; screens have them from their views. */
+export const kindNames: Readonly<Record<string, KindName>> = {
+  adjustment: name(['Adjustment', 'Adjustments'], ['Justering', 'Justeringar']),
+  assembly: name(['Assembly', 'Assemblies'], ['Montering', 'Monteringar']),
+  category: name(['Category', 'Categories'], ['Kategori', 'Kategorier']),
+  count: name(['Stock count', 'Stock counts'], ['Inventering', 'Inventeringar']),
+  customer: name(['Customer', 'Customers'], ['Kund', 'Kunder']),
+  customerCategory: name(['Customer category', 'Customer categories'], ['Kundkategori', 'Kundkategorier']),
+  customerReturn: name(['Return', 'Returns'], ['Retur', 'Returer']),
+  goodsReceipt: name(['Goods receipt', 'Goods receipts'], ['Inleverans', 'Inleveranser']),
+  location: name(['Location', 'Locations'], ['Lagerplats', 'Lagerplatser']),
+  lot: name(['Lot', 'Lots and serial numbers'], ['Batch', 'Batchar och serienummer']),
+  member: name(['Team member', 'Team members'], ['Medarbetare', 'Medarbetare']),
+  movement: name(['Movement', 'Movements'], ['Flytt', 'Flyttar']),
+  pick: name(['Pick list', 'Pick lists'], ['Plocklista', 'Plocklistor']),
+  product: name(['Product', 'Products'], ['Produkt', 'Produkter']),
+  productType: name(['Product type', 'Product types'], ['Produkttyp', 'Produkttyper']),
+  purchaseOrder: name(['Purchase order', 'Purchase orders'], ['Inköpsorder', 'Inköpsordrar']),
+  reason: name(['Reason', 'Reasons'], ['Orsak', 'Orsaker']),
+  role: name(['Role', 'Roles'], ['Roll', 'Roller']),
+  salesOrder: name(['Sales order', 'Sales orders'], ['Kundorder', 'Kundordrar']),
+  shipment: name(['Shipment', 'Shipments'], ['Leverans', 'Leveranser']),
+  supplier: name(['Supplier', 'Suppliers'], ['Leverantör', 'Leverantörer']),
+  supplierCategory: name(
+    ['Supplier category', 'Supplier categories'],
+    ['Leverantörskategori', 'Leverantörskategorier'],
+  ),
+  supplierReturn: name(
+    ['Return to supplier', 'Returns to suppliers'],
+    ['Leverantörsretur', 'Leverantörsreturer'],
+  ),
+  warehouse: name(['Warehouse', 'Warehouses'], ['Lager', 'Lager']),
+};
+
+/** The pages of documents, below the locale; mail and browsers' notifications lead there. */
+export const documentPages: Readonly<Record<string, string>> = {
+  adjustment: '/apps/inventory/adjustments/$id',
+  assembly: '/apps/inventory/assemblies/$id',
+  category: '/apps/products/categories?id=$id',
+  count: '/apps/inventory/counting/$id',
+  customer: '/apps/sales/customers/$id',
+  customerCategory: '/apps/sales/customers/categories?id=$id',
+  customerReturn: '/apps/sales/returns/$id',
+  goodsReceipt: '/apps/purchasing/goods-receipts/$id',
+  location: '/apps/inventory/locations?id=$id',
+  lot: '/apps/inventory/lots?id=$id',
+  member: '/apps/settings/team-members?id=$id',
+  movement: '/apps/inventory/movements/$id',
+  pick: '/apps/warehouse/picking/$id',
+  product: '/apps/products/$id',
+  productType: '/apps/products/types?id=$id',
+  purchaseOrder: '/apps/purchasing/orders/$id',
+  reason: '/apps/settings/core-resources?id=$id',
+  role: '/apps/roles?id=$id',
+  salesOrder: '/apps/sales/orders/$id',
+  shipment: '/apps/sales/shipments?id=$id',
+  supplier: '/apps/purchasing/suppliers/$id',
+  supplierCategory: '/apps/purchasing/suppliers/categories?id=$id',
+  supplierReturn: '/apps/purchasing/returns/$id',
+  warehouse: '/apps/warehouse/warehouse/$id',
+};
+
+/** The page of a document, below the locale; the inbox for one that has none. */
+export const documentPage = (kind: string, document: string): string =>
+  documentPages[kind]?.replace('$id', document) ?? '/apps/inbox';
