@@ -41,3 +41,10 @@ export const companyBilling = {
         payment_method = coalesce(excluded.payment_method, old.payment_method)`.execute(trx);
   },
 };
+
+/** The state of a company's subscription; null where it has none. */
+export async function subscriptionState(trx: Trx, company: number): Promise<string | null> {
+  const { rows } = await sql<{ state: string }>`
+    select state from row_subscription where company_id = ${company}`.execute(trx);
+  return rows[0]?.state ?? null;
+}

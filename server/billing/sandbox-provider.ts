@@ -17,6 +17,14 @@ export const sandboxMethods: Readonly<Record<string, PaymentMethod | 'cardDeclin
     exp_month: 12,
     exp_year: 2034,
   },
+  // It can be added, and is then refused whenever it is charged.
+  pm_sandbox_refused: {
+    id: 'pm_sandbox_refused',
+    brand: 'visa',
+    last4: '0341',
+    exp_month: 12,
+    exp_year: 2034,
+  },
   pm_sandbox_declined: 'cardDeclined',
 };
 

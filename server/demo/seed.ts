@@ -1,6 +1,7 @@
 import type { Engine } from '#model/engine/engine.ts';
 import type { FileStore } from '#server/files/file-store.ts';
 import { seedCompanies, type SeedDeps } from './companies.ts';
+import { seedSubscription } from './subscribing.ts';
 import { seedTrade } from './trade.ts';
 
 export interface DemoDeps extends SeedDeps {
@@ -11,5 +12,8 @@ export interface DemoDeps extends SeedDeps {
 
 /** Seeds a database without people with the demo: companies, a year of trade in each, then the people. */
 export async function seedDemo(deps: DemoDeps): Promise<void> {
-  await seedCompanies(deps, (companies) => Promise.all(companies.map((company) => seedTrade(deps, company))));
+  await seedCompanies(deps, async (companies) => {
+    await Promise.all(companies.map((company) => seedTrade(deps, company)));
+    for (const company of companies) await seedSubscription(deps, company);
+  });
 }

@@ -31,6 +31,7 @@ import { up as productTypes } from './0043-product-types.ts';
 import { up as reasonsOfMovements } from './0036-reasons-of-movements.ts';
 import { up as bundles } from './0046-bundles.ts';
 import { up as assemblies } from './0048-assemblies.ts';
+import { up as subscriptions } from './0057-subscriptions.ts';
 import { up as returns } from './0045-returns.ts';
 import { up as variants } from './0047-variants.ts';
 import { up as partyCategories } from './0042-party-categories.ts';
@@ -72,4 +73,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0046-bundles': { up: bundles },
   '0047-variants': { up: variants },
   '0048-assemblies': { up: assemblies },
+  '0057-subscriptions': { up: subscriptions },
 };
