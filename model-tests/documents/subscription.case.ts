@@ -76,9 +76,9 @@ function billOffers(world: EngineWorld, index: number): EngineOffer[] {
     offer('notePaid', which, { invoice: number, at: now }, ask, inside),
     ...(tries.length === 0 ? [offer('noteRefunded', which, { invoice: number, at: now }, ask, inside)] : []),
     // Beside a second one, an invoice is paid or refunded.
-    ...(isAlone
+    ...(isAlone || (index === 1 && invoices[0]?.tries.length === 0)
       ? [
-          ...(tries.length === 0 || !isOwed(invoice)
+          ...(tries.length < (isAlone ? 2 : 1) || !isOwed(invoice)
             ? [offer('tryPayment', which, { invoice: number }, ask, inside)]
             : []),
           offer('noteFailed', which, failing, { ...ask, last: false }, inside),

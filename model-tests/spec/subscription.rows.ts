@@ -99,7 +99,7 @@ const isOther = (seen: SubscriptionSeen, { plan }: Ask): boolean => plan !== see
 const still = but(() => ({}));
 
 const owing = 'incomplete, pastDue, unpaid';
-const aside = 'active, paused, canceling, canceled, expired';
+const aside = 'active, canceling, canceled, expired';
 const any = 'incomplete, trialing, active, pastDue, unpaid, paused, canceling, canceled, expired';
 
 export const subscriptionStart = { at: ['none', 'incomplete', 'active'] };
@@ -171,17 +171,10 @@ export const subscriptionRows = [
     when: (seen, ask) => mayFail(seen, ask) && !(isOwedBill(seen, ask) && ask.last),
     then: fails,
   }),
-  row(
-    'SB-21',
-    'noteFailed',
-    'incomplete, unpaid, paused, canceling, canceled, expired',
-    'paymentFailed',
-    told,
-    {
-      when: mayFail,
-      then: fails,
-    },
-  ),
+  row('SB-21', 'noteFailed', 'incomplete, unpaid, canceling, canceled, expired', 'paymentFailed', told, {
+    when: mayFail,
+    then: fails,
+  }),
   row('SB-22', 'retry', owing, 'retryAsked', dunning, {
     when: (seen) => seen.card && !settled(seen) && !seen.bills.some((one) => owed(one) && underWay(one)),
     then: but((before) =>

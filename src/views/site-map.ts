@@ -59,6 +59,15 @@ const besides: Readonly<Partial<Record<TableName, readonly SitePage[]>>> = {
       ...company,
       load: async () => (await import('./settings/profile.page.tsx')).ProfilePage,
     },
+    {
+      path: '/apps/settings/billing',
+      title: msg`Billing`,
+      icon: 'receipt',
+      foundBy: 'billing plan subscription card invoices payment settings',
+      ...company,
+      ...can('company', 'manage'),
+      load: async () => (await import('./billing/billing.page.tsx')).BillingPage,
+    },
   ],
 };
 

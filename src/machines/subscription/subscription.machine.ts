@@ -123,7 +123,9 @@ const subscriptionMachine = documentSetup<SubscriptionRow, SubscriptionCommand>(
       on: {
         ...kept,
         ...told,
-        ...settle,
+        // It has one invoice.
+        notePaid: { guard: 'paymentIsNew', target: 'active', actions: 'paid' },
+        noteRefunded: { guard: 'refundIsNew', target: 'active', actions: 'refunded' },
         tryPayment,
         retry,
         passTime: { guard: 'timeIsUp', target: 'expired', actions: 'lapsed' },
@@ -169,7 +171,7 @@ const subscriptionMachine = documentSetup<SubscriptionRow, SubscriptionCommand>(
       },
     },
     unpaid: { on: { ...kept, ...told, ...settle, tryPayment, retry, cancel: cancelAtOnce } },
-    paused: { on: { ...kept, ...told, resume, cancel: cancelAtOnce } },
+    paused: { on: { ...kept, resume, cancel: cancelAtOnce } },
     canceling: {
       on: {
         ...kept,

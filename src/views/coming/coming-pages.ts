@@ -67,12 +67,6 @@ const integrations: readonly SitePage[] = [
 const administration: readonly SitePage[] = [
   coming('/apps/settings/audit-logs', msg`Audit log`, msg`Who changed what, and when.`, manages),
   coming(
-    '/apps/settings/billing',
-    msg`Billing`,
-    msg`The plan, the payment method and the invoices.`,
-    manages,
-  ),
-  coming(
     '/apps/settings/company',
     msg`Company settings`,
     msg`Name, address and rules of the company.`,
