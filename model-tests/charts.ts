@@ -22,7 +22,7 @@ const page = [
 /** Every kind of document, the journey's first. */
 const documents = [...new Set([...trade, ...engine.types.keys()])];
 /** Documents without a page of their own yet. */
-const unseen = ['company'];
+const unseen = ['company', 'subscription'];
 
 /** Decisions made at once, without a chart: who may open what, in which language, and the like. */
 const decisions = ['guards', 'locale', 'passwordReset', 'chunkGuard'];
@@ -103,6 +103,11 @@ const noWait = 'Nobody waits there.';
 /** States that no picture shows, each with the reason. */
 export const unseenStates: Readonly<Record<string, string>> = {
   'company.active': 'A company has no page.',
+  ...Object.fromEntries(
+    'incomplete trialing active pastDue unpaid paused canceling canceled expired'
+      .split(' ')
+      .map((state) => [`subscription.${state}`, 'Billing has tests and pictures of its own.']),
+  ),
   'session.restoring': 'It is over before there is a page.',
   'registration.resuming': noWait,
   'onboarding.resuming': noWait,

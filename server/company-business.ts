@@ -1,6 +1,8 @@
 import { COMPANY } from '#model/company/company.kind.ts';
 import { grantsOf } from '#model/member/member.rules.ts';
-import { roomOf } from './billing/plan-limits.ts';
+import { SUBSCRIPTION } from '#model/subscription/subscription.kind.ts';
+import { planLimits } from '#model/subscription/plans.ts';
+import { roomOf, takenOf } from './billing/plan-limits.ts';
 import type { Business } from './platform/commands/business.ts';
 
 /** What the rules of members, the company's settings and its plan say to those who decide commands. */
@@ -8,4 +10,10 @@ export const companyBusiness: Business = {
   grantsOf,
   zoneOf: (view) => view.get('company', COMPANY)?.timeZone ?? 'UTC',
   roomOf,
+  takenOf,
+  countedFor: (view, { kind, countsInPlan }) => {
+    if (kind === 'subscription') return planLimits;
+    const { limits } = view.get('subscription', SUBSCRIPTION) ?? {};
+    return planLimits.filter((one) => one === countsInPlan?.limit && (limits?.[one] ?? null) !== null);
+  },
 };

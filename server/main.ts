@@ -2,6 +2,8 @@ import { resolve } from 'node:path';
 import { checkingEngine as engine } from '#machines/checking-engine.ts';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
+import { watchDue } from './billing/watch-due.ts';
+import type { PaymentProvider } from './billing/payment-provider.ts';
 import { openProvider } from './billing/open-provider.ts';
 import { buildApp } from './app.ts';
 import { companyBusiness } from './company-business.ts';
@@ -108,14 +110,15 @@ interface Beside extends Omit<Nightly, 'chores'> {
   readonly files: FileStore;
   readonly thumbnails: Thumbnails;
   readonly security: SecurityLog;
+  readonly provider: PaymentProvider;
 }
 
 /** What goes on besides the requests; returns what ends each. */
 function workBeside(
-  { files, thumbnails, security, ...around }: Beside,
+  { files, thumbnails, security, provider, ...around }: Beside,
   accounts: Accounts,
   app: FastifyInstance,
-): readonly (() => void)[] {
+): readonly (() => unknown)[] {
   const { database, layouts, onFault } = around;
   const tell = tellFlows({ engine, database });
   const chores = [sweepFiles({ database, layouts, files, thumbnails }), tell, () => security.forgetOld()];
@@ -125,6 +128,7 @@ function workBeside(
     watchInvitations(accounts, onFault),
     watchWarnings({ database, layouts, now, companies: () => companyNumbers(database), onFault }),
     watchLots({ ...accounts, database, now, companies: () => companyNumbers(database), onFault }),
+    watchDue({ ...accounts, provider, now, companies: () => companyNumbers(database), onFault }),
   ];
 }
 

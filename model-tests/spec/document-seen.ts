@@ -35,6 +35,16 @@ export interface Ask {
   byAnother?: boolean;
   /** Which of two comments it is about: the person's own, or the other person's. */
   about?: 'own' | 'other';
+  /** The plan that a subscription begins with, or changes to; null: none. */
+  plan?: string | null;
+  /** A trial comes first. */
+  trial?: boolean;
+  /** There is a card. */
+  card?: boolean;
+  /** Which of the invoices it is about, from 0. */
+  bill?: number;
+  /** What failed was the last try. */
+  last?: boolean;
   /** Number of mentioned people. */
   mentions?: number;
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword } from '#server/demo/company-list.ts';
 import {
@@ -44,6 +45,14 @@ const paymentOf = async (company: number): Promise<unknown> =>
       .selectAll()
       .execute()) as object[]; // no row types here
     return rows[0];
+  });
+
+/** A company's subscription, as its log has it. */
+const subscriptionOf = (company: number) =>
+  trial.database.withCompany(company, async (trx) => {
+    const { rows } = await sql<{ data: object }>`
+      select data from row_subscription where company_id = ${company}`.execute(trx);
+    return rows[0]?.data;
   });
 
 describe('plans', () => {
@@ -139,7 +148,7 @@ describe('a registration token', () => {
 });
 
 describe('a payment method', () => {
-  it('[BI3] given while signing up is the company’s once the address is verified', async () => {
+  it('[BI3, BI8, BI10] given while signing up is the company’s once the address is verified', async () => {
     const browser = visitor();
     const token = await registrationToken(browser);
     const setup = (
@@ -150,7 +159,12 @@ describe('a payment method', () => {
       setup_intent: expect.stringMatching(/^seti_sandbox_/),
       client_secret: expect.stringMatching(/_secret$/),
       redirect_url: null,
-      payment_methods: ['pm_sandbox_visa', 'pm_sandbox_mastercard', 'pm_sandbox_declined'],
+      payment_methods: [
+        'pm_sandbox_visa',
+        'pm_sandbox_mastercard',
+        'pm_sandbox_refused',
+        'pm_sandbox_declined',
+      ],
     });
     const given = { registration_token: token, setup_intent: setup.setup_intent };
     const answer = await attach(browser, { ...given, payment_method: 'pm_sandbox_visa' });
@@ -168,6 +182,15 @@ describe('a payment method', () => {
       customer: expect.stringMatching(/^cus_sandbox_/),
       payment_method: visa,
     });
+    expect(await subscriptionOf(company)).toMatchObject({
+      state: 'trialing',
+      plan: 'growth',
+      series: `LG${company}`,
+      card: { brand: 'visa', last4: '4242', expMonth: 12, expYear: 2034 },
+    });
+    const again = (await browser.post('billing/setup-intent/')).json().setup_intent;
+    await attach(browser, { setup_intent: again, payment_method: 'pm_sandbox_mastercard' });
+    expect(await subscriptionOf(company)).toMatchObject({ card: { last4: '4444' } });
   });
 
   it('[BI3] is asked for again under the same beginning until one was given', async () => {

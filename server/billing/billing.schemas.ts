@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { planIds } from './plans.ts';
+import { planIds } from '#model/subscription/plans.ts';
 
 const token = z.string().min(1).max(200).describe('From `billing/registration-token/`.');
 const provider = z.enum(['stripe', 'sandbox']).describe('`sandbox` moves no money: say so beside it.');
@@ -48,7 +48,12 @@ export const setupAnswer = z
         setup_intent: 'seti_sandbox_Zx81',
         client_secret: 'seti_sandbox_Zx81_secret',
         redirect_url: null,
-        payment_methods: ['pm_sandbox_visa', 'pm_sandbox_mastercard', 'pm_sandbox_declined'],
+        payment_methods: [
+          'pm_sandbox_visa',
+          'pm_sandbox_mastercard',
+          'pm_sandbox_refused',
+          'pm_sandbox_declined',
+        ],
       },
     ],
   });

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import type { SubscriptionRow } from '#model/subscription/subscription.facts.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import type { Payment } from './registration-store.ts';
 
@@ -24,6 +25,12 @@ export const companyBilling = {
       from company_billing where company_id = ${company}`.execute(trx);
     return rows[0] ?? null;
   },
+  /** A company's subscription, as its log has it; undefined where it has none. */
+  subscriptionOf: async (trx: Trx, company: number): Promise<SubscriptionRow | undefined> => {
+    const { rows } = await sql<{ data: SubscriptionRow }>`
+      select data from row_subscription where company_id = ${company}`.execute(trx);
+    return rows[0]?.data;
+  },
   /** Updates payment details. A company that did not sign up here gets the first plan. */
   note: async (
     trx: Trx,
@@ -41,3 +48,10 @@ export const companyBilling = {
         payment_method = coalesce(excluded.payment_method, old.payment_method)`.execute(trx);
   },
 };
+
+/** The state of a company's subscription; null where it has none. */
+export async function subscriptionState(trx: Trx, company: number): Promise<string | null> {
+  const { rows } = await sql<{ state: string }>`
+    select state from row_subscription where company_id = ${company}`.execute(trx);
+  return rows[0]?.state ?? null;
+}

@@ -1,8 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import { HttpError } from '#server/platform/http/http-error.ts';
 import type { Database } from '#server/platform/db/connect.ts';
+import type { Executor } from '#server/platform/commands/executor.ts';
+import { SUBSCRIPTION } from '#model/subscription/subscription.kind.ts';
+import { cardOf } from './begin-subscription.ts';
 import { companyBilling } from './company-billing.ts';
-import { planIds } from './plans.ts';
+import { planIds } from '#model/subscription/plans.ts';
+import type { PaymentMethod } from './payment-provider.ts';
 import type { Payment, RegistrationStore } from './registration-store.ts';
 
 /** Who sent a request and what they may do in a company; implemented by identity. */
@@ -17,6 +21,7 @@ export interface PayerDeps {
   readonly identity: Identity;
   readonly database: Database;
   readonly registrations: RegistrationStore;
+  readonly executor: Executor;
   readonly now: () => string;
 }
 
@@ -51,7 +56,8 @@ async function visitorWith({ registrations }: PayerDeps, token: string): Promise
   };
 }
 
-async function companyOf({ identity, database, now }: PayerDeps, request: FastifyRequest): Promise<Payer> {
+async function companyOf(deps: PayerDeps, request: FastifyRequest): Promise<Payer> {
+  const { identity, database, now } = deps;
   const session = await identity.authenticate(request);
   if (!session) throw new HttpError(401, { code: 'unauthenticated' });
   const { user, company } = session;
@@ -65,9 +71,30 @@ async function companyOf({ identity, database, now }: PayerDeps, request: Fastif
     reference: referenceOf(`company-${company}`, payment),
     page: '/apps/settings/billing',
     payment,
-    note: (change) =>
-      database.withCompany(company, (trx) => companyBilling.note(trx, company, change, planIds[0], now())),
+    note: async (change) => {
+      await database.withCompany(company, (trx) =>
+        companyBilling.note(trx, company, change, planIds[0], now()),
+      );
+      if (change.method) await noteCard(deps, company, user, change.method);
+    },
   };
+}
+
+/** [BI10] The company's log knows the card, for its page and for what is due. */
+async function noteCard(
+  { executor }: PayerDeps,
+  company: number,
+  by: string,
+  method: PaymentMethod,
+): Promise<void> {
+  const data = { card: cardOf(method) };
+  await executor.systemPropose(
+    company,
+    [{ kind: 'subscription', document: SUBSCRIPTION, type: 'noteCard', data }],
+    {
+      by,
+    },
+  );
 }
 
 const referenceOf = (who: string, { method, setup }: Payment): string =>

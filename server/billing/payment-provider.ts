@@ -24,6 +24,17 @@ export interface AttachRequest {
   readonly customer: string | null;
 }
 
+export interface ChargeRequest {
+  readonly customer: string;
+  /** The id of the payment method. */
+  readonly method: string;
+  /** Minor units of the currency. */
+  readonly amount: number;
+  readonly currency: string;
+  /** Makes it idempotent: the same payment, tried once. */
+  readonly reference: string;
+}
+
 /** A payment provider. Methods throw PaymentRefused, or PaymentUnavailable if the result is unknown. */
 export interface PaymentProvider {
   readonly name: 'stripe' | 'sandbox';
@@ -32,6 +43,8 @@ export interface PaymentProvider {
    */
   createSetup(request: { readonly reference: string; readonly returnUrl: string }): Promise<PaymentSetup>;
   attach(request: AttachRequest): Promise<{ readonly customer: string; readonly method: PaymentMethod }>;
+  /** Takes a payment while nobody is there; `unknown` while it is under way. */
+  charge(request: ChargeRequest): Promise<'paid' | 'failed' | 'unknown'>;
 }
 
 export type PaymentFault = 'cardDeclined' | 'setupNotFinished' | 'unknownPaymentMethod';

@@ -1,13 +1,22 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { engine } from '#machines/registry.ts';
+import { productFixture } from '#model/product/product.fixtures.ts';
 import { companyBusiness } from '#server/company-business.ts';
 import { createExecutor, type Executor } from '#server/platform/commands/executor.ts';
 import { rebuild } from '#server/platform/model/rebuild.ts';
 import { readRowLayouts, type RowLayouts } from '#server/platform/model/row-layout.ts';
-import { command, FOUNDER, foundCompany, freshId } from '#server/testing/company.fixtures.ts';
+import {
+  command,
+  FOUNDER,
+  foundCompany,
+  freshId,
+  mustPropose,
+  type FoundedCompany,
+} from '#server/testing/company.fixtures.ts';
 import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
-import { companyBilling } from './company-billing.ts';
+import { beginSubscription } from './begin-subscription.ts';
 
+const NOW = '2026-05-04T08:00:00.000Z';
 let database: TestDatabase;
 let layouts: RowLayouts;
 let executor: Executor;
@@ -17,21 +26,30 @@ beforeAll(async () => {
   const onFault = (error: unknown): never => {
     throw error;
   };
-  const now = (): string => '2026-05-04T08:00:00.000Z';
-  executor = createExecutor({ engine, database, layouts, now, onFault, business: companyBusiness });
+  executor = createExecutor({
+    engine,
+    database,
+    layouts,
+    now: () => NOW,
+    onFault,
+    business: companyBusiness,
+  });
 });
 afterAll(async () => {
   await executor.close();
   await database.dispose();
 });
 
+async function founded(company: number, plan: string | null): Promise<FoundedCompany> {
+  const made = await foundCompany(executor, company);
+  if (plan !== null)
+    await mustPropose(executor, company, [beginSubscription({ company, plan, method: null, at: NOW })]);
+  return made;
+}
+
 /** Puts a company on a plan and sends this many invitations at once; returns their outcomes. */
 async function inviting(company: number, plan: string | null, count: number): Promise<string[]> {
-  const { role } = await foundCompany(executor, company);
-  if (plan !== null)
-    await database.withCompany(company, (trx) =>
-      companyBilling.begin(trx, company, plan, null, '2026-05-04T08:00:00.000Z'),
-    );
+  const { role } = await founded(company, plan);
   const invitations = Array.from({ length: count }, (_, index) =>
     command('member', freshId(), 'invite', { email: `p${index}@example.com`, role, language: 'sv' }),
   );
@@ -51,4 +69,45 @@ it('[BI6] a plan without a limit, one that is no longer offered, and no plan at 
     [4, null],
   ] as const)
     expect(await inviting(company, plan, 4)).toEqual(Array.from({ length: 4 }, () => 'invited'));
+});
+
+const warehouse = (code: string) =>
+  command('warehouse', freshId(), 'create', {
+    code,
+    name: code,
+    address: { street: '', postcode: '', city: '', country: 'SE' },
+    receiving: freshId(),
+    staging: freshId(),
+    quarantine: freshId(),
+  });
+
+it('[BI7] no more warehouses than the plan includes, at once or one after the other; archiving makes room', async () => {
+  await founded(5, 'growth'); // has one
+  const give = async (codes: string): Promise<string[]> => {
+    const settled = await executor.submit(5, FOUNDER, codes.split(' ').map(warehouse));
+    return settled.map((one) => ('refusal' in one ? one.refusal.code : 'made'));
+  };
+  expect(await give('B C D E F G')).toEqual([
+    'made',
+    'made',
+    'made',
+    'made',
+    'warehousesFull',
+    'warehousesFull',
+  ]);
+  const [full] = await executor.submit(5, FOUNDER, [warehouse('H')]);
+  expect(full).toMatchObject({ refusal: { code: 'warehousesFull', params: { most: 5, plan: 'scale' } } });
+  const [first] = await executor.submit(5, FOUNDER, [
+    command('product', freshId(), 'create', productFixture({ sku: freshId() })),
+  ]);
+  expect(first).not.toHaveProperty('refusal');
+});
+
+it('[BI7] a smaller plan is refused for what is too much, counted from the whole company', async () => {
+  await founded(6, 'growth');
+  await executor.submit(6, FOUNDER, [warehouse('B')]);
+  const change = () => command('subscription', 'subscription', 'changePlan', { plan: 'starter' });
+  expect(await executor.submit(6, FOUNDER, [change()])).toMatchObject([
+    { refusal: { code: 'warehousesBeyondPlan', params: { taken: 2, most: 1 } } },
+  ]);
 });

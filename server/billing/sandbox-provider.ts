@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { PaymentRefused, type PaymentMethod, type PaymentProvider } from './payment-provider.ts';
 
+const REFUSED = 'pm_sandbox_refused';
+
 /** Payment methods of the sandbox, for a page to offer: not real cards, and no money moves. */
 export const sandboxMethods: Readonly<Record<string, PaymentMethod | 'cardDeclined'>> = {
   pm_sandbox_visa: {
@@ -14,6 +16,14 @@ export const sandboxMethods: Readonly<Record<string, PaymentMethod | 'cardDeclin
     id: 'pm_sandbox_mastercard',
     brand: 'mastercard',
     last4: '4444',
+    exp_month: 12,
+    exp_year: 2034,
+  },
+  // It can be added, and is then refused whenever it is charged.
+  [REFUSED]: {
+    id: REFUSED,
+    brand: 'visa',
+    last4: '0341',
     exp_month: 12,
     exp_year: 2034,
   },
@@ -36,5 +46,6 @@ export function createSandboxProvider(): PaymentProvider {
       if (method === 'cardDeclined') throw new PaymentRefused('cardDeclined');
       return { customer: customer ?? setup.replace('seti_', 'cus_'), method };
     },
+    charge: async ({ method }) => (method === REFUSED ? 'failed' : 'paid'),
   };
 }

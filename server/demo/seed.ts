@@ -2,6 +2,7 @@ import type { Engine } from '#model/engine/engine.ts';
 import type { FileStore } from '#server/files/file-store.ts';
 import { seedCompanies, type SeedDeps } from './companies.ts';
 import { seedNoticing } from './noticing.ts';
+import { seedSubscription } from './subscribing.ts';
 import { seedTrade } from './trade.ts';
 
 export interface DemoDeps extends SeedDeps {
@@ -12,12 +13,13 @@ export interface DemoDeps extends SeedDeps {
 
 /** Seeds a database without people with the demo: companies, a year of trade in each, then the people. */
 export async function seedDemo(deps: DemoDeps): Promise<void> {
-  await seedCompanies(deps, (companies) =>
-    Promise.all(
+  await seedCompanies(deps, async (companies) => {
+    await Promise.all(
       companies.map(async (company) => {
         await seedTrade(deps, company);
         await seedNoticing(deps.database, company, deps.now());
       }),
-    ),
-  );
+    );
+    for (const company of companies) await seedSubscription(deps, company);
+  });
 }

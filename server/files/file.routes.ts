@@ -20,6 +20,8 @@ import { disposition } from './disposition.ts';
 import { BrokenUpload, type Incoming } from './file-store.ts';
 import { fileTypeOf } from './file-type.ts';
 import { fileParams, filesUrl, inert, isAttachable, seeing, seenFile, type Place } from './seen-file.ts';
+import { whyReadOnly } from '#model/subscription/subscription.admission.ts';
+import { subscriptionState } from '#server/billing/company-billing.ts';
 import type { Uploads } from './open-uploads.ts';
 import { addThumbnail } from './thumbnail.route.ts';
 
@@ -57,6 +59,7 @@ function addUpload(app: Api, deps: FileRouteDeps): void {
     handler: async (request) => {
       const { company, kind } = request.params;
       const user = await attaching(deps, request, request.params);
+      await refuseReadOnly(deps, company);
       const part = await partOf(request);
       const incoming = await deps.files.receive(company, part.file).catch(asBroken);
       try {
@@ -80,6 +83,13 @@ async function attaching(deps: FileRouteDeps, request: FastifyRequest, place: Pl
   const refusal = isAttachable(place.kind) ? attachRefusal(place.kind, grants) : null;
   if (refusal) throw new HttpError(refusalStatus(refusal), refusal);
   return user;
+}
+
+/** [FS12] Nothing is added to a company that can only be read: the command comes from within, so that it is not asked there. */
+async function refuseReadOnly({ database }: FileRouteDeps, company: number): Promise<void> {
+  const state = await database.withCompany(company, (trx) => subscriptionState(trx, company));
+  const code = whyReadOnly(state);
+  if (code !== null) throw new HttpError(409, { code });
 }
 
 async function partOf(request: FastifyRequest): Promise<MultipartFile> {

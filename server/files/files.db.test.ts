@@ -1,3 +1,4 @@
+import { beginSubscription } from '#server/billing/begin-subscription.ts';
 import { createHash, randomBytes } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { connect } from 'node:net';
@@ -257,6 +258,21 @@ describe('a file that cannot be taken', () => {
     expect(await createFileStore(small.folder).used(1)).toBe(100);
     await small.close();
   });
+});
+
+it('[FS12] none comes into a company that can only be read', async () => {
+  const unpaid = await openCompanyApp();
+  const { executor } = unpaid.platform;
+  const document = freshId();
+  await foundCompany(executor, 1);
+  await mustPropose(executor, 1, [createProduct({ sku: 'A' }, document)]);
+  await mustPropose(executor, 1, [
+    beginSubscription({ company: 1, plan: 'growth', method: null, at: '2020-01-01T00:00:00.000Z' }),
+    { kind: 'subscription', document: 'subscription', type: 'passTime', data: {} },
+  ]);
+  const sent = await send(Buffer.from('a note'), 'note.txt', { app: unpaid.app, url: at(1, document) });
+  expect(sent).toMatchObject({ status: 409, body: { code: 'subscriptionPaused' } });
+  await unpaid.close();
 });
 
 describe('what a file is', () => {

@@ -4,6 +4,7 @@ import type { CompanyForm } from '#model/company/company.facts.ts';
 import { COMPANY } from '#model/company/company.kind.ts';
 import { builtInRoles } from '#model/role/permissions.ts';
 import { uuidv7 } from '#model/values/ids.ts';
+import { beginSubscription } from '#server/billing/begin-subscription.ts';
 import { companyBilling } from '#server/billing/company-billing.ts';
 import type { Payment } from '#server/billing/registration-store.ts';
 import type { Executor, SystemCommand } from '#server/platform/commands/executor.ts';
@@ -36,7 +37,7 @@ export async function foundCompany(deps: FoundingDeps, founding: Founding): Prom
   const { database, executor, onboarding, now } = deps;
   const { id, at } = await numberFor(deps, founding.key);
   await executor.begin(id);
-  const commands = commandsOf(founding, Date.parse(at));
+  const commands = commandsOf(founding, id, Date.parse(at));
   const settled = await executor.systemPropose(id, commands, { by: founding.founder.user });
   for (const [index, outcome] of settled.entries())
     if ('refusal' in outcome)
@@ -60,7 +61,11 @@ async function numberFor({ database, now }: FoundingDeps, key: string): Promise<
 }
 
 /** Ids are derived from the key, so that the log accepts each command once. */
-function commandsOf({ key, form, founder }: Founding, at: number): SystemCommand[] {
+function commandsOf(
+  { key, form, founder, plan, payment }: Founding,
+  id: number,
+  at: number,
+): SystemCommand[] {
   const idOf = (name: string): string => uuidv7(at, createHash('sha256').update(`${key}/${name}`).digest());
   const roleId = (name: string): string => idOf(`role/${name}`);
   const policies = { overReceipt: 0, closedUntil: null };
@@ -70,6 +75,7 @@ function commandsOf({ key, form, founder }: Founding, at: number): SystemCommand
     ...Object.entries(builtInRoles).map(([name, permissions]) => {
       return { kind: 'role', document: roleId(name), type: 'provide', data: { name, permissions } };
     }),
+    beginSubscription({ company: id, plan, method: payment?.method ?? null, at: new Date(at).toISOString() }),
     { kind: 'member', document: idOf('member'), type: 'add', data: { ...founder, role, founder: true } },
   ];
   return commands.map((command) => ({ ...command, id: idOf(`command/${command.document}`) }));

@@ -4,6 +4,7 @@ import { companyDocument } from '#machines/company/company.machine.ts';
 import { locationDocument } from '#machines/location/location.machine.ts';
 import { memberDocument } from '#machines/member/member.machine.ts';
 import { reasonDocument } from '#machines/reason/reason.machine.ts';
+import { subscriptionDocument } from '#machines/subscription/subscription.machine.ts';
 import { roleDocument } from '#machines/role/role.machine.ts';
 import { warehouseDocument } from '#machines/warehouse/warehouse.document.ts';
 import { createEngine } from '#model/engine/engine.ts';
@@ -29,7 +30,15 @@ import { identityRoutes } from './identity.routes.ts';
 
 /** Only the kinds the demo companies need here: goods and orders are tested elsewhere. */
 const engine = createEngine(
-  [companyDocument, roleDocument, memberDocument, warehouseDocument, locationDocument, reasonDocument],
+  [
+    companyDocument,
+    roleDocument,
+    memberDocument,
+    warehouseDocument,
+    locationDocument,
+    reasonDocument,
+    subscriptionDocument,
+  ],
   stockLedger,
 );
 

@@ -2,6 +2,7 @@ import type { DocumentType } from '#model/engine/document-type.ts';
 import { createEngine } from '#model/engine/engine.ts';
 import { foldedKinds, type KindName } from '#model/folding.ts';
 import { reasonsAreOffered } from '#model/reason/reason.rules.ts';
+import { subscriptionAdmission } from '#model/subscription/subscription.admission.ts';
 import { stockLedger } from '#model/stock/stock.ledger.ts';
 import { adjustmentDocument } from './adjustment/adjustment.document.ts';
 import { assemblyDocument } from './assembly/assembly.document.ts';
@@ -26,6 +27,7 @@ import { roleDocument } from './role/role.machine.ts';
 import { reasonDocument } from './reason/reason.machine.ts';
 import { salesOrderDocument } from './sales-order/sales-order.document.ts';
 import { shipmentDocument } from './shipment/shipment.document.ts';
+import { subscriptionDocument } from './subscription/subscription.machine.ts';
 import { supplierCategoryDocument } from './supplier-category/supplier-category.machine.ts';
 import { supplierReturnDocument } from './supplier-return/supplier-return.document.ts';
 import { supplierDocument } from './supplier/supplier.machine.ts';
@@ -58,6 +60,7 @@ export const documents: Readonly<Record<KindName, DocumentType>> = {
   movement: movementDocument,
   assembly: assemblyDocument,
   adjustment: adjustmentDocument,
+  subscription: subscriptionDocument,
   comment: commentDocument,
   file: fileDocument,
 };
@@ -67,4 +70,5 @@ export const engine = createEngine(
   foldedKinds.map(({ kind }) => documents[kind]),
   stockLedger,
   reasonsAreOffered,
+  subscriptionAdmission,
 );

@@ -10,6 +10,7 @@ import { accountCalls } from '#services/account/account-calls.ts';
 import { factorCalls } from '#services/account/factor-calls.ts';
 import { invitationCalls } from '#services/account/invitation-calls.ts';
 import { onboardingCalls } from '#services/account/onboarding-calls.ts';
+import { paymentCalls } from '#services/account/payment-calls.ts';
 import { registrationCalls, type RegistrationCalls } from '#services/account/registration-calls.ts';
 import { settingsCalls } from '#services/account/settings-calls.ts';
 import type { HttpClient } from '#services/http/http-client.ts';
@@ -40,6 +41,7 @@ export function createAccount({ http, go, session }: AccountOptions): Account {
     registration: createRegistration(registrationCalls(http), go),
     submissions: { ...createSubmissions(http, session), ...createInvitation(http, session, go) },
     readInvitation: readInvitation(http),
+    payments: paymentCalls(http),
     ownAccount: { ...settingsCalls(http), ...factorCalls(http) },
     pendingEmail: () => keptPendingEmail(storages.own),
   };

@@ -3,9 +3,10 @@ import { createFolding } from './engine/engine.ts';
 import { fileKind } from './file/file.kind.ts';
 import { kinds } from './kinds.ts';
 import { stockFolding } from './stock/stock.folding.ts';
+import { subscriptionKind } from './subscription/subscription.kind.ts';
 
-/** Every kind that has rows: those that people open, and those attached to them. */
-export const foldedKinds = [...kinds, commentKind, fileKind] as const;
+/** Every kind that has rows: those that people open, how the company pays, and those attached to documents. */
+export const foldedKinds = [...kinds, subscriptionKind, commentKind, fileKind] as const;
 
 export type KindName = (typeof foldedKinds)[number]['kind'];
 

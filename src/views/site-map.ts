@@ -78,6 +78,15 @@ const besides: Readonly<Partial<Record<TableName, readonly SitePage[]>>> = {
       ...company,
       load: async () => (await import('./notifications/notifications.page.tsx')).NotificationsPage,
     },
+    {
+      path: '/apps/settings/billing',
+      title: msg`Billing`,
+      icon: 'receipt',
+      foundBy: 'billing plan subscription card invoices payment settings',
+      ...company,
+      ...can('company', 'manage'),
+      load: async () => (await import('./billing/billing.page.tsx')).BillingPage,
+    },
   ],
 };
 

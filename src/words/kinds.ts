@@ -21,6 +21,7 @@ import { reasonTexts } from './reason.words.ts';
 import { roleTexts } from './role.words.ts';
 import { salesOrderTexts } from './sales-order.words.ts';
 import { shipmentTexts } from './shipment.words.ts';
+import { subscriptionTexts } from './subscription.words.ts';
 import { supplierCategoryTexts } from './supplier-category.words.ts';
 import { supplierReturnTexts } from './supplier-return.words.ts';
 import { supplierTexts } from './supplier.words.ts';
@@ -51,6 +52,7 @@ const kinds: readonly KindTexts[] = [
   roleTexts,
   salesOrderTexts,
   shipmentTexts,
+  subscriptionTexts,
   supplierCategoryTexts,
   supplierReturnTexts,
   supplierTexts,

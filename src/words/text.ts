@@ -1,6 +1,8 @@
+import { planNames } from './plan-names.ts';
+
 /**
  * A text in every language. `{sku}` is a plain parameter, `{free:quantity}` thousandths, `{limit:money}` minor units,
- * `{by:person}` and `{permission:permission}` ids.
+ * `{by:person}` and `{permission:permission}` ids, `{plan:plan}` a plan.
  */
 export interface Text {
   readonly en: string;
@@ -18,6 +20,7 @@ export function written(text: Text, params: Params, language: keyof Text, names:
   return text[language].replace(PLACE, (_, name: string, unit?: string) => {
     const value = params[name];
     if (value === undefined) return '–';
+    if (unit === 'plan') return planNames[value]?.[language] ?? String(value);
     if (unit === 'person' || unit === 'permission') return names[unit](String(value));
     return typeof value === 'number' ? figure(value, unit, language) : value;
   });

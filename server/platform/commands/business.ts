@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import type { FoldedType } from '#model/engine/document-type.ts';
 import type { Env } from '#model/engine/env.ts';
 import type { Reader } from '#model/engine/reader.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
@@ -10,5 +11,9 @@ export interface Business {
   /** The time zone (IANA) whose day is the company's. */
   zoneOf(view: Reader): string;
   /** How many a company's plan has room for, by the limit that a kind names; null where there is no limit. */
-  roomOf(trx: Transaction<Schema>, company: number, limit: string): Promise<number | null>;
+  roomOf(view: Reader, limit: string): number | null;
+  /** How much it uses of what its plan limits; `day` is the company's (`YYYY-MM-DD`). */
+  takenOf(trx: Transaction<Schema>, company: number, limit: string, day: string): Promise<number>;
+  /** The limits that have to be counted to decide commands of a kind; none where the company's plan has none. */
+  countedFor(view: Reader, type: FoldedType): readonly string[];
 }

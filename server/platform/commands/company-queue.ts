@@ -116,7 +116,15 @@ export class CompanyQueue {
       const { engine, layouts, now, onFault, business } = this.#context;
       const cache = this.#cacheAt(before.head);
       const held = { company: this.#company, trx, cache, before, outcomes };
-      const batch = { engine, layouts, ...held, now: now(), onFault, business };
+      const batch = {
+        engine,
+        layouts,
+        ...held,
+        now: now(),
+        onFault,
+        business,
+        stored: new Map<string, number>(),
+      };
       const decided = await decideBatch(batch, proposed);
       await this.#follow(trx, decided, proposed);
       await writeAlongside(trx, jobs, decided.settled);

@@ -35,6 +35,8 @@ export interface Batch {
   readonly now: string;
   readonly onFault: (error: unknown, command: Command) => void;
   readonly business: Business;
+  /** What was counted of a plan's limits when the batch began. */
+  readonly stored: Map<string, number>;
 }
 
 export interface Decided {
@@ -183,22 +185,46 @@ async function onceKnown<T>(batch: Deciding, command: Command, attempt: () => T)
 
 /** Permissions and the company's day are read for every command: one before it in the batch may have changed them. */
 async function envFor(batch: Batch, { by, internal, at }: Proposer, kind: string): Promise<Env> {
-  const { engine, business, cache, trx, company } = batch;
+  const { engine, business, cache, trx } = batch;
   const now = (internal ? at : undefined) ?? batch.now;
-  const [grants, zone] = await cache.knowing(trx, () => [
+  const type = internal ? undefined : engine.types.get(kind);
+  const [grants, zone, room, counted] = await cache.knowing(trx, () => [
     internal ? null : business.grantsOf(cache.view, by),
     business.zoneOf(cache.view),
+    type?.limitedByPlan ? business.roomOf(cache.view, type.limitedByPlan) : null,
+    type ? business.countedFor(cache.view, type) : [],
   ]);
-  const limit = internal ? null : engine.types.get(kind)?.limitedByPlan;
+  const taken = await countsOf(batch, counted, dayIn(now, zone));
   return {
     now,
     today: dayIn(now, zone),
     by,
     internal,
     drawsNumbers: true,
-    ...(limit && { room: await business.roomOf(trx, company, limit) }),
+    room,
+    taken: (limit) => taken.get(limit) ?? null,
     may: (permission) => grants?.may(permission) ?? false,
     warehouses: grants?.warehouses ?? null,
     limits: grants?.limits ?? null,
   };
+}
+
+/** What is stored, counted once a batch, and what the batch has added. */
+async function countsOf(
+  batch: Batch & Partial<Pick<Deciding, 'unit'>>,
+  limits: readonly string[],
+  day: string,
+): Promise<ReadonlyMap<string, number>> {
+  const { engine, business, trx, company, stored, unit } = batch;
+  const counts = new Map<string, number>();
+  for (const limit of limits) {
+    const before = stored.get(limit) ?? (await business.takenOf(trx, company, limit, day));
+    stored.set(limit, before);
+    const added = (unit?.events ?? []).reduce((sum, { kind, type }) => {
+      const counting = engine.types.get(kind)?.countsInPlan;
+      return counting?.limit === limit ? sum + (counting.facts[type] ?? 0) : sum;
+    }, 0);
+    counts.set(limit, before + added);
+  }
+  return counts;
 }

@@ -176,7 +176,7 @@ describe('an invitation', () => {
       world.do('member', id, 'invite', invitationFixture({ role: viewer, email }));
     world.room = taken;
     expect(invite('ole@example.com')).toMatchObject({
-      refusal: { code: 'planFull', params: { members: taken } },
+      refusal: { code: 'planFull', params: { most: taken, plan: 'growth' } },
     });
     world.now = at(2);
     world.must('member', nora, 'resend'); // an invitation that holds a place keeps it

@@ -25,6 +25,8 @@ export interface CommandSpec {
   readonly permission: string | null;
   /** It takes access away, or gives it: the person must have proven who they are a moment ago. */
   readonly wantsProof?: boolean;
+  /** It may be given while the company can only be read: it pays for it again, or takes access away. */
+  readonly whileReadOnly?: true;
   /** The command carries a whole form, so a newer version of the document is a conflict to show. */
   readonly savesForm?: boolean;
 }
@@ -180,6 +182,12 @@ export interface StockEffect {
   readonly effectiveAt?: string;
 }
 
+/** A figure that a company's plan limits, and by how much each fact of a kind changes it. */
+export interface CountsInPlan {
+  readonly limit: string;
+  readonly facts: Readonly<Record<string, number>>;
+}
+
 /** The folding half of a document type: its table, and how facts become rows. */
 export interface FoldedType {
   readonly kind: string;
@@ -188,6 +196,7 @@ export interface FoldedType {
   readonly changesAccess?: boolean;
   /** The limit of a company's plan to how many there may be of it. */
   readonly limitedByPlan?: string | null;
+  readonly countsInPlan?: CountsInPlan;
   /** Of the facts that are done for a reason: which action's, by the field that holds its code. */
   readonly reasons: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Of the facts whose data are not simply assigned to the row. */

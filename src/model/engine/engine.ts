@@ -1,5 +1,5 @@
 import type { ZodType } from 'zod';
-import type { AppliedEvent, DocumentType, FoldedType, StockEffect } from './document-type.ts';
+import type { AppliedEvent, CommandSpec, DocumentType, FoldedType, StockEffect } from './document-type.ts';
 import type { Env } from './env.ts';
 import type { Fact, FollowUp, Refusal } from './envelope.ts';
 import type { RawReader, Reader } from './reader.ts';
@@ -76,6 +76,14 @@ export type CommandCheck = (command: FollowUp, row: DocumentRow | undefined, vie
  */
 export type FactCheck = (type: FoldedType, fact: Fact, view: Reader) => Refusal | null;
 
+/** What the company's plan allows, asked of what people do, not of what the system does. */
+export interface Admission {
+  /** Whether a command may be given at all. */
+  admits(spec: CommandSpec, view: Reader, env: Env): Refusal | null;
+  /** Whether there is room for facts of a kind, by their types. */
+  hasRoom(type: FoldedType, facts: readonly string[], view: Reader, env: Env): Refusal | null;
+}
+
 /** Folds and decides: full document types, with their charts. */
 export interface Engine extends Folding {
   readonly decides: true;
@@ -83,6 +91,7 @@ export interface Engine extends Folding {
   readonly ledger: Ledger;
   readonly check?: CommandCheck;
   readonly judge?: FactCheck;
+  readonly admission?: Admission;
 }
 
 const counterTable: AnyTable = {
@@ -94,8 +103,14 @@ const counterTable: AnyTable = {
 };
 
 /** Creates the registry; throws if two document types claim the same kind. */
-export function createEngine(types: readonly DocumentType[], ledger: Ledger, judge?: FactCheck): Engine {
-  return { decides: true, ...named(types, ledger), ledger, ...(judge && { judge }) };
+export function createEngine(
+  types: readonly DocumentType[],
+  ledger: Ledger,
+  judge?: FactCheck,
+  admission?: Admission,
+): Engine {
+  const asked = { ...(judge && { judge }), ...(admission && { admission }) };
+  return { decides: true, ...named(types, ledger), ledger, ...asked };
 }
 
 /** The same without charts: folds facts, decides nothing. */

@@ -20,4 +20,6 @@ export interface Env {
   readonly drawsNumbers: boolean;
   /** How many of the command's kind the company's plan has room for; null or absent: no limit, or none is known. */
   readonly room?: number | null;
+  /** How much the company uses of what its plan limits, by the limit's name; null or absent: it is not known here. */
+  taken?(limit: string): number | null;
 }

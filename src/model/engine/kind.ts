@@ -1,4 +1,4 @@
-import type { Fold, FoldedType } from './document-type.ts';
+import type { CountsInPlan, Fold, FoldedType } from './document-type.ts';
 import type { ReasonList } from '../values/reasons.ts';
 import type { TableName } from './rows.ts';
 import { defineTable, type Table, type TableSpec } from './table.ts';
@@ -18,6 +18,8 @@ interface KindSpec<
    */
   readonly actions?: readonly A[];
   readonly follows?: string;
+  /** The permission that shows it, for a kind that has none of its own. */
+  readonly seenWith?: string;
   /** Lists that show its rows; by default one of its own name. */
   readonly lists?: readonly L[];
   /** Whether people can comment on it and attach files to it; true by default. */
@@ -31,6 +33,8 @@ interface KindSpec<
   readonly changesAccess?: true;
   /** The limit of a company's plan to how many there may be of it; a rule of its own compares them (`env.room`). */
   readonly limitedByPlan?: string;
+  /** What of it a company's plan counts: by how much each fact changes that. */
+  readonly countsInPlan?: CountsInPlan;
   /** What a table of its documents is called when it is imported; without it, none is. */
   readonly importedAs?: string;
   /** Form fields that refer to documents of another kind. */
@@ -70,6 +74,13 @@ export function defineKind<
   const L extends string = N,
   const D extends boolean = true,
 >(spec: KindSpec<N, I, A, L, D>): Kind<N, I, A, L, D> {
+  return completed(spec) as Kind<N, I, A, L, D>; // defaults of the same types
+}
+
+/** What a kind says, with the defaults of the rest. */
+function completed<N extends TableName, I extends string>(
+  spec: KindSpec<N, I, string, string, boolean>,
+): unknown {
   const {
     kind,
     actions = [],
@@ -83,10 +94,12 @@ export function defineKind<
     concerns = {},
     changesAccess = false,
     limitedByPlan = null,
+    countsInPlan,
+    seenWith = `${kind}.view`,
     ...rows
   } = spec;
-  const view = rows.follows === undefined ? `${kind}.view` : null;
-  const declared = {
+  const view = rows.follows === undefined ? seenWith : null;
+  return {
     kind,
     table: defineTable({ ...rows, name: kind, view }),
     actions,
@@ -100,8 +113,8 @@ export function defineKind<
     concerns,
     changesAccess,
     limitedByPlan,
+    ...(countsInPlan && { countsInPlan }),
   };
-  return declared as Kind<N, I, A, L, D>; // defaults of the same types
 }
 
 /** Hours, for limits. */

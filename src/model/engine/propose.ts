@@ -35,8 +35,27 @@ export function propose(
 ): Proposal {
   const overlay = new Overlay(under, engine.tables, true);
   const facts: Fact[] = [];
-  const refusal = decideInto({ engine, overlay, facts, depth: 0 }, command, env);
+  const refusal =
+    decideInto({ engine, overlay, facts, depth: 0 }, command, env) ??
+    (env.internal ? null : beyondPlan(engine, facts, under, env));
   return refusal ? { accepted: false, refusal, overlay } : { accepted: true, facts, overlay };
+}
+
+/** A plan limits what all facts of a command come to, those that follow from it too. */
+function beyondPlan(
+  { types, admission }: Engine,
+  facts: readonly Fact[],
+  under: RawReader,
+  env: Env,
+): Refusal | null {
+  if (!admission) return null;
+  for (const kind of new Set(facts.map((fact) => fact.kind))) {
+    const type = types.get(kind);
+    const own = facts.filter((fact) => fact.kind === kind).map((fact) => fact.type);
+    const refusal = type?.countsInPlan && admission.hasRoom(type, own, typed(under), env);
+    if (refusal) return refusal;
+  }
+  return null;
 }
 
 /** Assigns facts their positions in a log. */
@@ -77,7 +96,7 @@ function decideInto(
   if (!type) return { code: 'unknownKind', params: { kind: command.kind } };
   const spec = commandOf(type, command.type);
   if (!spec) return { code: 'unknownCommand', params: { kind: command.kind, command: command.type } };
-  const forbidden = forbids(spec, env);
+  const forbidden = forbids(spec, env) ?? shutOut(unit.engine, spec, unit.overlay, env);
   if (forbidden) return forbidden;
   const parsed = spec.schema.safeParse(command.data);
   if (!parsed.success) return invalid(parsed.error);
@@ -199,10 +218,15 @@ export function consider(
   // Nobody should ask for a permission that would not help: a command with no place in this state is refused to
   // everyone.
   if (!hasPlace(type.chart, from, command.type)) return whyNot(context, type, command, row);
-  const forbidden = forbids(spec, env) ?? beyondScope(overlay, type, { row, command: command.type }, env);
+  const forbidden =
+    forbids(spec, env) ??
+    shutOut(engine, spec, overlay, env) ??
+    beyondScope(overlay, type, { row, command: command.type }, env);
   if (forbidden) return forbidden;
   const { emitted } = step(type.chart, from, context, { type: command.type, data: undefined });
-  return emitted.length > 0 ? null : whyNot(context, type, command, row);
+  if (emitted.length === 0) return whyNot(context, type, command, row);
+  const facts = emitted.map((fact) => fact.type);
+  return engine.admission?.hasRoom(type, facts, typed(overlay), env) ?? null;
 }
 
 function forbids(spec: CommandSpec, env: Env): Refusal | null {
@@ -210,6 +234,10 @@ function forbids(spec: CommandSpec, env: Env): Refusal | null {
   if (env.internal || spec.permission === EVERY_MEMBER || env.may(spec.permission)) return null;
   return { code: 'notPermitted', params: { permission: spec.permission } };
 }
+
+/** Whether the company can only be read. */
+const shutOut = ({ admission }: Engine, spec: CommandSpec, overlay: Overlay, env: Env): Refusal | null =>
+  env.internal ? null : (admission?.admits(spec, typed(overlay), env) ?? null);
 
 function rowOf(overlay: Overlay, type: DocumentType, document: string): DocumentRow | undefined {
   return overlay.getRow(type.table.name, document) as DocumentRow | undefined; // its table holds document rows

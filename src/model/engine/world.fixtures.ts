@@ -23,6 +23,8 @@ export class World {
   by = 'user-1';
   may: (permission: string) => boolean = () => true;
   room: number | null = null;
+  /** What is used of the plan, by its limit; absent: not known. */
+  taken: Readonly<Record<string, number>> = {};
   warehouses: NonNullable<Env['warehouses']> | null = null;
   limits: NonNullable<Env['limits']> | null = null;
   #ids = 0;
@@ -45,7 +47,7 @@ export class World {
     const { now, madeAt, by, may, room, warehouses, limits } = this;
     const person = { by, may, warehouses, limits, internal };
     const moments = { now, today: now.slice(0, 10), ...(madeAt !== null && { madeAt }) };
-    return { ...moments, ...person, drawsNumbers: true, room };
+    return { ...moments, ...person, drawsNumbers: true, room, taken: (limit) => this.taken[limit] ?? null };
   }
 
   /** Decides a command and keeps its facts. */

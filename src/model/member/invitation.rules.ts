@@ -4,6 +4,7 @@ import type { Refusal } from '../engine/envelope.ts';
 import { onField } from '../engine/on-field.ts';
 import type { Acceptance, InvitationForm, Invited, MemberRow, Resent } from './member.facts.ts';
 import { PLACE_TAKEN } from './member.kind.ts';
+import { fullAt } from '../subscription/plan-room.ts';
 
 type MemberContext = DecisionContext<MemberRow>;
 type InvitationRule<D = never> = Rule<MemberRow, D>;
@@ -70,7 +71,7 @@ export const placeIsLeft = ({ view, env, id }: MemberContext): Refusal | null =>
   const { room = null } = env;
   if (room === null) return null;
   const taken = view.by('member', 'place', PLACE_TAKEN).filter((row) => row.id !== id).length;
-  return taken >= room ? { code: 'planFull', params: { members: room } } : null;
+  return fullAt('members', room, taken);
 };
 
 /** Whether it still awaits an answer. */

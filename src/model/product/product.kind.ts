@@ -10,6 +10,7 @@ export const productKind = defineKind({
   actions: ['view', 'create', 'edit', 'block', 'archive', 'viewCost'],
   lists: ['product', 'bundle'],
   limits: { draft: 30 * DAY, blocked: 60 * DAY, phasingOut: 180 * DAY },
+  countsInPlan: { limit: 'products', facts: { created: 1, archived: -1 } },
   indexes: {
     sku: (row) => row.sku.toLowerCase(),
     barcode: { keys: (row) => codesOf(row).map(({ code }) => code) },

@@ -47,6 +47,7 @@ export const salesOrderKind = defineKind({
     closedShort: ['author', 'confirmedBy'],
   },
   place: 'warehouse',
+  countsInPlan: { limit: 'ordersPerMonth', facts: { confirmed: 1 } },
   indexes: {
     number: (row) => row.number?.toLowerCase() ?? null,
     customer: (row) => row.customer,

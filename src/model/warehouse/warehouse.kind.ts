@@ -4,6 +4,7 @@ import type {} from './warehouse.facts.ts';
 export const warehouseKind = defineKind({
   kind: 'warehouse',
   actions: ['view', 'create', 'edit', 'archive'],
+  countsInPlan: { limit: 'warehouses', facts: { created: 1, archived: -1 } },
   limits: { blocked: 30 * DAY },
   place: 'id',
   indexes: { code: (row) => row.code.toLowerCase() },

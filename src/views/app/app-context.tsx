@@ -76,6 +76,17 @@ export interface ProofQuestion {
   readonly subscribe: (heard: () => void) => () => void;
 }
 
+/** How the company gives its card: through the payment provider's page, or one of the sandbox's. */
+interface Payments {
+  setUp(): Promise<{
+    readonly id: string;
+    /** The provider's page; null: one of `methods` is chosen here. */
+    readonly elsewhere: string | null;
+    readonly methods: readonly string[];
+  }>;
+  attach(setup: string, method: string | null): Promise<void>;
+}
+
 /** The account data of the signed-in person on the server; each call rejects with the reason. */
 export interface OwnAccount {
   loadProfile(): Promise<{ readonly name: string; readonly email: string; readonly locale: Locale }>;
@@ -131,6 +142,7 @@ export interface Account {
       typeof submissionMachine
     >
   >;
+  readonly payments: Payments;
   readonly ownAccount: OwnAccount;
   /** What a link points to, or why it is invalid; rejects if the server does not answer. */
   readonly readInvitation: (token: string) => Promise<OpenInvitation | Failure>;

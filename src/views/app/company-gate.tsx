@@ -5,6 +5,7 @@ import { ModelProvider } from '../document/model-context.tsx';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
+import { partOnDemand } from '../ui/part-on-demand.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { useFormat } from '../ui/use-format.ts';
 import { useApp, type OpenCompany } from './app-context.tsx';
@@ -12,6 +13,10 @@ import { OpeningPage } from './opening-page.tsx';
 
 // Lazy: only shown on a device that does not hold the company yet.
 const Progress = lazy(async () => ({ default: (await import('../ui/progress.tsx')).Progress }));
+
+const SubscriptionNotice = partOnDemand(
+  async () => (await import('../billing/subscription-notice.tsx')).SubscriptionNotice,
+);
 
 interface CompanyGateProps {
   /** The page title, shown at once. */
@@ -43,7 +48,17 @@ function Opened({ company, title, opening, children }: OpenedProps) {
   const { t } = useLingui();
   const format = useFormat();
   const state = useSelector(company.sync, (snapshot) => snapshot);
-  if (state.matches('usable')) return <ModelProvider model={company.model()}>{children}</ModelProvider>;
+  if (state.matches('usable'))
+    return (
+      <ModelProvider model={company.model()}>
+        {title !== undefined && (
+          <Suspense fallback={null}>
+            <SubscriptionNotice />
+          </Suspense>
+        )}
+        {children}
+      </ModelProvider>
+    );
   if (state.matches('broken'))
     return (
       <>

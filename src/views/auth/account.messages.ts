@@ -25,5 +25,6 @@ export const accountFieldWords: Readonly<Record<string, MessageDescriptor>> = {
 export const sandboxCardWords: Readonly<Record<string, MessageDescriptor>> = {
   pm_sandbox_visa: msg`Test card Visa, ending in 4242`,
   pm_sandbox_mastercard: msg`Test card Mastercard, ending in 4444`,
+  pm_sandbox_refused: msg`Test card that is refused when it is charged`,
   pm_sandbox_declined: msg`Test card that is declined`,
 };

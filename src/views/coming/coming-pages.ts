@@ -65,12 +65,6 @@ const integrations: readonly SitePage[] = [
 ];
 
 const administration: readonly SitePage[] = [
-  coming(
-    '/apps/settings/billing',
-    msg`Billing`,
-    msg`The plan, the payment method and the invoices.`,
-    manages,
-  ),
   coming('/apps/settings/$tab', msg`Settings`, msg`The settings of Lagra.`, { validate: isSettingsTab }),
 ];
 

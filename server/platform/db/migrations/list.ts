@@ -32,6 +32,7 @@ import { up as reasonsOfMovements } from './0036-reasons-of-movements.ts';
 import { up as bundles } from './0046-bundles.ts';
 import { up as assemblies } from './0048-assemblies.ts';
 import { up as reopenedPeriods } from './0050-reopened-periods.ts';
+import { up as subscriptions } from './0051-subscriptions.ts';
 import { up as returns } from './0045-returns.ts';
 import { up as variants } from './0047-variants.ts';
 import { up as auditLog } from './0053-audit-log.ts';
@@ -78,6 +79,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0047-variants': { up: variants },
   '0048-assemblies': { up: assemblies },
   '0050-reopened-periods': { up: reopenedPeriods },
+  '0051-subscriptions': { up: subscriptions },
   '0053-audit-log': { up: auditLog },
   '0054-log-chain': { up: logChain },
   '0055-notifications': { up: notifications },

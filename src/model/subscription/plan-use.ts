@@ -1,0 +1,49 @@
+import type { Row } from '../engine/rows.ts';
+import type { PlanLimit } from './plans.ts';
+
+/** Where the rows of a company are read: the same array until the table changes. */
+export interface RowsOf {
+  rows(table: string): readonly Row[];
+}
+
+/** Of a row what counting looks at. */
+interface Counted extends Row {
+  readonly state?: unknown;
+  readonly orderedOn?: string;
+  readonly revision?: number;
+}
+
+const gone: ReadonlySet<unknown> = new Set(['archived', 'expired', 'removed', 'revoked', 'declined']);
+const isThere = ({ state }: Counted): boolean => !gone.has(state);
+
+const counted: Readonly<
+  Record<PlanLimit, { readonly table: string; readonly counts: (row: Counted, month: string) => boolean }>
+> = {
+  members: { table: 'member', counts: isThere },
+  warehouses: { table: 'warehouse', counts: isThere },
+  products: { table: 'product', counts: isThere },
+  ordersPerMonth: {
+    table: 'salesOrder',
+    counts: ({ orderedOn = '', revision = 0 }, month) => revision > 0 && orderedOn.startsWith(month),
+  },
+};
+
+const known = new WeakMap<readonly Row[], Map<string, number>>();
+
+/**
+ * [SB8] How much of a limit is used, counted from the rows of a device; `today` is the company's day. Buttons ask often, so
+ * each state of a table is counted once.
+ */
+export function usedOf(company: RowsOf, limit: PlanLimit, today: string): number {
+  const { table, counts } = counted[limit];
+  const all = company.rows(table);
+  const month = today.slice(0, 8);
+  const key = `${limit}/${month}`;
+  const counters = known.get(all) ?? new Map<string, number>();
+  known.set(all, counters);
+  const before = counters.get(key);
+  if (before !== undefined) return before;
+  const use = all.filter((row) => counts(row, month)).length;
+  counters.set(key, use);
+  return use;
+}

@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro';
+import { SUBSCRIPTION } from '#model/subscription/subscription.kind.ts';
+import { useRow } from '../document/model-context.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { CardPanel } from './card-panel.tsx';
+import { InvoicesPanel } from './invoices-panel.tsx';
+import { PayerPanel } from './payer-panel.tsx';
+import { PlanPanel } from './plan-panel.tsx';
+import { UsePanel } from './use-panel.tsx';
+import './billing.css';
+
+/** What the company pays for Lagra, what it uses of it, and with which card. */
+export function BillingPage() {
+  const { t } = useLingui();
+  const row = useRow('subscription', SUBSCRIPTION);
+  return (
+    <div className="ui-form">
+      <PageHeader title={t`Billing`} />
+      {row ? (
+        <>
+          <PlanPanel row={row} />
+          <UsePanel row={row} />
+          <CardPanel card={row.card} />
+          <PayerPanel row={row} />
+          <InvoicesPanel invoices={row.invoices} />
+        </>
+      ) : (
+        <Notice>{t`This company has no subscription: nothing is limited, and nothing is charged.`}</Notice>
+      )}
+    </div>
+  );
+}

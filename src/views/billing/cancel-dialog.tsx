@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { cancelWhys, type SubscriptionRow } from '#model/subscription/subscription.facts.ts';
+import { SUBSCRIPTION } from '#model/subscription/subscription.kind.ts';
+import { usePropose } from '../document/use-propose.ts';
+import { Button } from '../ui/button.tsx';
+import { ChoiceCards } from '../ui/choice-cards.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Field } from '../ui/field.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { TextArea } from '../ui/text-area.tsx';
+import { useFormat } from '../ui/use-format.ts';
+import { whyLabels } from './subscription.look.ts';
+
+interface CancelDialogProps {
+  readonly row: SubscriptionRow;
+  readonly onClose: () => void;
+}
+
+/** Asks why, and says when it ends. */
+export function CancelDialog({ row, onClose }: CancelDialogProps) {
+  const { t, i18n } = useLingui();
+  const propose = usePropose();
+  const [why, setWhy] = useState<(typeof cancelWhys)[number] | null>(null);
+  const [comment, setComment] = useState('');
+  const [isAsked, setAsked] = useState(false);
+  const give = (): void => {
+    setAsked(true);
+    if (why === null) return;
+    const data = { cancellation: { why, comment } };
+    if (propose({ kind: 'subscription', document: SUBSCRIPTION, type: 'cancel', data }) === null) onClose();
+  };
+  return (
+    <Dialog
+      open
+      title={t`Cancel subscription`}
+      onClose={onClose}
+      onSave={give}
+      actions={<Buttons onBack={onClose} onCancel={give} />}
+    >
+      <div className="ui-stack">
+        <Warning row={row} />
+        <ChoiceCards
+          label={t`Why do you cancel?`}
+          name="why"
+          value={why}
+          options={cancelWhys.map((value) => ({ value, label: i18n._(whyLabels[value]) }))}
+          onChange={setWhy}
+        />
+        {isAsked && why === null && <Notice tone="danger">{t`Say why you cancel.`}</Notice>}
+        <Field label={t`What could have been better?`}>
+          <TextArea value={comment} maxLength={1000} onChange={setComment} />
+        </Field>
+      </div>
+    </Dialog>
+  );
+}
+
+/** When it ends. */
+function Warning({ row }: Pick<CancelDialogProps, 'row'>) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const runsOn = row.state === 'active' || row.state === 'trialing';
+  const day = row.until === null ? '' : format.date(row.until);
+  return (
+    <Notice tone="warning">
+      {runsOn
+        ? t`Everything goes on until ${day}. After that the company can be read and exported only. Until then you can undo this.`
+        : t`It ends at once: the company can then be read and exported only.`}
+    </Notice>
+  );
+}
+
+function Buttons({ onBack, onCancel }: { readonly onBack: () => void; readonly onCancel: () => void }) {
+  return (
+    <>
+      <Button onClick={onBack}>
+        <Trans>Back</Trans>
+      </Button>
+      <Button variant="danger" onClick={onCancel}>
+        <Trans>Cancel subscription</Trans>
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { planIds, type PlanId } from '#model/subscription/plans.ts';
+import type { SubscriptionRow } from '#model/subscription/subscription.facts.ts';
+import { SUBSCRIPTION } from '#model/subscription/subscription.kind.ts';
+import { payerOf, planChange, termsOf, withTax } from '#model/subscription/subscription.terms.ts';
+import { useDecider } from '../document/model-context.tsx';
+import { useRefusalSentence } from '../document/refusal-sentence.ts';
+import { usePropose } from '../document/use-propose.ts';
+import { ChoiceCards } from '../ui/choice-cards.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { useFormat } from '../ui/use-format.ts';
+import { useNow } from '../ui/use-now.ts';
+import { DialogButtons } from './dialog-buttons.tsx';
+import { planLabels } from './subscription.look.ts';
+
+interface PlanDialogProps {
+  readonly row: SubscriptionRow;
+  /** A period begins with it, after the subscription had stopped. */
+  readonly resumes: boolean;
+  readonly onClose: () => void;
+}
+
+/** Chooses a plan, and says beforehand what is charged now and from when it holds. */
+export function PlanDialog({ row, resumes, onClose }: PlanDialogProps) {
+  const { t, i18n } = useLingui();
+  const format = useFormat();
+  const { view } = useDecider();
+  const propose = usePropose();
+  const [plan, setPlan] = useState<PlanId>(planIds.find((one) => one === row.plan) ?? 'growth');
+  const title = resumes ? t`Resume` : t`Change plan`;
+  const options = planIds.map((value) => {
+    const { price, currency } = termsOf(view, value);
+    const label = planLabels[value];
+    return { value, label: label ? i18n._(label) : value, aside: format.money(price, currency) };
+  });
+  const give = (): void => {
+    const type = resumes ? 'resume' : 'changePlan';
+    const refusal = propose({ kind: 'subscription', document: SUBSCRIPTION, type, data: { plan } });
+    if (refusal === null) onClose();
+  };
+  return (
+    <Dialog
+      open
+      title={title}
+      onClose={onClose}
+      onSave={give}
+      actions={<DialogButtons verb={title} onBack={onClose} onGive={give} />}
+    >
+      <div className="ui-stack">
+        <ChoiceCards
+          label={t`Plan`}
+          name="plan"
+          autoFocus
+          value={plan}
+          options={options}
+          onChange={setPlan}
+        />
+        <Preview row={row} plan={plan} resumes={resumes} />
+      </div>
+    </Dialog>
+  );
+}
+
+interface PreviewProps extends Pick<PlanDialogProps, 'row' | 'resumes'> {
+  readonly plan: PlanId;
+}
+
+/** What happens if it is chosen: refused, charged now, or from the next period on. */
+function Preview({ row, plan, resumes }: PreviewProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const replica = useDecider();
+  const sentence = useRefusalSentence();
+  const now = new Date(useNow()).toISOString();
+  const type = resumes ? 'resume' : 'changePlan';
+  const refusal = replica.wouldRefuse({
+    kind: 'subscription',
+    document: SUBSCRIPTION,
+    type,
+    data: { plan },
+  });
+  if (refusal) return <Notice tone="warning">{sentence(refusal)}</Notice>;
+  const { view } = replica;
+  const change = planChange(view, row, plan, now);
+  const net = resumes ? change.terms.price : (change.charge?.net ?? 0);
+  const amounts = withTax(net, payerOf(view, row));
+  const [charged, total, vat] = [amounts.net, amounts.total, amounts.vat].map((one) =>
+    format.money(one, change.terms.currency),
+  );
+  if (net > 0)
+    return <Notice>{t`${total} is charged now: ${charged} and ${vat} VAT. The plan holds at once.`}</Notice>;
+  const day = format.date(change.at);
+  return (
+    <Notice>
+      {change.atOnce
+        ? t`Nothing is charged now. The plan holds at once.`
+        : t`Nothing is charged now. The plan holds from ${day}.`}
+    </Notice>
+  );
+}

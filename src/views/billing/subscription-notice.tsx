@@ -1,0 +1,46 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { SUBSCRIPTION } from '#model/subscription/subscription.kind.ts';
+import { usePaths } from '../app/use-paths.ts';
+import { useModel, useRow } from '../document/model-context.tsx';
+import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+
+/** Above every page, where the subscription needs somebody: who manages the company is led to billing. */
+export function SubscriptionNotice() {
+  const { t } = useLingui();
+  const row = useRow('subscription', SUBSCRIPTION);
+  const { may } = useModel();
+  const paths = usePaths();
+  const texts: Readonly<Record<string, string>> = {
+    pastDue: t`The payment for Lagra was refused. It is tried again; in the end the company can be read only.`,
+    incomplete: t`The first payment has not come yet: the company can be read and exported only.`,
+    paused: t`The trial is over: the company can be read and exported only.`,
+    unpaid: t`Lagra is unpaid: the company can be read and exported only.`,
+    canceled: t`The subscription has ended: the company can be read and exported only.`,
+    expired: t`The subscription has ended: the company can be read and exported only.`,
+  };
+  const text = row && texts[String(row.state)];
+  if (!text) return null;
+  return (
+    <div className="ui-no-print">
+      <Notice
+        tone="warning"
+        actions={
+          may('company.manage') && (
+            <Button size="sm" to={paths.to('/apps/settings/billing')}>
+              <Trans>Billing</Trans>
+            </Button>
+          )
+        }
+      >
+        {text}
+        {!may('company.manage') && (
+          <>
+            {' '}
+            <Trans>Somebody who manages the company can change that.</Trans>
+          </>
+        )}
+      </Notice>
+    </div>
+  );
+}
