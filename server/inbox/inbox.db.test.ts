@@ -320,7 +320,7 @@ describe('an inbox', () => {
     expect((await as(blind.user).get(`${home}/people/?may_see=dragon`)).status).toBe(404);
   });
 
-  test('[IN13] tells those asked what is asked of them, and who asked what became of it', async () => {
+  test('[IN14] tells those asked what is asked of them, and who asked what became of it', async () => {
     const { anna, olle } = people;
     const permission = 'product.edit';
     const able = await as(anna.user).get(

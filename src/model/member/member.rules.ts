@@ -24,10 +24,13 @@ export interface Grants {
   may(permission: string): boolean;
 }
 
+/** Whether somebody is a member now: neither invited only, nor suspended or removed. */
+export const isActing = ({ state }: Pick<MemberRow, 'state'>): boolean => state === 'active';
+
 /** What a user may do in this view's company; null if they are not an active member. */
 export function grantsOf(view: Reader, user: string): Grants | null {
   const member = memberOf(view, user);
-  if (member?.state !== 'active') return null;
+  if (!member || !isActing(member)) return null;
   const role = view.get('role', member.role);
   const permissions = role?.state === 'active' ? role.permissions : [];
   const { founder } = member;

@@ -127,3 +127,14 @@ export function dueAt(row: SubscriptionRow): string | null {
   const moments = [endsAt(row), ...owedOf(row).map(({ tryAt }) => tryAt)].filter((at) => at !== null);
   return moments.toSorted()[0] ?? null;
 }
+
+/** Whether it goes on to the end of its period when it is cancelled; else it ends at once. [SB11] */
+export const runsOn = ({ state }: Pick<SubscriptionRow, 'state'>): boolean =>
+  state === 'active' || state === 'trialing';
+
+/** What comes at the end of the period: it ends, the trial does without a card, a charge, or nothing. */
+export function comesNext({ state, card }: SubscriptionRow): 'end' | 'endOfTrial' | 'charge' | 'nothing' {
+  if (state === 'canceling') return 'end';
+  if (state === 'trialing') return card === null ? 'endOfTrial' : 'charge';
+  return state === 'active' || state === 'pastDue' ? 'charge' : 'nothing';
+}

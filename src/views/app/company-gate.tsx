@@ -59,28 +59,7 @@ function Opened({ company, title, opening, children }: OpenedProps) {
         {children}
       </ModelProvider>
     );
-  if (state.matches('broken'))
-    return (
-      <>
-        {title !== undefined && <PageHeader title={title} />}
-        <EmptyState
-          icon="cloudOff"
-          title={t`The company cannot be opened`}
-          actions={
-            <Button
-              variant="primary"
-              icon="refresh"
-              onClick={() => company.sync.send({ type: 'retry' })}
-            >{t`Try again`}</Button>
-          }
-        >
-          <Trans>
-            The server cannot be reached, and this device has no copy of the company yet. Retrying
-            automatically.
-          </Trans>
-        </EmptyState>
-      </>
-    );
+  if (state.matches('broken')) return <Broken company={company} title={title} />;
   const { done, total } = state.context;
   if (!state.matches('bootstrapping') || total === 0) return opening;
   return (
@@ -91,5 +70,31 @@ function Opened({ company, title, opening, children }: OpenedProps) {
         detail={t`${format.count(done)} of ${format.count(total)} rows`}
       />
     </Suspense>
+  );
+}
+
+/** The server did not answer, and there is no copy here. */
+function Broken({ company, title }: Pick<OpenedProps, 'company' | 'title'>) {
+  const { t } = useLingui();
+  return (
+    <>
+      {title !== undefined && <PageHeader title={title} />}
+      <EmptyState
+        icon="cloudOff"
+        title={t`The company cannot be opened`}
+        actions={
+          <Button
+            variant="primary"
+            icon="refresh"
+            onClick={() => company.sync.send({ type: 'retry' })}
+          >{t`Try again`}</Button>
+        }
+      >
+        <Trans>
+          The server cannot be reached, and this device has no copy of the company yet. Retrying
+          automatically.
+        </Trans>
+      </EmptyState>
+    </>
   );
 }

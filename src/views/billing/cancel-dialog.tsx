@@ -5,6 +5,7 @@ import { SUBSCRIPTION } from '#model/subscription/subscription.kind.ts';
 import { usePropose } from '../document/use-propose.ts';
 import { Button } from '../ui/button.tsx';
 import { ChoiceCards } from '../ui/choice-cards.tsx';
+import { runsOn } from '#model/subscription/subscription.terms.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Field } from '../ui/field.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -60,11 +61,10 @@ export function CancelDialog({ row, onClose }: CancelDialogProps) {
 function Warning({ row }: Pick<CancelDialogProps, 'row'>) {
   const { t } = useLingui();
   const format = useFormat();
-  const runsOn = row.state === 'active' || row.state === 'trialing';
   const day = row.until === null ? '' : format.date(row.until);
   return (
     <Notice tone="warning">
-      {runsOn
+      {runsOn(row)
         ? t`Everything goes on until ${day}. After that the company can be read and exported only. Until then you can undo this.`
         : t`It ends at once: the company can then be read and exported only.`}
     </Notice>

@@ -27,17 +27,8 @@ export function InboxSentence({ entry, onFollow }: SentenceProps) {
   const wanted = command ? i18n._(command) : type;
   switch (reason) {
     case 'mentioned':
-      return (
-        <Trans>
-          {who} mentioned you on {what}
-        </Trans>
-      );
     case 'replied':
-      return (
-        <Trans>
-          {who} commented on {what}
-        </Trans>
-      );
+      return <Spoken who={who} what={what} reason={reason} />;
     case 'warned':
       return <Warning type={type} what={what} />;
     case 'followed':
@@ -60,6 +51,25 @@ export function InboxSentence({ entry, onFollow }: SentenceProps) {
     default:
       return reason satisfies never;
   }
+}
+
+interface SpokenProps {
+  readonly who: ReactNode;
+  readonly what: ReactNode;
+  readonly reason: Extract<InboxReason, 'mentioned' | 'replied'>;
+}
+
+/** A comment that is to one. */
+function Spoken({ who, what, reason }: SpokenProps) {
+  return reason === 'mentioned' ? (
+    <Trans>
+      {who} mentioned you on {what}
+    </Trans>
+  ) : (
+    <Trans>
+      {who} commented on {what}
+    </Trans>
+  );
 }
 
 interface WarningProps {

@@ -5,7 +5,7 @@ import { eventWords, insistingWords } from '#words/notification.words.ts';
 import { Icon } from '../ui/icon.tsx';
 import { AsUsual } from './as-usual.tsx';
 import { NotificationCell } from './notification-cell.tsx';
-import type { MatrixProps } from './notification-matrix.tsx';
+import type { MatrixProps } from './matrix-props.ts';
 
 interface EventRowProps extends Omit<MatrixProps, 'events'> {
   readonly event: NotificationEvent;

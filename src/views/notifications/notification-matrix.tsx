@@ -1,26 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import {
-  channels,
-  eventGroups,
-  type Choices,
-  type EventGroup,
-  type May,
-  type NotificationEvent,
-} from '#model/notifications/notification-events.ts';
-import type { NotificationChange } from '#model/notifications/notification-settings.ts';
+import { channels, eventGroups, type EventGroup } from '#model/notifications/notification-events.ts';
 import { useGridKeys } from '../ui/use-grid-keys.ts';
 import { EventRow } from './event-row.tsx';
+import type { MatrixProps } from './matrix-props.ts';
 import { useChannelNames } from './use-channel-names.ts';
-
-export interface MatrixProps {
-  /** The events that the person may see, in their order. */
-  readonly events: readonly NotificationEvent[];
-  readonly choices: Choices;
-  readonly may: May;
-  /** The event that a link leads to. */
-  readonly marked: string | undefined;
-  readonly onChange: (change: NotificationChange) => void;
-}
 
 function useGroupNames(): Readonly<Record<EventGroup, string>> {
   const { t } = useLingui();

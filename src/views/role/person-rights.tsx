@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { isArchived } from '#model/engine/archived.ts';
+import { isActing } from '#model/member/member.rules.ts';
 import type { MemberRow } from '#model/member/member.facts.ts';
 import type { Permission } from '#model/role/permissions.ts';
 import type { RoleRow } from '#model/role/role.kind.ts';
@@ -41,7 +43,7 @@ interface OfPerson {
 function Source({ row, role }: OfPerson) {
   const roleName = useRoleName();
   const name = roleName(role?.name ?? '');
-  if (row.state !== 'active')
+  if (!isActing(row))
     return (
       <p className="ui-soft">
         <Trans>
@@ -69,7 +71,7 @@ interface SubjectProps extends OfPerson {
 
 function Subject({ subject, permissions, role }: SubjectProps) {
   const { i18n } = useLingui();
-  const held = new Set<string>(role?.state === 'active' ? role.permissions : []);
+  const held = new Set<string>(role && !isArchived(role) ? role.permissions : []);
   return (
     <section data-subject={subject}>
       <h3 className="role-subject">{i18n._(subjectWords(subject))}</h3>
