@@ -3,6 +3,7 @@ import { commentKind } from '#model/comment/comment.kind.ts';
 import { fileKind } from '#model/file/file.kind.ts';
 import type { KindName } from '#model/folding.ts';
 import { administration, masters, trade } from '#model/kinds.ts';
+import { subscriptionKind } from '#model/subscription/subscription.kind.ts';
 
 /** One chart of the product. `id` prefixes its states and transitions, `slug` is its folder and URL. */
 export interface ListedChart {
@@ -16,8 +17,9 @@ export interface ListedChart {
 /** The kind people meet first in each group. */
 const first = new Set<KindName>(['salesOrder', 'product', 'category', 'customer']);
 
-const documents: readonly KindName[] = [trade, masters, administration, [commentKind, fileKind]].flatMap(
-  (group) => group.map(({ kind }) => kind).toSorted((a, b) => Number(first.has(b)) - Number(first.has(a))),
+const groups = [trade, masters, administration, [subscriptionKind], [commentKind, fileKind]];
+const documents: readonly KindName[] = groups.flatMap((group) =>
+  group.map(({ kind }) => kind).toSorted((a, b) => Number(first.has(b)) - Number(first.has(a))),
 );
 
 const document = (id: KindName): ListedChart => ({

@@ -84,10 +84,6 @@ export const companyTexts = {
       en: 'This would reopen a closed period: reopen it with a reason.',
       sv: 'Det här skulle öppna en stängd period igen: öppna den med en orsak.',
     },
-    reopenAlone: {
-      en: 'Reopen the period by itself, without other changes.',
-      sv: 'Öppna perioden för sig, utan andra ändringar.',
-    },
     nothingIsClosed: { en: 'No period is closed.', sv: 'Ingen period är stängd.' },
     reopensNothing: {
       en: 'The period is closed up to {closedUntil}: choose an earlier day.',

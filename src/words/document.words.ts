@@ -19,6 +19,22 @@ export const documentTexts: RefusalTexts = {
       en: 'These figures are of every warehouse, and your role is limited to some.',
       sv: 'Siffrorna gäller alla lager, och din roll är begränsad till vissa.',
     },
+    subscriptionIncomplete: {
+      en: 'The first payment has not come yet: until then the company can be read and exported only. Who manages the company finds it under Billing.',
+      sv: 'Den första betalningen har inte kommit: tills dess kan företaget bara läsas och exporteras. Den som sköter företaget hittar den under Fakturering.',
+    },
+    subscriptionPaused: {
+      en: 'The trial is over: the company can be read and exported only. Who manages the company adds a card under Billing.',
+      sv: 'Provperioden är slut: företaget kan bara läsas och exporteras. Den som sköter företaget lägger till ett kort under Fakturering.',
+    },
+    subscriptionUnpaid: {
+      en: 'The subscription is unpaid: the company can be read and exported only. Who manages the company pays under Billing.',
+      sv: 'Abonnemanget är obetalt: företaget kan bara läsas och exporteras. Den som sköter företaget betalar under Fakturering.',
+    },
+    subscriptionEnded: {
+      en: 'The subscription has ended: the company can be read and exported only. Who manages the company resumes it under Billing.',
+      sv: 'Abonnemanget är avslutat: företaget kan bara läsas och exporteras. Den som sköter företaget återupptar det under Fakturering.',
+    },
     unknownReason: {
       en: 'This reason is no longer offered. Choose another one.',
       sv: 'Orsaken kan inte längre väljas. Välj en annan.',

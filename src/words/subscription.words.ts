@@ -149,22 +149,6 @@ export const subscriptionTexts = {
     },
   },
   refusals: {
-    subscriptionIncomplete: {
-      en: 'The first payment has not come yet: until then the company can be read and exported only. Who manages the company finds it under Billing.',
-      sv: 'Den första betalningen har inte kommit: tills dess kan företaget bara läsas och exporteras. Den som sköter företaget hittar den under Fakturering.',
-    },
-    subscriptionPaused: {
-      en: 'The trial is over: the company can be read and exported only. Who manages the company adds a card under Billing.',
-      sv: 'Provperioden är slut: företaget kan bara läsas och exporteras. Den som sköter företaget lägger till ett kort under Fakturering.',
-    },
-    subscriptionUnpaid: {
-      en: 'The subscription is unpaid: the company can be read and exported only. Who manages the company pays under Billing.',
-      sv: 'Abonnemanget är obetalt: företaget kan bara läsas och exporteras. Den som sköter företaget betalar under Fakturering.',
-    },
-    subscriptionEnded: {
-      en: 'The subscription has ended: the company can be read and exported only. Who manages the company resumes it under Billing.',
-      sv: 'Abonnemanget är avslutat: företaget kan bara läsas och exporteras. Den som sköter företaget återupptar det under Fakturering.',
-    },
     warehousesFull: {
       en: 'Your plan includes {most} warehouses, and you have them. Archive one, or change to {plan:plan} under Billing.',
       sv: 'Abonnemanget omfattar {most} lager, och så många finns. Arkivera ett, eller byt till {plan:plan} under Fakturering.',

@@ -15,6 +15,10 @@ export const requestSentences: Texts = {
     en: 'The link does not work. Choose in Notification settings what you are mailed.',
     sv: 'Länken fungerar inte. Välj i Aviseringar vad du får mejl om.',
   },
+  reopenAlone: {
+    en: 'Reopen the period by itself, without other changes.',
+    sv: 'Öppna perioden för sig, utan andra ändringar.',
+  },
   noDeputy: {
     en: 'A deputy is another active member of this company.',
     sv: 'En ersättare är en annan aktiv medlem i företaget.',

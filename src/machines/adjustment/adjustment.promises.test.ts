@@ -161,7 +161,12 @@ test('[AD1] a draft is posted up to the limit of the role; beyond it, it is subm
   const world = staffed();
   const id = draftAdjustment(world, [{ quantity: -2 * PIECE }]);
   world.limits = { adjustment: 15_99 };
-  const { refusal } = refused('adjustsOverYourLimit', { limit: 15_99, total: 16_00, who: 'Anna, Cleo' });
+  const { refusal } = refused('adjustsOverYourLimit', {
+    limit: 15_99,
+    total: 16_00,
+    permission: 'adjustment.post',
+    who: 'Anna, Cleo',
+  });
   const fix = { kind: 'adjustment', document: id, type: 'submit' };
   expect(world.do('adjustment', id, 'post')).toEqual({ accepted: false, refusal: { ...refusal, fix } });
   world.must('adjustment', id, 'submit');

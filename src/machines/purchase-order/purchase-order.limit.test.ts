@@ -35,7 +35,12 @@ test('[PO19] an order is placed up to the limit of the role, and beyond it names
   const world = staffed();
   const { id } = draftOrder(world, [{ product: world.product }]);
   world.limits = upTo(TOTAL - 1);
-  const { refusal } = refused('overYourLimit', { limit: TOTAL - 1, total: TOTAL, who: 'Anna, Cleo' });
+  const { refusal } = refused('overYourLimit', {
+    limit: TOTAL - 1,
+    total: TOTAL,
+    permission: 'purchaseOrder.place',
+    who: 'Anna, Cleo',
+  });
   const fix = { kind: 'purchaseOrder', document: id, type: 'submit' };
   expect(world.do('purchaseOrder', id, 'place')).toEqual({ accepted: false, refusal: { ...refusal, fix } });
   world.limits = upTo(TOTAL);

@@ -132,9 +132,14 @@ export function dueAt(row: SubscriptionRow): string | null {
 export const runsOn = ({ state }: Pick<SubscriptionRow, 'state'>): boolean =>
   state === 'active' || state === 'trialing';
 
+type NextCome = 'end' | 'endOfTrial' | 'charge' | 'nothing';
+const comesAfter: Readonly<Record<string, NextCome>> = {
+  canceling: 'end',
+  trialing: 'charge',
+  active: 'charge',
+  pastDue: 'charge',
+};
+
 /** What comes at the end of the period: it ends, the trial does without a card, a charge, or nothing. */
-export function comesNext({ state, card }: SubscriptionRow): 'end' | 'endOfTrial' | 'charge' | 'nothing' {
-  if (state === 'canceling') return 'end';
-  if (state === 'trialing') return card === null ? 'endOfTrial' : 'charge';
-  return state === 'active' || state === 'pastDue' ? 'charge' : 'nothing';
-}
+export const comesNext = ({ state, card, trial }: SubscriptionRow): NextCome =>
+  trial && card === null && state === 'trialing' ? 'endOfTrial' : (comesAfter[String(state)] ?? 'nothing');

@@ -8,6 +8,21 @@ interface FactLook {
 
 /** The icon of a fact in a history, by its name; the same for all kinds of documents. */
 const looks: Readonly<Record<string, FactLook>> = {
+  begun: { icon: 'play', tone: 'success' },
+  renewed: { icon: 'refresh', tone: 'success' },
+  planChanged: { icon: 'layers', tone: 'info' },
+  planPlanned: { icon: 'layers' },
+  tried: { icon: 'receipt' },
+  retryAsked: { icon: 'refresh' },
+  refunded: { icon: 'receiptRefund', tone: 'info' },
+  paymentFailed: { icon: 'alert', tone: 'danger' },
+  cardNoted: { icon: 'receipt' },
+  billingSet: { icon: 'edit' },
+  trialOver: { icon: 'pause', tone: 'warning' },
+  cancelAsked: { icon: 'ban', tone: 'warning' },
+  cancelUndone: { icon: 'undo' },
+  ended: { icon: 'ban' },
+  lapsed: { icon: 'ban' },
   accepted: { icon: 'check', tone: 'success' },
   acknowledged: { icon: 'checks', tone: 'info' },
   activated: { icon: 'play', tone: 'success' },

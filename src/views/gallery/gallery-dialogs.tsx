@@ -3,7 +3,7 @@ import { Button } from '../ui/button.tsx';
 import { ButtonMenu } from '../ui/button-menu.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { DateInput } from '../ui/date-input.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { GiveDialog } from '../ui/give-dialog.tsx';
 import { Field } from '../ui/field.tsx';
 import { KeyValues } from '../ui/key-values.tsx';
 import { Select } from '../ui/select.tsx';
@@ -43,24 +43,16 @@ interface OpenProps {
 function FormDialog({ open, onOpen }: OpenProps) {
   const { t } = useLingui();
   const close = (): void => onOpen(false);
-  const actions = (
-    <>
-      <Button variant="quiet" onClick={close}>
-        <Trans>Cancel</Trans>
-      </Button>
-      <Button variant="primary" onClick={close}>
-        <Trans>Move</Trans>
-      </Button>
-    </>
-  );
   return (
     <>
       <Button onClick={() => onOpen(true)}>
         <Trans>Move stock</Trans>
       </Button>
-      <Dialog open={open} title={t`Move stock`} onClose={close} actions={actions}>
-        <MoveForm />
-      </Dialog>
+      {open && (
+        <GiveDialog title={t`Move stock`} label={t`Move`} onClose={close} onGive={close}>
+          <MoveForm />
+        </GiveDialog>
+      )}
     </>
   );
 }

@@ -96,7 +96,7 @@ const surfaces: readonly GalleryChapter[] = [
     'dialogs',
     msg`Dialogs`,
     msg`They keep the focus and give it back; Escape leaves them.`,
-    'dialog confirm-dialog side-panel command-box spotlight',
+    'dialog give-dialog confirm-dialog side-panel command-box spotlight',
     GalleryDialogs,
   ),
   chapter('tabs', msg`Tabs`, msg`Arrows, Home and End move and choose.`, 'tabs', GalleryTabs),

@@ -13,11 +13,17 @@ describe('pages to go to', () => {
     );
     expect(paths).toEqual(expected.map(({ path }) => path));
     expect(paths).toContain('/apps/sales/orders/create');
-    expect(paths).not.toContain('/apps/settings/audit-logs');
+    expect(paths).not.toContain('/apps/integrations');
   });
 
   it('[PAL1] are those alone that need no permission, for who has none', () => {
-    const open = ['/dashboard', '/apps/inbox', '/apps/settings/profile', '/apps/help-center'];
+    const open = [
+      '/dashboard',
+      '/apps/inbox',
+      '/apps/settings/profile',
+      '/apps/settings/notifications',
+      '/apps/help-center',
+    ];
     expect(pathsOf(() => false)).toEqual(open);
     expect(pathsOf((permission) => permission === 'product.view')).not.toContain('/apps/products/create');
   });

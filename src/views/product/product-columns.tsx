@@ -11,7 +11,7 @@ import type { StockFigures } from './product-figures.ts';
 import type { ListedAttribute } from './listed-attributes.ts';
 import { useAttributeColumns } from './use-listed-attributes.ts';
 import { countryName } from '../party/countries.ts';
-import { sizeText } from './product-goods.tsx';
+import { useSizeText } from './product-goods.tsx';
 import { productWords } from './product.look.ts';
 import { productKindWords } from './product.messages.ts';
 import { useQuantity } from '../document/use-quantity.ts';
@@ -109,6 +109,7 @@ export function usePriceColumn(): ListColumn<ProductRow> {
 
 function useGroupColumns(): readonly ListColumn<ProductRow>[] {
   const { t, i18n } = useLingui();
+  const sizeText = useSizeText();
   const nameOf = useProductName();
   const held = useHeld();
   const categoryOf = (row: ProductRow): string => {

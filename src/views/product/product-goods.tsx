@@ -38,13 +38,14 @@ interface SizeFieldProps extends GoodsProps {
 }
 
 function SizeField({ form, side, label }: SizeFieldProps) {
+  const { t } = useLingui();
   const set = (millimetres: number): void => form.edit((draft) => void (draft[side] = millimetres));
   return (
     <WholeField
       form={form}
       path={side}
       label={label}
-      unit="mm"
+      unit={t`mm`}
       value={form.value[side] || null}
       onChange={set}
       onEmpty={() => set(0)}
@@ -74,16 +75,21 @@ function Customs({ form: { value, edit, error } }: GoodsProps) {
   );
 }
 
-/** A size in words: `400 × 300 × 200 mm`; null if none is said. */
-export function sizeText(of: Parameters<typeof sizeOf>[0]): string | null {
-  const size = sizeOf(of);
-  return size ? `${size.map((side) => side || '–').join(' × ')} mm` : null;
+/** Sizes in words: `400 × 300 × 200 mm`; null if none is said. */
+export function useSizeText(): (of: Parameters<typeof sizeOf>[0]) => string | null {
+  const { t } = useLingui();
+  return (of) => {
+    const size = sizeOf(of);
+    const sides = size?.map((side) => side || '–').join(' × ');
+    return sides === undefined ? null : t`${sides} mm`;
+  };
 }
 
 /** Size, origin and customs code of a product, as far as they are said. */
 export function useGoodsValues(row: ProductRow): readonly KeyValue[] {
   const { t, i18n } = useLingui();
   const origin = row.origin ? countryName(row.origin, i18n.locale) : null;
+  const sizeText = useSizeText();
   const values = [
     { id: 'size', label: t`Size`, value: sizeText(row) },
     { id: 'origin', label: t`Country of origin`, value: origin },

@@ -21,7 +21,7 @@ import { useAttributeWords } from '../product-type/use-attribute-words.ts';
 import { useAttributesOf } from './product-attributes.tsx';
 import { WithMark } from './inherited-badge.tsx';
 import { VariantMatrix } from './variant-matrix.tsx';
-import { sizeText, useGoodsValues } from './product-goods.tsx';
+import { useSizeText, useGoodsValues } from './product-goods.tsx';
 import { useSubstitutes } from './product-substitutes.tsx';
 import { ProductImages } from './product-images.tsx';
 import { UsedInBundles } from './used-in-bundles.tsx';
@@ -162,6 +162,7 @@ function usePackagings(row: ProductRow): readonly KeyValue[] {
   const { t } = useLingui();
   const nameOf = useUnitName();
   const sizeOf = useUnitSize();
+  const sizeText = useSizeText();
   const packagings = packagingsOf(row);
   if (packagings.length === 0) return [];
   const said = packagings.map((one) => (
