@@ -1,3 +1,4 @@
+import { binFixture } from '#machines/company.fixtures.ts';
 import { freshId } from '#server/testing/company.fixtures.ts';
 import type { TradingCompany } from './trading-company.ts';
 
@@ -22,6 +23,24 @@ async function playTalk(company: TradingCompany, about: string): Promise<void> {
   const edited = { id, text: '@Astrid Lindqvist please look at this one.', mentions };
   await company.give('comment', about, 'edit', edited, company.keeper);
   await company.give('comment', about, 'remove', { id: await say('Never mind.') }, company.keeper);
+  await playRequests(company);
+}
+
+/** What is asked of somebody: open, done and declined. */
+async function playRequests(company: TradingCompany): Promise<void> {
+  const bin = await company.create('location', binFixture(company.seeded.warehouse, 'K-ASKED', 900));
+  const ask = async (): Promise<string> => {
+    const id = freshId();
+    const wanted = { command: 'block', permission: 'location.block' };
+    const asked = { about: 'location', id, text: 'Wet floor.', mentions: [company.founder], ...wanted };
+    await company.give('comment', bin, 'ask', asked, company.keeper);
+    return id;
+  };
+  await company.give('comment', bin, 'decline', { id: await ask(), text: 'It is dry by now.' });
+  const done = await ask();
+  await company.give('location', bin, 'block', { reason: 'other' });
+  await company.give('comment', bin, 'carryOut', { id: done, version: 2 });
+  await ask();
 }
 
 /** Returns the file's id. */

@@ -46,13 +46,20 @@ export function writeState(name: string, state: EarlierState): void {
 /** The columns of a row, as the texts that PostgreSQL wrote. */
 type Columns = Readonly<Record<string, string | null>>;
 
-function recordsIn({ database, company }: EarlierState, table: string): readonly Columns[] {
+const recordsIn = (state: EarlierState, table: string): readonly Columns[] =>
+  recordsOfAll(state, table).filter((record) => record['company_id'] === String(state.company));
+
+/** Of every company. */
+function recordsOfAll({ database }: EarlierState, table: string): readonly Columns[] {
   const { columns, values } = database.rows[`public.${table}`] ?? { columns: [], values: [] };
-  const records = values.map((row) =>
+  return values.map((row) =>
     Object.fromEntries(columns.map((column, index) => [column, row[index] ?? null])),
   );
-  return records.filter((record) => record['company_id'] === String(company));
 }
+
+/** Every fact that any company's log holds, as `kind.type`. */
+export const factsIn = (state: EarlierState): ReadonlySet<string> =>
+  new Set(recordsOfAll(state, 'event').map(({ kind, type }) => `${kind}.${type}`));
 
 /** The company's rows of a table of the model. */
 export const rowsIn = (state: EarlierState, table: string): Row[] =>

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { checkingEngine } from '#machines/checking-engine.ts';
 import { stockFacts } from '#model/stock/stock.facts.ts';
 import { replayRecording } from '#machines/recordings/replay-recording.ts';
-import { logIn, writeState } from './earlier-state.ts';
+import { factsIn, writeState } from './earlier-state.ts';
 import { playState } from './play-state.ts';
 
 /** `npm run keep-state -- NAME`: the name to keep this state under. */
@@ -17,7 +17,7 @@ const inLedger = Object.keys(stockFacts).map((fact) => `stock.${fact}`);
 
 test('[EST1] a state of today has every fact there is, waiting changes, and a recording that goes as it was', async () => {
   const { state, recording } = await playState();
-  const written = new Set(logIn(state).map(({ kind, type }) => `${kind}.${type}`));
+  const written = factsIn(state);
   expect([...known, ...inLedger].filter((fact) => !written.has(fact))).toEqual([]);
   expect(state.device.waiting.length).toBeGreaterThan(5);
   expect((await replayRecording(recording)).divergence).toBeNull();

@@ -2,10 +2,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkingEngine } from '#machines/checking-engine.ts';
 import type { Recording } from '#model/recordings/recording.ts';
-import { seedCompanies } from '#server/demo/companies.ts';
+import { seedCompanies, type SeededCompany } from '#server/demo/companies.ts';
 import { tellFlows } from '#server/flows/flow-summary.ts';
 import { createUserStore } from '#server/identity/user-store.ts';
-import { openCompanyApp } from '#server/testing/company-app.ts';
+import { openCompanyApp, type CompanyApp } from '#server/testing/company-app.ts';
+import { playBuilding, playVariants } from './build-scenes.ts';
+import { playNeverPaid, playEnded, playSubscription } from './subscription-scenes.ts';
 import { playBeside } from './beside-scenes.ts';
 import { playDevice } from './device-scenes.ts';
 import type { EarlierState } from './earlier-state.ts';
@@ -37,7 +39,11 @@ export async function playState(): Promise<{ state: EarlierState; recording: Rec
     await playLots(steps);
     await playStock(steps);
     await playReturns(steps);
+    await playBuilding(steps);
+    await playVariants(steps);
     await playBeside(company, work.postedReceipt);
+    await playSubscription(company);
+    await playSubscriptionsElsewhere(server, companies ?? []);
     const { recording, ...device } = await playDevice(steps);
     await tellFlows({ engine: checkingEngine, database })(company.id);
     const head = (await company.log()).length;
@@ -49,6 +55,17 @@ export async function playState(): Promise<{ state: EarlierState; recording: Rec
     return { state: { at, company: company.id, head, work, lists, device, ...kept }, recording };
   } finally {
     await server.close();
+  }
+}
+
+/** What one company cannot have besides: a first payment that never came, and an end. */
+async function playSubscriptionsElsewhere(
+  server: CompanyApp,
+  companies: readonly SeededCompany[],
+): Promise<void> {
+  for (const seeded of companies) {
+    if (seeded.company.key === 'fjord') await playNeverPaid(new TradingCompany(server, seeded));
+    if (seeded.company.key === 'nordlager') await playEnded(new TradingCompany(server, seeded));
   }
 }
 

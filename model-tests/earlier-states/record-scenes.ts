@@ -188,6 +188,9 @@ async function playCompany(company: TradingCompany): Promise<void> {
   await company.give('company', COMPANY, 'update', { ...form, name: `${form.name} (kept)` });
   const policies = { overReceipt: 500, closedUntil: '2020-12-31', dwellLimits: { 'pick.claimed': 12 } };
   await company.give('company', COMPANY, 'changePolicies', policies);
+  const reopened = { closedUntil: '2020-11-30', reason: 'cameLate' };
+  await company.give('company', COMPANY, 'reopenPeriod', reopened);
+  await company.give('company', COMPANY, 'setPaperTexts', { texts: {} });
   for (const type of ['requireSecondFactor', 'waiveSecondFactor'])
     await company.giveInternally('company', COMPANY, type);
 }

@@ -16,9 +16,9 @@ let seq = 1_000_000;
 const draw = (series: string, number: number) =>
   server.database.withCompany(1, async (trx) => {
     seq += 1;
-    await sql`insert into event (company_id, seq, kind, document, version, type, state, data, drawn, at, by, command, index)
+    await sql`insert into event (company_id, seq, kind, document, version, type, state, data, drawn, at, by, command, index, hash)
       values (1, ${seq}, 'pick', ${`p${seq}`}, 1, 'created', '"open"', '{}', ${JSON.stringify({ [series]: number })}::jsonb,
-        now(), 'system', gen_random_uuid(), 0)`.execute(trx);
+        now(), 'system', gen_random_uuid(), 0, '')`.execute(trx);
   });
 
 beforeAll(async () => {

@@ -41,3 +41,8 @@ export function bareCompany(now: string): BareCompany {
         }),
   };
 }
+
+/** For migrations from before the log was a chain: facts may be written without a hash again. */
+export async function unchain(trx: Transaction<Schema>): Promise<void> {
+  await sql`alter table event alter column hash drop not null`.execute(trx);
+}

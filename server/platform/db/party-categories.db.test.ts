@@ -9,7 +9,7 @@ import { supplierFixture } from '#model/supplier/supplier.fixtures.ts';
 import { draftsOf, putDraft } from '#server/drafts/draft-store.ts';
 import { rebuild } from '#server/platform/model/rebuild.ts';
 import { readRowLayouts } from '#server/platform/model/row-layout.ts';
-import { bareCompany } from '#server/testing/bare-company.fixtures.ts';
+import { bareCompany, unchain } from '#server/testing/bare-company.fixtures.ts';
 import {
   addMember,
   command,
@@ -47,6 +47,7 @@ const makeOld = (texts: Readonly<Record<string, string>>): Promise<void> =>
 
 /** The migration, and the list tables that a start makes of the rows it has written. */
 async function migrate(): Promise<void> {
+  await old.asOwner(unchain);
   await old.database.owner.kysely.transaction().execute(up);
   await makeLists(old.database.owner.kysely, folding.tables, listings.values());
 }

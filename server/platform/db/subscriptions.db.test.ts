@@ -4,7 +4,7 @@ import { engine } from '#machines/registry.ts';
 import { companyBilling } from '#server/billing/company-billing.ts';
 import { rebuild } from '#server/platform/model/rebuild.ts';
 import { readRowLayouts } from '#server/platform/model/row-layout.ts';
-import { bareCompany } from '#server/testing/bare-company.fixtures.ts';
+import { bareCompany, unchain } from '#server/testing/bare-company.fixtures.ts';
 import { createProduct, foundCompany, mustPropose, testExecutor } from '#server/testing/company.fixtures.ts';
 import { up } from './migrations/0051-subscriptions.ts';
 
@@ -21,6 +21,7 @@ it('[BI9] a company of before gets its subscription in its log: a trial of its p
   const method = { id: 'pm_sandbox_visa', brand: 'visa', last4: '4242', exp_month: 12, exp_year: 2034 };
   const payment = { setup: null, provider: 'sandbox', customer: 'cus_1', method };
   await old.database.withCompany(old.id, (trx) => companyBilling.begin(trx, old.id, 'growth', payment, NOW));
+  await old.asOwner(unchain);
   await old.database.owner.kysely.transaction().execute(up);
   await old.database.owner.kysely.transaction().execute(up);
   const layouts = await readRowLayouts(old.database.app.kysely, engine);
