@@ -68,7 +68,7 @@ export async function playVariants({ company }: TradeSteps): Promise<void> {
   await company.give('product', parent, 'activate');
   const made = ['raw', 'painted'].map((value) => ({
     id: freshId(),
-    values: [value],
+    values: { finish: value },
     sku: `KEPT-PARENT-${value}`,
   }));
   await company.give('product', parent, 'generate', { made });

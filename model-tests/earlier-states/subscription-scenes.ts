@@ -24,15 +24,15 @@ export async function playSubscription(company: TradingCompany): Promise<void> {
   await know('begin', begin, 50);
   await know('passTime', {}, 19);
   await know('noteCard', { card }, 18);
-  await give('resume', { plan: 'starter' });
+  await give('resume', { plan: 'growth' });
   const invoice = await lastInvoice();
   await know('tryPayment', { invoice }, 0);
   await know('noteFailed', { invoice, attempt: 1, at: daysAgo(0) }, 0);
   await give('retry');
   await pay(0);
-  await give('changePlan', { plan: 'growth' });
+  await give('changePlan', { plan: 'scale' });
   const difference = await pay(0);
-  await give('changePlan', { plan: 'starter' });
+  await give('changePlan', { plan: 'growth' });
   await know('noteRefunded', { invoice: difference, at: daysAgo(0) }, 0);
   const address = { street: 'Kai 1', postcode: '10111', city: 'Tallinn', country: 'EE' };
   const billTo = { name: 'Payer OÜ', vatNumber: '', address, email: 'pay@example.com', reference: 'PO 7' };
