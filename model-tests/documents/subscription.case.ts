@@ -94,6 +94,13 @@ export const documentCase = defineCase<SubscriptionSeen>(() => ({
   kind: 'subscription',
   rows: subscriptionRows,
   starts: subscriptionStart,
+  signed: [
+    {
+      mutant: 'drop guard: subscription.expired resume [0] mayResume',
+      reason:
+        'what expires has a card, and here every plan has room; the same guard is judged where it is paused',
+    },
+  ],
   bounds: 'Two plans, two invoices, one try, one card and one payer. Time stands still.',
   tree: {
     keep: ({ event: { type } }) => ['begin', 'passTime', 'cancel'].includes(type),
@@ -156,6 +163,7 @@ export const documentCase = defineCase<SubscriptionSeen>(() => ({
       ...billOffers(world, 0),
       ...billOffers(world, 1),
       offer('notePaid', 'another', { invoice: 'L9', at: now }, unfit, inside),
+      offer('noteRefunded', 'another', { invoice: 'L9', at: now }, unfit, inside),
       offer('noteCard', '', { card }, { ...fits, within: true }, inside),
       ...threeWays('setBilling', { billTo: payer }, fits, {}),
       ...choose('changePlan'),

@@ -1,6 +1,6 @@
 import type { Observation } from '../kernel/conform.ts';
 import type { Ask } from './document-seen.ts';
-import { modelAndApi as layers, quoted } from './quotes.ts';
+import { modelAndApi as layers } from './quotes.ts';
 import { rowKit } from './row-kit.ts';
 
 /** An invoice as it is seen. */
@@ -30,8 +30,14 @@ type Change = Partial<Omit<SubscriptionSeen, 'state'>>;
 
 const { row } = rowKit<SubscriptionSeen>({ figures: [], layers });
 
-const lives = quoted('**subscription** incomplete → active / expired; trialing → active / paused');
-const dunning = quoted('active → pastDue → active / unpaid (read-only); → canceling → canceled');
+const lives = {
+  decision:
+    'incomplete → active / expired; trialing → active / paused: what is not paid, or has no card, does not go on.',
+};
+const dunning = {
+  decision:
+    'active → pastDue → active / unpaid: a refused payment is tried again, then the company can be read only; cancelled, it runs on to its end.',
+};
 const change = { decision: 'A dearer plan holds at once, a cheaper one from the next period on.' };
 const told = { decision: 'What a provider tells, it tells once, in whatever order.' };
 const details = { decision: 'Who pays, and with which card, may be changed at any time.' };

@@ -135,7 +135,7 @@ const subscriptionMachine = documentSetup<SubscriptionRow, SubscriptionCommand>(
       on: {
         ...kept,
         changePlan: { guard: 'planMayChange', actions: 'planChanged' },
-        cancel: cancelLater,
+        cancel: { target: 'canceling', actions: 'cancelAsked' },
         passTime: [
           { guard: 'paysOn', target: 'active', actions: 'renewed' },
           { guard: 'timeIsUp', target: 'paused', actions: 'trialOver' },
