@@ -6,6 +6,7 @@ export const exceptions = [
   { uses: ['Navigator.wakeLock'], elsewhere: 'the screen goes dark as it always does' },
   { uses: ['Navigator.userAgentData'], elsewhere: 'a phone is told by its pointer' },
   { uses: ['BarcodeDetector'], elsewhere: 'a reader of ours, in WebAssembly' },
+  { uses: ['Notification', 'event notificationclick'], elsewhere: 'notices come by mail and into the inbox' },
   { uses: ['CloseWatcher'], elsewhere: 'Escape and the button close it' },
   { uses: ['MediaStreamTrack.getCapabilities'], elsewhere: 'the lamp is not offered' },
   { uses: ['HTMLMediaElement.srcObject'], elsewhere: 'only streams are given, which every browser takes' },
