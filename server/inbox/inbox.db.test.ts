@@ -10,7 +10,6 @@ import {
 import { supplierFixture } from '#model/supplier/supplier.fixtures.ts';
 import { builtInRoles } from '#model/role/permissions.ts';
 import { orderLineFixture, salesOrderFixture } from '#model/sales-order/sales-order.fixtures.ts';
-import { binFixture } from '#machines/company.fixtures.ts';
 import { clientOf, openCompanyApp, type CompanyApp } from '#server/testing/company-app.ts';
 import {
   addMember,
@@ -318,65 +317,6 @@ describe('an inbox', () => {
     });
     expect((await as(blind.user).get(`${home}/people/?may_see=product`)).status).toBe(403);
     expect((await as(blind.user).get(`${home}/people/?may_see=dragon`)).status).toBe(404);
-  });
-
-  test('[IN14] tells those asked what is asked of them, and who asked what became of it', async () => {
-    const { anna, olle } = people;
-    const permission = 'product.edit';
-    const able = await as(anna.user).get(
-      `${home}/people/?may_see=product&may=${permission}&document=${product}`,
-    );
-    const names = able.json().people.map(({ name }: { name: string }) => name);
-    expect([names.includes('Anna'), names.includes('Olle')]).toEqual([false, true]);
-    const ask = async (mentions: readonly string[]) => {
-      const id = freshId();
-      const data = { about: 'product', id, text: 'By Friday?', mentions, command: 'update', permission };
-      return { id, answer: await as(anna.user).post(`${home}/documents/comment/${product}/ask/`, { data }) };
-    };
-    expect((await ask([anna.user])).answer.status).toBe(409);
-    const { id, answer } = await ask([olle.user]);
-    expect([answer.status, answer.text]).toEqual([200, expect.any(String)]);
-    const [asked] = (await inboxOf(olle.user)).entries;
-    expect(asked && [asked.type, brief(asked)]).toEqual([
-      'update',
-      'asked | product | BOLT | Anna | By Friday? | unread',
-    ]);
-    const early = { id, version: 3 };
-    const undone = await as(olle.user).post(`${home}/documents/comment/${product}/carryOut/`, {
-      data: early,
-    });
-    expect([undone.status, undone.json().code]).toEqual([409, 'notCarriedOut']);
-    const no = { id, text: 'Not before Monday.' };
-    await as(olle.user).post(`${home}/documents/comment/${product}/decline/`, { data: no });
-    const [told] = (await inboxOf(anna.user)).entries;
-    expect(told && [told.type, brief(told)]).toEqual([
-      'update',
-      'declined | product | BOLT | Olle | Not before Monday. | unread',
-    ]);
-  });
-
-  test('[IN9] those who may do more with one document are the members who hold the permission where it stands', async () => {
-    const { executor } = server.platform;
-    const { anna } = people;
-    const elsewhere = await addMember(executor, home, 'Elsa', ['location.view', 'location.edit'], {
-      warehouses: [warehouse],
-    });
-    const [there, place] = [freshId(), freshId()];
-    const places = { receiving: freshId(), staging: freshId(), quarantine: freshId() };
-    const address = { street: 'Gatan 1', postcode: '111 22', city: 'Luleå', country: 'SE' };
-    const site = { name: 'North', code: 'NORTH', address, ...places };
-    await mustPropose(executor, home, [
-      { kind: 'warehouse', document: there, type: 'create', data: site },
-      { kind: 'location', document: place, type: 'create', data: binFixture(there, 'N-1', 1) },
-    ]);
-    const who = async (query: string): Promise<string[]> =>
-      (await as(anna.user).get(`${home}/people/?may_see=location&may=location.edit${query}`))
-        .json()
-        .people.map(({ user }: { user: string }) => user);
-    expect(await who('')).toContain(elsewhere.user);
-    expect(await who(`&document=${place}`)).not.toContain(elsewhere.user);
-    const may = `${home}/people/?may_see=location&may=nonsense`;
-    expect((await as(anna.user).get(may)).status).toBe(422);
   });
 
   test('[CO1] what is said about a document is not there for who may not see it', async () => {
