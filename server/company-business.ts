@@ -1,7 +1,7 @@
 import { COMPANY } from '#model/company/company.kind.ts';
 import { grantsOf } from '#model/member/member.rules.ts';
 import { SUBSCRIPTION } from '#model/subscription/subscription.kind.ts';
-import { planLimits } from '#model/subscription/plans.ts';
+import { planLimits } from '#model/subscription/limits.ts';
 import { roomOf, takenOf } from './billing/plan-limits.ts';
 import type { Business } from './platform/commands/business.ts';
 

@@ -97,42 +97,17 @@ function openEarly(session: SessionActor, companies: Companies): void {
   if (pageAt(location.pathname)?.access === 'company') session.subscribe(() => void companies.active());
 }
 
-/** What the person is notified of and how; the code of each is loaded on first use. */
-const reachingOf = (
+/** What the person is notified of and how: its code is loaded on first use. */
+function reachingOf(
   http: HttpClient,
   session: SessionActor,
-): Pick<App, 'notices' | 'following' | 'channels'> => ({
-  notices: noticesOf(http, session),
-  following: async () => {
-    const { followCalls } = await import('#services/notifications/follow-calls.ts');
-    return followCalls(http, session.getSnapshot().context.active?.id ?? 0);
-  },
-  channels: async () => {
-    const { channelDesk } = await import('#services/notifications/channel-desk.ts');
-    return channelDesk(http, pushBrowser());
-  },
-});
-
-/** Browsers lack them in part, and in insecure contexts. */
-const pushBrowser = () => ({
-  workers: 'PushManager' in globalThis ? navigator.serviceWorker : undefined,
-  notices: 'Notification' in globalThis ? Notification : undefined,
-});
-
-/** Opened once: what waits for a connection is sent even after its page is left. */
-function noticesOf(http: HttpClient, session: SessionActor): App['notices'] {
-  let opened: ReturnType<App['notices']> | undefined;
-  const open = async () => {
-    const { user, active } = session.getSnapshot().context;
-    if (!user || !active) throw new Error('no company is open');
-    const { openNotifications } = await import('#services/notifications/open-notifications.ts');
-    return openNotifications(http, user.id, active.id);
+): Pick<App, 'notices' | 'following' | 'channels'> {
+  const reaching = async () => (await import('./reaching.ts')).reachingOf(http, session);
+  return {
+    notices: async () => (await reaching()).notices(),
+    following: async () => (await reaching()).following(),
+    channels: async () => (await reaching()).channels(),
   };
-  return () =>
-    (opened ??= open().catch((error: unknown) => {
-      opened = undefined;
-      throw error;
-    }));
 }
 
 /** Their code is loaded with the first query. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { commentable, LONGEST_COMMENT } from '#model/comment/comment.facts.ts';
-import { openRequests } from '#model/comment/comment.rules.ts';
+import { openRequests } from '#model/comment/open-requests.ts';
 import { accessClass, redactEvent, redactRow } from '#model/engine/access.ts';
 import { readers, refused } from '../member/member.fixtures.ts';
 import { engine } from '../registry.ts';

@@ -93,13 +93,6 @@ export const documentHasChanged: CommentRule<DoneRequest> = ({ row, view, id, en
   return data.version > request.version && now >= data.version ? null : { code: 'notCarriedOut' };
 };
 
-/** The requests on a document that nobody has answered or taken back, oldest first. */
-export const openRequests = (row: CommentRow | undefined): readonly (CommentEntry & Asking)[] =>
-  row?.entries.filter(isOpenRequest) ?? [];
-type Asking = Required<Pick<CommentEntry, 'request'>>;
-const isOpenRequest = (entry: CommentEntry): entry is CommentEntry & Asking =>
-  entry.request?.answer === null && entry.removedAt === null;
-
 /** [CO4] Mentioned users must be members who may see the document. */
 export const mentionsMaySee: CommentRule<NewComment | EditedComment> = (context, data) => {
   if (!data) return null;

@@ -1,3 +1,5 @@
+import type { Row } from './rows.ts';
+
 /** Everything a decision may know beyond the model; pure data and pure functions of the caller. */
 export interface Env {
   /** Moment of the decision, UTC ISO. */
@@ -22,4 +24,6 @@ export interface Env {
   readonly room?: number | null;
   /** How much the company uses of what its plan limits, by the limit's name; null or absent: it is not known here. */
   taken?(limit: string): number | null;
+  /** Where that is counted without such an answer: all rows of the company, on a device that holds them. */
+  readonly held?: { rows(table: string): readonly Row[] } | null;
 }

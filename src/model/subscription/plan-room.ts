@@ -1,5 +1,6 @@
 import type { Refusal } from '../engine/envelope.ts';
-import { fittingPlan, type PlanLimit } from './plans.ts';
+import { fittingPlan } from './plans.ts';
+import type { PlanLimit } from './limits.ts';
 
 const full: Readonly<Record<PlanLimit, string>> = {
   members: 'planFull',

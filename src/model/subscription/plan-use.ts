@@ -1,5 +1,6 @@
+import type { Env } from '../engine/env.ts';
 import type { Row } from '../engine/rows.ts';
-import type { PlanLimit } from './plans.ts';
+import type { PlanLimit } from './limits.ts';
 
 /** Where the rows of a company are read: the same array until the table changes. */
 export interface RowsOf {
@@ -46,4 +47,18 @@ export function usedOf(company: RowsOf, limit: PlanLimit, today: string): number
   const use = all.filter((row) => counts(row, month)).length;
   counters.set(key, use);
   return use;
+}
+
+/** The permission to see what a limit counts. */
+const seenWith: Readonly<Record<PlanLimit, string>> = {
+  members: 'member.view',
+  warehouses: 'warehouse.view',
+  products: 'product.view',
+  ordersPerMonth: 'salesOrder.view',
+};
+
+/** [SB8] How much of a limit is used, as the server says or as the device counts; null: it is not known here. */
+export function takenOf(limit: PlanLimit, { taken, held, may, today }: Env): number | null {
+  if (taken) return taken(limit);
+  return held && may(seenWith[limit]) ? usedOf(held, limit, today) : null;
 }

@@ -1,15 +1,11 @@
+import type { Limits, PlanLimit } from './limits.ts';
+
 /** The plans, smallest first. */
 export const planIds = ['starter', 'growth', 'scale'] as const;
 export type PlanId = (typeof planIds)[number];
 
 export const priceCurrencies = ['EUR', 'SEK', 'NOK'] as const;
 export type PriceCurrency = (typeof priceCurrencies)[number];
-
-/** What a plan limits; orders are those confirmed to customers in a calendar month of the company. */
-export const planLimits = ['members', 'warehouses', 'products', 'ordersPerMonth'] as const;
-export type PlanLimit = (typeof planLimits)[number];
-/** How many of each; null: no limit. */
-export type Limits = Readonly<Record<PlanLimit, number | null>>;
 
 interface PlanFigures {
   /** Minor units a month, without VAT. */
@@ -36,8 +32,6 @@ export const planFigures: Readonly<Record<PlanId, PlanFigures>> = {
     trialDays: 30,
   },
 };
-
-export const noLimits: Limits = { members: null, warehouses: null, products: null, ordersPerMonth: null };
 
 /** A plan that is offered today, by its name; undefined for others. */
 export const planOf = (plan: string | null): PlanFigures | undefined => {

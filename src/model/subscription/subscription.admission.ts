@@ -3,7 +3,8 @@ import type { Env } from '../engine/env.ts';
 import { ifKnown } from '../engine/if-known.ts';
 import type { Reader } from '../engine/reader.ts';
 import { fullAt } from './plan-room.ts';
-import { planLimits } from './plans.ts';
+import { planLimits } from './limits.ts';
+import { takenOf } from './plan-use.ts';
 import type { SubscriptionRow } from './subscription.facts.ts';
 import { SUBSCRIPTION } from './subscription.kind.ts';
 
@@ -35,11 +36,11 @@ export const subscriptionAdmission: Admission = {
   },
   hasRoom: ({ countsInPlan }, facts, view, env) => {
     const limit = planLimits.find((one) => one === countsInPlan?.limit);
-    if (!limit || !env.taken) return null;
+    if (!limit) return null;
     const more = facts.reduce((sum, fact) => sum + (countsInPlan?.facts[fact] ?? 0), 0);
     const most = subscriptionIn(view, env)?.limits[limit] ?? null;
     if (more <= 0 || most === null) return null;
-    const taken = env.taken(limit);
+    const taken = takenOf(limit, env);
     return taken === null ? null : fullAt(limit, most, taken + more - 1);
   },
 };

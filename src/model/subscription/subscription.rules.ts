@@ -1,8 +1,11 @@
 import type { Condition, Rule } from '../engine/chart.ts';
+import type { Env } from '../engine/env.ts';
 import type { Refusal } from '../engine/envelope.ts';
 import { onField } from '../engine/on-field.ts';
 import { nextTry } from './billing-period.ts';
-import { planLimits, planOf } from './plans.ts';
+import { takenOf } from './plan-use.ts';
+import { planOf } from './plans.ts';
+import { planLimits } from './limits.ts';
 import type {
   Beginning,
   CancelAsked,
@@ -109,10 +112,10 @@ const beyond = {
 } as const;
 
 /** [SB10] A plan has room for what there is. */
-function tooSmall(plan: string, taken: ((limit: string) => number | null) | undefined): Refusal | null {
+function tooSmall(plan: string, env: Env): Refusal | null {
   for (const limit of planLimits) {
     const most = planOf(plan)?.limits[limit] ?? null;
-    const used = taken?.(limit) ?? 0;
+    const used = takenOf(limit, env) ?? 0;
     if (most !== null && used > most) return onField(beyond[limit], 'plan', { taken: used, most, plan });
   }
   return null;
@@ -124,7 +127,7 @@ export const planMayChange: SubscriptionRule<PlanChoice> = ({ row, view, env }, 
   if (owedOf(row).length > 0) return { code: 'paymentUnderWay' };
   if (!data) return null;
   if (data.plan === row.plan && row.next === null) return onField('samePlan', 'plan');
-  const small = tooSmall(data.plan, env.taken);
+  const small = tooSmall(data.plan, env);
   if (small) return small;
   const { charge } = planChange(view, row, data.plan, env.now);
   return charge && row.card === null ? { code: 'cardMissing' } : null;
@@ -144,7 +147,7 @@ export const holdsAtOnce: SubscriptionCondition<PlanChoice> = (context, data) =>
 /** [SB4] Going on takes a card, and a plan that has room. */
 export const mayResume: SubscriptionRule<PlanChoice> = ({ row, env }, data) => {
   if (row?.card === null) return { code: 'cardMissing' };
-  return data ? tooSmall(data.plan, env.taken) : null;
+  return data ? tooSmall(data.plan, env) : null;
 };
 
 /** [SB11] */

@@ -2,7 +2,8 @@ import { COMPANY } from '../company/company.kind.ts';
 import type { Reader } from '../engine/reader.ts';
 import { daysAfter, periodEnd, shareLeft } from './billing-period.ts';
 import type { BillingDetails, Invoice, NewInvoice, SubscriptionRow } from './subscription.facts.ts';
-import { noLimits, payingCurrency, planOf, type Limits, type PriceCurrency } from './plans.ts';
+import { payingCurrency, planOf, type PriceCurrency } from './plans.ts';
+import { noLimits, type Limits } from './limits.ts';
 import { productTax } from './product-tax.ts';
 
 /** What a plan costs a company a month, and what it includes. */

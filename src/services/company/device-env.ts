@@ -3,18 +3,8 @@ import type { Env } from '#model/engine/env.ts';
 import type { Scope } from '#model/engine/scope.ts';
 import type { Replica } from '#model/engine/replica.ts';
 import { ifKnown } from '#model/engine/if-known.ts';
-import { planLimits, type PlanLimit } from '#model/subscription/plans.ts';
-import { usedOf } from '#model/subscription/plan-use.ts';
 import { SUBSCRIPTION } from '#model/subscription/subscription.kind.ts';
 import { dayIn } from '#model/values/moments.ts';
-
-/** The permission to see what a limit counts. */
-const seenWith: Readonly<Record<PlanLimit, string>> = {
-  members: 'member.view',
-  warehouses: 'warehouse.view',
-  products: 'product.view',
-  ordersPerMonth: 'salesOrder.view',
-};
 
 interface Person extends Pick<Env, 'may'> {
   readonly user: string;
@@ -29,10 +19,7 @@ export function deviceEnv({ user, may, scope, limits }: Person, replica: Replica
   const today = dayIn(now, zone);
   const person = { by: user, may, warehouses: scope, limits: limits(), internal: false };
   const plan = ifKnown(() => replica?.view.get('subscription', SUBSCRIPTION), undefined);
-  const taken = (limit: string): number | null => {
-    const one = planLimits.find((known) => known === limit);
-    // Who sees a part of the company cannot count it.
-    return replica && one && scope === null && may(seenWith[one]) ? usedOf(replica, one, today) : null;
-  };
-  return { now, today, ...person, drawsNumbers: false, room: plan?.limits.members ?? null, taken };
+  // Who sees a part of the company cannot count it.
+  const held = scope === null ? (replica ?? null) : null;
+  return { now, today, ...person, drawsNumbers: false, room: plan?.limits.members ?? null, held };
 }

@@ -1,15 +1,14 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useSelector } from '@xstate/react';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { ModelProvider } from '../document/model-context.tsx';
-import { Button } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { PageHeader } from '../ui/page-header.tsx';
 import { partOnDemand } from '../ui/part-on-demand.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { useFormat } from '../ui/use-format.ts';
 import { useApp, type OpenCompany } from './app-context.tsx';
 import { OpeningPage } from './opening-page.tsx';
+
+const CompanyBroken = partOnDemand(async () => (await import('./company-broken.tsx')).CompanyBroken);
 
 // Lazy: only shown on a device that does not hold the company yet.
 const Progress = lazy(async () => ({ default: (await import('../ui/progress.tsx')).Progress }));
@@ -59,7 +58,12 @@ function Opened({ company, title, opening, children }: OpenedProps) {
         {children}
       </ModelProvider>
     );
-  if (state.matches('broken')) return <Broken company={company} title={title} />;
+  if (state.matches('broken'))
+    return (
+      <Suspense fallback={opening}>
+        <CompanyBroken company={company} title={title} />
+      </Suspense>
+    );
   const { done, total } = state.context;
   if (!state.matches('bootstrapping') || total === 0) return opening;
   return (
@@ -70,31 +74,5 @@ function Opened({ company, title, opening, children }: OpenedProps) {
         detail={t`${format.count(done)} of ${format.count(total)} rows`}
       />
     </Suspense>
-  );
-}
-
-/** The server did not answer, and there is no copy here. */
-function Broken({ company, title }: Pick<OpenedProps, 'company' | 'title'>) {
-  const { t } = useLingui();
-  return (
-    <>
-      {title !== undefined && <PageHeader title={title} />}
-      <EmptyState
-        icon="cloudOff"
-        title={t`The company cannot be opened`}
-        actions={
-          <Button
-            variant="primary"
-            icon="refresh"
-            onClick={() => company.sync.send({ type: 'retry' })}
-          >{t`Try again`}</Button>
-        }
-      >
-        <Trans>
-          The server cannot be reached, and this device has no copy of the company yet. Retrying
-          automatically.
-        </Trans>
-      </EmptyState>
-    </>
   );
 }

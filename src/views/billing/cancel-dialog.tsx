@@ -11,7 +11,7 @@ import { Field } from '../ui/field.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { useFormat } from '../ui/use-format.ts';
-import { whyLabels } from './subscription.look.ts';
+import { whyLabels } from './billing.messages.ts';
 
 interface CancelDialogProps {
   readonly row: SubscriptionRow;

@@ -6,7 +6,7 @@ import type { Invoice } from '#model/subscription/subscription.facts.ts';
 import { ScrollPane } from '../flows/proof/scroll-pane.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { useFormat } from '../ui/use-format.ts';
-import { planLabels } from './subscription.look.ts';
+import { planLabels } from './billing.messages.ts';
 
 const taxLabels: Readonly<Record<TaxKind, MessageDescriptor>> = {
   domestic: msg`Swedish VAT`,

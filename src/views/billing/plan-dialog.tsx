@@ -13,7 +13,7 @@ import { Notice } from '../ui/notice.tsx';
 import { useFormat } from '../ui/use-format.ts';
 import { useNow } from '../ui/use-now.ts';
 import { DialogButtons } from './dialog-buttons.tsx';
-import { planLabels } from './subscription.look.ts';
+import { planLabels } from './billing.messages.ts';
 
 interface PlanDialogProps {
   readonly row: SubscriptionRow;

@@ -13,7 +13,8 @@ import { Panel } from '../ui/panel.tsx';
 import { useFormat } from '../ui/use-format.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { PlanDialog } from './plan-dialog.tsx';
-import { planLabels, stateLabels, stateLooks } from './subscription.look.ts';
+import { wordsOf } from '../words-of-kinds.ts';
+import { planLabels } from './billing.messages.ts';
 
 interface PlanPanelProps {
   readonly row: SubscriptionRow;
@@ -23,17 +24,20 @@ interface PlanPanelProps {
 export function PlanPanel({ row }: PlanPanelProps) {
   const { t, i18n } = useLingui();
   const format = useFormat();
-  const state = String(row.state) as keyof typeof stateLooks; // a chart without regions
   const name = (plan: string | null): string => {
     const label = plan === null ? undefined : planLabels[plan];
     return label ? i18n._(label) : t`Without a plan`;
   };
-  const label = stateLabels[state];
+  const state = wordsOf('subscription')?.states[String(row.state)];
   const items = [
     {
       id: 'state',
       label: t`State`,
-      value: label && <Badge {...stateLooks[state]}>{i18n._(label)}</Badge>,
+      value: state && (
+        <Badge tone={state.tone} icon={state.icon}>
+          {i18n._(state.label)}
+        </Badge>
+      ),
     },
     { id: 'plan', label: t`Plan`, value: name(row.plan) },
     {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { planLimits, type PlanLimit } from '#model/subscription/plans.ts';
+import { planLimits, type PlanLimit } from '#model/subscription/limits.ts';
 import { fullAt } from '#model/subscription/plan-room.ts';
 import { usedOf } from '#model/subscription/plan-use.ts';
 import type { SubscriptionRow } from '#model/subscription/subscription.facts.ts';
@@ -10,7 +10,7 @@ import { Notice } from '../ui/notice.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { Progress } from '../ui/progress.tsx';
 import { useFormat } from '../ui/use-format.ts';
-import { limitLabels } from './subscription.look.ts';
+import { limitLabels } from './billing.messages.ts';
 
 const counted = ['member', 'warehouse', 'product', 'salesOrder'] as const;
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { openRequests } from '#model/comment/comment.rules.ts';
+import { openRequests } from '#model/comment/open-requests.ts';
 import { LONGEST_COMMENT, type CommentEntry } from '#model/comment/comment.facts.ts';
 import type { DocumentRow } from '#model/engine/rows.ts';
 import type { DocumentWords } from '../document/document-words.ts';

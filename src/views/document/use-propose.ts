@@ -1,4 +1,4 @@
-import { openRequests } from '#model/comment/comment.rules.ts';
+import { openRequests } from '#model/comment/open-requests.ts';
 import type { CompanyModel } from '#model/engine/company-model.ts';
 import { ifKnown } from '#model/engine/if-known.ts';
 import type { KindName } from '#model/folding.ts';
