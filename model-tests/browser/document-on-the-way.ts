@@ -26,6 +26,14 @@ export const onTheWay: Readonly<Record<string, readonly string[]>> = {
   'party-categories.db.test.ts': ['customer', 'supplier'].map(
     (party) => `${party}Category.none --adopt--> ${party}Category.active`,
   ),
+  'asking.test.tsx': [
+    'comment.none --ask--> comment.open',
+    'comment.open --ask--> comment.open',
+    'comment.open --carryOut--> (internal)',
+    'comment.open --decline--> (internal)',
+  ],
+  'policies-part.test.tsx': ['company.active --reopenPeriod--> (internal)'],
+  'papers-part.test.tsx': ['company.active --setPaperTexts--> (internal)'],
   'labels.test.tsx': ['setLabels', 'numberPallets'].map((type) => `company.active --${type}--> (internal)`),
   // Nothing of it is shown: a receipt that is reversed has nothing to put away.
   'documents.db.test.ts': ['goodsReceipt.reversed --takeOut--> (internal)'],
@@ -33,3 +41,6 @@ export const onTheWay: Readonly<Record<string, readonly string[]>> = {
   'required-factor.db.test.ts': ['company.active --waiveSecondFactor--> (internal)'],
   'flows.long.spec.ts': ['company.active --changePolicies--> (internal)'],
 };
+
+/** Kinds that have no page of a document, by the test that plays their lives. */
+export const playedElsewhere: Readonly<Record<string, string>> = { subscription: 'run-due.db.test.ts' };
