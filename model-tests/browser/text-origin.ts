@@ -84,7 +84,7 @@ function countriesIn(locale: string): readonly string[] {
 
 /** Words given by the language itself: months, days, how long ago; languages and programs; units and currency. */
 function wordsOfTheLanguage(locale: string): ReadonlySet<string> {
-  const words = new Set('Lagra English Svenska Chrome Linux kg kr SEK EUR NOK'.split(' '));
+  const words = new Set('Lagra English Svenska Chrome Linux kg mm kr SEK EUR NOK'.split(' '));
   const add = (text: string): void => text.match(/[A-Za-z]{2,}/g)?.forEach((word) => words.add(word));
   for (const style of ['short', 'long'] as const) {
     const format = new Intl.DateTimeFormat(locale, { month: style, weekday: style });

@@ -27,7 +27,7 @@ export const customerReturnTexts = {
     grade: { en: 'Grade goods', sv: 'Bedöm varor' },
     post: { en: 'Post return', sv: 'Bokför returen' },
     credit: { en: 'Mark as credited', sv: 'Markera som krediterad' },
-    close: { en: 'Close', sv: 'Avsluta' },
+    close: { en: 'Close return', sv: 'Avsluta returen' },
     refuse: { en: 'Refuse', sv: 'Neka' },
     reverse: { en: 'Reverse receipt', sv: 'Återför mottagandet' },
     expire: { en: 'Let it expire', sv: 'Låt den förfalla' },
