@@ -6,9 +6,8 @@ import { partOnDemand } from '../ui/part-on-demand.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { useFormat } from '../ui/use-format.ts';
 import { useApp, type OpenCompany } from './app-context.tsx';
+import { CompanyBroken } from './company-broken.tsx';
 import { OpeningPage } from './opening-page.tsx';
-
-const CompanyBroken = partOnDemand(async () => (await import('./company-broken.tsx')).CompanyBroken);
 
 // Lazy: only shown on a device that does not hold the company yet.
 const Progress = lazy(async () => ({ default: (await import('../ui/progress.tsx')).Progress }));
@@ -58,12 +57,7 @@ function Opened({ company, title, opening, children }: OpenedProps) {
         {children}
       </ModelProvider>
     );
-  if (state.matches('broken'))
-    return (
-      <Suspense fallback={opening}>
-        <CompanyBroken company={company} title={title} />
-      </Suspense>
-    );
+  if (state.matches('broken')) return <CompanyBroken company={company} title={title} />;
   const { done, total } = state.context;
   if (!state.matches('bootstrapping') || total === 0) return opening;
   return (

@@ -244,7 +244,9 @@ describe('what else leads to the log, or from it', () => {
         </PaperPage>
       </BrowserProvider>
     ));
-    for (let n = 0; n < 50 && !document.querySelector('.paper'); n++) await here(); // the catalogue of its language
+    // The catalogue of its language is loaded.
+    for (let turns = 0; turns < 250 && !document.querySelector('.paper'); turns += 1)
+      await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
     click('[data-testid="print"]');
     expect(note).toHaveBeenCalledWith({ what: 'printed', ...of });
   });
