@@ -10,7 +10,7 @@ import {
   ledgerQuestion,
   type LedgerCursor,
 } from '#server/documents/stock-ledger.ts';
-import { heldBack } from '#server/lists/list-export.ts';
+import { heldBack } from '#server/platform/http/line-answers.ts';
 import { inSnapshot } from '#server/platform/model/company-snapshot.ts';
 import type { BenchServer } from './bench-server.ts';
 import type { Bench } from './bench.ts';

@@ -13,8 +13,8 @@ import {
   type Api,
   type CompanyRouteDeps,
 } from '#server/platform/http/company-request.ts';
-import { HttpError } from '#server/platform/http/http-error.ts';
-import { openAuditExport } from './audit-export.ts';
+import { lineAnswers } from '#server/platform/http/line-answers.ts';
+import { auditLines } from './audit-export.ts';
 import { noteExport } from './note-export.ts';
 import { auditPage, mustAudit } from './audit-page.ts';
 import { cursorIn, cursorShape } from './audit-cursor.ts';
@@ -115,10 +115,9 @@ function addPages(app: Api, deps: CompanyRouteDeps): void {
 
 /** Exports that a process makes at once: each takes a connection of the pool. */
 const MOST = 3;
-const RETRY_SECONDS = 10;
 
 function addExport(app: Api, deps: CompanyRouteDeps): void {
-  let running = 0;
+  const answer = lineAnswers(deps, MOST);
   app.route({
     method: 'POST',
     url: '/core/companies/:company/audit/export/',
@@ -132,17 +131,14 @@ function addExport(app: Api, deps: CompanyRouteDeps): void {
     },
     handler: async (request, reply) => {
       const user = await userOf(deps, request);
-      if (running >= MOST) throw new HttpError(429, { code: 'tooManyExports' }, RETRY_SECONDS);
-      running += 1;
       const { company } = request.params;
       const { format, ...ask } = request.body;
-      const asked = { company, user, ask, isPlain: format === 'jsonl' };
-      const lines = await openAuditExport(deps, asked, () => (running -= 1));
-      await noteExport(deps, request, { company, user, about: 'audit', ask });
-      return reply
-        .type('application/x-ndjson; charset=utf-8')
-        .header('cache-control', 'private, no-store')
-        .send(lines);
+      const isPlain = format === 'jsonl';
+      return answer(reply, {
+        reader: { company, user },
+        linesOf: (trx, access) => auditLines(deps, trx, access, { ask, isPlain }),
+        begun: () => noteExport(deps, request, { company, user, about: 'audit', ask }),
+      });
     },
   });
 }

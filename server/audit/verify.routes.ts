@@ -1,12 +1,7 @@
-import type { Readable } from 'node:stream';
-import { finished } from 'node:stream/promises';
 import type { Transaction } from 'kysely';
 import { z } from 'zod';
-import type { WalkStep } from '#model/audit/log-verdict.ts';
-import { heldBack } from '#server/lists/list-export.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import {
-  accessFor,
   asMember,
   companyParams,
   failures,
@@ -16,8 +11,7 @@ import {
   type Api,
   type CompanyRouteDeps,
 } from '#server/platform/http/company-request.ts';
-import { HttpError } from '#server/platform/http/http-error.ts';
-import { inSnapshot } from '#server/platform/model/company-snapshot.ts';
+import { lineAnswers, lineOf } from '#server/platform/http/line-answers.ts';
 import { lastCheck } from '#server/platform/model/log-checks.ts';
 import type { Sight } from '#server/platform/model/sight.ts';
 import { verifyLog } from '#server/platform/model/verify-log.ts';
@@ -48,9 +42,6 @@ const check = z.object({
 
 /** Walks that a process makes at once: each takes a connection of the pool, and a processor. */
 const MOST = 2;
-const RETRY_SECONDS = 10;
-/** Milliseconds that a reader may leave the next step lying. */
-const PATIENCE = 60_000;
 
 /** Whether the log of a company is what was written. */
 export function addVerifyRoutes(app: Api, deps: CompanyRouteDeps): void {
@@ -74,7 +65,7 @@ export function addVerifyRoutes(app: Api, deps: CompanyRouteDeps): void {
 }
 
 function addWalk(app: Api, deps: CompanyRouteDeps): void {
-  let running = 0;
+  const answer = lineAnswers(deps, MOST);
   app.route({
     method: 'POST',
     url: '/core/companies/:company/audit/verify/',
@@ -86,35 +77,15 @@ function addWalk(app: Api, deps: CompanyRouteDeps): void {
     },
     handler: async (request, reply) => {
       const user = await userOf(deps, request);
-      if (running >= MOST) throw new HttpError(429, { code: 'tooManyExports' }, RETRY_SECONDS);
-      running += 1;
-      const lines = await openWalk(deps, request.params.company, user, () => (running -= 1));
-      return reply
-        .type('application/x-ndjson; charset=utf-8')
-        .header('cache-control', 'private, no-store')
-        .send(lines);
+      return answer(reply, {
+        reader: { company: request.params.company, user },
+        linesOf: (trx, access) => {
+          mustAudit(access, 'view');
+          return walkLines(trx, sightOf(deps, access));
+        },
+      });
     },
   });
-}
-
-function openWalk(
-  deps: CompanyRouteDeps,
-  company: number,
-  user: string,
-  onEnd: () => void,
-): Promise<Readable> {
-  const { promise, resolve, reject } = Promise.withResolvers<Readable>();
-  // The snapshot has to last until the last step, long after the answer has begun.
-  inSnapshot(deps.database, company, async (trx) => {
-    const access = await accessFor(deps, trx, company, user);
-    mustAudit(access, 'view');
-    const lines = heldBack(walkLines(trx, sightOf(deps, access)), PATIENCE);
-    resolve(lines);
-    await finished(lines).catch(() => undefined); // whoever reads it is told, or has given up
-  })
-    .catch(reject)
-    .finally(onEnd);
-  return promise;
 }
 
 async function* walkLines(trx: Transaction<Schema>, sight: Sight): AsyncGenerator<string> {
@@ -125,5 +96,3 @@ async function* walkLines(trx: Transaction<Schema>, sight: Sight): AsyncGenerato
     else return yield lineOf({ verdict: await namedVerdict(trx, sight, step.value) });
   }
 }
-
-const lineOf = (step: WalkStep): string => `${JSON.stringify(step)}\n`;

@@ -1,49 +1,27 @@
-import type { Readable } from 'node:stream';
-import { finished } from 'node:stream/promises';
 import type { Transaction } from 'kysely';
 import type { LedgerAsk, LedgerMove } from '#model/engine/ledger-answer.ts';
-import { heldBack } from '#server/lists/list-export.ts';
-import { accessFor, type CompanyRouteDeps } from '#server/platform/http/company-request.ts';
+import type { CompanyRouteDeps } from '#server/platform/http/company-request.ts';
+import { lineOf } from '#server/platform/http/line-answers.ts';
+import type { CompanyAccess } from '#server/platform/model/company-access.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
-import { inSnapshot } from '#server/platform/model/company-snapshot.ts';
 import { ledgerMoves, ledgerQuestion, type LedgerCursor, type LedgerQuestion } from './stock-ledger.ts';
 import { seenMoves, type StoredMove } from './stock-ledger-names.ts';
 import { mustSeeStock } from './stock-sight.ts';
 
 /** Moves in memory at once; those of the piece before may still be on their way. */
 const PIECE = 1000;
-/** Milliseconds that a reader may leave the next piece lying: until then it holds a connection and a snapshot. */
-const PATIENCE = 60_000;
 
-interface ExportAsk {
-  readonly company: number;
-  readonly user: string;
-  readonly ask: LedgerAsk;
-}
-
-/**
- * All moves asked for as lines of JSON, in one snapshot, read piece by piece as the reader takes them. [LG4]
- * @param onEnd called once nothing of it is left
- */
-export function openLedgerExport(
+/** All moves asked for, as lines of JSON. [LG4] */
+export async function ledgerExport(
   deps: CompanyRouteDeps,
-  { company, user, ask }: ExportAsk,
-  onEnd: () => void,
-): Promise<Readable> {
-  const { promise, resolve, reject } = Promise.withResolvers<Readable>();
-  // The snapshot has to last until the last piece is read, long after the answer has begun.
-  inSnapshot(deps.database, company, async (trx) => {
-    const access = await accessFor(deps, trx, company, user);
-    mustSeeStock(access);
-    const question = await ledgerQuestion(trx, deps.layouts, access, ask);
-    const seen = (moves: readonly StoredMove[]) => seenMoves(trx, deps.layouts, access, moves);
-    const lines = heldBack(ledgerLines(trx, question, { head: access.head.head, seen }), PATIENCE);
-    resolve(lines);
-    await finished(lines).catch(() => undefined); // whoever reads it is told, or has given up
-  })
-    .catch(reject)
-    .finally(onEnd);
-  return promise;
+  trx: Transaction<Schema>,
+  access: CompanyAccess,
+  ask: LedgerAsk,
+): Promise<AsyncGenerator<string>> {
+  mustSeeStock(access);
+  const question = await ledgerQuestion(trx, deps.layouts, access, ask);
+  const seen = (moves: readonly StoredMove[]) => seenMoves(trx, deps.layouts, access, moves);
+  return ledgerLines(trx, question, { head: access.head.head, seen });
 }
 
 interface Sending {
@@ -73,5 +51,3 @@ export async function* ledgerLines(
   } while (after);
   yield lineOf({ end: count });
 }
-
-const lineOf = (value: object): string => `${JSON.stringify(value)}\n`;

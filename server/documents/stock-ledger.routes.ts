@@ -5,7 +5,7 @@ import * as v from '#model/values/schemas.ts';
 import { noteExport } from '#server/audit/note-export.ts';
 import { isStorable } from '#server/platform/commands/storable.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
-import { HttpError } from '#server/platform/http/http-error.ts';
+import { lineAnswers } from '#server/platform/http/line-answers.ts';
 import {
   asMember,
   companyParams,
@@ -17,7 +17,7 @@ import {
   type CompanyRouteDeps,
 } from '#server/platform/http/company-request.ts';
 import type { CompanyAccess } from '#server/platform/model/company-access.ts';
-import { openLedgerExport } from './stock-ledger-export.ts';
+import { ledgerExport } from './stock-ledger-export.ts';
 import {
   cursorIn,
   cursorShape,
@@ -130,10 +130,9 @@ async function pageOf(deps: CompanyRouteDeps, trx: Trx, access: CompanyAccess, {
 
 /** Exports that a process makes at once: each takes a connection of the pool. */
 const MOST = 3;
-const RETRY_SECONDS = 10;
 
 function addExport(app: Api, deps: CompanyRouteDeps): void {
-  let running = 0;
+  const answer = lineAnswers(deps, MOST);
   app.route({
     method: 'POST',
     url: '/core/companies/:company/stock/ledger/export/',
@@ -146,15 +145,12 @@ function addExport(app: Api, deps: CompanyRouteDeps): void {
     },
     handler: async (request, reply) => {
       const user = await userOf(deps, request);
-      if (running >= MOST) throw new HttpError(429, { code: 'tooManyExports' }, RETRY_SECONDS);
-      running += 1;
-      const { company } = request.params;
-      const lines = await openLedgerExport(deps, { company, user, ask: request.body }, () => (running -= 1));
-      await noteExport(deps, request, { company, user, about: 'stockLedger', ask: request.body });
-      return reply
-        .type('application/x-ndjson; charset=utf-8')
-        .header('cache-control', 'private, no-store')
-        .send(lines);
+      const [{ company }, ask] = [request.params, request.body];
+      return answer(reply, {
+        reader: { company, user },
+        linesOf: (trx, access) => ledgerExport(deps, trx, access, ask),
+        begun: () => noteExport(deps, request, { company, user, about: 'stockLedger', ask }),
+      });
     },
   });
 }

@@ -9,7 +9,8 @@ import { inSnapshot } from '#server/platform/model/company-snapshot.ts';
 import { layoutFor, readRowLayouts } from '#server/platform/model/row-layout.ts';
 import { command, FOUNDER, foundCompany, freshId } from '#server/testing/company.fixtures.ts';
 import { clientOf, openCompanyApp, type CompanyApp } from '#server/testing/company-app.ts';
-import { exportLines, heldBack } from './list-export.ts';
+import { heldBack } from '#server/platform/http/line-answers.ts';
+import { exportLines } from './list-export.ts';
 import type { ListQuestion, ListScope } from './list-queries.ts';
 
 /** Customers with an order each. */

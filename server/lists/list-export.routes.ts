@@ -8,17 +8,16 @@ import {
   type Api,
   type CompanyRouteDeps,
 } from '#server/platform/http/company-request.ts';
-import { HttpError } from '#server/platform/http/http-error.ts';
-import { openExport } from './list-export.ts';
+import { lineAnswers } from '#server/platform/http/line-answers.ts';
+import { listLines } from './list-export.ts';
 import { ordered } from './list.routes.ts';
 
 /** Exports that a process makes at once: each takes a connection of the pool. */
 const MOST = 3;
-const RETRY_SECONDS = 10;
 
 /** A whole list, for a file. */
 export function addListExportRoutes(app: Api, deps: CompanyRouteDeps): void {
-  let running = 0;
+  const answer = lineAnswers(deps, MOST);
   app.route({
     method: 'POST',
     url: '/core/companies/:company/lists/:kind/export/',
@@ -31,16 +30,12 @@ export function addListExportRoutes(app: Api, deps: CompanyRouteDeps): void {
     },
     handler: async (request, reply) => {
       const user = await userOf(deps, request);
-      if (running >= MOST) throw new HttpError(429, { code: 'tooManyExports' }, RETRY_SECONDS);
-      running += 1;
-      const asked = { ...request.params, user, question: request.body };
-      const lines = await openExport(deps, asked, () => (running -= 1));
-      const { company, kind: about } = request.params;
-      await noteExport(deps, request, { company, user, about, ask: request.body });
-      return reply
-        .type('application/x-ndjson; charset=utf-8')
-        .header('cache-control', 'private, no-store')
-        .send(lines);
+      const { company, kind } = request.params;
+      return answer(reply, {
+        reader: { company, user },
+        linesOf: (trx, access) => listLines(deps, trx, access, { company, kind, question: request.body }),
+        begun: () => noteExport(deps, request, { company, user, about: kind, ask: request.body }),
+      });
     },
   });
 }
