@@ -2,9 +2,8 @@ import { sql, type Transaction } from 'kysely';
 import type { AuditChange } from '#model/audit/audit-answer.ts';
 import { redactRow } from '#model/engine/access.ts';
 import type { LogEvent } from '#model/engine/envelope.ts';
-import { fold } from '#model/engine/fold.ts';
-import type { Row } from '#model/engine/rows.ts';
 import { differences } from '#model/history/history-diff.ts';
+import { refolding } from '#model/history/refolding.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import type { Sight } from '#server/platform/model/sight.ts';
 
@@ -41,17 +40,10 @@ type Told = (seq: number, changes: () => readonly AuditChange[]) => void;
 
 /** Folds the facts of one document, oldest first, and tells what each changed. */
 function foldOne({ engine, access }: Sight, events: readonly LogEvent[], tell: Told): void {
-  let row: Row | undefined;
-  const target = {
-    getRow: () => row,
-    rowsBy: () => [],
-    put: (_: string, next: Row) => void (row = next),
-    remove: () => void (row = undefined),
-  };
+  const step = refolding(engine);
   for (const event of events) {
-    const before = row;
-    fold(engine, target, { ...event, drawn: {} });
-    const [after, table] = [row, engine.types.get(event.kind)?.table];
+    const { before, after } = step(event);
+    const table = engine.types.get(event.kind)?.table;
     if (!before || !after || !table) continue;
     tell(event.seq, () => {
       const [was, is] = [redactRow(access, table, before), redactRow(access, table, after)];

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
 import { auditTypes, type AuditAsk, type AuditType } from '#model/audit/audit-answer.ts';
 import type { Folding } from '#model/engine/engine.ts';
+import { askedMoments } from '#server/lists/asked-moments.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import type { CompanyAccess } from '#server/platform/model/company-access.ts';
 import { keyColumn } from '#server/platform/model/table-names.ts';
@@ -64,7 +65,7 @@ export async function auditQuestion(trx: Trx, asking: Asking, ask: AuditAsk): Pr
     documents,
     people: ask.people.length > 0 ? ask.people : null,
     command: ask.command,
-    ...(await momentsOf(trx, company, ask)),
+    ...(await askedMoments(trx, company, ask)),
   };
 }
 
@@ -95,15 +96,6 @@ async function documentsCalled(
   );
   const { rows } = await sql<{ id: string }>`${sql.join(asked, sql` union all `)} limit 200`.execute(trx);
   return rows.map(({ id }) => id);
-}
-
-async function momentsOf(trx: Trx, company: number, { from, to }: AuditAsk) {
-  if (from === null && to === null) return { from, to };
-  const { rows } = await sql<{ from: string | null; to: string | null }>`
-    with zone as (select coalesce((select data ->> 'timeZone' from row_company where company_id = ${company}), 'UTC') as name)
-    select (${from}::timestamp at time zone zone.name)::text as "from",
-           ((${to}::date + 1)::timestamp at time zone zone.name)::text as "to" from zone`.execute(trx);
-  return rows[0] ?? { from: null, to: null };
 }
 
 /** One value by equality: an index that begins with the column then gives the order, too. */

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
 import { MOST_COUNTED, type LedgerAsk } from '#model/engine/ledger-answer.ts';
 import type { Scope } from '#model/engine/scope.ts';
+import { askedMoments } from '#server/lists/asked-moments.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import type { RowLayouts } from '#server/platform/model/row-layout.ts';
 import { documentsNumbered, type Reader, type StoredMove } from './stock-ledger-names.ts';
@@ -57,7 +58,7 @@ export async function ledgerQuestion(
   const seen = warehousesOf(ask, reader.access.scope);
   const numbered = ask.number === '' ? null : await documentsNumbered(trx, layouts, reader, ask.number);
   if (seen?.length === 0 || numbered?.length === 0) return null;
-  const { from, to } = await momentsOf(trx, company, ask);
+  const { from, to } = await askedMoments(trx, company, ask);
   const conditions = [
     sql`company_id = ${company}`,
     ...among('product', ask.products),
@@ -79,19 +80,6 @@ export async function ledgerQuestion(
 function warehousesOf({ warehouses }: LedgerAsk, scope: Scope): readonly string[] | null {
   if (warehouses.length > 0) return warehouses.filter((id) => scope === null || scope.has(id));
   return scope === null ? null : [...scope];
-}
-
-async function momentsOf(
-  trx: Trx,
-  company: number,
-  { from, to }: LedgerAsk,
-): Promise<{ readonly from: string | null; readonly to: string | null }> {
-  if (from === null && to === null) return { from, to };
-  const { rows } = await sql<{ from: string | null; to: string | null }>`
-    with zone as (select coalesce((select data ->> 'timeZone' from row_company where company_id = ${company}), 'UTC') as name)
-    select (${from}::timestamp at time zone zone.name)::text as "from",
-           ((${to}::date + 1)::timestamp at time zone zone.name)::text as "to" from zone`.execute(trx);
-  return rows[0] ?? { from: null, to: null };
 }
 
 /** One value by equality: an index that begins with the column then gives the order, too. */

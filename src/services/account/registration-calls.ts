@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { HttpClient } from '../http/http-client.ts';
+import { paymentSetup, type PaymentSetup } from './payment-setup.ts';
 
 const limit = z.int().nullable();
 
@@ -27,20 +28,6 @@ const token = z
   .object({ registration_token: z.string() })
   .transform(({ registration_token }) => registration_token);
 
-const setup = z
-  .object({
-    provider: z.enum(['stripe', 'sandbox']),
-    setup_intent: z.string(),
-    redirect_url: z.string().nullable(),
-    payment_methods: z.array(z.string()),
-  })
-  .transform(({ provider, setup_intent: id, redirect_url: elsewhere, payment_methods: methods }) => ({
-    provider,
-    id,
-    elsewhere,
-    methods,
-  }));
-
 const attached = z
   .object({ payment_method: z.object({ brand: z.string(), last4: z.string() }) })
   .transform(({ payment_method: { brand, last4 } }) => ({ brand, last4 }));
@@ -63,7 +50,7 @@ export interface RegistrationCalls {
   plans(): Promise<z.output<typeof planList>>;
   /** @param pageLoad milliseconds since the page was opened */
   begin(pageLoad: number): Promise<string>;
-  setUpPayment(token: string): Promise<z.output<typeof setup>>;
+  setUpPayment(token: string): Promise<PaymentSetup>;
   attachPayment(payment: {
     readonly token: string;
     readonly setup: string;
@@ -80,7 +67,9 @@ export function registrationCalls(http: HttpClient): RegistrationCalls {
         json: { source: 'web', page_load_time: pageLoad },
       }),
     setUpPayment: (registration_token) =>
-      http.send('post', 'billing/setup-intent/', setup, { json: { registration_token, source: 'web' } }),
+      http.send('post', 'billing/setup-intent/', paymentSetup, {
+        json: { registration_token, source: 'web' },
+      }),
     attachPayment: (payment) =>
       http.send('post', 'billing/payment-methods/attach/', attached, {
         json: {

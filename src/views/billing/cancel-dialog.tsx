@@ -1,13 +1,12 @@
 import { useState } from 'react';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { cancelWhys, type SubscriptionRow } from '#model/subscription/subscription.facts.ts';
 import { SUBSCRIPTION } from '#model/subscription/subscription.kind.ts';
 import { usePropose } from '../document/use-propose.ts';
-import { Button } from '../ui/button.tsx';
 import { ChoiceCards } from '../ui/choice-cards.tsx';
 import { runsOn } from '#model/subscription/subscription.terms.ts';
-import { Dialog } from '../ui/dialog.tsx';
 import { Field } from '../ui/field.tsx';
+import { GiveDialog } from '../ui/give-dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { useFormat } from '../ui/use-format.ts';
@@ -32,13 +31,7 @@ export function CancelDialog({ row, onClose }: CancelDialogProps) {
     if (propose({ kind: 'subscription', document: SUBSCRIPTION, type: 'cancel', data }) === null) onClose();
   };
   return (
-    <Dialog
-      open
-      title={t`Cancel subscription`}
-      onClose={onClose}
-      onSave={give}
-      actions={<Buttons onBack={onClose} onCancel={give} />}
-    >
+    <GiveDialog title={t`Cancel subscription`} danger onClose={onClose} onGive={give}>
       <div className="ui-stack">
         <Warning row={row} />
         <ChoiceCards
@@ -53,7 +46,7 @@ export function CancelDialog({ row, onClose }: CancelDialogProps) {
           <TextArea value={comment} maxLength={1000} onChange={setComment} />
         </Field>
       </div>
-    </Dialog>
+    </GiveDialog>
   );
 }
 
@@ -68,18 +61,5 @@ function Warning({ row }: Pick<CancelDialogProps, 'row'>) {
         ? t`Everything goes on until ${day}. After that the company can be read and exported only. Until then you can undo this.`
         : t`It ends at once: the company can then be read and exported only.`}
     </Notice>
-  );
-}
-
-function Buttons({ onBack, onCancel }: { readonly onBack: () => void; readonly onCancel: () => void }) {
-  return (
-    <>
-      <Button onClick={onBack}>
-        <Trans>Back</Trans>
-      </Button>
-      <Button variant="danger" onClick={onCancel}>
-        <Trans>Cancel subscription</Trans>
-      </Button>
-    </>
   );
 }

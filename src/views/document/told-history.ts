@@ -1,8 +1,8 @@
-import { fold } from '#model/engine/fold.ts';
 import type { HistoryEntry } from '#model/engine/company-model.ts';
 import type { Engine } from '#model/engine/engine.ts';
-import type { DocumentRow, Row } from '#model/engine/rows.ts';
+import type { DocumentRow } from '#model/engine/rows.ts';
 import { differences, type Difference } from '#model/history/history-diff.ts';
+import { refolding } from '#model/history/refolding.ts';
 
 /** A fact of a document and what it changed. */
 export interface Told {
@@ -24,18 +24,11 @@ export function toldHistory(engine: Engine, kind: string, events: readonly Histo
   const told = events.filter((event) => event.kind === kind || BESIDE.has(event.kind));
   const isWhole = told.find((event) => event.kind === kind)?.version === 1;
   if (!isWhole) return told.map((event) => ({ event, changes: [], row: null }));
-  let row: Row | undefined;
-  const target = {
-    getRow: () => row,
-    rowsBy: () => [],
-    put: (_: string, next: Row) => void (row = next),
-    remove: () => void (row = undefined),
-  };
+  const step = refolding(engine);
   return told.map((event) => {
     if (event.kind !== kind) return { event, changes: [], row: null };
-    const before = row;
-    fold(engine, target, { ...event, drawn: {} });
-    const now = (row ?? null) as DocumentRow | null; // facts of a document type fold to a document's row
-    return { event, changes: before && row ? differences(before, row) : [], row: now };
+    const { before, after } = step(event);
+    const row = (after ?? null) as DocumentRow | null; // facts of a document type fold to a document's row
+    return { event, changes: before && after ? differences(before, after) : [], row };
   });
 }
