@@ -1,6 +1,5 @@
 import { auditTypes, type AuditAsk } from '#model/audit/audit-answer.ts';
-import { MOST_VALUES } from '#model/engine/ledger-answer.ts';
-import { choicesOf, rangeOf } from '#model/lists/conditions.ts';
+import { daysIn, idsIn } from '../list/address-values.ts';
 import { queryText, type ListParts } from '../list/list-query.ts';
 
 /** The parts of the address that filter the audit log; several values of one are separated by commas. */
@@ -12,32 +11,22 @@ const AUDIT_PATH = '/apps/settings/audit-logs';
 /** The address of the entries of a document, a command and so on. */
 export const auditPath = (parts: AuditParts): string => `${AUDIT_PATH}${queryText({ ...parts })}`;
 
-const ID = /^[A-Za-z0-9-]{1,64}$/;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** What an address asks of the audit log; what no filter can mean is left out. [AUV1] */
 export function askIn(parts: ListParts): AuditAsk {
-  const some = (name: keyof AuditParts): readonly string[] =>
-    choicesOf(parts[name])
-      .filter((id) => ID.test(id))
-      .slice(0, MOST_VALUES);
-  const { from, to } = rangeOf(parts['happened'] ?? '');
-  const types = some('type');
+  const types = idsIn(parts['type']);
   const command = parts['command'] ?? '';
   return {
     types: auditTypes.filter((type) => types.includes(type)),
-    people: some('person'),
-    kinds: some('kind'),
-    documents: some('document'),
+    people: idsIn(parts['person']),
+    kinds: idsIn(parts['kind']),
+    documents: idsIn(parts['document']),
     number: (parts['q'] ?? '').trim().slice(0, 60),
     command: UUID.test(command) ? command : null,
-    from: dayIn(from),
-    to: dayIn(to),
+    ...daysIn(parts['happened']),
   };
 }
-
-const dayIn = (text: string): string | null =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : null;
 
 /** Whether an address filters at all. */
 export const isNarrowed = ({

@@ -1,5 +1,5 @@
-import { MOST_VALUES, type LedgerAsk } from '#model/engine/ledger-answer.ts';
-import { choicesOf, rangeOf } from '#model/lists/conditions.ts';
+import type { LedgerAsk } from '#model/engine/ledger-answer.ts';
+import { daysIn, idsIn } from '../list/address-values.ts';
 import { queryText, type ListParts } from '../list/list-query.ts';
 
 /** The parts of the address that filter the ledger; several values of one are separated by commas. */
@@ -16,31 +16,20 @@ interface LedgerParts {
 export const ledgerPath = (parts: LedgerParts): string =>
   `/apps/inventory/movements${queryText({ tab: 'ledger', ...parts })}`;
 
-const ID = /^[A-Za-z0-9-]{1,64}$/;
-
 /** What an address asks of the ledger; what no filter can mean is left out. */
 export function askIn(parts: ListParts): LedgerAsk {
-  const some = (name: keyof LedgerParts): readonly string[] =>
-    choicesOf(parts[name])
-      .filter((id) => ID.test(id))
-      .slice(0, MOST_VALUES);
-  const { from, to } = rangeOf(parts['moved'] ?? '');
   return {
-    products: some('product'),
-    warehouses: some('warehouse'),
-    places: some('place'),
-    lots: some('lot'),
-    documents: some('document'),
+    products: idsIn(parts['product']),
+    warehouses: idsIn(parts['warehouse']),
+    places: idsIn(parts['place']),
+    lots: idsIn(parts['lot']),
+    documents: idsIn(parts['document']),
     number: '',
-    people: some('person'),
-    from: dayIn(from),
-    to: dayIn(to),
+    people: idsIn(parts['person']),
+    ...daysIn(parts['moved']),
     order: parts['sort'] === 'at' ? 'oldest' : 'newest',
   };
 }
-
-const dayIn = (text: string): string | null =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : null;
 
 /** Whether an address filters at all. */
 export const isNarrowed = ({
