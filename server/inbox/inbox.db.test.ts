@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { customerFixture } from '#model/customer/customer.fixtures.ts';
 import { receiptLineFixture } from '#model/goods-receipt/goods-receipt.fixtures.ts';
-import type { InboxEntry, InboxPage } from '#model/inbox/inbox.entry.ts';
+import type { InboxPage } from '#model/inbox/inbox.entry.ts';
 import {
   orderLineFixture as bought,
   purchaseOrderFixture,
@@ -10,6 +10,7 @@ import {
 import { supplierFixture } from '#model/supplier/supplier.fixtures.ts';
 import { builtInRoles } from '#model/role/permissions.ts';
 import { orderLineFixture, salesOrderFixture } from '#model/sales-order/sales-order.fixtures.ts';
+import { brief } from './inbox.fixtures.ts';
 import { clientOf, openCompanyApp, type CompanyApp } from '#server/testing/company-app.ts';
 import {
   addMember,
@@ -48,8 +49,6 @@ afterAll(() => server?.close());
 const as = (user: string) => clientOf(server, user);
 const inboxOf = async (user: string, query = '', company = home): Promise<InboxPage> =>
   (await as(user).get(`${company}/inbox/${query}`)).json();
-const brief = ({ reason, kind, name, byName, text, read }: InboxEntry) =>
-  [reason, kind, name, byName, text, read ? 'read' : 'unread'].join(' | ');
 
 /** Comments on the product; must be accepted. */
 async function say(user: string, text: string, mentions: readonly string[] = []): Promise<string> {

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { binFixture } from '#machines/company.fixtures.ts';
-import type { InboxEntry, InboxPage } from '#model/inbox/inbox.entry.ts';
+import type { InboxPage } from '#model/inbox/inbox.entry.ts';
 import { builtInRoles } from '#model/role/permissions.ts';
+import { brief } from './inbox.fixtures.ts';
 import { clientOf, openCompanyApp, type CompanyApp } from '#server/testing/company-app.ts';
 import {
   addMember,
@@ -35,8 +36,6 @@ afterAll(() => server?.close());
 
 const as = (user: string) => clientOf(server, user);
 const inboxOf = async (user: string): Promise<InboxPage> => (await as(user).get(`${home}/inbox/`)).json();
-const brief = ({ reason, kind, name, byName, text, read }: InboxEntry) =>
-  [reason, kind, name, byName, text, read ? 'read' : 'unread'].join(' | ');
 
 describe('a request', () => {
   test('[IN14] tells those asked what is asked of them, and who asked what became of it', async () => {

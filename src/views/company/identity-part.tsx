@@ -15,6 +15,7 @@ import { Select } from '../ui/select.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 import { BankFields } from './bank-fields.tsx';
 import { CompanyFormFrame } from './company-form-frame.tsx';
+import { NamingFields } from './naming-fields.tsx';
 import { VatRegistrations } from './vat-registrations.tsx';
 
 /** Name, numbers, address, time zone, VAT registrations and bank accounts of the company. */
@@ -66,33 +67,18 @@ interface PartProps {
   readonly form: Form<CompanyForm>;
 }
 
-function Names({ form: { value, edit, error } }: PartProps) {
+function Names({ form }: PartProps) {
   const { t } = useLingui();
   return (
     <Panel title={t`Identity`} subtitle={t`As it is printed on your papers.`}>
       <div className="ui-fields">
-        <Field label={t`Company name`} required error={error('name')}>
-          <TextInput value={value.name} onChange={(name) => edit((draft) => void (draft.name = name))} />
-        </Field>
-        <Field label={t`Organisation number`} optional error={error('organisationNumber')}>
-          <TextInput
-            value={value.organisationNumber}
-            name="organisation_number"
-            onChange={(number) => edit((draft) => void (draft.organisationNumber = number))}
-          />
-        </Field>
-        <Field label={t`VAT number`} optional error={error('vatNumber')}>
-          <TextInput
-            value={value.vatNumber}
-            onChange={(number) => edit((draft) => void (draft.vatNumber = number))}
-          />
-        </Field>
+        <NamingFields form={form} />
         <Field
           label={t`Currency`}
           hint={t`Your books are kept in it. It cannot be changed any more.`}
-          error={error('currency')}
+          error={form.error('currency')}
         >
-          <TextInput value={value.currency} onChange={() => {}} readOnly />
+          <TextInput value={form.value.currency} onChange={() => {}} readOnly />
         </Field>
       </div>
     </Panel>

@@ -2,12 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { companyFaults } from '#model/checks/company-faults.ts';
 import { companyForm, type CompanyForm } from '#model/company/company.facts.ts';
 import { COMPANY } from '#model/company/company.kind.ts';
+import { NamingFields } from '../company/naming-fields.tsx';
 import { useCompany } from '../document/use-company.ts';
 import { useForm } from '../document/use-form.ts';
 import { usePropose } from '../document/use-propose.ts';
 import { AddressFields } from '../party/address-fields.tsx';
-import { Field } from '../ui/field.tsx';
-import { TextInput } from '../ui/text-input.tsx';
 import { OnboardingStepForm } from './onboarding-form.tsx';
 
 /** The company details printed on its papers. */
@@ -26,22 +25,7 @@ export function OnboardingCompany({ onNext }: { readonly onNext: () => void }) {
   };
   return (
     <OnboardingStepForm submitLabel={t`Continue`} isDirty={form.isDirty} onSubmit={save}>
-      <Field label={t`Company name`} required error={error('name')}>
-        <TextInput value={value.name} onChange={(name) => edit((draft) => void (draft.name = name))} />
-      </Field>
-      <Field label={t`Organisation number`} optional error={error('organisationNumber')}>
-        <TextInput
-          value={value.organisationNumber}
-          name="organisation_number"
-          onChange={(number) => edit((draft) => void (draft.organisationNumber = number))}
-        />
-      </Field>
-      <Field label={t`VAT number`} optional error={error('vatNumber')}>
-        <TextInput
-          value={value.vatNumber}
-          onChange={(number) => edit((draft) => void (draft.vatNumber = number))}
-        />
-      </Field>
+      <NamingFields form={form} />
       <AddressFields
         value={value.address}
         path="address"
