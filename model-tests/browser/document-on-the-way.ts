@@ -41,6 +41,3 @@ export const onTheWay: Readonly<Record<string, readonly string[]>> = {
   'required-factor.db.test.ts': ['company.active --waiveSecondFactor--> (internal)'],
   'flows.long.spec.ts': ['company.active --changePolicies--> (internal)'],
 };
-
-/** Kinds that have no page of a document, by the test that plays their lives. */
-export const playedElsewhere: Readonly<Record<string, string>> = { subscription: 'run-due.db.test.ts' };
