@@ -33,9 +33,6 @@ export const charts: readonly string[] = [...app, ...decisions, ...page, ...docu
 /** The documents whose pages `npm test` walks in a browser: one of each sort. */
 export const walkedPages: readonly string[] = ['comment', 'file', 'goodsReceipt', 'product', 'role'];
 
-/** Documents that have no page of their own to be walked at; the life of a subscription is played in `run-due.db.test.ts`. */
-export const withoutPage: readonly string[] = ['subscription'];
-
 /** Documents that only `npm run test:all` walks over HTTP: long walks, and kinds like another that is walked. */
 export const longOverHttp: readonly string[] = [
   'member',
@@ -62,7 +59,7 @@ export const levelCharts: Readonly<Record<string, readonly string[]>> = {
 export const longCharts: Readonly<Record<string, readonly string[]>> = {
   api: longOverHttp,
   browser: [
-    ...documents.filter((name) => !walkedPages.includes(name) && !withoutPage.includes(name)),
+    ...documents.filter((name) => !walkedPages.includes(name)),
     'session',
     'tour',
     'preferences',

@@ -8,7 +8,6 @@ import { writeLevel } from '../kernel/report-parts.ts';
 import type { DocumentCase } from '../model/document-case.ts';
 import { ofEveryDocument } from '../model/document-cases.ts';
 import { browserOf, launchChromium } from './chromium.ts';
-import { withoutPage } from '../charts.ts';
 import { onTheWay } from './document-on-the-way.ts';
 import { documentPlaces } from './document-places.ts';
 import { transitionsOf, walkAtPage } from './document-walk.ts';
@@ -72,7 +71,7 @@ export function describeDocuments(language: Language, isDue = (_kind: string): b
     ofEveryDocument(walkOf).filter(({ kind }) => (wordsOf(kind) !== undefined) === hasPage),
   );
 
-  describe.each((documents ?? []).filter(({ kind }) => isDue(kind) && !withoutPage.includes(kind)))(
+  describe.each((documents ?? []).filter(({ kind }) => isDue(kind)))(
     `$kind at its page in ${language}`,
     ({ walk }) => {
       test(
