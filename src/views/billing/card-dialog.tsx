@@ -3,9 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useAccount } from '../app/use-account.ts';
 import { sandboxCardWords } from '../auth/account.messages.ts';
 import { ChoiceCards } from '../ui/choice-cards.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { GiveDialog } from '../ui/give-dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { DialogButtons } from './dialog-buttons.tsx';
 
 interface CardDialogProps {
   readonly setup: { readonly id: string; readonly methods: readonly string[] };
@@ -31,13 +30,7 @@ export function CardDialog({ setup, onClose }: CardDialogProps) {
     }
   };
   return (
-    <Dialog
-      open
-      title={t`Card`}
-      onClose={onClose}
-      onSave={() => void give()}
-      actions={<DialogButtons verb={t`Use this card`} onBack={onClose} onGive={() => void give()} />}
-    >
+    <GiveDialog title={t`Card`} label={t`Use this card`} onClose={onClose} onGive={() => void give()}>
       <div className="ui-stack">
         <Notice tone="warning" title={t`Test payments`}>
           <Trans>This server has no payment provider. The cards are made up, and no money moves.</Trans>
@@ -45,6 +38,6 @@ export function CardDialog({ setup, onClose }: CardDialogProps) {
         {isRefused && <Notice tone="danger">{t`The card was not accepted. Choose another one.`}</Notice>}
         <ChoiceCards label={t`Card`} name="method" value={method} options={cards} onChange={setMethod} />
       </div>
-    </Dialog>
+    </GiveDialog>
   );
 }

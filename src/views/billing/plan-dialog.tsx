@@ -8,11 +8,10 @@ import { useDecider } from '../document/model-context.tsx';
 import { useRefusalSentence } from '../document/refusal-sentence.ts';
 import { usePropose } from '../document/use-propose.ts';
 import { ChoiceCards } from '../ui/choice-cards.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { GiveDialog } from '../ui/give-dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { useFormat } from '../ui/use-format.ts';
 import { useNow } from '../ui/use-now.ts';
-import { DialogButtons } from './dialog-buttons.tsx';
 import { planLabels } from './billing.messages.ts';
 
 interface PlanDialogProps {
@@ -41,13 +40,7 @@ export function PlanDialog({ row, resumes, onClose }: PlanDialogProps) {
     if (refusal === null) onClose();
   };
   return (
-    <Dialog
-      open
-      title={title}
-      onClose={onClose}
-      onSave={give}
-      actions={<DialogButtons verb={title} onBack={onClose} onGive={give} />}
-    >
+    <GiveDialog title={title} onClose={onClose} onGive={give}>
       <div className="ui-stack">
         <ChoiceCards
           label={t`Plan`}
@@ -59,7 +52,7 @@ export function PlanDialog({ row, resumes, onClose }: PlanDialogProps) {
         />
         <Preview row={row} plan={plan} resumes={resumes} />
       </div>
-    </Dialog>
+    </GiveDialog>
   );
 }
 
