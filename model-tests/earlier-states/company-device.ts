@@ -61,6 +61,7 @@ export async function openDevice(options: DeviceOptions): Promise<CompanyDevice>
     may,
     scope: null,
     limits: () => null,
+    tried: () => false,
     calls: companyCalls(http, company),
     draftCalls: draftCalls(http, company),
     listViewCalls: listViewCalls(http, company),

@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import { createEngine } from '#model/engine/engine.ts';
+import { createEngine } from '#model/engine/create-engine.ts';
 import type { Engine } from '#model/engine/engine.ts';
 import type { Env } from '#model/engine/env.ts';
 import { Overlay } from '#model/engine/overlay.ts';

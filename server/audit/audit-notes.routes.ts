@@ -20,6 +20,7 @@ export function addAuditNoteRoutes(app: Api, deps: CompanyRouteDeps): void {
   app.route({
     method: 'POST',
     url: '/core/companies/:company/audit/notes/',
+    config: { reads: true },
     schema: {
       tags: ['audit'],
       summary: 'Notes that a paper was printed, or a list exported, on the device',

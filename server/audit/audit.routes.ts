@@ -9,7 +9,7 @@ import {
   documentId,
   failures,
   problem,
-  userOf,
+  sessionOf,
   type Api,
   type CompanyRouteDeps,
 } from '#server/platform/http/company-request.ts';
@@ -88,6 +88,7 @@ function addPages(app: Api, deps: CompanyRouteDeps): void {
   app.route({
     method: 'POST',
     url: '/core/companies/:company/audit/',
+    config: { reads: true },
     schema: {
       tags: ['audit'],
       summary: 'What happened in the company, newest first',
@@ -121,6 +122,7 @@ function addExport(app: Api, deps: CompanyRouteDeps): void {
   app.route({
     method: 'POST',
     url: '/core/companies/:company/audit/export/',
+    config: { reads: true },
     schema: {
       tags: ['audit'],
       summary:
@@ -130,14 +132,14 @@ function addExport(app: Api, deps: CompanyRouteDeps): void {
       response: { 200: z.any().describe('application/x-ndjson'), ...failures, 429: problem },
     },
     handler: async (request, reply) => {
-      const user = await userOf(deps, request);
+      const viewer = await sessionOf(deps, request);
       const { company } = request.params;
       const { format, ...ask } = request.body;
       const isPlain = format === 'jsonl';
       return answer(reply, {
-        reader: { company, user },
+        reader: { ...viewer, company },
         linesOf: (trx, access) => auditLines(deps, trx, access, { ask, isPlain }),
-        begun: () => noteExport(deps, request, { company, user, about: 'audit', ask }),
+        begun: () => noteExport(deps, request, { company, user: viewer.user, about: 'audit', ask }),
       });
     },
   });

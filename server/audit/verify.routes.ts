@@ -7,7 +7,7 @@ import {
   failures,
   problem,
   sightOf,
-  userOf,
+  sessionOf,
   type Api,
   type CompanyRouteDeps,
 } from '#server/platform/http/company-request.ts';
@@ -69,6 +69,7 @@ function addWalk(app: Api, deps: CompanyRouteDeps): void {
   app.route({
     method: 'POST',
     url: '/core/companies/:company/audit/verify/',
+    config: { reads: true },
     schema: {
       tags: ['audit'],
       summary: 'Walks the log, as lines: `{ checked, of }` …, `{ verdict }`; ends when nobody reads on',
@@ -76,9 +77,9 @@ function addWalk(app: Api, deps: CompanyRouteDeps): void {
       response: { 200: z.any().describe('application/x-ndjson'), ...failures, 429: problem },
     },
     handler: async (request, reply) => {
-      const user = await userOf(deps, request);
+      const viewer = await sessionOf(deps, request);
       return answer(reply, {
-        reader: { company: request.params.company, user },
+        reader: { ...viewer, company: request.params.company },
         linesOf: (trx, access) => {
           mustAudit(access, 'view');
           return walkLines(trx, sightOf(deps, access));

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { HttpError } from '#server/platform/http/http-error.ts';
+import { triedIn, type Viewer } from '#server/platform/model/viewer.ts';
 import type { Database } from '#server/platform/db/connect.ts';
 import type { Executor } from '#server/platform/commands/executor.ts';
 import { SUBSCRIPTION } from '#model/subscription/subscription.kind.ts';
@@ -11,10 +12,8 @@ import type { Payment, RegistrationStore } from './registration-store.ts';
 
 /** Who sent a request and what they may do in a company; implemented by identity. */
 interface Identity {
-  authenticate(
-    request: FastifyRequest,
-  ): Promise<{ readonly user: string; readonly company: number | null } | null>;
-  grantsIn(company: number, user: string): Promise<{ may(permission: string): boolean } | null>;
+  authenticate(request: FastifyRequest): Promise<(Viewer & { readonly company: number | null }) | null>;
+  grantsIn(company: number, viewer: Viewer): Promise<{ may(permission: string): boolean } | null>;
 }
 
 export interface PayerDeps {
@@ -61,8 +60,9 @@ async function companyOf(deps: PayerDeps, request: FastifyRequest): Promise<Paye
   const session = await identity.authenticate(request);
   if (!session) throw new HttpError(401, { code: 'unauthenticated' });
   const { user, company } = session;
-  const grants = company === null ? null : await identity.grantsIn(company, user);
+  const grants = company === null ? null : await identity.grantsIn(company, session);
   if (company === null || !grants) throw new HttpError(404, { code: 'unknownCompany' });
+  if (triedIn(company, session) !== null) throw new HttpError(403, { code: 'roleIsTried' });
   const permission = 'company.manage';
   if (!grants.may(permission)) throw new HttpError(403, { code: 'notPermitted', params: { permission } });
   const payment =

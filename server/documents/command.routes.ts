@@ -128,7 +128,7 @@ function refused(settled: Extract<Settled, { refusal: unknown }> | undefined): H
 
 async function visible(deps: CompanyRouteDeps, company: number, user: string, events: readonly LogEvent[]) {
   return deps.database.withCompany(company, async (trx) => {
-    const granted = await deps.access.read(trx, company, user);
+    const granted = await deps.access.read(trx, company, { user });
     if (!granted) return []; // the command ended the user's own membership
     const seen = await seenEvents(trx, sightOf(deps, granted), events);
     return seen.map((event) => ({ ...event }));

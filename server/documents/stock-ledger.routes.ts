@@ -12,7 +12,7 @@ import {
   documentId,
   failures,
   problem,
-  userOf,
+  sessionOf,
   type Api,
   type CompanyRouteDeps,
 } from '#server/platform/http/company-request.ts';
@@ -80,6 +80,7 @@ function addPages(app: Api, deps: CompanyRouteDeps): void {
   app.route({
     method: 'POST',
     url: '/core/companies/:company/stock/ledger/',
+    config: { reads: true },
     schema: {
       tags: ['stock'],
       summary: 'All stock moves that fit, by when goods moved',
@@ -136,6 +137,7 @@ function addExport(app: Api, deps: CompanyRouteDeps): void {
   app.route({
     method: 'POST',
     url: '/core/companies/:company/stock/ledger/export/',
+    config: { reads: true },
     schema: {
       tags: ['stock'],
       summary: 'The same in one snapshot, as lines: `{ head }`, `{ rows }` …, `{ end }`',
@@ -144,12 +146,12 @@ function addExport(app: Api, deps: CompanyRouteDeps): void {
       response: { 200: z.any().describe('application/x-ndjson'), ...failures, 429: problem },
     },
     handler: async (request, reply) => {
-      const user = await userOf(deps, request);
+      const viewer = await sessionOf(deps, request);
       const [{ company }, ask] = [request.params, request.body];
       return answer(reply, {
-        reader: { company, user },
+        reader: { ...viewer, company },
         linesOf: (trx, access) => ledgerExport(deps, trx, access, ask),
-        begun: () => noteExport(deps, request, { company, user, about: 'stockLedger', ask }),
+        begun: () => noteExport(deps, request, { company, user: viewer.user, about: 'stockLedger', ask }),
       });
     },
   });

@@ -13,7 +13,6 @@ import {
   failures,
   problem,
   sessionOf,
-  userOf,
   type Api,
   type CompanyRouteDeps,
 } from '#server/platform/http/company-request.ts';
@@ -42,8 +41,8 @@ function addBoot(app: Api, deps: CompanyRouteDeps): void {
       response: { 200: z.any().describe('application/x-ndjson'), 304: z.null(), ...failures },
     },
     handler: async (request, reply) => {
-      const user = await userOf(deps, request);
-      const blob = await deps.boots.open(request.params.company, user);
+      const viewer = await sessionOf(deps, request);
+      const blob = await deps.boots.open(request.params.company, viewer);
       if (!blob) throw new HttpError(404, { code: 'unknownCompany' });
       void reply.headers({
         etag: blob.etag,
@@ -80,8 +79,8 @@ function addEvents(app: Api, deps: CompanyRouteDeps): void {
     },
     handler: async (request, reply) => {
       const { company } = request.params;
-      const user = await userOf(deps, request);
-      const access = await deps.database.withCompany(company, (trx) => accessFor(deps, trx, company, user));
+      const viewer = await sessionOf(deps, request);
+      const access = await deps.database.withCompany(company, (trx) => accessFor(deps, trx, company, viewer));
       const place = await placeFor(deps, request);
       reply.hijack();
       const connection = new SseConnection(reply.raw, deps.headers);

@@ -70,6 +70,7 @@ describe('permissions', () => {
     expect((await viewer.get('core/users/me/permissions/')).json()).toEqual({
       permissions: [...builtInRoles.Viewer].sort(),
       role: 'Viewer',
+      tried: null,
       is_founder: false,
       warehouses: null,
       limits: null,
@@ -99,6 +100,7 @@ describe('permissions', () => {
     const none = {
       permissions: [],
       role: null,
+      tried: null,
       is_founder: false,
       warehouses: null,
       limits: null,
@@ -115,6 +117,7 @@ describe('permissions', () => {
     expect((await sales.get('core/users/me/permissions/')).json()).toEqual({
       permissions: [],
       role: null,
+      tried: null,
       is_founder: false,
       warehouses: null,
       limits: null,

@@ -7,7 +7,7 @@ import { reasonDocument } from '#machines/reason/reason.machine.ts';
 import { subscriptionDocument } from '#machines/subscription/subscription.machine.ts';
 import { roleDocument } from '#machines/role/role.machine.ts';
 import { warehouseDocument } from '#machines/warehouse/warehouse.document.ts';
-import { createEngine } from '#model/engine/engine.ts';
+import { createEngine } from '#model/engine/create-engine.ts';
 import { stockLedger } from '#model/stock/stock.ledger.ts';
 import { companyBusiness } from '#server/company-business.ts';
 import { demoPassword } from '#server/demo/company-list.ts';

@@ -13,6 +13,7 @@ import { addFactorSignInRoutes } from './second-factor/factor-sign-in.routes.ts'
 import { addProofRoute } from './second-factor/proof.routes.ts';
 import { addSecondFactorRoutes } from './second-factor/second-factor.routes.ts';
 import { addSessionListRoutes } from './session-list.routes.ts';
+import { addTriedRoleRoutes } from './tried-role.routes.ts';
 import { addSessionRoutes } from './session.routes.ts';
 import { addSignUpRoutes } from './sign-up.routes.ts';
 
@@ -28,6 +29,7 @@ export function identityRoutes(accounts: Accounts): FastifyPluginAsyncZod {
     addPasswordResetRoutes(app, accounts);
     addInvitationRoutes(app, accounts);
     addSessionRoutes(app, accounts.identity);
+    addTriedRoleRoutes(app, accounts.identity);
     addFactorSignInRoutes(app, accounts);
     addSecondFactorRoutes(app, accounts);
     addProofRoute(app, accounts.identity);

@@ -69,6 +69,7 @@ export const heldPermissions = z
   .object({
     permissions: z.array(z.string()),
     role: z.string().nullable(),
+    tried: z.string().nullable().describe('The role that the company is only looked at as; null: the own.'),
     is_founder: z.boolean(),
     warehouses: z
       .array(z.string())
@@ -89,6 +90,7 @@ export const heldPermissions = z
       {
         permissions: ['product.view', 'salesOrder.view'],
         role: 'Sales',
+        tried: null,
         is_founder: false,
         warehouses: null,
         limits: null,

@@ -1,6 +1,8 @@
+import type { FastifyContextConfig } from 'fastify';
+import { grantsOfViewer, type Viewer } from '#server/platform/model/viewer.ts';
 import type { Engine } from '#model/engine/engine.ts';
 import type { Reader } from '#model/engine/reader.ts';
-import { grantsOf, memberOf, type Grants } from '#model/member/member.rules.ts';
+import { memberOf, type Grants } from '#model/member/member.rules.ts';
 import type { Executor } from '#server/platform/commands/executor.ts';
 import type { Database } from '#server/platform/db/connect.ts';
 import { CompanyCache } from '#server/platform/model/company-cache.ts';
@@ -77,10 +79,7 @@ export interface Identity {
    * The session of a request; null for visitors. Throws an HttpError 403 if the company in its path asks its members for a
    * second factor and this one has none.
    */
-  authenticate(request: {
-    readonly headers: { readonly cookie?: string | undefined };
-    readonly params?: unknown;
-  }): Promise<Session | null>;
+  authenticate(request: Asked): Promise<Session | null>;
   /** The cookie to send along with the answer to an authenticated request, where it is time to renew it. */
   renewedCookie(request: object): string | undefined;
   /** The companies where a user is an active member, sorted by id. */
@@ -89,7 +88,7 @@ export interface Identity {
    * A user's permissions in a company; null if they are not an active member. Throws an HttpError 403 if the company asks
    * for a second factor they do not have.
    */
-  grantsIn(company: number, user: string): Promise<Grants | null>;
+  grantsIn(company: number, viewer: Viewer): Promise<Grants | null>;
   /** Copies a user's current name and e-mail to every company they belong to. */
   spreadProfile(user: string): Promise<void>;
   /** Reads a company's model; rows are loaded on demand. */
@@ -121,9 +120,9 @@ export function createIdentity(deps: IdentityDeps): Identity {
     ...sessionsOf(deps),
     signUpCookie: sessionCookie(deps.publicUrl, 'lagra-sign-up'),
     companiesOf: (user) => users.companiesOf(user),
-    grantsIn: async (company, user) => {
-      if (await factors.lacks(company, user)) throw lacksFactor();
-      return reading(company, (view) => grantsOf(view, user));
+    grantsIn: async (company, viewer) => {
+      if (await factors.lacks(company, viewer.user)) throw lacksFactor();
+      return reading(company, (view) => grantsOfViewer(view, company, viewer));
     },
     reading,
     spreadProfile: async (id) => {
@@ -138,6 +137,14 @@ export function createIdentity(deps: IdentityDeps): Identity {
       }
     },
   };
+}
+
+/** A request as far as it tells who asks for what. */
+interface Asked {
+  readonly headers: { readonly cookie?: string | undefined };
+  readonly params?: unknown;
+  readonly method?: string;
+  readonly routeOptions?: { readonly config?: Pick<FastifyContextConfig, 'reads'> };
 }
 
 /** A cookie is renewed at most this often. */
@@ -158,6 +165,7 @@ function authenticating(
       if (token === undefined || token === '') return null;
       const session = await sessions.find(token, companyIn(request.params));
       if (session?.lacksFactor) throw lacksFactor();
+      if (session?.tried && writesIn(session.tried.company, request)) throw roleIsTried();
       if (session) read.set(request, { session: session.id, token });
       return session;
     },
@@ -181,6 +189,13 @@ function sessionsOf({
   const cookie = sessionCookie(publicUrl);
   return { sessions, cookie, ...authenticating(sessions, cookie, now) };
 }
+
+/** [RO16] While a role is tried on nothing of its company is changed. */
+const writesIn = (company: number, { method = 'GET', params, routeOptions }: Asked): boolean =>
+  !reading.has(method) && routeOptions?.config?.reads !== true && companyIn(params) === company;
+
+const reading: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
+const roleIsTried = (): HttpError => new HttpError(403, { code: 'roleIsTried' });
 
 const lacksFactor = (): HttpError => new HttpError(403, { code: 'secondFactorRequired' });
 

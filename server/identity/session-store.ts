@@ -1,5 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import type { TriedRole } from '#server/platform/model/viewer.ts';
 import type { Access } from '#server/platform/db/connect.ts';
 import { notifySessionsEnded } from '#server/platform/stream/wake.ts';
 
@@ -16,6 +17,8 @@ export interface Session {
   readonly company: number | null;
   /** When the person last gave their password or second factor in it (UTC ISO). */
   readonly provenAt: string;
+  /** The role that it looks at a company as; null: with its person's own. */
+  readonly tried: TriedRole | null;
 }
 
 /** A session as found for a request about a company. */
@@ -54,12 +57,15 @@ export interface SessionStore {
   /** The person's active sessions, last used first. */
   listOf(user: string): Promise<SessionEntry[]>;
   setCompany(id: string, company: number | null): Promise<void>;
+  /** From now on it looks at a company as a role; null: with its person's own again. */
+  setTried(id: string, tried: TriedRole | null): Promise<void>;
 }
 
 /** @param now the clock, UTC ISO */
 export function createSessionStore({ kysely }: Pick<Access, 'kysely'>, now: () => string): SessionStore {
   return {
     ...ownSessions(kysely, now),
+    ...workedIn(kysely),
     begin: async (user, company, { userAgent, ip }) => {
       const token = randomBytes(32).toString('base64url');
       const at = now();
@@ -74,6 +80,8 @@ export function createSessionStore({ kysely }: Pick<Access, 'kysely'>, now: () =
       const at = now();
       const { rows } = await sql<FoundSession & { lastSeen: string }>`
         select id, user_id as user, active_company as company, last_seen_at as "lastSeen", proven_at as "provenAt",
+               case when tried_role is null then null
+                    else json_build_object('company', tried_company, 'role', tried_role) end as tried,
                ${company}::int is not null and lacks_second_factor(${company}, user_id) as "lacksFactor" from session
          where token_hash = ${hashOf(token)} and expires_at > ${at}`.execute(kysely);
       const found = rows[0];
@@ -90,8 +98,19 @@ export function createSessionStore({ kysely }: Pick<Access, 'kysely'>, now: () =
     prove: async (id) => {
       await sql`update session set proven_at = ${now()} where id = ${id}`.execute(kysely);
     },
+  };
+}
+
+/** What a session is worked in. */
+function workedIn(kysely: Access['kysely']): Pick<SessionStore, 'setCompany' | 'setTried'> {
+  return {
     setCompany: async (id, company) => {
-      await sql`update session set active_company = ${company} where id = ${id}`.execute(kysely);
+      await sql`update session set active_company = ${company}, tried_company = null, tried_role = null
+                 where id = ${id}`.execute(kysely);
+    },
+    setTried: async (id, tried) => {
+      await sql`update session set tried_company = ${tried?.company ?? null}, tried_role = ${tried?.role ?? null}
+                 where id = ${id}`.execute(kysely);
     },
   };
 }

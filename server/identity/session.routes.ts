@@ -9,6 +9,7 @@ import {
   switched,
   switchRequest,
 } from './identity.schemas.ts';
+import { triedIn } from '#server/platform/model/viewer.ts';
 import type { Grants } from '#model/member/member.rules.ts';
 import type { Identity } from './identity.ts';
 import { originOf, sessionOf } from './request-session.ts';
@@ -106,6 +107,7 @@ const limitsOf = ({ limits }: Pick<Grants, 'limits'>): Record<string, number | n
 const nothingHeld = {
   permissions: [],
   role: null,
+  tried: null,
   is_founder: false,
   warehouses: null,
   limits: null,
@@ -123,14 +125,15 @@ function addPermissions(app: Api, identity: Identity): void {
       response: { 200: heldPermissions, 401: problem, 403: problem, 422: problem },
     },
     handler: async (request) => {
-      const { company: active, user } = await sessionOf(identity, request);
-      const { company = active } = request.query;
-      const grants = company === null ? null : await identity.grantsIn(company, user);
+      const session = await sessionOf(identity, request);
+      const { company = session.company } = request.query;
+      const grants = company === null ? null : await identity.grantsIn(company, session);
       if (company === null || !grants) return nothingHeld;
       const redirects = await redirectsFor(identity, company, grants);
       return {
         permissions: [...grants.permissions],
         role: grants.role,
+        tried: triedIn(company, session) === null ? null : grants.role,
         is_founder: grants.founder,
         warehouses: grants.warehouses && [...grants.warehouses],
         limits: limitsOf(grants),

@@ -23,6 +23,7 @@ export function addListDaysRoutes(app: Api, deps: CompanyRouteDeps): void {
   app.route({
     method: 'POST',
     url: '/core/companies/:company/lists/:kind/days/',
+    config: { reads: true },
     schema: {
       tags: ['lists'],
       summary: 'Counts and sums of a list by day, or by choice; those without any are left out',

@@ -4,7 +4,7 @@ import {
   failures,
   kindParams,
   problem,
-  userOf,
+  sessionOf,
   type Api,
   type CompanyRouteDeps,
 } from '#server/platform/http/company-request.ts';
@@ -21,6 +21,7 @@ export function addListExportRoutes(app: Api, deps: CompanyRouteDeps): void {
   app.route({
     method: 'POST',
     url: '/core/companies/:company/lists/:kind/export/',
+    config: { reads: true },
     schema: {
       tags: ['lists'],
       summary: 'All rows of a list in one snapshot, as lines: `{ head }`, `{ rows }` …, `{ end }`',
@@ -29,12 +30,13 @@ export function addListExportRoutes(app: Api, deps: CompanyRouteDeps): void {
       response: { 200: z.any().describe('application/x-ndjson'), ...failures, 429: problem },
     },
     handler: async (request, reply) => {
-      const user = await userOf(deps, request);
+      const viewer = await sessionOf(deps, request);
       const { company, kind } = request.params;
       return answer(reply, {
-        reader: { company, user },
+        reader: { ...viewer, company },
         linesOf: (trx, access) => listLines(deps, trx, access, { company, kind, question: request.body }),
-        begun: () => noteExport(deps, request, { company, user, about: kind, ask: request.body }),
+        begun: () =>
+          noteExport(deps, request, { company, user: viewer.user, about: kind, ask: request.body }),
       });
     },
   });

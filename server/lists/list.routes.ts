@@ -79,6 +79,7 @@ export function addListRoutes(app: Api, deps: CompanyRouteDeps): void {
   app.route({
     method: 'POST',
     url: '/core/companies/:company/lists/:kind/',
+    config: { reads: true },
     schema: {
       tags: ['lists'],
       summary: 'A page of a list, with its counts and sums',

@@ -106,7 +106,7 @@ async function openParcel(
   parcel: Parcel,
   { id, locale }: Carrying,
 ): Promise<{ readonly notices: readonly ToldNotice[]; readonly company: string } | null> {
-  const granted = await deps.access.read(trx, parcel.company, parcel.user);
+  const granted = await deps.access.read(trx, parcel.company, parcel);
   if (!granted) return null;
   const taken = await takeWaiting(trx, deps, parcel, granted, id);
   const choices = (await choicesOfPeople(trx, parcel.company, [parcel.user])).get(parcel.user) ?? new Map();

@@ -72,6 +72,7 @@ async function refuseDeputy(
   { away }: NotificationChange,
 ): Promise<void> {
   if (!away) return;
-  const isMember = away.deputy !== user && (await deps.access.read(trx, company, away.deputy)) !== null;
+  const isMember =
+    away.deputy !== user && (await deps.access.read(trx, company, { user: away.deputy })) !== null;
   if (!isMember) throw new HttpError(422, { code: 'noDeputy', fields: { deputy: 'noDeputy' } });
 }

@@ -1,5 +1,5 @@
 import type { DocumentType } from '#model/engine/document-type.ts';
-import { createEngine } from '#model/engine/engine.ts';
+import { createEngine } from '#model/engine/create-engine.ts';
 import { foldedKinds, type KindName } from '#model/folding.ts';
 import { reasonsAreOffered } from '#model/reason/reason.rules.ts';
 import { subscriptionAdmission } from '#model/subscription/subscription.admission.ts';

@@ -7,7 +7,7 @@ import { ProofDesk } from '#services/account/proof-desk.ts';
 import { createHttpClient, type HttpClient } from '#services/http/http-client.ts';
 import type { RuntimeConfig } from '#services/http/runtime-config.ts';
 import { sessionCalls, type SessionCalls } from '#services/session/session-calls.ts';
-import { joinSessionTabs } from '#services/session/session-tabs.ts';
+import { joinSessionTabs, type SessionTabs } from '#services/session/session-tabs.ts';
 import { storages } from '#services/storage/browser-storages.ts';
 import { takeLeftCompany } from '#services/storage/stored-session.ts';
 import { AppWatch } from '#services/watch/app-watch.ts';
@@ -35,7 +35,8 @@ export function createApp(config: RuntimeConfig, router: AppRouter): App {
   const { http, proofDesk } = createHttp(config, { session: () => session, go });
   const calls = sessionCalls(http);
   const onOver = (): void => recording.leave();
-  const session: SessionActor = sharedSession({ http, calls, router, go, opened: () => companies, onOver });
+  const opened = (): Companies => companies;
+  const { session, tabs }: SharedSession = sharedSession({ http, calls, router, go, opened, onOver });
   const watch = new AppWatch(() => Date.now());
   const { browser, askToKeep } = createBrowser();
   const companies = openCompanies({ http, session, watch, reload: () => location.reload(), askToKeep });
@@ -61,15 +62,20 @@ export function createApp(config: RuntimeConfig, router: AppRouter): App {
     recording,
     reports: companies.reports,
     company: companies.active,
-    ...acrossCompanies(http, session, calls),
+    ...acrossCompanies(http, { session, tabs }, calls),
     account: accountOnDemand({ http, go, session }),
-    files: filesOf(http, session),
-    ...reachingOf(http, session),
-    ...flowQuestions(http),
+    ...callsOfPages(http, session),
     isDemo: config.demo,
     changeLocale: (path) => changeLocale(path, { router, notifications, speak: speakFrom }),
   };
 }
+
+/** What single pages ask of the server. */
+const callsOfPages = (http: HttpClient, session: SessionActor) => ({
+  files: filesOf(http, session),
+  ...reachingOf(http, session),
+  ...flowQuestions(http),
+});
 
 const filesOf = (http: HttpClient, session: SessionActor): App['files'] =>
   fileTransfers(
@@ -145,8 +151,13 @@ interface SessionParts {
   readonly onOver: () => void;
 }
 
+interface SharedSession {
+  readonly session: SessionActor;
+  readonly tabs: SessionTabs;
+}
+
 /** The session, kept in sync with other tabs. */
-function sharedSession({ http, calls, router, opened, go, onOver }: SessionParts): SessionActor {
+function sharedSession({ http, calls, router, opened, go, onOver }: SessionParts): SharedSession {
   const session: SessionActor = createSession({
     calls,
     tabs: () => tabs,
@@ -165,20 +176,22 @@ function sharedSession({ http, calls, router, opened, go, onOver }: SessionParts
       http.signedInElsewhere();
       session.send({ type: 'signedInElsewhere', as });
     },
+    onRights: () => session.send({ type: 'reloadPermissions' }),
     onProfile: (user) => session.send({ type: 'profileChangedElsewhere', user }),
   });
   followFocus(session);
-  return session;
+  return { session, tabs };
 }
 
 /** What reaches beyond the open company; the code that looks into others is loaded with the first link that needs it. */
 const acrossCompanies = (
   http: HttpClient,
-  session: SessionActor,
+  { session, tabs }: SharedSession,
   calls: SessionCalls,
-): Pick<App, 'switchCompany' | 'findElsewhere' | 'leftCompany'> => ({
+): Pick<App, 'switchCompany' | 'tryRole' | 'findElsewhere' | 'leftCompany'> => ({
   leftCompany: takeLeftCompany(storages)?.name ?? null,
   switchCompany: (company, { standalone }) => switchCompany(session, calls, company, standalone),
+  tryRole: async (role) => (await import('./try-role.ts')).tryRole({ session, tabs, calls }, role),
   findElsewhere: async (kind, document) => {
     const { companies, active } = session.getSnapshot().context;
     const others = companies.filter(({ id }) => id !== active?.id);

@@ -233,6 +233,7 @@ function companySession(
     scope: access.scope,
     accessKey: access.key,
     may: (permission) => holds(session.getSnapshot().context, permission),
+    tried: () => (session.getSnapshot().context.tried ?? null) !== null,
     limits: () => session.getSnapshot().context.limits ?? null,
     calls: companyCalls(http, company),
     draftCalls: draftCalls(http, company),

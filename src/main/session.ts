@@ -162,8 +162,8 @@ function startFromKept(calls: SessionCalls, { onRights, onProfile }: News) {
 }
 
 const rightsOf = (held: HeldPermissions): string => {
-  const { permissions, role, founder, warehouses = null, limits = null, redirects = {} } = held;
-  return JSON.stringify([permissions.toSorted(), role, founder, warehouses, limits, redirects]);
+  const { permissions, role, tried = null, founder, warehouses = null, limits = null, redirects = {} } = held;
+  return JSON.stringify([permissions.toSorted(), role, tried, founder, warehouses, limits, redirects]);
 };
 
 /** What stays of a session on this device: nothing after a sign-out, unsent work where the server has ended it. */

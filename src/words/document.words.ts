@@ -7,6 +7,10 @@ export const documentTexts: RefusalTexts = {
       en: 'You do not have permission to do this. Ask an administrator of the company.',
       sv: 'Du har inte behörighet till detta. Fråga en administratör för företaget.',
     },
+    roleIsTried: {
+      en: 'You are only trying this role on: nothing is changed. Stop trying to work as yourself again.',
+      sv: 'Du provar bara rollen: inget ändras. Sluta prova för att arbeta som dig själv igen.',
+    },
     outOfScope: {
       en: 'Your role does not cover the warehouse {warehouse}.',
       sv: 'Din roll omfattar inte lagret {warehouse}.',

@@ -10,6 +10,7 @@ import type { Database } from '#server/platform/db/connect.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import { HttpError } from './http-error.ts';
 import type { AccessReader, CompanyAccess } from '#server/platform/model/company-access.ts';
+import type { Viewer } from '#server/platform/model/viewer.ts';
 import type { RowLayout, RowLayouts } from '#server/platform/model/row-layout.ts';
 import { layoutFor } from '#server/platform/model/row-layout.ts';
 import { rowsById } from '#server/platform/model/row-storage.ts';
@@ -23,12 +24,19 @@ import type { Streams } from '#server/platform/stream/streams.ts';
 export type Api = Parameters<FastifyPluginAsyncZod>[0];
 type Trx = Transaction<Schema>;
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The route only reads, whatever its method. */
+    readonly reads?: boolean;
+  }
+}
+
 /** Authenticates requests; implemented by identity. */
 export interface Authentication {
   /** The session's id, its user, and when they last proved who they are. */
   authenticate(
     request: FastifyRequest,
-  ): Promise<{ readonly id: string; readonly user: string; readonly provenAt: string } | null>;
+  ): Promise<(Viewer & { readonly id: string; readonly provenAt: string }) | null>;
   /** The cookie to send along with the answer, where it is time to renew it. */
   renewedCookie?(request: FastifyRequest): string | undefined;
 }
@@ -102,9 +110,9 @@ export async function asMember<T>(
   company: number,
   work: (trx: Trx, access: CompanyAccess) => Promise<T>,
 ): Promise<T> {
-  const user = await userOf(deps, request);
+  const viewer = await sessionOf(deps, request);
   return deps.database.withCompany(company, async (trx) =>
-    work(trx, await accessFor(deps, trx, company, user)),
+    work(trx, await accessFor(deps, trx, company, viewer)),
   );
 }
 
@@ -112,9 +120,9 @@ export async function accessFor(
   deps: CompanyRouteDeps,
   trx: Trx,
   company: number,
-  user: string,
+  viewer: Viewer,
 ): Promise<CompanyAccess> {
-  const access = await deps.access.read(trx, company, user);
+  const access = await deps.access.read(trx, company, viewer);
   if (!access) throw new HttpError(404, { code: 'unknownCompany' });
   return access;
 }

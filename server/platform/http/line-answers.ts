@@ -5,6 +5,7 @@ import type { Transaction } from 'kysely';
 import type { Schema } from '#server/platform/db/schema.ts';
 import type { CompanyAccess } from '#server/platform/model/company-access.ts';
 import { inSnapshot } from '#server/platform/model/company-snapshot.ts';
+import type { Viewer } from '#server/platform/model/viewer.ts';
 import { accessFor, type CompanyRouteDeps } from './company-request.ts';
 import { HttpError } from './http-error.ts';
 
@@ -15,9 +16,8 @@ const PATIENCE = 60_000;
 type Lines = AsyncGenerator<string>;
 type LinesOf = (trx: Transaction<Schema>, access: CompanyAccess) => Lines | Promise<Lines>;
 
-interface Reader {
+interface Reader extends Viewer {
   readonly company: number;
-  readonly user: string;
 }
 
 interface Answer {
@@ -52,14 +52,14 @@ export function lineAnswers(deps: CompanyRouteDeps, most: number) {
 /** @param onEnd called once nothing of it is left */
 function openLines(
   deps: CompanyRouteDeps,
-  { company, user }: Reader,
+  reader: Reader,
   linesOf: LinesOf,
   onEnd: () => void,
 ): Promise<Readable> {
   const { promise, resolve, reject } = Promise.withResolvers<Readable>();
   // The snapshot has to last until the last line is read, long after the answer has begun.
-  inSnapshot(deps.database, company, async (trx) => {
-    const access = await accessFor(deps, trx, company, user);
+  inSnapshot(deps.database, reader.company, async (trx) => {
+    const access = await accessFor(deps, trx, reader.company, reader);
     const lines = heldBack(await linesOf(trx, access), PATIENCE);
     resolve(lines);
     await finished(lines).catch(() => undefined); // whoever reads it is told, or has given up

@@ -1,18 +1,18 @@
 import { sql, type Transaction } from 'kysely';
 import { accessClass, type AccessClass } from '#model/engine/access.ts';
 import type { Engine } from '#model/engine/engine.ts';
-import { grantsOf, memberOf, type Grants } from '#model/member/member.rules.ts';
+import { memberOf, type Grants } from '#model/member/member.rules.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import { CompanyCache } from './company-cache.ts';
 import { readHead, type Head } from './event-log.ts';
 import type { RowLayouts } from './row-layout.ts';
+import { grantsOfViewer, triedIn, type Viewer } from './viewer.ts';
 
 type Trx = Transaction<Schema>;
 
 /** What a user may see and do in a company, at one point in time. */
-export interface CompanyAccess {
+export interface CompanyAccess extends Viewer {
   readonly company: number;
-  readonly user: string;
   readonly grants: Grants;
   readonly access: AccessClass;
   /** The last event that changed this user's access. */
@@ -25,7 +25,7 @@ export interface AccessReader {
    * Null if the user is not an active member, lacks a second factor that the company asks for, or the company does not
    * exist.
    */
-  read(trx: Trx, company: number, user: string): Promise<CompanyAccess | null>;
+  read(trx: Trx, company: number, viewer: Viewer): Promise<CompanyAccess | null>;
 }
 
 type Remembered = Omit<CompanyAccess, 'head'> & { readonly epoch: number };
@@ -36,14 +36,14 @@ const MOST_REMEMBERED = 10_000;
 export function createAccessReader(engine: Engine, layouts: RowLayouts): AccessReader {
   const remembered = new Map<string, Remembered>();
   return {
-    read: async (trx, company, user) => {
+    read: async (trx, company, viewer) => {
       const head = await readHead(trx, company);
       if (!head) return null;
-      const key = `${company}/${user}`;
+      const key = `${company}/${viewer.user}/${triedIn(company, viewer) ?? ''}`;
       const held = remembered.get(key);
       if (held?.epoch === head.epoch) return { ...held, head };
       remembered.delete(key);
-      const fresh = await readAccess(trx, engine, layouts, company, user);
+      const fresh = await readAccess(trx, engine, layouts, company, viewer);
       if (!fresh) return null;
       if (remembered.size >= MOST_REMEMBERED) remembered.clear();
       remembered.set(key, { ...fresh, epoch: head.epoch });
@@ -52,17 +52,18 @@ export function createAccessReader(engine: Engine, layouts: RowLayouts): AccessR
   };
 }
 
-async function readAccess(trx: Trx, engine: Engine, layouts: RowLayouts, company: number, user: string) {
+async function readAccess(trx: Trx, engine: Engine, layouts: RowLayouts, company: number, viewer: Viewer) {
+  const { user, tried } = viewer;
   const cache = new CompanyCache(engine, layouts, company);
-  const grants = await cache.knowing(trx, () => grantsOf(cache.view, user));
+  const grants = await cache.knowing(trx, () => grantsOfViewer(cache.view, company, viewer));
   if (!grants || (await lacksFactor(trx, company, user))) return null;
-  const role = memberOf(cache.view, user)?.role ?? '';
+  const role = triedIn(company, viewer) ?? memberOf(cache.view, user)?.role ?? '';
   const { rows } = await sql<{ seq: number }>`
     select max(seq) as seq from (
       select seq from row_member where company_id = ${company} and key_user = ${user} union all
       select seq from row_role where company_id = ${company} and id = ${role}) as changes`.execute(trx);
   const access = accessClass(engine, (permission) => grants.may(permission), grants.warehouses);
-  return { company, user, grants, access, changedAt: rows[0]?.seq ?? 0 };
+  return { company, user, tried, grants, access, changedAt: rows[0]?.seq ?? 0 };
 }
 
 /** Once there is a factor it cannot be removed while the company asks for it: what is remembered stays true. */

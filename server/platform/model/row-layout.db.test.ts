@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createEngine } from '#model/engine/engine.ts';
+import { createEngine } from '#model/engine/create-engine.ts';
 import { engine } from '#machines/registry.ts';
 import { makeMissingRows } from '#server/platform/db/make-rows.ts';
 import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';

@@ -7,6 +7,7 @@ import type { Engine } from '#model/engine/engine.ts';
 import { schemaOf } from '#model/engine/schema.ts';
 import type { Database } from '#server/platform/db/connect.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
+import type { Viewer } from '#server/platform/model/viewer.ts';
 import type { AccessReader } from '#server/platform/model/company-access.ts';
 import { inSnapshot } from '#server/platform/model/company-snapshot.ts';
 import type { RowLayouts } from '#server/platform/model/row-layout.ts';
@@ -15,8 +16,8 @@ import { bootLines, type BootPlan } from './boot-lines.ts';
 import { GrowingBlob } from './growing-blob.ts';
 
 export interface Boots {
-  /** The working set of this user's class at the company's current head; null for non-members. */
-  open(company: number, user: string): Promise<BootBlob | null>;
+  /** The working set of this viewer's class at the company's current head; null for non-members. */
+  open(company: number, viewer: Viewer): Promise<BootBlob | null>;
 }
 
 interface BootOptions {
@@ -39,11 +40,11 @@ export function createBoots(options: BootOptions): Boots {
   const cache = new BootCache(MOST_BYTES);
   const schema = schemaOf(options.engine);
   return {
-    open: (company, user) => {
+    open: (company, viewer) => {
       const { promise, resolve, reject } = Promise.withResolvers<BootBlob | null>();
       // The snapshot has to last until the last page is read, long after the answer has begun.
       inSnapshot(options.database, company, async (trx) => {
-        const plan = await planFor(trx, options, schema, company, user);
+        const plan = await planFor(trx, options, schema, company, viewer);
         if (!plan) return resolve(null);
         const etag = etagOf(plan);
         const held = cache.get(etag);
@@ -67,9 +68,9 @@ async function planFor(
   { access: reader, layouts, now }: BootOptions,
   schema: string,
   company: number,
-  user: string,
+  viewer: Viewer,
 ): Promise<BootPlan | null> {
-  const granted = await reader.read(trx, company, user);
+  const granted = await reader.read(trx, company, viewer);
   if (!granted) return null;
   const { access, head } = granted;
   const since = daysBefore(now(), RECENT_DAYS);

@@ -146,9 +146,7 @@ export class CompanyFeed {
 
   /** A session whose access has changed must start over; nothing more is sent to it. */
   async #checkAccess(follower: Follower, epoch: number): Promise<void> {
-    const fresh = await this.#read((trx) =>
-      this.#context.access.read(trx, this.#company, follower.access.user),
-    );
+    const fresh = await this.#read((trx) => this.#context.access.read(trx, this.#company, follower.access));
     if (fresh && isSame(fresh, follower.access)) {
       follower.access = fresh;
       return;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { memberFixture } from '#model/member/member.fixtures.ts';
-import { grantsOf } from '#model/member/member.rules.ts';
+import { roleFixture } from '#model/role/role.fixtures.ts';
+import { grantsOf, grantsTrying } from '#model/member/member.rules.ts';
 import { builtInRoles } from '#model/role/permissions.ts';
 import { refused, team } from './member.fixtures.ts';
 
@@ -119,6 +120,23 @@ describe('member', () => {
     expect(grantsOf(world.view, world.id())).toBeNull();
     world.must('member', onlooker.member, 'suspend');
     expect(grantsOf(world.view, onlooker.user)).toBeNull();
+  });
+
+  test('[RO16] grants who tries a role on what it opens, never more than their own', () => {
+    const { world, onlooker, founder } = team();
+    const [wide, narrow] = [world.id(), world.id()];
+    const held = ['company.manage', 'product.view'] as const;
+    world.must('role', wide, 'create', roleFixture({ name: 'Wide', permissions: [...held] }));
+    const scope = { warehouses: [world.warehouse] };
+    world.must('role', narrow, 'create', roleFixture({ name: 'Narrow', permissions: [...held], ...scope }));
+    const tried = grantsTrying(world.view, founder.user, narrow);
+    expect(tried).toMatchObject({ role: 'Narrow', founder: false, permissions: held });
+    expect([tried?.may('product.view'), tried?.may('role.view')]).toEqual([true, false]);
+    expect([...(tried?.warehouses ?? [])]).toEqual([world.warehouse]);
+    expect(grantsTrying(world.view, onlooker.user, wide)?.permissions).toEqual(['product.view']);
+    world.must('role', narrow, 'archive');
+    expect(grantsTrying(world.view, founder.user, narrow)?.permissions).toEqual([]);
+    expect(grantsTrying(world.view, world.id(), wide)).toBeNull();
   });
 
   test('[ME11] a person is added by nobody but the server, not even by a founder', () => {

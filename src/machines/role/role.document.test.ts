@@ -5,6 +5,7 @@ import { memberFixture } from '#model/member/member.fixtures.ts';
 import { roleFixture } from '#model/role/role.fixtures.ts';
 import { beyondOf } from '#model/role/role.rules.ts';
 import { companyWorld } from '../company.fixtures.ts';
+import { consider } from '#model/engine/propose.ts';
 import { engine } from '../registry.ts';
 
 describe('role', () => {
@@ -115,6 +116,18 @@ describe('role', () => {
     const seers = Object.entries(builtInRoles).filter(([, held]) => held.includes('product.viewCost'));
     expect(seers.map(([name]) => name)).toEqual(['Administrator', 'Purchasing']);
     expect(builtInRoles.Viewer.filter((permission) => !permission.endsWith('.view'))).toEqual([]);
+  });
+
+  test('[RO16] a role that is tried on does nothing, and its buttons are what they would be', () => {
+    const world = companyWorld();
+    const id = world.id();
+    world.must('role', id, 'create', roleFixture());
+    world.tried = true;
+    expect(world.do('role', id, 'archive')).toEqual({ accepted: false, refusal: { code: 'roleIsTried' } });
+    const named = { kind: 'role', document: id, type: 'archive' };
+    expect(consider(engine, world.store, named, world.env())).toBeNull();
+    world.may = () => false;
+    expect(consider(engine, world.store, named, world.env())).toMatchObject({ code: 'notPermitted' });
   });
 
   test('[RO4] folds the same from the log alone', () => {

@@ -24,6 +24,7 @@ export interface SessionContext extends StoredSession, HeldPermissions {
 export const nothingHeld = {
   permissions: [],
   role: null,
+  tried: null,
   founder: false,
   warehouses: null,
   limits: null,

@@ -35,6 +35,8 @@ export interface WorkPlace {
 export interface HeldPermissions {
   readonly permissions: readonly string[];
   readonly role: string | null;
+  /** The role that the company is only looked at as; null or absent: their own. */
+  readonly tried?: string | null;
   readonly founder: boolean;
   /** The warehouses that the role is limited to; null or absent: all. */
   readonly warehouses?: readonly string[] | null;

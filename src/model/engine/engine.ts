@@ -2,6 +2,7 @@ import type { ZodType } from 'zod';
 import type { AppliedEvent, CommandSpec, DocumentType, FoldedType, StockEffect } from './document-type.ts';
 import type { Env } from './env.ts';
 import type { Fact, FollowUp, Refusal } from './envelope.ts';
+import type { consider, propose } from './propose.ts';
 import type { RawReader, Reader } from './reader.ts';
 import type { DocumentRow, Row } from './rows.ts';
 import type { AnyTable } from './table.ts';
@@ -89,6 +90,8 @@ export interface Engine extends Folding {
   readonly decides: true;
   readonly types: ReadonlyMap<string, DocumentType>;
   readonly ledger: Ledger;
+  /** Comes with the charts: a device that only folds does not load it. */
+  readonly deciding: { readonly propose: typeof propose; readonly consider: typeof consider };
   readonly check?: CommandCheck;
   readonly judge?: FactCheck;
   readonly admission?: Admission;
@@ -102,23 +105,13 @@ const counterTable: AnyTable = {
   bootstrap: 'all',
 };
 
-/** Creates the registry; throws if two document types claim the same kind. */
-export function createEngine(
-  types: readonly DocumentType[],
-  ledger: Ledger,
-  judge?: FactCheck,
-  admission?: Admission,
-): Engine {
-  const asked = { ...(judge && { judge }), ...(admission && { admission }) };
-  return { decides: true, ...named(types, ledger), ledger, ...asked };
-}
-
-/** The same without charts: folds facts, decides nothing. */
+/** Document types without charts: folds facts, decides nothing. Throws if two claim the same kind. */
 export function createFolding(types: readonly FoldedType[], ledger: FoldedLedger): Folding {
   return { decides: false, ...named(types, ledger), ledger };
 }
 
-function named<T extends FoldedType>(
+/** Types and tables by name; throws if two types claim the same kind. */
+export function named<T extends FoldedType>(
   types: readonly T[],
   ledger: FoldedLedger,
 ): {

@@ -16,6 +16,8 @@ export interface Env {
   readonly warehouses?: ReadonlySet<string> | null;
   /** The sums up to which they commit alone, by kind, minor units of the company's currency; absent: without limits. */
   readonly limits?: Readonly<Partial<Record<string, number | null>>> | null;
+  /** True while the person only tries a role on: what it could do is shown, and nothing is written. */
+  readonly tried?: boolean;
   /** True only for commands that follow from facts, or come from the system itself. */
   readonly internal: boolean;
   /** True where numbers are given out: on the server. A browser shows a new document without its number. */

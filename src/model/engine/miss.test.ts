@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { documentSetup, given } from './chart.ts';
-import { createEngine } from './engine.ts';
+import { createEngine } from './create-engine.ts';
 import { Miss } from './miss.ts';
 import { propose } from './propose.ts';
 import type { DocumentRow } from './rows.ts';

@@ -96,7 +96,7 @@ function decideInto(
   if (!type) return { code: 'unknownKind', params: { kind: command.kind } };
   const spec = commandOf(type, command.type);
   if (!spec) return { code: 'unknownCommand', params: { kind: command.kind, command: command.type } };
-  const forbidden = forbids(spec, env) ?? shutOut(unit.engine, spec, unit.overlay, env);
+  const forbidden = forbids(spec, env) ?? shutOut(unit.engine, spec, unit.overlay, env) ?? onlyTried(env);
   if (forbidden) return forbidden;
   const parsed = spec.schema.safeParse(command.data);
   if (!parsed.success) return invalid(parsed.error);
@@ -234,6 +234,9 @@ function forbids(spec: CommandSpec, env: Env): Refusal | null {
   if (env.internal || spec.permission === EVERY_MEMBER || env.may(spec.permission)) return null;
   return { code: 'notPermitted', params: { permission: spec.permission } };
 }
+
+/** [RO16] A role that is tried on does nothing; buttons are what they would be, so `consider` does not ask. */
+const onlyTried = (env: Env): Refusal | null => (env.tried ? { code: 'roleIsTried' } : null);
 
 /** Whether the company can only be read. */
 const shutOut = ({ admission }: Engine, spec: CommandSpec, overlay: Overlay, env: Env): Refusal | null =>

@@ -5,7 +5,6 @@ import type { Command, LogEvent, Outcome, Refusal } from './envelope.ts';
 import { fold } from './fold.ts';
 import { Miss } from './miss.ts';
 import { Overlay, rowKey } from './overlay.ts';
-import { consider, propose } from './propose.ts';
 import { typed, type RawReader, type Reader } from './reader.ts';
 import type { DocumentRow, Row, StateValue, TableName } from './rows.ts';
 import { noting, partlyHeld } from './replica-scope.ts';
@@ -173,7 +172,10 @@ export class Replica {
   consider(command: { kind: string; document: string; type: string }): Refusal | null {
     const engine = this.#engine;
     if (!canDecide(engine)) return null;
-    return unlessMissing(() => consider(engine, this.#judgedBy(command), command, this.#options.env()), null);
+    return unlessMissing(
+      () => engine.deciding.consider(engine, this.#judgedBy(command), command, this.#options.env()),
+      null,
+    );
   }
 
   /** Tries a command without giving it: the refusal of the command, or of the `next` one on that document after it. */
@@ -182,9 +184,11 @@ export class Replica {
     if (!canDecide(engine)) return null;
     const attempt = (): Refusal | null => {
       const env = this.#options.env();
-      const proposal = propose(engine, this.#judgedBy(command), command, env);
+      const proposal = engine.deciding.propose(engine, this.#judgedBy(command), command, env);
       if (!proposal.accepted) return proposal.refusal;
-      return next ? consider(engine, proposal.overlay, { ...command, type: next }, env) : null;
+      return next
+        ? engine.deciding.consider(engine, proposal.overlay, { ...command, type: next }, env)
+        : null;
     };
     return unlessMissing(attempt, null);
   }
@@ -334,7 +338,12 @@ export class Replica {
     const engine = this.#engine;
     if (!canDecide(engine)) return null;
     try {
-      const proposal = propose(engine, this.#judgedBy(pending.command), pending.command, pending.env);
+      const proposal = engine.deciding.propose(
+        engine,
+        this.#judgedBy(pending.command),
+        pending.command,
+        pending.env,
+      );
       pending.reads = proposal.overlay.reads;
       if (!proposal.accepted) return proposal.refusal;
       if (modeOf(engine, pending.command) !== 'predict') return null;

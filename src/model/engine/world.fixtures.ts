@@ -27,6 +27,8 @@ export class World {
   taken: Readonly<Record<string, number>> = {};
   warehouses: NonNullable<Env['warehouses']> | null = null;
   limits: NonNullable<Env['limits']> | null = null;
+  /** Whether a role is only tried on. */
+  tried = false;
   #ids = 0;
 
   constructor(engine: Engine) {
@@ -44,8 +46,8 @@ export class World {
   }
 
   env(internal = false): Env {
-    const { now, madeAt, by, may, room, warehouses, limits } = this;
-    const person = { by, may, warehouses, limits, internal };
+    const { now, madeAt, by, may, room, warehouses, limits, tried } = this;
+    const person = { by, may, warehouses, limits, tried, internal };
     const moments = { now, today: now.slice(0, 10), ...(madeAt !== null && { madeAt }) };
     return { ...moments, ...person, drawsNumbers: true, room, taken: (limit) => this.taken[limit] ?? null };
   }

@@ -4,7 +4,7 @@ import type { Refusal } from '../engine/envelope.ts';
 import type { Reader } from '../engine/reader.ts';
 import { onField } from '../engine/on-field.ts';
 import type { RoleLimits } from '../role/role.limits.ts';
-import { beyondOf, beyondOwn } from '../role/role.rules.ts';
+import { beyondOf, beyondOwn, isUsed } from '../role/role.rules.ts';
 import type { Acceptance, MemberForm, MemberRow } from './member.facts.ts';
 import { ACTING_FOUNDER } from './member.kind.ts';
 
@@ -32,7 +32,7 @@ export function grantsOf(view: Reader, user: string): Grants | null {
   const member = memberOf(view, user);
   if (!member || !isActing(member)) return null;
   const role = view.get('role', member.role);
-  const permissions = role?.state === 'active' ? role.permissions : [];
+  const permissions = role && isUsed(role) ? role.permissions : [];
   const { founder } = member;
   const held = new Set(permissions);
   return {
@@ -44,6 +44,27 @@ export function grantsOf(view: Reader, user: string): Grants | null {
     may: (permission) => founder || held.has(permission),
   };
 }
+
+/** [RO16] What the same person sees while they try a role on: what it opens of that, and never more. */
+export function grantsTrying(view: Reader, user: string, tried: string): Grants | null {
+  const own = grantsOf(view, user);
+  if (!own) return null;
+  const role = view.get('role', tried);
+  const permissions = role && isUsed(role) ? role.permissions.filter((one) => own.may(one)) : [];
+  const held = new Set(permissions);
+  return {
+    role: role?.name ?? '',
+    founder: false,
+    permissions,
+    warehouses: both(role?.warehouses ? new Set(role.warehouses) : null, own.warehouses),
+    limits: role?.limits ?? null,
+    may: (permission) => held.has(permission),
+  };
+}
+
+/** The warehouses in both scopes; null: all. */
+const both = (one: Grants['warehouses'], other: Grants['warehouses']): Grants['warehouses'] =>
+  one && other ? one.intersection(other) : (one ?? other);
 
 /** A user's member document, even if suspended; undefined if they were never a member or were removed. */
 export function memberOf(view: Reader, user: string): MemberRow | undefined {
@@ -103,7 +124,7 @@ export const isNoFounder = ({ row }: MemberContext): Refusal | null =>
 
 function roleRefusal({ view, env }: MemberContext, id: string): Refusal | null {
   const role = view.get('role', id);
-  if (role?.state !== 'active') return onField('unknownRole', 'role');
+  if (!role || !isUsed(role)) return onField('unknownRole', 'role');
   const beyond = beyondOf(role, env);
   return beyond ? onField(beyondOwn[beyond.what], 'role', beyond.params) : null;
 }

@@ -8,6 +8,9 @@ import type { RoleForm } from './role.facts.ts';
 import { limited, type Limited, type RoleLimits } from './role.limits.ts';
 import type { RoleRow } from './role.kind.ts';
 
+/** Whether a role opens anything: not once it is archived. */
+export const isUsed = ({ state }: Pick<RoleRow, 'state'>): boolean => state === 'active';
+
 type RoleRule<D = never> = Rule<RoleRow, D>;
 
 /** [RO1] A name belongs to one role of the company, whatever its case. */
@@ -54,11 +57,14 @@ export const beyondOwn = {
   Warehouses: 'beyondOwnWarehouses',
   Limits: 'beyondOwnLimits',
 } as const;
-const roleBeyondOwn = {
+export const roleBeyondOwn = {
   Permissions: 'roleBeyondOwnPermissions',
   Warehouses: 'roleBeyondOwnWarehouses',
   Limits: 'roleBeyondOwnLimits',
 } as const;
+
+/** What of its author a decision about a role asks for. */
+export type Author = Pick<Env, 'may' | 'warehouses' | 'limits' | 'internal'>;
 
 interface Reach {
   readonly permissions: readonly string[];
@@ -68,7 +74,7 @@ interface Reach {
 const catalogue: ReadonlySet<string> = new Set(permissions);
 
 /** [RO13] What of a role is beyond the person proposing, if anything; a permission that is gone opens nothing. */
-export function beyondOf(role: Reach, env: Env): Beyond | undefined {
+export function beyondOf(role: Reach, env: Author): Beyond | undefined {
   if (env.internal) return undefined;
   const permission = role.permissions.find((one) => catalogue.has(one) && !env.may(one));
   if (permission !== undefined) return { what: 'Permissions', params: { permission }, field: 'permissions' };
@@ -77,13 +83,13 @@ export function beyondOf(role: Reach, env: Env): Beyond | undefined {
   return kind && { what: 'Limits', params: {}, field: `limits.${kind}` };
 }
 
-function isCovered({ warehouses = null }: Reach, env: Env): boolean {
+function isCovered({ warehouses = null }: Reach, env: Author): boolean {
   const own = env.warehouses ?? null;
   return own === null || (warehouses !== null && warehouses.every((id) => own.has(id)));
 }
 
 /** A role that may commit nothing has nothing to limit. */
-function limitBeyond({ permissions: held, limits }: Reach, env: Env): Limited | undefined {
+function limitBeyond({ permissions: held, limits }: Reach, env: Author): Limited | undefined {
   return limited.find((kind) => {
     const own = env.limits?.[kind] ?? null;
     if (own === null || !isLimited(kind, { permissions: held })) return false;

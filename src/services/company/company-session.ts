@@ -7,7 +7,7 @@ import { Replica, type Batch, type Dispatched, type Pending, type Conflict } fro
 import { newId } from '../ids/new-id.ts';
 import { openListViews, type KeptListViews } from '../list-views/kept-list-views.ts';
 import { openDraftStore } from '../store/draft-store.ts';
-import { KeptDrafts } from '../drafts/kept-drafts.ts';
+import type { KeptDrafts } from '../drafts/kept-drafts.ts';
 import { CompanyStore, type Kept, type StoredHead } from '../store/company-store.ts';
 import { DeviceStore } from '../store/device-store.ts';
 import { wipeBeside } from '../store/device-wipe.ts';
@@ -118,8 +118,11 @@ export class CompanySession implements CompanyModel {
   /** Drafts are available before the first form; the server's copies follow. */
   async #openDrafts(): Promise<void> {
     const { draftCalls: calls } = this.#options;
-    const store = await openDraftStore(this.user, this.company).catch(() => null);
-    this.#drafts ??= await KeptDrafts.open({ store, calls, now: () => new Date().toISOString() });
+    const [store, { KeptDrafts: Drafts }] = await Promise.all([
+      openDraftStore(this.user, this.company).catch(() => null),
+      import('../drafts/kept-drafts.ts'),
+    ]);
+    this.#drafts ??= await Drafts.open({ store, calls, now: () => new Date().toISOString() });
     void this.#drafts.fetch();
     addEventListener('pagehide', () => void this.#drafts?.flush(), { signal: this.#ending.signal });
   }

@@ -10,14 +10,15 @@ interface Person extends Pick<Env, 'may'> {
   readonly user: string;
   readonly scope: Scope;
   readonly limits: () => NonNullable<Env['limits']> | null;
+  readonly tried: () => boolean;
 }
 
 /** What a decision on this device may know now. */
-export function deviceEnv({ user, may, scope, limits }: Person, replica: Replica | undefined): Env {
+export function deviceEnv({ user, may, scope, limits, tried }: Person, replica: Replica | undefined): Env {
   const now = new Date().toISOString();
   const zone = replica?.view.get('company', COMPANY)?.timeZone ?? 'UTC';
   const today = dayIn(now, zone);
-  const person = { by: user, may, warehouses: scope, limits: limits(), internal: false };
+  const person = { by: user, may, warehouses: scope, limits: limits(), tried: tried(), internal: false };
   const plan = ifKnown(() => replica?.view.get('subscription', SUBSCRIPTION), undefined);
   // Who sees a part of the company cannot count it.
   const held = scope === null ? (replica ?? null) : null;

@@ -21,6 +21,8 @@ export interface SessionOptions {
   readonly may: (permission: string) => boolean;
   /** The sums up to which the person commits alone, by kind; null: any, or unknown here. */
   readonly limits: () => NonNullable<Env['limits']> | null;
+  /** Whether a role is only tried on. */
+  readonly tried: () => boolean;
   readonly calls: CompanyCalls;
   readonly draftCalls: DraftCalls;
   readonly listViewCalls: ListViewCalls;

@@ -27,6 +27,7 @@ export const held = z
   .object({
     permissions: z.array(z.string()),
     role: z.string().nullable(),
+    tried: z.string().nullable().default(null),
     is_founder: z.boolean(),
     warehouses: z.array(z.string()).nullable().default(null),
     limits: z.record(z.string(), z.int().nullable()).nullable().default(null),

@@ -20,6 +20,8 @@ export interface SessionCalls {
   /** @param company the company open here; null for the server's active one */
   loadPermissions(company: number | null): Promise<z.output<typeof held>>;
   switchCompany(company: number): Promise<void>;
+  /** Looks at a company as a role from now on; null: with the own one again. */
+  tryRole(company: number, role: string | null): Promise<void>;
 }
 
 export function sessionCalls(http: HttpClient): SessionCalls {
@@ -42,6 +44,12 @@ export function sessionCalls(http: HttpClient): SessionCalls {
         shapeIn(answers, 'held'),
         company === null ? {} : { search: { company } },
       ),
+    tryRole: async (company, role) => {
+      const url = 'core/users/me/tried-role/';
+      await (role === null
+        ? http.send('delete', url, shapeIn(answers, 'nothing'))
+        : http.send('put', url, shapeIn(answers, 'nothing'), { json: { company, role } }));
+    },
     switchCompany: async (id) =>
       void (await http.send('post', 'auth/switch-company/', shapeIn(answers, 'switched'), {
         json: { company_id: id },

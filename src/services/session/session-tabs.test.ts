@@ -18,6 +18,7 @@ function tab() {
   const tabs = joinSessionTabs({
     onSignedOut: () => hear('out'),
     onSignedIn: (session) => hear(session),
+    onRights: () => hear('rights'),
     onProfile: (person) => hear(person),
   });
   open.push(tabs);
@@ -28,6 +29,12 @@ test('[SES10] a sign-out is heard in every other tab', async () => {
   const [here, there, also] = [tab(), tab(), tab()];
   here.tabs.tellSignedOut();
   expect(await Promise.all([there.next, also.next])).toEqual(['out', 'out']);
+});
+
+test('[SES10] other rights are heard of in every other tab', async () => {
+  const [here, there] = [tab(), tab()];
+  here.tabs.tellRights();
+  expect(await there.next).toBe('rights');
 });
 
 test('[SES14] a sign-in is heard in full, and what makes no sense is not', async () => {

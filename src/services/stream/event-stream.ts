@@ -1,4 +1,3 @@
-import { createParser } from 'eventsource-parser';
 import type { Batch } from '#model/engine/replica.ts';
 import { HttpError, UNKNOWN_COMPANY } from '../http/http-error.ts';
 import { textChunks } from './text-chunks.ts';
@@ -135,6 +134,8 @@ async function read(
   handlers: StreamHandlers,
   alive: () => void,
 ): Promise<'connected' | 'over'> {
+  // Not needed by the first page.
+  const { createParser } = await import('eventsource-parser');
   let over = false;
   const parser = createParser({
     onEvent: ({ event, data }) => {

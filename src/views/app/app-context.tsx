@@ -178,6 +178,11 @@ export interface App {
     company: number,
     options: { readonly standalone: boolean },
   ) => Promise<Failure | null>;
+  /**
+   * Looks at the open company as a role, or (null) with the own one again; the page reloads, otherwise it resolves with
+   * the reason.
+   */
+  readonly tryRole: (role: string | null) => Promise<Failure | null>;
   /** Which other company of the person holds a document; rejects if the server does not answer. */
   readonly findElsewhere: (kind: string, document: string) => Promise<Elsewhere | null>;
   /** Not part of the initial bundle: loaded when a page first asks for it. */

@@ -16,6 +16,10 @@ const SubscriptionNotice = partOnDemand(
   async () => (await import('../billing/subscription-notice.tsx')).SubscriptionNotice,
 );
 
+const TriedRoleNotice = partOnDemand(
+  async () => (await import('../role/tried-role-notice.tsx')).TriedRoleNotice,
+);
+
 interface CompanyGateProps {
   /** The page title, shown at once. */
   readonly title?: string;
@@ -46,12 +50,14 @@ function Opened({ company, title, opening, children }: OpenedProps) {
   const { t } = useLingui();
   const format = useFormat();
   const state = useSelector(company.sync, (snapshot) => snapshot);
+  const isTrying = useSelector(useApp().session, ({ context }) => (context.tried ?? null) !== null);
   if (state.matches('usable'))
     return (
       <ModelProvider model={company.model()}>
         {title !== undefined && (
           <Suspense fallback={null}>
             <SubscriptionNotice />
+            {isTrying && <TriedRoleNotice />}
           </Suspense>
         )}
         {children}

@@ -22,7 +22,7 @@ export function SubscriptionNotice() {
   const text = row && texts[String(row.state)];
   if (!text) return null;
   return (
-    <div className="ui-no-print">
+    <div className="above-page ui-no-print">
       <Notice
         tone="warning"
         actions={

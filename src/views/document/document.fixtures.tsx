@@ -1,5 +1,7 @@
 import { act, type ReactNode } from 'react';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { createActor } from 'xstate';
+import { sessionMachine } from '#machines/session/session.machine.ts';
 import { engine } from '#machines/registry.ts';
 import type { CompanyModel, HistoryEntry } from '#model/engine/company-model.ts';
 import { replicaOf } from '#model/engine/replica.fixtures.ts';
@@ -100,7 +102,8 @@ export async function showAt(
     },
   });
   const silent = { success: () => {}, error: () => {} };
-  const app = { files } as Partial<App> as App; // all that is used of it
+  const session = createActor(sessionMachine); // nobody's; not started
+  const app = { files, session } as Partial<App> as App; // all that is used of it
   await act(() => router.load());
   render(
     <AppProvider value={app}>

@@ -13,6 +13,7 @@ import { RoleFields } from './role-fields.tsx';
 import { useMembersOf } from './role-holders.ts';
 import { RoleMembers } from './role-members.tsx';
 import { RoleScope } from './role-scope.tsx';
+import { TryRole } from './try-role.tsx';
 import { useRoleName } from './role-words.ts';
 import { roleFields } from './role.fields.ts';
 import { roleWords } from './role.look.ts';
@@ -68,7 +69,14 @@ function RoleContent({ form, row, refusal }: RecordFormProps<RoleForm, RoleRow>)
   ) : (
     <RoleFields form={form} row={row} />
   );
-  return row ? <div className="ui-stack">{content}</div> : content;
+  return row ? (
+    <div className="ui-stack">
+      <TryRole row={row} />
+      {content}
+    </div>
+  ) : (
+    content
+  );
 }
 
 function RoleTabs({ row, words, title, fields }: RecordTabsProps<RoleRow>) {

@@ -1,0 +1,6 @@
+import { sql, type Kysely } from 'kysely';
+
+/** The role that a session looks at a company as; its person keeps their own. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table session add column tried_company int, add column tried_role text`.execute(db);
+}

@@ -1,0 +1,25 @@
+import type { Reader } from '#model/engine/reader.ts';
+import { grantsOf, grantsTrying, type Grants } from '#model/member/member.rules.ts';
+
+/** A role that a session looks at a company as. */
+export interface TriedRole {
+  readonly company: number;
+  readonly role: string;
+}
+
+/** Who reads from a company. */
+export interface Viewer {
+  readonly user: string;
+  /** Absent or null: with their own role. */
+  readonly tried?: TriedRole | null | undefined;
+}
+
+/** The role that a viewer tries on in this company; null: none. */
+export const triedIn = (company: number, { tried }: Viewer): string | null =>
+  tried?.company === company ? tried.role : null;
+
+/** What a viewer may see in this view's company; null if they are not an active member. */
+export function grantsOfViewer(view: Reader, company: number, viewer: Viewer): Grants | null {
+  const role = triedIn(company, viewer);
+  return role === null ? grantsOf(view, viewer.user) : grantsTrying(view, viewer.user, role);
+}
