@@ -54,6 +54,10 @@ export async function seedCompanies(
   });
 }
 
+/** What is seeded into an empty database. */
+export const seededCompanies = (): SeededCompany[] =>
+  demoCompanies.map((company, index) => placesOf(company, index + 1));
+
 /** The start of the demo, a year ago, UTC ISO. */
 function demoBeginning(now: string): string {
   const day = new Date(now);

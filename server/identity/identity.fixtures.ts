@@ -11,12 +11,13 @@ import { createEngine } from '#model/engine/create-engine.ts';
 import { stockLedger } from '#model/stock/stock.ledger.ts';
 import { companyBusiness } from '#server/company-business.ts';
 import { demoPassword } from '#server/demo/company-list.ts';
-import { seedCompanies, type SeededCompany } from '#server/demo/companies.ts';
+import type { SeededCompany } from '#server/demo/companies.ts';
 import { answerErrors } from '#server/platform/http/error-handler.ts';
 import { createExecutor, type Executor } from '#server/platform/commands/executor.ts';
 import { readRowLayouts } from '#server/platform/model/row-layout.ts';
 import { createSecurityLog } from '#server/security/security-log.ts';
-import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
+import { createDemoDatabase } from '#server/testing/demo-database.ts';
+import type { TestDatabase } from '#server/testing/test-database.ts';
 import { refuseForgery } from './forged-requests.ts';
 import type { MailTransport } from '#server/mail/transport.ts';
 import type { Letter } from '#server/mail/letter.ts';
@@ -73,9 +74,9 @@ interface TrialOptions {
 const secretKey = 'a key of the tests';
 
 export async function identityTrial(options: TrialOptions = {}): Promise<IdentityTrial> {
-  const database = await createTestDatabase();
   const clock = { now: '2026-05-04T08:00:00.000Z' };
   const now = (): string => clock.now;
+  const { database, companies } = await createDemoDatabase({ name: 'lagra_demo_identity', engine, now });
   const layouts = await readRowLayouts(database.app.kysely, engine);
   const onFault = (error: unknown): never => {
     throw error;
@@ -86,8 +87,6 @@ export async function identityTrial(options: TrialOptions = {}): Promise<Identit
   const guarded = { secretKey, ...(limits && { limits }), ...(published && { published }) };
   const made = { engine, database, layouts, executor, now, publicUrl };
   const identity = createIdentity({ ...made, ...guarded, security: createSecurityLog(database.app, now) });
-  const companies = await seedCompanies({ database, executor, users: identity.users, now });
-  if (!companies) throw new Error('the test database was not empty');
   const post = testPost();
   const accounts = quietly(
     createAccounts({

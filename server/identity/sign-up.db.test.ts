@@ -72,6 +72,7 @@ describe('signing up', () => {
     expect((await kim.get('core/users/me/permissions/')).json()).toEqual({
       permissions: [...permissions].sort(),
       role: 'Administrator',
+      tried: null,
       is_founder: true,
       warehouses: null,
       limits: null,

@@ -8,7 +8,7 @@ import { companyBusiness } from '#server/company-business.ts';
 import { concernRoutes } from '#server/concern-routes.ts';
 import { createSandboxProvider } from '#server/billing/sandbox-provider.ts';
 import { demoPassword } from '#server/demo/company-list.ts';
-import { seedCompanies, type SeededCompany } from '#server/demo/companies.ts';
+import type { SeededCompany } from '#server/demo/companies.ts';
 import { openUploads } from '#server/files/open-uploads.ts';
 import { createProofStore } from '#server/flows/proof-store.ts';
 import { createAccounts } from '#server/identity/accounts.ts';
@@ -16,7 +16,8 @@ import { createIdentity } from '#server/identity/identity.ts';
 import { openCompanyPlatform } from '#server/platform/company-platform.ts';
 import type { Executor } from '#server/platform/commands/executor.ts';
 import { localConfig } from './local-config.ts';
-import { createTestDatabase, type TestDatabase } from './test-database.ts';
+import { createDemoDatabase } from './demo-database.ts';
+import type { TestDatabase } from './test-database.ts';
 
 /** Everything that `main.ts` puts together, with the demo companies and people but no trade. */
 export interface WholeServer {
@@ -45,7 +46,7 @@ interface WholeServerOptions {
 const SECRET = 'a key of the tests';
 
 export async function openWholeServer(options: WholeServerOptions = {}): Promise<WholeServer> {
-  const database = await createTestDatabase();
+  const { database, companies } = await createDemoDatabase({ name: 'lagra_demo_whole', engine, now });
   const empty = await mkdtemp(join(tmpdir(), 'lagra-dist-'));
   const { dist = empty, proofDir = empty } = options;
   const { publicUrl } = localConfig;
@@ -53,7 +54,6 @@ export async function openWholeServer(options: WholeServerOptions = {}): Promise
   const { executor, layouts, security } = platform;
   const guarded = { publicUrl, secretKey: SECRET, security };
   const identity = createIdentity({ database, engine, layouts, executor, now, ...guarded });
-  const companies = await seedCompanies({ database, executor, users: identity.users, now });
   const transport = { deliver: async () => undefined, close: () => undefined };
   const accounts = createAccounts({ identity, database, executor, transport, now, publicUrl, onFault });
   const provider = createSandboxProvider();
@@ -82,7 +82,7 @@ export async function openWholeServer(options: WholeServerOptions = {}): Promise
   };
   const listen = (): Promise<string> => app.listen({ port: 0, host: '127.0.0.1' });
   const signIn = (email: string) => cookieOf(app, email);
-  return { app, companies: companies ?? [], database, executor, cookieOf: signIn, listen, close };
+  return { app, companies, database, executor, cookieOf: signIn, listen, close };
 }
 
 const now = (): string => new Date().toISOString();
