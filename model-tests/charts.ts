@@ -36,6 +36,7 @@ export const walkedPages: readonly string[] = ['comment', 'file', 'goodsReceipt'
 /** Documents that only `npm run test:all` walks over HTTP: long walks, and kinds like another that is walked. */
 export const longOverHttp: readonly string[] = [
   'member',
+  'customerReturn',
   'movement',
   'assembly',
   'count',

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { InboxPage } from '#model/inbox/inbox.entry.ts';
+import type { SystemCommand } from '#server/platform/commands/executor.ts';
 import { orderLineFixture, purchaseOrderFixture } from '#model/purchase-order/purchase-order.fixtures.ts';
 import { supplierFixture } from '#model/supplier/supplier.fixtures.ts';
 import { clientOf } from '#server/testing/company-app.ts';
-import { freshId, mustPropose } from '#server/testing/company.fixtures.ts';
+import { createProduct, freshId, mustPropose } from '#server/testing/company.fixtures.ts';
 import { COMPANY_NUMBER, openNoticeTrial, type NoticeTrial } from './notice-trial.fixtures.ts';
 import { tellWarnings } from './warnings.ts';
 
@@ -44,4 +45,48 @@ test('[NS15] a late order is told of once to those who want it, and again when i
   await pass(1);
   await look();
   expect(await told(olle.user)).toHaveLength(2);
+});
+
+test('[NS15] a product below a reorder point of its own is told of to who may order it', async () => {
+  const { anna, olle, server } = trial;
+  const { database, platform } = server;
+  const { rows } = await database.withCompany(COMPANY_NUMBER, (trx) =>
+    sql<{ id: string }>`select id from row_warehouse where company_id = ${COMPANY_NUMBER}`.execute(trx),
+  );
+  const product = freshId();
+  const made = (min: number): SystemCommand => {
+    const rule = { warehouse: rows[0]?.id ?? '', min, max: 20_000, multiple: 1000, leadDays: 3 };
+    return createProduct({ reorder: [rule] }, product);
+  };
+  const give = (...commands: SystemCommand[]) => mustPropose(platform.executor, COMPANY_NUMBER, commands);
+  const look = async (): Promise<number> => {
+    await tellWarnings({ database, layouts: platform.layouts, now: trial.now }, COMPANY_NUMBER);
+    return (await told(olle.user)).filter((one) => one === 'warned product belowReorderPoint').length;
+  };
+  await give(made(0), { kind: 'product', document: product, type: 'activate', data: {} });
+  expect(await look()).toBe(0);
+  for (const min of [5000, 6000]) {
+    await give({ ...made(min), type: 'update' });
+    expect(await look()).toBe(1);
+  }
+  expect(await told(anna.user)).not.toContain('warned product belowReorderPoint');
+});
+
+test('[NS15] a bin whose last count was disturbed is told of to who counts', async () => {
+  const { olle, server } = trial;
+  const { database, platform } = server;
+  const look = () => tellWarnings({ database, layouts: platform.layouts, now: trial.now }, COMPANY_NUMBER);
+  const disturb = (is: boolean) =>
+    database.withCompany(COMPANY_NUMBER, (trx) =>
+      sql`insert into row_last_count (company_id, id, seq, open, search, data)
+            select company_id, id, seq, false, '', jsonb_build_object('id', id, 'location', id, 'disturbed', ${is}::bool)
+              from row_location where company_id = ${COMPANY_NUMBER} order by id limit 1
+          on conflict (company_id, id) do update set data = excluded.data`.execute(trx),
+    );
+  await disturb(false);
+  await look();
+  expect(await told(olle.user)).not.toContain('warned location disturbed');
+  await disturb(true);
+  await look();
+  expect(await told(olle.user)).toContain('warned location disturbed');
 });

@@ -3,16 +3,14 @@ import { typed } from '#model/engine/reader.ts';
 import type { MemberRow } from '#model/member/member.facts.ts';
 import { grantsOf } from '#model/member/member.rules.ts';
 import { isOffered, notificationEvent } from '#model/notifications/notification-events.ts';
-import { isLate } from '#model/purchase-order/purchase-order.figures.ts';
-import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.facts.ts';
-import { addDays, dayIn } from '#model/values/moments.ts';
-import { nameOf } from '#server/inbox/follow-inbox.ts';
+import { dayIn } from '#model/values/moments.ts';
 import type { Notice } from '#server/inbox/inbox-store.ts';
 import { membersAndRoles } from '#server/inbox/members-and-roles.ts';
 import type { Database } from '#server/platform/db/connect.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
-import { layoutFor, type RowLayouts } from '#server/platform/model/row-layout.ts';
+import type { RowLayouts } from '#server/platform/model/row-layout.ts';
 import { deliverNotices } from './deliver.ts';
+import { standingWarnings, type Warning } from './standing-warnings.ts';
 
 type Trx = Transaction<Schema>;
 
@@ -22,22 +20,8 @@ interface Watching {
   readonly now: () => string;
 }
 
-/** Something that needs attention now. */
-interface Warning {
-  readonly event: string;
-  /** What the entry says: `late`, `expiring`, `expired`. */
-  readonly type: string;
-  readonly kind: string;
-  readonly document: string;
-  readonly name: string;
-}
-
-/** Days before a lot expires on which it is warned of. */
-const AHEAD = 30;
-
 /**
- * [NS15] Tells those who want to know of orders that are late and lots in stock that expire: each once, and again if it
- * was over in between.
+ * [NS15] Tells those who want to know of what needs attention now: of each once, and again if it was over in between.
  */
 export async function tellWarnings({ database, layouts, now }: Watching, company: number): Promise<void> {
   const at = now();
@@ -47,58 +31,13 @@ export async function tellWarnings({ database, layouts, now }: Watching, company
       trx,
     );
     const today = dayIn(at, rows[0]?.zone ?? 'UTC');
-    const standing = [
-      ...(await lateOrders(trx, company, layouts, today)),
-      ...(await expiringLots(trx, company, layouts, today)),
-    ];
+    const standing = await standingWarnings({ trx, company, layouts, today });
     const fresh = await notedAnew(trx, company, standing, at);
     await deliverNotices(trx, company, await noticesFor(trx, company, layouts, fresh, at), {
       layouts,
       now: at,
     });
   });
-}
-
-async function lateOrders(
-  trx: Trx,
-  company: number,
-  layouts: RowLayouts,
-  today: string,
-): Promise<readonly Warning[]> {
-  const { rows } = await sql<{ data: PurchaseOrderRow }>`
-    select data from ${sql.table(layoutFor(layouts, 'purchaseOrder').sqlTable)}
-     where company_id = ${company} and open`.execute(trx);
-  return rows
-    .filter(({ data }) => isLate(data, today))
-    .map(({ data }) => ({
-      event: 'purchaseOrderLate',
-      type: 'late',
-      kind: 'purchaseOrder',
-      document: data.id,
-      name: nameOf(data),
-    }));
-}
-
-async function expiringLots(
-  trx: Trx,
-  company: number,
-  layouts: RowLayouts,
-  today: string,
-): Promise<readonly Warning[]> {
-  const { rows } = await sql<{ id: string; code: string; on: string }>`
-    select lot.id, lot.data ->> 'code' as code, lot.data ->> 'expiresOn' as on
-      from ${sql.table(layoutFor(layouts, 'lot').sqlTable)} as lot
-     where company_id = ${company} and lot.data ->> 'expiresOn' <= ${addDays(today, AHEAD)}
-       and exists (select from ${sql.table(layoutFor(layouts, 'balance').sqlTable)} as held
-         where held.company_id = ${company} and held.data ->> 'lot' = lot.id
-           and held.data ->> 'warehouse' is not null and (held.data ->> 'onHand')::bigint > 0)`.execute(trx);
-  return rows.map(({ id, code, on }) => ({
-    event: 'lotExpires',
-    type: on < today ? 'expired' : 'expiring',
-    kind: 'lot',
-    document: id,
-    name: code,
-  }));
 }
 
 const subjectOf = ({ type, document }: Warning): string => `${type}/${document}`;

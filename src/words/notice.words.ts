@@ -27,6 +27,11 @@ const someone: Text = { en: 'Someone', sv: 'Någon' };
 const warnings: Readonly<Record<string, Text>> = {
   late: { en: '{what} is late', sv: '{what} är försenad' },
   expiring: { en: '{what} expires soon', sv: '{what} går snart ut' },
+  belowReorderPoint: { en: '{what} is below its reorder point', sv: '{what} är under sin beställningspunkt' },
+  disturbed: {
+    en: '{what}: the last count does not hold any more',
+    sv: '{what}: den senaste inventeringen gäller inte längre',
+  },
   expired: { en: '{what} has expired', sv: '{what} har gått ut' },
 };
 

@@ -83,6 +83,20 @@ const own: Readonly<Record<string, EventWords>> = {
       sv: 'Dagen en order var utlovad till har passerat, och varor saknas.',
     },
   },
+  belowReorderPoint: {
+    name: { en: 'Products below their reorder point', sv: 'Produkter under beställningspunkten' },
+    about: {
+      en: 'What is in stock and on its way, less what is promised, is below the minimum of a warehouse.',
+      sv: 'Det som finns och är på väg, minus det som är lovat, är under ett lagers minimum.',
+    },
+  },
+  countDisturbed: {
+    name: { en: 'Disturbed counts', sv: 'Störda inventeringar' },
+    about: {
+      en: 'A scan from before a count came in after it, so that its figure no longer holds.',
+      sv: 'En skanning från före inventeringen kom in efter den, så att dess siffra inte längre gäller.',
+    },
+  },
   lotExpires: {
     name: { en: 'Lots about to expire', sv: 'Batchar som snart går ut' },
     about: {

@@ -11,6 +11,8 @@ const warnings: Readonly<Record<string, string>> = {
   late: 'purchaseOrderLate',
   expiring: 'lotExpires',
   expired: 'lotExpires',
+  belowReorderPoint: 'belowReorderPoint',
+  disturbed: 'countDisturbed',
 };
 
 /** Requests, and what became of one's own. */

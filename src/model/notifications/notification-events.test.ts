@@ -33,7 +33,7 @@ test('[NT1] every fact that concerns anybody, and every other notification, belo
         type: 'written',
       }),
     ),
-    ...['late', 'expiring', 'expired'].map((type) => ({
+    ...['late', 'expiring', 'expired', 'belowReorderPoint', 'disturbed'].map((type) => ({
       reason: 'warned' as const,
       kind: 'lot',
       type,

@@ -77,6 +77,8 @@ const documents: readonly NotificationEvent[] = kinds
 const warnings: readonly NotificationEvent[] = [
   event('pickShort', 'warnings', ['pick.view'], inInbox),
   event('purchaseOrderLate', 'warnings', ['purchaseOrder.view'], forWhom('purchaseOrder.place')),
+  event('belowReorderPoint', 'warnings', ['product.view'], forWhom('purchaseOrder.create')),
+  event('countDisturbed', 'warnings', ['count.view'], forWhom('count.create')),
   event('lotExpires', 'warnings', ['lot.view'], forWhom('lot.edit', 'adjustment.create')),
 ];
 

@@ -81,6 +81,8 @@ interface WarningProps {
 function Warning({ type, what }: WarningProps) {
   if (type === 'late') return <Trans>{what} is late</Trans>;
   if (type === 'expiring') return <Trans>{what} expires soon</Trans>;
+  if (type === 'belowReorderPoint') return <Trans>{what} is below its reorder point</Trans>;
+  if (type === 'disturbed') return <Trans>{what}: the last count does not hold any more</Trans>;
   return <Trans>{what} has expired</Trans>;
 }
 
