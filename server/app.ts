@@ -86,9 +86,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(async (api) => addOperations(api, deps, metrics, operators), { prefix: '/api' });
   for (const routes of deps.routes) await app.register(routes, { prefix: '/api' });
   const { layouts } = platform;
-  followInbox(platform.executor, layouts, {
-    deliver: (trx, company, notices) => deliverNotices(trx, company, notices, { layouts, now: deps.now() }),
-  });
+  followInbox(
+    platform.executor,
+    { engine: deps.engine, layouts },
+    {
+      deliver: (trx, company, notices) => deliverNotices(trx, company, notices, { layouts, now: deps.now() }),
+    },
+  );
   const headers = securityHeaders(config);
   await app.register(companyRoutes({ ...deps, ...platform, headers }), { prefix: '/api' });
   const isSignedIn = async (request: FastifyRequest): Promise<boolean> =>
@@ -97,6 +101,17 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   // Streams never end by themselves: they would keep the server from closing.
   app.addHook('preClose', () => platform.hub.close());
   return app;
+}
+
+/** People are told of what concerns them, in the transaction of what happens. */
+function notify({ engine, platform: { executor, layouts }, now }: AppDeps): void {
+  followInbox(
+    executor,
+    { engine, layouts },
+    {
+      deliver: (trx, company, notices) => deliverNotices(trx, company, notices, { layouts, now: now() }),
+    },
+  );
 }
 
 /** A number means that many trusted hops. */

@@ -51,10 +51,16 @@ export async function seedTrade(deps: TradeDeps, seeded: SeededCompany): Promise
   const now = await numberedAt(deps.database, seeded.id);
   const pictures = await storePictures(deps.files, seeded.id, seeded.company.key);
   const given = playYear(deps.engine, founding, seeded, { trade, pictures, now });
-  const stop = followInbox(deps.executor, await readRowLayouts(deps.database.app.kysely, deps.engine), {
-    isTold: isSaid,
-    deliver: addNotices,
-  });
+  const { engine } = deps;
+  const layouts = await readRowLayouts(deps.database.app.kysely, engine);
+  const stop = followInbox(
+    deps.executor,
+    { engine, layouts },
+    {
+      isTold: isSaid,
+      deliver: addNotices,
+    },
+  );
   await give(deps.executor, seeded, given).finally(stop);
 }
 

@@ -3,11 +3,9 @@ import type { Asked, CommentRow, Written } from '#model/comment/comment.facts.ts
 import { entryOf } from '#model/comment/comment.rules.ts';
 import type { PickFact, PickRow } from '#model/pick/pick.facts.ts';
 import type { LogEvent } from '#model/engine/envelope.ts';
-import { typed } from '#model/engine/reader.ts';
+import type { Engine } from '#model/engine/engine.ts';
 import type { DocumentRow } from '#model/engine/rows.ts';
 import type { Missing } from '#model/inbox/inbox.entry.ts';
-import type { PurchaseOrderRow } from '#model/purchase-order/purchase-order.facts.ts';
-import { approversOf } from '#model/purchase-order/purchase-order.limit.ts';
 import type { Executor } from '#server/platform/commands/executor.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import { rowsById } from '#server/platform/model/row-storage.ts';
@@ -24,10 +22,16 @@ import {
   type Concern,
   type Known,
 } from './concerns.ts';
+import { approversOf } from './approvers.ts';
 import type { Notice } from './inbox-store.ts';
-import { membersAndRoles } from './members-and-roles.ts';
 
 type Trx = Transaction<Schema>;
+
+/** What a company's rows are read with. */
+interface Model {
+  readonly engine: Engine;
+  readonly layouts: RowLayouts;
+}
 
 interface Following {
   /** Only events that it accepts are told of. */
@@ -39,18 +43,18 @@ interface Following {
 /** Notifies people in the transaction of the events that concern them. */
 export function followInbox(
   executor: Executor,
-  layouts: RowLayouts,
+  model: Model,
   { isTold = () => true, deliver }: Following,
 ): () => void {
   return executor.onWriting(async (trx, company, events) => {
     const notices: Notice[] = [];
-    const told = events.filter((event) => layouts.has(event.kind) && isTold(event));
+    const told = events.filter((event) => model.layouts.has(event.kind) && isTold(event));
     const wishes = await wishesOf(trx, company, told.map(subjectOf));
     for (const event of told) {
       const { kind, document } = subjectOf(event);
       const wished = wishes.get(`${kind}/${document}`) ?? nobody;
       if (mayConcern(event) || wished.size > 0)
-        notices.push(...(await noticesOf(trx, company, layouts, { event, wished })));
+        notices.push(...(await noticesOf(trx, company, model, { event, wished })));
     }
     await deliver(trx, company, notices);
   });
@@ -68,10 +72,11 @@ interface Happened {
 async function noticesOf(
   trx: Trx,
   company: number,
-  layouts: RowLayouts,
+  model: Model,
   { event, wished }: Happened,
 ): Promise<Notice[]> {
-  const known = await knownOf(trx, company, layouts, event);
+  const { layouts } = model;
+  const known = await knownOf(trx, company, model, event);
   const concerns = asWished(event, mayConcern(event) ? concernsOf(event, known) : [], wished);
   if (concerns.length === 0) return [];
   const { kind, document } = subjectOf(event);
@@ -96,12 +101,13 @@ async function noticesOf(
   }));
 }
 
-async function knownOf(trx: Trx, company: number, layouts: RowLayouts, event: LogEvent): Promise<Known> {
+async function knownOf(trx: Trx, company: number, model: Model, event: LogEvent): Promise<Known> {
+  const { layouts } = model;
   const row = await rowOf(trx, company, layouts, event.kind, event.document);
   const order = (row as { readonly order?: string } | undefined)?.order; // for documents that belong to an order
   return {
     row,
-    approvers: needsApprovers(event) ? await approversOfOrder(trx, company, layouts, row) : [],
+    approvers: needsApprovers(event) ? await approversOf(trx, company, model, event.kind, row) : [],
     author: needsAuthor(event) ? await authorOf(trx, company, event) : undefined,
     holder: needsHolder(event) ? await holderBefore(trx, company, event) : undefined,
     order:
@@ -109,19 +115,6 @@ async function knownOf(trx: Trx, company: number, layouts: RowLayouts, event: Lo
         ? await rowOf(trx, company, layouts, 'salesOrder', order)
         : undefined,
   };
-}
-
-/** [IN12] Only purchase orders are submitted to others. */
-async function approversOfOrder(
-  trx: Trx,
-  company: number,
-  layouts: RowLayouts,
-  row: DocumentRow | undefined,
-): Promise<readonly string[]> {
-  if (!row) return [];
-  const view = typed(await membersAndRoles(trx, company, layouts));
-  const approvers = approversOf(view, row as PurchaseOrderRow); // the one kind that has approvers
-  return approvers.flatMap(({ user }) => user ?? []);
 }
 
 async function rowOf(

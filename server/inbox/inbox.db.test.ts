@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from 'kysely';
+import { adjustmentLineFixture } from '#machines/adjustment/adjustment.fixtures.ts';
 import { customerFixture } from '#model/customer/customer.fixtures.ts';
 import { receiptLineFixture } from '#model/goods-receipt/goods-receipt.fixtures.ts';
 import type { InboxPage } from '#model/inbox/inbox.entry.ts';
@@ -20,18 +21,21 @@ import {
   foundCompany,
   freshId,
   mustPropose,
+  stockedProduct,
 } from '#server/testing/company.fixtures.ts';
 
 let server: CompanyApp;
 const [home, abroad] = [71, 72];
 let product: string;
 let warehouse: string;
+let sites: ReturnType<typeof foundCompany>;
 let people: Readonly<Record<'anna' | 'olle' | 'blind', { user: string; role: string }>>;
 
 beforeAll(async () => {
   server = await openCompanyApp();
   const { executor } = server.platform;
-  ({ warehouse } = await foundCompany(executor, home));
+  sites = foundCompany(executor, home);
+  ({ warehouse } = await sites);
   await foundCompany(executor, abroad);
   product = freshId();
   await mustPropose(executor, home, [
@@ -152,6 +156,39 @@ describe('an inbox', () => {
     await give(buyer.user, 'submit');
     await give(olle.user, 'approve');
     expect(await told(buyer.user)).toEqual(['approved Olle', 'rejected High']);
+  });
+
+  test('[IN12] tells of an adjustment who may approve it, by its own limit, not who may approve orders', async () => {
+    const { executor } = server.platform;
+    const asks = ['adjustment.view', 'adjustment.create', 'adjustment.edit', 'product.viewCost'] as const;
+    const approves = (name: string, adjustment: number): Promise<{ user: string }> =>
+      addMember(executor, home, name, ['adjustment.view', 'adjustment.approve'], {
+        limits: { purchaseOrder: null, adjustment },
+      });
+    const site = await sites;
+    const goods = await stockedProduct(executor, site, { quantity: 5000, unitCost: 100_0000 });
+    const [low, high] = [await approves('Little', 1), await approves('Much', 1_000_000_00)];
+    const author = await addMember(executor, home, 'Petra', [...asks], {
+      limits: { purchaseOrder: null, adjustment: 1 },
+    });
+    const buyer = await addMember(executor, home, 'Bo', [
+      'purchaseOrder.view',
+      'purchaseOrder.approve',
+      'adjustment.view',
+    ]);
+    const document = freshId();
+    const line = adjustmentLineFixture({ id: freshId(), product: goods, location: site.bins[0] ?? '' });
+    const give = async (type: string, data: object): Promise<void> => {
+      const answer = await as(author.user).post(`${home}/documents/adjustment/${document}/${type}/`, {
+        data,
+      });
+      expect([type, answer.status, answer.text]).toEqual([type, 200, expect.any(String)]);
+    };
+    await give('create', { warehouse: site.warehouse, mode: 'quantity', lines: [line] });
+    await give('submit', {});
+    const told = async ({ user }: { user: string }): Promise<number> =>
+      (await inboxOf(user)).entries.filter((entry) => entry.document === document).length;
+    expect(await Promise.all([high, low, buyer, author].map(told))).toEqual([1, 0, 0, 0]);
   });
 
   test('[IN11] tells whose order it is what a pick did not find, how much of it and why', async () => {
