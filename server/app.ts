@@ -85,14 +85,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const metrics = createMetrics(app, platform.executor, platform.hub);
   await app.register(async (api) => addOperations(api, deps, metrics, operators), { prefix: '/api' });
   for (const routes of deps.routes) await app.register(routes, { prefix: '/api' });
-  const { layouts } = platform;
-  followInbox(
-    platform.executor,
-    { engine: deps.engine, layouts },
-    {
-      deliver: (trx, company, notices) => deliverNotices(trx, company, notices, { layouts, now: deps.now() }),
-    },
-  );
+  notify(deps);
   const headers = securityHeaders(config);
   await app.register(companyRoutes({ ...deps, ...platform, headers }), { prefix: '/api' });
   const isSignedIn = async (request: FastifyRequest): Promise<boolean> =>
