@@ -17,7 +17,8 @@ import { useAblePeople } from './use-able-people.ts';
 
 interface AskDialogProps {
   readonly kind: Commentable;
-  readonly document: string;
+  /** What it is asked for: each gets a request of its own. */
+  readonly documents: readonly string[];
   /** The command, and its name. */
   readonly command: string;
   readonly label: string;
@@ -28,8 +29,8 @@ interface AskDialogProps {
 /** Who could do what was refused; one press asks all of them. [CM5] */
 export function AskDialog(props: AskDialogProps) {
   const { t } = useLingui();
-  const { kind, document, label, needed, onClose } = props;
-  const people = useAblePeople({ kind, document, ...needed });
+  const { kind, documents, label, needed, onClose } = props;
+  const people = useAblePeople(...documents.map((document) => ({ kind, document, ...needed })));
   const { chosen, choose, note, setNote, why, give } = useAsking(props, people);
   return (
     <GiveDialog
@@ -67,11 +68,14 @@ function useAsking(props: AskDialogProps, people: Async<readonly Person[]>) {
     setLeft(next);
   };
   const give = (): void => {
-    const { kind: about, document, command, needed, onClose } = props;
+    const { kind: about, documents, command, needed, onClose } = props;
     const mentions = chosen.map(({ user }) => user);
     const { permission } = needed;
-    const data = { about, id: model.newId(), text: note, mentions, command, permission };
-    if (propose({ kind: 'comment', document, type: 'ask', data }) !== null) return;
+    const ask = (document: string): boolean => {
+      const data = { about, id: model.newId(), text: note, mentions, command, permission };
+      return propose({ kind: 'comment', document, type: 'ask', data }) === null;
+    };
+    if (!documents.every(ask)) return;
     const names = chosen.map(({ name }) => name).join(', ');
     announcer.success(t`Asked: ${names}`);
     onClose();

@@ -8,7 +8,8 @@ import { useRow } from '../document/model-context.tsx';
 import { salesOrderWords } from '../sales-order/sales-order.look.ts';
 import { MenuList } from '../ui/menu-list.tsx';
 import { click, find } from '../ui/ui.fixtures.tsx';
-import { neededFor } from './asking.ts';
+import { useBulk } from '../list/bulk-actions.tsx';
+import { neededFor, neededForAll } from './asking.ts';
 import { RequestNotices } from './request-notices.tsx';
 
 const HOLD = 'salesOrder.hold';
@@ -32,11 +33,23 @@ function Order({ id }: { readonly id: string }) {
   );
 }
 
+/** Two orders as selected rows of a list. */
+function Selection({ ids }: { readonly ids: readonly string[] }) {
+  const { actions, dialogs } = useBulk({ words: salesOrderWords, commands: ['hold'] }, ids);
+  return (
+    <>
+      {actions}
+      {dialogs}
+    </>
+  );
+}
+
 /** A confirmed order that Olle may hold, on the device of somebody who may, or may not; Anna has asked for it. */
-async function trial({ mayHold = false, isAsked = false } = {}) {
+async function trial({ mayHold = false, isAsked = false, inList = false } = {}) {
   const world = new SalesWorld();
   const { base } = world;
   const { order } = world.confirmed([{ product: world.bolt }]);
+  const ids = [order, world.confirmed([{ product: world.bolt }]).order];
   const role = base.id();
   base.must('role', role, 'create', { name: 'Holding', permissions: ['salesOrder.view', HOLD] });
   base.must('member', base.id(), 'add', memberFixture({ user: olle, role, name: 'Olle Ek' }), {
@@ -62,9 +75,9 @@ async function trial({ mayHold = false, isAsked = false } = {}) {
       return propose(draft);
     },
   });
-  await showAt(model, '/en/here', () => <Order id={order} />);
-  const request = () => model.replica.view.get('comment', order)?.entries[0];
-  return { order, asked, given, request };
+  await showAt(model, '/en/here', () => (inList ? <Selection ids={ids} /> : <Order id={order} />));
+  const requestOn = (id: string) => model.replica.view.get('comment', id)?.entries[0];
+  return { order, ids, asked, given, requestOn, request: () => requestOn(order) };
 }
 const wanted = {
   about: 'salesOrder',
@@ -83,6 +96,24 @@ test('[CM5] what others may do lists them, and one press asks them', async () =>
   await act(async () => click('[data-testid=give-ask]'));
   expect(request()?.request).toMatchObject({ command: 'hold', permission: HOLD, answer: null });
   expect(find('.ui-notice').textContent).toContain('You asked Olle Ek');
+});
+
+test('[CM5] rows of a list that others may act on are asked for together, each on its own page', async () => {
+  const { ids, asked, requestOn } = await trial({ inList: true });
+  await act(async () => click('button'));
+  await act(async () => click('[data-action=hold-ask]'));
+  expect(asked).toEqual(ids.map((id) => ({ kind: 'salesOrder', document: id, permission: HOLD })));
+  await act(async () => click('[data-testid=give-ask]'));
+  expect(ids.map((id) => requestOn(id)?.request?.command)).toEqual(['hold', 'hold']);
+});
+
+test('[CM5] of several refusals all have to be for want of the same, and the largest sum counts', () => {
+  const over = (total: number) => ({ code: 'overYourLimit', params: { permission: HOLD, total, limit: 1 } });
+  expect(neededForAll([over(5), over(9), over(7)])).toEqual({ permission: HOLD, total: 9 });
+  expect(
+    neededForAll([over(5), { code: 'notPermitted', params: { permission: 'salesOrder.edit' } }]),
+  ).toBeNull();
+  expect(neededForAll([])).toBeNull();
 });
 
 test('[CM6] who is asked does it where it is asked, and so answers', async () => {

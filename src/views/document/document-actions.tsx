@@ -111,7 +111,7 @@ function useAsking({ kind }: DocumentWords, document: string) {
   const askDialog = asking && needed && isAskedAbout && (
     <AskDialog
       kind={kind}
-      document={document}
+      documents={[document]}
       command={asking.type}
       label={i18n._(asking.said.label)}
       needed={needed}

@@ -3,11 +3,14 @@ import { useMachine } from '@xstate/react';
 import { fromPromise, type SnapshotFrom } from 'xstate';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { bulkRunMachine, type BulkChunk } from '#machines/bulk-run/bulk-run.machine.ts';
+import { isCommentable } from '#model/comment/comment.facts.ts';
 import type { Refusal } from '#model/engine/envelope.ts';
+import { AskDialog } from '../comment/ask-dialog.tsx';
+import { neededFor, neededForAll, type Needed } from '../comment/asking.ts';
 import type { CommandWords, DocumentWords } from '../document/document-words.ts';
 import { useDecider, useModel } from '../document/model-context.tsx';
 import { ReasonDialog } from '../document/reason-dialog.tsx';
-import { useRefused, type Refused } from '../document/use-refused.ts';
+import { useRefused, type Refused as RefusedItem } from '../document/use-refused.ts';
 import { helpDesk } from '../help-center/help-desk.ts';
 import { ButtonMenu } from '../ui/button-menu.tsx';
 import type { MenuItem } from '../ui/menu-item.ts';
@@ -25,9 +28,16 @@ export interface BulkOffer {
   readonly only?: (id: string) => boolean;
 }
 
+/** Who may give a command instead: what they need, and for which documents. */
+interface Others {
+  readonly needed: Needed;
+  readonly documents: readonly string[];
+}
+
 interface Asking {
   readonly type: string;
   readonly said: CommandWords;
+  readonly others?: Others;
 }
 
 export interface Bulk {
@@ -48,8 +58,8 @@ export function useBulk(offer: BulkOffer | undefined, chosen: readonly string[])
     setAsking(null);
     send({ type: 'begin', order: { type, data, documents: ids } });
   };
-  const items = useBulkItems({ words, commands, ids }, (type, said) => {
-    if (said.reason || said.confirm) setAsking({ type, said });
+  const items = useBulkItems({ words, commands, ids }, ({ type, said, others }) => {
+    if (others || said.reason || said.confirm) setAsking({ type, said, ...(others && { others }) });
     else begin(type, {});
   });
   return {
@@ -67,16 +77,32 @@ export function useBulk(offer: BulkOffer | undefined, chosen: readonly string[])
     dialogs: words && (
       <>
         {asking && (
-          <ReasonDialog
-            words={asking.said}
-            onClose={() => setAsking(null)}
-            onGiven={(data) => begin(asking.type, data)}
-          />
+          <BeforeRun words={words} asking={asking} onBegin={begin} onClose={() => setAsking(null)} />
         )}
         <BulkRun run={run} send={send} words={words} />
       </>
     ),
   };
+}
+
+interface BeforeRunProps {
+  readonly words: DocumentWords;
+  readonly asking: Asking;
+  readonly onBegin: (type: string, data: object) => void;
+  readonly onClose: () => void;
+}
+
+/** What is asked before a run; or, where others have to do it, whom to ask. */
+function BeforeRun({ words: { kind }, asking, onBegin, onClose }: BeforeRunProps) {
+  const { i18n } = useLingui();
+  const { type, said, others } = asking;
+  if (!others) return <ReasonDialog words={said} onClose={onClose} onGiven={(data) => onBegin(type, data)} />;
+  const label = i18n._(said.label);
+  return (
+    isCommentable(kind) && (
+      <AskDialog kind={kind} {...others} command={type} label={label} onClose={onClose} />
+    )
+  );
 }
 
 const none: readonly string[] = [];
@@ -121,6 +147,42 @@ function useRun(kind: string, extras: BulkOffer['extras']) {
   );
 }
 
+interface Refused {
+  readonly document: string;
+  readonly refusal: Refusal;
+}
+
+/** Requests that one press sends: each is a call and a comment of its own. */
+const MOST_ASKED = 20;
+
+/** Below a command that others may give for those that refuse it: asks them to. [CM5] */
+function useAskItem() {
+  const { t } = useLingui();
+  return (
+    kind: string,
+    type: string,
+    refused: readonly Refused[],
+    ask: (others: Others) => void,
+  ): readonly MenuItem[] => {
+    const personal = refused.filter(({ refusal }) => neededFor(refusal));
+    const needed = neededForAll(personal.map(({ refusal }) => refusal));
+    if (!needed || !isCommentable(kind)) return [];
+    const documents = personal.map(({ document }) => document);
+    return [
+      {
+        id: `${type}-ask`,
+        label: t`Ask someone who may …`,
+        icon: 'send',
+        indent: true,
+        ...(documents.length > MOST_ASKED && {
+          disabledReason: t`Select at most ${MOST_ASKED} rows to ask for them.`,
+        }),
+        onSelect: () => ask({ needed, documents }),
+      },
+    ];
+  };
+}
+
 /** For larger selections the chart checks each document when its command is sent, not in advance. */
 const CONSIDERED = 500;
 
@@ -133,16 +195,20 @@ interface Offered {
 /** The commands as menu items, each with the number of selected documents that would accept it. */
 function useBulkItems(
   { words, commands, ids }: Offered,
-  press: (type: string, said: CommandWords) => void,
+  press: (pressed: Asking) => void,
 ): readonly MenuItem[] {
   const { t, i18n } = useLingui();
   const format = useFormat();
   const replica = useDecider();
   const noneOf = useNoneOf(words?.kind ?? '');
+  const askItem = useAskItem();
   if (!words || ids.length === 0) return [];
   const isKnown = ids.length <= CONSIDERED;
-  const refusals = (type: string): readonly Refusal[] =>
-    ids.flatMap((document) => replica.consider({ kind: words.kind, document, type }) ?? []);
+  const refusals = (type: string): readonly Refused[] =>
+    ids.flatMap((document) => {
+      const refusal = replica.consider({ kind: words.kind, document, type });
+      return refusal ? [{ document, refusal }] : [];
+    });
   return commands.flatMap((type) => {
     const said = words.commands[type];
     if (!said) return [];
@@ -155,9 +221,14 @@ function useBulkItems(
         icon: said.icon,
         danger: said.danger,
         hint: isKnown ? t`${format.count(can)} of ${format.count(ids.length)}` : undefined,
-        ...(can === 0 && noneOf(type, refused)),
-        onSelect: () => press(type, said),
+        ...(can === 0 &&
+          noneOf(
+            type,
+            refused.map(({ refusal }) => refusal),
+          )),
+        onSelect: () => press({ type, said }),
       },
+      ...askItem(words.kind, type, refused, (others) => press({ type, said, others })),
     ];
   });
 }
@@ -168,7 +239,7 @@ function useBulkItems(
  */
 function useNoneOf(
   kind: string,
-): (type: string, refused: readonly Refusal[]) => Partial<Refused> | undefined {
+): (type: string, refused: readonly Refusal[]) => Partial<RefusedItem> | undefined {
   const { t } = useLingui();
   const refusedBy = useRefused(kind);
   return (type, refused) => {
