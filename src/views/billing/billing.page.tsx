@@ -15,7 +15,7 @@ export function BillingPage() {
   const { t } = useLingui();
   const row = useRow('subscription', SUBSCRIPTION);
   return (
-    <div className="ui-form">
+    <div className="ui-form" data-document={row?.id} data-state={JSON.stringify(row?.state)}>
       <PageHeader title={t`Billing`} />
       {row ? (
         <>

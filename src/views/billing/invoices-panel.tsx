@@ -7,6 +7,7 @@ import { ScrollPane } from '../flows/proof/scroll-pane.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { useFormat } from '../ui/use-format.ts';
 import { planLabels } from './billing.messages.ts';
+import { InvoiceState } from './invoice-state.tsx';
 
 const taxLabels: Readonly<Record<TaxKind, MessageDescriptor>> = {
   domestic: msg`Swedish VAT`,
@@ -50,19 +51,10 @@ export function InvoicesPanel({ invoices }: { readonly invoices: readonly Invoic
 }
 
 function Line({ invoice }: { readonly invoice: Invoice }) {
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
   const format = useFormat();
   const { number, issuedAt, plan, net, vat, tax, total, currency } = invoice;
   const label = planLabels[plan];
-  const { paidAt, refundedAt, failed, tryAt } = invoice;
-  const state =
-    refundedAt !== null
-      ? t`Refunded on ${format.date(refundedAt)}`
-      : paidAt !== null
-        ? t`Paid on ${format.date(paidAt)}`
-        : failed.length > 0 && tryAt !== null
-          ? t`Refused; tried again on ${format.date(tryAt)}`
-          : t`Not paid`;
   return (
     <tr>
       <th scope="row">{number}</th>
@@ -74,7 +66,9 @@ function Line({ invoice }: { readonly invoice: Invoice }) {
         <small>{i18n._(taxLabels[tax])}</small>
       </td>
       <td className="ui-number">{format.money(total, currency)}</td>
-      <td>{state}</td>
+      <td>
+        <InvoiceState invoice={invoice} />
+      </td>
     </tr>
   );
 }
