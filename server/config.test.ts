@@ -49,6 +49,7 @@ describe('the environment', () => {
       OPERATOR_NAME: 'Alm & Co AB',
       OPERATOR_ADDRESS: 'Lagergatan 1, 111 11 Stockholm',
       STRIPE_SECRET_KEY: 'sk_test_abc123',
+      STRIPE_WEBHOOK_SECRET: 'whsec_abc123',
       API_BASE: 'https://api.example.com/v1/',
       PUBLIC_URL: 'https://lager.example.com/',
       LOG_LEVEL: 'warn',
@@ -71,6 +72,7 @@ describe('the environment', () => {
       operatorName: 'Alm & Co AB',
       operatorAddress: 'Lagergatan 1, 111 11 Stockholm',
       stripeSecretKey: 'sk_test_abc123',
+      stripeWebhookSecret: 'whsec_abc123',
       apiBase: 'https://api.example.com/v1/',
       publicUrl: 'https://lager.example.com',
       logLevel: 'warn',
@@ -162,9 +164,10 @@ describe('the environment', () => {
       DATABASE_URL: 'mysql://root:hemlig@db/x',
       SMTP_URL: 'mail:hemlig@host',
       STRIPE_SECRET_KEY: 'pk_live_hemlig',
+      STRIPE_WEBHOOK_SECRET: 'hemlig',
       OPERATIONS_TOKEN: 'hemlig',
     });
-    expect(lines).toHaveLength(4);
+    expect(lines).toHaveLength(5);
     expect(lines.join('\n')).not.toContain('hemlig');
   });
 });

@@ -24,6 +24,8 @@ export interface Config {
   /** Their postal address, on one line. */
   readonly operatorAddress: string | undefined;
   readonly stripeSecretKey: string | undefined;
+  /** Signs Stripe's events; undefined: none is believed. */
+  readonly stripeWebhookSecret: string | undefined;
   /** The API's base for the browser: a path or URL, ending in a slash. */
   readonly apiBase: string;
   /** URL used in mails and links, without a trailing slash. */
@@ -77,6 +79,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     operatorName: data.OPERATOR_NAME,
     operatorAddress: data.OPERATOR_ADDRESS,
     stripeSecretKey: data.STRIPE_SECRET_KEY,
+    stripeWebhookSecret: data.STRIPE_WEBHOOK_SECRET,
     apiBase: data.API_BASE,
     publicUrl: data.PUBLIC_URL ?? `http://localhost:${data.PORT}`,
     logLevel: data.LOG_LEVEL,
@@ -176,6 +179,12 @@ const Environment = z.object({
     .string()
     .regex(/^[sr]k_(test|live)_\w+$/, {
       error: secret("one of Stripe's secret keys, which begin with sk_ or rk_"),
+    })
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_\w+$/, {
+      error: secret("the signing secret of Stripe's endpoint, which begins with whsec_"),
     })
     .optional(),
   API_BASE: z

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { watchDue } from './billing/watch-due.ts';
 import type { PaymentProvider } from './billing/payment-provider.ts';
+import { postToSelf } from './billing/webhooks/post-to-self.ts';
 import { openProvider } from './billing/open-provider.ts';
 import { buildApp } from './app.ts';
 import { companyBusiness } from './company-business.ts';
@@ -60,7 +61,8 @@ async function start(config: Config): Promise<() => Promise<void>> {
   const noticing = { engine, database, ...platform, users: identity.users, secret: noticeSecret, pusher };
   const mail = mailOf(config, createNoticeWriter({ ...noticing, publicUrl, now }));
   const accounts = createAccounts({ identity, database, executor, now, onFault, ...mail });
-  const provider = openProvider(config.stripeSecretKey);
+  const payments = await openPayments(config);
+  const { provider } = payments;
   const routed = { ...accounts, ...platform, ...uploads, engine, provider, pusher };
   const routes = concernRoutes({ ...routed, publicUrl, noticeSecret, proof: createProofStore(proofDir) });
   const app = await buildApp({
@@ -72,6 +74,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
     routes,
     ...servedBy(config),
   });
+  payments.tellBy(app);
   faults.tell = (error) => app.log.error({ err: error }, 'fault');
   accounts.postman.wake();
   executor.onWritten(({ events }) => events.some(mayConcern) && accounts.postman.wake());
@@ -79,6 +82,17 @@ async function start(config: Config): Promise<() => Promise<void>> {
   const { postman } = accounts;
   const stops = workBeside({ ...routed, onFault }, accounts, app);
   return inTurn(...stops, () => app.close(), postman.close, platform.close, closeDatabase);
+}
+
+/** The payment provider; the sandbox tells by the app's own route, once there is one. */
+async function openPayments(config: Config) {
+  const sandbox = { post: async (_body: string, _signature: string): Promise<boolean> => false };
+  const provider = openProvider(config, {
+    secret: await keptSecret(config.dataDir, 'sandbox-payments'),
+    now,
+    post: (body, signature) => sandbox.post(body, signature),
+  });
+  return { provider, tellBy: (app: FastifyInstance): void => void (sandbox.post = postToSelf(app)) };
 }
 
 /** What mail goes by, and what it needs. */

@@ -20,7 +20,8 @@ import { createTestDatabase, type TestDatabase } from '#server/testing/test-data
 import { refuseForgery } from './forged-requests.ts';
 import type { MailTransport } from '#server/mail/transport.ts';
 import type { Letter } from '#server/mail/letter.ts';
-import { billingRoutes } from '#server/billing/billing.routes.ts';
+import { billingRoutes, type BillingRouteDeps } from '#server/billing/billing.routes.ts';
+import { webhookRoutes, type WebhookDeps } from '#server/billing/webhooks/webhook.routes.ts';
 import type { PaymentProvider } from '#server/billing/payment-provider.ts';
 import { createSandboxProvider } from '#server/billing/sandbox-provider.ts';
 import { createAccounts, type Accounts } from './accounts.ts';
@@ -85,7 +86,8 @@ export async function identityTrial(options: TrialOptions = {}): Promise<Identit
   const { limits, published } = options;
   const guarded = { secretKey, ...(limits && { limits }), ...(published && { published }) };
   const made = { engine, database, layouts, executor, now, publicUrl };
-  const identity = createIdentity({ ...made, ...guarded, security: createSecurityLog(database.app, now) });
+  const security = createSecurityLog(database.app, now);
+  const identity = createIdentity({ ...made, ...guarded, security });
   const companies = await seedCompanies({ database, executor, users: identity.users, now });
   if (!companies) throw new Error('the test database was not empty');
   const post = testPost();
@@ -99,7 +101,8 @@ export async function identityTrial(options: TrialOptions = {}): Promise<Identit
       ...(options.requestLimits && { limits: options.requestLimits }),
     }),
   );
-  const { api, logged } = await serve(accounts, publicUrl, options.provider ?? createSandboxProvider());
+  const provider = options.provider ?? createSandboxProvider();
+  const { api, logged } = await serve({ ...accounts, provider, publicUrl, security });
   const close = async (): Promise<void> => {
     await api.close();
     await accounts.postman.close();
@@ -129,7 +132,7 @@ const quietly = (accounts: Accounts): Accounts => ({
   postman: { ...accounts.postman, wake: () => undefined },
 });
 
-async function serve(accounts: Accounts, publicUrl: string, provider: PaymentProvider) {
+async function serve(routed: Accounts & BillingRouteDeps & WebhookDeps) {
   const logged: string[] = [];
   const api = fastify({
     logger: { level: 'trace', stream: { write: (line: string) => void logged.push(line) } },
@@ -137,9 +140,10 @@ async function serve(accounts: Accounts, publicUrl: string, provider: PaymentPro
   api.setValidatorCompiler(validatorCompiler);
   api.setSerializerCompiler(serializerCompiler);
   answerErrors(api);
-  api.addHook('onRequest', refuseForgery(publicUrl));
-  await api.register(identityRoutes(accounts), { prefix: '/api' });
-  await api.register(billingRoutes({ ...accounts, provider, publicUrl }), { prefix: '/api' });
+  api.addHook('onRequest', refuseForgery(routed.publicUrl));
+  await api.register(identityRoutes(routed), { prefix: '/api' });
+  await api.register(billingRoutes(routed), { prefix: '/api' });
+  await api.register(webhookRoutes(routed), { prefix: '/api' });
   return { api, logged };
 }
 
