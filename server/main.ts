@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { checkingEngine as engine } from '#machines/checking-engine.ts';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
+import { followPayments } from './billing/letters/follow-payments.ts';
 import { watchDue } from './billing/watch-due.ts';
 import type { PaymentProvider } from './billing/payment-provider.ts';
 import { postToSelf } from './billing/webhooks/post-to-self.ts';
@@ -134,6 +135,7 @@ function workBeside(
   app: FastifyInstance,
 ): readonly (() => unknown)[] {
   const { database, layouts, onFault } = around;
+  const { executor } = accounts;
   const tell = tellFlows({ engine, database });
   const chores = [sweepFiles({ database, layouts, files, thumbnails }), tell, () => security.forgetOld()];
   return [
@@ -142,7 +144,8 @@ function workBeside(
     watchInvitations(accounts, onFault),
     watchWarnings({ database, layouts, now, companies: () => companyNumbers(database), onFault }),
     watchLots({ ...accounts, database, now, companies: () => companyNumbers(database), onFault }),
-    watchDue({ ...accounts, provider, now, companies: () => companyNumbers(database), onFault }),
+    followPayments(executor, { layouts, now }),
+    watchDue({ ...accounts, layouts, provider, now, companies: () => companyNumbers(database), onFault }),
   ];
 }
 
