@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { billingRoutes } from './billing/billing.routes.ts';
+import { billingRoutes, type Seller } from './billing/billing.routes.ts';
 import type { PaymentProvider } from './billing/payment-provider.ts';
 import { webhookRoutes } from './billing/webhooks/webhook.routes.ts';
 import type { SecurityLog } from './security/security-log.ts';
@@ -15,6 +15,7 @@ interface ConcernDeps extends Accounts, Omit<FileRouteDeps & ProofRouteDeps, 'he
   readonly provider: PaymentProvider;
   readonly security: SecurityLog;
   readonly publicUrl: string;
+  readonly seller: Seller;
   /** Signs the links that unsubscribe from mail. */
   readonly noticeSecret: string;
   readonly pusher: Pusher;

@@ -23,6 +23,8 @@ export interface Config {
   readonly operatorName: string | undefined;
   /** Their postal address, on one line. */
   readonly operatorAddress: string | undefined;
+  /** Their VAT number, on invoices. */
+  readonly operatorVatNumber: string | undefined;
   readonly stripeSecretKey: string | undefined;
   /** Signs Stripe's events; undefined: none is believed. */
   readonly stripeWebhookSecret: string | undefined;
@@ -78,6 +80,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     operatorEmail: data.OPERATOR_EMAIL,
     operatorName: data.OPERATOR_NAME,
     operatorAddress: data.OPERATOR_ADDRESS,
+    operatorVatNumber: data.OPERATOR_VAT_NUMBER,
     stripeSecretKey: data.STRIPE_SECRET_KEY,
     stripeWebhookSecret: data.STRIPE_WEBHOOK_SECRET,
     apiBase: data.API_BASE,
@@ -174,6 +177,10 @@ const Environment = z.object({
   OPERATOR_ADDRESS: z
     .string()
     .max(400, { error: secret('at most 400 characters') })
+    .optional(),
+  OPERATOR_VAT_NUMBER: z
+    .string()
+    .max(40, { error: secret('at most 40 characters') })
     .optional(),
   STRIPE_SECRET_KEY: z
     .string()

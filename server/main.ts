@@ -6,6 +6,7 @@ import { followPayments } from './billing/letters/follow-payments.ts';
 import { watchDue } from './billing/watch-due.ts';
 import type { PaymentProvider } from './billing/payment-provider.ts';
 import { postToSelf } from './billing/webhooks/post-to-self.ts';
+import type { Seller } from './billing/billing.routes.ts';
 import { openProvider } from './billing/open-provider.ts';
 import { buildApp } from './app.ts';
 import { companyBusiness } from './company-business.ts';
@@ -62,9 +63,8 @@ async function start(config: Config): Promise<() => Promise<void>> {
   const noticing = { engine, database, ...platform, users: identity.users, secret: noticeSecret, pusher };
   const mail = mailOf(config, createNoticeWriter({ ...noticing, publicUrl, now }));
   const accounts = createAccounts({ identity, database, executor, now, onFault, ...mail });
-  const payments = await openPayments(config);
-  const { provider } = payments;
-  const routed = { ...accounts, ...platform, ...uploads, engine, provider, pusher };
+  const { tellBy, ...payments } = await openPayments(config);
+  const routed = { ...accounts, ...platform, ...uploads, ...payments, engine, pusher };
   const routes = concernRoutes({ ...routed, publicUrl, noticeSecret, proof: createProofStore(proofDir) });
   const app = await buildApp({
     engine,
@@ -75,7 +75,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
     routes,
     ...servedBy(config),
   });
-  payments.tellBy(app);
+  tellBy(app);
   faults.tell = (error) => app.log.error({ err: error }, 'fault');
   accounts.postman.wake();
   executor.onWritten(({ events }) => events.some(mayConcern) && accounts.postman.wake());
@@ -85,7 +85,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
   return inTurn(...stops, () => app.close(), postman.close, platform.close, closeDatabase);
 }
 
-/** The payment provider; the sandbox tells by the app's own route, once there is one. */
+/** Who sells, and the payment provider; the sandbox tells by the app's own route, once there is one. */
 async function openPayments(config: Config) {
   const sandbox = { post: async (_body: string, _signature: string): Promise<boolean> => false };
   const provider = openProvider(config, {
@@ -93,8 +93,16 @@ async function openPayments(config: Config) {
     now,
     post: (body, signature) => sandbox.post(body, signature),
   });
-  return { provider, tellBy: (app: FastifyInstance): void => void (sandbox.post = postToSelf(app)) };
+  const seller = sellerIn(config);
+  return { provider, seller, tellBy: (app: FastifyInstance): void => void (sandbox.post = postToSelf(app)) };
 }
+
+/** Who runs this installation sells it. */
+const sellerIn = ({ operatorName, operatorAddress, operatorVatNumber }: Config): Seller => ({
+  name: operatorName ?? null,
+  address: operatorAddress ?? null,
+  vatNumber: operatorVatNumber ?? null,
+});
 
 /** What mail goes by, and what it needs. */
 const mailOf = (config: Config, writeNotices: ReturnType<typeof createNoticeWriter>) => ({

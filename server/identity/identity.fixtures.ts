@@ -71,6 +71,8 @@ interface TrialOptions {
   readonly operatorEmail?: string;
 }
 
+/** Not configured. */
+const seller = { name: null, address: null, vatNumber: null };
 const secretKey = 'a key of the tests';
 
 export async function identityTrial(options: TrialOptions = {}): Promise<IdentityTrial> {
@@ -102,7 +104,7 @@ export async function identityTrial(options: TrialOptions = {}): Promise<Identit
     }),
   );
   const provider = options.provider ?? createSandboxProvider();
-  const { api, logged } = await serve({ ...accounts, provider, publicUrl, security });
+  const { api, logged } = await serve({ ...accounts, provider, seller, publicUrl, security });
   const close = async (): Promise<void> => {
     await api.close();
     await accounts.postman.close();

@@ -3,7 +3,6 @@ import { typed } from '#model/engine/reader.ts';
 import type { MemberRow } from '#model/member/member.facts.ts';
 import { grantsOf } from '#model/member/member.rules.ts';
 import { SUBSCRIPTION } from '#model/subscription/subscription.kind.ts';
-import { payerOf } from '#model/subscription/subscription.terms.ts';
 import { membersAndRoles } from '#server/inbox/members-and-roles.ts';
 import { queueMail } from '#server/mail/mail-queue.ts';
 import type { Executor } from '#server/platform/commands/executor.ts';
@@ -80,8 +79,10 @@ async function recipientsOf(trx: Trx, company: number, layouts: RowLayouts): Pro
     trx,
   );
   const row = await companyBilling.subscriptionOf(trx, company);
-  const { email, address } = payerOf(view, row);
-  const isKnown = email === '' || rows.some(({ to }) => to === email.toLowerCase());
+  const { billTo } = row ?? {};
+  if (!billTo || billTo.email === '') return rows;
+  const { email, address } = billTo;
+  const isKnown = rows.some(({ to }) => to === email.toLowerCase());
   // An address is nobody's: it is written to in the language of the payer's country.
   return isKnown ? rows : [...rows, { to: email, locale: address.country === 'SE' ? 'sv' : 'en' }];
 }

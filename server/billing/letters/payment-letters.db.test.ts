@@ -114,6 +114,7 @@ it('[BI14] when it is over without a card, then for each payment that fails, and
 
 it('[BI14] a letter is not sent once it is no longer as it says', async () => {
   const { accounts, letters } = trial;
+  await give('setBilling', { billTo: null });
   await useCard('pm_sandbox_visa');
   await give('retry', {});
   await on(38);

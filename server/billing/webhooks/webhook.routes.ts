@@ -33,7 +33,7 @@ export function webhookRoutes(deps: WebhookDeps): FastifyPluginAsyncZod {
         tags: ['billing'],
         summary: 'Events of the payment provider, signed by it (Stripe-Signature)',
         security: [],
-        response: { 200: received, 400: problem, 404: problem, 429: problem, 503: problem },
+        response: { 200: received, 400: problem, 403: problem, 404: problem, 429: problem, 503: problem },
       },
       handler: async ({ ip, body, headers }) => {
         const { webhookSecret } = provider;

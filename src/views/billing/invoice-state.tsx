@@ -6,7 +6,7 @@ import { useFormat } from '../ui/use-format.ts';
 /** Whether an invoice is paid, how often its payment was refused, and what comes next. */
 export function InvoiceState({ invoice }: { readonly invoice: Invoice }) {
   const { failed } = invoice;
-  const text = useStateText(invoice);
+  const text = useInvoiceState(invoice);
   return (
     <>
       {text}
@@ -19,7 +19,8 @@ export function InvoiceState({ invoice }: { readonly invoice: Invoice }) {
   );
 }
 
-function useStateText(invoice: Invoice): string {
+/** Where an invoice stands, without what was tried before. */
+export function useInvoiceState(invoice: Invoice): string {
   const { t } = useLingui();
   const format = useFormat();
   const { paidAt, refundedAt, failed, tryAt } = invoice;

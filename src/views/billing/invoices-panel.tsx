@@ -1,19 +1,12 @@
-import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { TaxKind } from '#model/subscription/product-tax.ts';
 import type { Invoice } from '#model/subscription/subscription.facts.ts';
+import { usePaths } from '../app/use-paths.ts';
 import { ScrollPane } from '../flows/proof/scroll-pane.tsx';
 import { Panel } from '../ui/panel.tsx';
+import { UiLink } from '../ui/ui-link.tsx';
 import { useFormat } from '../ui/use-format.ts';
-import { planLabels } from './billing.messages.ts';
+import { planLabels, taxLabels } from './billing.messages.ts';
 import { InvoiceState } from './invoice-state.tsx';
-
-const taxLabels: Readonly<Record<TaxKind, MessageDescriptor>> = {
-  domestic: msg`Swedish VAT`,
-  reverseCharge: msg`Reverse charge: the buyer accounts for VAT`,
-  outside: msg`Outside the EU: no VAT`,
-};
 
 /** The invoices for Lagra itself, newest first. */
 export function InvoicesPanel({ invoices }: { readonly invoices: readonly Invoice[] }) {
@@ -53,11 +46,14 @@ export function InvoicesPanel({ invoices }: { readonly invoices: readonly Invoic
 function Line({ invoice }: { readonly invoice: Invoice }) {
   const { i18n } = useLingui();
   const format = useFormat();
+  const paths = usePaths();
   const { number, issuedAt, plan, net, vat, tax, total, currency } = invoice;
   const label = planLabels[plan];
   return (
     <tr>
-      <th scope="row">{number}</th>
+      <th scope="row">
+        <UiLink to={paths.to(`/apps/settings/billing?invoice=${number}`)}>{number}</UiLink>
+      </th>
       <td>{format.date(issuedAt)}</td>
       <td>{label ? i18n._(label) : plan}</td>
       <td className="ui-number">{format.money(net, currency)}</td>
