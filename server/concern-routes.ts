@@ -1,6 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { billingRoutes } from './billing/billing.routes.ts';
+import { billingRoutes, type Seller } from './billing/billing.routes.ts';
 import type { PaymentProvider } from './billing/payment-provider.ts';
+import { webhookRoutes } from './billing/webhooks/webhook.routes.ts';
+import type { SecurityLog } from './security/security-log.ts';
 import { fileRoutes, type FileRouteDeps } from './files/file.routes.ts';
 import { proofRoutes, type ProofRouteDeps } from './flows/proof.routes.ts';
 import type { Accounts } from './identity/accounts.ts';
@@ -11,7 +13,9 @@ import { unsubscribeRoutes } from './notifications/unsubscribe.routes.ts';
 
 interface ConcernDeps extends Accounts, Omit<FileRouteDeps & ProofRouteDeps, 'headers' | 'authentication'> {
   readonly provider: PaymentProvider;
+  readonly security: SecurityLog;
   readonly publicUrl: string;
+  readonly seller: Seller;
   /** Signs the links that unsubscribe from mail. */
   readonly noticeSecret: string;
   readonly pusher: Pusher;
@@ -27,6 +31,7 @@ export function concernRoutes(deps: ConcernDeps): readonly FastifyPluginAsyncZod
   return [
     identityRoutes(deps),
     billingRoutes(deps),
+    webhookRoutes(deps),
     fileRoutes(within),
     proofRoutes(within),
     unsubscribe,

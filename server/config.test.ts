@@ -48,7 +48,9 @@ describe('the environment', () => {
       OPERATOR_EMAIL: 'stock@example.com',
       OPERATOR_NAME: 'Alm & Co AB',
       OPERATOR_ADDRESS: 'Lagergatan 1, 111 11 Stockholm',
+      OPERATOR_VAT_NUMBER: 'SE556677889901',
       STRIPE_SECRET_KEY: 'sk_test_abc123',
+      STRIPE_WEBHOOK_SECRET: 'whsec_abc123',
       API_BASE: 'https://api.example.com/v1/',
       PUBLIC_URL: 'https://lager.example.com/',
       LOG_LEVEL: 'warn',
@@ -70,7 +72,9 @@ describe('the environment', () => {
       operatorEmail: 'stock@example.com',
       operatorName: 'Alm & Co AB',
       operatorAddress: 'Lagergatan 1, 111 11 Stockholm',
+      operatorVatNumber: 'SE556677889901',
       stripeSecretKey: 'sk_test_abc123',
+      stripeWebhookSecret: 'whsec_abc123',
       apiBase: 'https://api.example.com/v1/',
       publicUrl: 'https://lager.example.com',
       logLevel: 'warn',
@@ -162,9 +166,10 @@ describe('the environment', () => {
       DATABASE_URL: 'mysql://root:hemlig@db/x',
       SMTP_URL: 'mail:hemlig@host',
       STRIPE_SECRET_KEY: 'pk_live_hemlig',
+      STRIPE_WEBHOOK_SECRET: 'hemlig',
       OPERATIONS_TOKEN: 'hemlig',
     });
-    expect(lines).toHaveLength(4);
+    expect(lines).toHaveLength(5);
     expect(lines.join('\n')).not.toContain('hemlig');
   });
 });

@@ -23,7 +23,11 @@ export interface Config {
   readonly operatorName: string | undefined;
   /** Their postal address, on one line. */
   readonly operatorAddress: string | undefined;
+  /** Their VAT number, on invoices. */
+  readonly operatorVatNumber: string | undefined;
   readonly stripeSecretKey: string | undefined;
+  /** Signs Stripe's events; undefined: none is believed. */
+  readonly stripeWebhookSecret: string | undefined;
   /** The API's base for the browser: a path or URL, ending in a slash. */
   readonly apiBase: string;
   /** URL used in mails and links, without a trailing slash. */
@@ -76,7 +80,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     operatorEmail: data.OPERATOR_EMAIL,
     operatorName: data.OPERATOR_NAME,
     operatorAddress: data.OPERATOR_ADDRESS,
+    operatorVatNumber: data.OPERATOR_VAT_NUMBER,
     stripeSecretKey: data.STRIPE_SECRET_KEY,
+    stripeWebhookSecret: data.STRIPE_WEBHOOK_SECRET,
     apiBase: data.API_BASE,
     publicUrl: data.PUBLIC_URL ?? `http://localhost:${data.PORT}`,
     logLevel: data.LOG_LEVEL,
@@ -172,10 +178,20 @@ const Environment = z.object({
     .string()
     .max(400, { error: secret('at most 400 characters') })
     .optional(),
+  OPERATOR_VAT_NUMBER: z
+    .string()
+    .max(40, { error: secret('at most 40 characters') })
+    .optional(),
   STRIPE_SECRET_KEY: z
     .string()
     .regex(/^[sr]k_(test|live)_\w+$/, {
       error: secret("one of Stripe's secret keys, which begin with sk_ or rk_"),
+    })
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_\w+$/, {
+      error: secret("the signing secret of Stripe's endpoint, which begins with whsec_"),
     })
     .optional(),
   API_BASE: z

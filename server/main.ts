@@ -2,8 +2,11 @@ import { resolve } from 'node:path';
 import { checkingEngine as engine } from '#machines/checking-engine.ts';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
+import { followPayments } from './billing/letters/follow-payments.ts';
 import { watchDue } from './billing/watch-due.ts';
 import type { PaymentProvider } from './billing/payment-provider.ts';
+import { postToSelf } from './billing/webhooks/post-to-self.ts';
+import type { Seller } from './billing/billing.routes.ts';
 import { openProvider } from './billing/open-provider.ts';
 import { buildApp } from './app.ts';
 import { companyBusiness } from './company-business.ts';
@@ -60,8 +63,8 @@ async function start(config: Config): Promise<() => Promise<void>> {
   const noticing = { engine, database, ...platform, users: identity.users, secret: noticeSecret, pusher };
   const mail = mailOf(config, createNoticeWriter({ ...noticing, publicUrl, now }));
   const accounts = createAccounts({ identity, database, executor, now, onFault, ...mail });
-  const provider = openProvider(config.stripeSecretKey);
-  const routed = { ...accounts, ...platform, ...uploads, engine, provider, pusher };
+  const { tellBy, ...payments } = await openPayments(config);
+  const routed = { ...accounts, ...platform, ...uploads, ...payments, engine, pusher };
   const routes = concernRoutes({ ...routed, publicUrl, noticeSecret, proof: createProofStore(proofDir) });
   const app = await buildApp({
     engine,
@@ -72,6 +75,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
     routes,
     ...servedBy(config),
   });
+  tellBy(app);
   faults.tell = (error) => app.log.error({ err: error }, 'fault');
   accounts.postman.wake();
   executor.onWritten(({ events }) => events.some(mayConcern) && accounts.postman.wake());
@@ -80,6 +84,25 @@ async function start(config: Config): Promise<() => Promise<void>> {
   const stops = workBeside({ ...routed, onFault }, accounts, app);
   return inTurn(...stops, () => app.close(), postman.close, platform.close, closeDatabase);
 }
+
+/** Who sells, and the payment provider; the sandbox tells by the app's own route, once there is one. */
+async function openPayments(config: Config) {
+  const sandbox = { post: async (_body: string, _signature: string): Promise<boolean> => false };
+  const provider = openProvider(config, {
+    secret: await keptSecret(config.dataDir, 'sandbox-payments'),
+    now,
+    post: (body, signature) => sandbox.post(body, signature),
+  });
+  const seller = sellerIn(config);
+  return { provider, seller, tellBy: (app: FastifyInstance): void => void (sandbox.post = postToSelf(app)) };
+}
+
+/** Who runs this installation sells it. */
+const sellerIn = ({ operatorName, operatorAddress, operatorVatNumber }: Config): Seller => ({
+  name: operatorName ?? null,
+  address: operatorAddress ?? null,
+  vatNumber: operatorVatNumber ?? null,
+});
 
 /** What mail goes by, and what it needs. */
 const mailOf = (config: Config, writeNotices: ReturnType<typeof createNoticeWriter>) => ({
@@ -120,6 +143,7 @@ function workBeside(
   app: FastifyInstance,
 ): readonly (() => unknown)[] {
   const { database, layouts, onFault } = around;
+  const { executor } = accounts;
   const tell = tellFlows({ engine, database });
   const chores = [sweepFiles({ database, layouts, files, thumbnails }), tell, () => security.forgetOld()];
   return [
@@ -128,7 +152,8 @@ function workBeside(
     watchInvitations(accounts, onFault),
     watchWarnings({ database, layouts, now, companies: () => companyNumbers(database), onFault }),
     watchLots({ ...accounts, database, now, companies: () => companyNumbers(database), onFault }),
-    watchDue({ ...accounts, provider, now, companies: () => companyNumbers(database), onFault }),
+    followPayments(executor, { layouts, now }),
+    watchDue({ ...accounts, layouts, provider, now, companies: () => companyNumbers(database), onFault }),
   ];
 }
 

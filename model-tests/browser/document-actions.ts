@@ -23,6 +23,7 @@ import type { PageAction, Pressed } from './page-action.ts';
 import { returnActions } from './return-actions.ts';
 import { sendBackActions } from './send-back-actions.ts';
 import { stockActions } from './stock-actions.ts';
+import { subscriptionActions } from './subscription-actions.ts';
 
 /** A form behind the edit button, or in the panel itself where there is no such button. */
 function formAction(kind: string): PageAction[] {
@@ -84,6 +85,7 @@ const ownActions: Readonly<Record<string, readonly PageAction[]>> = {
   supplierCategory: [mergeAction],
   customerReturn: returnActions,
   supplierReturn: sendBackActions,
+  subscription: subscriptionActions,
   purchaseOrder: [
     amounts('update'),
     amounts('amend', writeReason),

@@ -67,6 +67,11 @@ const creations: Readonly<Record<string, readonly Creation[]>> = {
       address: () => '/apps/sales/orders',
     })),
   ],
+  // By the server, when a company begins.
+  subscription: ['free', 'with a trial', 'with a trial that is over', 'to be paid'].map((variant) => ({
+    label: `begin ${variant}`,
+    address: () => '/apps/settings/billing',
+  })),
   pick: [
     {
       label: 'create',

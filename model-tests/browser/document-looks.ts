@@ -85,7 +85,10 @@ const files = tabOf('files', ({ view, subject }) => ({
   ).length,
 }));
 
-const besides: Readonly<Record<string, Look>> = { comment: comments, file: files };
+/** A company has one, on the page of its settings. */
+const billing: Look = { ...ownPage('subscription'), address: () => '/apps/settings/billing' };
+
+const besides: Readonly<Record<string, Look>> = { comment: comments, file: files, subscription: billing };
 
 /** How a kind of document is seen. */
 export const lookOf = (kind: string): Look => besides[kind] ?? ownPage(kind);

@@ -55,7 +55,12 @@ export function documentPlaces({ executor, database }: WholeServer, origin: stri
     return {
       company,
       situation,
-      look: async () => ({ ...situation, view: await boot(company), you: user }),
+      look: async () => ({
+        ...situation,
+        view: await boot(company),
+        you: user,
+        now: new Date().toISOString(),
+      }),
       held: async (kind) => {
         const table = engine.types.get(kind)?.table.name ?? '';
         return [...(await boot(company)).all(table).values()] as DocumentRow[]; // its table holds document rows

@@ -8,7 +8,7 @@ import { fits, inside, offer, threeWays, unfit } from '../model/offers.ts';
 import type { Ask } from '../spec/document-seen.ts';
 import { subscriptionRows, subscriptionStart, type SubscriptionSeen } from '../spec/subscription.rows.ts';
 
-const now = '2026-05-04T08:00:00.000Z';
+const still = '2026-05-04T08:00:00.000Z';
 const card = { brand: 'visa', last4: '4242', expMonth: 12, expYear: 2034 };
 const long = '2020-01-01T00:00:00.000Z';
 const far = '2099-01-01T00:00:00.000Z';
@@ -23,7 +23,7 @@ function worldAfter(commands: readonly (readonly [type: string, data: object, at
     base.now = at;
     base.must('subscription', SUBSCRIPTION, type, data, { internal: true });
   }
-  base.now = now;
+  base.now = still;
   const given: Action[] = base.given.map((one, index) => {
     const at = commands[index - before]?.[2];
     return at === undefined ? one : { ...one, at };
@@ -43,6 +43,7 @@ const cancellation = { why: 'price', comment: '' };
 const subscriptionIn = ({ view }: EngineWorld) => typed(view).get('subscription', SUBSCRIPTION);
 
 function figures(world: EngineWorld): Omit<SubscriptionSeen, 'state'> {
+  const { now = still } = world;
   const row = subscriptionIn(world);
   const end = row ? endsAt(row) : null;
   return {
@@ -71,10 +72,12 @@ function billOffers(world: EngineWorld, index: number): EngineOffer[] {
   const ask: Ask = { ...fits, within: true, bill: index };
   const fail = (at: string, attempt: number) => ({ invoice: number, attempt, at });
   const isAlone = invoices.length === 1;
-  const failing = fail(now, Math.max(tries.length, 1));
+  const failing = fail(still, Math.max(tries.length, 1));
   return [
-    offer('notePaid', which, { invoice: number, at: now }, ask, inside),
-    ...(tries.length === 0 ? [offer('noteRefunded', which, { invoice: number, at: now }, ask, inside)] : []),
+    offer('notePaid', which, { invoice: number, at: still }, ask, inside),
+    ...(tries.length === 0
+      ? [offer('noteRefunded', which, { invoice: number, at: still }, ask, inside)]
+      : []),
     // Beside a second one, an invoice is paid or refunded.
     ...(isAlone || (index === 1 && invoices[0]?.tries.length === 0)
       ? [
@@ -85,7 +88,7 @@ function billOffers(world: EngineWorld, index: number): EngineOffer[] {
           offer('noteFailed', `${which}, at last`, { ...failing, at: far }, { ...ask, last: true }, inside),
         ]
       : []),
-    offer('noteFailed', `${which}, never tried`, fail(now, 99), unfit, inside),
+    offer('noteFailed', `${which}, never tried`, fail(still, 99), unfit, inside),
   ];
 }
 
@@ -162,8 +165,8 @@ export const documentCase = defineCase<SubscriptionSeen>(() => ({
       offer('passTime', 'by oneself', {}, unfit),
       ...billOffers(world, 0),
       ...billOffers(world, 1),
-      offer('notePaid', 'another', { invoice: 'L9', at: now }, unfit, inside),
-      offer('noteRefunded', 'another', { invoice: 'L9', at: now }, unfit, inside),
+      offer('notePaid', 'another', { invoice: 'L9', at: still }, unfit, inside),
+      offer('noteRefunded', 'another', { invoice: 'L9', at: still }, unfit, inside),
       offer('noteCard', '', { card }, { ...fits, within: true }, inside),
       ...threeWays('setBilling', { billTo: payer }, fits, {}),
       ...choose('changePlan'),

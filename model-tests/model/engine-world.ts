@@ -25,6 +25,8 @@ export interface EngineWorld {
   readonly limits?: Readonly<Record<string, number | null>>;
   /** What made the world, so that it can be rebuilt elsewhere. */
   readonly given?: readonly Action[];
+  /** When a server holds it (UTC ISO); a model's world stands still at one moment. */
+  readonly now?: string;
   /** The world this one's view is layered over, so that all of its rows can be listed. */
   readonly beneath?: EngineWorld;
 }

@@ -181,7 +181,7 @@ function factOf({ engine }: Pick<Sight, 'engine'>, { seq, kind, type, data }: Lo
   >;
 }
 
-const noteTypes = { refused: 'refusal', exported: 'export', printed: 'print' } as const;
+const noteTypes = { refused: 'refusal', exported: 'export', printed: 'print', mailed: 'mail' } as const;
 
 function noteEntry(sight: Sight, note: FoundNote, names: Names): Half {
   const { id, at, what, by, address, device, kind, document, about, detail } = note;

@@ -21,7 +21,7 @@ export interface FoundFact extends Found {
 
 export interface FoundNote extends Found {
   readonly source: 'note';
-  readonly what: 'refused' | 'exported' | 'printed';
+  readonly what: 'refused' | 'exported' | 'printed' | 'mailed';
   readonly device: string | null;
   readonly kind: string | null;
   readonly document: string | null;
@@ -98,7 +98,7 @@ function product(kinds: Values, people: Values): readonly (readonly [Values, Val
   return each(kinds).flatMap((kind) => each(people).map((person) => [kind, person] as const));
 }
 
-const noted = { refusal: 'refused', export: 'exported', print: 'printed' } as const;
+const noted = { refusal: 'refused', export: 'exported', print: 'printed', mail: 'mailed' } as const;
 
 function foundNotes(trx: Trx, question: AuditQuestion, { after, limit }: StreamPart): Promise<FoundNote[]> {
   const { company, documents, people, command, types } = question;

@@ -6,6 +6,7 @@ import {
   attachAnswer,
   attachRequest,
   planListAnswer,
+  sellerAnswer,
   registrationAnswer,
   registrationRequest,
   setupAnswer,
@@ -16,10 +17,19 @@ import { PaymentRefused, PaymentUnavailable, type PaymentProvider } from './paym
 import { planList } from './plans.ts';
 import { sandboxMethods } from './sandbox-provider.ts';
 
+/** Who runs this installation, as its invoices name them; null: not configured. */
+export interface Seller {
+  readonly name: string | null;
+  /** On one line. */
+  readonly address: string | null;
+  readonly vatNumber: string | null;
+}
+
 export interface BillingRouteDeps extends PayerDeps {
   readonly provider: PaymentProvider;
   /** Counts a request; throws an HttpError 429 if there were too many. */
   readonly limitRequests: (what: 'registration' | 'payment', from: { readonly ip: string }) => Promise<void>;
+  readonly seller: Seller;
   /** The public URL, without a trailing slash. */
   readonly publicUrl: string;
 }
@@ -40,6 +50,7 @@ const paying = {
 export function billingRoutes(deps: BillingRouteDeps): FastifyPluginAsyncZod {
   return async (app) => {
     addPlans(app);
+    addSeller(app, deps);
     addRegistration(app, deps);
     addSetup(app, deps);
     addAttach(app, deps);
@@ -61,6 +72,21 @@ function addPlans(app: Api): void {
       void reply.headers({ 'content-language': language, vary: 'Accept-Language' });
       return { results: planList(language) };
     },
+  });
+}
+
+function addSeller(app: Api, { provider, seller }: BillingRouteDeps): void {
+  const { name, address, vatNumber } = seller;
+  app.route({
+    method: 'GET',
+    url: '/billing/seller/',
+    schema: {
+      tags,
+      summary: 'Who sells Lagra here, and who takes payments for it',
+      security: open,
+      response: { 200: sellerAnswer },
+    },
+    handler: async () => ({ provider: provider.name, name, address, vat_number: vatNumber }),
   });
 }
 

@@ -91,6 +91,24 @@ export const attachAnswer = z.object({ provider, payment_method: method }).meta(
   ],
 });
 
+export const sellerAnswer = z
+  .object({
+    provider,
+    name: z.string().nullable().describe('Null: OPERATOR_NAME is not set.'),
+    address: z.string().nullable(),
+    vat_number: z.string().nullable(),
+  })
+  .meta({
+    examples: [
+      {
+        provider: 'sandbox',
+        name: 'Alm & Co AB',
+        address: 'Lagergatan 1, 111 11 Stockholm',
+        vat_number: 'SE556677889901',
+      },
+    ],
+  });
+
 const limit = z.int().nullable().describe('Null: no limit.');
 
 export const planListAnswer = z

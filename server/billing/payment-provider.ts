@@ -24,6 +24,15 @@ export interface AttachRequest {
   readonly customer: string | null;
 }
 
+/** What a payment is for. */
+export interface PaymentMarks {
+  readonly company: string;
+  /** The invoice's number. */
+  readonly invoice: string;
+  /** The number of the try, from 1. */
+  readonly attempt: string;
+}
+
 export interface ChargeRequest {
   readonly customer: string;
   /** The id of the payment method. */
@@ -33,17 +42,21 @@ export interface ChargeRequest {
   readonly currency: string;
   /** Makes it idempotent: the same payment, tried once. */
   readonly reference: string;
+  /** What it is for, as the provider's events repeat it. */
+  readonly marks: PaymentMarks;
 }
 
 /** A payment provider. Methods throw PaymentRefused, or PaymentUnavailable if the result is unknown. */
 export interface PaymentProvider {
   readonly name: 'stripe' | 'sandbox';
+  /** Signs the events that it sends; null: it sends none. */
+  readonly webhookSecret: string | null;
   /**
    * `reference` makes it idempotent; `returnUrl` is where the provider's page redirects to, with `{setup}` as its id.
    */
   createSetup(request: { readonly reference: string; readonly returnUrl: string }): Promise<PaymentSetup>;
   attach(request: AttachRequest): Promise<{ readonly customer: string; readonly method: PaymentMethod }>;
-  /** Takes a payment while nobody is there; `unknown` while it is under way. */
+  /** Takes a payment while nobody is there; `unknown` while it is under way, or where an event tells. */
   charge(request: ChargeRequest): Promise<'paid' | 'failed' | 'unknown'>;
 }
 

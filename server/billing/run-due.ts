@@ -65,7 +65,9 @@ async function paymentOf(
   if (total === 0) return 'paid';
   if (!payment?.customer || !payment.method || payment.provider !== provider.name) return 'failed';
   const { customer, method } = payment;
-  const charged = { customer, method: method.id, amount: total, currency, reference: `${number}-${attempt}` };
+  const marks = { company: String(company), invoice: number, attempt: String(attempt) };
+  const reference = `${number}-${attempt}`;
+  const charged = { customer, method: method.id, amount: total, currency, reference, marks };
   try {
     return await provider.charge(charged);
   } catch (error) {

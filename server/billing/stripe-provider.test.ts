@@ -141,4 +141,56 @@ describe('Stripe', () => {
     const provider = createStripeProvider({ secretKey: 'sk_test_1', address: 'http://127.0.0.1:1' });
     await expect(provider.attach(request)).rejects.toMatchObject({ name: 'PaymentUnavailable' });
   });
+
+  const due = {
+    customer: 'cus_1',
+    method: 'pm_1',
+    amount: 136_250,
+    currency: 'SEK',
+    reference: 'LG1-2026-00001-2',
+    marks: { company: '1', invoice: 'LG1-2026-00001', attempt: '2' },
+  };
+  const intent = 'POST /v1/payment_intents';
+
+  it('[BI15] charges the card while nobody is there, once for each try, and says what for', async () => {
+    const { provider, heard } = await stripe({ [intent]: [200, { id: 'pi_1', status: 'succeeded' }] });
+    expect(await provider.charge(due)).toBe('paid');
+    expect(heard).toEqual([
+      {
+        call: intent,
+        form: {
+          amount: '136250',
+          currency: 'sek',
+          customer: 'cus_1',
+          payment_method: 'pm_1',
+          off_session: 'true',
+          confirm: 'true',
+          'metadata[company]': '1',
+          'metadata[invoice]': 'LG1-2026-00001',
+          'metadata[attempt]': '2',
+        },
+        key: 'charge-LG1-2026-00001-2',
+        authorization: 'Bearer sk_test_1',
+      },
+    ]);
+  });
+
+  it.each([
+    ['processing', 'unknown'],
+    ['requires_action', 'failed'],
+    ['requires_payment_method', 'failed'],
+  ])('[BI15] a payment that is %s is %s', async (status, outcome) => {
+    const { provider } = await stripe({ [intent]: [200, { id: 'pi_1', status }] });
+    expect(await provider.charge(due)).toBe(outcome);
+  });
+
+  it.each([
+    [402, { error: { type: 'card_error', code: 'card_declined' } }, 'PaymentRefused'],
+    [402, { error: { type: 'card_error', code: 'authentication_required' } }, 'PaymentRefused'],
+    [409, { error: { type: 'idempotency_error' } }, 'PaymentUnavailable'],
+    [500, { error: { type: 'api_error' } }, 'PaymentUnavailable'],
+  ])('[BI15] a charge that is answered %d %j is %s', async (status, body, name) => {
+    const { provider } = await stripe({ [intent]: [status, body] });
+    await expect(provider.charge(due)).rejects.toMatchObject({ name });
+  });
 });

@@ -8,6 +8,8 @@ import {
 
 interface StripeOptions {
   readonly secretKey: string;
+  /** Of the endpoint that Stripe sends its events to; without it none is believed. */
+  readonly webhookSecret?: string | undefined;
   /** Stripe's own by default. */
   readonly address?: string;
 }
@@ -38,6 +40,7 @@ export function createStripeProvider(options: StripeOptions): PaymentProvider {
   const stripe = client(options);
   return {
     name: 'stripe',
+    webhookSecret: options.webhookSecret ?? null,
     createSetup: async ({ reference, returnUrl }) => {
       const back = returnUrl.replace('{setup}', '{CHECKOUT_SESSION_ID}');
       const form = {
@@ -75,7 +78,7 @@ export function createStripeProvider(options: StripeOptions): PaymentProvider {
 /** A payment intent that is confirmed at once: nobody is there to be asked. */
 async function charge(
   stripe: ReturnType<typeof client>,
-  { customer, method, amount, currency, reference }: ChargeRequest,
+  { customer, method, amount, currency, reference, marks }: ChargeRequest,
 ): Promise<'paid' | 'failed' | 'unknown'> {
   const form = {
     amount: String(amount),
@@ -84,7 +87,9 @@ async function charge(
     payment_method: method,
     off_session: 'true',
     confirm: 'true',
-    'metadata[reference]': reference,
+    'metadata[company]': marks.company,
+    'metadata[invoice]': marks.invoice,
+    'metadata[attempt]': marks.attempt,
   };
   const { status } = await stripe.post('payment_intents', form, intent, `charge-${reference}`);
   if (status === 'succeeded') return 'paid';

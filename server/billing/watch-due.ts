@@ -1,8 +1,9 @@
+import { remindOfTrial, type WritingDeps } from './letters/follow-payments.ts';
 import { runDue, type DueDeps } from './run-due.ts';
 
 const EVERY = 15 * 60_000;
 
-interface Watching extends DueDeps {
+interface Watching extends DueDeps, WritingDeps {
   readonly companies: () => Promise<readonly number[]>;
   readonly onFault: (error: unknown) => void;
 }
@@ -19,7 +20,10 @@ export function watchDue({ companies, onFault, ...deps }: Watching): () => Promi
   };
   const look = (): void =>
     then(async () => {
-      for (const company of await companies()) await runDue(deps, company);
+      for (const company of await companies()) {
+        await runDue(deps, company);
+        await remindOfTrial(deps, company);
+      }
     });
   const leave = deps.executor.onWritten(({ company, events }) => {
     // What the clock has done itself is followed by the clock.

@@ -1,3 +1,4 @@
+import { paymentLetter } from '#server/billing/letters/payment-letter.ts';
 import type { Writing } from '#server/mail/letter.ts';
 import type { QueuedLetter } from '#server/mail/mail-queue.ts';
 import type { Identity } from './identity.ts';
@@ -43,6 +44,15 @@ export function writeFor(deps: LetterDeps): (mail: QueuedLetter) => Promise<Writ
       case 'interestReceived':
       case 'contactReceived':
         return mail;
+      case 'trialEnding':
+      case 'trialEndingNoCard':
+      case 'paymentFailed':
+      case 'subscriptionUnpaid':
+      case 'subscriptionPaused':
+        return paymentLetter(
+          { reading: deps.identity.reading, pageOf: (locale, path) => pageOf(deps, { locale }, path) },
+          { ...mail, template: mail.template },
+        );
       case 'visitorMessage':
         return forOperator(deps, mail);
       default:

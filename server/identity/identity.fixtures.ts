@@ -21,7 +21,8 @@ import type { TestDatabase } from '#server/testing/test-database.ts';
 import { refuseForgery } from './forged-requests.ts';
 import type { MailTransport } from '#server/mail/transport.ts';
 import type { Letter } from '#server/mail/letter.ts';
-import { billingRoutes } from '#server/billing/billing.routes.ts';
+import { billingRoutes, type BillingRouteDeps } from '#server/billing/billing.routes.ts';
+import { webhookRoutes, type WebhookDeps } from '#server/billing/webhooks/webhook.routes.ts';
 import type { PaymentProvider } from '#server/billing/payment-provider.ts';
 import { createSandboxProvider } from '#server/billing/sandbox-provider.ts';
 import { createAccounts, type Accounts } from './accounts.ts';
@@ -71,6 +72,8 @@ interface TrialOptions {
   readonly operatorEmail?: string;
 }
 
+/** Not configured. */
+const seller = { name: null, address: null, vatNumber: null };
 const secretKey = 'a key of the tests';
 
 export async function identityTrial(options: TrialOptions = {}): Promise<IdentityTrial> {
@@ -86,7 +89,8 @@ export async function identityTrial(options: TrialOptions = {}): Promise<Identit
   const { limits, published } = options;
   const guarded = { secretKey, ...(limits && { limits }), ...(published && { published }) };
   const made = { engine, database, layouts, executor, now, publicUrl };
-  const identity = createIdentity({ ...made, ...guarded, security: createSecurityLog(database.app, now) });
+  const security = createSecurityLog(database.app, now);
+  const identity = createIdentity({ ...made, ...guarded, security });
   const post = testPost();
   const accounts = quietly(
     createAccounts({
@@ -98,7 +102,8 @@ export async function identityTrial(options: TrialOptions = {}): Promise<Identit
       ...(options.requestLimits && { limits: options.requestLimits }),
     }),
   );
-  const { api, logged } = await serve(accounts, publicUrl, options.provider ?? createSandboxProvider());
+  const provider = options.provider ?? createSandboxProvider();
+  const { api, logged } = await serve({ ...accounts, provider, seller, publicUrl, security });
   const close = async (): Promise<void> => {
     await api.close();
     await accounts.postman.close();
@@ -128,7 +133,7 @@ const quietly = (accounts: Accounts): Accounts => ({
   postman: { ...accounts.postman, wake: () => undefined },
 });
 
-async function serve(accounts: Accounts, publicUrl: string, provider: PaymentProvider) {
+async function serve(routed: Accounts & BillingRouteDeps & WebhookDeps) {
   const logged: string[] = [];
   const api = fastify({
     logger: { level: 'trace', stream: { write: (line: string) => void logged.push(line) } },
@@ -136,9 +141,10 @@ async function serve(accounts: Accounts, publicUrl: string, provider: PaymentPro
   api.setValidatorCompiler(validatorCompiler);
   api.setSerializerCompiler(serializerCompiler);
   answerErrors(api);
-  api.addHook('onRequest', refuseForgery(publicUrl));
-  await api.register(identityRoutes(accounts), { prefix: '/api' });
-  await api.register(billingRoutes({ ...accounts, provider, publicUrl }), { prefix: '/api' });
+  api.addHook('onRequest', refuseForgery(routed.publicUrl));
+  await api.register(identityRoutes(routed), { prefix: '/api' });
+  await api.register(billingRoutes(routed), { prefix: '/api' });
+  await api.register(webhookRoutes(routed), { prefix: '/api' });
   return { api, logged };
 }
 

@@ -23,6 +23,8 @@ export const requestLimits = {
   passkey: { address: { tries: 120, seconds: HOUR } },
   registration: { address: { tries: 60, seconds: HOUR } },
   payment: { address: { tries: 30, seconds: HOUR } },
+  /** Those that are not signed. */
+  webhook: { address: { tries: 60, seconds: HOUR } },
   founding: { account: { tries: 10, seconds: 24 * HOUR }, address: { tries: 30, seconds: 24 * HOUR } },
 } as const satisfies Readonly<Record<string, RequestLimit>>;
 export type Limited = keyof typeof requestLimits;

@@ -5,7 +5,12 @@ import { letterTexts, templates } from './letters.ts';
 import { messageOf } from './transport.ts';
 
 const link = 'https://stock.example.com/en/auth/verify-email/1f0c/x?a=1&b=<2>';
-const names = { company: 'Alm & Co AB', inviter: 'Kim Alm' };
+const names: Readonly<Record<string, string>> = {
+  company: 'Alm & Co AB',
+  inviter: 'Kim Alm',
+  invoice: 'LG1-2026-00001',
+  day: '4 June 2026',
+};
 const all = templates.flatMap((template) => languages.map((locale) => [template, locale] as const));
 
 describe('a letter', () => {
@@ -14,8 +19,7 @@ describe('a letter', () => {
     (template, locale) => {
       const letter = composeLetter({ template, to: 'kim@example.org', locale, link, names });
       const { subject, before, action, after } = letterTexts[template][locale];
-      const named = (line: string) =>
-        line.replaceAll('{company}', names.company).replaceAll('{inviter}', names.inviter);
+      const named = (line: string) => line.replaceAll(/\{(\w+)\}/g, (_, name: string) => names[name] ?? name);
       expect(letter.subject).toBe(named(subject));
       for (const line of [...before, ...after].map(named)) {
         expect(letter.text).toContain(line);

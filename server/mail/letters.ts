@@ -1,4 +1,5 @@
 import type { Language } from '#server/platform/http/language.ts';
+import { paymentTexts } from './payment-texts.ts';
 
 export const templates = [
   'verification',
@@ -12,12 +13,18 @@ export const templates = [
   'visitorMessage',
   'invitation',
   'channelTest',
+  'trialEnding',
+  'trialEndingNoCard',
+  'paymentFailed',
+  'subscriptionUnpaid',
+  'subscriptionPaused',
 ] as const;
 export type Template = (typeof templates)[number];
 
 /**
  * The text of a letter. It contains nothing a visitor typed: anybody can have a letter sent to any address, and it
- * would carry their words under our name. The letter to the operator alone quotes what was written. An invitation names the company and the inviter: `{company}`, `{inviter}`.
+ * would carry their words under our name. The letter to the operator alone quotes what was written. An invitation names the company and
+ * the inviter, letters about payments the company, the invoice and a day: `{company}`, `{inviter}`, `{invoice}`, `{day}`.
  */
 export interface LetterText {
   readonly subject: string;
@@ -28,6 +35,7 @@ export interface LetterText {
 }
 
 export const letterTexts: Readonly<Record<Template, Readonly<Record<Language, LetterText>>>> = {
+  ...paymentTexts,
   verification: {
     en: {
       subject: 'Confirm your e-mail address',

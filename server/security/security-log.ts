@@ -4,7 +4,7 @@ import type { Schema } from '#server/platform/db/schema.ts';
 
 /** Something that happened to an account or to access. No secret, and no address of mail, is part of it. */
 export interface SecurityEvent {
-  /** `signedIn`, `signInFailed`, `lockedOut`, `passwordChanged`, `passwordReset`, `forbidden`, or a fact: `member.removed`. */
+  /** `signedIn`, `signInFailed`, `lockedOut`, `passwordChanged`, `passwordReset`, `forbidden`, `webhookRefused`, or a fact: `member.removed`. */
   readonly event: string;
   /** The user's id, where they are known. */
   readonly user?: string | null;
@@ -31,7 +31,7 @@ export interface SecurityLog {
 /** Refusals of the same kind are noted at most this often: a flood of requests must not fill the table. */
 const REPEAT_MS = 60_000;
 const MOST_REMEMBERED = 10_000;
-const refusals: ReadonlySet<string> = new Set(['lockedOut', 'forbidden']);
+const refusals: ReadonlySet<string> = new Set(['lockedOut', 'forbidden', 'webhookRefused']);
 
 /** @param now the clock, UTC ISO */
 export function createSecurityLog({ kysely }: Pick<Access, 'kysely'>, now: () => string): SecurityLog {

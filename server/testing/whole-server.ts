@@ -44,6 +44,7 @@ interface WholeServerOptions {
 }
 
 const SECRET = 'a key of the tests';
+const seller = { name: 'Alm & Co AB', address: 'Lagergatan 1', vatNumber: 'SE556677889901' };
 
 export async function openWholeServer(options: WholeServerOptions = {}): Promise<WholeServer> {
   const { database, companies } = await createDemoDatabase({ name: 'lagra_demo_whole', engine, now });
@@ -60,7 +61,7 @@ export async function openWholeServer(options: WholeServerOptions = {}): Promise
   const files = openUploads({ dataDir: empty, clamavUrl: undefined, fileQuota: 1e9 });
   const proof = createProofStore(proofDir);
   const pusher = { publicKey: '', push: async () => undefined };
-  const routed = { ...accounts, pusher, ...platform, ...files, engine, provider, publicUrl, proof };
+  const routed = { ...accounts, pusher, seller, ...platform, ...files, engine, provider, publicUrl, proof };
   const app = await buildApp({
     config: { ...localConfig, ...options.config },
     engine,

@@ -19,6 +19,7 @@ export const tablesWithoutCompany: Readonly<Record<string, string>> = {
   interest: 'from visitors, who have no company',
   registration: 'a visitor on the way to a company of their own',
   sign_up: 'an account and a company that wait for their address to be verified',
+  billing_event: 'what the payment provider has sent, for whichever company or none',
   company: 'the list of companies; the application reads names through companies_of alone',
   security_event: 'what happened to accounts, mostly outside companies; the application only adds to it',
   membership: 'says which companies a person belongs to; the application reads it through companies_of alone',

@@ -97,6 +97,10 @@ export const requestSentences: Texts = {
     en: 'Several lists are being exported already. Try again when one of them is done.',
     sv: 'Flera listor exporteras redan. Försök igen när någon av dem är klar.',
   },
+  badSignature: {
+    en: 'The signature is not the payment provider’s, or it is too old.',
+    sv: 'Signaturen är inte betalleverantörens, eller för gammal.',
+  },
   malformed: { en: 'The request could not be read.', sv: 'Anropet gick inte att läsa.' },
   unavailable: {
     en: 'The server cannot take this right now. Nothing was saved; try again in a moment.',

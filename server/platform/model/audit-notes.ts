@@ -5,7 +5,7 @@ import type { Schema } from '#server/platform/db/schema.ts';
 export interface AuditNote {
   /** Moment, UTC ISO. */
   readonly at: string;
-  readonly what: 'refused' | 'exported' | 'printed';
+  readonly what: 'refused' | 'exported' | 'printed' | 'mailed';
   /** The user's id. */
   readonly by: string;
   readonly device?: string | undefined;
@@ -13,7 +13,7 @@ export interface AuditNote {
   /** The document it is about, or its kind alone. */
   readonly kind?: string;
   readonly document?: string;
-  /** The command that was refused, the list that was exported, the paper that was printed. */
+  /** The command that was refused, the list that was exported, the paper that was printed, the letter that was sent. */
   readonly about: string;
   /** What else is to be known of it, as the reader gets it: a refusal, the filters of an export. */
   readonly detail?: object;

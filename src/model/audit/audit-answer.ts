@@ -5,7 +5,16 @@ import type { NightCheck, WalkStep } from './log-verdict.ts';
 import type { Device } from '../values/device.ts';
 
 /** What an entry of the audit log is about. */
-export const auditTypes = ['change', 'access', 'settings', 'signIn', 'refusal', 'export', 'print'] as const;
+export const auditTypes = [
+  'change',
+  'access',
+  'settings',
+  'signIn',
+  'refusal',
+  'export',
+  'print',
+  'mail',
+] as const;
 export type AuditType = (typeof auditTypes)[number];
 
 /** The author of what nobody did: time limits and the like. */

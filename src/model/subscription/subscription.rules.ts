@@ -86,7 +86,9 @@ export const staysOwed: SubscriptionCondition<Failed> = (context, data) => {
 export function retryAfter(invoice: Invoice, { attempt, at }: Failed): string | null {
   if (!isOwed(invoice)) return null;
   if (attempt !== invoice.tries.length) return invoice.tryAt;
-  return nextTry(invoice.tries[0] ?? at, at);
+  // Providers tell the second of a failure: it is no earlier than its try.
+  const failedAt = [at, invoice.tries.at(-1) ?? at].toSorted().at(-1) ?? at;
+  return nextTry(invoice.tries[0] ?? at, failedAt);
 }
 
 /** [SB6] It was the last try. */

@@ -78,6 +78,12 @@ export interface ProofQuestion {
 
 /** How the company gives its card: through the payment provider's page, or one of the sandbox's. */
 interface Payments {
+  seller(): Promise<{
+    readonly provider: 'stripe' | 'sandbox';
+    readonly name: string | null;
+    readonly address: string | null;
+    readonly vatNumber: string | null;
+  }>;
   setUp(): Promise<{
     readonly id: string;
     /** The provider's page; null: one of `methods` is chosen here. */

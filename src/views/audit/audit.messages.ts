@@ -17,6 +17,16 @@ export const typeWords: Readonly<Record<AuditType, TypeWords>> = {
   refusal: { label: msg`Refusals`, icon: 'ban' },
   export: { label: msg`Exports`, icon: 'download' },
   print: { label: msg`Printed papers`, icon: 'printer' },
+  mail: { label: msg`Mail about payments`, icon: 'mail' },
+};
+
+/** What those who manage the company were written to about. */
+export const mailWords: Readonly<Record<string, MessageDescriptor>> = {
+  trialEnding: msg`Mail sent: the trial ends soon`,
+  trialEndingNoCard: msg`Mail sent: the trial ends soon`,
+  paymentFailed: msg`Mail sent: the payment was refused`,
+  subscriptionUnpaid: msg`Mail sent: Lagra is unpaid`,
+  subscriptionPaused: msg`Mail sent: the trial is over`,
 };
 
 /** What happened to an account. */

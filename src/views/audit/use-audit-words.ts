@@ -10,7 +10,7 @@ import { useRefusalSentence } from '../document/refusal-sentence.ts';
 import { refusalTexts } from '#words/refusal-texts.ts';
 import { placeOf } from '../kind-registry.ts';
 import { wordsOf } from '../words-of-kinds.ts';
-import { accountWords, listWords } from './audit.messages.ts';
+import { accountWords, listWords, mailWords } from './audit.messages.ts';
 
 /** How entries of the audit log are told. */
 export function useAuditWords() {
@@ -72,6 +72,8 @@ function useWhat() {
     if (entry.type === 'refusal') return refusal(entry);
     if (entry.type === 'export') return exported(entry);
     if (entry.type === 'print') return printed(entry);
+    const mail = mailWords[entry.what];
+    if (entry.type === 'mail') return mail ? i18n._(mail) : t`Mail sent`;
     const account = accountWords[entry.what];
     if (entry.type === 'signIn') return account ? i18n._(account) : t`Account`;
     return fact(entry.about?.kind ?? '', entry.what);

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { TaxKind } from '#model/subscription/product-tax.ts';
 import type { PlanLimit } from '#model/subscription/limits.ts';
 import { planNames } from '#words/plan-names.ts';
 import type { CancelAsked } from '#model/subscription/subscription.facts.ts';
@@ -21,4 +22,10 @@ export const whyLabels: Readonly<Record<CancelAsked['cancellation']['why'], Mess
   switching: msg`We change to something else`,
   closing: msg`The company closes`,
   other: msg`Another reason`,
+};
+
+export const taxLabels: Readonly<Record<TaxKind, MessageDescriptor>> = {
+  domestic: msg`Swedish VAT`,
+  reverseCharge: msg`Reverse charge: the buyer accounts for VAT`,
+  outside: msg`Outside the EU: no VAT`,
 };

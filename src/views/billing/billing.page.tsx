@@ -1,12 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { SUBSCRIPTION } from '#model/subscription/subscription.kind.ts';
+import { useAddress } from '../app/use-address.ts';
 import { useRow } from '../document/model-context.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { CardPanel } from './card-panel.tsx';
+import { InvoicePaperPage } from './invoice-paper.tsx';
 import { InvoicesPanel } from './invoices-panel.tsx';
 import { PayerPanel } from './payer-panel.tsx';
 import { PlanPanel } from './plan-panel.tsx';
+import { SandboxNotice } from './sandbox-notice.tsx';
 import { UsePanel } from './use-panel.tsx';
 import './billing.css';
 
@@ -14,11 +17,15 @@ import './billing.css';
 export function BillingPage() {
   const { t } = useLingui();
   const row = useRow('subscription', SUBSCRIPTION);
+  const [query] = useAddress();
+  const invoice = row?.invoices.find(({ number }) => number === query['invoice']);
+  if (invoice) return <InvoicePaperPage invoice={invoice} />;
   return (
-    <div className="ui-form">
+    <div className="ui-form" data-document={row?.id} data-state={JSON.stringify(row?.state)}>
       <PageHeader title={t`Billing`} />
       {row ? (
         <>
+          <SandboxNotice />
           <PlanPanel row={row} />
           <UsePanel row={row} />
           <CardPanel card={row.card} />

@@ -32,7 +32,7 @@ export function CardPanel({ card }: { readonly card: Card | null }) {
     <Panel
       title={t`Card`}
       foot={
-        <Button onClick={() => void begin()}>
+        <Button data-testid="change-card" onClick={() => void begin()}>
           {card ? <Trans>Change card</Trans> : <Trans>Add a card</Trans>}
         </Button>
       }

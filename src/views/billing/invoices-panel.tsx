@@ -1,18 +1,12 @@
-import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { TaxKind } from '#model/subscription/product-tax.ts';
 import type { Invoice } from '#model/subscription/subscription.facts.ts';
+import { usePaths } from '../app/use-paths.ts';
 import { ScrollPane } from '../flows/proof/scroll-pane.tsx';
 import { Panel } from '../ui/panel.tsx';
+import { UiLink } from '../ui/ui-link.tsx';
 import { useFormat } from '../ui/use-format.ts';
-import { planLabels } from './billing.messages.ts';
-
-const taxLabels: Readonly<Record<TaxKind, MessageDescriptor>> = {
-  domestic: msg`Swedish VAT`,
-  reverseCharge: msg`Reverse charge: the buyer accounts for VAT`,
-  outside: msg`Outside the EU: no VAT`,
-};
+import { planLabels, taxLabels } from './billing.messages.ts';
+import { InvoiceState } from './invoice-state.tsx';
 
 /** The invoices for Lagra itself, newest first. */
 export function InvoicesPanel({ invoices }: { readonly invoices: readonly Invoice[] }) {
@@ -50,22 +44,16 @@ export function InvoicesPanel({ invoices }: { readonly invoices: readonly Invoic
 }
 
 function Line({ invoice }: { readonly invoice: Invoice }) {
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
   const format = useFormat();
+  const paths = usePaths();
   const { number, issuedAt, plan, net, vat, tax, total, currency } = invoice;
   const label = planLabels[plan];
-  const { paidAt, refundedAt, failed, tryAt } = invoice;
-  const state =
-    refundedAt !== null
-      ? t`Refunded on ${format.date(refundedAt)}`
-      : paidAt !== null
-        ? t`Paid on ${format.date(paidAt)}`
-        : failed.length > 0 && tryAt !== null
-          ? t`Refused; tried again on ${format.date(tryAt)}`
-          : t`Not paid`;
   return (
     <tr>
-      <th scope="row">{number}</th>
+      <th scope="row">
+        <UiLink to={paths.to(`/apps/settings/billing?invoice=${number}`)}>{number}</UiLink>
+      </th>
       <td>{format.date(issuedAt)}</td>
       <td>{label ? i18n._(label) : plan}</td>
       <td className="ui-number">{format.money(net, currency)}</td>
@@ -74,7 +62,9 @@ function Line({ invoice }: { readonly invoice: Invoice }) {
         <small>{i18n._(taxLabels[tax])}</small>
       </td>
       <td className="ui-number">{format.money(total, currency)}</td>
-      <td>{state}</td>
+      <td>
+        <InvoiceState invoice={invoice} />
+      </td>
     </tr>
   );
 }

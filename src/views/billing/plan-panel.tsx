@@ -80,31 +80,31 @@ function Actions({ row }: PlanPanelProps) {
   const [open, setOpen] = useState<Question | null>(null);
   const give = (type: string): void =>
     void propose({ kind: 'subscription', document: SUBSCRIPTION, type, data: {} });
-  const { fits, reason } = useChances();
+  const { fits, looks } = useChances();
   return (
     <>
       {fits('retry') && (
-        <Button variant="primary" {...reason('retry')} onClick={() => give('retry')}>
+        <Button variant="primary" {...looks('retry')} onClick={() => give('retry')}>
           <Trans>Pay now</Trans>
         </Button>
       )}
       {fits('resume') && (
-        <Button variant="primary" {...reason('resume')} onClick={() => setOpen('resume')}>
+        <Button variant="primary" {...looks('resume')} onClick={() => setOpen('resume')}>
           <Trans>Resume</Trans>
         </Button>
       )}
       {fits('changePlan') && (
-        <Button {...reason('changePlan')} onClick={() => setOpen('plan')}>
+        <Button {...looks('changePlan')} onClick={() => setOpen('plan')}>
           <Trans>Change plan</Trans>
         </Button>
       )}
       {fits('undoCancel') && (
-        <Button variant="primary" onClick={() => give('undoCancel')}>
+        <Button variant="primary" {...looks('undoCancel')} onClick={() => give('undoCancel')}>
           <Trans>Keep the subscription</Trans>
         </Button>
       )}
       {fits('cancel') && (
-        <Button variant="quiet" {...reason('cancel')} onClick={() => setOpen('cancel')}>
+        <Button variant="quiet" {...looks('cancel')} onClick={() => setOpen('cancel')}>
           <Trans>Cancel subscription</Trans>
         </Button>
       )}
@@ -113,16 +113,19 @@ function Actions({ row }: PlanPanelProps) {
   );
 }
 
-/** Which commands have a place now, and why one cannot be given. */
+/** Which commands have a place now, and how their buttons look: one that cannot be given says why. */
 function useChances() {
   const replica = useDecider();
   const sentence = useRefusalSentence();
   const why = (type: string) => replica.consider({ kind: 'subscription', document: SUBSCRIPTION, type });
   return {
     fits: (type: string): boolean => why(type)?.code !== 'notInState',
-    reason: (type: string): { disabledReason: string } | object => {
+    looks: (type: string) => {
       const refusal = why(type);
-      return refusal ? { disabledReason: sentence(refusal) } : {};
+      return {
+        'data-testid': `command-${type}`,
+        ...(refusal && { disabledReason: sentence(refusal) }),
+      };
     },
   };
 }

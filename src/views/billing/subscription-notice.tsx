@@ -9,7 +9,8 @@ import { Notice } from '../ui/notice.tsx';
 export function SubscriptionNotice() {
   const { t } = useLingui();
   const row = useRow('subscription', SUBSCRIPTION);
-  const { may } = useModel();
+  const model = useModel();
+  const managesIt = model.may('company.manage');
   const paths = usePaths();
   const texts: Readonly<Record<string, string>> = {
     pastDue: t`The payment for Lagra was refused. It is tried again; in the end the company can be read only.`,
@@ -26,7 +27,7 @@ export function SubscriptionNotice() {
       <Notice
         tone="warning"
         actions={
-          may('company.manage') && (
+          managesIt && (
             <Button size="sm" to={paths.to('/apps/settings/billing')}>
               <Trans>Billing</Trans>
             </Button>
@@ -34,7 +35,7 @@ export function SubscriptionNotice() {
         }
       >
         {text}
-        {!may('company.manage') && (
+        {!managesIt && (
           <>
             {' '}
             <Trans>Somebody who manages the company can change that.</Trans>

@@ -8,7 +8,7 @@ import { replicaOf } from '#model/engine/replica.fixtures.ts';
 import type { Replica } from '#model/engine/replica.ts';
 import type { World } from '#model/engine/world.fixtures.ts';
 import { uuidv7 } from '#model/values/ids.ts';
-import { AppProvider, type App } from '../app/app-context.tsx';
+import { AppProvider, type Account, type App } from '../app/app-context.tsx';
 import { keepsNothing } from '../file/file.fixtures.ts';
 import { render } from '../ui/ui.fixtures.tsx';
 import { ModelProvider } from './model-context.tsx';
@@ -82,6 +82,18 @@ const files: App['files'] = {
   upload: async () => null,
 };
 
+const payments: Account['payments'] = {
+  seller: async () => ({
+    provider: 'sandbox',
+    name: 'Alm & Co AB',
+    address: 'Lagergatan 1',
+    vatNumber: 'SE1',
+  }),
+  setUp: async () => ({ id: 'seti_1', elsewhere: null, methods: ['pm_sandbox_visa'] }),
+  attach: async () => {},
+};
+const account = { payments } as Partial<Account> as Account; // all that is used of it
+
 /** Shows a page of that company at an address; resolves to its history. */
 export async function showAt(
   model: CompanyModel,
@@ -103,7 +115,7 @@ export async function showAt(
   });
   const silent = { success: () => {}, error: () => {} };
   const session = createActor(sessionMachine); // nobody's; not started
-  const app = { files, session } as Partial<App> as App; // all that is used of it
+  const app = { files, session, account: () => account } as Partial<App> as App; // all that is used of it
   await act(() => router.load());
   render(
     <AppProvider value={app}>

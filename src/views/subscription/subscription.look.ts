@@ -15,10 +15,10 @@ export const subscriptionWords = documentWords(subscriptionTexts, {
   },
   commands: {
     setBilling: { icon: 'edit', button: false },
-    changePlan: { icon: 'layers', button: false },
-    retry: { icon: 'receipt', button: false },
-    resume: { icon: 'play', button: false },
-    undoCancel: { icon: 'undo', button: false },
-    cancel: { icon: 'ban', danger: true, button: false },
+    changePlan: { icon: 'layers' },
+    retry: { icon: 'receipt' },
+    resume: { icon: 'play' },
+    undoCancel: { icon: 'undo' },
+    cancel: { icon: 'ban', danger: true },
   },
 });

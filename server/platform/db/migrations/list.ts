@@ -38,6 +38,7 @@ import { up as variants } from './0047-variants.ts';
 import { up as auditLog } from './0053-audit-log.ts';
 import { up as logChain } from './0054-log-chain.ts';
 import { up as notifications } from './0055-notifications.ts';
+import { up as billingEvents } from './0063-billing-events.ts';
 import { up as pushSubscriptions } from './0056-push-subscriptions.ts';
 import { up as triedRole } from './0068-tried-role.ts';
 import { up as partyCategories } from './0042-party-categories.ts';
@@ -85,5 +86,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0054-log-chain': { up: logChain },
   '0055-notifications': { up: notifications },
   '0056-push-subscriptions': { up: pushSubscriptions },
+  '0063-billing-events': { up: billingEvents },
   '0068-tried-role': { up: triedRole },
 };

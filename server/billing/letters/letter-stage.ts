@@ -1,0 +1,60 @@
+import { daysAfter } from '#model/subscription/billing-period.ts';
+import type { Failed, PaymentFailed, SubscriptionRow } from '#model/subscription/subscription.facts.ts';
+import { isOwed } from '#model/subscription/subscription.terms.ts';
+import type { LogEvent } from '#model/engine/envelope.ts';
+
+/** What a company is written to about. */
+export const paymentLetters = [
+  'trialEnding',
+  'trialEndingNoCard',
+  'paymentFailed',
+  'subscriptionUnpaid',
+  'subscriptionPaused',
+] as const;
+export type PaymentLetter = (typeof paymentLetters)[number];
+
+/** A letter that is due; `stage` names the occasion, for which it is written once. */
+export interface LetterStage {
+  readonly letter: PaymentLetter;
+  readonly stage: string;
+  /** The invoice that was not paid; empty where it is about none. */
+  readonly invoice: string;
+  /** When it is tried again, or the trial ends, UTC ISO; empty: never. */
+  readonly at: string;
+}
+
+const AHEAD_DAYS = 3;
+
+/** [BI14] A trial of which three days are left. */
+export function trialStage(
+  { state, card, until }: Pick<SubscriptionRow, 'state' | 'card' | 'until'>,
+  now: string,
+): LetterStage | null {
+  if (state !== 'trialing' || until === null || until <= now || until > daysAfter(now, AHEAD_DAYS))
+    return null;
+  const letter = card === null ? 'trialEndingNoCard' : 'trialEnding';
+  return { letter, stage: `trialEnding ${until}`, invoice: '', at: until };
+}
+
+/** [BI14] A payment that failed and is tried again, or is given up; a trial that is over without a card. */
+export function stageOf({ kind, type, state, data, at }: LogEvent): LetterStage | null {
+  if (kind !== 'subscription') return null;
+  if (type === 'trialOver')
+    return { letter: 'subscriptionPaused', stage: `paused ${at}`, invoice: '', at: '' };
+  if (type !== 'paymentFailed') return null;
+  const { invoice, attempt, tryAt }: PaymentFailed = data as Failed & PaymentFailed; // its schema
+  const stage = `failed ${invoice} ${attempt}`;
+  if (tryAt !== null) return { letter: 'paymentFailed', stage, invoice, at: tryAt };
+  return state === 'unpaid' ? { letter: 'subscriptionUnpaid', stage, invoice, at: '' } : null;
+}
+
+/** Whether it is still as a letter says, when that is sent. */
+export function stillStands(
+  { state, invoices }: Pick<SubscriptionRow, 'state' | 'invoices'>,
+  { letter, invoice }: Pick<LetterStage, 'letter' | 'invoice'>,
+): boolean {
+  const owes = invoices.some((one) => one.number === invoice && isOwed(one));
+  if (letter === 'paymentFailed') return owes;
+  if (letter === 'subscriptionUnpaid') return owes && state === 'unpaid';
+  return state === (letter === 'subscriptionPaused' ? 'paused' : 'trialing');
+}
