@@ -70,3 +70,8 @@ export interface PartyCategorySeen extends Observation {
   /** It has a parent. */
   below: boolean;
 }
+
+export interface PaymentTermSeen extends Observation {
+  /** It is the company's default. */
+  usual: boolean;
+}

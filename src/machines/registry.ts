@@ -19,6 +19,7 @@ import { locationDocument } from './location/location.machine.ts';
 import { lotDocument } from './lot/lot.machine.ts';
 import { memberDocument } from './member/member.machine.ts';
 import { movementDocument } from './movement/movement.document.ts';
+import { paymentTermDocument } from './payment-term/payment-term.machine.ts';
 import { pickDocument } from './pick/pick.document.ts';
 import { productDocument } from './product/product.machine.ts';
 import { productTypeDocument } from './product-type/product-type.machine.ts';
@@ -49,6 +50,7 @@ export const documents: Readonly<Record<KindName, DocumentType>> = {
   location: locationDocument,
   lot: lotDocument,
   reason: reasonDocument,
+  paymentTerm: paymentTermDocument,
   purchaseOrder: purchaseOrderDocument,
   goodsReceipt: goodsReceiptDocument,
   supplierReturn: supplierReturnDocument,

@@ -12,6 +12,7 @@ import { locationKind } from './location/location.kind.ts';
 import { lotKind } from './lot/lot.kind.ts';
 import { memberKind } from './member/member.kind.ts';
 import { movementKind } from './movement/movement.kind.ts';
+import { paymentTermKind } from './payment-term/payment-term.kind.ts';
 import { pickKind } from './pick/pick.kind.ts';
 import { productKind } from './product/product.kind.ts';
 import { productTypeKind } from './product-type/product-type.kind.ts';
@@ -41,6 +42,7 @@ export const masters = [
   locationKind,
   lotKind,
   reasonKind,
+  paymentTermKind,
 ] as const;
 
 /** Trade documents. */

@@ -13,6 +13,7 @@ import { locationTexts } from './location.words.ts';
 import { lotTexts } from './lot.words.ts';
 import { memberTexts } from './member.words.ts';
 import { movementTexts } from './movement.words.ts';
+import { paymentTermTexts } from './payment-term.words.ts';
 import { pickTexts } from './pick.words.ts';
 import { productTexts } from './product.words.ts';
 import { productTypeTexts } from './product-type.words.ts';
@@ -44,6 +45,7 @@ const kinds: readonly KindTexts[] = [
   lotTexts,
   memberTexts,
   movementTexts,
+  paymentTermTexts,
   pickTexts,
   productTexts,
   productTypeTexts,
