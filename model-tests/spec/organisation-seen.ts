@@ -75,3 +75,6 @@ export interface PaymentTermSeen extends Observation {
   /** It is the company's default. */
   usual: boolean;
 }
+
+/** Nothing of a carrier decides what becomes of it. */
+export type CarrierSeen = Observation;

@@ -10,7 +10,7 @@ import type { SeededCompany } from './companies.ts';
 import type { DemoParty, DemoTrade, Good, Tracked } from './catalogue.ts';
 import type { TradeModel } from './trade-model.ts';
 import { largestQuantity, type Staff } from './trading.ts';
-import { demoTerm, makeCoreResources } from './core-resources.ts';
+import { demoCarrier, demoTerm, makeCoreResources } from './core-resources.ts';
 import { groupOfCustomer, groupOfSupplier, makePartyGroups } from './party-groups.ts';
 import { attachPictures, type StoredPictures } from './pictures.ts';
 import { makeTypes, type TypedGood } from './product-types.ts';
@@ -214,6 +214,7 @@ function makeCustomer(founded: Founded, party: DemoParty, index: number): string
     creditLimit: null,
     shipPolicy: 'partialKeep',
     ...groupOfCustomer(founded, index),
+    carrier: demoCarrier(founded, index),
   };
   model.must('customer', id, 'create', form, { by: staff.sales, at });
   return id;

@@ -6,6 +6,7 @@ import { subscriptionAdmission } from '#model/subscription/subscription.admissio
 import { stockLedger } from '#model/stock/stock.ledger.ts';
 import { adjustmentDocument } from './adjustment/adjustment.document.ts';
 import { assemblyDocument } from './assembly/assembly.document.ts';
+import { carrierDocument } from './carrier/carrier.machine.ts';
 import { categoryDocument } from './category/category.machine.ts';
 import { commentDocument } from './comment/comment.machine.ts';
 import { companyDocument } from './company/company.machine.ts';
@@ -51,6 +52,7 @@ export const documents: Readonly<Record<KindName, DocumentType>> = {
   lot: lotDocument,
   reason: reasonDocument,
   paymentTerm: paymentTermDocument,
+  carrier: carrierDocument,
   purchaseOrder: purchaseOrderDocument,
   goodsReceipt: goodsReceiptDocument,
   supplierReturn: supplierReturnDocument,

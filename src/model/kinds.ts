@@ -1,5 +1,6 @@
 import { adjustmentKind } from './adjustment/adjustment.kind.ts';
 import { assemblyKind } from './assembly/assembly.kind.ts';
+import { carrierKind } from './carrier/carrier.kind.ts';
 import { categoryKind } from './category/category.kind.ts';
 import { companyKind } from './company/company.kind.ts';
 import { countKind } from './count/count.kind.ts';
@@ -43,6 +44,7 @@ export const masters = [
   lotKind,
   reasonKind,
   paymentTermKind,
+  carrierKind,
 ] as const;
 
 /** Trade documents. */

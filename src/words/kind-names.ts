@@ -14,6 +14,7 @@ const name = (en: readonly [string, string], sv: readonly [string, string]): Kin
 export const kindNames: Readonly<Record<string, KindName>> = {
   adjustment: name(['Adjustment', 'Adjustments'], ['Justering', 'Justeringar']),
   assembly: name(['Assembly', 'Assemblies'], ['Montering', 'Monteringar']),
+  carrier: name(['Carrier', 'Carriers'], ['Transportör', 'Transportörer']),
   category: name(['Category', 'Categories'], ['Kategori', 'Kategorier']),
   count: name(['Stock count', 'Stock counts'], ['Inventering', 'Inventeringar']),
   customer: name(['Customer', 'Customers'], ['Kund', 'Kunder']),
@@ -49,6 +50,7 @@ export const kindNames: Readonly<Record<string, KindName>> = {
 export const documentPages: Readonly<Record<string, string>> = {
   adjustment: '/apps/inventory/adjustments/$id',
   assembly: '/apps/inventory/assemblies/$id',
+  carrier: '/apps/settings/core-resources/carriers?id=$id',
   category: '/apps/products/categories?id=$id',
   count: '/apps/inventory/counting/$id',
   customer: '/apps/sales/customers/$id',

@@ -1,5 +1,6 @@
 import { adjustmentTexts } from './adjustment.words.ts';
 import { assemblyTexts } from './assembly.words.ts';
+import { carrierTexts } from './carrier.words.ts';
 import { categoryTexts } from './category.words.ts';
 import { commentTexts } from './comment.words.ts';
 import { companyTexts } from './company.words.ts';
@@ -32,6 +33,7 @@ import type { KindTexts } from './kind-texts.ts';
 const kinds: readonly KindTexts[] = [
   adjustmentTexts,
   assemblyTexts,
+  carrierTexts,
   categoryTexts,
   commentTexts,
   companyTexts,

@@ -15,6 +15,7 @@ import {
 } from '#server/testing/company.fixtures.ts';
 import { chainLog } from './chain-log.ts';
 import { up } from './migrations/0057-payment-terms.ts';
+import { up as carriers } from './migrations/0058-carriers.ts';
 
 const NOW = '2026-05-04T08:00:00.000Z';
 
@@ -38,7 +39,7 @@ async function forgetTerms(): Promise<void> {
   });
 }
 
-it('[PT7] a company of before gets the built-in terms in its log, and roles that see them', async () => {
+it('[PT7, CRR7] a company of before gets the built-in terms in its log, and roles that see them, and carriers', async () => {
   const executor = await testExecutor(old.database, { now: () => NOW });
   await foundCompany(executor, old.id);
   const picker = await addMember(executor, old.id, 'Pia', ['pick.view', 'pick.work']);
@@ -47,6 +48,8 @@ it('[PT7] a company of before gets the built-in terms in its log, and roles that
 
   await old.database.owner.kysely.transaction().execute(up);
   await old.database.owner.kysely.transaction().execute(up);
+
+  for (let times = 0; times < 2; times += 1) await old.database.owner.kysely.transaction().execute(carriers);
 
   const layouts = await readRowLayouts(old.database.app.kysely, engine);
   expect(await rebuild(engine, old.database, layouts, old.id)).toEqual([]);
@@ -60,12 +63,13 @@ it('[PT7] a company of before gets the built-in terms in its log, and roles that
     sql<{ id: string; held: string[] }>`select id, data -> 'permissions' as held from row_role`.execute(trx),
   );
   const heldBy = (role: string) => held.rows.find(({ id }) => id === role)?.held;
-  expect(heldBy(picker.role)).toEqual(['paymentTerm.view', 'pick.view', 'pick.work']);
-  expect(heldBy(manager.role)).toEqual(
-    'company.manage company.view paymentTerm.archive paymentTerm.create paymentTerm.edit paymentTerm.view'.split(
-      ' ',
-    ),
-  );
+  expect(heldBy(picker.role)).toEqual(['carrier.view', 'paymentTerm.view', 'pick.view', 'pick.work']);
+  expect(heldBy(manager.role)).toEqual([
+    ...['archive', 'create', 'edit', 'view'].map((action) => `carrier.${action}`),
+    'company.manage',
+    'company.view',
+    ...['archive', 'create', 'edit', 'view'].map((action) => `paymentTerm.${action}`),
+  ]);
   // Work goes on behind them.
   const later = await testExecutor(old.database, { now: () => NOW });
   const id = freshId();

@@ -1,6 +1,7 @@
 import { all, documentSetup, given } from '#model/engine/chart.ts';
 import { customerFacts, customerForm, type CustomerRow } from '#model/customer/customer.facts.ts';
 import {
+  customerCarrierIsKnown,
   customerHasNoOrders,
   customerNumberIsFree,
   customerVatNumberIsGiven,
@@ -14,7 +15,13 @@ import { lifeOfParty, partyCommands, partyMakers, type PartyCommand } from '../r
 /** The life of a customer. */
 const customerMachine = documentSetup<CustomerRow, PartyCommand>()({
   rules: {
-    isSound: all(customerNumberIsFree, customerVatNumberIsGiven, categoryIsKnown('customer'), termsAreKnown),
+    isSound: all(
+      customerNumberIsFree,
+      customerVatNumberIsGiven,
+      categoryIsKnown('customer'),
+      termsAreKnown,
+      customerCarrierIsKnown,
+    ),
     customerHasNoOrders,
   },
   facts: customerFacts,

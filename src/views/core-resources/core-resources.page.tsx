@@ -5,6 +5,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { usePaths } from '../app/use-paths.ts';
 import { useModel } from '../document/model-context.tsx';
+import { CarrierList } from '../carrier/carrier-list.tsx';
 import { PaymentTermList } from '../payment-term/payment-term-list.tsx';
 import { ReasonList } from '../reason/reason-list.tsx';
 import { Tabs } from '../ui/tabs.tsx';
@@ -25,6 +26,7 @@ const PAGE = '/apps/settings/core-resources';
 const resources: readonly Resource[] = [
   { id: '', label: msg`Reasons`, view: 'reason.view', list: ReasonList },
   { id: '/payment-terms', label: msg`Payment terms`, view: 'paymentTerm.view', list: PaymentTermList },
+  { id: '/carriers', label: msg`Carriers`, view: 'carrier.view', list: CarrierList },
 ];
 
 /** What the documents of a company are written with, list by list; each list has an address of its own. */

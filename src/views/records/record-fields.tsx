@@ -107,7 +107,13 @@ function ChoiceOf({ field, options, value, onChange, disabled }: ChoiceOfProps) 
   const taken = (next: string): unknown => (isTerm ? optionAsTerms(next) : next);
   return (
     <Select
-      value={value === null ? NONE : isTerm ? termsAsOption(value) : String(value)}
+      value={
+        value === null || (field.none && value === undefined)
+          ? NONE
+          : isTerm
+            ? termsAsOption(value)
+            : String(value)
+      }
       disabled={disabled}
       options={[...none, ...(options ?? known)]}
       onChange={(next) => onChange(field.none && next === NONE ? null : taken(next))}
