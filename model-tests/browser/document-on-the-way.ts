@@ -5,6 +5,7 @@ export const onTheWay: Readonly<Record<string, readonly string[]>> = {
     'company.active --update--> (internal)',
     'role.none --provide--> role.active',
     'reason.none --provide--> reason.active',
+    'paymentTerm.none --provide--> paymentTerm.active',
   ],
   'second-factor.long.spec.ts': ['company.active --requireSecondFactor--> (internal)'],
   // Nobody raises a member beyond themselves and takes that back, so that no path changes a role to a lower one.
@@ -37,6 +38,8 @@ export const onTheWay: Readonly<Record<string, readonly string[]>> = {
   'labels.test.tsx': ['setLabels', 'numberPallets'].map((type) => `company.active --${type}--> (internal)`),
   // Nothing of it is shown: a receipt that is reversed has nothing to put away.
   'documents.db.test.ts': ['goodsReceipt.reversed --takeOut--> (internal)'],
+  // When another one becomes the default.
+  'payment-term.document.test.ts': ['paymentTerm.active --cedeDefault--> (internal)'],
   // Over HTTP.
   'required-factor.db.test.ts': ['company.active --waiveSecondFactor--> (internal)'],
   'flows.long.spec.ts': ['company.active --changePolicies--> (internal)'],

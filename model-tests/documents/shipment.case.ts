@@ -39,15 +39,19 @@ function commands({
 }: Picked): EngineOffer[] {
   const lines = [{ id: '1', orderLine: stranger, product, quantity: piece, from: base.bins[0] }];
   const made = { order: stranger, pick, replaces: null, lines };
+  const packed = { parcels: [{ id: parcel, weight: 1200, tracking: '' }] };
   const undoing = { ...reason, replacement };
   return [
     story('create', [action('pick', pick, 'finish', { shipment })]),
     offer('create', 'for an order that is not there', made, unfit, inside),
     offer('create', 'by hand', { ...made, order }, unfit),
-    ...threeWays('pack', { parcels: [{ id: parcel, weight: 1200, tracking: '' }] }),
+    ...threeWays('pack', packed),
     offer('pack', 'without parcels', { parcels: [] }, unfit),
-    ...threeWays('packAndShip', { parcels: [{ id: parcel, weight: 1200, tracking: '' }] }),
+    offer('pack', 'for a carrier that is not there', { ...packed, carrier: stranger }, unfit),
+    offer('pack', 'by a service of nobody', { ...packed, service: 'HOME' }, unfit),
+    ...threeWays('packAndShip', packed),
     offer('packAndShip', 'without parcels', { parcels: [] }, unfit),
+    offer('packAndShip', 'for a carrier that is not there', { ...packed, carrier: stranger }, unfit),
     ...threeWays('undeliver', reason),
     ...['ship', 'deliver'].flatMap((word) => threeWays(word, {})),
     ...threeWays('cancel', reason),

@@ -70,3 +70,11 @@ export interface PartyCategorySeen extends Observation {
   /** It has a parent. */
   below: boolean;
 }
+
+export interface PaymentTermSeen extends Observation {
+  /** It is the company's default. */
+  usual: boolean;
+}
+
+/** Nothing of a carrier decides what becomes of it. */
+export type CarrierSeen = Observation;

@@ -10,6 +10,7 @@ import type { SeededCompany } from './companies.ts';
 import type { DemoParty, DemoTrade, Good, Tracked } from './catalogue.ts';
 import type { TradeModel } from './trade-model.ts';
 import { largestQuantity, type Staff } from './trading.ts';
+import { demoCarrier, demoTerm, makeCoreResources } from './core-resources.ts';
 import { groupOfCustomer, groupOfSupplier, makePartyGroups } from './party-groups.ts';
 import { attachPictures, type StoredPictures } from './pictures.ts';
 import { makeTypes, type TypedGood } from './product-types.ts';
@@ -41,6 +42,7 @@ export function makeMasters(founded: Founded): Masters {
       { name: { en, sv }, parent: parent && branch(parent), defaults: { vatClass: null, overReceipt: null } },
       { by: staff.purchasing, at },
     );
+  makeCoreResources(founded);
   makePartyGroups(founded);
   const types = makeTypes(model, trade.types, at, staff.purchasing);
   const suppliers = trade.suppliers.map((party, index) => makeSupplier(founded, party, index));
@@ -195,6 +197,8 @@ function makeSupplier(founded: Founded, party: DemoParty, index: number): string
     minimumOrder: 0,
     overReceipt: null,
     ...groupOfSupplier(founded, index),
+    // One in three has a discount for paying early, where it does not follow its category.
+    ...(index % 3 === 1 && { terms: demoTerm(founded, 'early') }),
   };
   model.must('supplier', id, 'create', form, { by: staff.purchasing, at });
   return id;
@@ -210,6 +214,7 @@ function makeCustomer(founded: Founded, party: DemoParty, index: number): string
     creditLimit: null,
     shipPolicy: 'partialKeep',
     ...groupOfCustomer(founded, index),
+    carrier: demoCarrier(founded, index),
   };
   model.must('customer', id, 'create', form, { by: staff.sales, at });
   return id;

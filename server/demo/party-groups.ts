@@ -2,6 +2,8 @@ import type { CustomerForm } from '#model/customer/customer.facts.ts';
 import { noCustomerDefaults } from '#model/customer-category/no-customer-defaults.ts';
 import type { SupplierForm } from '#model/supplier/supplier.facts.ts';
 import { noSupplierDefaults } from '#model/supplier-category/no-supplier-defaults.ts';
+import { builtInTerms } from '#model/payment-term/built-in-payment-terms.ts';
+import { demoTerm } from './core-resources.ts';
 import type { TradeModel } from './trade-model.ts';
 import type { Staff } from './trading.ts';
 
@@ -18,9 +20,11 @@ interface Group {
   readonly defaults: object;
 }
 
+const endOfMonth = builtInTerms.find(({ code }) => code === 'EOM30')?.id ?? 30;
+
 const customerGroups: readonly Group[] = [
   { key: 'retail', name: 'Retail', parent: null, defaults: { terms: 30 } },
-  { key: 'chains', name: 'Chains', parent: 'retail', defaults: { terms: 45, discount: 500 } },
+  { key: 'chains', name: 'Chains', parent: 'retail', defaults: { terms: endOfMonth, discount: 500 } },
   { key: 'shops', name: 'Shops', parent: 'retail', defaults: {} },
   { key: 'contractors', name: 'Contractors', parent: null, defaults: { shipPolicy: 'partialKeep' } },
 ];
@@ -45,13 +49,14 @@ export function makePartyGroups({ model, staff, at }: Founded): void {
   make('supplierCategory', supplierGroups, noSupplierDefaults, staff.purchasing);
 }
 
-/** The group of a customer: one in five is a chain, which has its terms from there. */
+/** The group of a customer: one in five is a chain, which has its terms from there; contractors pay a part in advance. */
 export function groupOfCustomer(
   { model, at }: Founded,
   index: number,
-): Pick<CustomerForm, 'category' | 'follows' | 'discount'> {
+): Pick<CustomerForm, 'category' | 'follows' | 'discount'> & Partial<Pick<CustomerForm, 'terms'>> {
   const key = ['chains', 'shops', 'shops', 'contractors', 'retail'][index % 5] ?? 'retail';
   const category = model.id(`customerCategory/${key}`, at);
+  if (key === 'contractors') return { category, discount: 0, terms: demoTerm({ model, at }, 'advance') };
   return { category, discount: 0, follows: key === 'chains' ? ['terms', 'discount'] : ['terms'] };
 }
 

@@ -135,7 +135,10 @@ export function fulfil(
 
 function pack(trading: Trading, shipment: string, name: string, at: string): void {
   const { model, staff } = trading;
-  const lines = model.view.get('shipment', shipment)?.lines ?? [];
+  const { lines = [], customer = '' } = model.view.get('shipment', shipment) ?? {};
+  const usual = model.view.get('customer', customer)?.carrier;
+  const carrier = typeof usual === 'string' ? model.view.get('carrier', usual) : undefined;
+  const service = carrier?.services[lines.length > 1 ? 1 : 0]?.code;
   const weight = lines.reduce(
     (sum, line) => sum + ((model.view.get('product', line.product)?.weight ?? 0) * line.quantity) / 1000,
     250,
@@ -145,7 +148,8 @@ function pack(trading: Trading, shipment: string, name: string, at: string): voi
     weight: Math.round(weight),
     tracking: `LG${shipment.slice(-10).toUpperCase()}`,
   };
-  model.must('shipment', shipment, 'pack', { parcels: [parcel] }, { by: staff.warehouse, at });
+  const sending = carrier ? { carrier: carrier.id, ...(service !== undefined && { service }) } : {};
+  model.must('shipment', shipment, 'pack', { parcels: [parcel], ...sending }, { by: staff.warehouse, at });
 }
 
 /** The year's orders: each confirmed on its day, picked the next day, shipped, and delivered some days later. */

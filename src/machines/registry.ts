@@ -6,6 +6,7 @@ import { subscriptionAdmission } from '#model/subscription/subscription.admissio
 import { stockLedger } from '#model/stock/stock.ledger.ts';
 import { adjustmentDocument } from './adjustment/adjustment.document.ts';
 import { assemblyDocument } from './assembly/assembly.document.ts';
+import { carrierDocument } from './carrier/carrier.machine.ts';
 import { categoryDocument } from './category/category.machine.ts';
 import { commentDocument } from './comment/comment.machine.ts';
 import { companyDocument } from './company/company.machine.ts';
@@ -19,6 +20,7 @@ import { locationDocument } from './location/location.machine.ts';
 import { lotDocument } from './lot/lot.machine.ts';
 import { memberDocument } from './member/member.machine.ts';
 import { movementDocument } from './movement/movement.document.ts';
+import { paymentTermDocument } from './payment-term/payment-term.machine.ts';
 import { pickDocument } from './pick/pick.document.ts';
 import { productDocument } from './product/product.machine.ts';
 import { productTypeDocument } from './product-type/product-type.machine.ts';
@@ -49,6 +51,8 @@ export const documents: Readonly<Record<KindName, DocumentType>> = {
   location: locationDocument,
   lot: lotDocument,
   reason: reasonDocument,
+  paymentTerm: paymentTermDocument,
+  carrier: carrierDocument,
   purchaseOrder: purchaseOrderDocument,
   goodsReceipt: goodsReceiptDocument,
   supplierReturn: supplierReturnDocument,

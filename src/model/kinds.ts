@@ -1,5 +1,6 @@
 import { adjustmentKind } from './adjustment/adjustment.kind.ts';
 import { assemblyKind } from './assembly/assembly.kind.ts';
+import { carrierKind } from './carrier/carrier.kind.ts';
 import { categoryKind } from './category/category.kind.ts';
 import { companyKind } from './company/company.kind.ts';
 import { countKind } from './count/count.kind.ts';
@@ -12,6 +13,7 @@ import { locationKind } from './location/location.kind.ts';
 import { lotKind } from './lot/lot.kind.ts';
 import { memberKind } from './member/member.kind.ts';
 import { movementKind } from './movement/movement.kind.ts';
+import { paymentTermKind } from './payment-term/payment-term.kind.ts';
 import { pickKind } from './pick/pick.kind.ts';
 import { productKind } from './product/product.kind.ts';
 import { productTypeKind } from './product-type/product-type.kind.ts';
@@ -41,6 +43,8 @@ export const masters = [
   locationKind,
   lotKind,
   reasonKind,
+  paymentTermKind,
+  carrierKind,
 ] as const;
 
 /** Trade documents. */

@@ -14,6 +14,7 @@ const name = (en: readonly [string, string], sv: readonly [string, string]): Kin
 export const kindNames: Readonly<Record<string, KindName>> = {
   adjustment: name(['Adjustment', 'Adjustments'], ['Justering', 'Justeringar']),
   assembly: name(['Assembly', 'Assemblies'], ['Montering', 'Monteringar']),
+  carrier: name(['Carrier', 'Carriers'], ['Transportör', 'Transportörer']),
   category: name(['Category', 'Categories'], ['Kategori', 'Kategorier']),
   count: name(['Stock count', 'Stock counts'], ['Inventering', 'Inventeringar']),
   customer: name(['Customer', 'Customers'], ['Kund', 'Kunder']),
@@ -24,6 +25,7 @@ export const kindNames: Readonly<Record<string, KindName>> = {
   lot: name(['Lot', 'Lots and serial numbers'], ['Batch', 'Batchar och serienummer']),
   member: name(['Team member', 'Team members'], ['Medarbetare', 'Medarbetare']),
   movement: name(['Movement', 'Movements'], ['Flytt', 'Flyttar']),
+  paymentTerm: name(['Payment term', 'Payment terms'], ['Betalningsvillkor', 'Betalningsvillkor']),
   pick: name(['Pick list', 'Pick lists'], ['Plocklista', 'Plocklistor']),
   product: name(['Product', 'Products'], ['Produkt', 'Produkter']),
   productType: name(['Product type', 'Product types'], ['Produkttyp', 'Produkttyper']),
@@ -48,6 +50,7 @@ export const kindNames: Readonly<Record<string, KindName>> = {
 export const documentPages: Readonly<Record<string, string>> = {
   adjustment: '/apps/inventory/adjustments/$id',
   assembly: '/apps/inventory/assemblies/$id',
+  carrier: '/apps/settings/core-resources/carriers?id=$id',
   category: '/apps/products/categories?id=$id',
   count: '/apps/inventory/counting/$id',
   customer: '/apps/sales/customers/$id',
@@ -58,6 +61,7 @@ export const documentPages: Readonly<Record<string, string>> = {
   lot: '/apps/inventory/lots?id=$id',
   member: '/apps/settings/team-members?id=$id',
   movement: '/apps/inventory/movements/$id',
+  paymentTerm: '/apps/settings/core-resources/payment-terms?id=$id',
   pick: '/apps/warehouse/picking/$id',
   product: '/apps/products/$id',
   productType: '/apps/products/types?id=$id',

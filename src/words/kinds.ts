@@ -1,5 +1,6 @@
 import { adjustmentTexts } from './adjustment.words.ts';
 import { assemblyTexts } from './assembly.words.ts';
+import { carrierTexts } from './carrier.words.ts';
 import { categoryTexts } from './category.words.ts';
 import { commentTexts } from './comment.words.ts';
 import { companyTexts } from './company.words.ts';
@@ -13,6 +14,7 @@ import { locationTexts } from './location.words.ts';
 import { lotTexts } from './lot.words.ts';
 import { memberTexts } from './member.words.ts';
 import { movementTexts } from './movement.words.ts';
+import { paymentTermTexts } from './payment-term.words.ts';
 import { pickTexts } from './pick.words.ts';
 import { productTexts } from './product.words.ts';
 import { productTypeTexts } from './product-type.words.ts';
@@ -31,6 +33,7 @@ import type { KindTexts } from './kind-texts.ts';
 const kinds: readonly KindTexts[] = [
   adjustmentTexts,
   assemblyTexts,
+  carrierTexts,
   categoryTexts,
   commentTexts,
   companyTexts,
@@ -44,6 +47,7 @@ const kinds: readonly KindTexts[] = [
   lotTexts,
   memberTexts,
   movementTexts,
+  paymentTermTexts,
   pickTexts,
   productTexts,
   productTypeTexts,

@@ -74,6 +74,26 @@ export const shipmentTexts = {
         sv: 'Återuppta ordern; där bara hel leverans gäller, samla allt på utlastningen först.',
       },
     },
+    carrierIsKnown: {
+      is: {
+        en: 'carrier and service are in use, if they are named',
+        sv: 'transportör och tjänst är i bruk, om de anges',
+      },
+      needs: {
+        en: 'Choose a carrier in use and one of its services, or none.',
+        sv: 'Välj en transportör i bruk och en av dess tjänster, eller ingen.',
+      },
+    },
+    mayPackAndShip: {
+      is: {
+        en: 'the order is not on hold, and whole where it must be',
+        sv: 'ordern är inte pausad, och hel där den ska vara det',
+      },
+      needs: {
+        en: 'Resume the order; where it ships complete only, bring all of it to staging first.',
+        sv: 'Återuppta ordern; där bara hel leverans gäller, samla allt på utlastningen först.',
+      },
+    },
   },
   refusals: {
     goodsCameBack: {

@@ -1,4 +1,5 @@
 import type { CompanyRow } from '#model/company/company.facts.ts';
+import type { PartyTerms } from '#model/payment-term/payment-term.facts.ts';
 import { shipPolicies, type CustomerForm } from '#model/customer/customer.facts.ts';
 import { productKinds, type ProductForm } from '#model/product/product.facts.ts';
 import { trackings } from '#model/product/trackings.ts';
@@ -102,29 +103,36 @@ function packagingOf(cells: Cells): Pick<ProductForm, 'packagings' | 'purchaseUn
   };
 }
 
-export const readCustomer: ReadLine = (cells, company) => {
-  const form: CustomerForm = {
-    ...readParty(cells, company),
-    creditLimit: cells.numberOr('credit_limit', 2, null),
-    shipPolicy: cells.choice('ship_policy', shipPolicies, 'partialKeep'),
-    discount: cells.numberOr('discount', 2, 0),
-  };
-  return { kind: 'customer', form, then: [] };
-};
+/** Reads the payment terms of a line. */
+export type ReadTerms = (cells: Cells) => PartyTerms;
 
-export const readSupplier: ReadLine = (cells, company) => {
-  const form: SupplierForm = {
-    ...readParty(cells, company),
-    leadDays: cells.numberOr('lead_days', 0, 0),
-    minimumOrder: cells.numberOr('minimum_order', 2, 0),
-    overReceipt: null,
+export const customerReader =
+  (readTerms: ReadTerms): ReadLine =>
+  (cells, company) => {
+    const form: CustomerForm = {
+      ...readParty(cells, company, readTerms),
+      creditLimit: cells.numberOr('credit_limit', 2, null),
+      shipPolicy: cells.choice('ship_policy', shipPolicies, 'partialKeep'),
+      discount: cells.numberOr('discount', 2, 0),
+    };
+    return { kind: 'customer', form, then: [] };
   };
-  return { kind: 'supplier', form, then: [] };
-};
+
+export const supplierReader =
+  (readTerms: ReadTerms): ReadLine =>
+  (cells, company) => {
+    const form: SupplierForm = {
+      ...readParty(cells, company, readTerms),
+      leadDays: cells.numberOr('lead_days', 0, 0),
+      minimumOrder: cells.numberOr('minimum_order', 2, 0),
+      overReceipt: null,
+    };
+    return { kind: 'supplier', form, then: [] };
+  };
 
 const currencyCodes = Object.keys(currencies) as Currency[]; // keys of a const record
 
-function readParty(cells: Cells, company: CompanyRow): PartyForm {
+function readParty(cells: Cells, company: CompanyRow, readTerms: ReadTerms): PartyForm {
   const home = company.address.country;
   const country = cells.text('country').toUpperCase() || home;
   if (!/^[A-Z]{2}$/.test(country))
@@ -151,7 +159,7 @@ function readParty(cells: Cells, company: CompanyRow): PartyForm {
     contacts: contactOf(cells),
     language: cells.choice('language', partyLanguages, 'en'),
     currency: cells.choice('currency', currencyCodes, company.currency),
-    terms: cells.numberOr('terms', 0, 30),
+    terms: readTerms(cells),
     vatTreatment: cells.choice('vat_treatment', vatTreatments, 'domestic'),
     notes: cells.text('notes'),
   };

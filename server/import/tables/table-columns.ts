@@ -21,6 +21,7 @@ const party = {
     'language',
     'currency',
     'terms',
+    'payment_term',
     'vat_treatment',
     'notes',
   ],

@@ -4,16 +4,12 @@ import type { ImportDeps } from '../open-import.ts';
 import type { Progress } from '../progress.ts';
 import { Unsuitable } from '../unsuitable.ts';
 import { importDocuments } from './document-import.ts';
-import { productReader, readCustomer, readSupplier, type ReadLine } from './document-lines.ts';
+import { customerReader, productReader, supplierReader, type ReadLine } from './document-lines.ts';
 import { formReader } from './form-table.ts';
 import { typeReader } from './product-types.ts';
+import { termsReader } from './payment-terms.ts';
 import { importStock } from './stock-import.ts';
 import type { TableResult, TableTarget } from './table-work.ts';
-
-const documents: Readonly<Record<string, ReadLine>> = {
-  customers: readCustomer,
-  suppliers: readSupplier,
-};
 
 /** Imports a table with one line per document into a company, or does a dry run. Throws Unsuitable. [IM10] */
 export async function runTable(
@@ -28,7 +24,7 @@ export async function runTable(
   const run = async (sink: CommandSink): Promise<TableResult> => {
     const work = { ...target, deps, sink, progress, at };
     if (as === 'stock') return importStock(work);
-    return importDocuments(work, documents[as] ?? (await ownReader(deps, company, as)), founded);
+    return importDocuments(work, await ownReader(deps, company, as), founded);
   };
   const who = { company, by: user.id };
   return dryRun ? rehearse(deps, { ...who, timeZone: founded.timeZone }, run) : run(writingSink(deps, who));
@@ -36,6 +32,10 @@ export async function runTable(
 
 /** Readers that need to know what the company has. */
 async function ownReader(deps: ImportDeps, company: number, as: string): Promise<ReadLine> {
+  if (as === 'customers' || as === 'suppliers') {
+    const readTerms = termsReader(await allRows(deps.database, company, 'paymentTerm'));
+    return as === 'customers' ? customerReader(readTerms) : supplierReader(readTerms);
+  }
   if (as !== 'products') return formReader(deps, company, as);
   return productReader(typeReader(await allRows(deps.database, company, 'productType')));
 }

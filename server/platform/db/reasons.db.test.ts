@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { engine } from '#machines/registry.ts';
 import { builtInReasons } from '#model/reason/built-in-reasons.ts';
+import { rowTable } from '#server/platform/model/table-names.ts';
 import { rebuild } from '#server/platform/model/rebuild.ts';
 import { readRowLayouts } from '#server/platform/model/row-layout.ts';
 import { bareCompany } from '#server/testing/bare-company.fixtures.ts';
@@ -27,9 +28,9 @@ async function forgetReasons(): Promise<void> {
       where event.seq = numbered.seq`.execute(trx);
     await sql`update event set seq = -seq`.execute(trx);
     await sql`update company_head set head = (select max(seq) from event)`.execute(trx);
-    for (const table of ['role', 'member', 'company', 'warehouse', 'location'])
-      await sql`update ${sql.table(`row_${table}`)} as row set seq = (
-        select max(seq) from event where kind = ${table} and document = row.id)`.execute(trx);
+    for (const kind of ['role', 'member', 'company', 'warehouse', 'location', 'paymentTerm'])
+      await sql`update ${sql.table(rowTable(kind))} as row set seq = (
+        select max(seq) from event where kind = ${kind} and document = row.id)`.execute(trx);
     await sql`drop table row_reason`.execute(trx);
   });
 }

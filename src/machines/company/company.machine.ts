@@ -22,6 +22,7 @@ import {
   prefixIsKnown,
 } from '#model/company/company.rules.ts';
 import * as v from '#model/values/schemas.ts';
+import { builtInTerms } from '#model/payment-term/built-in-payment-terms.ts';
 import { builtInReasons } from '#model/reason/built-in-reasons.ts';
 import { companyKind } from '#model/company/company.kind.ts';
 
@@ -80,6 +81,10 @@ const access: CommandSpec = {
 const provideReasons = (): readonly FollowUp[] =>
   builtInReasons.map(({ id, ...data }) => ({ kind: 'reason', document: id, type: 'provide', data }));
 
+/** [PT7] And with the built-in payment terms. */
+const provideTerms = (): readonly FollowUp[] =>
+  builtInTerms.map(({ id, ...data }) => ({ kind: 'paymentTerm', document: id, type: 'provide', data }));
+
 export const companyDocument: DocumentType = {
   ...companyKind,
   chart: companyMachine,
@@ -105,5 +110,5 @@ export const companyDocument: DocumentType = {
     waiveSecondFactor: access,
   },
   facts: companyFacts,
-  reactions: { founded: provideReasons },
+  reactions: { founded: () => [...provideReasons(), ...provideTerms()] },
 };

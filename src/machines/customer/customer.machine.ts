@@ -1,10 +1,12 @@
 import { all, documentSetup, given } from '#model/engine/chart.ts';
 import { customerFacts, customerForm, type CustomerRow } from '#model/customer/customer.facts.ts';
 import {
+  customerCarrierIsKnown,
   customerHasNoOrders,
   customerNumberIsFree,
   customerVatNumberIsGiven,
 } from '#model/customer/customer.rules.ts';
+import { termsAreKnown } from '#model/payment-term/payment-term.rules.ts';
 import { categoryIsKnown, partyReactions } from '#model/party-category/party-category.text.ts';
 import type { DocumentType } from '#model/engine/document-type.ts';
 import { customerKind } from '#model/customer/customer.kind.ts';
@@ -13,7 +15,13 @@ import { lifeOfParty, partyCommands, partyMakers, type PartyCommand } from '../r
 /** The life of a customer. */
 const customerMachine = documentSetup<CustomerRow, PartyCommand>()({
   rules: {
-    isSound: all(customerNumberIsFree, customerVatNumberIsGiven, categoryIsKnown('customer')),
+    isSound: all(
+      customerNumberIsFree,
+      customerVatNumberIsGiven,
+      categoryIsKnown('customer'),
+      termsAreKnown,
+      customerCarrierIsKnown,
+    ),
     customerHasNoOrders,
   },
   facts: customerFacts,

@@ -5,6 +5,7 @@ import { customerFixture } from '#model/customer/customer.fixtures.ts';
 import type { CustomerForm, CustomerRow } from '#model/customer/customer.facts.ts';
 
 import { inheritedTerm, termsOf } from '#model/party-category/party-terms.ts';
+import { termsToday } from '#model/payment-term/term-of.ts';
 import { touchedBy } from '#model/party-category/touched-terms.ts';
 import { supplierCategoryFixture } from '#model/supplier-category/supplier-category.fixtures.ts';
 import { supplierFixture } from '#model/supplier/supplier.fixtures.ts';
@@ -62,7 +63,9 @@ describe('the terms of a party', () => {
       discount: 100,
     });
     expect(holding(make({ ...own, category: chains }))).toMatchObject({ terms: 10, discount: 100 });
-    expect(holding(make({ ...own, category: null, follows: ['terms'] }))).toMatchObject({ terms: 30 });
+    expect(holding(make({ ...own, category: null, follows: ['terms'] }))).toMatchObject({
+      terms: termsToday(30),
+    });
   });
 
   test('[PC2] say reverse charge by a category only for who has a VAT number', () => {

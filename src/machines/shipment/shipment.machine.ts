@@ -6,7 +6,13 @@ import {
   type ShipmentOrder,
   type ShipmentRow,
 } from '#model/shipment/shipment.facts.ts';
-import { mayShip, nothingComesBack, orderIsThere } from '#model/shipment/shipment.rules.ts';
+import {
+  carrierIsKnown,
+  mayPackAndShip,
+  mayShip,
+  nothingComesBack,
+  orderIsThere,
+} from '#model/shipment/shipment.rules.ts';
 import { homesOf } from '#model/shipment/shipment.stock.ts';
 import { leavingValues } from '#model/stock/stock.values.ts';
 
@@ -49,7 +55,7 @@ const cancel = { target: 'cancelled', actions: 'cancelled' } as const;
 
 /** The life of a shipment: from staging to the customer. */
 export const shipmentMachine = documentSetup<ShipmentRow, ShipmentCommand>()({
-  rules: { orderIsThere, mayShip, nothingComesBack },
+  rules: { orderIsThere, carrierIsKnown, mayShip, mayPackAndShip, nothingComesBack },
   facts: shipmentFacts,
   makers: {
     created,
@@ -67,14 +73,14 @@ export const shipmentMachine = documentSetup<ShipmentRow, ShipmentCommand>()({
     none: { on: { create: { guard: 'orderIsThere', target: 'open', actions: 'created' } } },
     open: {
       on: {
-        pack: { target: 'packed', actions: 'packed' },
-        packAndShip: { guard: 'mayShip', target: 'shipped', actions: ['packed', 'shipped'] },
+        pack: { guard: 'carrierIsKnown', target: 'packed', actions: 'packed' },
+        packAndShip: { guard: 'mayPackAndShip', target: 'shipped', actions: ['packed', 'shipped'] },
         cancel,
       },
     },
     packed: {
       on: {
-        pack: { actions: 'packed' },
+        pack: { guard: 'carrierIsKnown', actions: 'packed' },
         ship: { guard: 'mayShip', target: 'shipped', actions: 'shipped' },
         cancel,
       },

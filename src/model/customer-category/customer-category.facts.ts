@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { partyTerms } from '../payment-term/payment-term.facts.ts';
 import { shipPolicies } from '../customer/customer.facts.ts';
 import { vatTreatments } from '../values/party.ts';
 import {
@@ -11,8 +12,7 @@ import * as v from '../values/schemas.ts';
 
 /** What customers of a category use unless they set it themselves; null: as the category above. */
 const customerDefaults = z.strictObject({
-  /** Days net. */
-  terms: z.int().min(0).max(365).nullable(),
+  terms: partyTerms.nullable(),
   /** Basis points. */
   discount: v.percent.nullable(),
   /** Minor units of the currency of each customer. */

@@ -16,6 +16,8 @@ export const customerForm = z.strictObject({
   creditLimit: z.int().min(0).nullable(),
   shipPolicy: z.enum(shipPolicies),
   discount: v.percent,
+  /** The carrier that is proposed for their goods. */
+  carrier: v.id.nullable().optional(),
   /** Terms that are those of its category; what it says of them itself is not used meanwhile. [PC2] */
   follows: z.array(z.enum(['terms', 'discount', 'creditLimit', 'shipPolicy', 'vatTreatment'])).optional(),
 });

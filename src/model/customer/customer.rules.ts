@@ -1,4 +1,5 @@
 import type { Rule } from '../engine/chart.ts';
+import { sendingRefusal } from '../carrier/carrier.rules.ts';
 import { onField } from '../engine/on-field.ts';
 import { follows } from '../party-category/party-terms.ts';
 import type { CustomerForm, CustomerRow } from './customer.facts.ts';
@@ -15,6 +16,12 @@ export const customerNumberIsFree: CustomerRule<CustomerForm> = ({ view, id }, d
 export const customerVatNumberIsGiven: CustomerRule<CustomerForm> = (_, data) =>
   data?.vatTreatment === 'euB2B' && data.vatNumber === '' && !follows(data, 'vatTreatment')
     ? onField('vatNumberMissing', 'vatNumber')
+    : null;
+
+/** [CRR5] The usual carrier is in use; one that somebody has already may stay. */
+export const customerCarrierIsKnown: CustomerRule<CustomerForm> = ({ view, row }, data) =>
+  data
+    ? sendingRefusal(view, { carrier: data.carrier ?? undefined }, { carrier: row?.carrier ?? undefined })
     : null;
 
 /** [CU4] A customer with open orders cannot be archived. */

@@ -12,6 +12,8 @@ import {
   type PartyCategoryRow,
   type PartyKind,
 } from './party-category.ts';
+import { termsRefusal } from '../payment-term/payment-term.rules.ts';
+import type { PartyTerms } from '../payment-term/payment-term.facts.ts';
 import { siblingKey } from './party-category.indexes.ts';
 
 type CategoryRule<D = never> = Rule<PartyCategoryRow, D>;
@@ -55,7 +57,15 @@ export function partyCategoryRules(party: PartyKind) {
   };
   const mayMerge: CategoryRule<Into> = (context, data) =>
     data ? mergeRefusal(party, treeOf(context.view), context, data.into) : null;
-  return { nameIsFree, parentIsSound, categoryIsEmpty, mayComeBack, mayMerge };
+  /** [PT6] */
+  const termsAreKnown: CategoryRule<PartyCategoryForm> = ({ view, row }, data) => {
+    const termsIn = (form: PartyCategoryForm | undefined): PartyTerms | null =>
+      (form?.defaults as { readonly terms?: PartyTerms | null } | undefined)?.terms ?? null; // both kinds have terms
+    return data
+      ? termsRefusal(view, { given: termsIn(data), held: termsIn(row), field: 'defaults.terms' })
+      : null;
+  };
+  return { nameIsFree, parentIsSound, termsAreKnown, categoryIsEmpty, mayComeBack, mayMerge };
 }
 
 const isInUse = (row: PartyCategoryRow | undefined): row is PartyCategoryRow =>

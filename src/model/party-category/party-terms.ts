@@ -2,6 +2,8 @@ import type { CompanyPolicies } from '../company/company.facts.ts';
 import { COMPANY } from '../company/company.kind.ts';
 import type { CustomerForm } from '../customer/customer.facts.ts';
 import type { Reader } from '../engine/reader.ts';
+import type { PartyTerms } from '../payment-term/payment-term.facts.ts';
+import { defaultTerm } from '../payment-term/payment-term.rules.ts';
 import type { SupplierForm } from '../supplier/supplier.facts.ts';
 import { chainOf } from './category-tree.ts';
 import type { PartyCategoryRow, PartyKind } from './party-category.ts';
@@ -31,7 +33,20 @@ const usual: FollowedTerms = {
 };
 
 /** What the company has decided for parties that neither they nor their categories say. */
-export type CompanyTerms = Pick<CompanyPolicies, 'shipPolicy'> | undefined;
+export interface CompanyTerms extends Pick<CompanyPolicies, 'shipPolicy'> {
+  /** Its default payment terms. [PT9] */
+  readonly terms?: PartyTerms | undefined;
+}
+
+/** What is decided in a model; the default is looked up only where it is asked for. */
+function companyTerms(view: Reader): CompanyTerms {
+  return {
+    ...view.get('company', COMPANY)?.policies,
+    get terms() {
+      return defaultTerm(view);
+    },
+  };
+}
 
 /** A term with where it comes from: the party itself, a category, or the company. */
 export interface FoundTerm {
@@ -65,7 +80,7 @@ export function inheritedTerm(
     const value: unknown = Reflect.get(category.defaults, term) ?? null;
     if (value !== null && mayHold(party, value)) return { value, from: category };
   }
-  const decided: unknown = term === 'shipPolicy' ? company?.shipPolicy : undefined;
+  const decided: unknown = term === 'shipPolicy' || term === 'terms' ? company?.[term] : undefined;
   return { value: decided ?? Reflect.get(usual[kind], term), from: 'company' };
 }
 
@@ -74,7 +89,7 @@ const mayHold = ({ vatNumber }: AnyParty, value: unknown): boolean => value !== 
 
 /** A party's terms as they hold: its own, or what it takes from its category. [PC2] */
 export const termsOf = <K extends PartyKind>(view: Reader, kind: K, party: Forms[K]): FollowedTerms[K] =>
-  termsIn(kind, party, (id) => view.get(`${kind}Category`, id), view.get('company', COMPANY)?.policies);
+  termsIn(kind, party, (id) => view.get(`${kind}Category`, id), companyTerms(view));
 
 /** The same from the categories that somebody holds. */
 export function termsIn<K extends PartyKind>(

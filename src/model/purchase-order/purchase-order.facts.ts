@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { DocumentRow } from '../engine/rows.ts';
 import { pricedLine } from '../lines/line-schemas.ts';
+import { partyTerms, type PartyTerms } from '../payment-term/payment-term.facts.ts';
 import * as v from '../values/schemas.ts';
 
 const counter = z.int().min(0);
@@ -91,6 +92,8 @@ const placed = z.object({
   revision: z.int(),
   orderedOn: v.day,
   lines: z.array(orderLine),
+  /** The payment terms of the supplier then; absent in facts of before. [PT11] */
+  terms: partyTerms.optional(),
 });
 const acknowledged = z.object({
   theirReference: v.text,
@@ -135,6 +138,8 @@ export interface PurchaseOrderRow extends DocumentRow, Drafted {
   /** 0 until placed, then 1, plus one per amendment. */
   readonly revision: number;
   readonly orderedOn: string | null;
+  /** The payment terms that it was placed with; absent before. */
+  readonly terms?: PartyTerms;
   /** Who asked for approval last; absent if nobody has. */
   readonly submittedBy?: string;
   /** Code of the reason for which approval was refused last; absent once it is asked for again. */

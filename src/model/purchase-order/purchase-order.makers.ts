@@ -53,11 +53,13 @@ export const updated = (context: Context, data: PurchaseOrderForm): Drafted => (
 /** Draws the number and stores the day's VAT rates. */
 export function placed(context: Context): Placed {
   const order = orderOf(context);
+  const supplier = order.supplier === null ? undefined : context.view.get('supplier', order.supplier);
   return {
     number: context.draw('PO'),
     revision: 1,
     orderedOn: context.env.today,
     lines: withCounters(context.view, order, order.lines, context.env.today),
+    ...(supplier && { terms: termsOf(context.view, 'supplier', supplier).terms }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { uuidv7 } from '../values/ids.ts';
+import { namedId } from '../values/named-id.ts';
 import { reasonLists, type ReasonList } from '../values/reasons.ts';
 import type { ReasonForm } from './reason.facts.ts';
 
@@ -111,20 +111,10 @@ interface BuiltInReason extends ReasonForm {
 /** The reasons that a company starts with, action by action; each may be renamed or hidden afterwards. */
 export const builtInReasons: readonly BuiltInReason[] = reasonLists.flatMap((action) =>
   codes[action].map((code) => ({
-    id: idOf(`${action}/${code}`),
+    id: namedId(`${action}/${code}`),
     action,
     code,
     name: texts[code],
     photo: false,
   })),
 );
-
-/** An id that follows from a name: ten bytes, each from the FNV-1a hash of its number and the name. */
-function idOf(name: string): string {
-  const bytes = Array.from({ length: 10 }, (_, index) => {
-    let hash = 0x811c9dc5;
-    for (const sign of `${index}/${name}`) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193);
-    return (hash >>> 16) & 0xff;
-  });
-  return uuidv7(0, Uint8Array.from(bytes));
-}

@@ -3,6 +3,7 @@ import { shipPolicies } from '../customer/customer.facts.ts';
 import type { DocumentRow } from '../engine/rows.ts';
 import type { LinePart } from '../lines/line-parts.ts';
 import { lineParts, MOST_LINES, ofKit, pricedLine } from '../lines/line-schemas.ts';
+import { partyTerms, type PartyTerms } from '../payment-term/payment-term.facts.ts';
 import { pickLine } from '../pick/pick.facts.ts';
 import * as v from '../values/schemas.ts';
 
@@ -105,6 +106,8 @@ export const salesOrderFacts = {
     lines: z.array(z.object({ line: v.id, ...settled })),
     /** All lines anew, where kits are among them: they are what they are made of on this day. */
     whole: z.array(settledLine).optional(),
+    /** The payment terms of the customer then; absent in facts of before. [PT11] */
+    terms: partyTerms.optional(),
   }),
   held: v.withReason,
   resumed: v.empty,
@@ -194,6 +197,8 @@ export interface SalesOrderRow extends DocumentRow, Omit<SalesOrderForm, 'lines'
   /** 0 in a draft, 1 when confirmed, plus one per amendment. */
   readonly revision: number;
   readonly lines: readonly SalesOrderLine[];
+  /** The payment terms that it was confirmed with; absent before. */
+  readonly terms?: PartyTerms;
   /** Why it is on hold; only while it is. */
   readonly holdReason?: SalesOrderFact<'held'>['reason'] | undefined;
   /** User id of the person who confirmed it. */

@@ -30,6 +30,7 @@ function confirmed(row: Row, data: SalesOrderFact<'confirmed'>, event: AppliedEv
   row.number = data.number;
   row.revision = 1;
   row.confirmedBy = event.by;
+  if (data.terms !== undefined) row.terms = data.terms;
   if (data.whole) row.lines = data.whole.map((line) => ({ ...line, ...fresh }));
   for (const { line, ...settled } of data.lines) Object.assign(lineOf(row, line) ?? {}, settled);
 }

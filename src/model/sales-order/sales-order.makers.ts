@@ -11,6 +11,7 @@ import type {
   SalesOrderRecord,
   SalesOrderRow,
 } from './sales-order.facts.ts';
+import { termsOf } from '../party-category/party-terms.ts';
 import { exchangeLines } from './sales-order.exchange.ts';
 import { enteredLines } from './sales-order.kits.ts';
 import { openOf, openServices, unreleasedOf } from './sales-order.lines.ts';
@@ -40,8 +41,10 @@ export const written = ({ view }: Context, data: SalesOrderForm): SalesOrderFact
 export function confirmed(context: Context): SalesOrderFact<'confirmed'> {
   const row = orderOf(context);
   const lines = settle(context.view, row, enteredLines(row.lines));
+  const customer = context.view.get('customer', row.customer);
   return {
     number: context.draw('SO'),
+    ...(customer && { terms: termsOf(context.view, 'customer', customer).terms }),
     ...(lines.some(({ ofKit }) => ofKit)
       ? { lines: [], whole: lines }
       : { lines: lines.map(({ id, stocked, vatRate }) => ({ line: id, stocked, vatRate })) }),

@@ -22,12 +22,15 @@ export const shipmentOrder = z.strictObject({
 });
 export type ShipmentOrder = z.infer<typeof shipmentOrder>;
 
-/** Parcels with their weight in grams. */
+/** Parcels with their weight in grams, and who brings them; absent: it is not said. */
 export const packing = z.strictObject({
   parcels: z
     .array(z.strictObject({ id: v.id, weight: z.int().min(0).max(100_000_000), tracking: v.text }))
     .min(1)
     .max(500),
+  carrier: v.id.optional(),
+  /** The code of a service of the carrier. */
+  service: v.code.optional(),
 });
 export type Packing = z.infer<typeof packing>;
 

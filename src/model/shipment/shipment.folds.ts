@@ -1,7 +1,7 @@
 import type { Draft } from 'immer';
 import type { AppliedEvent } from '../engine/document-type.ts';
 import { stateOnly } from '../engine/kind.ts';
-import type { ReturnedGoods, ShipmentFact, ShipmentRow } from './shipment.facts.ts';
+import type { Packing, ReturnedGoods, ShipmentFact, ShipmentRow } from './shipment.facts.ts';
 
 type Row = Draft<ShipmentRow>;
 
@@ -14,6 +14,12 @@ export const shipmentFolds = {
       deliveredAt: null,
       replacedBy: null,
     }),
+  packed: (row: Row, data: Packing): void => {
+    // Packed again for nobody in particular, it is not for whom it was.
+    delete row.carrier;
+    delete row.service;
+    Object.assign(row, data);
+  },
   shipped: (row: Row, data: ShipmentFact<'shipped'>, event: AppliedEvent): void => {
     row.number = data.number;
     row.shippedAt = event.at;

@@ -8,6 +8,9 @@ const waiting = new Set<unknown>(['open', 'packed']);
 /** Whether its goods are still to be packed. */
 export const isToPack = ({ state }: Pick<ShipmentRow, 'state'>): boolean => state === 'open';
 
+/** Whether it waits for its carrier. */
+export const isPacked = ({ state }: Pick<ShipmentRow, 'state'>): boolean => state === 'packed';
+
 export const shipmentKind = defineKind({
   kind: 'shipment',
   actions: ['view', 'edit', 'ship', 'deliver', 'cancel', 'reverse'],

@@ -6,7 +6,8 @@ import { kitsIn } from '../sales-order/sales-order.kits.ts';
 import { noneIsBlocked } from '../product/product.rules.ts';
 import { inStagingOf, openOf } from '../sales-order/sales-order.lines.ts';
 import { commercialOf } from '../sales-order/sales-order.kind.ts';
-import type { ShipmentOrder, ShipmentRow } from './shipment.facts.ts';
+import { sendingRefusal } from '../carrier/carrier.rules.ts';
+import type { Packing, ShipmentOrder, ShipmentRow } from './shipment.facts.ts';
 
 type ShipmentRule<D = never> = Rule<ShipmentRow, D>;
 
@@ -55,6 +56,14 @@ const kitsAreWhole: ShipmentRule = ({ view, row }) => {
 };
 
 export const mayShip: ShipmentRule = all(orderIsNotHeld, orderIsWhole, kitsAreWhole, goodsAreNotBlocked);
+
+/** [CRR4] */
+export const carrierIsKnown: ShipmentRule<Packing> = ({ view, row }, data) =>
+  data ? sendingRefusal(view, data, row) : null;
+
+/** [SH8] Packed and shipped at once, both hold. */
+export const mayPackAndShip: ShipmentRule<Packing> = (context, data) =>
+  mayShip(context, undefined) ?? carrierIsKnown(context, data);
 
 /** [SH10] A shipment stays as long as a return brings some of it back, or has. */
 export const nothingComesBack: ShipmentRule<object> = ({ view, row }) => {

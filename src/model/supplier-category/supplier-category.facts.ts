@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { partyTerms } from '../payment-term/payment-term.facts.ts';
 import {
   categoryShape,
   mergeInto,
@@ -9,8 +10,7 @@ import * as v from '../values/schemas.ts';
 
 /** What suppliers of a category use unless they set it themselves; null: as the category above. */
 const supplierDefaults = z.strictObject({
-  /** Days net. */
-  terms: z.int().min(0).max(365).nullable(),
+  terms: partyTerms.nullable(),
   leadDays: z.int().min(0).max(730).nullable(),
   /** Basis points of the ordered quantity. */
   overReceipt: v.percent.nullable(),

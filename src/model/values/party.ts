@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { partyTerms } from '../payment-term/payment-term.facts.ts';
 import * as v from './schemas.ts';
 
 /** How VAT is charged between the company and a party. */
@@ -12,7 +13,7 @@ const contact = z.object({ name: v.name, role: v.text, email: v.text, phone: v.t
 /** A delivery address of the party, with its label. */
 const deliveryAddress = v.address.extend({ label: v.text });
 
-/** Fields shared by customers and suppliers. `terms` in days net, `number` the company's own code for the party. */
+/** Fields shared by customers and suppliers. `number` is the company's own code for the party. */
 export const partyForm = z.strictObject({
   number: v.code,
   name: v.name,
@@ -24,7 +25,7 @@ export const partyForm = z.strictObject({
   contacts: z.array(contact).max(50),
   language: z.enum(partyLanguages),
   currency: v.currency,
-  terms: z.int().min(0).max(365),
+  terms: partyTerms,
   vatTreatment: z.enum(vatTreatments),
   notes: v.text,
 });

@@ -1,14 +1,17 @@
 import type { ComponentType, ReactNode } from 'react';
+import { useLocation } from '@tanstack/react-router';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useAddress } from '../app/use-address.ts';
+import { usePaths } from '../app/use-paths.ts';
 import { useModel } from '../document/model-context.tsx';
+import { CarrierList } from '../carrier/carrier-list.tsx';
+import { PaymentTermList } from '../payment-term/payment-term-list.tsx';
 import { ReasonList } from '../reason/reason-list.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 
 interface Resource {
-  /** Its name in the address. */
+  /** Its address below the page: `/payment-terms`. */
   readonly id: string;
   readonly label: MessageDescriptor;
   /** The permission to see it. */
@@ -18,17 +21,22 @@ interface Resource {
   }>;
 }
 
+const PAGE = '/apps/settings/core-resources';
+
 const resources: readonly Resource[] = [
-  { id: 'reasons', label: msg`Reasons`, view: 'reason.view', list: ReasonList },
+  { id: '', label: msg`Reasons`, view: 'reason.view', list: ReasonList },
+  { id: '/payment-terms', label: msg`Payment terms`, view: 'paymentTerm.view', list: PaymentTermList },
+  { id: '/carriers', label: msg`Carriers`, view: 'carrier.view', list: CarrierList },
 ];
 
-/** What the documents of a company are written with, list by list; the address names the list. */
+/** What the documents of a company are written with, list by list; each list has an address of its own. */
 export function CoreResourcesPage() {
   const { t, i18n } = useLingui();
   const model = useModel();
-  const [query, setQuery] = useAddress();
+  const paths = usePaths();
+  const { pathname } = useLocation();
   const seen = resources.filter(({ view }) => model.may(view));
-  const chosen = seen.find(({ id }) => id === query['list']) ?? seen[0];
+  const chosen = seen.find(({ id }) => id !== '' && pathname.endsWith(id)) ?? seen[0];
   if (!chosen) return null;
   const title = t`Core resources`;
   const parts = (
@@ -36,7 +44,7 @@ export function CoreResourcesPage() {
       label={title}
       tabs={seen.map(({ id, label }) => ({ id, label: i18n._(label) }))}
       active={chosen.id}
-      onChange={(list) => setQuery({ list, id: undefined, tab: undefined })}
+      onChange={(id) => paths.go(`${PAGE}${id}`)}
     />
   );
   return <chosen.list key={chosen.id} within={{ title, parts }} />;

@@ -13,11 +13,9 @@ const form = {
     wide: true,
   },
   'defaults.terms': {
-    label: msg`Payment terms, days`,
-    asked: msg`Payment terms`,
-    as: 'whole',
-    unit: msg`days net`,
-    none: msg`Leave empty: as the category above`,
+    label: msg`Payment terms`,
+    as: 'paymentTerm',
+    none: msg`As the category above`,
   },
   'defaults.discount': {
     label: msg`Discount`,

@@ -11,6 +11,7 @@ const terms = {
   discount: { label: msg`Discount`, as: 'percent' },
   creditLimit: { label: msg`Credit limit`, as: 'money', none: msg`Leave empty for no limit` },
   shipPolicy: { label: msg`If something is missing`, asked: msg`Deliveries`, as: { words: shipPolicyWords } },
+  carrier: { label: msg`Usual carrier`, as: { table: 'carrier' }, none: msg`None` },
 } satisfies RecordFields<CustomerForm>;
 
 /** All editable fields of a customer. */

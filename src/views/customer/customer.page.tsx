@@ -5,7 +5,7 @@ import { follows } from '#model/party-category/party-terms.ts';
 import { salesOrderListing } from '#model/sales-order/sales-order.listing.ts';
 import { DocumentPage } from '../document/document-page.tsx';
 import type { DocumentTab } from '../document/document-tab.ts';
-import { useModel, useQuery, useRows } from '../document/model-context.tsx';
+import { useModel, useQuery, useRow, useRows } from '../document/model-context.tsx';
 import { useCompany } from '../document/use-company.ts';
 import { useToday } from '../document/use-today.ts';
 import { usePaths } from '../app/use-paths.ts';
@@ -69,6 +69,7 @@ function useTabs(row: CustomerRow): readonly DocumentTab[] {
 function Overview({ row }: { readonly row: CustomerRow }) {
   const { t } = useLingui();
   const { said } = useInherited('customer', customerFields);
+  const carrier = useRow('carrier', row.carrier ?? null);
   return (
     <div className="ui-stack">
       <Figures row={row} />
@@ -81,6 +82,7 @@ function Overview({ row }: { readonly row: CustomerRow }) {
           { id: 'discount', label: t`Discount`, value: hasDiscount(row) ? said(row, 'discount') : null },
           { id: 'credit', label: t`Credit limit`, value: said(row, 'creditLimit') },
           { id: 'ship', label: t`Deliveries`, value: said(row, 'shipPolicy') },
+          { id: 'carrier', label: t`Usual carrier`, value: carrier?.name },
         ]}
       />
     </div>

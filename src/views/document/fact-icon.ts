@@ -72,6 +72,8 @@ const looks: Readonly<Record<string, FactLook>> = {
   policiesChanged: { icon: 'adjustments' },
   posted: { icon: 'packageImport', tone: 'success' },
   provided: { icon: 'shield' },
+  madeDefault: { icon: 'check', tone: 'success' },
+  cededDefault: { icon: 'arrowRight' },
   received: { icon: 'packageImport', tone: 'success' },
   recorded: { icon: 'upload' },
   refused: { icon: 'x', tone: 'danger' },

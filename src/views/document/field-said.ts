@@ -17,6 +17,8 @@ export type ValueKind =
   | 'moment'
   | 'yesNo'
   | 'person'
+  /** Payment terms as parties hold them: an id, or days net. */
+  | 'paymentTerm'
   | { readonly table: TableName }
   /** The code of a reason. */
   | { readonly reasons: ReasonList }

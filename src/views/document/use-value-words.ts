@@ -3,6 +3,7 @@ import { formatDecimal } from '#i18n/format.ts';
 import { useFormat } from '../ui/use-format.ts';
 import { useDocumentName } from './document-name.ts';
 import type { ValueKind } from './field-said.ts';
+import { usePaymentTerms } from './use-payment-terms.ts';
 import { usePersonName } from './person-name.ts';
 import { useCompany } from './use-company.ts';
 import { useReasonText } from './use-reasons.ts';
@@ -15,6 +16,7 @@ export function useValueWords(): (value: unknown, as: ValueKind, owner: object) 
   const documentName = useDocumentName();
   const personName = usePersonName();
   const reasonText = useReasonText();
+  const { said } = usePaymentTerms();
   const currencyOf = (owner: object): string => {
     const own: unknown = Reflect.get(owner, 'currency');
     return typeof own === 'string' ? own : company.currency;
@@ -27,6 +29,7 @@ export function useValueWords(): (value: unknown, as: ValueKind, owner: object) 
     }
     if (as === 'list' && Array.isArray(value)) return value.map(String).join(', ');
     if (as === 'yesNo') return value === true ? t`Yes` : t`No`;
+    if (as === 'paymentTerm') return said(typeof value === 'number' ? value : String(value));
     if (as === 'person') return personName(String(value));
     if (as === 'day') return format.date(String(value));
     if (as === 'moment') return format.dateTime(String(value));

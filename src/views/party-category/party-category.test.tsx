@@ -89,7 +89,7 @@ describe('the terms of a customer', () => {
     await show(world, () => <CustomerFormPage {...(row && { row })} />);
     expect(fieldOf('Payment terms').textContent).toContain('From Retail: 45 days net');
     await push('Set its own');
-    expect(valueOf('Payment terms')).toBe('45');
+    expect(valueOf('Payment terms')).toBe('45 days net');
     expect(fieldOf('Payment terms').textContent).toContain('Retail: 45 days net');
     await push('Follow the category');
     expect(fieldOf('Payment terms').textContent).toContain('From Retail: 45 days net');
@@ -122,7 +122,7 @@ describe('the terms of a customer', () => {
     expect(fieldOf('Payment terms').textContent).toContain('From Retail: 45 days net');
     await choose('Wholesale');
     expect(fieldOf('Category').textContent).toContain('A new category');
-    expect(valueOf('Payment terms')).toBe('30');
+    expect(valueOf('Payment terms')).toBe('30 days net');
   });
 });
 

@@ -4,10 +4,10 @@ import type { PartyCategoryForm, PartyCategoryRow, PartyKind } from '#model/part
 import { touchedBy } from '#model/party-category/touched-terms.ts';
 import { isUnplaced } from '#model/purchase-order/purchase-order.kind.ts';
 import { isUnconfirmed } from '#model/sales-order/sales-order.kind.ts';
-import { useCompany } from '../document/use-company.ts';
 import { useRows } from '../document/model-context.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { useFormat } from '../ui/use-format.ts';
+import { useCompanyTerms } from './use-company-terms.ts';
 import { usePartyCategories } from './use-party-categories.ts';
 
 interface TouchedNoticeProps {
@@ -21,10 +21,10 @@ export function TouchedNotice({ party, row, form }: TouchedNoticeProps) {
   const { t } = useLingui();
   const format = useFormat();
   const { get } = usePartyCategories(party);
-  const { policies } = useCompany();
+  const company = useCompanyTerms();
   const parties: readonly Rows[PartyKind][] = useRows(party);
   const drafts = useDrafts(party);
-  const touched = touchedBy({ party, parties, get, company: policies, row, form });
+  const touched = touchedBy({ party, parties, get, company, row, form });
   if (touched.length === 0) return null;
   const ids = new Set(touched.map(({ id }) => id));
   const count = format.count(touched.length);

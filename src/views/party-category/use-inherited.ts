@@ -7,9 +7,9 @@ import {
   type FoundTerm,
 } from '#model/party-category/party-terms.ts';
 import type { PartyKind } from '#model/party-category/party-category.ts';
-import { useCompany } from '../document/use-company.ts';
 import { useValueWords } from '../document/use-value-words.ts';
 import { valueAt, type AnyFields } from '../records/record-field.ts';
+import { useCompanyTerms } from './use-company-terms.ts';
 import { usePartyCategories } from './use-party-categories.ts';
 
 /** What a party takes from its category, or could take. */
@@ -26,9 +26,9 @@ export function useInherited(kind: PartyKind, fields: AnyFields): Inherited {
   const { t, i18n } = useLingui();
   const words = useValueWords();
   const { get, pathOf } = usePartyCategories(kind);
-  const { policies } = useCompany();
+  const company = useCompanyTerms();
   const found = (party: AnyParty, term: FollowedTerm): FoundTerm =>
-    inheritedTerm(kind, party, term, get, policies);
+    inheritedTerm(kind, party, term, get, company);
   const inWords = (party: AnyParty, term: FollowedTerm, value: unknown): string => {
     const field = fields[term];
     if (!field) return '';

@@ -2,7 +2,7 @@ import type { CustomerRow } from '#model/customer/customer.facts.ts';
 import type { PartyKind } from '#model/party-category/party-category.ts';
 import { termsIn } from '#model/party-category/party-terms.ts';
 import type { SupplierRow } from '#model/supplier/supplier.facts.ts';
-import { useCompany } from '../document/use-company.ts';
+import { useCompanyTerms } from './use-company-terms.ts';
 import { usePartyCategories } from './use-party-categories.ts';
 
 interface Rows {
@@ -13,6 +13,6 @@ interface Rows {
 /** A party with its terms as they hold: its own, or those of its category. [PC2] */
 export function useWithTerms<K extends PartyKind>(kind: K): (party: Rows[K]) => Rows[K] {
   const { get } = usePartyCategories(kind);
-  const { policies } = useCompany();
-  return (party) => ({ ...party, ...termsIn(kind, party, get, policies) });
+  const company = useCompanyTerms();
+  return (party) => ({ ...party, ...termsIn(kind, party, get, company) });
 }

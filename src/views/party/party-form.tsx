@@ -8,6 +8,7 @@ import type { DocumentWords } from '../document/document-words.ts';
 import { FormPage } from '../document/form-page.tsx';
 import { useRows } from '../document/model-context.tsx';
 import { useCompany } from '../document/use-company.ts';
+import { usePaymentTerms } from '../document/use-payment-terms.ts';
 import { useOnTheWay } from '../document/on-the-way.ts';
 import { useForm } from '../document/use-form.ts';
 import { blankForm, type AnyFields } from '../records/record-field.ts';
@@ -79,16 +80,18 @@ function useInitial(
   const { i18n } = useLingui();
   const company = useCompany();
   const rows: readonly PartyRow[] = useRows(kind);
+  const { usual } = usePaymentTerms();
   if (row) return schema.strip().parse(row);
   const number = nextNumber(
     rows.map((one) => one.number),
     ...first,
   );
-  const party = freshParty(company, number, i18n.locale);
+  const terms = usual === undefined ? {} : { terms: usual };
+  const party = { ...freshParty(company, number, i18n.locale), ...terms };
   return { ...blankForm(fields), ...party, ...(name !== undefined && { name }), ...fresh };
 }
 
-/** A blank party: the company's country and currency, thirty days net. */
+/** A blank party: the company's country and currency; thirty days net where it has no default. */
 function freshParty(company: CompanyRow, number: string, locale: string): FollowingParty {
   return {
     number,

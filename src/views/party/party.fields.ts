@@ -25,10 +25,8 @@ export const partyFields = {
   language: { label: msg`Language`, asked: msg`Language of documents`, as: { words: partyLanguageWords } },
   currency: { label: msg`Currency`, as: 'text' },
   terms: {
-    label: msg`Payment terms, days`,
-    asked: msg`Payment terms`,
-    as: 'whole',
-    unit: msg`days net`,
+    label: msg`Payment terms`,
+    as: 'paymentTerm',
   },
   'addresses.delivery': { label: msg`Delivery addresses`, as: 'text' },
   contacts: { label: msg`Contacts`, as: 'text' },

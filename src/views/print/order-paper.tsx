@@ -28,8 +28,8 @@ interface OrderPaperProps<L> {
   readonly addresses: ReactNode;
   /** Facts before and after the reference and the order date. */
   readonly facts: { readonly first?: readonly PaperFact[]; readonly then: readonly PaperFact[] };
-  /** Days net; undefined if the party is unknown. */
-  readonly terms: number | undefined;
+  /** How it is paid. */
+  readonly terms: readonly PaperFact[];
   readonly lines: readonly L[];
   readonly columns: readonly PaperColumn<L>[];
   readonly totals: readonly PaperTotal[];
@@ -50,7 +50,7 @@ export function OrderPaper<L extends { readonly id: string }>(props: OrderPaperP
           { label: t`Your reference`, value: order.theirReference },
           { label: t`Ordered on`, value: order.orderedOn && format.date(order.orderedOn) },
           ...facts.then,
-          { label: t`Payment terms`, value: terms !== undefined && t`${terms} days net` },
+          ...terms,
           { label: t`Revision`, value: order.revision > 1 && format.count(order.revision) },
         ]}
       />

@@ -18,6 +18,7 @@ import {
   receivedShare,
 } from '#model/purchase-order/purchase-order.figures.ts';
 import { ApprovalNotice } from './approval-notice.tsx';
+import { useTermsOfPurchase } from './use-terms-of-purchase.ts';
 import { PurchaseOrderLines } from './purchase-order-lines.tsx';
 import { ToldTime } from '../document/told-time.tsx';
 
@@ -73,6 +74,7 @@ function useAgreed(row: PurchaseOrderRow): readonly KeyValue[] {
   const supplier = useRow('supplier', row.supplier);
   const warehouse = useRow('warehouse', row.warehouse);
   const currency = useCurrencyAgreed(row);
+  const terms = useTermsOfPurchase(row);
   return [
     {
       id: 'supplier',
@@ -86,6 +88,7 @@ function useAgreed(row: PurchaseOrderRow): readonly KeyValue[] {
     { id: 'revision', label: t`Revision`, value: row.revision === 0 ? null : format.count(row.revision) },
     { id: 'reference', label: t`Supplier's reference`, value: row.theirReference },
     ...currency,
+    ...terms,
     { id: 'notes', label: t`Notes`, value: row.notes },
   ];
 }

@@ -8,7 +8,7 @@ import { useFormat } from '../ui/use-format.ts';
 import { OrderPaper } from '../print/order-paper.tsx';
 import { PaperPage } from '../print/paper-page.tsx';
 import { discountColumn, PaperAddress, type PaperColumn } from '../print/paper-parts.tsx';
-import { useWithTerms } from '../party-category/use-with-terms.ts';
+import { useTermsOfPurchase } from './use-terms-of-purchase.ts';
 
 interface OrderProps {
   readonly row: PurchaseOrderRow;
@@ -35,7 +35,6 @@ function PurchaseOrderPaper({ row }: OrderProps) {
   const { t } = useLingui();
   const format = useFormat();
   const supplier = useRow('supplier', row.supplier);
-  const withTerms = useWithTerms('supplier');
   const warehouse = useRow('warehouse', row.warehouse);
   const sums = useTotalRows(totals(row), row.currency, 'inAll');
   return (
@@ -54,7 +53,7 @@ function PurchaseOrderPaper({ row }: OrderProps) {
         </>
       }
       facts={{ then: [{ label: t`Expected on`, value: row.expectedOn && format.date(row.expectedOn) }] }}
-      terms={supplier && withTerms(supplier).terms}
+      terms={useTermsOfPurchase(row)}
       lines={row.lines}
       columns={useColumns(row)}
       totals={sums}

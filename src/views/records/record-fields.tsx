@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import type { MessageDescriptor } from '@lingui/core';
 import { Fragment, type ReactNode } from 'react';
 import { MoneyField, PercentField, QuantityField, WholeField } from '../document/number-fields.tsx';
+import { optionAsTerms, termsAsOption } from '../document/use-payment-terms.ts';
 import { useCompany } from '../document/use-company.ts';
 import type { Form } from '../document/use-form.ts';
 import { Checkbox } from '../ui/checkbox.tsx';
@@ -73,7 +74,7 @@ function FieldOf(props: FieldOfProps) {
   const said = { label: i18n._(asked), hint };
   if (as === 'yesNo') return <Checkbox {...said} checked={value === true} onChange={set} />;
   const around = { ...said, required, optional, wide, error: form.error(path) };
-  const isChoice = options !== undefined || typeof as === 'object';
+  const isChoice = options !== undefined || typeof as === 'object' || as === 'paymentTerm';
   const chosen = { field, options, value, onChange: set, disabled: field.fixed === true && !isNew };
   return (
     <Field {...around}>
@@ -102,12 +103,20 @@ function ChoiceOf({ field, options, value, onChange, disabled }: ChoiceOfProps) 
   const { i18n } = useLingui();
   const known = useRecordOptions(field, value);
   const none = field.none ? [{ value: NONE, label: i18n._(field.none) }] : [];
+  const isTerm = field.as === 'paymentTerm';
+  const taken = (next: string): unknown => (isTerm ? optionAsTerms(next) : next);
   return (
     <Select
-      value={value === null ? NONE : String(value)}
+      value={
+        value === null || (field.none && value === undefined)
+          ? NONE
+          : isTerm
+            ? termsAsOption(value)
+            : String(value)
+      }
       disabled={disabled}
       options={[...none, ...(options ?? known)]}
-      onChange={(next) => onChange(field.none && next === NONE ? null : next)}
+      onChange={(next) => onChange(field.none && next === NONE ? null : taken(next))}
     />
   );
 }

@@ -3,16 +3,19 @@ import { isArchived } from '#model/engine/archived.ts';
 import type { DocumentRow, TableName } from '#model/engine/rows.ts';
 import { useDocumentName } from '../document/document-name.ts';
 import { useQuery } from '../document/model-context.tsx';
+import { usePaymentTermOptions } from '../document/use-payment-terms.ts';
 import type { Option } from '../ui/select.tsx';
 import type { RecordField } from './record-field.ts';
 
 const none: readonly Option[] = [];
 
-/** The options of a field: its known values, or the unarchived records of its table. */
+/** The options of a field: its known values, the unarchived records of its table, or the payment terms. */
 export function useRecordOptions({ as, icons }: RecordField, chosen: unknown): readonly Option[] {
   const { i18n } = useLingui();
   const table = typeof as === 'object' && 'table' in as ? as.table : undefined;
   const records = useOptionsIn(table, String(chosen));
+  const terms = usePaymentTermOptions(chosen);
+  if (as === 'paymentTerm') return terms;
   if (typeof as !== 'object' || !('words' in as)) return records;
   return Object.entries(as.words).map(([value, said]) => ({
     value,

@@ -4,13 +4,13 @@ import type { SalesOrderLine, SalesOrderRow } from '#model/sales-order/sales-ord
 import { linesWithKits } from '#model/sales-order/sales-order.kits.ts';
 import { amountOfPart, totals } from '#model/lines/line-totals.ts';
 import { useRow } from '../document/model-context.tsx';
+import { useTermsOfSale } from './use-terms-of-sale.ts';
 import { useLineWords } from '../product/line-words.ts';
 import { useTotalRows } from '../lines/use-total-rows.ts';
 import { useFormat } from '../ui/use-format.ts';
 import { OrderPaper } from '../print/order-paper.tsx';
 import { PaperPage } from '../print/paper-page.tsx';
 import { discountColumn, PaperAddress, type PaperColumn } from '../print/paper-parts.tsx';
-import { useWithTerms } from '../party-category/use-with-terms.ts';
 
 interface OrderProps {
   readonly row: SalesOrderRow;
@@ -40,7 +40,6 @@ function OrderConfirmation({ row }: OrderProps) {
   const { t, i18n } = useLingui();
   const format = useFormat();
   const customer = useRow('customer', row.customer);
-  const withTerms = useWithTerms('customer');
   const sums = useTotalRows(totals(row), row.currency, 'byRate');
   return (
     <OrderPaper
@@ -59,7 +58,7 @@ function OrderConfirmation({ row }: OrderProps) {
         first: [{ label: t`Customer number`, value: customer?.number }],
         then: [{ label: t`Promised for`, value: format.date(row.promisedOn) }],
       }}
-      terms={customer && withTerms(customer).terms}
+      terms={useTermsOfSale(row)}
       lines={linesWithKits(row.lines).filter((line) => line.quantity > line.cancelled)}
       columns={useColumns(row)}
       totals={sums}

@@ -9,6 +9,7 @@ import { AddressLines } from '../party/party-about.tsx';
 import { KeyValues, type KeyValue } from '../ui/key-values.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { useFormat } from '../ui/use-format.ts';
+import { useTermsOfSale } from './use-terms-of-sale.ts';
 import { SalesOrderLines } from './sales-order-lines.tsx';
 import { SalesOrderPayments } from './sales-order-payments.tsx';
 import { SalesOrderStats } from './sales-order-stats.tsx';
@@ -29,8 +30,8 @@ export function SalesOrderOverview({ row }: { readonly row: SalesOrderRow }) {
 function Agreed({ row }: { readonly row: SalesOrderRow }) {
   const { t, i18n } = useLingui();
   const format = useFormat();
-  const personName = usePersonName();
   const currency = useCurrencyAgreed(row);
+  const terms = useTermsOfSale(row);
   const warehouse = useRow('warehouse', row.warehouse);
   return (
     <Panel title={t`Agreed`}>
@@ -41,6 +42,7 @@ function Agreed({ row }: { readonly row: SalesOrderRow }) {
           { id: 'ordered', label: t`Ordered on`, value: <ToldTime at={row.orderedOn} /> },
           { id: 'reference', label: t`Their reference`, value: row.theirReference },
           ...currency,
+          ...terms,
           { id: 'warehouse', label: t`Ships from`, value: warehouse?.name },
           { id: 'policy', label: t`If something is missing`, value: i18n._(shipPolicyWords[row.shipPolicy]) },
           ...useKitItem(row),
@@ -50,21 +52,26 @@ function Agreed({ row }: { readonly row: SalesOrderRow }) {
             label: t`Deliver to`,
             value: <AddressLines address={row.deliveryAddress} locale={i18n.locale} />,
           },
-          {
-            id: 'revision',
-            label: t`Revision`,
-            value: row.revision === 0 ? null : format.count(row.revision),
-          },
-          {
-            id: 'confirmed',
-            label: t`Confirmed by`,
-            value: row.confirmedBy === null ? null : personName(row.confirmedBy),
-          },
+          ...useConfirmation(row),
           { id: 'notes', label: t`Notes`, value: row.notes },
         ]}
       />
     </Panel>
   );
+}
+
+function useConfirmation({ revision, confirmedBy }: SalesOrderRow): readonly KeyValue[] {
+  const { t } = useLingui();
+  const format = useFormat();
+  const personName = usePersonName();
+  return [
+    { id: 'revision', label: t`Revision`, value: revision === 0 ? null : format.count(revision) },
+    {
+      id: 'confirmed',
+      label: t`Confirmed by`,
+      value: confirmedBy === null ? null : personName(confirmedBy),
+    },
+  ];
 }
 
 /** Whether kits ship whole; nothing where there are none. [SO31] */

@@ -21,10 +21,8 @@ export function SettingsNav({ path, may }: SettingsNavProps) {
   return (
     <nav className="settings-nav ui-no-print" aria-label={t`Settings`}>
       {pages.map((page) => (
-        <span key={page.path} ref={paths.to(page.path) === path ? scrolledTo : undefined}>
-          <UiLink to={paths.to(page.path)} exact>
-            {i18n._(page.title)}
-          </UiLink>
+        <span key={page.path} ref={path.startsWith(paths.to(page.path)) ? scrolledTo : undefined}>
+          <UiLink to={paths.to(page.path)}>{i18n._(page.title)}</UiLink>
         </span>
       ))}
     </nav>

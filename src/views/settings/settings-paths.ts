@@ -9,6 +9,8 @@ export const settingsPaths = [
   '/apps/settings/audit-logs',
 ];
 
-/** Whether an address with its language (`/sv/apps/settings/company`) is one of them. */
-export const isSettingsPage = (path: string): boolean =>
-  settingsPaths.includes(path.replace(/^\/[a-z]{2}(?=\/)/, '').replace(/\/$/, ''));
+/** Whether an address with its language (`/sv/apps/settings/company`) is one of them, or below one. */
+export const isSettingsPage = (path: string): boolean => {
+  const plain = path.replace(/^\/[a-z]{2}(?=\/)/, '').replace(/\/$/, '');
+  return settingsPaths.some((one) => plain === one || plain.startsWith(`${one}/`));
+};

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { SalesOrderRow } from '#model/sales-order/sales-order.facts.ts';
 import type { ShipmentRow, ShipmentRowLine } from '#model/shipment/shipment.facts.ts';
 import { formatDecimal } from '#i18n/format.ts';
+import { useSending } from '../carrier/use-sending.ts';
 import { useFetchedRow } from '../document/use-fetched-row.ts';
 import { useRow } from '../document/model-context.tsx';
 import { usePaperLotColumns } from '../lot/lot-columns.ts';
@@ -45,6 +46,7 @@ function PackingSlip({ row }: ShipmentProps) {
   const format = useFormat();
   const customer = useRow('customer', row.customer);
   const order = useFetchedRow('salesOrder', row.order);
+  const { carrier, service } = useSending(row);
   const grams = row.parcels.reduce((sum, { weight }) => sum + weight, 0);
   return (
     <>
@@ -55,6 +57,8 @@ function PackingSlip({ row }: ShipmentProps) {
           { label: t`Order`, value: order?.number },
           { label: t`Your reference`, value: order?.theirReference },
           { label: t`Shipped on`, value: row.shippedAt && format.date(row.shippedAt) },
+          { label: t`Carrier`, value: carrier?.name },
+          { label: t`Service`, value: carrier && service },
           { label: t`Parcels`, value: row.parcels.length > 0 ? format.count(row.parcels.length) : null },
           { label: t`Weight`, value: grams > 0 ? `${formatDecimal(grams, 3, format.locale)} kg` : null },
           { label: t`Tracking`, value: trackingOf(row) },

@@ -17,6 +17,8 @@ import type { LineColumn } from '../ui/line-table-types.ts';
 import { Notice } from '../ui/notice.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { UiLink } from '../ui/ui-link.tsx';
+import { CutOffNotice } from './cut-off-notice.tsx';
+import { useSendingItems } from './use-sending-items.tsx';
 import { ShipmentParcels } from './shipment-parcels.tsx';
 import { ToldTime } from '../document/told-time.tsx';
 
@@ -49,6 +51,7 @@ function ShipmentNotices({ row }: { readonly row: ShipmentRow }) {
           <Trans>Goods leave the books once the server has confirmed it.</Trans>
         </Notice>
       )}
+      <CutOffNotice row={row} />
       {isHeldBack && <RefusalNotice kind="shipment" refusal={ship} tone="warning" />}
       {row.replacedBy !== null && (
         <Notice tone="info">
@@ -94,6 +97,7 @@ function Destination({ row }: { readonly row: ShipmentRow }) {
           label: t`Deliver to`,
           value: <AddressLines address={row.deliveryAddress} locale={i18n.locale} />,
         },
+        ...useSendingItems(row),
         ...moments.filter(({ value }) => value !== null),
       ]}
     />

@@ -10,6 +10,7 @@ import { CameraButton } from '../ui/camera-button.tsx';
 import { LineTable } from '../ui/line-table.tsx';
 import type { LineColumn } from '../ui/line-table-types.ts';
 import { Panel } from '../ui/panel.tsx';
+import { SendingFields } from './sending-fields.tsx';
 import { shipmentWords } from './shipment.look.ts';
 import { useParcels, weightProblem, type ParcelDraft } from './use-parcels.ts';
 import { useRefused } from '../document/use-refused.ts';
@@ -18,7 +19,7 @@ import { useRefused } from '../document/use-refused.ts';
 export function ShipmentParcels({ row }: { readonly row: ShipmentRow }) {
   const { t } = useLingui();
   const refusal = useVerdict('shipment', row.id, 'pack');
-  const { draft, tried, give, onScan, ...acts } = useParcels(row);
+  const { draft, tried, give, onScan, onSending, ...acts } = useParcels(row);
   const columns = useParcelColumns(tried);
   const { parcels } = draft.value;
   const isOver = refusal?.code === 'notInState';
@@ -38,6 +39,7 @@ export function ShipmentParcels({ row }: { readonly row: ShipmentRow }) {
       }
     >
       {!isOver && <DraftNotices draft={draft} />}
+      {!isOver && <SendingFields value={draft.value} onChange={onSending} />}
       <LineTable<ParcelDraft>
         {...acts}
         label={t`Parcels`}

@@ -1,6 +1,10 @@
 import { useState } from 'react';
 import { parseDecimal } from '#i18n/decimal.ts';
+import { isArchived } from '#model/engine/archived.ts';
+import { ifKnown } from '#model/engine/if-known.ts';
+import type { Sending } from '#model/carrier/carrier.rules.ts';
 import { bareCode } from '#model/gs1/read-scan.ts';
+import type { Reader } from '#model/engine/reader.ts';
 import type { Packing, ShipmentRow } from '#model/shipment/shipment.facts.ts';
 import { weightOf } from '#model/shipment/shipment.weight.ts';
 import { useModel } from '../document/model-context.tsx';
@@ -17,7 +21,7 @@ export interface ParcelDraft {
   readonly tracking: string;
 }
 
-interface Parcels {
+interface Parcels extends Sending {
   readonly parcels: readonly ParcelDraft[];
 }
 
@@ -35,18 +39,20 @@ export function useParcels(row: ShipmentRow) {
   const [tried, setTried] = useState(false);
   const draft = useDraft(row, { read: useReading(), same }, `shipment.${row.id}`);
   const { parcels } = draft.value;
-  const write = (next: readonly ParcelDraft[], tag?: string): void => draft.change({ parcels: next }, tag);
+  const write = (next: readonly ParcelDraft[], tag?: string): void =>
+    draft.change({ ...draft.value, parcels: next }, tag);
   const blank = (): ParcelDraft => ({ id: model.newId(), weight: '', tracking: '' });
   const give = (type: 'pack' | 'packAndShip'): void => {
     setTried(true);
     if (parcels.some((parcel) => weightProblem(parcel) !== undefined)) return;
-    const refused = propose({ kind: 'shipment', document: row.id, type, data: packing(parcels) });
+    const refused = propose({ kind: 'shipment', document: row.id, type, data: packing(draft.value) });
     if (!refused) draft.saved();
   };
   return {
     draft,
     tried,
     give,
+    onSending: (sending: Sending) => draft.change({ parcels, ...sending }),
     onCell: (id: string, column: string, text: string) =>
       write(
         parcels.map((parcel) => (parcel.id === id ? { ...parcel, [column]: text } : parcel)),
@@ -94,21 +100,38 @@ function useReading(): (row: ShipmentRow) => Parcels {
   const format = useFormat();
   const kilograms = (grams: number | null): string =>
     grams === null ? '' : format.decimal(grams, GRAM_DIGITS);
-  return ({ parcels, lines }) => {
+  return ({ customer, parcels, lines, carrier, service }) => {
     if (parcels.length > 0)
       return {
+        carrier,
+        service,
         parcels: parcels.map(({ id, weight, tracking }) => ({ id, weight: kilograms(weight), tracking })),
       };
-    return { parcels: [{ id: newId(), weight: kilograms(weightOf(replica.view, lines)), tracking: '' }] };
+    const { carrier: usual }: Sending = ifKnown(() => proposed(replica.view, customer), {});
+    return {
+      carrier: usual,
+      parcels: [{ id: newId(), weight: kilograms(weightOf(replica.view, lines)), tracking: '' }],
+    };
   };
+}
+
+/** The usual carrier of the customer, as long as it is in use. [CRR5] */
+function proposed(view: Reader, customer: string): Sending {
+  const id = view.get('customer', customer)?.carrier;
+  const carrier = typeof id === 'string' ? view.get('carrier', id) : undefined;
+  return carrier && !isArchived(carrier) ? { carrier: carrier.id } : {};
 }
 
 /** Compared without ids, which are new on every read of an unpacked shipment. */
 const same = (a: Parcels, b: Parcels): boolean => said(a) === said(b);
-const said = ({ parcels }: Parcels): string =>
-  JSON.stringify(parcels.map(({ weight, tracking }) => [weight, tracking]));
+const said = ({ parcels, carrier, service }: Parcels): string =>
+  JSON.stringify([carrier, service, parcels.map(({ weight, tracking }) => [weight, tracking])]);
 
-const packing = (parcels: readonly ParcelDraft[]): Packing => ({ parcels: parcels.map(soundOf) });
+const packing = ({ parcels, carrier, service }: Parcels): Packing => ({
+  parcels: parcels.map(soundOf),
+  ...(carrier !== undefined && { carrier }),
+  ...(service !== undefined && { service }),
+});
 
 const soundOf = ({ id, weight, tracking }: ParcelDraft): Packing['parcels'][number] => ({
   id,

@@ -11,11 +11,9 @@ const form = {
     wide: true,
   },
   'defaults.terms': {
-    label: msg`Payment terms, days`,
-    asked: msg`Payment terms`,
-    as: 'whole',
-    unit: msg`days net`,
-    none: msg`Leave empty: as the category above`,
+    label: msg`Payment terms`,
+    as: 'paymentTerm',
+    none: msg`As the category above`,
   },
   'defaults.leadDays': {
     label: msg`Lead time, days`,

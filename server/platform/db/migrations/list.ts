@@ -40,6 +40,8 @@ import { up as logChain } from './0054-log-chain.ts';
 import { up as notifications } from './0055-notifications.ts';
 import { up as billingEvents } from './0063-billing-events.ts';
 import { up as pushSubscriptions } from './0056-push-subscriptions.ts';
+import { up as paymentTerms } from './0057-payment-terms.ts';
+import { up as carriers } from './0058-carriers.ts';
 import { up as triedRole } from './0068-tried-role.ts';
 import { up as partyCategories } from './0042-party-categories.ts';
 
@@ -86,6 +88,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0054-log-chain': { up: logChain },
   '0055-notifications': { up: notifications },
   '0056-push-subscriptions': { up: pushSubscriptions },
+  '0057-payment-terms': { up: paymentTerms },
+  '0058-carriers': { up: carriers },
   '0063-billing-events': { up: billingEvents },
   '0068-tried-role': { up: triedRole },
 };

@@ -1,0 +1,84 @@
+import type { PaymentTermForm } from '#model/payment-term/payment-term.facts.ts';
+import type { CarrierForm } from '#model/carrier/carrier.facts.ts';
+import type { TradeModel } from './trade-model.ts';
+import type { Staff } from './trading.ts';
+
+interface Founded {
+  readonly model: TradeModel;
+  readonly staff: Staff;
+  readonly at: string;
+}
+
+/** Payment terms of its own, by the key that others name them by. */
+const terms: Readonly<Record<string, PaymentTermForm>> = {
+  early: {
+    code: '2-10-NET30',
+    name: { en: '30 days net, 2 % within 10 days', sv: '30 dagar netto, 2 % inom 10 dagar' },
+    days: 30,
+    endOfMonth: false,
+    discount: 200,
+    discountDays: 10,
+    prepayment: 0,
+  },
+  advance: {
+    code: 'ADV30-NET30',
+    name: { en: '30 % in advance, the rest 30 days net', sv: '30 % i förskott, resten 30 dagar netto' },
+    days: 30,
+    endOfMonth: false,
+    discount: 0,
+    discountDays: 0,
+    prepayment: 3000,
+  },
+};
+
+/** The id of one of these terms. */
+export const demoTerm = ({ model, at }: Pick<Founded, 'model' | 'at'>, key: keyof typeof terms): string =>
+  model.id(`paymentTerm/${key}`, at);
+
+/** With the addresses at which the public follows parcels. */
+const carriers: readonly CarrierForm[] = [
+  {
+    name: 'PostNord',
+    services: [
+      { code: '18', name: 'PostNord Parcel' },
+      { code: '52', name: 'PostNord Pallet' },
+    ],
+    tracking: 'https://tracking.postnord.com/se/?id={number}',
+    cutOff: '16:00',
+  },
+  {
+    name: 'DHL Freight',
+    services: [
+      { code: 'PAKET', name: 'DHL Paket' },
+      { code: 'STYCKE', name: 'DHL Stycke' },
+    ],
+    tracking: 'https://www.dhl.com/se-en/home/tracking/tracking-freight.html?submit=1&tracking-id={number}',
+    cutOff: '14:30',
+  },
+  {
+    name: 'Bring',
+    services: [
+      { code: '5000', name: 'Business Parcel' },
+      { code: '5100', name: 'Business Pallet' },
+    ],
+    tracking: 'https://tracking.bring.com/tracking/{number}',
+    cutOff: '',
+  },
+];
+
+const carrierId = ({ model, at }: Pick<Founded, 'model' | 'at'>, { name }: CarrierForm): string =>
+  model.id(`carrier/${name}`, at);
+
+/** The usual carrier of a customer; one in four has none. */
+export function demoCarrier(founded: Pick<Founded, 'model' | 'at'>, index: number): string | null {
+  const carrier = carriers[index % 4];
+  return carrier ? carrierId(founded, carrier) : null;
+}
+
+/** What the company keeps beside the built-in lists, before those who use it. */
+export function makeCoreResources({ model, staff, at }: Founded): void {
+  for (const [key, form] of Object.entries(terms))
+    model.must('paymentTerm', demoTerm({ model, at }, key), 'create', form, { by: staff.sales, at });
+  for (const form of carriers)
+    model.must('carrier', carrierId({ model, at }, form), 'create', form, { by: staff.sales, at });
+}
