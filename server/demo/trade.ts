@@ -20,6 +20,7 @@ import { makeMasters } from './masters.ts';
 import { storePictures, type StoredPictures } from './pictures.ts';
 import { openStock, planPurchasing } from './purchasing.ts';
 import { Random } from './random.ts';
+import { makeRates } from './rates.ts';
 import { planScenes } from './scenes.ts';
 import { planSelling } from './selling.ts';
 import { TradeModel, type Given } from './trade-model.ts';
@@ -98,6 +99,7 @@ function playYear(
   const calendar = new Calendar(yearAfter(founded), now);
   const staff = staffOf(seeded);
   const at = new Date(Date.parse(founded) + 3_600_000).toISOString();
+  makeRates({ seeded, model, staff, at });
   const masters = makeMasters({ seeded, trade, model, staff, pictures, at });
   const trading: Trading = {
     seeded,

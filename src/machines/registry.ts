@@ -31,6 +31,7 @@ import { subscriptionDocument } from './subscription/subscription.machine.ts';
 import { supplierCategoryDocument } from './supplier-category/supplier-category.machine.ts';
 import { supplierReturnDocument } from './supplier-return/supplier-return.document.ts';
 import { supplierDocument } from './supplier/supplier.machine.ts';
+import { vatRateDocument } from './vat-rate/vat-rate.machine.ts';
 import { warehouseDocument } from './warehouse/warehouse.document.ts';
 
 /** The document types by kind. */
@@ -49,6 +50,7 @@ export const documents: Readonly<Record<KindName, DocumentType>> = {
   location: locationDocument,
   lot: lotDocument,
   reason: reasonDocument,
+  vatRate: vatRateDocument,
   purchaseOrder: purchaseOrderDocument,
   goodsReceipt: goodsReceiptDocument,
   supplierReturn: supplierReturnDocument,

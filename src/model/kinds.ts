@@ -23,6 +23,7 @@ import { shipmentKind } from './shipment/shipment.kind.ts';
 import { supplierCategoryKind } from './supplier-category/supplier-category.kind.ts';
 import { supplierKind } from './supplier/supplier.kind.ts';
 import { supplierReturnKind } from './supplier-return/supplier-return.kind.ts';
+import { vatRateKind } from './vat-rate/vat-rate.kind.ts';
 import { warehouseKind } from './warehouse/warehouse.kind.ts';
 
 /** The company itself and its members. */
@@ -41,6 +42,7 @@ export const masters = [
   locationKind,
   lotKind,
   reasonKind,
+  vatRateKind,
 ] as const;
 
 /** Trade documents. */

@@ -41,6 +41,7 @@ export const kindNames: Readonly<Record<string, KindName>> = {
     ['Return to supplier', 'Returns to suppliers'],
     ['Leverantörsretur', 'Leverantörsreturer'],
   ),
+  vatRate: name(['VAT rate', 'VAT rates'], ['Momssats', 'Momssatser']),
   warehouse: name(['Warehouse', 'Warehouses'], ['Lager', 'Lager']),
 };
 
@@ -69,6 +70,7 @@ export const documentPages: Readonly<Record<string, string>> = {
   supplier: '/apps/purchasing/suppliers/$id',
   supplierCategory: '/apps/purchasing/suppliers/categories?id=$id',
   supplierReturn: '/apps/purchasing/returns/$id',
+  vatRate: '/apps/settings/core-resources/vat-rates?id=$id',
   warehouse: '/apps/warehouse/warehouse/$id',
 };
 

@@ -5,6 +5,7 @@ import { MoneyField, PercentField, QuantityField, WholeField } from '../document
 import { useCompany } from '../document/use-company.ts';
 import type { Form } from '../document/use-form.ts';
 import { Checkbox } from '../ui/checkbox.tsx';
+import { DateInput } from '../ui/date-input.tsx';
 import { Field } from '../ui/field.tsx';
 import { Select, type Option } from '../ui/select.tsx';
 import { TextInput } from '../ui/text-input.tsx';
@@ -75,6 +76,16 @@ function FieldOf(props: FieldOfProps) {
   const around = { ...said, required, optional, wide, error: form.error(path) };
   const isChoice = options !== undefined || typeof as === 'object';
   const chosen = { field, options, value, onChange: set, disabled: field.fixed === true && !isNew };
+  if (as === 'day')
+    return (
+      <Field {...around}>
+        <DateInput
+          value={dayIn(value)}
+          disabled={chosen.disabled}
+          onChange={(day) => set(day ?? (field.none ? null : ''))}
+        />
+      </Field>
+    );
   return (
     <Field {...around}>
       {isChoice ? (
@@ -91,6 +102,8 @@ function FieldOf(props: FieldOfProps) {
     </Field>
   );
 }
+
+const dayIn = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
 interface ChoiceOfProps extends Pick<FieldOfProps, 'field' | 'options'> {
   readonly value: unknown;
