@@ -20,7 +20,7 @@ import { makeMasters } from './masters.ts';
 import { storePictures, type StoredPictures } from './pictures.ts';
 import { openStock, planPurchasing } from './purchasing.ts';
 import { Random } from './random.ts';
-import { makeRates } from './rates.ts';
+import { makeRates, planRates } from './rates.ts';
 import { planScenes } from './scenes.ts';
 import { planSelling } from './selling.ts';
 import { TradeModel, type Given } from './trade-model.ts';
@@ -114,6 +114,7 @@ function playYear(
   openStock(trading, at, (index) => largestQuantity(trade.goods[index]?.price ?? 1) * 5);
   planPurchasing(trading);
   planSelling(trading);
+  planRates(trading);
   planScenes(trading);
   trading.agenda.play(calendar.morning(1));
   return model.given;

@@ -4,6 +4,7 @@ import { foldedKinds, type KindName } from '#model/folding.ts';
 import { reasonsAreOffered } from '#model/reason/reason.rules.ts';
 import { subscriptionAdmission } from '#model/subscription/subscription.admission.ts';
 import { stockLedger } from '#model/stock/stock.ledger.ts';
+import { accountDocument } from './account/account.machine.ts';
 import { adjustmentDocument } from './adjustment/adjustment.document.ts';
 import { assemblyDocument } from './assembly/assembly.document.ts';
 import { categoryDocument } from './category/category.machine.ts';
@@ -13,6 +14,7 @@ import { countDocument } from './count/count.document.ts';
 import { customerCategoryDocument } from './customer-category/customer-category.machine.ts';
 import { customerDocument } from './customer/customer.machine.ts';
 import { customerReturnDocument } from './customer-return/customer-return.document.ts';
+import { exchangeRateDocument } from './exchange-rate/exchange-rate.machine.ts';
 import { fileDocument } from './file/file.machine.ts';
 import { goodsReceiptDocument } from './goods-receipt/goods-receipt.document.ts';
 import { locationDocument } from './location/location.machine.ts';
@@ -51,6 +53,8 @@ export const documents: Readonly<Record<KindName, DocumentType>> = {
   lot: lotDocument,
   reason: reasonDocument,
   vatRate: vatRateDocument,
+  exchangeRate: exchangeRateDocument,
+  account: accountDocument,
   purchaseOrder: purchaseOrderDocument,
   goodsReceipt: goodsReceiptDocument,
   supplierReturn: supplierReturnDocument,

@@ -1,3 +1,4 @@
+import { accountKind } from './account/account.kind.ts';
 import { adjustmentKind } from './adjustment/adjustment.kind.ts';
 import { assemblyKind } from './assembly/assembly.kind.ts';
 import { categoryKind } from './category/category.kind.ts';
@@ -7,6 +8,7 @@ import { customerCategoryKind } from './customer-category/customer-category.kind
 import { customerKind } from './customer/customer.kind.ts';
 import { customerReturnKind } from './customer-return/customer-return.kind.ts';
 import type { LookupsIn } from './engine/table.ts';
+import { exchangeRateKind } from './exchange-rate/exchange-rate.kind.ts';
 import { goodsReceiptKind } from './goods-receipt/goods-receipt.kind.ts';
 import { locationKind } from './location/location.kind.ts';
 import { lotKind } from './lot/lot.kind.ts';
@@ -43,6 +45,8 @@ export const masters = [
   lotKind,
   reasonKind,
   vatRateKind,
+  exchangeRateKind,
+  accountKind,
 ] as const;
 
 /** Trade documents. */

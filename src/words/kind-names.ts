@@ -12,6 +12,7 @@ const name = (en: readonly [string, string], sv: readonly [string, string]): Kin
 
 /** The names of kinds of documents, for texts that the server writes; screens have them from their views. */
 export const kindNames: Readonly<Record<string, KindName>> = {
+  account: name(['Account', 'Accounts'], ['Konto', 'Konton']),
   adjustment: name(['Adjustment', 'Adjustments'], ['Justering', 'Justeringar']),
   assembly: name(['Assembly', 'Assemblies'], ['Montering', 'Monteringar']),
   category: name(['Category', 'Categories'], ['Kategori', 'Kategorier']),
@@ -19,6 +20,7 @@ export const kindNames: Readonly<Record<string, KindName>> = {
   customer: name(['Customer', 'Customers'], ['Kund', 'Kunder']),
   customerCategory: name(['Customer category', 'Customer categories'], ['Kundkategori', 'Kundkategorier']),
   customerReturn: name(['Return', 'Returns'], ['Retur', 'Returer']),
+  exchangeRate: name(['Exchange rate', 'Exchange rates'], ['Växelkurs', 'Växelkurser']),
   goodsReceipt: name(['Goods receipt', 'Goods receipts'], ['Inleverans', 'Inleveranser']),
   location: name(['Location', 'Locations'], ['Lagerplats', 'Lagerplatser']),
   lot: name(['Lot', 'Lots and serial numbers'], ['Batch', 'Batchar och serienummer']),
@@ -47,6 +49,7 @@ export const kindNames: Readonly<Record<string, KindName>> = {
 
 /** The pages of documents, below the locale; mail and browsers' notifications lead there. */
 export const documentPages: Readonly<Record<string, string>> = {
+  account: '/apps/settings/core-resources/accounts?id=$id',
   adjustment: '/apps/inventory/adjustments/$id',
   assembly: '/apps/inventory/assemblies/$id',
   category: '/apps/products/categories?id=$id',
@@ -54,6 +57,7 @@ export const documentPages: Readonly<Record<string, string>> = {
   customer: '/apps/sales/customers/$id',
   customerCategory: '/apps/sales/customers/categories?id=$id',
   customerReturn: '/apps/sales/returns/$id',
+  exchangeRate: '/apps/settings/core-resources/exchange-rates?id=$id',
   goodsReceipt: '/apps/purchasing/goods-receipts/$id',
   location: '/apps/inventory/locations?id=$id',
   lot: '/apps/inventory/lots?id=$id',

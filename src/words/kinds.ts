@@ -1,3 +1,4 @@
+import { accountTexts } from './account.words.ts';
 import { adjustmentTexts } from './adjustment.words.ts';
 import { assemblyTexts } from './assembly.words.ts';
 import { categoryTexts } from './category.words.ts';
@@ -7,6 +8,7 @@ import { countTexts } from './count.words.ts';
 import { customerCategoryTexts } from './customer-category.words.ts';
 import { customerTexts } from './customer.words.ts';
 import { customerReturnTexts } from './customer-return.words.ts';
+import { exchangeRateTexts } from './exchange-rate.words.ts';
 import { fileTexts } from './file.words.ts';
 import { goodsReceiptTexts } from './goods-receipt.words.ts';
 import { locationTexts } from './location.words.ts';
@@ -30,6 +32,7 @@ import { warehouseTexts } from './warehouse.words.ts';
 import type { KindTexts } from './kind-texts.ts';
 
 const kinds: readonly KindTexts[] = [
+  accountTexts,
   adjustmentTexts,
   assemblyTexts,
   categoryTexts,
@@ -39,6 +42,7 @@ const kinds: readonly KindTexts[] = [
   customerCategoryTexts,
   customerTexts,
   customerReturnTexts,
+  exchangeRateTexts,
   fileTexts,
   goodsReceiptTexts,
   locationTexts,

@@ -11,7 +11,7 @@ const NOW = '2026-05-04T08:00:00.000Z';
 
 const old = bareCompany(NOW);
 
-it('[VR8] roles of a company of before see rates, and those that manage it may change them', async () => {
+it('[VR8, XR6] roles of a company of before see rates, and those that manage it may change them', async () => {
   const executor = await testExecutor(old.database, { now: () => NOW });
   await foundCompany(executor, old.id);
   const picker = await addMember(executor, old.id, 'Pia', ['pick.view', 'pick.work']);
@@ -27,6 +27,11 @@ it('[VR8] roles of a company of before see rates, and those that manage it may c
   );
   const heldBy = (role: string) => held.rows.find(({ id }) => id === role)?.held;
   const all = (kind: string) => ['archive', 'create', 'edit', 'view'].map((action) => `${kind}.${action}`);
-  expect(heldBy(picker.role)).toEqual(['pick.view', 'pick.work', 'vatRate.view']);
-  expect(heldBy(manager.role)).toEqual(['company.manage', 'company.view', ...all('vatRate')]);
+  expect(heldBy(picker.role)).toEqual(['exchangeRate.view', 'pick.view', 'pick.work', 'vatRate.view']);
+  expect(heldBy(manager.role)).toEqual([
+    'company.manage',
+    'company.view',
+    ...all('exchangeRate'),
+    ...all('vatRate'),
+  ]);
 });

@@ -22,6 +22,7 @@ import {
   prefixIsKnown,
 } from '#model/company/company.rules.ts';
 import * as v from '#model/values/schemas.ts';
+import { builtInAccounts } from '#model/account/built-in-accounts.ts';
 import { builtInReasons } from '#model/reason/built-in-reasons.ts';
 import { companyKind } from '#model/company/company.kind.ts';
 
@@ -76,9 +77,14 @@ const access: CommandSpec = {
   wantsProof: true,
 };
 
-/** [RN5] A company begins with the built-in reasons. */
-const provideReasons = (): readonly FollowUp[] =>
-  builtInReasons.map(({ id, ...data }) => ({ kind: 'reason', document: id, type: 'provide', data }));
+/** [RN5] [ACN4] A company begins with the built-in reasons and accounts. */
+const provideBuiltIn = (): readonly FollowUp[] => [
+  ...provided('reason', builtInReasons),
+  ...provided('account', builtInAccounts),
+];
+
+const provided = (kind: string, all: readonly { readonly id: string }[]): readonly FollowUp[] =>
+  all.map(({ id, ...data }) => ({ kind, document: id, type: 'provide', data }));
 
 export const companyDocument: DocumentType = {
   ...companyKind,
@@ -105,5 +111,5 @@ export const companyDocument: DocumentType = {
     waiveSecondFactor: access,
   },
   facts: companyFacts,
-  reactions: { founded: provideReasons },
+  reactions: { founded: provideBuiltIn },
 };

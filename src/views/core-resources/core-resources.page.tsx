@@ -1,52 +1,53 @@
 import type { ComponentType, ReactNode } from 'react';
+import { useLocation } from '@tanstack/react-router';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { usePaths } from '../app/use-paths.ts';
 import { useModel } from '../document/model-context.tsx';
+import { AccountList } from '../account/account-list.tsx';
+import { ExchangeRateList } from '../exchange-rate/exchange-rate-list.tsx';
 import { ReasonList } from '../reason/reason-list.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { VatRateList } from '../vat-rate/vat-rate-list.tsx';
 
-/** A list that is one of several on a page. */
-export interface ResourceListProps {
-  /** The page that the list is a part of. */
-  readonly within: { readonly title: string; readonly parts: ReactNode };
-}
-
 interface Resource {
-  readonly path: string;
+  /** Its address below the page: `/vat-rates`. */
+  readonly id: string;
   readonly label: MessageDescriptor;
   /** The permission to see it. */
   readonly view: string;
-  readonly list: ComponentType<ResourceListProps>;
+  readonly list: ComponentType<{
+    readonly within: { readonly title: string; readonly parts: ReactNode };
+  }>;
 }
 
-const HERE = '/apps/settings/core-resources';
+const PAGE = '/apps/settings/core-resources';
 
-/** The lists in the order of their tabs. */
 const resources: readonly Resource[] = [
-  { path: HERE, label: msg`Reasons`, view: 'reason.view', list: ReasonList },
-  { path: `${HERE}/vat-rates`, label: msg`VAT rates`, view: 'vatRate.view', list: VatRateList },
+  { id: '', label: msg`Reasons`, view: 'reason.view', list: ReasonList },
+  { id: '/vat-rates', label: msg`VAT rates`, view: 'vatRate.view', list: VatRateList },
+  { id: '/exchange-rates', label: msg`Exchange rates`, view: 'exchangeRate.view', list: ExchangeRateList },
+  { id: '/accounts', label: msg`Accounts`, view: 'account.view', list: AccountList },
 ];
 
-export const CoreResourcesPage = () => <Resources list={ReasonList} />;
-export const VatRatesPage = () => <Resources list={VatRateList} />;
-
-/** What the documents of a company are written with: one list of several. */
-function Resources({ list: List }: Pick<Resource, 'list'>) {
+/** What the documents of a company are written with, list by list; each list has an address of its own. */
+export function CoreResourcesPage() {
   const { t, i18n } = useLingui();
-  const { may } = useModel();
-  const { go } = usePaths();
-  const seen = resources.filter(({ list, view }) => list === List || may(view));
+  const model = useModel();
+  const paths = usePaths();
+  const { pathname } = useLocation();
+  const seen = resources.filter(({ view }) => model.may(view));
+  const chosen = seen.find(({ id }) => id !== '' && pathname.endsWith(id)) ?? seen[0];
+  if (!chosen) return null;
   const title = t`Core resources`;
   const parts = (
     <Tabs
       label={title}
-      tabs={seen.map(({ path, label }) => ({ id: path, label: i18n._(label) }))}
-      active={resources.find(({ list }) => list === List)?.path ?? HERE}
-      onChange={(path) => go(path)}
+      tabs={seen.map(({ id, label }) => ({ id, label: i18n._(label) }))}
+      active={chosen.id}
+      onChange={(id) => paths.go(`${PAGE}${id}`)}
     />
   );
-  return <List within={{ title, parts }} />;
+  return <chosen.list key={chosen.id} within={{ title, parts }} />;
 }

@@ -1,7 +1,13 @@
 import { useLingui } from '@lingui/react';
 import type { MessageDescriptor } from '@lingui/core';
 import { Fragment, type ReactNode } from 'react';
-import { MoneyField, PercentField, QuantityField, WholeField } from '../document/number-fields.tsx';
+import {
+  MoneyField,
+  PercentField,
+  QuantityField,
+  RateField,
+  WholeField,
+} from '../document/number-fields.tsx';
 import { useCompany } from '../document/use-company.ts';
 import type { Form } from '../document/use-form.ts';
 import { Checkbox } from '../ui/checkbox.tsx';
@@ -146,6 +152,8 @@ function NumberOf({ form, path, field, hint: given }: FieldOfProps) {
   switch (as) {
     case 'percent':
       return <PercentField {...control} />;
+    case 'rate':
+      return <RateField {...control} currency={company.currency} />;
     case 'money':
       return (
         <MoneyField {...control} currency={typeof currency === 'string' ? currency : company.currency} />

@@ -5,13 +5,16 @@ import { chainLog, isChained } from '../chain-log.ts';
 import { makeRowTable } from '../make-rows.ts';
 
 /** A fact and the row it leaves, of a document whose row was `before`, if there was one. */
-interface Written {
-  readonly kind: 'reason' | 'role';
+export interface Written {
+  /** A reason, a role, or a kind that brings its own `insert`. */
+  readonly kind: string;
   readonly document: string;
   readonly version: number;
   readonly type: string;
   readonly data: object;
   readonly before: object;
+  /** Writes its row; those of reasons and roles are written here. */
+  readonly insert?: (db: Kysely<unknown>, row: WrittenRow) => Promise<void>;
 }
 
 interface RoleRow {
@@ -95,7 +98,7 @@ async function write(
   const chained = await isChained(db);
   // The hash is filled in below, in the same transaction.
   const [column, value] = chained ? [sql`, hash`, sql`, ''::bytea`] : [sql``, sql``];
-  for (const [index, { kind, document, version, type, data, before }] of facts.entries()) {
+  for (const [index, { kind, document, version, type, data, before, insert }] of facts.entries()) {
     const seq = head + index + 1;
     await sql`
       insert into event (company_id, seq, kind, document, version, type, state, data, at, by, command, index${column})
@@ -103,14 +106,14 @@ async function write(
         ${at}::timestamptz, 'system', ${command}, ${index}${value})`.execute(db);
     const row = { createdAt: at, ...before, id: document, state: 'active', version, changedAt: at, ...data };
     const written = { company, seq, at, row: JSON.stringify(row) };
-    await (kind === 'reason' ? writeReason(db, written) : writeRole(db, written));
+    await (insert ?? (kind === 'reason' ? writeReason : writeRole))(db, written);
   }
   await sql`update company_head set head = ${head + facts.length}, epoch = epoch + 1
     where company_id = ${company}`.execute(db);
   if (chained) await chainLog(db, company, head + 1);
 }
 
-interface WrittenRow {
+export interface WrittenRow {
   readonly company: number;
   readonly seq: number;
   readonly at: string;

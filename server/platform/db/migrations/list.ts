@@ -40,6 +40,7 @@ import { up as logChain } from './0054-log-chain.ts';
 import { up as notifications } from './0055-notifications.ts';
 import { up as pushSubscriptions } from './0056-push-subscriptions.ts';
 import { up as rates } from './0060-rates.ts';
+import { up as ownAccounts } from './0061-accounts.ts';
 import { up as partyCategories } from './0042-party-categories.ts';
 
 /** All migrations in order, by file name: append only; a migration that has run anywhere is never edited. */
@@ -86,4 +87,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0055-notifications': { up: notifications },
   '0056-push-subscriptions': { up: pushSubscriptions },
   '0060-rates': { up: rates },
+  '0061-accounts': { up: ownAccounts },
 };
