@@ -20,6 +20,7 @@ import { makeMasters } from './masters.ts';
 import { storePictures, type StoredPictures } from './pictures.ts';
 import { openStock, planPurchasing } from './purchasing.ts';
 import { Random } from './random.ts';
+import { makeRates, planRates } from './rates.ts';
 import { planScenes } from './scenes.ts';
 import { planSelling } from './selling.ts';
 import { TradeModel, type Given } from './trade-model.ts';
@@ -104,6 +105,7 @@ function playYear(
   const calendar = new Calendar(yearAfter(founded), now);
   const staff = staffOf(seeded);
   const at = new Date(Date.parse(founded) + 3_600_000).toISOString();
+  makeRates({ seeded, model, staff, at });
   const masters = makeMasters({ seeded, trade, model, staff, pictures, at });
   const trading: Trading = {
     seeded,
@@ -118,6 +120,7 @@ function playYear(
   openStock(trading, at, (index) => largestQuantity(trade.goods[index]?.price ?? 1) * 5);
   planPurchasing(trading);
   planSelling(trading);
+  planRates(trading);
   planScenes(trading);
   trading.agenda.play(calendar.morning(1));
   return model.given;

@@ -4,6 +4,7 @@ import { foldedKinds, type KindName } from '#model/folding.ts';
 import { reasonsAreOffered } from '#model/reason/reason.rules.ts';
 import { subscriptionAdmission } from '#model/subscription/subscription.admission.ts';
 import { stockLedger } from '#model/stock/stock.ledger.ts';
+import { accountDocument } from './account/account.machine.ts';
 import { adjustmentDocument } from './adjustment/adjustment.document.ts';
 import { assemblyDocument } from './assembly/assembly.document.ts';
 import { carrierDocument } from './carrier/carrier.machine.ts';
@@ -14,6 +15,7 @@ import { countDocument } from './count/count.document.ts';
 import { customerCategoryDocument } from './customer-category/customer-category.machine.ts';
 import { customerDocument } from './customer/customer.machine.ts';
 import { customerReturnDocument } from './customer-return/customer-return.document.ts';
+import { exchangeRateDocument } from './exchange-rate/exchange-rate.machine.ts';
 import { fileDocument } from './file/file.machine.ts';
 import { goodsReceiptDocument } from './goods-receipt/goods-receipt.document.ts';
 import { locationDocument } from './location/location.machine.ts';
@@ -33,6 +35,7 @@ import { subscriptionDocument } from './subscription/subscription.machine.ts';
 import { supplierCategoryDocument } from './supplier-category/supplier-category.machine.ts';
 import { supplierReturnDocument } from './supplier-return/supplier-return.document.ts';
 import { supplierDocument } from './supplier/supplier.machine.ts';
+import { vatRateDocument } from './vat-rate/vat-rate.machine.ts';
 import { warehouseDocument } from './warehouse/warehouse.document.ts';
 
 /** The document types by kind. */
@@ -53,6 +56,9 @@ export const documents: Readonly<Record<KindName, DocumentType>> = {
   reason: reasonDocument,
   paymentTerm: paymentTermDocument,
   carrier: carrierDocument,
+  vatRate: vatRateDocument,
+  exchangeRate: exchangeRateDocument,
+  account: accountDocument,
   purchaseOrder: purchaseOrderDocument,
   goodsReceipt: goodsReceiptDocument,
   supplierReturn: supplierReturnDocument,

@@ -1,3 +1,4 @@
+import { accountKind } from './account/account.kind.ts';
 import { adjustmentKind } from './adjustment/adjustment.kind.ts';
 import { assemblyKind } from './assembly/assembly.kind.ts';
 import { carrierKind } from './carrier/carrier.kind.ts';
@@ -8,6 +9,7 @@ import { customerCategoryKind } from './customer-category/customer-category.kind
 import { customerKind } from './customer/customer.kind.ts';
 import { customerReturnKind } from './customer-return/customer-return.kind.ts';
 import type { LookupsIn } from './engine/table.ts';
+import { exchangeRateKind } from './exchange-rate/exchange-rate.kind.ts';
 import { goodsReceiptKind } from './goods-receipt/goods-receipt.kind.ts';
 import { locationKind } from './location/location.kind.ts';
 import { lotKind } from './lot/lot.kind.ts';
@@ -25,6 +27,7 @@ import { shipmentKind } from './shipment/shipment.kind.ts';
 import { supplierCategoryKind } from './supplier-category/supplier-category.kind.ts';
 import { supplierKind } from './supplier/supplier.kind.ts';
 import { supplierReturnKind } from './supplier-return/supplier-return.kind.ts';
+import { vatRateKind } from './vat-rate/vat-rate.kind.ts';
 import { warehouseKind } from './warehouse/warehouse.kind.ts';
 
 /** The company itself and its members. */
@@ -45,6 +48,9 @@ export const masters = [
   reasonKind,
   paymentTermKind,
   carrierKind,
+  vatRateKind,
+  exchangeRateKind,
+  accountKind,
 ] as const;
 
 /** Trade documents. */

@@ -199,6 +199,10 @@ export const adjustmentTexts = {
       en: 'No order loses anything: post it.',
       sv: 'Ingen order mister något: bokför den.',
     },
+    reasonNeedsApproval: {
+      en: 'The reason given for {sku} needs approval by somebody else.',
+      sv: 'Orsaken som angetts för {sku} behöver godkännas av någon annan.',
+    },
     adjustsOverYourLimit: {
       en: 'This changes the stock value by {total:money}, and your limit is {limit:money}. These may: {who}.',
       sv: 'Det ändrar lagervärdet med {total:money}, och din gräns är {limit:money}. De här får: {who}.',

@@ -12,6 +12,7 @@ const name = (en: readonly [string, string], sv: readonly [string, string]): Kin
 
 /** The names of kinds of documents, for texts that the server writes; screens have them from their views. */
 export const kindNames: Readonly<Record<string, KindName>> = {
+  account: name(['Account', 'Accounts'], ['Konto', 'Konton']),
   adjustment: name(['Adjustment', 'Adjustments'], ['Justering', 'Justeringar']),
   assembly: name(['Assembly', 'Assemblies'], ['Montering', 'Monteringar']),
   carrier: name(['Carrier', 'Carriers'], ['Transportör', 'Transportörer']),
@@ -20,6 +21,7 @@ export const kindNames: Readonly<Record<string, KindName>> = {
   customer: name(['Customer', 'Customers'], ['Kund', 'Kunder']),
   customerCategory: name(['Customer category', 'Customer categories'], ['Kundkategori', 'Kundkategorier']),
   customerReturn: name(['Return', 'Returns'], ['Retur', 'Returer']),
+  exchangeRate: name(['Exchange rate', 'Exchange rates'], ['Växelkurs', 'Växelkurser']),
   goodsReceipt: name(['Goods receipt', 'Goods receipts'], ['Inleverans', 'Inleveranser']),
   location: name(['Location', 'Locations'], ['Lagerplats', 'Lagerplatser']),
   lot: name(['Lot', 'Lots and serial numbers'], ['Batch', 'Batchar och serienummer']),
@@ -43,11 +45,13 @@ export const kindNames: Readonly<Record<string, KindName>> = {
     ['Return to supplier', 'Returns to suppliers'],
     ['Leverantörsretur', 'Leverantörsreturer'],
   ),
+  vatRate: name(['VAT rate', 'VAT rates'], ['Momssats', 'Momssatser']),
   warehouse: name(['Warehouse', 'Warehouses'], ['Lager', 'Lager']),
 };
 
 /** The pages of documents, below the locale; mail and browsers' notifications lead there. */
 export const documentPages: Readonly<Record<string, string>> = {
+  account: '/apps/settings/core-resources/accounts?id=$id',
   adjustment: '/apps/inventory/adjustments/$id',
   assembly: '/apps/inventory/assemblies/$id',
   carrier: '/apps/settings/core-resources/carriers?id=$id',
@@ -56,6 +60,7 @@ export const documentPages: Readonly<Record<string, string>> = {
   customer: '/apps/sales/customers/$id',
   customerCategory: '/apps/sales/customers/categories?id=$id',
   customerReturn: '/apps/sales/returns/$id',
+  exchangeRate: '/apps/settings/core-resources/exchange-rates?id=$id',
   goodsReceipt: '/apps/purchasing/goods-receipts/$id',
   location: '/apps/inventory/locations?id=$id',
   lot: '/apps/inventory/lots?id=$id',
@@ -73,6 +78,7 @@ export const documentPages: Readonly<Record<string, string>> = {
   supplier: '/apps/purchasing/suppliers/$id',
   supplierCategory: '/apps/purchasing/suppliers/categories?id=$id',
   supplierReturn: '/apps/purchasing/returns/$id',
+  vatRate: '/apps/settings/core-resources/vat-rates?id=$id',
   warehouse: '/apps/warehouse/warehouse/$id',
 };
 

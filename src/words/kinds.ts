@@ -1,3 +1,4 @@
+import { accountTexts } from './account.words.ts';
 import { adjustmentTexts } from './adjustment.words.ts';
 import { assemblyTexts } from './assembly.words.ts';
 import { carrierTexts } from './carrier.words.ts';
@@ -8,6 +9,7 @@ import { countTexts } from './count.words.ts';
 import { customerCategoryTexts } from './customer-category.words.ts';
 import { customerTexts } from './customer.words.ts';
 import { customerReturnTexts } from './customer-return.words.ts';
+import { exchangeRateTexts } from './exchange-rate.words.ts';
 import { fileTexts } from './file.words.ts';
 import { goodsReceiptTexts } from './goods-receipt.words.ts';
 import { locationTexts } from './location.words.ts';
@@ -27,10 +29,12 @@ import { subscriptionTexts } from './subscription.words.ts';
 import { supplierCategoryTexts } from './supplier-category.words.ts';
 import { supplierReturnTexts } from './supplier-return.words.ts';
 import { supplierTexts } from './supplier.words.ts';
+import { vatRateTexts } from './vat-rate.words.ts';
 import { warehouseTexts } from './warehouse.words.ts';
 import type { KindTexts } from './kind-texts.ts';
 
 const kinds: readonly KindTexts[] = [
+  accountTexts,
   adjustmentTexts,
   assemblyTexts,
   carrierTexts,
@@ -41,6 +45,7 @@ const kinds: readonly KindTexts[] = [
   customerCategoryTexts,
   customerTexts,
   customerReturnTexts,
+  exchangeRateTexts,
   fileTexts,
   goodsReceiptTexts,
   locationTexts,
@@ -60,6 +65,7 @@ const kinds: readonly KindTexts[] = [
   supplierCategoryTexts,
   supplierReturnTexts,
   supplierTexts,
+  vatRateTexts,
   warehouseTexts,
 ];
 

@@ -62,8 +62,8 @@ export const reasonTexts = {
   guards: {
     codeIsFree: {
       is: {
-        en: 'the code is free among the reasons of its action',
-        sv: 'koden är ledig bland åtgärdens orsaker',
+        en: 'the code is free among the reasons of its action, and its account is in use',
+        sv: 'koden är ledig bland åtgärdens orsaker och kontot är i bruk',
       },
       needs: {
         en: 'Choose a code that no other reason of this action has, not even an archived one.',
@@ -71,7 +71,10 @@ export const reasonTexts = {
       },
     },
     codeIsKept: {
-      is: { en: 'action and code stay as they are', sv: 'åtgärd och kod är oförändrade' },
+      is: {
+        en: 'action and code stay as they are, and its account is in use',
+        sv: 'åtgärd och kod är oförändrade och kontot är i bruk',
+      },
       needs: {
         en: 'Keep action and code; for another code, add a new reason and archive this one.',
         sv: 'Behåll åtgärd och kod; för en annan kod, lägg upp en ny orsak och arkivera den här.',
@@ -89,6 +92,14 @@ export const reasonTexts = {
     reasonKeepsCode: {
       en: 'The action and the code of a reason cannot be changed.',
       sv: 'Åtgärd och kod kan inte ändras för en orsak.',
+    },
+    unknownAccount: {
+      en: 'Choose an account that is in use.',
+      sv: 'Välj ett konto som är i bruk.',
+    },
+    approvalNotHeeded: {
+      en: 'Only adjustments await approval for the sake of a reason.',
+      sv: 'Bara justeringar väntar på godkännande för en orsaks skull.',
     },
     lastReason: {
       en: 'This is the last reason of its action, and the action needs one.',

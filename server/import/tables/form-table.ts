@@ -28,6 +28,7 @@ const decimals = new Map<z.ZodType, number>([
   [v.quantityOrZero, 3],
   [v.percent, 2],
   [v.unitPrice, 4],
+  [v.exchangeRate, 6],
 ]);
 
 /** The columns of a form: for a text in both languages `name` and `name_sv`, for nested fields their own names. */

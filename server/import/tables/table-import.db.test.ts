@@ -291,6 +291,18 @@ describe('a table', () => {
     expect(['P-1', 'P-2', 'P-3', 'P-4'].map(of)).toEqual([chains?.id, chains?.id, retail?.id, null]);
   });
 
+  it('[IM13] of exchange rates takes each day of a currency once, at up to six decimals', async () => {
+    const lines = [
+      'currency;on;rate',
+      'EUR;2026-05-01;11,254321',
+      'EUR;2026-05-01;11,3',
+      'NOK;2026-05-01;zero',
+    ];
+    expect(sums(await run('exchange-rates', lines), 'exchange-rates').slice(0, 2)).toEqual([3, 1]);
+    const rows = await allRows(trial.database, place.company, 'exchangeRate');
+    expect(rows).toMatchObject([{ currency: 'EUR', on: '2026-05-01', rate: 11_254_321 }]);
+  });
+
   it('[IM13] of categories fills texts in both languages and fields within fields', async () => {
     const lines = ['Name;name sv;vat class;over receipt', 'Tools;Verktyg;reduced;2,5', 'Candles;;;'];
     expect(sums(await run('categories', lines), 'categories')).toEqual([2, 2, 0, 0, []]);

@@ -28,7 +28,7 @@ async function forgetReasons(): Promise<void> {
       where event.seq = numbered.seq`.execute(trx);
     await sql`update event set seq = -seq`.execute(trx);
     await sql`update company_head set head = (select max(seq) from event)`.execute(trx);
-    for (const kind of ['role', 'member', 'company', 'warehouse', 'location', 'paymentTerm'])
+    for (const kind of ['role', 'member', 'company', 'warehouse', 'location', 'paymentTerm', 'account'])
       await sql`update ${sql.table(rowTable(kind))} as row set seq = (
         select max(seq) from event where kind = ${kind} and document = row.id)`.execute(trx);
     await sql`drop table row_reason`.execute(trx);
@@ -44,6 +44,10 @@ it('[RN7] a company of before gets the built-in reasons in its log, and roles th
 
   await old.database.owner.kysely.transaction().execute(up);
   await old.database.owner.kysely.transaction().execute(up);
+  // The look-up by account came later.
+  await old.asOwner((trx) =>
+    sql`alter table row_reason add column key_account text collate "C"`.execute(trx),
+  );
 
   const layouts = await readRowLayouts(old.database.app.kysely, engine);
   expect(await rebuild(engine, old.database, layouts, old.id)).toEqual([]);

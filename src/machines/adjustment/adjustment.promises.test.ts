@@ -1,3 +1,4 @@
+import { reasonKey } from '#model/reason/reason.kind.ts';
 import { expect, test } from 'vitest';
 import { customerFixture } from '#model/customer/customer.fixtures.ts';
 import { memberFixture } from '#model/member/member.fixtures.ts';
@@ -224,4 +225,40 @@ test('[AD6] what was approved is posted by its author, unless stock has moved so
   postedAdjustment(world, [{ quantity: -PIECE }]);
   Object.assign(world, { limits: { adjustment: 0 } });
   expect(world.do('adjustment', id, 'post').accepted).toBe(true);
+});
+
+/** From now on, what was stolen is taken out by two. */
+function askForApproval(world: AdjustingWorld): void {
+  const [stolen] = world.view.by('reason', 'code', reasonKey('adjust', 'stolen'));
+  if (!stolen) throw new Error('it is built in');
+  const { id, action, code, name, photo } = stolen;
+  world.must('reason', id, 'update', { action, code, name, photo, approval: true });
+}
+
+test('[RN10] what is adjusted for a reason that asks for approval awaits it, whatever its value, founders too', () => {
+  const world = staffed();
+  askForApproval(world);
+  const id = draftAdjustment(world, [{ quantity: -PIECE, reason: 'stolen' }]);
+  const fix = { kind: 'adjustment', document: id, type: 'submit' };
+  expect(world.do('adjustment', id, 'post')).toMatchObject({
+    refusal: { code: 'reasonNeedsApproval', fix },
+  });
+  world.must('adjustment', id, 'submit');
+  expect(world.row('adjustment', id)?.state).toBe('awaitingApproval');
+  expect(world.do('adjustment', id, 'approve')).toEqual(refused('ownSubmission'));
+  world.by = 'user-2';
+  world.must('adjustment', id, 'approve');
+  world.by = 'user-1';
+  world.must('adjustment', id, 'post');
+});
+
+test('[RN10] what was made ready before its reason asked for approval is taken back and submitted anew', () => {
+  const world = staffed();
+  const id = draftAdjustment(world, [{ quantity: -PIECE, reason: 'stolen' }]);
+  world.must('adjustment', id, 'submit');
+  expect(world.row('adjustment', id)?.state).toBe('ready');
+  askForApproval(world);
+  expect(world.do('adjustment', id, 'post')).toMatchObject({
+    refusal: { code: 'reasonNeedsApproval', fix: { type: 'withdraw' } },
+  });
 });

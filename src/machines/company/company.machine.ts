@@ -23,6 +23,7 @@ import {
 } from '#model/company/company.rules.ts';
 import * as v from '#model/values/schemas.ts';
 import { builtInTerms } from '#model/payment-term/built-in-payment-terms.ts';
+import { builtInAccounts } from '#model/account/built-in-accounts.ts';
 import { builtInReasons } from '#model/reason/built-in-reasons.ts';
 import { companyKind } from '#model/company/company.kind.ts';
 
@@ -77,13 +78,15 @@ const access: CommandSpec = {
   wantsProof: true,
 };
 
-/** [RN5] A company begins with the built-in reasons. */
-const provideReasons = (): readonly FollowUp[] =>
-  builtInReasons.map(({ id, ...data }) => ({ kind: 'reason', document: id, type: 'provide', data }));
+/** [RN5] [PT7] [ACN4] A company begins with the built-in reasons, payment terms and accounts. */
+const provideBuiltIn = (): readonly FollowUp[] => [
+  ...provided('reason', builtInReasons),
+  ...provided('paymentTerm', builtInTerms),
+  ...provided('account', builtInAccounts),
+];
 
-/** [PT7] And with the built-in payment terms. */
-const provideTerms = (): readonly FollowUp[] =>
-  builtInTerms.map(({ id, ...data }) => ({ kind: 'paymentTerm', document: id, type: 'provide', data }));
+const provided = (kind: string, all: readonly { readonly id: string }[]): readonly FollowUp[] =>
+  all.map(({ id, ...data }) => ({ kind, document: id, type: 'provide', data }));
 
 export const companyDocument: DocumentType = {
   ...companyKind,
@@ -110,5 +113,5 @@ export const companyDocument: DocumentType = {
     waiveSecondFactor: access,
   },
   facts: companyFacts,
-  reactions: { founded: () => [...provideReasons(), ...provideTerms()] },
+  reactions: { founded: provideBuiltIn },
 };

@@ -2,14 +2,14 @@ import { documentSetup, given } from '#model/engine/chart.ts';
 import type { DocumentType } from '#model/engine/document-type.ts';
 import { reasonFacts, reasonForm, type ReasonRow } from '#model/reason/reason.facts.ts';
 import { reasonKind } from '#model/reason/reason.kind.ts';
-import { codeIsKept, isNotTheLast, reasonCodeIsFree } from '#model/reason/reason.rules.ts';
+import { isNotTheLast, reasonFits, reasonMayChange } from '#model/reason/reason.rules.ts';
 import * as v from '#model/values/schemas.ts';
 
 type ReasonCommand = 'create' | 'provide' | 'update' | 'archive' | 'restore';
 
 /** The life of a reason: offered, or kept for the documents that name it. */
 const reasonMachine = documentSetup<ReasonRow, ReasonCommand>()({
-  rules: { codeIsFree: reasonCodeIsFree, codeIsKept, isNotTheLast },
+  rules: { codeIsFree: reasonFits, codeIsKept: reasonMayChange, isNotTheLast },
   facts: reasonFacts,
 }).createMachine({
   id: 'reason',

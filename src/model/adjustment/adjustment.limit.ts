@@ -4,6 +4,8 @@ import type { Refusal } from '../engine/envelope.ts';
 import type { Reader } from '../engine/reader.ts';
 import type { MemberRow } from '../member/member.facts.ts';
 import { isByAnother, limitOf, membersWho, overLimit, type Committed } from '../member/member.limits.ts';
+import { skuOf } from '../lines/line-rules.ts';
+import { reasonRow } from './adjustment.line-rules.ts';
 import type { AdjustmentRow } from './adjustment.facts.ts';
 import { postedLines, totalOf } from './adjustment.values.ts';
 
@@ -29,15 +31,24 @@ function isWithin(context: Context, permission: string): Refusal | null {
   return overLimit(context, committed(view, row, permission), CODE);
 }
 
+/** [RN10] What is adjusted for a reason that asks for it awaits approval; what follows by itself is not asked. */
+function needsApproval({ view, row, env }: Context): Refusal | null {
+  if (!row || env.internal || row.approvedBy !== undefined) return null;
+  const line = row.lines.find((one) => reasonRow(view, row.mode, one)?.approval === true);
+  return line ? { code: 'reasonNeedsApproval', params: { sku: skuOf(view, line) } } : null;
+}
+
 /** [AD1] Nobody adjusts more alone than the limit of their role; beyond it they submit it. */
 export const isWithinLimit = (context: Context): Refusal | null => {
-  const refusal = isWithin(context, 'adjustment.post');
+  const refusal = needsApproval(context) ?? isWithin(context, 'adjustment.post');
   return refusal && { ...refusal, fix: { kind: 'adjustment', document: context.id, type: 'submit' } };
 };
 
 /** [AD1] [AD6] What was approved is posted by anybody who may, unless stock has moved so that it is more by now. */
 export const staysWithinApproval = (context: Context): Refusal | null => {
   const { row, view } = context;
+  const asked = needsApproval(context);
+  if (asked) return { ...asked, fix: { kind: 'adjustment', document: context.id, type: 'withdraw' } };
   if (!row || limitOf(context, 'adjustment') === null) return null;
   if (row.approvedBy !== undefined && totalNow(view, row) <= (row.approvedValue ?? 0)) return null;
   const refusal = isWithin(context, 'adjustment.post');

@@ -32,7 +32,12 @@ export const reasonListOf = (
 
 const listOfMode = { value: 'revalue', hold: 'holdStock', free: 'freeStock' } as const;
 
-const reasonRow = (view: Reader, mode: AdjustmentMode, line: AdjustmentLineForm): ReasonRow | undefined =>
+/** The reason of a line, if it has one. */
+export const reasonRow = (
+  view: Reader,
+  mode: AdjustmentMode,
+  line: AdjustmentLineForm,
+): ReasonRow | undefined =>
   line.reason === null ? undefined : reasonOf(view, reasonListOf(mode, line), line.reason);
 
 /** [AD3] What can be said of a line as soon as it is written. */

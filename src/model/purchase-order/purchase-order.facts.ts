@@ -32,7 +32,7 @@ export const purchaseOrderForm = terms.extend({
   supplier: v.id.nullable(),
   warehouse: v.id,
   currency: v.currency,
-  rate: z.int().min(1).max(1_000_000_000_000),
+  rate: v.exchangeRate,
   lines,
 });
 export type PurchaseOrderForm = z.infer<typeof purchaseOrderForm>;

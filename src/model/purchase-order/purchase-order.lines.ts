@@ -2,7 +2,7 @@ import type { ExpectDraft } from '../engine/document-type.ts';
 import type { Reader } from '../engine/reader.ts';
 import { COMPANY } from '../company/company.kind.ts';
 import { multiplyDivide } from '../values/round.ts';
-import { vatRateOn } from '../values/vat.ts';
+import { vatRateOn } from '../vat-rate/vat-rates-in-force.ts';
 import { termsOf as supplierTermsOf } from '../party-category/party-terms.ts';
 import { countArrival } from './purchase-order.arrival.ts';
 import {
@@ -58,19 +58,24 @@ export function withCounters(
   on: string,
 ): PurchaseOrderLine[] {
   const before = new Map(order.lines.map((line) => [line.id, line]));
-  const country = view.get('company', COMPANY)?.address.country ?? '';
-  const treatment = order.supplier === null ? undefined : view.get('supplier', order.supplier)?.vatTreatment;
-  const charged = treatment === undefined || treatment === 'domestic';
+  const country = chargedIn(view, order.supplier);
   return form.map((line) => {
     const { received = 0, rejected = 0, returned } = before.get(line.id) ?? {};
     return {
       ...line,
-      vatRate: charged ? vatRateOn(line.vatClass, country, on) : 0,
+      vatRate: country === null ? 0 : vatRateOn(view, line.vatClass, country, on),
       received,
       rejected,
       ...(returned === undefined ? {} : { returned }),
     };
   });
+}
+
+/** The country whose VAT a supplier charges, or null where it charges none: that is paid by the company itself. [PO11] */
+export function chargedIn(view: Reader, supplier: string | null): string | null {
+  const treatment = supplier === null ? undefined : view.get('supplier', supplier)?.vatTreatment;
+  const isCharged = treatment === undefined || treatment === 'domestic';
+  return isCharged ? (view.get('company', COMPANY)?.address.country ?? '') : null;
 }
 
 /** What changed between two sets of lines, for people to read: terms, not counters. */

@@ -1,6 +1,7 @@
 import type { DecisionContext } from '../engine/document-type.ts';
 import { COMPANY } from '../company/company.kind.ts';
 import { addDays } from '../values/moments.ts';
+import { rateToBegin } from '../exchange-rate/exchange-rates.ts';
 import { RATE_ONE } from '../values/unit-cost.ts';
 import { termsOf } from '../party-category/party-terms.ts';
 import type {
@@ -24,16 +25,17 @@ export function orderOf({ row }: Context): PurchaseOrderRow {
   return row;
 }
 
-/** A draft; by default in the supplier's currency, expected after its lead time. */
+/** A draft; by default in the supplier's currency at the rate of the day, expected after its lead time. [XR4] */
 export function created({ view, env }: Context, data: OpenOrder): Drafted {
   const supplier = data.supplier === null ? undefined : view.get('supplier', data.supplier);
+  const currency = data.currency ?? supplier?.currency ?? view.get('company', COMPANY)?.currency ?? 'SEK';
   const usualDay = supplier ? addDays(env.today, termsOf(view, 'supplier', supplier).leadDays) : null;
   return {
     supplier: data.supplier,
     warehouse: data.warehouse,
     theirReference: data.theirReference ?? '',
-    currency: data.currency ?? supplier?.currency ?? view.get('company', COMPANY)?.currency ?? 'SEK',
-    rate: data.rate ?? RATE_ONE,
+    currency,
+    rate: data.rate ?? rateToBegin(view, currency, env.today) ?? RATE_ONE,
     expectedOn: data.expectedOn === undefined ? usualDay : data.expectedOn,
     notes: data.notes ?? '',
     lines: withCounters(view, { supplier: data.supplier, lines: [] }, data.lines ?? [], env.today),

@@ -10,6 +10,10 @@ export const reasonForm = z.strictObject({
   name: v.localized,
   /** Whoever gives it is to show a picture. */
   photo: z.boolean(),
+  /** What is adjusted for it awaits approval, whatever its value; absent: it does not. */
+  approval: z.boolean().optional(),
+  /** The account that it is posted to; null or absent: none. */
+  account: v.id.nullable().optional(),
 });
 export type ReasonForm = z.infer<typeof reasonForm>;
 

@@ -15,9 +15,11 @@ export const reasonKind = defineKind({
   actions: ['view', 'create', 'edit', 'archive'],
   isDiscussed: false,
   importedAs: 'reasons',
+  references: { account: 'account' },
   indexes: {
     /** Archived ones too: documents keep their codes. */
     code: (row) => reasonKey(row.action, row.code),
+    account: (row) => (row.state === 'active' ? (row.account ?? null) : null),
     choices: (row) => (row.state === 'active' ? row.action : null),
   },
   folds: { created: born(false), provided: born(true) },

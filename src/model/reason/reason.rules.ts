@@ -1,9 +1,9 @@
-import type { Rule } from '../engine/chart.ts';
+import { all, type Rule } from '../engine/chart.ts';
 import type { FactCheck } from '../engine/engine.ts';
 import { onField } from '../engine/on-field.ts';
 import type { ReasonForm, ReasonRow } from './reason.facts.ts';
 import type { Reader } from '../engine/reader.ts';
-import type { ReasonList } from '../values/reasons.ts';
+import { approvedLists, type ReasonList } from '../values/reasons.ts';
 import { reasonKey } from './reason.kind.ts';
 
 /** A reason of an action by its code; archived ones included. */
@@ -13,18 +13,34 @@ export const reasonOf = (view: Reader, action: ReasonList, code: string): Reason
 type ReasonRule<D = never> = Rule<ReasonRow, D>;
 
 /** [RN1] A code belongs to one reason of its action, whatever its case, archived ones included. */
-export const reasonCodeIsFree: ReasonRule<ReasonForm> = ({ view, id }, data) => {
+const reasonCodeIsFree: ReasonRule<ReasonForm> = ({ view, id }, data) => {
   if (!data) return null;
   const taken = view.by('reason', 'code', reasonKey(data.action, data.code)).some((row) => row.id !== id);
   return taken ? onField('codeTaken', 'code', { code: data.code }) : null;
 };
 
 /** [RN2] A reason keeps its action and its code: documents tell by them why something was done. */
-export const codeIsKept: ReasonRule<ReasonForm> = ({ row }, data) => {
+const codeIsKept: ReasonRule<ReasonForm> = ({ row }, data) => {
   if (!data || !row) return null;
   if (data.action !== row.action) return onField('reasonKeepsCode', 'action');
   return data.code === row.code ? null : onField('reasonKeepsCode', 'code');
 };
+
+/** [RN9] The account of a reason is one that is offered, or the one it had. */
+const accountIsOffered: ReasonRule<ReasonForm> = ({ view, row }, data) => {
+  const account = data?.account ?? null;
+  if (account === null || account === row?.account) return null;
+  return view.get('account', account)?.state === 'active' ? null : onField('unknownAccount', 'account');
+};
+
+/** [RN10] Adjustments alone await approval for the sake of a reason. */
+const approvalIsHeeded: ReasonRule<ReasonForm> = (_, data) =>
+  data?.approval === true && !approvedLists.includes(data.action)
+    ? onField('approvalNotHeeded', 'approval')
+    : null;
+
+export const reasonFits = all(reasonCodeIsFree, accountIsOffered, approvalIsHeeded);
+export const reasonMayChange = all(codeIsKept, accountIsOffered, approvalIsHeeded);
 
 /** [RN3] The last reason of an action is not archived: nobody could take the action any more. */
 export const isNotTheLast: ReasonRule = ({ view, row }) => {

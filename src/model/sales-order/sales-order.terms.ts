@@ -3,7 +3,7 @@ import type { Reader } from '../engine/reader.ts';
 import { partOf, type LinePart } from '../lines/line-parts.ts';
 import type { PricedLine } from '../lines/line-schemas.ts';
 import type { VatClass } from '../values/vat-rates.ts';
-import { vatRateOn } from '../values/vat.ts';
+import { vatRateOn } from '../vat-rate/vat-rates-in-force.ts';
 import { enteredLines, explode } from './sales-order.kits.ts';
 import { termsOf } from '../party-category/party-terms.ts';
 import type {
@@ -31,26 +31,33 @@ interface PromisedSale extends TaxPlace {
 }
 
 /**
- * The VAT rate (basis points) of a sale whose goods leave on a day, by the customer's treatment; null if unknown. At
- * home the rate of the country that the goods leave applies; EU consumers pay their own country's; export and reverse
- * charge carry none. [SO8]
+ * The country whose VAT a sale carries, by the customer's treatment; null where that is not known, nothing where it
+ * carries none. At home it is the country that the goods leave; EU consumers pay their own country's; export and
+ * reverse charge carry none. [SO8]
  */
-export function vatRateFor(view: Reader, sale: TaxPlace, vatClass: VatClass, on: string): number | null {
+export function taxPlaceOf(view: Reader, sale: TaxPlace): { readonly country: string | null } | undefined {
   const customer = view.get('customer', sale.customer);
   const treatment = customer ? termsOf(view, 'customer', customer).vatTreatment : 'domestic';
   switch (treatment) {
     case 'export':
     case 'euB2B':
-      return 0;
+      return undefined;
     case 'euB2C':
-      return vatRateOn(vatClass, sale.deliveryAddress.country, on);
+      return { country: sale.deliveryAddress.country };
     case 'domestic': {
       const from = view.get('warehouse', sale.warehouse) ?? view.get('company', COMPANY);
-      return from === undefined ? null : vatRateOn(vatClass, from.address.country, on);
+      return { country: from?.address.country ?? null };
     }
     default:
       return treatment satisfies never;
   }
+}
+
+/** The VAT rate (basis points) of a sale whose goods leave on a day; null if unknown. [SO8] [VR1] */
+export function vatRateFor(view: Reader, sale: TaxPlace, vatClass: VatClass, on: string): number | null {
+  const place = taxPlaceOf(view, sale);
+  if (!place) return 0;
+  return place.country === null ? null : vatRateOn(view, vatClass, place.country, on);
 }
 
 /** What one of a product usually costs on a sale, in the order's currency and as its prices are said; see `usualPrice`. */

@@ -34,6 +34,9 @@ export function idWithin(outer: string, name: string): string {
   return `${outer.slice(0, TIME)}${uuidv7(0, Uint8Array.from(bytes)).slice(TIME)}`;
 }
 
+/** An id that follows from a name alone: what comes with a company has the same id everywhere. */
+export const fixedId = (name: string): string => idWithin('00000000-0000', name);
+
 /** Milliseconds since the epoch that a UUIDv7 carries; 0 for any other id. */
 export function mintedAt(id: string): number {
   return id.length === 36 && id[14] === '7' ? Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16) : 0;

@@ -27,4 +27,7 @@ export const reasonLists = [
   'refuseReturn',
   'reopenPeriod',
 ] as const;
+
+/** The actions of adjustments, whose reasons may ask for approval. */
+export const approvedLists: readonly ReasonList[] = ['adjust', 'scrap', 'revalue', 'holdStock', 'freeStock'];
 export type ReasonList = (typeof reasonLists)[number];

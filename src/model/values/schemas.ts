@@ -23,6 +23,8 @@ export const thousandths = z.int().min(-MAX_QUANTITY).max(MAX_QUANTITY);
 export const unitPrice = z.int().min(0).max(MAX_QUANTITY);
 /** Basis points from 0 to 100 %. */
 export const percent = z.int().min(0).max(10_000);
+/** Millionths of one currency for one unit of another. */
+export const exchangeRate = z.int().min(1).max(MAX_QUANTITY);
 export const currency = z.enum(Object.keys(currencies) as [Currency, ...Currency[]]); // keys of a const record
 export const vatClass = z.enum(vatClasses);
 /** A name on one line. */

@@ -2,6 +2,10 @@
 export const vatClasses = ['standard', 'food', 'restaurant', 'reduced', 'zero', 'exempt'] as const;
 export type VatClass = (typeof vatClasses)[number];
 
+/** The classes that have rates; the others carry none anywhere. */
+export const ratedClasses = ['standard', 'food', 'restaurant', 'reduced'] as const;
+export type RatedClass = (typeof ratedClasses)[number];
+
 export interface VatRate {
   readonly country: string;
   readonly vatClass: VatClass;

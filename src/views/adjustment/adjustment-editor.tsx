@@ -103,7 +103,7 @@ function GiveButton({ row, editor, onGive }: GiveButtonProps) {
   const saved = useVerdict('adjustment', row.id, 'post', adjustmentWatches);
   const written = useVerdictAfter(update, 'post', watches);
   const refusal = editor.isDirty ? written : saved;
-  const type = refusal?.code === 'adjustsOverYourLimit' || mayOnlySubmit(refusal) ? 'submit' : 'post';
+  const type = mayOnlySubmit(refusal) ? 'submit' : 'post';
   const words = adjustmentWords.commands[type];
   const off = type === 'post' && refusal && !isOfALine(refusal) ? refused(refusal) : undefined;
   return (
@@ -119,9 +119,12 @@ function GiveButton({ row, editor, onGive }: GiveButtonProps) {
   );
 }
 
-/** Somebody who may not post still hands it in to somebody who may. */
+const awaiting = new Set(['adjustsOverYourLimit', 'reasonNeedsApproval']);
+
+/** Somebody who may not post, or not alone, still hands it in to somebody who may. */
 const mayOnlySubmit = (refusal: Refusal | null): boolean =>
-  refusal?.code === 'notPermitted' && refusal.params?.['permission'] === 'adjustment.post';
+  awaiting.has(refusal?.code ?? '') ||
+  (refusal?.code === 'notPermitted' && refusal.params?.['permission'] === 'adjustment.post');
 
 const isOfALine = ({ fields = {} }: Refusal): boolean =>
   Object.keys(fields).some((path) => path.startsWith('lines'));

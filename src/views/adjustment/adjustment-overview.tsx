@@ -18,7 +18,7 @@ import type { LineColumn } from '../ui/line-table-types.ts';
 import { Panel } from '../ui/panel.tsx';
 import { useFormat } from '../ui/use-format.ts';
 import { modeWords } from './adjustment.messages.ts';
-import { useWhy } from './use-why.ts';
+import { useAccountOf, useWhy } from './use-why.ts';
 
 type Column = LineColumn<AdjustmentLine>;
 
@@ -133,6 +133,8 @@ function useWhyColumns(row: AdjustmentRow): readonly Column[] {
   const { t } = useLingui();
   const why = useWhy();
   const pictures = usePictures(row.id);
+  const accountOf = useAccountOf(row.mode);
+  const account: Column = { id: 'account', header: t`Account`, width: '9rem', text: accountOf };
   const note: Column = { id: 'note', header: t`Note`, width: '9rem', text: ({ note: said }) => said };
   const photo: Column = {
     id: 'photo',
@@ -142,6 +144,7 @@ function useWhyColumns(row: AdjustmentRow): readonly Column[] {
   };
   return [
     { id: 'reason', header: t`Reason`, width: '10rem', text: (line) => why(row.mode, line) },
+    ...(row.lines.some((line) => accountOf(line) !== '') ? [account] : []),
     ...(row.lines.some((line) => line.note !== '') ? [note] : []),
     ...(row.lines.some((line) => line.photo !== null) ? [photo] : []),
   ];

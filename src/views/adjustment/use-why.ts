@@ -1,6 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { AdjustmentLine, AdjustmentMode } from '#model/adjustment/adjustment.facts.ts';
-import { reasonListOf } from '#model/adjustment/adjustment.line-rules.ts';
+import { reasonListOf, reasonRow } from '#model/adjustment/adjustment.line-rules.ts';
+import { ifKnown } from '#model/engine/if-known.ts';
+import { useModel } from '../document/model-context.tsx';
+import { useProductName } from '../document/product-name.ts';
 import { useReasonText } from '../document/use-reasons.ts';
 
 /** Why a line is adjusted, in words; goods that were thrown away are said to be. */
@@ -12,4 +15,16 @@ export function useWhy(): (mode: AdjustmentMode, line: AdjustmentLine) => string
     const label = reasonText(reasonListOf(mode, line), line.reason);
     return line.scrap ? t`Scrapped: ${label}` : label;
   };
+}
+
+/** The account that the reason of a line names: its number and its name; empty without one. [RN9] */
+export function useAccountOf(mode: AdjustmentMode): (line: AdjustmentLine) => string {
+  const { replica } = useModel();
+  const nameOf = useProductName();
+  return (line) =>
+    ifKnown(() => {
+      const id = reasonRow(replica.view, mode, line)?.account ?? null;
+      const account = id === null ? undefined : replica.view.get('account', id);
+      return account ? `${account.number} ${nameOf(account)}` : '';
+    }, '');
 }

@@ -1,14 +1,17 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
 import type { Locale } from '#i18n/locale.ts';
 import type { Preference, Preferences } from '#machines/preferences/preferences.rules.ts';
+import { partOnDemand } from '#views/ui/part-on-demand.ts';
 import { UiLink } from '#views/ui/ui-link.tsx';
 import { BrandMark, PRODUCT_NAME } from './brand-mark.tsx';
 import { LanguageMenu, LookMenu } from './preference-menus.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
-import { ShelfPicture } from './shelf-picture.tsx';
 import './shell.css';
 import './blank.css';
+
+/** Decoration alone: a start does not wait for it. */
+const ShelfPicture = partOnDemand(async () => (await import('./shelf-picture.tsx')).ShelfPicture);
 
 export interface BlankLayoutProps {
   readonly pageTitle: string;
@@ -51,7 +54,9 @@ export function BlankLayout(props: BlankLayoutProps) {
         </main>
       </div>
       <aside className="app-blank-art">
-        <ShelfPicture />
+        <Suspense fallback={<svg className="app-shelf" viewBox="0 0 520 350" aria-hidden />}>
+          <ShelfPicture />
+        </Suspense>
         <p className="app-blank-claim">
           <Trans>Stock that adds up, in every company, down to the last unit.</Trans>
         </p>

@@ -1,17 +1,20 @@
-import { useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { NavigationPlace } from '#machines/preferences/preferences.machine.ts';
 import { Button } from '#views/ui/button.tsx';
+import { partOnDemand } from '#views/ui/part-on-demand.ts';
 import { useFocusGoesOn } from '#views/ui/use-focus-goes-on.ts';
 import { useModalFocus } from '#views/ui/use-modal-focus.ts';
 import type { DefaultLayoutProps } from './default-layout-props.ts';
-import { HorizontalNav } from './horizontal-nav.tsx';
 import { NavHead } from './nav-head.tsx';
 import { Navbar } from './navbar.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { ToTop } from './to-top.tsx';
 import { VerticalNav } from './vertical-nav.tsx';
 import './shell.css';
+
+/** Few choose it, and its place is kept until it is there. */
+const HorizontalNav = partOnDemand(async () => (await import('./horizontal-nav.tsx')).HorizontalNav);
 
 const PLACES: Record<NavigationPlace, 'full' | 'rail' | 'none' | 'overlay'> = {
   full: 'full',
@@ -90,12 +93,14 @@ function Page(props: DefaultLayoutProps) {
         </div>
       )}
       {place === 'above' && (
-        <HorizontalNav
-          sections={props.nav}
-          path={props.path}
-          start={isHidden && props.companySwitcher}
-          end={isHidden && props.controls}
-        />
+        <Suspense fallback={<div className="app-horizontal" />}>
+          <HorizontalNav
+            sections={props.nav}
+            path={props.path}
+            start={isHidden && props.companySwitcher}
+            end={isHidden && props.controls}
+          />
+        </Suspense>
       )}
       {props.banner}
       <main id="content" tabIndex={-1} className="app-content">

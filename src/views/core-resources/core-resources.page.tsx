@@ -7,8 +7,11 @@ import { usePaths } from '../app/use-paths.ts';
 import { useModel } from '../document/model-context.tsx';
 import { CarrierList } from '../carrier/carrier-list.tsx';
 import { PaymentTermList } from '../payment-term/payment-term-list.tsx';
+import { AccountList } from '../account/account-list.tsx';
+import { ExchangeRateList } from '../exchange-rate/exchange-rate-list.tsx';
 import { ReasonList } from '../reason/reason-list.tsx';
 import { Tabs } from '../ui/tabs.tsx';
+import { VatRateList } from '../vat-rate/vat-rate-list.tsx';
 
 interface Resource {
   /** Its address below the page: `/payment-terms`. */
@@ -27,6 +30,9 @@ const resources: readonly Resource[] = [
   { id: '', label: msg`Reasons`, view: 'reason.view', list: ReasonList },
   { id: '/payment-terms', label: msg`Payment terms`, view: 'paymentTerm.view', list: PaymentTermList },
   { id: '/carriers', label: msg`Carriers`, view: 'carrier.view', list: CarrierList },
+  { id: '/vat-rates', label: msg`VAT rates`, view: 'vatRate.view', list: VatRateList },
+  { id: '/exchange-rates', label: msg`Exchange rates`, view: 'exchangeRate.view', list: ExchangeRateList },
+  { id: '/accounts', label: msg`Accounts`, view: 'account.view', list: AccountList },
 ];
 
 /** What the documents of a company are written with, list by list; each list has an address of its own. */

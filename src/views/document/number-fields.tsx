@@ -5,6 +5,7 @@ import {
   PercentInput,
   PriceInput,
   QuantityInput,
+  RateInput,
   WholeInput,
   type ScaledInputProps,
 } from '../ui/scaled-input.tsx';
@@ -45,6 +46,11 @@ export function PercentField(props: NumberFieldProps) {
 /** A whole number, such as days. */
 export function WholeField({ unit, ...props }: NumberFieldProps & { readonly unit?: string }) {
   return <NumberField {...props} renderInput={(control) => <WholeInput {...control} unit={unit} />} />;
+}
+
+/** An exchange rate: millionths internally. */
+export function RateField({ currency, ...props }: NumberFieldProps & { readonly currency: string }) {
+  return <NumberField {...props} renderInput={(control) => <RateInput {...control} currency={currency} />} />;
 }
 
 /** An amount of money: minor units internally. */

@@ -116,14 +116,20 @@ export const freshDraft = (
   reason: '',
 });
 
-/** The fields set by choosing a supplier: its currency, and the expected day from its usual lead time. */
+/** The rate that an order in a currency begins with on a day, null if not known. */
+export type RateToBegin = (currency: string, day: string) => number | null;
+
+/** A rate as part of an order; one that is not known is asked for. */
+export const atRate = (rate: number | null) => (rate === null ? {} : { rate });
+
+/** The fields set by choosing a supplier: its currency at the rate of the day, and the expected day from its usual lead time. */
 export const boughtFrom = (
   { id, currency, leadDays }: SupplierRow,
-  at: { readonly companyCurrency: string; readonly today: string },
+  at: { readonly rateOf: RateToBegin; readonly today: string },
 ) => ({
   supplier: id,
   currency,
-  ...(currency === at.companyCurrency && { rate: RATE_ONE }),
+  ...atRate(at.rateOf(currency, at.today)),
   expectedOn: addDays(at.today, leadDays),
 });
 

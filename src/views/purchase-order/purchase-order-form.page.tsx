@@ -8,6 +8,7 @@ import { useModel, useRow } from '../document/model-context.tsx';
 import { RefusalNotice } from '../document/refusal-notice.tsx';
 import { useCompany } from '../document/use-company.ts';
 import { useToday } from '../document/use-today.ts';
+import { useRateToBegin } from '../exchange-rate/use-exchange-rates.ts';
 import { useOrderManner, useOrderMaking, useOrderSaving } from '../lines/use-order-saving.ts';
 import { useArrivedProduct } from '../product/use-arrived-product.ts';
 import { Field } from '../ui/field.tsx';
@@ -67,12 +68,12 @@ export function PurchaseOrderFormPage({ row }: { readonly row?: PurchaseOrderRow
 }
 
 /** Puts a supplier that was created on the way into the order that wanted one. */
-function useArrivedSupplier({ value, change, terms }: OrderEditor, from: string | null): void {
+function useArrivedSupplier({ value, change }: OrderEditor, from: string | null): void {
   const today = useToday();
+  const rateOf = useRateToBegin();
   const supplier = useRow('supplier', from);
   useTold(supplier?.id, () => {
-    const { companyCurrency } = terms;
-    if (supplier && value.supplier === null) change(boughtFrom(supplier, { companyCurrency, today }));
+    if (supplier && value.supplier === null) change(boughtFrom(supplier, { rateOf, today }));
   });
 }
 
@@ -121,6 +122,7 @@ interface Start {
 function useStart(): Start {
   const model = useModel();
   const today = useToday();
+  const rateOf = useRateToBegin();
   const { currency } = useCompany();
   const [warehouse] = useWarehouseOptions();
   const { supplier: asked } = useSearch({ strict: false }) as { readonly supplier?: string }; // as typed into the address
@@ -130,6 +132,6 @@ function useStart(): Start {
   return {
     order: ids.order,
     from: supplier?.id ?? null,
-    draft: supplier ? { ...draft, ...boughtFrom(supplier, { companyCurrency: currency, today }) } : draft,
+    draft: supplier ? { ...draft, ...boughtFrom(supplier, { rateOf, today }) } : draft,
   };
 }

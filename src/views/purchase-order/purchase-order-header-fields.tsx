@@ -2,6 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { parseDecimal } from '#i18n/decimal.ts';
 import { currencies, type Currency } from '#model/values/money.ts';
 import { RATE_ONE } from '#model/values/unit-cost.ts';
+import { RateHint } from '../exchange-rate/rate-hint.tsx';
+import { useRateToBegin } from '../exchange-rate/use-exchange-rates.ts';
 import { useModel } from '../document/model-context.tsx';
 import { useCreating } from '../document/on-the-way.ts';
 import { useToday } from '../document/use-today.ts';
@@ -15,7 +17,7 @@ import { Select } from '../ui/select.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 import { useFormat } from '../ui/use-format.ts';
-import { boughtFrom } from './purchase-order-draft.ts';
+import { atRate, boughtFrom } from './purchase-order-draft.ts';
 import { useSupplierSearch } from './supplier-search.ts';
 import { useWarehouseOptions } from './warehouse-options.ts';
 import type { OrderEditor } from './use-order-editor.ts';
@@ -51,9 +53,10 @@ function PartyFields({ editor }: { readonly editor: OrderEditor }) {
   const { value, change } = editor;
   const supplier = useSupplierChoice(editor);
   const warehouses = useWarehouseOptions();
+  const rateOf = useRateToBegin();
+  const today = useToday();
   const { companyCurrency } = editor.terms;
-  const setCurrency = (currency: Currency): void =>
-    change({ currency, ...(currency === companyCurrency ? { rate: RATE_ONE } : {}) });
+  const setCurrency = (currency: Currency): void => change({ currency, ...atRate(rateOf(currency, today)) });
   return (
     <>
       <div {...LEADS_TO_LINES}>
@@ -81,8 +84,9 @@ function PartyFields({ editor }: { readonly editor: OrderEditor }) {
 }
 
 /** A new supplier sets its currency, and the expected day from its usual lead time. */
-function useSupplierChoice({ value, change, terms }: OrderEditor) {
+function useSupplierChoice({ value, change }: OrderEditor) {
   const { replica } = useModel();
+  const rateOf = useRateToBegin();
   const today = useToday();
   const search = useSupplierSearch();
   const creating = useCreating('supplier');
@@ -90,7 +94,7 @@ function useSupplierChoice({ value, change, terms }: OrderEditor) {
   const choose = (id: string | null): void => {
     const supplier = id === null ? undefined : replica.view.get('supplier', id);
     if (!supplier) return change({ supplier: null });
-    return change(boughtFrom(supplier, { companyCurrency: terms.companyCurrency, today }));
+    return change(boughtFrom(supplier, { rateOf, today }));
   };
   return {
     creating: creating && {
@@ -107,11 +111,21 @@ function RateField({ editor }: { readonly editor: OrderEditor }) {
   const { t } = useLingui();
   const format = useFormat();
   const { value, change, terms } = editor;
+  const today = useToday();
   const [one, other] = [value.currency, terms.companyCurrency];
   // A draft starts with the rate 1, which is hardly intended for another currency.
   const unset = value.rate === RATE_ONE ? t`Enter what one ${one} costs in ${other}.` : undefined;
   return (
-    <Field label={t`Rate`} required hint={t`${other} for one ${one}`} error={editor.error('rate') ?? unset}>
+    <Field
+      label={t`Rate`}
+      required
+      hint={
+        <>
+          {t`${other} for one ${one}`} <RateHint currency={value.currency} day={today} />
+        </>
+      }
+      error={editor.error('rate') ?? unset}
+    >
       <NumberInput
         value={value.rate}
         parse={(text) => parseDecimal(text, 6)}

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { PurchaseOrderLine, PurchaseOrderRow } from '#model/purchase-order/purchase-order.facts.ts';
 import { withCounters } from '#model/purchase-order/purchase-order.lines.ts';
 import { totals } from '#model/purchase-order/purchase-order.totals.ts';
+import { withUsualRates } from '#model/vat-rate/vat-rates-in-force.ts';
 import { useModel } from '../document/model-context.tsx';
 import { useToday } from '../document/use-today.ts';
 import { readLines } from '../lines/line-editor.ts';
@@ -45,7 +46,7 @@ function usePricedLines(row: PurchaseOrderRow | undefined, { value }: OrderEdito
   const { replica } = useModel();
   const today = useToday();
   return withCounters(
-    replica.view,
+    withUsualRates(replica.view),
     { supplier: value.supplier, lines: row?.lines ?? [] },
     readLines(value.lines),
     row?.orderedOn ?? today,

@@ -1,6 +1,9 @@
-import { reasonForm, type ReasonRow } from '#model/reason/reason.facts.ts';
+import { reasonForm, type ReasonForm, type ReasonRow } from '#model/reason/reason.facts.ts';
+import { approvedLists } from '#model/values/reasons.ts';
+import { useModel } from '../document/model-context.tsx';
 import { useProductName } from '../document/product-name.ts';
-import { RecordPanel } from '../records/record-panel.tsx';
+import { RecordFields } from '../records/record-fields.tsx';
+import { RecordPanel, type RecordFormProps } from '../records/record-panel.tsx';
 import { reasonFields } from './reason.fields.ts';
 import { reasonWords } from './reason.look.ts';
 
@@ -10,20 +13,43 @@ interface ReasonPanelProps {
   readonly onClose: () => void;
 }
 
+/** What older reasons do not say. */
+const unsaid = { approval: false, account: null };
+
 /** Creates a reason, or edits one. */
 export function ReasonPanel({ row, onClose }: ReasonPanelProps) {
   const nameOf = useProductName();
+  const written = row && { ...unsaid, ...reasonForm.strip().parse(row) };
   return (
     <RecordPanel
       kind="reason"
       words={reasonWords}
       schema={reasonForm}
       fields={reasonFields}
+      form={Fields}
       row={row}
-      fresh={{ photo: false }}
+      fresh={{ photo: false, ...unsaid }}
+      {...(written && { written })}
       title={row && nameOf(row)}
-      watches={['reason']}
+      watches={['reason', 'account']}
       onClose={onClose}
     />
   );
+}
+
+/** The actions that heed whether a reason asks for a picture. [AD7] */
+const pictured = new Set<string>([...approvedLists, 'return']);
+const approved = new Set<string>(approvedLists);
+
+/** What a reason asks for is asked only where its action heeds it. */
+function Fields({ form, fields, row, focus }: RecordFormProps<ReasonForm, ReasonRow>) {
+  const mayViewAccounts = useModel().may('account.view');
+  const { action } = form.value;
+  const isAsked: Readonly<Record<string, boolean>> = {
+    account: mayViewAccounts,
+    photo: pictured.has(action),
+    approval: approved.has(action),
+  };
+  const only = Object.keys(fields).filter((path) => isAsked[path] ?? true);
+  return <RecordFields {...{ form, fields, only, focus, isNew: !row }} />;
 }

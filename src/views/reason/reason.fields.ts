@@ -25,4 +25,12 @@ export const reasonFields = {
   },
   'name.en': { label: msg`Reason in English`, as: 'text', required: true, wide: true, search: true },
   'name.sv': { label: msg`Reason in Swedish`, as: 'text', optional: true, wide: true, search: true },
+  account: {
+    label: msg`Account`,
+    as: { table: 'account' },
+    none: msg`No account`,
+    wide: true,
+  },
+  photo: { label: msg`Asks for a picture`, as: 'yesNo' },
+  approval: { label: msg`Needs approval`, hint: msg`Whatever its value, by somebody else`, as: 'yesNo' },
 } satisfies RecordFields<ReasonForm>;

@@ -83,7 +83,7 @@ export function blankForm(fields: AnyFields): object {
   return form;
 }
 
-const NUMBERS: readonly unknown[] = ['whole', 'percent', 'money', 'quantity'];
+const NUMBERS: readonly unknown[] = ['whole', 'percent', 'money', 'quantity', 'rate'];
 
 /** Whether its value is a number of smallest units. */
 export const isNumber = ({ as }: RecordField): boolean => NUMBERS.includes(as);

@@ -1,11 +1,18 @@
 import { useLingui } from '@lingui/react';
 import type { MessageDescriptor } from '@lingui/core';
 import { Fragment, type ReactNode } from 'react';
-import { MoneyField, PercentField, QuantityField, WholeField } from '../document/number-fields.tsx';
+import {
+  MoneyField,
+  PercentField,
+  QuantityField,
+  RateField,
+  WholeField,
+} from '../document/number-fields.tsx';
 import { optionAsTerms, termsAsOption } from '../document/use-payment-terms.ts';
 import { useCompany } from '../document/use-company.ts';
 import type { Form } from '../document/use-form.ts';
 import { Checkbox } from '../ui/checkbox.tsx';
+import { DateInput } from '../ui/date-input.tsx';
 import { Field } from '../ui/field.tsx';
 import { Select, type Option } from '../ui/select.tsx';
 import { TextInput } from '../ui/text-input.tsx';
@@ -76,6 +83,16 @@ function FieldOf(props: FieldOfProps) {
   const around = { ...said, required, optional, wide, error: form.error(path) };
   const isChoice = options !== undefined || typeof as === 'object' || as === 'paymentTerm';
   const chosen = { field, options, value, onChange: set, disabled: field.fixed === true && !isNew };
+  if (as === 'day')
+    return (
+      <Field {...around}>
+        <DateInput
+          value={dayIn(value)}
+          disabled={chosen.disabled}
+          onChange={(day) => set(day ?? (field.none ? null : ''))}
+        />
+      </Field>
+    );
   return (
     <Field {...around}>
       {isChoice ? (
@@ -92,6 +109,8 @@ function FieldOf(props: FieldOfProps) {
     </Field>
   );
 }
+
+const dayIn = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
 interface ChoiceOfProps extends Pick<FieldOfProps, 'field' | 'options'> {
   readonly value: unknown;
@@ -142,6 +161,8 @@ function NumberOf({ form, path, field, hint: given }: FieldOfProps) {
   switch (as) {
     case 'percent':
       return <PercentField {...control} />;
+    case 'rate':
+      return <RateField {...control} currency={company.currency} />;
     case 'money':
       return (
         <MoneyField {...control} currency={typeof currency === 'string' ? currency : company.currency} />

@@ -89,12 +89,19 @@ const customerParts = (
   deliveryAddress: addressesOf(customer)[0] ?? customer.addresses.billing,
 });
 
-/** An order for this customer, on its terms; the rate of another currency than before is to be asked for. */
-export const soldTo = (draft: OrderDraft, customer: CustomerRow, companyCurrency: string): OrderDraft => ({
+/**
+ * An order for this customer, on its terms. Another currency than before brings the rate of the order's day; where none
+ * is known, it is asked for. [XR4]
+ */
+export const soldTo = (
+  draft: OrderDraft,
+  customer: CustomerRow,
+  rateOf: (currency: string, day: string) => number | null,
+): OrderDraft => ({
   ...draft,
   ...customerParts(customer),
   ...(customer.currency !== draft.currency && {
-    rate: customer.currency === companyCurrency ? RATE_ONE : null,
+    rate: rateOf(customer.currency, draft.orderedOn ?? ''),
   }),
 });
 

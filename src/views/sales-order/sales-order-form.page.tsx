@@ -11,6 +11,7 @@ import { useModel, useRow, useRows } from '../document/model-context.tsx';
 import { RefusalNotice } from '../document/refusal-notice.tsx';
 import { useCompany } from '../document/use-company.ts';
 import { useToday } from '../document/use-today.ts';
+import { useRateToBegin } from '../exchange-rate/use-exchange-rates.ts';
 import { useOrderManner, useOrderMaking, useOrderSaving } from '../lines/use-order-saving.ts';
 import { useWithTerms } from '../party-category/use-with-terms.ts';
 import { useArrivedProduct } from '../product/use-arrived-product.ts';
@@ -67,11 +68,11 @@ export function SalesOrderFormPage({ row }: { readonly row?: SalesOrderRow }) {
 
 /** Puts a customer that was created on the way into the order that wanted one. */
 function useArrivedCustomer({ value, change }: OrderEditor, from: string | null): void {
-  const { currency } = useCompany();
+  const rateOf = useRateToBegin();
   const customer = useRow('customer', from);
   const withTerms = useWithTerms('customer');
   useTold(customer?.id, () => {
-    if (customer && value.customer === null) change(soldTo(value, withTerms(customer), currency));
+    if (customer && value.customer === null) change(soldTo(value, withTerms(customer), rateOf));
   });
 }
 
@@ -89,6 +90,7 @@ function useStart(): Start {
   const model = useModel();
   const today = useToday();
   const company = useCompany();
+  const rateOf = useRateToBegin();
   const { customer: asked } = useSearch({ strict: false }) as { readonly customer?: string }; // as typed into the address
   const customer = useRow('customer', asked ?? null);
   const withTerms = useWithTerms('customer');
@@ -108,6 +110,6 @@ function useStart(): Start {
   return {
     order: ids.order,
     from,
-    draft: customer ? soldTo(draft, withTerms(customer), company.currency) : draft,
+    draft: customer ? soldTo(draft, withTerms(customer), rateOf) : draft,
   };
 }

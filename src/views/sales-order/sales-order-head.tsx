@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { compare } from '#model/values/order.ts';
 import { useRow, useRows } from '../document/model-context.tsx';
 import { useCreating } from '../document/on-the-way.ts';
-import { useCompany } from '../document/use-company.ts';
 import { WholeField } from '../document/number-fields.tsx';
+import { useRateToBegin } from '../exchange-rate/use-exchange-rates.ts';
 import { useWithTerms } from '../party-category/use-with-terms.ts';
 import { AddressFields } from '../party/address-fields.tsx';
 import { Autocomplete } from '../ui/autocomplete.tsx';
@@ -67,12 +67,12 @@ function CustomerField({ editor }: { readonly editor: OrderEditor }) {
   const search = useCustomerSearch();
   const creating = useCreating('customer');
   const rows = useRows('customer');
-  const company = useCompany();
+  const rateOf = useRateToBegin();
   const chosen = useRow('customer', value.customer);
   const withTerms = useWithTerms('customer');
   const choose = (id: string | null): void => {
     const row = rows.find((one) => one.id === id);
-    change(row ? soldTo(value, withTerms(row), company.currency) : { customer: null });
+    change(row ? soldTo(value, withTerms(row), rateOf) : { customer: null });
   };
   return (
     <div {...LEADS_TO_LINES}>

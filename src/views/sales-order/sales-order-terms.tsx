@@ -3,6 +3,8 @@ import { parseDecimal } from '#i18n/decimal.ts';
 import { shipPolicies } from '#model/customer/customer.facts.ts';
 import { shipPolicyWords } from '../customer/customer.messages.ts';
 import { useCompany } from '../document/use-company.ts';
+import { RateHint } from '../exchange-rate/rate-hint.tsx';
+import { useRateToBegin } from '../exchange-rate/use-exchange-rates.ts';
 import { useReasonChoices } from '../document/use-reasons.ts';
 import { currencyOptions } from '../party/currency-options.ts';
 import { Field } from '../ui/field.tsx';
@@ -46,8 +48,9 @@ export function CurrencyFields({ editor: { value, change, error, amending } }: P
   const { t } = useLingui();
   const format = useFormat();
   const company = useCompany();
+  const rateOf = useRateToBegin();
+  const day = value.orderedOn ?? '';
   const RATE_DIGITS = 6;
-  const ONE = 1_000_000;
   return (
     <>
       <Field label={t`Currency`} error={error('currency')}>
@@ -55,11 +58,16 @@ export function CurrencyFields({ editor: { value, change, error, amending } }: P
           value={value.currency}
           options={currencyOptions}
           disabled={amending}
-          onChange={(currency) => change({ currency, rate: currency === company.currency ? ONE : null })}
+          onChange={(currency) => change({ currency, rate: rateOf(currency, day) })}
         />
       </Field>
       {value.currency !== company.currency && (
-        <Field label={t`Rate: one ${value.currency} in ${company.currency}`} required error={error('rate')}>
+        <Field
+          label={t`Rate: one ${value.currency} in ${company.currency}`}
+          required
+          error={error('rate')}
+          hint={<RateHint currency={value.currency} day={day} />}
+        >
           <NumberInput
             value={value.rate}
             readOnly={amending}

@@ -11,6 +11,7 @@ import {
 } from '#model/sales-order/sales-order.facts.ts';
 import { settle, settleAmended, soldPrice } from '#model/sales-order/sales-order.terms.ts';
 import type { ProductRow } from '#model/product/product.facts.ts';
+import { withUsualRates } from '#model/vat-rate/vat-rates-in-force.ts';
 import { useDecider, useModel, useRow } from '../document/model-context.tsx';
 import { useCompany } from '../document/use-company.ts';
 import { areSound, readLines, type UnitGrammar } from '../lines/line-editor.ts';
@@ -110,10 +111,10 @@ function useSettledLines(
   value: OrderDraft,
   amending: boolean,
 ): readonly SettledLine[] {
-  const { replica } = useModel();
+  const view = withUsualRates(useModel().replica.view);
   const lines = readLines(value.lines);
-  if (row && amending) return settleAmended(replica.view, row, { ...taxPlace(value), lines });
-  return settle(replica.view, taxPlace(value), lines);
+  if (row && amending) return settleAmended(view, row, { ...taxPlace(value), lines });
+  return settle(view, taxPlace(value), lines);
 }
 
 const taxPlace = ({ customer, warehouse, deliveryAddress, promisedOn, orderedOn }: OrderDraft) => ({
@@ -133,7 +134,7 @@ function useGrammar(value: OrderDraft): OrderEditor['grammar'] {
     const inCompanyCurrency = value.currency === company.currency;
     if (!inCompanyCurrency && value.rate === null) return null;
     const terms = { inCompanyCurrency, rate: value.rate ?? 1, pricesIncludeVat: value.pricesIncludeVat };
-    return soldPrice(replica.view, taxPlace(value), product, terms, orderedIn);
+    return soldPrice(withUsualRates(replica.view), taxPlace(value), product, terms, orderedIn);
   };
   return lineGrammar({ price, discount: customer ? withTerms(customer).discount : 0 });
 }

@@ -1,4 +1,5 @@
 import { soldPrice } from '#model/sales-order/sales-order.terms.ts';
+import { withUsualRates } from '#model/vat-rate/vat-rates-in-force.ts';
 import { useModel } from '../document/model-context.tsx';
 import { useCompany } from '../document/use-company.ts';
 import { useFetchedRow } from '../document/use-fetched-row.ts';
@@ -13,6 +14,6 @@ export function useSoldPrice(order: string | null): (product: string) => number 
     if (!row || !product) return null;
     const { rate, pricesIncludeVat } = row;
     const terms = { inCompanyCurrency: row.currency === company.currency, rate, pricesIncludeVat };
-    return soldPrice(replica.view, row, product, terms);
+    return soldPrice(withUsualRates(replica.view), row, product, terms);
   };
 }

@@ -25,6 +25,11 @@ export function PriceInput({ currency, ...props }: ScaledInputProps & { readonly
   return <ScaledInput {...props} digits={4} least={2} suffix={currency} />;
 }
 
+/** An exchange rate: millionths internally, followed by the currency it is in. */
+export function RateInput({ currency, ...props }: ScaledInputProps & { readonly currency: string }) {
+  return <ScaledInput {...props} digits={6} least={2} suffix={currency} />;
+}
+
 /** A quantity: thousandths internally, followed by its unit. */
 export function QuantityInput({ unit, ...props }: ScaledInputProps & { readonly unit?: string | undefined }) {
   return <ScaledInput {...props} digits={3} least={0} suffix={unit} />;

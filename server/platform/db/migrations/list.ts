@@ -43,6 +43,8 @@ import { up as pushSubscriptions } from './0056-push-subscriptions.ts';
 import { up as paymentTerms } from './0057-payment-terms.ts';
 import { up as carriers } from './0058-carriers.ts';
 import { up as triedRole } from './0068-tried-role.ts';
+import { up as rates } from './0060-rates.ts';
+import { up as ownAccounts } from './0061-accounts.ts';
 import { up as partyCategories } from './0042-party-categories.ts';
 
 /** All migrations in order, by file name: append only; a migration that has run anywhere is never edited. */
@@ -61,24 +63,24 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0013-report-places': { up: reportPlaces },
   '0014-flow-summary': { up: flowSummary },
   '0015-trade-names': { up: tradeNames },
+  '0016-second-factor': { up: secondFactor },
+  '0017-security-events': { up: securityEvents },
   '0019-sign-ups-apart': { up: signUpsApart },
   '0023-warehouse-work': { up: warehouseWork },
-  '0017-security-events': { up: securityEvents },
   '0024-customer-credit': { up: customerCredit },
-  '0016-second-factor': { up: secondFactor },
   '0025-visitor-messages': { up: visitorMessages },
-  '0030-lots-and-demand': { up: lotsAndDemand },
   '0026-reasons': { up: reasons },
   '0029-expensed-differences': { up: expensedDifferences },
+  '0030-lots-and-demand': { up: lotsAndDemand },
+  '0031-reasons-of-stock-work': { up: reasonsOfStockWork },
   '0033-counting': { up: counting },
   '0034-reasons-of-counts': { up: reasonsOfCounts },
-  '0039-ledger-of-all': { up: ledgerOfAll },
-  '0031-reasons-of-stock-work': { up: reasonsOfStockWork },
-  '0041-values-by-day': { up: valuesByDay },
   '0036-reasons-of-movements': { up: reasonsOfMovements },
-  '0045-returns': { up: returns },
+  '0039-ledger-of-all': { up: ledgerOfAll },
+  '0041-values-by-day': { up: valuesByDay },
   '0042-party-categories': { up: partyCategories },
   '0043-product-types': { up: productTypes },
+  '0045-returns': { up: returns },
   '0046-bundles': { up: bundles },
   '0047-variants': { up: variants },
   '0048-assemblies': { up: assemblies },
@@ -90,6 +92,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0056-push-subscriptions': { up: pushSubscriptions },
   '0057-payment-terms': { up: paymentTerms },
   '0058-carriers': { up: carriers },
+  '0060-rates': { up: rates },
+  '0061-accounts': { up: ownAccounts },
   '0063-billing-events': { up: billingEvents },
   '0068-tried-role': { up: triedRole },
 };

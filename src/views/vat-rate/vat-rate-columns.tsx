@@ -1,0 +1,72 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { VatRateRow } from '#model/vat-rate/vat-rate.facts.ts';
+import type { ListColumn } from '../list/list-definition.ts';
+import { countryName } from '../party/countries.ts';
+import { Badge } from '../ui/badge.tsx';
+import type { IconName } from '../ui/icon.tsx';
+import type { Tone } from '../ui/tone.ts';
+import { useFormat } from '../ui/use-format.ts';
+import { isOfProduct, standingOf, type Standing } from './rate-lines.ts';
+import { ratedClassWords } from './vat-rate.fields.ts';
+
+const standings: Readonly<
+  Record<Standing, { readonly label: MessageDescriptor; readonly tone: Tone; readonly icon: IconName }>
+> = {
+  inForce: { label: msg`In force`, tone: 'success', icon: 'circleCheck' },
+  later: { label: msg`Begins later`, tone: 'info', icon: 'clock' },
+  over: { label: msg`Over`, tone: 'neutral', icon: 'history' },
+  replaced: { label: msg`Own rate wins`, tone: 'neutral', icon: 'arrowBack' },
+  archived: { label: msg`Archived`, tone: 'neutral', icon: 'archive' },
+};
+
+/** The columns of rates, and how each stands on a day. */
+export function useRateColumns(own: readonly VatRateRow[], day: string): readonly ListColumn<VatRateRow>[] {
+  const { t, i18n } = useLingui();
+  const format = useFormat();
+  const standing = (rate: VatRateRow) => standings[standingOf(rate, own, day)];
+  return [
+    {
+      id: 'country',
+      header: t`Country`,
+      width: { share: 2, min: 150 },
+      cell: ({ country }) => countryName(country, i18n.locale),
+    },
+    {
+      id: 'vatClass',
+      header: t`Class`,
+      width: { share: 1, min: 130 },
+      cell: ({ vatClass }) => i18n._(ratedClassWords[vatClass]),
+    },
+    { id: 'rate', header: t`Rate`, width: 100, align: 'end', cell: ({ rate }) => format.percent(rate) },
+    { id: 'from', header: t`First day`, width: 130, cell: ({ from }) => format.date(from) },
+    {
+      id: 'to',
+      header: t`Last day`,
+      width: 170,
+      cell: ({ to }) => (to === null ? t`Until further notice` : format.date(to)),
+    },
+    {
+      id: 'origin',
+      header: t`Origin`,
+      width: 110,
+      cell: (rate) => (isOfProduct(rate) ? t`Built-in` : t`Own`),
+    },
+    {
+      id: 'standing',
+      header: t`State`,
+      width: 150,
+      cell: (rate) => {
+        const { label, tone, icon } = standing(rate);
+        return (
+          <Badge tone={tone} icon={icon}>
+            {i18n._(label)}
+          </Badge>
+        );
+      },
+      value: (rate) => i18n._(standing(rate).label),
+      card: 'aside',
+    },
+  ];
+}

@@ -1,0 +1,77 @@
+import type { KindTexts } from './kind-texts.ts';
+import { recordTexts } from './record.words.ts';
+
+export const accountTexts = {
+  kind: 'account',
+  about: {
+    en: "An account of the company's books that reasons name.",
+    sv: 'Ett konto i företagets bokföring som orsaker anger.',
+  },
+  states: { active: recordTexts.states.active, archived: recordTexts.states.archived },
+  commands: {
+    archive: recordTexts.commands.archive,
+    restore: { en: 'Restore', sv: 'Återställ' },
+    create: { en: 'New account', sv: 'Nytt konto' },
+    update: recordTexts.commands.update,
+  },
+  events: { provide: { en: 'Provide', sv: 'Tillhandahåll' } },
+  facts: {
+    created: recordTexts.facts.created,
+    provided: { en: 'Came with the company', sv: 'Följde med företaget' },
+    updated: recordTexts.facts.updated,
+    archived: recordTexts.facts.archived,
+    restored: { en: 'Restored', sv: 'Återställd' },
+  },
+  labels: {
+    number: { en: 'Number', sv: 'Nummer' },
+    nameEn: { en: 'Name in English', sv: 'Namn på engelska' },
+    nameSv: { en: 'Name in Swedish', sv: 'Namn på svenska' },
+  },
+  guards: {
+    numberIsFree: {
+      is: { en: 'no other account has the number', sv: 'inget annat konto har numret' },
+      needs: {
+        en: 'Choose a number that no other account has, not even an archived one.',
+        sv: 'Välj ett nummer som inget annat konto har, inte heller ett arkiverat.',
+      },
+    },
+    numberIsKept: {
+      is: { en: 'the number stays as it is', sv: 'numret är oförändrat' },
+      needs: {
+        en: 'Keep the number; for another one, add a new account and archive this one.',
+        sv: 'Behåll numret; för ett annat, lägg upp ett nytt konto och arkivera det här.',
+      },
+    },
+    isNotNamed: {
+      is: { en: 'no reason in use names it', sv: 'ingen orsak i bruk anger det' },
+      needs: {
+        en: 'Give its reasons another account first, or archive them.',
+        sv: 'Ge först dess orsaker ett annat konto, eller arkivera dem.',
+      },
+    },
+  },
+  refusals: {
+    accountTaken: {
+      en: 'There is an account {number} already.',
+      sv: 'Det finns redan ett konto {number}.',
+    },
+    accountKeepsNumber: {
+      en: 'The number of an account cannot be changed.',
+      sv: 'Numret på ett konto kan inte ändras.',
+    },
+    accountNamed: {
+      en: 'Reasons in use name this account: {count}, among them "{reason}".',
+      sv: 'Orsaker i bruk anger kontot: {count}, bland dem ”{reason}”.',
+    },
+  },
+  fields: { accountTaken: { en: 'This number is taken.', sv: 'Numret är upptaget.' } },
+  list: {
+    search: { en: 'Number or name', sv: 'Nummer eller namn' },
+    narrowed: { en: 'No account matches', sv: 'Inget konto matchar' },
+    none: { en: 'No accounts yet', sv: 'Inga konton ännu' },
+    text: {
+      en: 'Reasons name the account that what they explain is posted to.',
+      sv: 'Orsaker anger kontot som det de förklarar bokförs på.',
+    },
+  },
+} satisfies KindTexts;
