@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { checkingEngine as engine } from '#machines/checking-engine.ts';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
+import { watchEndings } from './identity/company-endings.ts';
 import { watchDue } from './billing/watch-due.ts';
 import type { PaymentProvider } from './billing/payment-provider.ts';
 import { openProvider } from './billing/open-provider.ts';
@@ -128,6 +129,7 @@ function workBeside(
     watchInvitations(accounts, onFault),
     watchWarnings({ database, layouts, now, companies: () => companyNumbers(database), onFault }),
     watchLots({ ...accounts, database, now, companies: () => companyNumbers(database), onFault }),
+    watchEndings({ ...accounts, database, now, companies: () => companyNumbers(database), onFault }),
     watchDue({ ...accounts, provider, now, companies: () => companyNumbers(database), onFault }),
   ];
 }

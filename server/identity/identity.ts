@@ -1,6 +1,6 @@
 import type { Engine } from '#model/engine/engine.ts';
 import type { Reader } from '#model/engine/reader.ts';
-import { grantsOf, memberOf, type Grants } from '#model/member/member.rules.ts';
+import { grantsOnEntry, memberOf, type Grants } from '#model/member/member.rules.ts';
 import type { Executor } from '#server/platform/commands/executor.ts';
 import type { Database } from '#server/platform/db/connect.ts';
 import { CompanyCache } from '#server/platform/model/company-cache.ts';
@@ -123,7 +123,7 @@ export function createIdentity(deps: IdentityDeps): Identity {
     companiesOf: (user) => users.companiesOf(user),
     grantsIn: async (company, user) => {
       if (await factors.lacks(company, user)) throw lacksFactor();
-      return reading(company, (view) => grantsOf(view, user));
+      return reading(company, (view) => grantsOnEntry(view, user));
     },
     reading,
     spreadProfile: async (id) => {

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { accessClass, type AccessClass } from '#model/engine/access.ts';
 import type { Engine } from '#model/engine/engine.ts';
-import { grantsOf, memberOf, type Grants } from '#model/member/member.rules.ts';
+import { grantsOnEntry, memberOf, type Grants } from '#model/member/member.rules.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import { CompanyCache } from './company-cache.ts';
 import { readHead, type Head } from './event-log.ts';
@@ -54,7 +54,7 @@ export function createAccessReader(engine: Engine, layouts: RowLayouts): AccessR
 
 async function readAccess(trx: Trx, engine: Engine, layouts: RowLayouts, company: number, user: string) {
   const cache = new CompanyCache(engine, layouts, company);
-  const grants = await cache.knowing(trx, () => grantsOf(cache.view, user));
+  const grants = await cache.knowing(trx, () => grantsOnEntry(cache.view, user));
   if (!grants || (await lacksFactor(trx, company, user))) return null;
   const role = memberOf(cache.view, user)?.role ?? '';
   const { rows } = await sql<{ seq: number }>`

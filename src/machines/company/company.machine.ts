@@ -6,6 +6,7 @@ import {
   companyForm,
   companyPolicies,
   labelSettings,
+  nameTyped,
   palletsToNumber,
   paperTexts,
   periodReopening,
@@ -21,8 +22,11 @@ import {
   periodStaysClosed,
   prefixIsKnown,
 } from '#model/company/company.rules.ts';
+import { closed, closingAsked, daysAreOver, nameIsTyped, suspended } from '#model/company/company.life.ts';
 import * as v from '#model/values/schemas.ts';
 import { builtInReasons } from '#model/reason/built-in-reasons.ts';
+import type { Reader } from '#model/engine/reader.ts';
+import { SUBSCRIPTION } from '#model/subscription/subscription.kind.ts';
 import { companyKind } from '#model/company/company.kind.ts';
 
 type CompanyCommand =
@@ -34,13 +38,32 @@ type CompanyCommand =
   | 'waiveSecondFactor'
   | 'setLabels'
   | 'setPaperTexts'
-  | 'numberPallets';
+  | 'numberPallets'
+  | 'suspend'
+  | 'resume'
+  | 'close'
+  | 'reopen'
+  | 'passTime';
+
+const close = { guard: 'nameIsTyped', target: 'closing', actions: 'closingAsked' } as const;
 
 /** The life of a company's own settings. */
 const companyMachine = documentSetup<CompanyRow, CompanyCommand>()({
-  rules: { currencyIsKept, isRequired, isNotRequired, prefixIsKnown, periodStaysClosed, periodReopens },
+  rules: {
+    currencyIsKept,
+    isRequired,
+    isNotRequired,
+    prefixIsKnown,
+    periodStaysClosed,
+    periodReopens,
+    nameIsTyped,
+    daysAreOver,
+  },
   facts: companyFacts,
   makers: {
+    suspended,
+    closingAsked,
+    closed,
     palletsNumbered: ({ row }: DecisionContext<CompanyRow>, data: PalletsToNumber): NumberedPallets => ({
       ...data,
       gs1Prefix: row?.labels?.gs1Prefix ?? '',
@@ -63,8 +86,19 @@ const companyMachine = documentSetup<CompanyRow, CompanyCommand>()({
         setPaperTexts: { actions: 'paperTextsSet' },
         setLabels: { actions: 'labelsSet' },
         numberPallets: { guard: 'prefixIsKnown', actions: 'palletsNumbered' },
+        suspend: { guard: 'nameIsTyped', target: 'suspended', actions: 'suspended' },
+        close,
       },
     },
+    suspended: { on: { resume: { target: 'active', actions: 'resumed' }, close } },
+    closing: {
+      on: {
+        reopen: { target: 'active', actions: 'reopened' },
+        passTime: { guard: 'daysAreOver', target: 'closed', actions: 'closed' },
+      },
+    },
+    closed: { on: { passTime: { guard: 'daysAreOver', target: 'ended', actions: 'ended' } } },
+    ended: {},
   },
 });
 
@@ -75,6 +109,17 @@ const access: CommandSpec = {
   permission: 'company.manage',
   wantsProof: true,
 };
+
+/** [CY6] Suspending, closing, and taking it back. */
+const grave = (schema: CommandSpec['schema']): CommandSpec => ({ ...access, schema, whileReadOnly: true });
+
+/** [CY8] A company that is closed is paid for no longer. */
+function endSubscription(_: unknown, view: Reader): readonly FollowUp[] {
+  const state = view.get('subscription', SUBSCRIPTION)?.state;
+  if (!['trialing', 'active', 'pastDue', 'unpaid', 'paused'].includes(String(state))) return [];
+  const data = { cancellation: { why: 'closing', comment: '' } };
+  return [{ kind: 'subscription', document: SUBSCRIPTION, type: 'cancel', data }];
+}
 
 /** [RN5] A company begins with the built-in reasons. */
 const provideReasons = (): readonly FollowUp[] =>
@@ -103,7 +148,12 @@ export const companyDocument: DocumentType = {
     numberPallets: { schema: palletsToNumber, mode: 'confirm', permission: 'shipment.edit' },
     requireSecondFactor: access,
     waiveSecondFactor: access,
+    suspend: grave(nameTyped),
+    resume: grave(v.empty),
+    close: grave(nameTyped),
+    reopen: grave(v.empty),
+    passTime: { schema: v.empty, mode: 'confirm', permission: null },
   },
   facts: companyFacts,
-  reactions: { founded: provideReasons },
+  reactions: { founded: provideReasons, closed: endSubscription },
 };

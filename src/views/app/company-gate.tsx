@@ -12,8 +12,8 @@ import { OpeningPage } from './opening-page.tsx';
 // Lazy: only shown on a device that does not hold the company yet.
 const Progress = lazy(async () => ({ default: (await import('../ui/progress.tsx')).Progress }));
 
-const SubscriptionNotice = partOnDemand(
-  async () => (await import('../billing/subscription-notice.tsx')).SubscriptionNotice,
+const CompanyNotices = partOnDemand(
+  async () => (await import('../settings/company-notices.tsx')).CompanyNotices,
 );
 
 interface CompanyGateProps {
@@ -51,7 +51,7 @@ function Opened({ company, title, opening, children }: OpenedProps) {
       <ModelProvider model={company.model()}>
         {title !== undefined && (
           <Suspense fallback={null}>
-            <SubscriptionNotice />
+            <CompanyNotices />
           </Suspense>
         )}
         {children}

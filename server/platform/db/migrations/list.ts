@@ -39,6 +39,7 @@ import { up as auditLog } from './0053-audit-log.ts';
 import { up as logChain } from './0054-log-chain.ts';
 import { up as notifications } from './0055-notifications.ts';
 import { up as pushSubscriptions } from './0056-push-subscriptions.ts';
+import { up as closedCompanies } from './0065-closed-companies.ts';
 import { up as partyCategories } from './0042-party-categories.ts';
 
 /** All migrations in order, by file name: append only; a migration that has run anywhere is never edited. */
@@ -84,4 +85,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0054-log-chain': { up: logChain },
   '0055-notifications': { up: notifications },
   '0056-push-subscriptions': { up: pushSubscriptions },
+  '0065-closed-companies': { up: closedCompanies },
 };
