@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { archiveRoutes } from './archive/archive.routes.ts';
 import { billingRoutes } from './billing/billing.routes.ts';
 import type { PaymentProvider } from './billing/payment-provider.ts';
 import { fileRoutes, type FileRouteDeps } from './files/file.routes.ts';
@@ -28,6 +29,7 @@ export function concernRoutes(deps: ConcernDeps): readonly FastifyPluginAsyncZod
     identityRoutes(deps),
     billingRoutes(deps),
     fileRoutes(within),
+    archiveRoutes(within),
     proofRoutes(within),
     unsubscribe,
     channels,

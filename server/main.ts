@@ -6,6 +6,7 @@ import { watchEndings } from './identity/company-endings.ts';
 import { watchDue } from './billing/watch-due.ts';
 import type { PaymentProvider } from './billing/payment-provider.ts';
 import { openProvider } from './billing/open-provider.ts';
+import type { ArchiveStore } from './archive/archive-store.ts';
 import { buildApp } from './app.ts';
 import { companyBusiness } from './company-business.ts';
 import { concernRoutes } from './concern-routes.ts';
@@ -110,19 +111,21 @@ const servedBy = (config: Config) => ({
 interface Beside extends Omit<Nightly, 'chores'> {
   readonly files: FileStore;
   readonly thumbnails: Thumbnails;
+  readonly archives: ArchiveStore;
   readonly security: SecurityLog;
   readonly provider: PaymentProvider;
 }
 
 /** What goes on besides the requests; returns what ends each. */
 function workBeside(
-  { files, thumbnails, security, provider, ...around }: Beside,
+  { files, thumbnails, archives, security, provider, ...around }: Beside,
   accounts: Accounts,
   app: FastifyInstance,
 ): readonly (() => unknown)[] {
   const { database, layouts, onFault } = around;
   const tell = tellFlows({ engine, database });
-  const chores = [sweepFiles({ database, layouts, files, thumbnails }), tell, () => security.forgetOld()];
+  const sweep = sweepFiles({ database, layouts, files, thumbnails });
+  const chores = [sweep, archives.sweep, tell, () => security.forgetOld()];
   return [
     tellAtStart({ companies: () => companyNumbers(database), tell, onFault }),
     watchAtNight({ ...around, chores }, app),

@@ -89,6 +89,7 @@ export const documentCase = defineCase<CompanySeen>(() => {
     offers: (_, { pallets, named }) => [
       offer('passTime', '', {}, { ...fits, within: true }, inside),
       offer('passTime', 'by oneself', {}, unfit),
+      offer('reopen', 'from within', {}, { ...fits, within: true }, inside),
       ...endings(named === 'second' ? renamed.name : profile.name),
       offer('found', '', found, { ...fits, within: true }, inside),
       offer('found', 'by oneself', found, unfit),

@@ -94,4 +94,8 @@ export const companyRows = [
     when: ({ waits }) => waits === 'over',
     makes: { waits: 'no' },
   }),
+  row('CO-16', 'reopen', 'closed, ended → active', 'reopened', over, {
+    when: (_, { within }) => within === true,
+    makes: { waits: 'no' },
+  }),
 ];

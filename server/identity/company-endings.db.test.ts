@@ -32,7 +32,7 @@ async function entering(name: string) {
   return [statusCode, companies.some(({ id }: { id: number }) => id === company)];
 }
 
-it('[CY6] [CY8] closes when its days are over, to founders alone, and ends for all', async () => {
+it('[CY6, CY8] closes when its days are over, to founders alone, and ends for all', async () => {
   await give('close', { name: 'Nordlager AB' });
   await pass(29);
   expect([await entering('founder'), await entering('admin')]).toEqual([

@@ -47,6 +47,9 @@ type CompanyCommand =
 
 const close = { guard: 'nameIsTyped', target: 'closing', actions: 'closingAsked' } as const;
 
+/** Of a closed company, by whoever restores it from its export alone: people are not let through. [CY8] */
+const reopen = { target: 'active', actions: 'reopened' } as const;
+
 /** The life of a company's own settings. */
 const companyMachine = documentSetup<CompanyRow, CompanyCommand>()({
   rules: {
@@ -93,12 +96,14 @@ const companyMachine = documentSetup<CompanyRow, CompanyCommand>()({
     suspended: { on: { resume: { target: 'active', actions: 'resumed' }, close } },
     closing: {
       on: {
-        reopen: { target: 'active', actions: 'reopened' },
+        reopen,
         passTime: { guard: 'daysAreOver', target: 'closed', actions: 'closed' },
       },
     },
-    closed: { on: { passTime: { guard: 'daysAreOver', target: 'ended', actions: 'ended' } } },
-    ended: {},
+    closed: {
+      on: { passTime: { guard: 'daysAreOver', target: 'ended', actions: 'ended' }, reopen },
+    },
+    ended: { on: { reopen } },
   },
 });
 

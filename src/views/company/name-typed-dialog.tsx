@@ -62,9 +62,10 @@ export function NameTypedDialog({ type, name, onClose }: NameTypedDialogProps) {
 
 function What({ type }: Pick<NameTypedDialogProps, 'type'>) {
   const format = useFormat();
+  const [now] = useState(() => new Date().toISOString());
   if (type === 'suspend')
     return <Trans>From now on everybody can read and export this company; nobody can write.</Trans>;
-  const until = format.date(daysAfter(new Date().toISOString(), CLOSING_DAYS));
+  const until = format.date(daysAfter(now, CLOSING_DAYS));
   return (
     <Trans>
       From now on this company can be read and exported only. It closes on {until}; until then it can be
