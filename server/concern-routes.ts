@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { billingRoutes, type Seller } from './billing/billing.routes.ts';
+import { archiveRoutes } from './archive/archive.routes.ts';
 import type { PaymentProvider } from './billing/payment-provider.ts';
 import { webhookRoutes } from './billing/webhooks/webhook.routes.ts';
 import type { SecurityLog } from './security/security-log.ts';
@@ -33,6 +34,7 @@ export function concernRoutes(deps: ConcernDeps): readonly FastifyPluginAsyncZod
     billingRoutes(deps),
     webhookRoutes(deps),
     fileRoutes(within),
+    archiveRoutes(within),
     proofRoutes(within),
     unsubscribe,
     channels,

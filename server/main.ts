@@ -3,11 +3,13 @@ import { checkingEngine as engine } from '#machines/checking-engine.ts';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { followPayments } from './billing/letters/follow-payments.ts';
+import { watchEndings } from './identity/company-endings.ts';
 import { watchDue } from './billing/watch-due.ts';
 import type { PaymentProvider } from './billing/payment-provider.ts';
 import { postToSelf } from './billing/webhooks/post-to-self.ts';
 import type { Seller } from './billing/billing.routes.ts';
 import { openProvider } from './billing/open-provider.ts';
+import type { ArchiveStore } from './archive/archive-store.ts';
 import { buildApp } from './app.ts';
 import { companyBusiness } from './company-business.ts';
 import { concernRoutes } from './concern-routes.ts';
@@ -132,20 +134,22 @@ const servedBy = (config: Config) => ({
 interface Beside extends Omit<Nightly, 'chores'> {
   readonly files: FileStore;
   readonly thumbnails: Thumbnails;
+  readonly archives: ArchiveStore;
   readonly security: SecurityLog;
   readonly provider: PaymentProvider;
 }
 
 /** What goes on besides the requests; returns what ends each. */
 function workBeside(
-  { files, thumbnails, security, provider, ...around }: Beside,
+  { files, thumbnails, archives, security, provider, ...around }: Beside,
   accounts: Accounts,
   app: FastifyInstance,
 ): readonly (() => unknown)[] {
   const { database, layouts, onFault } = around;
   const { executor } = accounts;
   const tell = tellFlows({ engine, database });
-  const chores = [sweepFiles({ database, layouts, files, thumbnails }), tell, () => security.forgetOld()];
+  const sweep = sweepFiles({ database, layouts, files, thumbnails });
+  const chores = [sweep, archives.sweep, tell, () => security.forgetOld()];
   return [
     tellAtStart({ companies: () => companyNumbers(database), tell, onFault }),
     watchAtNight({ ...around, chores }, app),
@@ -154,6 +158,7 @@ function workBeside(
     watchLots({ ...accounts, database, now, companies: () => companyNumbers(database), onFault }),
     followPayments(executor, { layouts, now }),
     watchDue({ ...accounts, layouts, provider, now, companies: () => companyNumbers(database), onFault }),
+    watchEndings({ ...accounts, database, now, companies: () => companyNumbers(database), onFault }),
   ];
 }
 

@@ -6,7 +6,7 @@ import { World } from '#model/engine/world.fixtures.ts';
 import { companyRows, companyStart } from '../spec/company.rows.ts';
 import type { CompanySeen } from '../spec/organisation-seen.ts';
 import { defineCase } from '../model/define-case.ts';
-import type { EngineWorld } from '../model/engine-world.ts';
+import type { EngineOffer, EngineWorld } from '../model/engine-world.ts';
 import { fits, inside, offer, recordOffers, threeWays, unfit } from '../model/offers.ts';
 
 const profile = {
@@ -24,7 +24,38 @@ const renamed = { ...profile, name: 'Nordlager Norden AB' };
 /** What the path tree leaves out. */
 const apart = new Set(['setLabels', 'numberPallets', 'setPaperTexts']);
 
-/** A company before it is founded. */
+const now = '2026-05-04T08:00:00.000Z';
+const long = '2020-01-01T00:00:00.000Z';
+const typedName = { name: profile.name };
+
+/** A company that was given these commands long ago. */
+function worldAfter(...commands: readonly (readonly [type: string, data: object])[]): EngineWorld {
+  const base = new World(engine);
+  base.now = long;
+  for (const [index, [type, data]] of commands.entries()) {
+    if (index === 2) base.now = '2021-01-01T00:00:00.000Z';
+    base.must('company', 'company', type, data, { internal: true });
+  }
+  base.now = now;
+  const given = base.given.map((one, index) => ({
+    ...one,
+    at: index < 2 ? long : '2021-01-01T00:00:00.000Z',
+  }));
+  return { view: base.store, subject: 'company', given };
+}
+
+const endings = (name: string): EngineOffer[] =>
+  ['suspend', 'close'].flatMap((word) => [
+    ...threeWays(word, { name }),
+    offer(word, 'with another name', { name: 'Nordlager' }, unfit),
+  ]);
+
+const waitsOf = (until: string | null | undefined): CompanySeen['waits'] => {
+  if (!until) return 'no';
+  return until <= now ? 'over' : 'still';
+};
+
+/** A company before it is founded, and one that was to close long ago, or was closed. */
 export const documentCase = defineCase<CompanySeen>(() => {
   const world: EngineWorld = { view: new World(engine).store, subject: 'company', given: [] };
   const found = { ...profile, policies: open };
@@ -34,7 +65,11 @@ export const documentCase = defineCase<CompanySeen>(() => {
     starts: companyStart,
     bounds:
       'Of the profile its name, of the policies whether the books are closed and a second factor is required, of labels whether there is a prefix, of papers whether any has a text; two pallets.',
-    worlds: { 'nothing yet': world },
+    worlds: {
+      'nothing yet': world,
+      'closing since long': worldAfter(['found', found], ['close', typedName]),
+      'closed since long': worldAfter(['found', found], ['close', typedName], ['passTime', {}]),
+    },
     tree: {
       keep: ({ event: { type } }) => !apart.has(type),
       why: 'The path tree leaves out labels, pallets and texts of papers, which the covers walk from every state.',
@@ -48,9 +83,14 @@ export const documentCase = defineCase<CompanySeen>(() => {
         prefixed: (row?.labels?.gs1Prefix ?? '') !== '',
         pallets: row?.nextPallet ?? 0,
         worded: Object.keys(row?.paperTexts ?? {}).length > 0,
+        waits: waitsOf(row?.until),
       };
     },
-    offers: (_, { pallets }) => [
+    offers: (_, { pallets, named }) => [
+      offer('passTime', '', {}, { ...fits, within: true }, inside),
+      offer('passTime', 'by oneself', {}, unfit),
+      offer('reopen', 'from within', {}, { ...fits, within: true }, inside),
+      ...endings(named === 'second' ? renamed.name : profile.name),
       offer('found', '', found, { ...fits, within: true }, inside),
       offer('found', 'by oneself', found, unfit),
       offer('found', 'malformed', profile, unfit, inside),
@@ -85,6 +125,8 @@ export const documentCase = defineCase<CompanySeen>(() => {
         },
         requireSecondFactor: {},
         waiveSecondFactor: {},
+        resume: {},
+        reopen: {},
         update: { fitting: renamed, unfit: { 'with another currency': { ...renamed, currency: 'EUR' } } },
         reopenPeriod: {
           fitting: { closedUntil: null, reason: 'closedByMistake' },

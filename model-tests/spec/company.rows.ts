@@ -3,7 +3,7 @@ import { modelAndApi as layers, quoted } from './quotes.ts';
 import { rowKit } from './row-kit.ts';
 
 const { row } = rowKit<CompanySeen>({
-  figures: ['named', 'closed', 'guarded', 'prefixed', 'pallets', 'worded'],
+  figures: ['named', 'closed', 'guarded', 'prefixed', 'pallets', 'worded', 'waits'],
   layers,
 });
 
@@ -34,10 +34,26 @@ const reopened = {
   decision: 'A closed period is opened again only with a reason, by a command of its own.',
 };
 
-export const companyStart = { at: 'none' };
+const shut = {
+  decision:
+    'A company is suspended and resumed, or closed in 30 days and reopened until then, by who types its name; meanwhile it is only read.',
+};
+const over = {
+  decision: 'After the 30 days it is closed, open to its founders alone, and after 90 more to nobody.',
+};
+
+export const companyStart = { at: ['none', 'closing', 'closed'] };
 export const companyRows = [
   row('CO-01', 'found', 'none → active', 'founded', fields, {
-    makes: { named: 'first', closed: false, guarded: false, prefixed: false, pallets: 0, worded: false },
+    makes: {
+      named: 'first',
+      closed: false,
+      guarded: false,
+      prefixed: false,
+      pallets: 0,
+      worded: false,
+      waits: 'no',
+    },
   }),
   row('CO-02', 'update', 'active → active', 'updated', profile, { makes: { named: 'second' } }),
   row('CO-03', 'changePolicies', 'active → active', 'policiesChanged', fields, {
@@ -65,5 +81,21 @@ export const companyRows = [
   row('CO-07', 'numberPallets', 'active → active', 'palletsNumbered', numbered, {
     when: ({ prefixed }) => prefixed,
     then: (before, after) => after.pallets === before.pallets + 2 && after.prefixed,
+  }),
+  row('CO-10', 'suspend', 'active → suspended', 'suspended', shut),
+  row('CO-11', 'resume', 'suspended → active', 'resumed', shut),
+  row('CO-12', 'close', 'active, suspended → closing', 'closingAsked', shut, { makes: { waits: 'still' } }),
+  row('CO-13', 'reopen', 'closing → active', 'reopened', shut, { makes: { waits: 'no' } }),
+  row('CO-14', 'passTime', 'closing → closed', 'closed', over, {
+    when: ({ waits }) => waits === 'over',
+    makes: { waits: 'still' },
+  }),
+  row('CO-15', 'passTime', 'closed → ended', 'ended', over, {
+    when: ({ waits }) => waits === 'over',
+    makes: { waits: 'no' },
+  }),
+  row('CO-16', 'reopen', 'closed, ended → active', 'reopened', over, {
+    when: (_, { within }) => within === true,
+    makes: { waits: 'no' },
   }),
 ];

@@ -39,6 +39,8 @@ export interface CompanySeen extends Observation {
   pallets: number;
   /** Papers end with a text of its own. */
   worded: boolean;
+  /** Whether it waits to close, or to be lost to its founders, and whether the days are over. */
+  waits: 'no' | 'still' | 'over';
 }
 
 type FileWord = 'none' | 'there' | 'removed';

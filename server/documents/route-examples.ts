@@ -153,6 +153,11 @@ export const documentExamples: RouteExamples = {
     answer: '{"id":"f412","at":"2026-05-04T08:00:00.000Z","type":"change"}\n',
   },
   [`POST ${company}/audit/notes/`]: { body: { what: 'exported', list: 'product', rows: 412 }, answer: null },
+  [`POST ${company}/export/`]: {
+    answer:
+      '{"part":"log.jsonl","done":412,"of":412}\n{"id":"0193c7a4-51de-7e62-9a4f-2f6d5b8c0a11","size":184213}\n',
+  },
+  [`GET ${company}/export/:export/`]: { answer: 'PK' },
   [`POST ${company}/audit/verify/`]: {
     answer: '{"checked":0,"of":412}\n{"verdict":{"checked":412,"hash":"…","broken":null}}\n',
   },

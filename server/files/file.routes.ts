@@ -20,8 +20,7 @@ import { disposition } from './disposition.ts';
 import { BrokenUpload, type Incoming } from './file-store.ts';
 import { fileTypeOf } from './file-type.ts';
 import { fileParams, filesUrl, inert, isAttachable, seeing, seenFile, type Place } from './seen-file.ts';
-import { whyReadOnly } from '#model/subscription/subscription.admission.ts';
-import { subscriptionState } from '#server/billing/company-billing.ts';
+import { whyOnlyRead } from '#server/billing/why-only-read.ts';
 import type { Uploads } from './open-uploads.ts';
 import { addThumbnail } from './thumbnail.route.ts';
 
@@ -87,9 +86,8 @@ async function attaching(deps: FileRouteDeps, request: FastifyRequest, place: Pl
 
 /** [FS12] Nothing is added to a company that can only be read: the command comes from within, so that it is not asked there. */
 async function refuseReadOnly({ database }: FileRouteDeps, company: number): Promise<void> {
-  const state = await database.withCompany(company, (trx) => subscriptionState(trx, company));
-  const code = whyReadOnly(state);
-  if (code !== null) throw new HttpError(409, { code });
+  const refusal = await database.withCompany(company, (trx) => whyOnlyRead(trx, company));
+  if (refusal !== null) throw new HttpError(409, refusal);
 }
 
 async function partOf(request: FastifyRequest): Promise<MultipartFile> {

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { createArchiveStore, type ArchiveStore } from '#server/archive/archive-store.ts';
 import type { Config } from '#server/config.ts';
 import { clamavScanner } from './clamav.ts';
 import { createFileStore, type FileStore } from './file-store.ts';
@@ -12,6 +13,8 @@ export interface Uploads {
   readonly scanner: Scanner;
   /** Bytes that a company's files may take. */
   readonly quota: number;
+  /** Where exports of whole companies wait to be fetched. */
+  readonly archives: ArchiveStore;
 }
 
 export const openUploads = ({
@@ -25,5 +28,6 @@ export const openUploads = ({
     thumbnails: createThumbnails(join(dataDir, 'thumbnails'), files),
     scanner: clamavUrl === undefined ? noScanner : clamavScanner({ url: clamavUrl }),
     quota: fileQuota,
+    archives: createArchiveStore(join(dataDir, 'exports')),
   };
 };

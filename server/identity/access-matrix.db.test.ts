@@ -154,6 +154,8 @@ const needs: Readonly<Record<string, Need | readonly Attempt[]>> = {
   [`GET ${company}/audit/check/`]: 'audit.view',
   [`POST ${company}/audit/verify/`]: 'audit.view',
   [`POST ${company}/audit/export/`]: [{ path: `${company}/audit/export/`, need: 'audit.view', body: {} }],
+  [`POST ${company}/export/`]: [{ path: `${company}/export/`, need: 'company.manage', body: {} }],
+  [`GET ${company}/export/{export}/`]: [{ path: `${company}/export/${view}/`, need: 'company.manage' }],
   [`POST ${company}/audit/notes/`]: [
     { path: `${company}/audit/notes/`, need: 'member', body: { what: 'exported', list: 'product', rows: 1 } },
     {

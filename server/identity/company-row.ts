@@ -2,7 +2,7 @@ import type { CompanyRow } from '#model/company/company.facts.ts';
 import { noBank } from '#model/company/company.facts.ts';
 import { COMPANY } from '#model/company/company.kind.ts';
 import type { Refusal } from '#model/engine/envelope.ts';
-import { grantsOf } from '#model/member/member.rules.ts';
+import { grantsOnEntry } from '#model/member/member.rules.ts';
 import { HttpError, refusalStatus } from '#server/platform/http/http-error.ts';
 import type { Identity } from './identity.ts';
 
@@ -17,7 +17,7 @@ export async function companyFor(
 ): Promise<CompanyRow> {
   const { row, grants } = await identity.reading(company, (view) => ({
     row: view.get('company', COMPANY),
-    grants: grantsOf(view, user),
+    grants: grantsOnEntry(view, user),
   }));
   if (!row || !grants) throw new HttpError(404, { code: 'unknownCompany' });
   if (!grants.may(permission)) throw new HttpError(403, { code: 'notPermitted', params: { permission } });

@@ -8,6 +8,8 @@ import { buildApp } from '#server/app.ts';
 import { companyBusiness } from '#server/company-business.ts';
 import { createFileStore } from '#server/files/file-store.ts';
 import { noScanner, type Scanner } from '#server/files/scanner.ts';
+import { archiveRoutes } from '#server/archive/archive.routes.ts';
+import { createArchiveStore } from '#server/archive/archive-store.ts';
 import { fileRoutes } from '#server/files/file.routes.ts';
 import { createThumbnails } from '#server/files/thumbnails.ts';
 import { openCompanyPlatform, type CompanyPlatform } from '#server/platform/company-platform.ts';
@@ -53,7 +55,8 @@ export async function openCompanyApp(options: CompanyAppOptions = {}): Promise<C
   const folder = await mkdtemp(join(tmpdir(), 'lagra-files-'));
   const files = createFileStore(folder);
   const thumbnails = createThumbnails(join(folder, 'thumbnails'), files);
-  const uploads = { files, thumbnails, scanner, quota };
+  const archives = createArchiveStore(join(folder, 'exports'));
+  const uploads = { files, thumbnails, scanner, quota, archives };
   const authentication = {
     authenticate: async ({ headers }: Pick<FastifyRequest, 'headers'>) => userIn(headers),
   };
@@ -64,7 +67,9 @@ export async function openCompanyApp(options: CompanyAppOptions = {}): Promise<C
     platform,
     authentication,
     sessionCookie: 'test',
-    routes: [fileRoutes({ engine, database, authentication, headers: {}, now, ...platform, ...uploads })],
+    routes: [fileRoutes, archiveRoutes].map((routes) =>
+      routes({ engine, database, authentication, headers: {}, now, ...platform, ...uploads }),
+    ),
     dist,
     now,
     logger: false,

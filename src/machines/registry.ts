@@ -2,7 +2,7 @@ import type { DocumentType } from '#model/engine/document-type.ts';
 import { createEngine } from '#model/engine/create-engine.ts';
 import { foldedKinds, type KindName } from '#model/folding.ts';
 import { reasonsAreOffered } from '#model/reason/reason.rules.ts';
-import { subscriptionAdmission } from '#model/subscription/subscription.admission.ts';
+import { admission } from '#model/admission.ts';
 import { stockLedger } from '#model/stock/stock.ledger.ts';
 import { accountDocument } from './account/account.machine.ts';
 import { adjustmentDocument } from './adjustment/adjustment.document.ts';
@@ -80,5 +80,5 @@ export const engine = createEngine(
   foldedKinds.map(({ kind }) => documents[kind]),
   stockLedger,
   reasonsAreOffered,
-  subscriptionAdmission,
+  admission,
 );

@@ -6,7 +6,13 @@ export const companyTexts = {
     en: 'The company itself: founded once, and what it decides for all.',
     sv: 'Själva företaget: grundas en gång, och vad det bestämmer för alla.',
   },
-  states: { active: { en: 'Active', sv: 'Aktivt' } },
+  states: {
+    active: { en: 'Active', sv: 'Aktivt' },
+    suspended: { en: 'Suspended', sv: 'Vilande' },
+    closing: { en: 'Closing', sv: 'Stängs' },
+    closed: { en: 'Closed', sv: 'Stängt' },
+    ended: { en: 'Ended', sv: 'Avslutat' },
+  },
   commands: {
     found: { en: 'Found the company', sv: 'Grunda företaget' },
     update: { en: 'Edit', sv: 'Redigera' },
@@ -17,7 +23,12 @@ export const companyTexts = {
     setPaperTexts: { en: 'Set the texts of papers', sv: 'Ange papperens texter' },
     setLabels: { en: 'Set up labels', sv: 'Ställ in etiketter' },
     numberPallets: { en: 'Number pallets', sv: 'Numrera pallar' },
+    suspend: { en: 'Suspend the company', sv: 'Gör företaget vilande' },
+    resume: { en: 'Resume', sv: 'Återuppta' },
+    close: { en: 'Close the company', sv: 'Stäng företaget' },
+    reopen: { en: 'Reopen the company', sv: 'Öppna företaget igen' },
   },
+  events: { passTime: { en: 'The days are over', sv: 'Dagarna är slut' } },
   facts: {
     paperTextsSet: { en: 'Texts of papers set', sv: 'Papperens texter angivna' },
     labelsSet: { en: 'Labels set up', sv: 'Etiketter inställda' },
@@ -28,8 +39,25 @@ export const companyTexts = {
     secondFactorWaived: { en: 'Second factor no longer required', sv: 'Andra faktor krävs inte längre' },
     periodReopened: { en: 'Closed period reopened', sv: 'Stängd period öppnad igen' },
     policiesChanged: { en: 'Policies changed', sv: 'Reglerna ändrade' },
+    suspended: { en: 'Suspended', sv: 'Gjort vilande' },
+    resumed: { en: 'Resumed', sv: 'Återupptaget' },
+    closingAsked: { en: 'Closing decided', sv: 'Stängning beslutad' },
+    reopened: { en: 'Reopened', sv: 'Öppnat igen' },
+    closed: { en: 'Closed', sv: 'Stängt' },
+    ended: { en: 'Ended', sv: 'Avslutat' },
   },
   guards: {
+    nameIsTyped: {
+      is: { en: 'the name of the company was typed', sv: 'företagets namn har skrivits' },
+      needs: { en: 'Type the name of the company as it is.', sv: 'Skriv företagets namn som det är.' },
+    },
+    daysAreOver: {
+      is: { en: 'the days are over', sv: 'dagarna är slut' },
+      needs: {
+        en: 'This happens by itself when the days are over.',
+        sv: 'Det sker av sig självt när dagarna är slut.',
+      },
+    },
     prefixIsKnown: {
       is: {
         en: 'the company has a GS1 prefix with numbers left',
@@ -80,6 +108,11 @@ export const companyTexts = {
     },
   },
   refusals: {
+    nameNotTyped: {
+      en: 'Type the name of the company as it is: {name}.',
+      sv: 'Skriv företagets namn som det är: {name}.',
+    },
+    companyNotDue: { en: 'The days are not over yet.', sv: 'Dagarna är inte slut än.' },
     reopeningNeedsReason: {
       en: 'This would reopen a closed period: reopen it with a reason.',
       sv: 'Det här skulle öppna en stängd period igen: öppna den med en orsak.',
@@ -111,6 +144,7 @@ export const companyTexts = {
     },
   },
   fields: {
+    nameNotTyped: { en: 'This is not the name of the company.', sv: 'Det här är inte företagets namn.' },
     reopensNothing: { en: 'Choose an earlier day.', sv: 'Välj en tidigare dag.' },
   },
 } satisfies KindTexts;

@@ -23,6 +23,18 @@ export const documentTexts: RefusalTexts = {
       en: 'These figures are of every warehouse, and your role is limited to some.',
       sv: 'Siffrorna gäller alla lager, och din roll är begränsad till vissa.',
     },
+    companySuspended: {
+      en: 'The company is suspended: it can be read and exported only. Who manages it resumes it in the company settings.',
+      sv: 'Företaget är vilande: det kan bara läsas och exporteras. Den som sköter det återupptar det i företagets inställningar.',
+    },
+    companyClosing: {
+      en: 'The company closes on {until}: it can be read and exported only. Who manages it can reopen it in the company settings.',
+      sv: 'Företaget stängs {until}: det kan bara läsas och exporteras. Den som sköter det kan öppna det igen i företagets inställningar.',
+    },
+    companyClosed: {
+      en: 'The company is closed: founders can read and export it.',
+      sv: 'Företaget är stängt: grundarna kan läsa och exportera det.',
+    },
     subscriptionIncomplete: {
       en: 'The first payment has not come yet: until then the company can be read and exported only. Who manages the company finds it under Billing.',
       sv: 'Den första betalningen har inte kommit: tills dess kan företaget bara läsas och exporteras. Den som sköter företaget hittar den under Fakturering.',

@@ -1,5 +1,5 @@
 import type { Reader } from '#model/engine/reader.ts';
-import { grantsOf, grantsTrying, type Grants } from '#model/member/member.rules.ts';
+import { grantsOnEntry, grantsTrying, type Grants } from '#model/member/member.rules.ts';
 
 /** A role that a session looks at a company as. */
 export interface TriedRole {
@@ -21,5 +21,5 @@ export const triedIn = (company: number, { tried }: Viewer): string | null =>
 /** What a viewer may see in this view's company; null if they are not an active member. */
 export function grantsOfViewer(view: Reader, company: number, viewer: Viewer): Grants | null {
   const role = triedIn(company, viewer);
-  return role === null ? grantsOf(view, viewer.user) : grantsTrying(view, viewer.user, role);
+  return role === null ? grantsOnEntry(view, viewer.user) : grantsTrying(view, viewer.user, role);
 }

@@ -6,6 +6,7 @@ import {
   companyForm,
   companyPolicies,
   labelSettings,
+  nameTyped,
   palletsToNumber,
   paperTexts,
   periodReopening,
@@ -21,10 +22,13 @@ import {
   periodStaysClosed,
   prefixIsKnown,
 } from '#model/company/company.rules.ts';
+import { closed, closingAsked, daysAreOver, nameIsTyped, suspended } from '#model/company/company.life.ts';
 import * as v from '#model/values/schemas.ts';
 import { builtInTerms } from '#model/payment-term/built-in-payment-terms.ts';
 import { builtInAccounts } from '#model/account/built-in-accounts.ts';
 import { builtInReasons } from '#model/reason/built-in-reasons.ts';
+import type { Reader } from '#model/engine/reader.ts';
+import { SUBSCRIPTION } from '#model/subscription/subscription.kind.ts';
 import { companyKind } from '#model/company/company.kind.ts';
 
 type CompanyCommand =
@@ -36,13 +40,35 @@ type CompanyCommand =
   | 'waiveSecondFactor'
   | 'setLabels'
   | 'setPaperTexts'
-  | 'numberPallets';
+  | 'numberPallets'
+  | 'suspend'
+  | 'resume'
+  | 'close'
+  | 'reopen'
+  | 'passTime';
+
+const close = { guard: 'nameIsTyped', target: 'closing', actions: 'closingAsked' } as const;
+
+/** Of a closed company, by whoever restores it from its export alone: people are not let through. [CY8] */
+const reopen = { target: 'active', actions: 'reopened' } as const;
 
 /** The life of a company's own settings. */
 const companyMachine = documentSetup<CompanyRow, CompanyCommand>()({
-  rules: { currencyIsKept, isRequired, isNotRequired, prefixIsKnown, periodStaysClosed, periodReopens },
+  rules: {
+    currencyIsKept,
+    isRequired,
+    isNotRequired,
+    prefixIsKnown,
+    periodStaysClosed,
+    periodReopens,
+    nameIsTyped,
+    daysAreOver,
+  },
   facts: companyFacts,
   makers: {
+    suspended,
+    closingAsked,
+    closed,
     palletsNumbered: ({ row }: DecisionContext<CompanyRow>, data: PalletsToNumber): NumberedPallets => ({
       ...data,
       gs1Prefix: row?.labels?.gs1Prefix ?? '',
@@ -65,8 +91,21 @@ const companyMachine = documentSetup<CompanyRow, CompanyCommand>()({
         setPaperTexts: { actions: 'paperTextsSet' },
         setLabels: { actions: 'labelsSet' },
         numberPallets: { guard: 'prefixIsKnown', actions: 'palletsNumbered' },
+        suspend: { guard: 'nameIsTyped', target: 'suspended', actions: 'suspended' },
+        close,
       },
     },
+    suspended: { on: { resume: { target: 'active', actions: 'resumed' }, close } },
+    closing: {
+      on: {
+        reopen,
+        passTime: { guard: 'daysAreOver', target: 'closed', actions: 'closed' },
+      },
+    },
+    closed: {
+      on: { passTime: { guard: 'daysAreOver', target: 'ended', actions: 'ended' }, reopen },
+    },
+    ended: { on: { reopen } },
   },
 });
 
@@ -77,6 +116,17 @@ const access: CommandSpec = {
   permission: 'company.manage',
   wantsProof: true,
 };
+
+/** [CY6] Suspending, closing, and taking it back. */
+const grave = (schema: CommandSpec['schema']): CommandSpec => ({ ...access, schema, whileReadOnly: true });
+
+/** [CY8] A company that is closed is paid for no longer. */
+function endSubscription(_: unknown, view: Reader): readonly FollowUp[] {
+  const state = view.get('subscription', SUBSCRIPTION)?.state;
+  if (!['trialing', 'active', 'pastDue', 'unpaid', 'paused'].includes(String(state))) return [];
+  const data = { cancellation: { why: 'closing', comment: '' } };
+  return [{ kind: 'subscription', document: SUBSCRIPTION, type: 'cancel', data }];
+}
 
 /** [RN5] [PT7] [ACN4] A company begins with the built-in reasons, payment terms and accounts. */
 const provideBuiltIn = (): readonly FollowUp[] => [
@@ -111,7 +161,12 @@ export const companyDocument: DocumentType = {
     numberPallets: { schema: palletsToNumber, mode: 'confirm', permission: 'shipment.edit' },
     requireSecondFactor: access,
     waiveSecondFactor: access,
+    suspend: grave(nameTyped),
+    resume: grave(v.empty),
+    close: grave(nameTyped),
+    reopen: grave(v.empty),
+    passTime: { schema: v.empty, mode: 'confirm', permission: null },
   },
   facts: companyFacts,
-  reactions: { founded: provideBuiltIn },
+  reactions: { founded: provideBuiltIn, closed: endSubscription },
 };

@@ -128,6 +128,14 @@ export type PalletsToNumber = z.infer<typeof palletsToNumber>;
 const numberedPallets = palletsToNumber.extend({ gs1Prefix: z.string(), first: z.int().min(0) });
 export type NumberedPallets = z.infer<typeof numberedPallets>;
 
+/** The company's name, typed by who suspends or closes it. */
+export const nameTyped = z.strictObject({ name: z.string().trim().max(200) });
+export type NameTyped = z.infer<typeof nameTyped>;
+
+/** When the company goes on to its next state. */
+const until = z.strictObject({ until: v.moment });
+export type Until = z.infer<typeof until>;
+
 export const companyFacts = {
   founded: companyForm.extend({ policies: companyPolicies }),
   updated: companyForm,
@@ -138,10 +146,18 @@ export const companyFacts = {
   labelsSet: labelSettings,
   paperTextsSet: paperTexts,
   palletsNumbered: numberedPallets,
+  suspended: v.empty,
+  resumed: v.empty,
+  closingAsked: until,
+  reopened: v.empty,
+  closed: until,
+  ended: v.empty,
 } as const;
 
 export interface CompanyRow extends DocumentRow, CompanyForm {
   readonly policies: CompanyPolicies;
+  /** When it closes, or founders lose it (UTC ISO); null or absent: neither. */
+  readonly until?: string | null;
   /** Members need a second factor; absent: they do not. */
   readonly secondFactor?: boolean;
   /** Absent: none. */

@@ -3,6 +3,7 @@ import type { DecisionContext } from '../engine/document-type.ts';
 import type { Refusal } from '../engine/envelope.ts';
 import type { Reader } from '../engine/reader.ts';
 import { onField } from '../engine/on-field.ts';
+import { isOpenTo } from '../company/company.life.ts';
 import type { RoleLimits } from '../role/role.limits.ts';
 import { beyondOf, beyondOwn, isUsed } from '../role/role.rules.ts';
 import type { Acceptance, MemberForm, MemberRow } from './member.facts.ts';
@@ -47,7 +48,7 @@ export function grantsOf(view: Reader, user: string): Grants | null {
 
 /** [RO16] What the same person sees while they try a role on: what it opens of that, and never more. */
 export function grantsTrying(view: Reader, user: string, tried: string): Grants | null {
-  const own = grantsOf(view, user);
+  const own = grantsOnEntry(view, user);
   if (!own) return null;
   const role = view.get('role', tried);
   const permissions = role && isUsed(role) ? role.permissions.filter((one) => own.may(one)) : [];
@@ -65,6 +66,12 @@ export function grantsTrying(view: Reader, user: string, tried: string): Grants 
 /** The warehouses in both scopes; null: all. */
 const both = (one: Grants['warehouses'], other: Grants['warehouses']): Grants['warehouses'] =>
   one && other ? one.intersection(other) : (one ?? other);
+
+/** [CY8] The same for who comes in: null also where the company is closed to them. */
+export function grantsOnEntry(view: Reader, user: string): Grants | null {
+  const grants = grantsOf(view, user);
+  return grants && isOpenTo(view, grants) ? grants : null;
+}
 
 /** A user's member document, even if suspended; undefined if they were never a member or were removed. */
 export function memberOf(view: Reader, user: string): MemberRow | undefined {

@@ -12,12 +12,8 @@ import { OpeningPage } from './opening-page.tsx';
 // Lazy: only shown on a device that does not hold the company yet.
 const Progress = lazy(async () => ({ default: (await import('../ui/progress.tsx')).Progress }));
 
-const SubscriptionNotice = partOnDemand(
-  async () => (await import('../billing/subscription-notice.tsx')).SubscriptionNotice,
-);
-
-const TriedRoleNotice = partOnDemand(
-  async () => (await import('../role/tried-role-notice.tsx')).TriedRoleNotice,
+const CompanyNotices = partOnDemand(
+  async () => (await import('../settings/company-notices.tsx')).CompanyNotices,
 );
 
 interface CompanyGateProps {
@@ -50,14 +46,12 @@ function Opened({ company, title, opening, children }: OpenedProps) {
   const { t } = useLingui();
   const format = useFormat();
   const state = useSelector(company.sync, (snapshot) => snapshot);
-  const isTrying = useSelector(useApp().session, ({ context }) => (context.tried ?? null) !== null);
   if (state.matches('usable'))
     return (
       <ModelProvider model={company.model()}>
         {title !== undefined && (
           <Suspense fallback={null}>
-            <SubscriptionNotice />
-            {isTrying && <TriedRoleNotice />}
+            <CompanyNotices />
           </Suspense>
         )}
         {children}

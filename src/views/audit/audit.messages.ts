@@ -43,6 +43,7 @@ export const accountWords: Readonly<Record<string, MessageDescriptor>> = {
 
 /** Lists that are exported and are no kind of document. */
 export const listWords: Readonly<Record<string, MessageDescriptor>> = {
+  everything: msg`Everything`,
   audit: msg`Audit log`,
   stockLedger: msg`Stock ledger`,
 };

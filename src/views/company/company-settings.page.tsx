@@ -9,6 +9,8 @@ import { useCompany } from '../document/use-company.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { companyWords } from './company.look.ts';
+import { DangerPart } from './danger-part.tsx';
+import { ExportPart } from './export-part.tsx';
 import { IdentityPart } from './identity-part.tsx';
 import { PapersPart } from './papers-part.tsx';
 import { SeriesPart } from './series-part.tsx';
@@ -26,6 +28,8 @@ const parts: readonly [Part, ...Part[]] = [
   { id: 'policies', label: msg`Policies`, show: PoliciesPart },
   { id: 'papers', label: msg`Papers`, show: PapersPart },
   { id: 'series', label: msg`Number series`, show: SeriesPart },
+  { id: 'export', label: msg`Export`, show: ExportPart },
+  { id: 'danger', label: msg`Suspend and close`, show: DangerPart },
   { id: 'history', label: msg`History`, show: HistoryPart },
 ];
 

@@ -4,6 +4,10 @@ import { documentWords } from '../document/document-words.ts';
 export const companyWords = documentWords(companyTexts, {
   states: {
     active: { tone: 'success', icon: 'circleCheck' },
+    suspended: { tone: 'warning', icon: 'pause' },
+    closing: { tone: 'danger', icon: 'clock' },
+    closed: { tone: 'neutral', icon: 'ban' },
+    ended: { tone: 'neutral', icon: 'ban' },
   },
   commands: {
     update: { icon: 'edit', button: false },
@@ -14,6 +18,10 @@ export const companyWords = documentWords(companyTexts, {
     setPaperTexts: { icon: 'printer', button: false },
     setLabels: { icon: 'tags', button: false },
     numberPallets: { icon: 'tags', button: false },
+    suspend: { icon: 'pause', danger: true, button: false },
+    resume: { icon: 'play', button: false },
+    close: { icon: 'ban', danger: true, button: false },
+    reopen: { icon: 'undo', button: false },
     found: { icon: 'plus', button: false },
   },
 });

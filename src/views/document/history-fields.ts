@@ -131,6 +131,7 @@ const fields: Readonly<Record<string, FieldSaid>> = {
   timeZone: is(msg`Time zone`),
   tracking: is(msg`Tracking`),
   unit: is(msg`Unit`),
+  until: is(msg`Until`, 'moment'),
   unitCost: is(msg`Unit cost`, 'unitPrice'),
   value: is(msg`Value`, 'money'),
   vatNumber: is(msg`VAT number`),

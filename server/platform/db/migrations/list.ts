@@ -45,6 +45,7 @@ import { up as carriers } from './0058-carriers.ts';
 import { up as triedRole } from './0068-tried-role.ts';
 import { up as rates } from './0060-rates.ts';
 import { up as ownAccounts } from './0061-accounts.ts';
+import { up as closedCompanies } from './0065-closed-companies.ts';
 import { up as partyCategories } from './0042-party-categories.ts';
 
 /** All migrations in order, by file name: append only; a migration that has run anywhere is never edited. */
@@ -95,5 +96,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0060-rates': { up: rates },
   '0061-accounts': { up: ownAccounts },
   '0063-billing-events': { up: billingEvents },
+  '0065-closed-companies': { up: closedCompanies },
   '0068-tried-role': { up: triedRole },
 };

@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import { COMPANY } from '#model/company/company.kind.ts';
+import type { Executor } from '#server/platform/commands/executor.ts';
+import type { Database } from '#server/platform/db/connect.ts';
+
+const EVERY = 15 * 60_000;
+
+interface Ending {
+  readonly database: Database;
+  readonly executor: Executor;
+  readonly now: () => string;
+}
+
+/** [CY6] [CY8] Closes a company whose days are over, and ends one that has been closed for long enough. */
+export async function endCompany({ database, executor, now }: Ending, company: number): Promise<void> {
+  const at = now();
+  const isDue = await database.withCompany(company, async (trx) => {
+    const { rows } = await sql`
+      select from row_company where company_id = ${company} and state in ('closing', 'closed')
+        and (data ->> 'until')::timestamptz <= ${at}::timestamptz`.execute(trx);
+    return rows.length > 0;
+  });
+  const passTime = { kind: 'company', document: COMPANY, type: 'passTime', data: {} };
+  if (isDue) await executor.systemPropose(company, [passTime], { by: 'system', at });
+}
+
+interface Watching extends Ending {
+  readonly companies: () => Promise<readonly number[]>;
+  readonly onFault: (error: unknown) => void;
+}
+
+/** Does so of every company, now and then; returns a function that stops it. */
+export function watchEndings({ companies, onFault, ...ending }: Watching): () => void {
+  const look = async (): Promise<void> => {
+    for (const company of await companies()) await endCompany(ending, company);
+  };
+  const lookSafely = (): void => void look().catch(onFault);
+  const timer = setInterval(lookSafely, EVERY);
+  timer.unref();
+  lookSafely();
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,16 @@
+import type { CompanyExport, ExportStep } from '#model/company/company-export.ts';
+import type { HttpClient } from '../http/http-client.ts';
+import { textLines } from '../stream/text-lines.ts';
+
+/** The export of a company, written by the server. */
+export function companyExportCalls(http: HttpClient, company: number): CompanyExport {
+  const path = `core/companies/${company}/export/`;
+  return {
+    begin: async function* begin(signal) {
+      const { body } = await http.open(path, { json: {}, signal });
+      if (!body) throw new Error('an answer without a body');
+      for await (const line of textLines(body)) yield JSON.parse(line) as ExportStep; // as the route describes
+    },
+    href: (id) => http.url(`${path}${id}/`),
+  };
+}

@@ -1,0 +1,36 @@
+import { useRef, useState } from 'react';
+import { useApp } from '../app/app-context.tsx';
+import { useModel } from '../document/model-context.tsx';
+import { useOnLeave } from '../ui/use-on-leave.ts';
+
+/** An export that somebody asked for. */
+export type Exporting =
+  | { readonly is: 'none' }
+  | { readonly is: 'writing'; readonly part: string; readonly done: number; readonly of: number }
+  | { readonly is: 'written'; readonly href: string; readonly size: number }
+  | { readonly is: 'failed' };
+
+/** Exports the company, and tells how far it is; ends with the page. */
+export function useExport() {
+  const { company } = useModel();
+  const { companyExport } = useApp();
+  const [exporting, setExporting] = useState<Exporting>({ is: 'none' });
+  const ending = useRef<AbortController>(null);
+  useOnLeave(ending, ({ current }) => current?.abort());
+  const begin = async (): Promise<void> => {
+    const { signal } = (ending.current = new AbortController());
+    setExporting({ is: 'writing', part: '', done: 0, of: 1 });
+    let last: Exporting = { is: 'failed' }; // unless the file can be fetched
+    try {
+      const calls = await companyExport(company);
+      for await (const step of calls.begin(signal)) {
+        if ('id' in step) last = { is: 'written', href: calls.href(step.id), size: step.size };
+        else setExporting({ is: 'writing', ...step });
+      }
+    } catch {
+      if (signal.aborted) last = { is: 'none' };
+    }
+    setExporting(last);
+  };
+  return { exporting, begin, cancel: () => ending.current?.abort() };
+}
