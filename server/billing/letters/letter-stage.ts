@@ -48,6 +48,14 @@ export function stageOf({ kind, type, state, data, at }: LogEvent): LetterStage 
   return state === 'unpaid' ? { letter: 'subscriptionUnpaid', stage, invoice, at: '' } : null;
 }
 
+/** The state that a letter tells of, where it is about one. */
+const saidState = {
+  trialEnding: 'trialing',
+  trialEndingNoCard: 'trialing',
+  subscriptionUnpaid: 'unpaid',
+  subscriptionPaused: 'paused',
+} as const;
+
 /** Whether it is still as a letter says, when that is sent. */
 export function stillStands(
   { state, invoices }: Pick<SubscriptionRow, 'state' | 'invoices'>,
@@ -55,6 +63,5 @@ export function stillStands(
 ): boolean {
   const owes = invoices.some((one) => one.number === invoice && isOwed(one));
   if (letter === 'paymentFailed') return owes;
-  if (letter === 'subscriptionUnpaid') return owes && state === 'unpaid';
-  return state === (letter === 'subscriptionPaused' ? 'paused' : 'trialing');
+  return (letter !== 'subscriptionUnpaid' || owes) && state === saidState[letter];
 }
