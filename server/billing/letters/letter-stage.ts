@@ -1,6 +1,6 @@
 import { daysAfter } from '#model/subscription/billing-period.ts';
 import type { Failed, PaymentFailed, SubscriptionRow } from '#model/subscription/subscription.facts.ts';
-import { isOwed } from '#model/subscription/subscription.terms.ts';
+import { comesNext, isOwed } from '#model/subscription/subscription.terms.ts';
 import type { LogEvent } from '#model/engine/envelope.ts';
 
 /** What a company is written to about. */
@@ -25,16 +25,22 @@ export interface LetterStage {
 
 const AHEAD_DAYS = 3;
 
+/** What is said of a trial, by what comes at its end. */
+const ofTrial: Readonly<Record<string, PaymentLetter>> = {
+  charge: 'trialEnding',
+  endOfTrial: 'trialEndingNoCard',
+};
+
 /** [BI14] A trial of which three days are left. */
-export function trialStage(
-  { state, card, until }: Pick<SubscriptionRow, 'state' | 'card' | 'until'>,
-  now: string,
-): LetterStage | null {
-  if (state !== 'trialing' || until === null || until <= now || until > daysAfter(now, AHEAD_DAYS))
-    return null;
-  const letter = card === null ? 'trialEndingNoCard' : 'trialEnding';
-  return { letter, stage: `trialEnding ${until}`, invoice: '', at: until };
+export function trialStage(row: SubscriptionRow, now: string): LetterStage | null {
+  const { trial, until } = row;
+  if (!trial || until === null || until <= now || until > daysAfter(now, AHEAD_DAYS)) return null;
+  const letter = ofTrial[comesNext(row)];
+  return letter ? { letter, stage: `trialEnding ${until}`, invoice: '', at: until } : null;
 }
+
+/** What is said after the last try, by where the subscription then stands. */
+const atLast: Readonly<Record<string, PaymentLetter>> = { unpaid: 'subscriptionUnpaid' };
 
 /** [BI14] A payment that failed and is tried again, or is given up; a trial that is over without a card. */
 export function stageOf({ kind, type, state, data, at }: LogEvent): LetterStage | null {
@@ -45,8 +51,17 @@ export function stageOf({ kind, type, state, data, at }: LogEvent): LetterStage 
   const { invoice, attempt, tryAt }: PaymentFailed = data as Failed & PaymentFailed; // its schema
   const stage = `failed ${invoice} ${attempt}`;
   if (tryAt !== null) return { letter: 'paymentFailed', stage, invoice, at: tryAt };
-  return state === 'unpaid' ? { letter: 'subscriptionUnpaid', stage, invoice, at: '' } : null;
+  const letter = atLast[String(state)];
+  return letter ? { letter, stage, invoice, at: '' } : null;
 }
+
+/** The state that a letter tells of, where it is about one. */
+const saidState = {
+  trialEnding: 'trialing',
+  trialEndingNoCard: 'trialing',
+  subscriptionUnpaid: 'unpaid',
+  subscriptionPaused: 'paused',
+} as const;
 
 /** Whether it is still as a letter says, when that is sent. */
 export function stillStands(
@@ -55,6 +70,5 @@ export function stillStands(
 ): boolean {
   const owes = invoices.some((one) => one.number === invoice && isOwed(one));
   if (letter === 'paymentFailed') return owes;
-  if (letter === 'subscriptionUnpaid') return owes && state === 'unpaid';
-  return state === (letter === 'subscriptionPaused' ? 'paused' : 'trialing');
+  return (letter !== 'subscriptionUnpaid' || owes) && state === saidState[letter];
 }

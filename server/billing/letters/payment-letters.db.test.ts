@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { engine } from '#machines/registry.ts';
+import { compare } from '#model/values/order.ts';
 import { daysAfter } from '#model/subscription/billing-period.ts';
 import { demoPeople } from '#server/demo/company-list.ts';
 import { identityTrial, type IdentityTrial } from '#server/identity/identity.fixtures.ts';
@@ -65,7 +66,7 @@ async function on(days: number) {
     await remindOfTrial({ ...deps, database }, company);
   }
   await accounts.postman.drain();
-  return letters.splice(0).toSorted((a, b) => (a.to < b.to ? -1 : 1));
+  return letters.splice(0).toSorted((a, b) => compare(a.to, b.to));
 }
 
 async function useCard(id: string): Promise<void> {

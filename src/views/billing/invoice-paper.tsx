@@ -98,7 +98,7 @@ function SellerHead({ number }: { readonly number: string }) {
   return (
     <header className="paper-head">
       <div>
-        <strong className="paper-company">{seller?.name ?? 'Lagra'}</strong>
+        <strong className="paper-company">{seller?.name ?? t`Lagra`}</strong>
         {seller?.address && <div>{seller.address}</div>}
       </div>
       <div className="paper-title">

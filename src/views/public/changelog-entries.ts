@@ -23,6 +23,7 @@ export const changelog: readonly ChangelogDay[] = [
       msg`Pictures of products in lists, orders and scan mode.`,
       msg`Types of products with attributes of their own, which lists filter and imports fill in.`,
       msg`Categories of customers and suppliers, with terms that they pass on.`,
+      msg`Invoices for Lagra to print or save, and a mail before a trial ends or when a payment is refused.`,
     ],
   },
   {
