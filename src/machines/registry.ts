@@ -14,6 +14,7 @@ import { countDocument } from './count/count.document.ts';
 import { customerCategoryDocument } from './customer-category/customer-category.machine.ts';
 import { customerDocument } from './customer/customer.machine.ts';
 import { customerReturnDocument } from './customer-return/customer-return.document.ts';
+import { deliveryTermDocument } from './delivery-term/delivery-term.machine.ts';
 import { fileDocument } from './file/file.machine.ts';
 import { goodsReceiptDocument } from './goods-receipt/goods-receipt.document.ts';
 import { locationDocument } from './location/location.machine.ts';
@@ -52,6 +53,7 @@ export const documents: Readonly<Record<KindName, DocumentType>> = {
   lot: lotDocument,
   reason: reasonDocument,
   paymentTerm: paymentTermDocument,
+  deliveryTerm: deliveryTermDocument,
   carrier: carrierDocument,
   purchaseOrder: purchaseOrderDocument,
   goodsReceipt: goodsReceiptDocument,

@@ -7,6 +7,7 @@ import { countKind } from './count/count.kind.ts';
 import { customerCategoryKind } from './customer-category/customer-category.kind.ts';
 import { customerKind } from './customer/customer.kind.ts';
 import { customerReturnKind } from './customer-return/customer-return.kind.ts';
+import { deliveryTermKind } from './delivery-term/delivery-term.kind.ts';
 import type { LookupsIn } from './engine/table.ts';
 import { goodsReceiptKind } from './goods-receipt/goods-receipt.kind.ts';
 import { locationKind } from './location/location.kind.ts';
@@ -44,6 +45,7 @@ export const masters = [
   lotKind,
   reasonKind,
   paymentTermKind,
+  deliveryTermKind,
   carrierKind,
 ] as const;
 

@@ -8,6 +8,7 @@ import { countTexts } from './count.words.ts';
 import { customerCategoryTexts } from './customer-category.words.ts';
 import { customerTexts } from './customer.words.ts';
 import { customerReturnTexts } from './customer-return.words.ts';
+import { deliveryTermTexts } from './delivery-term.words.ts';
 import { fileTexts } from './file.words.ts';
 import { goodsReceiptTexts } from './goods-receipt.words.ts';
 import { locationTexts } from './location.words.ts';
@@ -41,6 +42,7 @@ const kinds: readonly KindTexts[] = [
   customerCategoryTexts,
   customerTexts,
   customerReturnTexts,
+  deliveryTermTexts,
   fileTexts,
   goodsReceiptTexts,
   locationTexts,

@@ -22,6 +22,7 @@ import {
   prefixIsKnown,
 } from '#model/company/company.rules.ts';
 import * as v from '#model/values/schemas.ts';
+import { incoterms } from '#model/delivery-term/incoterms.ts';
 import { builtInTerms } from '#model/payment-term/built-in-payment-terms.ts';
 import { builtInReasons } from '#model/reason/built-in-reasons.ts';
 import { companyKind } from '#model/company/company.kind.ts';
@@ -85,6 +86,10 @@ const provideReasons = (): readonly FollowUp[] =>
 const provideTerms = (): readonly FollowUp[] =>
   builtInTerms.map(({ id, ...data }) => ({ kind: 'paymentTerm', document: id, type: 'provide', data }));
 
+/** [DLT6] And with the delivery terms of Incoterms. */
+const provideIncoterms = (): readonly FollowUp[] =>
+  incoterms.map(({ id, ...data }) => ({ kind: 'deliveryTerm', document: id, type: 'provide', data }));
+
 export const companyDocument: DocumentType = {
   ...companyKind,
   chart: companyMachine,
@@ -110,5 +115,5 @@ export const companyDocument: DocumentType = {
     waiveSecondFactor: access,
   },
   facts: companyFacts,
-  reactions: { founded: () => [...provideReasons(), ...provideTerms()] },
+  reactions: { founded: () => [...provideReasons(), ...provideTerms(), ...provideIncoterms()] },
 };

@@ -43,6 +43,8 @@ export const columnWords: Readonly<Record<string, MessageDescriptor>> = {
   currency: msg`The currency, in three letters`,
   terms: msg`The days to pay in, if no payment_term is given`,
   payment_term: msg`The code of the payment term`,
+  delivery_term: msg`The code of the delivery term`,
+  delivery_place: msg`The place that the delivery term names`,
   vat_treatment: msg`How VAT is treated; needed abroad`,
   notes: msg`Notes for your own people`,
   credit_limit: msg`The most that may be owed, in the company's currency`,

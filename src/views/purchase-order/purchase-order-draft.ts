@@ -96,6 +96,8 @@ export interface OrderDraft {
   readonly theirReference: string;
   readonly expectedOn: string | null;
   readonly notes: string;
+  readonly deliveryTerm: string | null;
+  readonly deliveryPlace: string;
   readonly lines: readonly EditorLine[];
   /** The reason for a new revision. Not part of the order itself. */
   readonly reason: string;
@@ -112,19 +114,23 @@ export const freshDraft = (
   theirReference: '',
   expectedOn: null,
   notes: '',
+  deliveryTerm: null,
+  deliveryPlace: '',
   lines: [start.line],
   reason: '',
 });
 
-/** The fields set by choosing a supplier: its currency, and the expected day from its usual lead time. */
+/** The fields set by choosing a supplier: its currency, delivery terms, and the expected day from its usual lead time. */
 export const boughtFrom = (
-  { id, currency, leadDays }: SupplierRow,
+  { id, currency, leadDays, deliveryTerm = null, deliveryPlace = '' }: SupplierRow,
   at: { readonly companyCurrency: string; readonly today: string },
 ) => ({
   supplier: id,
   currency,
   ...(currency === at.companyCurrency && { rate: RATE_ONE }),
   expectedOn: addDays(at.today, leadDays),
+  deliveryTerm,
+  deliveryPlace,
 });
 
 export const draftOf = (row: PurchaseOrderRow): OrderDraft => ({
@@ -135,6 +141,8 @@ export const draftOf = (row: PurchaseOrderRow): OrderDraft => ({
   theirReference: row.theirReference,
   expectedOn: row.expectedOn,
   notes: row.notes,
+  deliveryTerm: row.deliveryTerm ?? null,
+  deliveryPlace: row.deliveryPlace ?? '',
   lines: row.lines.map(editorLine),
   reason: '',
 });

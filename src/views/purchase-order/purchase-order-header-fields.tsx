@@ -4,6 +4,7 @@ import { currencies, type Currency } from '#model/values/money.ts';
 import { RATE_ONE } from '#model/values/unit-cost.ts';
 import { useModel } from '../document/model-context.tsx';
 import { useCreating } from '../document/on-the-way.ts';
+import { DeliveryTermFields } from '../document/delivery-fields.tsx';
 import { useToday } from '../document/use-today.ts';
 import { Autocomplete } from '../ui/autocomplete.tsx';
 import { DateInput } from '../ui/date-input.tsx';
@@ -38,6 +39,7 @@ export function PurchaseOrderHeaderFields({ editor }: { readonly editor: OrderEd
             onChange={(theirReference) => change({ theirReference }, 'theirReference')}
           />
         </Field>
+        <DeliveryTermFields value={value} error={editor.error} onChange={change} />
         <Field label={t`Notes`} optional wide>
           <TextArea value={value.notes} rows={2} onChange={(notes) => change({ notes }, 'notes')} />
         </Field>

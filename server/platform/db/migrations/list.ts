@@ -41,6 +41,7 @@ import { up as notifications } from './0055-notifications.ts';
 import { up as pushSubscriptions } from './0056-push-subscriptions.ts';
 import { up as paymentTerms } from './0057-payment-terms.ts';
 import { up as carriers } from './0058-carriers.ts';
+import { up as deliveryTerms } from './0059-delivery-terms.ts';
 import { up as partyCategories } from './0042-party-categories.ts';
 
 /** All migrations in order, by file name: append only; a migration that has run anywhere is never edited. */
@@ -88,4 +89,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0056-push-subscriptions': { up: pushSubscriptions },
   '0057-payment-terms': { up: paymentTerms },
   '0058-carriers': { up: carriers },
+  '0059-delivery-terms': { up: deliveryTerms },
 };
