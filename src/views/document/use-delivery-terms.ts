@@ -7,7 +7,7 @@ import { useRows } from './model-context.tsx';
 import { useProductName } from './product-name.ts';
 
 /** `DAP Malmö (Incoterms 2020)`, `PICKUP`; null for none, or for terms that are not known here. [DLT5] */
-export function useDeliverySaid(): (delivery: DeliveryTerms) => string | null {
+function useDeliverySaid(): (delivery: DeliveryTerms) => string | null {
   const rows: readonly DeliveryTermRow[] = useRows('deliveryTerm');
   return ({ deliveryTerm, deliveryPlace = '' }) => {
     const term = rows.find(({ id }) => id === deliveryTerm);
