@@ -6,6 +6,7 @@ export const onTheWay: Readonly<Record<string, readonly string[]>> = {
     'role.none --provide--> role.active',
     'reason.none --provide--> reason.active',
     'paymentTerm.none --provide--> paymentTerm.active',
+    'deliveryTerm.none --provide--> deliveryTerm.active',
   ],
   'second-factor.long.spec.ts': ['company.active --requireSecondFactor--> (internal)'],
   // Nobody raises a member beyond themselves and takes that back, so that no path changes a role to a lower one.

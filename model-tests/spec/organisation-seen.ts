@@ -80,3 +80,6 @@ export interface PaymentTermSeen extends Observation {
 
 /** Nothing of a carrier decides what becomes of it. */
 export type CarrierSeen = Observation;
+
+/** Nothing of a delivery term decides what becomes of it. */
+export type DeliveryTermSeen = Observation;

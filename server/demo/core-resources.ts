@@ -1,5 +1,7 @@
 import type { PaymentTermForm } from '#model/payment-term/payment-term.facts.ts';
 import type { CarrierForm } from '#model/carrier/carrier.facts.ts';
+import type { DeliveryTerms } from '#model/delivery-term/delivery-term.facts.ts';
+import { incoterms } from '#model/delivery-term/incoterms.ts';
 import type { TradeModel } from './trade-model.ts';
 import type { Staff } from './trading.ts';
 
@@ -74,6 +76,12 @@ export function demoCarrier(founded: Pick<Founded, 'model' | 'at'>, index: numbe
   const carrier = carriers[index % 4];
   return carrier ? carrierId(founded, carrier) : null;
 }
+
+/** Delivery terms of Incoterms, with their place. */
+export const delivered = (code: string, deliveryPlace: string): DeliveryTerms => ({
+  deliveryTerm: incoterms.find((term) => term.code === code)?.id ?? null,
+  deliveryPlace,
+});
 
 /** What the company keeps beside the built-in lists, before those who use it. */
 export function makeCoreResources({ model, staff, at }: Founded): void {

@@ -10,7 +10,7 @@ import type { SeededCompany } from './companies.ts';
 import type { DemoParty, DemoTrade, Good, Tracked } from './catalogue.ts';
 import type { TradeModel } from './trade-model.ts';
 import { largestQuantity, type Staff } from './trading.ts';
-import { demoCarrier, demoTerm, makeCoreResources } from './core-resources.ts';
+import { delivered, demoCarrier, demoTerm, makeCoreResources } from './core-resources.ts';
 import { groupOfCustomer, groupOfSupplier, makePartyGroups } from './party-groups.ts';
 import { attachPictures, type StoredPictures } from './pictures.ts';
 import { makeTypes, type TypedGood } from './product-types.ts';
@@ -197,6 +197,7 @@ function makeSupplier(founded: Founded, party: DemoParty, index: number): string
     minimumOrder: 0,
     overReceipt: null,
     ...groupOfSupplier(founded, index),
+    ...(index % 2 === 0 && delivered('FCA', party.city)),
     // One in three has a discount for paying early, where it does not follow its category.
     ...(index % 3 === 1 && { terms: demoTerm(founded, 'early') }),
   };
@@ -215,6 +216,7 @@ function makeCustomer(founded: Founded, party: DemoParty, index: number): string
     shipPolicy: 'partialKeep',
     ...groupOfCustomer(founded, index),
     carrier: demoCarrier(founded, index),
+    ...(index % 3 === 0 && delivered('DAP', party.city)),
   };
   model.must('customer', id, 'create', form, { by: staff.sales, at });
   return id;

@@ -16,6 +16,7 @@ import { customerCategoryDocument } from './customer-category/customer-category.
 import { customerDocument } from './customer/customer.machine.ts';
 import { customerReturnDocument } from './customer-return/customer-return.document.ts';
 import { exchangeRateDocument } from './exchange-rate/exchange-rate.machine.ts';
+import { deliveryTermDocument } from './delivery-term/delivery-term.machine.ts';
 import { fileDocument } from './file/file.machine.ts';
 import { goodsReceiptDocument } from './goods-receipt/goods-receipt.document.ts';
 import { locationDocument } from './location/location.machine.ts';
@@ -55,6 +56,7 @@ export const documents: Readonly<Record<KindName, DocumentType>> = {
   lot: lotDocument,
   reason: reasonDocument,
   paymentTerm: paymentTermDocument,
+  deliveryTerm: deliveryTermDocument,
   carrier: carrierDocument,
   vatRate: vatRateDocument,
   exchangeRate: exchangeRateDocument,

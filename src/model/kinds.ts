@@ -8,6 +8,7 @@ import { countKind } from './count/count.kind.ts';
 import { customerCategoryKind } from './customer-category/customer-category.kind.ts';
 import { customerKind } from './customer/customer.kind.ts';
 import { customerReturnKind } from './customer-return/customer-return.kind.ts';
+import { deliveryTermKind } from './delivery-term/delivery-term.kind.ts';
 import type { LookupsIn } from './engine/table.ts';
 import { exchangeRateKind } from './exchange-rate/exchange-rate.kind.ts';
 import { goodsReceiptKind } from './goods-receipt/goods-receipt.kind.ts';
@@ -47,6 +48,7 @@ export const masters = [
   lotKind,
   reasonKind,
   paymentTermKind,
+  deliveryTermKind,
   carrierKind,
   vatRateKind,
   exchangeRateKind,

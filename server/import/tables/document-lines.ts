@@ -1,5 +1,4 @@
 import type { CompanyRow } from '#model/company/company.facts.ts';
-import type { PartyTerms } from '#model/payment-term/payment-term.facts.ts';
 import { shipPolicies, type CustomerForm } from '#model/customer/customer.facts.ts';
 import { productKinds, type ProductForm } from '#model/product/product.facts.ts';
 import { trackings } from '#model/product/trackings.ts';
@@ -103,8 +102,8 @@ function packagingOf(cells: Cells): Pick<ProductForm, 'packagings' | 'purchaseUn
   };
 }
 
-/** Reads the payment terms of a line. */
-export type ReadTerms = (cells: Cells) => PartyTerms;
+/** Reads the payment and delivery terms of a line. */
+export type ReadTerms = (cells: Cells) => Pick<PartyForm, 'terms' | 'deliveryTerm' | 'deliveryPlace'>;
 
 export const customerReader =
   (readTerms: ReadTerms): ReadLine =>
@@ -159,7 +158,7 @@ function readParty(cells: Cells, company: CompanyRow, readTerms: ReadTerms): Par
     contacts: contactOf(cells),
     language: cells.choice('language', partyLanguages, 'en'),
     currency: cells.choice('currency', currencyCodes, company.currency),
-    terms: readTerms(cells),
+    ...readTerms(cells),
     vatTreatment: cells.choice('vat_treatment', vatTreatments, 'domestic'),
     notes: cells.text('notes'),
   };

@@ -22,6 +22,8 @@ const party = {
     'currency',
     'terms',
     'payment_term',
+    'delivery_term',
+    'delivery_place',
     'vat_treatment',
     'notes',
   ],

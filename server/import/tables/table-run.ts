@@ -7,7 +7,7 @@ import { importDocuments } from './document-import.ts';
 import { customerReader, productReader, supplierReader, type ReadLine } from './document-lines.ts';
 import { formReader } from './form-table.ts';
 import { typeReader } from './product-types.ts';
-import { termsReader } from './payment-terms.ts';
+import { termsReader } from './party-terms.ts';
 import { importStock } from './stock-import.ts';
 import type { TableResult, TableTarget } from './table-work.ts';
 
@@ -33,7 +33,10 @@ export async function runTable(
 /** Readers that need to know what the company has. */
 async function ownReader(deps: ImportDeps, company: number, as: string): Promise<ReadLine> {
   if (as === 'customers' || as === 'suppliers') {
-    const readTerms = termsReader(await allRows(deps.database, company, 'paymentTerm'));
+    const readTerms = termsReader(
+      await allRows(deps.database, company, 'paymentTerm'),
+      await allRows(deps.database, company, 'deliveryTerm'),
+    );
     return as === 'customers' ? customerReader(readTerms) : supplierReader(readTerms);
   }
   if (as !== 'products') return formReader(deps, company, as);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { engine } from '#machines/registry.ts';
+import { incoterms } from '#model/delivery-term/incoterms.ts';
 import { builtInTerms } from '#model/payment-term/built-in-payment-terms.ts';
 import { paymentTermFixture } from '#model/payment-term/payment-term.fixtures.ts';
 import { rebuild } from '#server/platform/model/rebuild.ts';
@@ -16,6 +17,7 @@ import {
 import { chainLog } from './chain-log.ts';
 import { up } from './migrations/0057-payment-terms.ts';
 import { up as carriers } from './migrations/0058-carriers.ts';
+import { up as deliveryTerms } from './migrations/0059-delivery-terms.ts';
 
 const NOW = '2026-05-04T08:00:00.000Z';
 
@@ -24,7 +26,7 @@ const old = bareCompany(NOW);
 /** A company of before: its log has no payment terms, closes the gap that they leave, and is a chain again. */
 async function forgetTerms(): Promise<void> {
   await old.asOwner(async (trx) => {
-    await sql`delete from event where kind = 'paymentTerm'`.execute(trx);
+    await sql`delete from event where kind in ('paymentTerm', 'deliveryTerm')`.execute(trx);
     await sql`update event set seq = -numbered.place from (
       select seq, row_number() over (order by seq) as place from event) as numbered
       where event.seq = numbered.seq`.execute(trx);
@@ -33,13 +35,13 @@ async function forgetTerms(): Promise<void> {
     for (const table of ['role', 'member', 'company', 'warehouse', 'location', 'reason'])
       await sql`update ${sql.table(`row_${table}`)} as row set seq = (
         select max(seq) from event where kind = ${table} and document = row.id)`.execute(trx);
-    await sql`drop table row_payment_term`.execute(trx);
+    await sql`drop table row_payment_term, row_delivery_term`.execute(trx);
     await sql`update company_head set hash = decode(repeat('00', 32), 'hex')`.execute(trx);
     await chainLog(trx, old.id);
   });
 }
 
-it('[PT7, CRR7] a company of before gets the built-in terms in its log, and roles that see them, and carriers', async () => {
+it('[PT7, CRR7, DLT6] a company of before gets the built-in terms in its log, and roles that see them, and carriers', async () => {
   const executor = await testExecutor(old.database, { now: () => NOW });
   await foundCompany(executor, old.id);
   const picker = await addMember(executor, old.id, 'Pia', ['pick.view', 'pick.work']);
@@ -49,7 +51,8 @@ it('[PT7, CRR7] a company of before gets the built-in terms in its log, and role
   await old.database.owner.kysely.transaction().execute(up);
   await old.database.owner.kysely.transaction().execute(up);
 
-  for (let times = 0; times < 2; times += 1) await old.database.owner.kysely.transaction().execute(carriers);
+  for (const migration of [carriers, deliveryTerms, carriers, deliveryTerms])
+    await old.database.owner.kysely.transaction().execute(migration);
 
   const layouts = await readRowLayouts(old.database.app.kysely, engine);
   expect(await rebuild(engine, old.database, layouts, old.id)).toEqual([]);
@@ -59,16 +62,31 @@ it('[PT7, CRR7] a company of before gets the built-in terms in its log, and role
   );
   expect(rows.map(({ id }) => id)).toEqual(builtInTerms.map(({ id }) => id).toSorted());
   expect(rows.filter(({ usual }) => usual !== null)).toHaveLength(1);
+  const { rows: terms } = await old.database.withCompany(old.id, (trx) =>
+    sql<{ code: string }>`select key_code as code from row_delivery_term`.execute(trx),
+  );
+  expect(terms.map(({ code }) => code).toSorted()).toEqual(
+    incoterms.map(({ code }) => code.toLowerCase()).toSorted(),
+  );
   const held = await old.database.withCompany(old.id, (trx) =>
     sql<{ id: string; held: string[] }>`select id, data -> 'permissions' as held from row_role`.execute(trx),
   );
   const heldBy = (role: string) => held.rows.find(({ id }) => id === role)?.held;
-  expect(heldBy(picker.role)).toEqual(['carrier.view', 'paymentTerm.view', 'pick.view', 'pick.work']);
+  expect(heldBy(picker.role)).toEqual([
+    'carrier.view',
+    'deliveryTerm.view',
+    'paymentTerm.view',
+    'pick.view',
+    'pick.work',
+  ]);
+  const all = (kind: string): string[] =>
+    ['archive', 'create', 'edit', 'view'].map((action) => `${kind}.${action}`);
   expect(heldBy(manager.role)).toEqual([
-    ...['archive', 'create', 'edit', 'view'].map((action) => `carrier.${action}`),
+    ...all('carrier'),
     'company.manage',
     'company.view',
-    ...['archive', 'create', 'edit', 'view'].map((action) => `paymentTerm.${action}`),
+    ...all('deliveryTerm'),
+    ...all('paymentTerm'),
   ]);
   // Work goes on behind them.
   const later = await testExecutor(old.database, { now: () => NOW });

@@ -28,7 +28,16 @@ async function forgetReasons(): Promise<void> {
       where event.seq = numbered.seq`.execute(trx);
     await sql`update event set seq = -seq`.execute(trx);
     await sql`update company_head set head = (select max(seq) from event)`.execute(trx);
-    for (const kind of ['role', 'member', 'company', 'warehouse', 'location', 'paymentTerm', 'account'])
+    for (const kind of [
+      'role',
+      'member',
+      'company',
+      'warehouse',
+      'location',
+      'paymentTerm',
+      'deliveryTerm',
+      'account',
+    ])
       await sql`update ${sql.table(rowTable(kind))} as row set seq = (
         select max(seq) from event where kind = ${kind} and document = row.id)`.execute(trx);
     await sql`drop table row_reason`.execute(trx);

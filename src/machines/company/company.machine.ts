@@ -24,6 +24,7 @@ import {
 } from '#model/company/company.rules.ts';
 import { closed, closingAsked, daysAreOver, nameIsTyped, suspended } from '#model/company/company.life.ts';
 import * as v from '#model/values/schemas.ts';
+import { incoterms } from '#model/delivery-term/incoterms.ts';
 import { builtInTerms } from '#model/payment-term/built-in-payment-terms.ts';
 import { builtInAccounts } from '#model/account/built-in-accounts.ts';
 import { builtInReasons } from '#model/reason/built-in-reasons.ts';
@@ -128,10 +129,11 @@ function endSubscription(_: unknown, view: Reader): readonly FollowUp[] {
   return [{ kind: 'subscription', document: SUBSCRIPTION, type: 'cancel', data }];
 }
 
-/** [RN5] [PT7] [ACN4] A company begins with the built-in reasons, payment terms and accounts. */
+/** [RN5] [PT7] [DLT6] [ACN4] A company begins with the built-in reasons, payment and delivery terms, and accounts. */
 const provideBuiltIn = (): readonly FollowUp[] => [
   ...provided('reason', builtInReasons),
   ...provided('paymentTerm', builtInTerms),
+  ...provided('deliveryTerm', incoterms),
   ...provided('account', builtInAccounts),
 ];
 

@@ -6,6 +6,7 @@ import {
   customerNumberIsFree,
   customerVatNumberIsGiven,
 } from '#model/customer/customer.rules.ts';
+import { deliveryIsKnown } from '#model/delivery-term/delivery-term.rules.ts';
 import { termsAreKnown } from '#model/payment-term/payment-term.rules.ts';
 import { categoryIsKnown, partyReactions } from '#model/party-category/party-category.text.ts';
 import type { DocumentType } from '#model/engine/document-type.ts';
@@ -20,6 +21,7 @@ const customerMachine = documentSetup<CustomerRow, PartyCommand>()({
       customerVatNumberIsGiven,
       categoryIsKnown('customer'),
       termsAreKnown,
+      deliveryIsKnown,
       customerCarrierIsKnown,
     ),
     customerHasNoOrders,

@@ -5,6 +5,7 @@ import {
   supplierNumberIsFree,
   supplierVatNumberIsGiven,
 } from '#model/supplier/supplier.rules.ts';
+import { deliveryIsKnown } from '#model/delivery-term/delivery-term.rules.ts';
 import { termsAreKnown } from '#model/payment-term/payment-term.rules.ts';
 import { categoryIsKnown, partyReactions } from '#model/party-category/party-category.text.ts';
 import type { DocumentType } from '#model/engine/document-type.ts';
@@ -14,7 +15,13 @@ import { lifeOfParty, partyCommands, partyMakers, type PartyCommand } from '../r
 /** The life of a supplier. */
 const supplierMachine = documentSetup<SupplierRow, PartyCommand>()({
   rules: {
-    isSound: all(supplierNumberIsFree, supplierVatNumberIsGiven, categoryIsKnown('supplier'), termsAreKnown),
+    isSound: all(
+      supplierNumberIsFree,
+      supplierVatNumberIsGiven,
+      categoryIsKnown('supplier'),
+      termsAreKnown,
+      deliveryIsKnown,
+    ),
     supplierHasNoOrders,
   },
   facts: supplierFacts,

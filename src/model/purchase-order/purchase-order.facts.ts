@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { DocumentRow } from '../engine/rows.ts';
 import { pricedLine } from '../lines/line-schemas.ts';
+import { deliveryShape } from '../delivery-term/delivery-term.facts.ts';
 import { partyTerms, type PartyTerms } from '../payment-term/payment-term.facts.ts';
 import * as v from '../values/schemas.ts';
 
@@ -25,7 +26,13 @@ const orderLine = orderLineForm.extend({
 export type PurchaseOrderLine = z.infer<typeof orderLine>;
 
 const lines = z.array(orderLineForm).max(1000);
-const terms = z.strictObject({ theirReference: v.text, expectedOn: v.day.nullable(), notes: v.text });
+const terms = z.strictObject({
+  theirReference: v.text,
+  expectedOn: v.day.nullable(),
+  notes: v.text,
+  /** Absent in a new order: those of the supplier; else as they are. [DLT4] */
+  ...deliveryShape,
+});
 
 /** A draft's editable fields. `rate`: millionths of the company's currency for one unit of the order's. */
 export const purchaseOrderForm = terms.extend({

@@ -31,6 +31,8 @@ export const purchaseOrderFolds = {
     row.theirReference = data.theirReference;
     row.expectedOn = data.expectedOn;
     row.notes = data.notes;
+    if (data.deliveryTerm !== undefined) row.deliveryTerm = data.deliveryTerm;
+    if (data.deliveryPlace !== undefined) row.deliveryPlace = data.deliveryPlace;
     row.lines = data.lines;
   },
   received: (row: Row, data: Arrival): void => countArrival(row.lines, data, 1),

@@ -3,6 +3,9 @@ import { COMPANY } from '../company/company.kind.ts';
 import { addDays } from '../values/moments.ts';
 import { rateToBegin } from '../exchange-rate/exchange-rates.ts';
 import { RATE_ONE } from '../values/unit-cost.ts';
+import { deliveryOf } from '../delivery-term/delivery-term.rules.ts';
+import type { DeliveryTerms } from '../delivery-term/delivery-term.facts.ts';
+import type { SupplierRow } from '../supplier/supplier.facts.ts';
 import { termsOf } from '../party-category/party-terms.ts';
 import type {
   Acknowledged,
@@ -38,9 +41,17 @@ export function created({ view, env }: Context, data: OpenOrder): Drafted {
     rate: data.rate ?? rateToBegin(view, currency, env.today) ?? RATE_ONE,
     expectedOn: data.expectedOn === undefined ? usualDay : data.expectedOn,
     notes: data.notes ?? '',
+    ...deliveryIn(data, supplier),
     lines: withCounters(view, { supplier: data.supplier, lines: [] }, data.lines ?? [], env.today),
   };
 }
+
+/** What is said of delivery, else what holds for the supplier. [DLT4] */
+const deliveryIn = (data: OpenOrder, supplier: SupplierRow | undefined): DeliveryTerms => ({
+  ...(data.deliveryTerm !== undefined && { deliveryTerm: data.deliveryTerm }),
+  ...(data.deliveryPlace !== undefined && { deliveryPlace: data.deliveryPlace }),
+  ...deliveryOf(data, supplier),
+});
 
 export const updated = (context: Context, data: PurchaseOrderForm): Drafted => ({
   ...data,

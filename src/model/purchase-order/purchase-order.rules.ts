@@ -21,6 +21,8 @@ import type {
   PurchaseOrderLine,
   PurchaseOrderRow,
 } from './purchase-order.facts.ts';
+import { deliveryRefusal } from '../delivery-term/delivery-term.rules.ts';
+import type { DeliveryTerms } from '../delivery-term/delivery-term.facts.ts';
 import { isWithinLimit, mayApprove, mayPlaceAlone, staysWithinLimit } from './purchase-order.limit.ts';
 import { afterAcknowledgement, hasArrived } from './purchase-order.lines.ts';
 
@@ -28,15 +30,15 @@ type OrderRule<D = never> = Rule<PurchaseOrderRow, D>;
 type View = DecisionContext<PurchaseOrderRow>['view'];
 
 /** [PO1] An order has a warehouse and, once known, a supplier of the company. */
-export const partiesAreKnown: OrderRule<Pick<PurchaseOrderForm, 'supplier' | 'warehouse'>> = (
-  { view },
+export const partiesAreKnown: OrderRule<Pick<PurchaseOrderForm, 'supplier' | 'warehouse'> & DeliveryTerms> = (
+  { view, row },
   data,
 ) => {
   if (!data) return null;
   if (!view.get('warehouse', data.warehouse)) return onField('unknownWarehouse', 'warehouse');
-  return data.supplier !== null && !view.get('supplier', data.supplier)
-    ? onField('unknownSupplier', 'supplier')
-    : null;
+  if (data.supplier !== null && !view.get('supplier', data.supplier))
+    return onField('unknownSupplier', 'supplier');
+  return deliveryRefusal(view, data, row ?? undefined);
 };
 
 /** [PO2] Lines have known products and units, and a product occurs once per promised day. */
@@ -148,7 +150,12 @@ const amendedLinesAreComplete: OrderRule<Amendment> = ({ view, row }, data) => {
   });
 };
 
+/** [DLT3] */
+const deliveryFits: OrderRule<Amendment> = ({ view, row }, data) =>
+  data ? deliveryRefusal(view, data, row ?? undefined) : null;
+
 export const mayBeAmended: OrderRule<Amendment> = all(
+  deliveryFits,
   linesAreSound,
   amendedLinesAreComplete,
   keepsArrived,

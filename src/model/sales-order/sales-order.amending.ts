@@ -1,3 +1,4 @@
+import type { DeliveryTerms } from '../delivery-term/delivery-term.facts.ts';
 import { all, type Rule } from '../engine/chart.ts';
 import { onField } from '../engine/on-field.ts';
 import { isSameUnit } from '../values/units.ts';
@@ -68,7 +69,7 @@ const moreIsAllowed: AmendRule = (context, data) => {
   const { view, row } = context;
   if (!data || !row) return null;
   if (data.lines.length === 0) return onField('noLines', 'lines');
-  const known = partiesAreKnown(context, { ...row, lines: data.lines });
+  const known = partiesAreKnown(context, { ...row, ...deliveryIn(data), lines: data.lines });
   if (known) return known;
   const before = new Map(row.lines.map((line) => [line.id, line]));
   const lines = settleAmended(view, row, data);
@@ -82,6 +83,11 @@ const moreIsAllowed: AmendRule = (context, data) => {
   const wanted = lines.map((line) => ({ ...line, cancelled: before.get(line.id)?.cancelled ?? 0 }));
   return grows ? creditRefusal(context, row, wanted) : null;
 };
+
+const deliveryIn = ({ deliveryTerm, deliveryPlace }: SalesOrderAmendment): DeliveryTerms => ({
+  ...(deliveryTerm !== undefined && { deliveryTerm }),
+  ...(deliveryPlace !== undefined && { deliveryPlace }),
+});
 
 /** [SO11] An amendment must leave something that was, or will be, delivered. */
 const leavesAnOrder: AmendRule = ({ view, row, id }, data) => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { shipPolicies } from '../customer/customer.facts.ts';
+import { deliveryShape } from '../delivery-term/delivery-term.facts.ts';
 import type { DocumentRow } from '../engine/rows.ts';
 import type { LinePart } from '../lines/line-parts.ts';
 import { lineParts, MOST_LINES, ofKit, pricedLine } from '../lines/line-schemas.ts';
@@ -21,6 +22,8 @@ const terms = z.strictObject({
   tags: z.array(v.code).max(30),
   /** Parts of a kit may leave one by one; absent: kits ship whole. [SO30] */
   kitsInParts: z.boolean().optional(),
+  /** Absent in a new order: those of the customer; else as they are. [DLT4] */
+  ...deliveryShape,
 });
 
 const sale = terms.extend({

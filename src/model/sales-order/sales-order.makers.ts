@@ -1,5 +1,6 @@
 import type { DecisionContext } from '../engine/document-type.ts';
 import { COMPANY } from '../company/company.kind.ts';
+import { deliveryOf } from '../delivery-term/delivery-term.rules.ts';
 import { partOf, partsOf, perLine, total, type LinePart } from '../lines/line-parts.ts';
 import { dayIn } from '../values/moments.ts';
 import type { PricedLine } from '../lines/line-schemas.ts';
@@ -33,8 +34,9 @@ function orderOf({ row, id }: Context): SalesOrderRow {
   return row;
 }
 
-export const written = ({ view }: Context, data: SalesOrderForm): SalesOrderFact<'created'> => ({
+export const written = ({ view, row }: Context, data: SalesOrderForm): SalesOrderFact<'created'> => ({
   ...data,
+  ...(row ? {} : deliveryOf(data, view.get('customer', data.customer))),
   lines: settle(view, data, data.lines),
 });
 

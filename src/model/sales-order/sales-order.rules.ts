@@ -6,6 +6,8 @@ import type { Reader } from '../engine/reader.ts';
 import { isKit } from '../product/product.bundle.ts';
 import { tradable } from '../product/product.rules.ts';
 import { partOf, total, type LinePart } from '../lines/line-parts.ts';
+import { deliveryRefusal } from '../delivery-term/delivery-term.rules.ts';
+import type { DeliveryTerms } from '../delivery-term/delivery-term.facts.ts';
 import { onField } from '../engine/on-field.ts';
 import { firstRefused, productIsKnown, repetition, skuOf } from '../lines/line-rules.ts';
 import type { PricedLine } from '../lines/line-schemas.ts';
@@ -26,9 +28,10 @@ import { settle } from './sales-order.terms.ts';
 
 type OrderRule<D = never> = Rule<SalesOrderRow, D>;
 type Context = DecisionContext<SalesOrderRow>;
-type Named = Pick<SalesOrderForm, 'customer' | 'warehouse'> & {
-  readonly lines: readonly Pick<PricedLine, 'id' | 'product' | 'quantity' | 'orderedIn'>[];
-};
+type Named = Pick<SalesOrderForm, 'customer' | 'warehouse'> &
+  DeliveryTerms & {
+    readonly lines: readonly Pick<PricedLine, 'id' | 'product' | 'quantity' | 'orderedIn'>[];
+  };
 
 const own = /^SO-\d{4}-\d{5,}$/i;
 
@@ -37,6 +40,8 @@ export const partiesAreKnown: OrderRule<Named> = ({ view, row }, data) => {
   if (!data) return null;
   if (!view.get('customer', data.customer)) return onField('unknownCustomer', 'customer');
   if (!view.get('warehouse', data.warehouse)) return onField('unknownWarehouse', 'warehouse');
+  const delivery = deliveryRefusal(view, data, row ?? undefined);
+  if (delivery) return delivery;
   const repeats = repetition();
   const before = enteredLines(row?.lines ?? []);
   return firstRefused(

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { deliveryShape } from '../delivery-term/delivery-term.facts.ts';
 import { partyTerms } from '../payment-term/payment-term.facts.ts';
 import * as v from './schemas.ts';
 
@@ -26,6 +27,7 @@ export const partyForm = z.strictObject({
   language: z.enum(partyLanguages),
   currency: v.currency,
   terms: partyTerms,
+  ...deliveryShape,
   vatTreatment: z.enum(vatTreatments),
   notes: v.text,
 });

@@ -6,6 +6,7 @@ import { useLingui } from '@lingui/react/macro';
 import { usePaths } from '../app/use-paths.ts';
 import { useModel } from '../document/model-context.tsx';
 import { CarrierList } from '../carrier/carrier-list.tsx';
+import { DeliveryTermList } from '../delivery-term/delivery-term-list.tsx';
 import { PaymentTermList } from '../payment-term/payment-term-list.tsx';
 import { AccountList } from '../account/account-list.tsx';
 import { ExchangeRateList } from '../exchange-rate/exchange-rate-list.tsx';
@@ -29,6 +30,12 @@ const PAGE = '/apps/settings/core-resources';
 const resources: readonly Resource[] = [
   { id: '', label: msg`Reasons`, view: 'reason.view', list: ReasonList },
   { id: '/payment-terms', label: msg`Payment terms`, view: 'paymentTerm.view', list: PaymentTermList },
+  {
+    id: '/delivery-terms',
+    label: msg`Delivery terms`,
+    view: 'deliveryTerm.view',
+    list: DeliveryTermList,
+  },
   { id: '/carriers', label: msg`Carriers`, view: 'carrier.view', list: CarrierList },
   { id: '/vat-rates', label: msg`VAT rates`, view: 'vatRate.view', list: VatRateList },
   { id: '/exchange-rates', label: msg`Exchange rates`, view: 'exchangeRate.view', list: ExchangeRateList },

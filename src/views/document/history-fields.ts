@@ -35,6 +35,8 @@ const fields: Readonly<Record<string, FieldSaid>> = {
   currency: is(msg`Currency`),
   customer: names(msg`Customer`, 'customer'),
   delivery: is(msg`Delivery addresses`),
+  deliveryPlace: is(msg`Place of delivery`),
+  deliveryTerm: names(msg`Delivery terms`, 'deliveryTerm'),
   deliveredAt: is(msg`Delivered`, 'moment'),
   denominator: is(msg`Of the unit`, 'whole'),
   deliveryNote: is(msg`Delivery note`),

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { PartyKind } from '#model/party-category/party-category.ts';
 import type { FollowingParty, PartyForm } from '#model/values/party.ts';
 import type { Address } from '#model/values/schemas.ts';
+import { useDeliveryAgreed } from '../document/use-delivery-terms.ts';
 import { useInherited } from '../party-category/use-inherited.ts';
 import { usePartyCategories } from '../party-category/use-party-categories.ts';
 import type { AnyFields } from '../records/record-field.ts';
@@ -23,6 +24,7 @@ interface PartyAboutProps {
 export function PartyAbout({ kind, fields, row, terms }: PartyAboutProps) {
   const { t } = useLingui();
   const { said } = useInherited(kind, fields);
+  const delivery = useDeliveryAgreed(row);
   return (
     <div className="party-about">
       <div className="ui-stack">
@@ -35,6 +37,7 @@ export function PartyAbout({ kind, fields, row, terms }: PartyAboutProps) {
             items={[
               { id: 'currency', label: t`Currency`, value: row.currency },
               { id: 'terms', label: t`Payment`, value: said(row, 'terms') },
+              ...delivery,
               ...terms,
             ]}
           />

@@ -81,7 +81,7 @@ function useInitial(
   const company = useCompany();
   const rows: readonly PartyRow[] = useRows(kind);
   const { usual } = usePaymentTerms();
-  if (row) return schema.strip().parse(row);
+  if (row) return { ...unsaid(fields), ...schema.strip().parse(row) };
   const number = nextNumber(
     rows.map((one) => one.number),
     ...first,
@@ -90,6 +90,13 @@ function useInitial(
   const party = { ...freshParty(company, number, i18n.locale), ...terms };
   return { ...blankForm(fields), ...party, ...(name !== undefined && { name }), ...fresh };
 }
+
+/** What parties of before do not say: forms always have these fields, by which drafts are compared. */
+const unsaid = (fields: AnyFields): object => ({
+  deliveryTerm: null,
+  deliveryPlace: '',
+  ...('carrier' in fields && { carrier: null }),
+});
 
 /** A blank party: the company's country and currency; thirty days net where it has no default. */
 function freshParty(company: CompanyRow, number: string, locale: string): FollowingParty {

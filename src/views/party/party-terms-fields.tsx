@@ -28,7 +28,7 @@ export function PartyTermsFields({ kind, form, fields, isNew, terms }: PartyTerm
     <Panel title={t`Terms`}>
       <RecordFields
         {...{ form, fields, isNew }}
-        only={['currency', 'terms', ...terms]}
+        only={['currency', 'terms', 'deliveryTerm', 'deliveryPlace', ...terms]}
         options={{ currency: currencyOptions }}
         {...{ instead, hints }}
       />

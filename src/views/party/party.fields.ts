@@ -28,6 +28,13 @@ export const partyFields = {
     label: msg`Payment terms`,
     as: 'paymentTerm',
   },
+  deliveryTerm: { label: msg`Delivery terms`, as: { table: 'deliveryTerm' }, none: msg`None` },
+  deliveryPlace: {
+    label: msg`Place of delivery`,
+    hint: msg`Of the delivery terms.`,
+    as: 'text',
+    optional: true,
+  },
   'addresses.delivery': { label: msg`Delivery addresses`, as: 'text' },
   contacts: { label: msg`Contacts`, as: 'text' },
 } satisfies RecordFields<PartyForm>;

@@ -96,6 +96,8 @@ export interface OrderDraft {
   readonly theirReference: string;
   readonly expectedOn: string | null;
   readonly notes: string;
+  readonly deliveryTerm: string | null;
+  readonly deliveryPlace: string;
   readonly lines: readonly EditorLine[];
   /** The reason for a new revision. Not part of the order itself. */
   readonly reason: string;
@@ -112,6 +114,8 @@ export const freshDraft = (
   theirReference: '',
   expectedOn: null,
   notes: '',
+  deliveryTerm: null,
+  deliveryPlace: '',
   lines: [start.line],
   reason: '',
 });
@@ -122,15 +126,17 @@ export type RateToBegin = (currency: string, day: string) => number | null;
 /** A rate as part of an order; one that is not known is asked for. */
 export const atRate = (rate: number | null) => (rate === null ? {} : { rate });
 
-/** The fields set by choosing a supplier: its currency at the rate of the day, and the expected day from its usual lead time. */
+/** The fields set by choosing a supplier: its currency at the rate of the day, its delivery terms, and the expected day from its usual lead time. */
 export const boughtFrom = (
-  { id, currency, leadDays }: SupplierRow,
+  { id, currency, leadDays, deliveryTerm = null, deliveryPlace = '' }: SupplierRow,
   at: { readonly rateOf: RateToBegin; readonly today: string },
 ) => ({
   supplier: id,
   currency,
   ...atRate(at.rateOf(currency, at.today)),
   expectedOn: addDays(at.today, leadDays),
+  deliveryTerm,
+  deliveryPlace,
 });
 
 export const draftOf = (row: PurchaseOrderRow): OrderDraft => ({
@@ -141,6 +147,8 @@ export const draftOf = (row: PurchaseOrderRow): OrderDraft => ({
   theirReference: row.theirReference,
   expectedOn: row.expectedOn,
   notes: row.notes,
+  deliveryTerm: row.deliveryTerm ?? null,
+  deliveryPlace: row.deliveryPlace ?? '',
   lines: row.lines.map(editorLine),
   reason: '',
 });

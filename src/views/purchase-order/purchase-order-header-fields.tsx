@@ -6,6 +6,7 @@ import { RateHint } from '../exchange-rate/rate-hint.tsx';
 import { useRateToBegin } from '../exchange-rate/use-exchange-rates.ts';
 import { useModel } from '../document/model-context.tsx';
 import { useCreating } from '../document/on-the-way.ts';
+import { DeliveryTermFields } from '../document/delivery-fields.tsx';
 import { useToday } from '../document/use-today.ts';
 import { Autocomplete } from '../ui/autocomplete.tsx';
 import { DateInput } from '../ui/date-input.tsx';
@@ -40,6 +41,7 @@ export function PurchaseOrderHeaderFields({ editor }: { readonly editor: OrderEd
             onChange={(theirReference) => change({ theirReference }, 'theirReference')}
           />
         </Field>
+        <DeliveryTermFields value={value} error={editor.error} onChange={change} />
         <Field label={t`Notes`} optional wide>
           <TextArea value={value.notes} rows={2} onChange={(notes) => change({ notes }, 'notes')} />
         </Field>

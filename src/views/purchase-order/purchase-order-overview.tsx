@@ -18,6 +18,7 @@ import {
   receivedShare,
 } from '#model/purchase-order/purchase-order.figures.ts';
 import { ApprovalNotice } from './approval-notice.tsx';
+import { useDeliveryAgreed } from '../document/use-delivery-terms.ts';
 import { useTermsOfPurchase } from './use-terms-of-purchase.ts';
 import { PurchaseOrderLines } from './purchase-order-lines.tsx';
 import { ToldTime } from '../document/told-time.tsx';
@@ -89,6 +90,7 @@ function useAgreed(row: PurchaseOrderRow): readonly KeyValue[] {
     { id: 'reference', label: t`Supplier's reference`, value: row.theirReference },
     ...currency,
     ...terms,
+    ...useDeliveryAgreed(row),
     { id: 'notes', label: t`Notes`, value: row.notes },
   ];
 }

@@ -8,6 +8,7 @@ import { useFormat } from '../ui/use-format.ts';
 import { OrderPaper } from '../print/order-paper.tsx';
 import { PaperPage } from '../print/paper-page.tsx';
 import { discountColumn, PaperAddress, type PaperColumn } from '../print/paper-parts.tsx';
+import { useDeliveryAgreed } from '../document/use-delivery-terms.ts';
 import { useTermsOfPurchase } from './use-terms-of-purchase.ts';
 
 interface OrderProps {
@@ -53,7 +54,7 @@ function PurchaseOrderPaper({ row }: OrderProps) {
         </>
       }
       facts={{ then: [{ label: t`Expected on`, value: row.expectedOn && format.date(row.expectedOn) }] }}
-      terms={useTermsOfPurchase(row)}
+      terms={[...useTermsOfPurchase(row), ...useDeliveryAgreed(row)]}
       lines={row.lines}
       columns={useColumns(row)}
       totals={sums}

@@ -99,13 +99,22 @@ function useFirstLine(): (lines: readonly EditorLine[]) => readonly EditorLine[]
 }
 
 function formOf(value: OrderDraft, kept: readonly EditorLine[]): PurchaseOrderForm | null {
-  const { supplier, warehouse, currency, rate, theirReference, expectedOn, notes } = value;
+  const { supplier, warehouse, currency, rate } = value;
   if (rate === null || warehouse === '') return null;
-  return { supplier, warehouse, currency, rate, theirReference, expectedOn, notes, lines: readLines(kept) };
+  return { supplier, warehouse, currency, rate, ...agreedIn(value), lines: readLines(kept) };
 }
 
 function amendmentOf(value: OrderDraft, kept: readonly EditorLine[]): Amendment | null {
-  const { theirReference, expectedOn, notes, reason } = value;
+  const { reason } = value;
   if (reason.trim() === '') return null;
-  return { theirReference, expectedOn, notes, reason, lines: readLines(kept) };
+  return { ...agreedIn(value), reason, lines: readLines(kept) };
 }
+
+/** What an amendment may change besides lines. */
+const agreedIn = ({ theirReference, expectedOn, notes, deliveryTerm, deliveryPlace }: OrderDraft) => ({
+  theirReference,
+  expectedOn,
+  notes,
+  deliveryTerm,
+  deliveryPlace,
+});

@@ -99,7 +99,7 @@ function FieldOf(props: FieldOfProps) {
         <ChoiceOf {...chosen} />
       ) : (
         <TextInput
-          value={String(value)}
+          value={String(value ?? '')}
           icon={icon}
           autoFocus={isFirst}
           readOnly={chosen.disabled}

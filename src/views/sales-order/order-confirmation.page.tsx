@@ -4,6 +4,7 @@ import type { SalesOrderLine, SalesOrderRow } from '#model/sales-order/sales-ord
 import { linesWithKits } from '#model/sales-order/sales-order.kits.ts';
 import { amountOfPart, totals } from '#model/lines/line-totals.ts';
 import { useRow } from '../document/model-context.tsx';
+import { useDeliveryAgreed } from '../document/use-delivery-terms.ts';
 import { useTermsOfSale } from './use-terms-of-sale.ts';
 import { useLineWords } from '../product/line-words.ts';
 import { useTotalRows } from '../lines/use-total-rows.ts';
@@ -58,7 +59,7 @@ function OrderConfirmation({ row }: OrderProps) {
         first: [{ label: t`Customer number`, value: customer?.number }],
         then: [{ label: t`Promised for`, value: format.date(row.promisedOn) }],
       }}
-      terms={useTermsOfSale(row)}
+      terms={[...useTermsOfSale(row), ...useDeliveryAgreed(row)]}
       lines={linesWithKits(row.lines).filter((line) => line.quantity > line.cancelled)}
       columns={useColumns(row)}
       totals={sums}

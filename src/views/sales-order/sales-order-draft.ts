@@ -43,9 +43,13 @@ const editable = (line: PricedLine): DraftLine => ({
   wrong: {},
 });
 
+/** Drafts always have these fields: one is compared with another by them. */
+const noDelivery = { deliveryTerm: null, deliveryPlace: '' };
+
 /** The editable part of an order. */
 export function draftOf(row: SalesOrderRow): OrderDraft {
   return {
+    ...noDelivery,
     ...salesOrderForm.strip().parse({ ...row, lines: [] }),
     reason: null,
     lines: enteredLines(row.lines).map(editable),
@@ -75,18 +79,24 @@ export const freshDraft = (
   deliveryAddress: { street: '', postcode: '', city: '', country: start.country },
   notes: '',
   tags: [],
+  ...noDelivery,
   reason: null,
   lines: [blankLine(start.line)],
 });
 
-/** The fields set by choosing a customer: delivery address, currency and shipping policy. */
+/** The fields set by choosing a customer: delivery address and terms, currency and shipping policy. */
 const customerParts = (
   customer: CustomerRow,
-): Pick<OrderDraft, 'customer' | 'currency' | 'shipPolicy' | 'deliveryAddress'> => ({
+): Pick<
+  OrderDraft,
+  'customer' | 'currency' | 'shipPolicy' | 'deliveryAddress' | 'deliveryTerm' | 'deliveryPlace'
+> => ({
   customer: customer.id,
   currency: customer.currency,
   shipPolicy: customer.shipPolicy,
   deliveryAddress: addressesOf(customer)[0] ?? customer.addresses.billing,
+  deliveryTerm: customer.deliveryTerm ?? null,
+  deliveryPlace: customer.deliveryPlace ?? '',
 });
 
 /**

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { compare } from '#model/values/order.ts';
 import { useRow, useRows } from '../document/model-context.tsx';
 import { useCreating } from '../document/on-the-way.ts';
+import { DeliveryTermFields } from '../document/delivery-fields.tsx';
 import { WholeField } from '../document/number-fields.tsx';
 import { useRateToBegin } from '../exchange-rate/use-exchange-rates.ts';
 import { useWithTerms } from '../party-category/use-with-terms.ts';
@@ -140,6 +141,7 @@ export function SalesOrderDelivery({ editor }: { readonly editor: OrderEditor })
           error={(path) => error(path) ?? (path.endsWith('.street') ? error('deliveryAddress') : undefined)}
           onChange={(parts) => change({ deliveryAddress: { ...value.deliveryAddress, ...parts } }, 'address')}
         />
+        <DeliveryTermFields value={value} error={error} onChange={change} />
         <Field label={t`Notes`} optional wide error={error('notes')}>
           <TextArea rows={2} value={value.notes} onChange={(notes) => change({ notes }, 'notes')} />
         </Field>

@@ -5,6 +5,7 @@ import { shipPolicyWords } from '../customer/customer.messages.ts';
 import { useCurrencyAgreed } from '../document/use-currency-agreed.ts';
 import { usePersonName } from '../document/person-name.ts';
 import { useRow } from '../document/model-context.tsx';
+import { useDeliveryAgreed } from '../document/use-delivery-terms.ts';
 import { AddressLines } from '../party/party-about.tsx';
 import { KeyValues, type KeyValue } from '../ui/key-values.tsx';
 import { Panel } from '../ui/panel.tsx';
@@ -43,6 +44,7 @@ function Agreed({ row }: { readonly row: SalesOrderRow }) {
           { id: 'reference', label: t`Their reference`, value: row.theirReference },
           ...currency,
           ...terms,
+          ...useDeliveryAgreed(row),
           { id: 'warehouse', label: t`Ships from`, value: warehouse?.name },
           { id: 'policy', label: t`If something is missing`, value: i18n._(shipPolicyWords[row.shipPolicy]) },
           ...useKitItem(row),

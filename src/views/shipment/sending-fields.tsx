@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Sending } from '#model/carrier/carrier.rules.ts';
 import { useCarrierOptions, useSending } from '../carrier/use-sending.ts';
 import { Field } from '../ui/field.tsx';
 import { Select } from '../ui/select.tsx';
+import type { SendingDraft } from './use-parcels.ts';
 
 interface SendingFieldsProps {
-  readonly value: Sending;
-  readonly onChange: (sending: Sending) => void;
+  readonly value: SendingDraft;
+  readonly onChange: (sending: SendingDraft) => void;
 }
 
 const NONE = 'none';
@@ -14,8 +14,8 @@ const NONE = 'none';
 /** Who brings the parcels, and by which service; nothing where the company has no carriers. [CRR4] */
 export function SendingFields({ value, onChange }: SendingFieldsProps) {
   const { t } = useLingui();
-  const carriers = useCarrierOptions(value.carrier);
-  const { carrier } = useSending(value);
+  const carriers = useCarrierOptions(value.carrier ?? undefined);
+  const { carrier } = useSending({ carrier: value.carrier ?? undefined });
   const none = { value: NONE, label: t`None` };
   if (carriers.length === 0) return null;
   const services = (carrier?.services ?? []).map(({ code, name }) => ({
@@ -23,14 +23,14 @@ export function SendingFields({ value, onChange }: SendingFieldsProps) {
     label: name,
     hint: code,
   }));
-  const gone = value.service !== undefined && services.every((one) => one.value !== value.service);
+  const gone = value.service !== null && services.every((one) => one.value !== value.service);
   return (
     <div className="ui-fields shipment-sending">
       <Field label={t`Carrier`}>
         <Select
           value={value.carrier ?? NONE}
           options={[none, ...carriers]}
-          onChange={(chosen) => onChange(chosen === NONE ? {} : { carrier: chosen })}
+          onChange={(chosen) => onChange({ carrier: chosen === NONE ? null : chosen, service: null })}
         />
       </Field>
       {(services.length > 0 || gone) && (
@@ -42,7 +42,9 @@ export function SendingFields({ value, onChange }: SendingFieldsProps) {
               ...(gone ? [{ value: value.service ?? '', label: value.service ?? '' }] : []),
               ...services,
             ]}
-            onChange={(service) => onChange({ carrier: value.carrier, ...(service !== NONE && { service }) })}
+            onChange={(service) =>
+              onChange({ carrier: value.carrier, service: service === NONE ? null : service })
+            }
           />
         </Field>
       )}

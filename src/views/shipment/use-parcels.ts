@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { parseDecimal } from '#i18n/decimal.ts';
 import { isArchived } from '#model/engine/archived.ts';
 import { ifKnown } from '#model/engine/if-known.ts';
-import type { Sending } from '#model/carrier/carrier.rules.ts';
 import { bareCode } from '#model/gs1/read-scan.ts';
 import type { Reader } from '#model/engine/reader.ts';
 import type { Packing, ShipmentRow } from '#model/shipment/shipment.facts.ts';
@@ -21,8 +20,14 @@ export interface ParcelDraft {
   readonly tracking: string;
 }
 
-interface Parcels extends Sending {
+interface Parcels extends SendingDraft {
   readonly parcels: readonly ParcelDraft[];
+}
+
+/** Who brings them; drafts always have both fields, by which they are compared. */
+export interface SendingDraft {
+  readonly carrier: string | null;
+  readonly service: string | null;
 }
 
 const GRAM_DIGITS = 3;
@@ -52,7 +57,7 @@ export function useParcels(row: ShipmentRow) {
     draft,
     tried,
     give,
-    onSending: (sending: Sending) => draft.change({ parcels, ...sending }),
+    onSending: (sending: SendingDraft) => draft.change({ parcels, ...sending }),
     onCell: (id: string, column: string, text: string) =>
       write(
         parcels.map((parcel) => (parcel.id === id ? { ...parcel, [column]: text } : parcel)),
@@ -103,23 +108,24 @@ function useReading(): (row: ShipmentRow) => Parcels {
   return ({ customer, parcels, lines, carrier, service }) => {
     if (parcels.length > 0)
       return {
-        carrier,
-        service,
+        carrier: carrier ?? null,
+        service: service ?? null,
         parcels: parcels.map(({ id, weight, tracking }) => ({ id, weight: kilograms(weight), tracking })),
       };
-    const { carrier: usual }: Sending = ifKnown(() => proposed(replica.view, customer), {});
+    const usual = ifKnown(() => proposed(replica.view, customer), null);
     return {
       carrier: usual,
+      service: null,
       parcels: [{ id: newId(), weight: kilograms(weightOf(replica.view, lines)), tracking: '' }],
     };
   };
 }
 
 /** The usual carrier of the customer, as long as it is in use. [CRR5] */
-function proposed(view: Reader, customer: string): Sending {
+function proposed(view: Reader, customer: string): string | null {
   const id = view.get('customer', customer)?.carrier;
   const carrier = typeof id === 'string' ? view.get('carrier', id) : undefined;
-  return carrier && !isArchived(carrier) ? { carrier: carrier.id } : {};
+  return carrier && !isArchived(carrier) ? carrier.id : null;
 }
 
 /** Compared without ids, which are new on every read of an unpacked shipment. */
@@ -129,8 +135,8 @@ const said = ({ parcels, carrier, service }: Parcels): string =>
 
 const packing = ({ parcels, carrier, service }: Parcels): Packing => ({
   parcels: parcels.map(soundOf),
-  ...(carrier !== undefined && { carrier }),
-  ...(service !== undefined && { service }),
+  ...(carrier !== null && { carrier }),
+  ...(service !== null && { service }),
 });
 
 const soundOf = ({ id, weight, tracking }: ParcelDraft): Packing['parcels'][number] => ({

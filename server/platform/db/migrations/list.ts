@@ -46,6 +46,7 @@ import { up as triedRole } from './0068-tried-role.ts';
 import { up as rates } from './0060-rates.ts';
 import { up as ownAccounts } from './0061-accounts.ts';
 import { up as closedCompanies } from './0065-closed-companies.ts';
+import { up as deliveryTerms } from './0059-delivery-terms.ts';
 import { up as partyCategories } from './0042-party-categories.ts';
 
 /** All migrations in order, by file name: append only; a migration that has run anywhere is never edited. */
@@ -93,6 +94,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0056-push-subscriptions': { up: pushSubscriptions },
   '0057-payment-terms': { up: paymentTerms },
   '0058-carriers': { up: carriers },
+  '0059-delivery-terms': { up: deliveryTerms },
   '0060-rates': { up: rates },
   '0061-accounts': { up: ownAccounts },
   '0063-billing-events': { up: billingEvents },
