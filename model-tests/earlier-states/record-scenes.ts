@@ -13,6 +13,7 @@ import { reasonFixture } from '#model/reason/reason.fixtures.ts';
 import { supplierCategoryFixture } from '#model/supplier-category/supplier-category.fixtures.ts';
 import { supplierFixture } from '#model/supplier/supplier.fixtures.ts';
 import { freshId } from '#server/testing/company.fixtures.ts';
+import { playResources } from './resource-scenes.ts';
 import type { TradingCompany } from './trading-company.ts';
 
 const reason = { reason: 'quality' };
@@ -27,6 +28,7 @@ export async function playRecords(company: TradingCompany): Promise<void> {
   await playPeople(company);
   await playCompany(company);
   await playReasons(company);
+  await playResources(company);
 }
 
 async function playParties(company: TradingCompany): Promise<void> {

@@ -21,6 +21,7 @@ import { storePictures, type StoredPictures } from './pictures.ts';
 import { openStock, planPurchasing } from './purchasing.ts';
 import { Random } from './random.ts';
 import { makeRates, planRates } from './rates.ts';
+import { nameAccounts } from './reason-accounts.ts';
 import { planScenes } from './scenes.ts';
 import { planSelling } from './selling.ts';
 import { TradeModel, type Given } from './trade-model.ts';
@@ -106,6 +107,7 @@ function playYear(
   const staff = staffOf(seeded);
   const at = new Date(Date.parse(founded) + 3_600_000).toISOString();
   makeRates({ seeded, model, staff, at });
+  nameAccounts({ seeded, model, staff, at });
   const masters = makeMasters({ seeded, trade, model, staff, pictures, at });
   const trading: Trading = {
     seeded,

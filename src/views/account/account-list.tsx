@@ -5,6 +5,7 @@ import { isArchived } from '#model/engine/archived.ts';
 import { useRows } from '../document/model-context.tsx';
 import { useProductName } from '../document/product-name.ts';
 import type { ListColumn } from '../list/list-definition.ts';
+import { useStateColumn } from '../list/use-state-column.tsx';
 import { RecordListPage } from '../records/record-list.tsx';
 import { AccountPanel } from './account-panel.tsx';
 import { accountFields } from './account.fields.ts';
@@ -24,18 +25,19 @@ export function AccountList({ within }: AccountListProps) {
       fields={accountFields}
       panel={AccountPanel}
       within={within}
-      figures={useFigures()}
+      own={{ columns: useColumns() }}
     />
   );
 }
 
-function useFigures(): readonly ListColumn<AccountRow>[] {
+function useColumns(): readonly ListColumn<AccountRow>[] {
   const { t } = useLingui();
   const nameOf = useProductName();
   const reasons = useRows('reason');
   const usedBy = ({ id }: AccountRow): number =>
     reasons.filter((reason) => reason.account === id && !isArchived(reason)).length;
   return [
+    { id: 'number', header: t`Number`, width: 120, cell: ({ number }) => number },
     { id: 'name', header: t`Name`, width: { share: 3, min: 200 }, cell: nameOf, value: nameOf },
     {
       id: 'origin',
@@ -51,5 +53,6 @@ function useFigures(): readonly ListColumn<AccountRow>[] {
       cell: (row) => String(usedBy(row) || ''),
       value: usedBy,
     },
+    useStateColumn(accountWords, { width: 130 }),
   ];
 }

@@ -13,7 +13,6 @@ export const accountFields = {
     required: true,
     fixed: true,
     wide: true,
-    column: { width: 120 },
     sort: true,
     search: true,
   },

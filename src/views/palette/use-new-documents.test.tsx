@@ -22,8 +22,11 @@ async function offered(may: (permission: string) => boolean): Promise<readonly s
 test('[PAL7] documents made beside their list can be made from anywhere, by who may make them', async () => {
   expect([...(await offered(() => true))].toSorted()).toEqual([
     'Invite',
+    'New VAT rate',
+    'New account',
     'New category',
     'New customer category',
+    'New exchange rate',
     'New location',
     'New product type',
     'New reason',

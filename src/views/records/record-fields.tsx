@@ -77,7 +77,8 @@ function FieldOf(props: FieldOfProps) {
   if (isNumber(field)) return <NumberOf {...props} />;
   const value = valueAt(form.value, path);
   const set = (next: unknown): void => form.edit((draft) => writeAt(draft, path, next));
-  const hint = props.hint ?? (field.hint && i18n._(field.hint));
+  const says = field.hint ?? (as === 'day' ? field.none : undefined);
+  const hint = props.hint ?? (says && i18n._(says));
   const said = { label: i18n._(asked), hint };
   if (as === 'yesNo') return <Checkbox {...said} checked={value === true} onChange={set} />;
   const around = { ...said, required, optional, wide, error: form.error(path) };

@@ -35,6 +35,11 @@ it('[SET9] leaves out what the person may not see', async () => {
 
 it('[SET9] stands on pages of settings alone', () => {
   expect(
-    ['/sv/apps/settings/company', '/en/apps/settings/profile/', '/en/apps/products'].map(isSettingsPage),
-  ).toEqual([true, true, false]);
+    [
+      '/sv/apps/settings/company',
+      '/en/apps/settings/profile/',
+      '/en/apps/settings/core-resources/vat-rates',
+      '/en/apps/products',
+    ].map(isSettingsPage),
+  ).toEqual([true, true, true, false]);
 });

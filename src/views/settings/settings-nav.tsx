@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { usePaths } from '../app/use-paths.ts';
 import { siteMap } from '../site-map.ts';
 import { UiLink } from '../ui/ui-link.tsx';
-import { settingsPaths } from './settings-paths.ts';
+import { isAtOrBelow, settingsPaths } from './settings-paths.ts';
 
 interface SettingsNavProps {
   /** The address, with its language. */
@@ -21,7 +21,7 @@ export function SettingsNav({ path, may }: SettingsNavProps) {
   return (
     <nav className="settings-nav ui-no-print" aria-label={t`Settings`}>
       {pages.map((page) => (
-        <span key={page.path} ref={path.startsWith(paths.to(page.path)) ? scrolledTo : undefined}>
+        <span key={page.path} ref={isAtOrBelow(path, paths.to(page.path)) ? scrolledTo : undefined}>
           <UiLink to={paths.to(page.path)}>{i18n._(page.title)}</UiLink>
         </span>
       ))}

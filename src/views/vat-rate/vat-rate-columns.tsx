@@ -9,7 +9,7 @@ import type { IconName } from '../ui/icon.tsx';
 import type { Tone } from '../ui/tone.ts';
 import { useFormat } from '../ui/use-format.ts';
 import { isOfProduct, standingOf, type Standing } from './rate-lines.ts';
-import { ratedClassWords } from './vat-rate.fields.ts';
+import { ratedClassWords, vatRateFields } from './vat-rate.fields.ts';
 
 const standings: Readonly<
   Record<Standing, { readonly label: MessageDescriptor; readonly tone: Tone; readonly icon: IconName }>
@@ -25,48 +25,72 @@ const standings: Readonly<
 export function useRateColumns(own: readonly VatRateRow[], day: string): readonly ListColumn<VatRateRow>[] {
   const { t, i18n } = useLingui();
   const format = useFormat();
-  const standing = (rate: VatRateRow) => standings[standingOf(rate, own, day)];
   return [
     {
       id: 'country',
-      header: t`Country`,
+      header: i18n._(vatRateFields.country.label),
       width: { share: 2, min: 150 },
       cell: ({ country }) => countryName(country, i18n.locale),
     },
     {
       id: 'vatClass',
-      header: t`Class`,
+      header: i18n._(vatRateFields.vatClass.label),
       width: { share: 1, min: 130 },
       cell: ({ vatClass }) => i18n._(ratedClassWords[vatClass]),
     },
-    { id: 'rate', header: t`Rate`, width: 100, align: 'end', cell: ({ rate }) => format.percent(rate) },
-    { id: 'from', header: t`First day`, width: 130, cell: ({ from }) => format.date(from) },
     {
-      id: 'to',
-      header: t`Last day`,
-      width: 170,
-      cell: ({ to }) => (to === null ? t`Until further notice` : format.date(to)),
+      id: 'rate',
+      header: i18n._(vatRateFields.rate.label),
+      width: 100,
+      align: 'end',
+      cell: ({ rate }) => format.percent(rate),
     },
+    ...useDayColumns(),
     {
       id: 'origin',
       header: t`Origin`,
       width: 110,
       cell: (rate) => (isOfProduct(rate) ? t`Built-in` : t`Own`),
     },
+    useStandingColumn(own, day),
+  ];
+}
+
+function useStandingColumn(own: readonly VatRateRow[], day: string): ListColumn<VatRateRow> {
+  const { t, i18n } = useLingui();
+  const standing = (rate: VatRateRow) => standings[standingOf(rate, own, day)];
+  return {
+    id: 'standing',
+    header: t`State`,
+    width: 150,
+    cell: (rate) => {
+      const { label, tone, icon } = standing(rate);
+      return (
+        <Badge tone={tone} icon={icon}>
+          {i18n._(label)}
+        </Badge>
+      );
+    },
+    value: (rate) => i18n._(standing(rate).label),
+    card: 'aside',
+  };
+}
+
+function useDayColumns(): readonly ListColumn<VatRateRow>[] {
+  const { i18n } = useLingui();
+  const format = useFormat();
+  return [
     {
-      id: 'standing',
-      header: t`State`,
-      width: 150,
-      cell: (rate) => {
-        const { label, tone, icon } = standing(rate);
-        return (
-          <Badge tone={tone} icon={icon}>
-            {i18n._(label)}
-          </Badge>
-        );
-      },
-      value: (rate) => i18n._(standing(rate).label),
-      card: 'aside',
+      id: 'from',
+      header: i18n._(vatRateFields.from.label),
+      width: 130,
+      cell: ({ from }) => format.date(from),
+    },
+    {
+      id: 'to',
+      header: i18n._(vatRateFields.to.label),
+      width: 170,
+      cell: ({ to }) => (to === null ? i18n._(vatRateFields.to.none) : format.date(to)),
     },
   ];
 }

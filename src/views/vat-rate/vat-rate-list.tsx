@@ -1,3 +1,4 @@
+import './vat-rate.css';
 import type { ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { VatRateRow } from '#model/vat-rate/vat-rate.facts.ts';
@@ -50,6 +51,12 @@ export function VatRateList({ within }: VatRateListProps) {
         rows: ratesOn(own, day),
         ...useFound(),
         columns: useRateColumns(own, day ?? today),
+        // Those of the product are no documents: nothing is done with them.
+        bulk: {
+          words: vatRateWords,
+          commands: ['archive'],
+          only: (id) => own.some((rate) => rate.id === id),
+        },
         onOpen: open,
         onEdit: open,
         defaultSort: { column: 'country', direction: 'ascending' },
@@ -77,11 +84,25 @@ function InForceOn({ day, onChange }: InForceOnProps) {
 
 /** How rates are searched, filtered and sorted: countries by their names. */
 function useFound() {
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
   const nameOf = (code: string): string => countryName(code, i18n.locale);
   const classOf = (one: VatRateRow): string => i18n._(ratedClassWords[one.vatClass]);
+  return {
+    filters: useFilters(),
+    text: (rate: VatRateRow) => `${nameOf(rate.country)} ${rate.country} ${classOf(rate)}`.toLowerCase(),
+    sorts: {
+      country: (rate: VatRateRow) => `${nameOf(rate.country)} ${rate.vatClass} ${rate.from}`,
+      rate: (rate: VatRateRow) => rate.rate,
+      from: (rate: VatRateRow) => rate.from,
+    },
+  };
+}
+
+function useFilters(): readonly ListFilter<VatRateRow>[] {
+  const { t, i18n } = useLingui();
+  const nameOf = (code: string): string => countryName(code, i18n.locale);
   const countries = [...new Set(ratesOn(useRows('vatRate'), null).map(({ country }) => country))];
-  const filters: readonly ListFilter<VatRateRow>[] = [
+  return [
     {
       kind: 'choice',
       id: 'country',
@@ -109,13 +130,4 @@ function useFound() {
       matching: (values) => (rate) => values.has(isOfProduct(rate) ? 'product' : 'own'),
     },
   ];
-  return {
-    filters,
-    text: (rate: VatRateRow) => `${nameOf(rate.country)} ${rate.country} ${classOf(rate)}`.toLowerCase(),
-    sorts: {
-      country: (rate: VatRateRow) => `${nameOf(rate.country)} ${rate.vatClass} ${rate.from}`,
-      rate: (rate: VatRateRow) => rate.rate,
-      from: (rate: VatRateRow) => rate.from,
-    },
-  };
 }

@@ -1,0 +1,19 @@
+import type { TradingCompany } from './trading-company.ts';
+
+/** Everything that can happen to rates and accounts. */
+export async function playResources(company: TradingCompany): Promise<void> {
+  const vat = { country: 'US', vatClass: 'standard', rate: 800, from: '2098-01-01', to: null };
+  const own = await company.create('vatRate', vat);
+  await company.give('vatRate', own, 'update', { ...vat, rate: 900 });
+  await company.give('vatRate', own, 'end', { to: '2098-12-31' });
+  await company.give('vatRate', own, 'archive');
+  const pounds = { currency: 'GBP', on: '2026-01-02', rate: 13_100_000 };
+  const rate = await company.create('exchangeRate', pounds);
+  await company.give('exchangeRate', rate, 'update', { ...pounds, rate: 13_200_000 });
+  await company.give('exchangeRate', rate, 'archive');
+  const losses = { number: '7990', name: { en: 'Losses of stock', sv: 'Lagerförluster' } };
+  const account = await company.create('account', losses);
+  await company.give('account', account, 'update', { ...losses, name: { en: 'Losses', sv: '' } });
+  await company.give('account', account, 'archive');
+  await company.give('account', account, 'restore');
+}
