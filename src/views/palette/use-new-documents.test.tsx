@@ -22,9 +22,12 @@ async function offered(may: (permission: string) => boolean): Promise<readonly s
 test('[PAL7] documents made beside their list can be made from anywhere, by who may make them', async () => {
   expect([...(await offered(() => true))].toSorted()).toEqual([
     'Invite',
+    'New carrier',
     'New category',
     'New customer category',
+    'New delivery term',
     'New location',
+    'New payment term',
     'New product type',
     'New reason',
     'New return',
