@@ -48,6 +48,11 @@ export const longOverHttp: readonly string[] = [
   'supplier',
   'supplierReturn',
   'subscription',
+  'paymentTerm',
+  'deliveryTerm',
+  'carrier',
+  'exchangeRate',
+  'account',
 ];
 
 /** The charts `npm test` walks at the levels beyond the model. */
