@@ -1,6 +1,7 @@
 import type { Engine } from '#model/engine/engine.ts';
 import type { Reader } from '#model/engine/reader.ts';
-import { grantsOnEntry, memberOf, type Grants } from '#model/member/member.rules.ts';
+import { grantsOnEntry } from '#model/member/member.entry.ts';
+import { memberOf, type Grants } from '#model/member/member.rules.ts';
 import type { Executor } from '#server/platform/commands/executor.ts';
 import type { Database } from '#server/platform/db/connect.ts';
 import { CompanyCache } from '#server/platform/model/company-cache.ts';

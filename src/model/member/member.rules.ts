@@ -3,7 +3,6 @@ import type { DecisionContext } from '../engine/document-type.ts';
 import type { Refusal } from '../engine/envelope.ts';
 import type { Reader } from '../engine/reader.ts';
 import { onField } from '../engine/on-field.ts';
-import { isOpenTo } from '../company/company.life.ts';
 import type { RoleLimits } from '../role/role.limits.ts';
 import { beyondOf, beyondOwn } from '../role/role.rules.ts';
 import type { Acceptance, MemberForm, MemberRow } from './member.facts.ts';
@@ -44,12 +43,6 @@ export function grantsOf(view: Reader, user: string): Grants | null {
     limits: founder ? null : (role?.limits ?? null),
     may: (permission) => founder || held.has(permission),
   };
-}
-
-/** [CY8] The same for who comes in: null also where the company is closed to them. */
-export function grantsOnEntry(view: Reader, user: string): Grants | null {
-  const grants = grantsOf(view, user);
-  return grants && isOpenTo(view, grants) ? grants : null;
 }
 
 /** A user's member document, even if suspended; undefined if they were never a member or were removed. */

@@ -78,6 +78,8 @@ const files: App['files'] = {
   thumbnail: (_, file, size) => `/thumbnail/${file}/${size}`,
   fetch: async () => new File([], ''),
   upload: async () => null,
+  logo: (_, hash) => `/logo/${hash}`,
+  setLogo: async () => null,
 };
 
 /** Shows a page of that company at an address; resolves to its history. */
