@@ -25,7 +25,7 @@ export function PapersPart() {
   const { form, save } = useTexts();
   const refusal = useVerdict('company', COMPANY, 'setPaperTexts');
   return (
-    <>
+    <div className="ui-stack">
       <LogoPanel />
       <CompanyFormFrame draft={form.draft} refusal={refusal} onSave={save}>
         <p className="ui-soft">
@@ -35,7 +35,7 @@ export function PapersPart() {
           <Texts key={kind} kind={kind} form={form} />
         ))}
       </CompanyFormFrame>
-    </>
+    </div>
   );
 }
 
