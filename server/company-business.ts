@@ -1,5 +1,5 @@
 import { COMPANY } from '#model/company/company.kind.ts';
-import { grantsOnEntry } from '#model/member/member.rules.ts';
+import { grantsOnEntry } from '#model/member/member.entry.ts';
 import { SUBSCRIPTION } from '#model/subscription/subscription.kind.ts';
 import { planLimits } from '#model/subscription/limits.ts';
 import { roomOf, takenOf } from './billing/plan-limits.ts';

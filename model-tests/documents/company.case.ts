@@ -22,7 +22,7 @@ const closed = { ...open, closedUntil: '2026-03-31' };
 const renamed = { ...profile, name: 'Nordlager Norden AB' };
 
 /** What the path tree leaves out. */
-const apart = new Set(['setLabels', 'numberPallets', 'setPaperTexts']);
+const apart = new Set(['setLabels', 'numberPallets', 'setPaperTexts', 'setLogo', 'removeLogo']);
 
 const now = '2026-05-04T08:00:00.000Z';
 const long = '2020-01-01T00:00:00.000Z';
@@ -72,7 +72,7 @@ export const documentCase = defineCase<CompanySeen>(() => {
     },
     tree: {
       keep: ({ event: { type } }) => !apart.has(type),
-      why: 'The path tree leaves out labels, pallets and texts of papers, which the covers walk from every state.',
+      why: 'The path tree leaves out labels, pallets, the logo and texts of papers, which the covers walk from every state.',
     },
     figures: ({ view }) => {
       const row = typed(view).get('company', 'company');
@@ -83,10 +83,19 @@ export const documentCase = defineCase<CompanySeen>(() => {
         prefixed: (row?.labels?.gs1Prefix ?? '') !== '',
         pallets: row?.nextPallet ?? 0,
         worded: Object.keys(row?.paperTexts ?? {}).length > 0,
+        logo: Boolean(row?.logo),
         waits: waitsOf(row?.until),
       };
     },
     offers: (_, { pallets, named }) => [
+      offer(
+        'setLogo',
+        '',
+        { logo: { hash: '0'.repeat(64), width: 8, height: 8 } },
+        { ...fits, within: true },
+        inside,
+      ),
+      offer('setLogo', 'by oneself', { logo: { hash: '0'.repeat(64), width: 8, height: 8 } }, unfit),
       offer('passTime', '', {}, { ...fits, within: true }, inside),
       offer('passTime', 'by oneself', {}, unfit),
       offer('reopen', 'from within', {}, { ...fits, within: true }, inside),
@@ -125,6 +134,7 @@ export const documentCase = defineCase<CompanySeen>(() => {
         },
         requireSecondFactor: {},
         waiveSecondFactor: {},
+        removeLogo: {},
         resume: {},
         reopen: {},
         update: { fitting: renamed, unfit: { 'with another currency': { ...renamed, currency: 'EUR' } } },

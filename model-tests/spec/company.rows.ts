@@ -3,7 +3,7 @@ import { modelAndApi as layers, quoted } from './quotes.ts';
 import { rowKit } from './row-kit.ts';
 
 const { row } = rowKit<CompanySeen>({
-  figures: ['named', 'closed', 'guarded', 'prefixed', 'pallets', 'worded', 'waits'],
+  figures: ['named', 'closed', 'guarded', 'prefixed', 'pallets', 'worded', 'logo', 'waits'],
   layers,
 });
 
@@ -52,6 +52,7 @@ export const companyRows = [
       prefixed: false,
       pallets: 0,
       worded: false,
+      logo: false,
       waits: 'no',
     },
   }),
@@ -81,6 +82,11 @@ export const companyRows = [
   row('CO-07', 'numberPallets', 'active → active', 'palletsNumbered', numbered, {
     when: ({ prefixed }) => prefixed,
     then: (before, after) => after.pallets === before.pallets + 2 && after.prefixed,
+  }),
+  row('CO-17', 'setLogo', 'active → active', 'logoSet', fields, { makes: { logo: true } }),
+  row('CO-18', 'removeLogo', 'active → active', 'logoRemoved', fields, {
+    when: ({ logo }) => logo,
+    makes: { logo: false },
   }),
   row('CO-10', 'suspend', 'active → suspended', 'suspended', shut),
   row('CO-11', 'resume', 'suspended → active', 'resumed', shut),

@@ -39,6 +39,7 @@ export interface CompanySeen extends Observation {
   pallets: number;
   /** Papers end with a text of its own. */
   worded: boolean;
+  logo: boolean;
   /** Whether it waits to close, or to be lost to its founders, and whether the days are over. */
   waits: 'no' | 'still' | 'over';
 }

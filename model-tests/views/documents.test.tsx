@@ -89,6 +89,8 @@ const files: App['files'] = {
   thumbnail: (_, id) => `/files/${id}/thumbnail`,
   fetch: async (_, id) => new File([], id),
   upload: async () => null,
+  logo: (_, hash) => `/logo/${hash}`,
+  setLogo: async () => null,
 };
 
 async function showTab({ Shown }: DocumentView, tab: string, { world }: ShownTab, words: Language) {

@@ -63,12 +63,15 @@ function cell(value: unknown): string {
   return csvText(typeof value === 'string' ? value : JSON.stringify(value));
 }
 
-/** The hashes of all files that its documents have or had. */
+/** The hashes of all files that its documents have or had, and of its logo. */
 export async function attachedHashes(trx: Trx, company: number): Promise<string[]> {
   const { rows } = await sql<{ hash: string }>`
     select distinct entry ->> 'hash' as hash
       from row_file cross join lateral jsonb_array_elements(data -> 'entries') as entry
-     where company_id = ${company} order by 1`.execute(trx);
+     where company_id = ${company}
+    union
+    select data -> 'logo' ->> 'hash' from row_company
+     where company_id = ${company} and data -> 'logo' ->> 'hash' is not null order by 1`.execute(trx);
   return rows.map(({ hash }) => hash);
 }
 

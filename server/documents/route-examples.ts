@@ -153,6 +153,11 @@ export const documentExamples: RouteExamples = {
     answer: '{"id":"f412","at":"2026-05-04T08:00:00.000Z","type":"change"}\n',
   },
   [`POST ${company}/audit/notes/`]: { body: { what: 'exported', list: 'product', rows: 412 }, answer: null },
+  [`PUT ${company}/logo/`]: {
+    body: { content: 'iVBORw0KGgo=' },
+    answer: { hash: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08' },
+  },
+  [`GET ${company}/logo/:hash/`]: { answer: 'PNG' },
   [`POST ${company}/export/`]: {
     answer:
       '{"part":"log.jsonl","done":412,"of":412}\n{"id":"0193c7a4-51de-7e62-9a4f-2f6d5b8c0a11","size":184213}\n',

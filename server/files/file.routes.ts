@@ -22,6 +22,7 @@ import { fileTypeOf } from './file-type.ts';
 import { fileParams, filesUrl, inert, isAttachable, seeing, seenFile, type Place } from './seen-file.ts';
 import { whyOnlyRead } from '#server/billing/why-only-read.ts';
 import type { Uploads } from './open-uploads.ts';
+import { addLogoRoutes } from './logo.routes.ts';
 import { addThumbnail } from './thumbnail.route.ts';
 
 const tags = ['files'];
@@ -42,6 +43,7 @@ export function fileRoutes(deps: FileRouteDeps): FastifyPluginAsyncZod {
     addUpload(app, deps);
     addDownload(app, deps);
     addThumbnail(app, deps);
+    addLogoRoutes(app, deps);
   };
 }
 

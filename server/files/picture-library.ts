@@ -13,7 +13,13 @@ async function openLibrary(): Promise<Sharp> {
   // What a picture claims to be chooses its decoder, so those of other formats are closed.
   opened.block({ operation: ['VipsForeignLoad'] });
   opened.unblock({
-    operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadNsgif', 'VipsForeignLoadWebp'],
+    operation: [
+      'VipsForeignLoadJpeg',
+      'VipsForeignLoadPng',
+      'VipsForeignLoadNsgif',
+      'VipsForeignLoadWebp',
+      'VipsForeignLoadSvg', // of logos alone: see shrink.ts
+    ],
   });
   opened.cache(false);
   opened.concurrency(1);

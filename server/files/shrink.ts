@@ -17,6 +17,12 @@ const SECONDS = 10;
 export async function shrunk(content: Buffer, size: ThumbnailSize): Promise<Buffer> {
   const open = await pictureLibrary();
   try {
+    const { format } = await open(content, {
+      limitInputPixels: MOST_PIXELS,
+      failOn: 'error',
+      pages: 1,
+    }).metadata();
+    if (format === 'svg') throw new Error('a drawing is no picture of a document');
     return await open(content, { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1 })
       .timeout({ seconds: SECONDS })
       .autoOrient()

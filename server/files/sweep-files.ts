@@ -27,9 +27,10 @@ export const sweepFiles =
         select distinct entry->>'hash' as hash
           from ${sql.table(sqlTable)}, jsonb_array_elements(data->'entries') as entry
          where company_id = ${company} and (entry->>'removedAt' is null
-            or (entry->>'removedAt')::timestamptz >= ${new Date(before).toISOString()}::timestamptz)`.execute(
-        trx,
-      ),
+            or (entry->>'removedAt')::timestamptz >= ${new Date(before).toISOString()}::timestamptz)
+        union
+        select data -> 'logo' ->> 'hash' from row_company
+         where company_id = ${company} and data -> 'logo' ->> 'hash' is not null`.execute(trx),
     );
     const swept = await files.sweep(company, new Set(rows.map(({ hash }) => hash)), before);
     await thumbnails.sweep(company);

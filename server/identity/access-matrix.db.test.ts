@@ -154,6 +154,10 @@ const needs: Readonly<Record<string, Need | readonly Attempt[]>> = {
   [`GET ${company}/audit/check/`]: 'audit.view',
   [`POST ${company}/audit/verify/`]: 'audit.view',
   [`POST ${company}/audit/export/`]: [{ path: `${company}/audit/export/`, need: 'audit.view', body: {} }],
+  [`PUT ${company}/logo/`]: [
+    { path: `${company}/logo/`, need: 'company.edit', body: { content: 'bm90aGluZw==' } },
+  ],
+  [`GET ${company}/logo/{hash}/`]: [{ path: `${company}/logo/${'0'.repeat(64)}/`, need: 'member' }],
   [`POST ${company}/export/`]: [{ path: `${company}/export/`, need: 'company.manage', body: {} }],
   [`GET ${company}/export/{export}/`]: [{ path: `${company}/export/${view}/`, need: 'company.manage' }],
   [`POST ${company}/audit/notes/`]: [

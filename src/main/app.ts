@@ -117,9 +117,7 @@ function reachingOf(
 }
 
 /** Their code is loaded with the first query. */
-const flowQuestions = (http: HttpClient): Pick<App, 'flows' | 'proof' | 'audit' | 'companyExport'> => ({
-  companyExport: async (company) =>
-    (await import('#services/company/company-export-calls.ts')).companyExportCalls(http, company),
+const flowQuestions = (http: HttpClient): Pick<App, 'flows' | 'proof' | 'audit'> => ({
   audit: async (company) => (await import('#services/audit/audit-calls.ts')).auditCalls(http, company),
   flows: async (company) => (await import('#services/flows/flow-calls.ts')).flowCalls(http, company),
   proof: async (company) => (await import('#services/flows/proof-calls.ts')).proofCalls(http, company),

@@ -23,12 +23,16 @@ export const companyTexts = {
     setPaperTexts: { en: 'Set the texts of papers', sv: 'Ange papperens texter' },
     setLabels: { en: 'Set up labels', sv: 'Ställ in etiketter' },
     numberPallets: { en: 'Number pallets', sv: 'Numrera pallar' },
+    removeLogo: { en: 'Remove the logo', sv: 'Ta bort logotypen' },
     suspend: { en: 'Suspend the company', sv: 'Gör företaget vilande' },
     resume: { en: 'Resume', sv: 'Återuppta' },
     close: { en: 'Close the company', sv: 'Stäng företaget' },
     reopen: { en: 'Reopen the company', sv: 'Öppna företaget igen' },
   },
-  events: { passTime: { en: 'The days are over', sv: 'Dagarna är slut' } },
+  events: {
+    setLogo: { en: 'Logo is set', sv: 'Logotypen anges' },
+    passTime: { en: 'The days are over', sv: 'Dagarna är slut' },
+  },
   facts: {
     paperTextsSet: { en: 'Texts of papers set', sv: 'Papperens texter angivna' },
     labelsSet: { en: 'Labels set up', sv: 'Etiketter inställda' },
@@ -39,6 +43,8 @@ export const companyTexts = {
     secondFactorWaived: { en: 'Second factor no longer required', sv: 'Andra faktor krävs inte längre' },
     periodReopened: { en: 'Closed period reopened', sv: 'Stängd period öppnad igen' },
     policiesChanged: { en: 'Policies changed', sv: 'Reglerna ändrade' },
+    logoSet: { en: 'Logo set', sv: 'Logotyp angiven' },
+    logoRemoved: { en: 'Logo removed', sv: 'Logotyp borttagen' },
     suspended: { en: 'Suspended', sv: 'Gjort vilande' },
     resumed: { en: 'Resumed', sv: 'Återupptaget' },
     closingAsked: { en: 'Closing decided', sv: 'Stängning beslutad' },
@@ -47,6 +53,10 @@ export const companyTexts = {
     ended: { en: 'Ended', sv: 'Avslutat' },
   },
   guards: {
+    hasLogo: {
+      is: { en: 'there is a logo', sv: 'det finns en logotyp' },
+      needs: { en: 'Choose a logo first.', sv: 'Välj först en logotyp.' },
+    },
     nameIsTyped: {
       is: { en: 'the name of the company was typed', sv: 'företagets namn har skrivits' },
       needs: { en: 'Type the name of the company as it is.', sv: 'Skriv företagets namn som det är.' },
@@ -112,6 +122,7 @@ export const companyTexts = {
       en: 'Type the name of the company as it is: {name}.',
       sv: 'Skriv företagets namn som det är: {name}.',
     },
+    noLogo: { en: 'There is no logo.', sv: 'Det finns ingen logotyp.' },
     companyNotDue: { en: 'The days are not over yet.', sv: 'Dagarna är inte slut än.' },
     reopeningNeedsReason: {
       en: 'This would reopen a closed period: reopen it with a reason.',

@@ -99,10 +99,6 @@ export async function sessionOf({ authentication }: CompanyRouteDeps, request: F
   return session;
 }
 
-/** The user of a request; 401 for a visitor. */
-export const userOf = async (deps: CompanyRouteDeps, request: FastifyRequest): Promise<string> =>
-  (await sessionOf(deps, request)).user;
-
 /** Runs `work` on a company as a member sees it; 404 for non-members, as for a company that does not exist. */
 export async function asMember<T>(
   deps: CompanyRouteDeps,

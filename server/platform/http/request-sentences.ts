@@ -81,6 +81,10 @@ export const requestSentences: Texts = {
     en: '“{name}” is not a picture that can be shown in small.',
     sv: '”{name}” är ingen bild som kan visas i liten storlek.',
   },
+  logoUnreadable: {
+    en: 'This is no PNG, JPEG or SVG that can be read.',
+    sv: 'Det här är ingen PNG, JPEG eller SVG som går att läsa.',
+  },
   pictureUnreadable: {
     en: 'The picture is damaged, or has more pixels than can be shown.',
     sv: 'Bilden är skadad eller har fler bildpunkter än vad som kan visas.',

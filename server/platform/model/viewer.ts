@@ -1,5 +1,6 @@
 import type { Reader } from '#model/engine/reader.ts';
-import { grantsOnEntry, grantsTrying, type Grants } from '#model/member/member.rules.ts';
+import { grantsOnEntry, grantsTrying } from '#model/member/member.entry.ts';
+import type { Grants } from '#model/member/member.rules.ts';
 
 /** A role that a session looks at a company as. */
 export interface TriedRole {

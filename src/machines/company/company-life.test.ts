@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { grantsOnEntry } from '#model/member/member.rules.ts';
+import { grantsOnEntry } from '#model/member/member.entry.ts';
 import { productFixture } from '#model/product/product.fixtures.ts';
 import { memberFixture } from '#model/member/member.fixtures.ts';
 import { daysAfter } from '#model/subscription/billing-period.ts';

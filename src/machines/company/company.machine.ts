@@ -6,6 +6,7 @@ import {
   companyForm,
   companyPolicies,
   labelSettings,
+  logoSet,
   nameTyped,
   palletsToNumber,
   paperTexts,
@@ -16,13 +17,21 @@ import {
 } from '#model/company/company.facts.ts';
 import {
   currencyIsKept,
+  hasLogo,
   isNotRequired,
   isRequired,
   periodReopens,
   periodStaysClosed,
   prefixIsKnown,
 } from '#model/company/company.rules.ts';
-import { closed, closingAsked, daysAreOver, nameIsTyped, suspended } from '#model/company/company.life.ts';
+import {
+  closed,
+  closingAsked,
+  daysAreOver,
+  nameIsTyped,
+  suspended,
+  waitsNoLonger,
+} from '#model/company/company.life.ts';
 import * as v from '#model/values/schemas.ts';
 import { incoterms } from '#model/delivery-term/incoterms.ts';
 import { builtInTerms } from '#model/payment-term/built-in-payment-terms.ts';
@@ -42,6 +51,8 @@ type CompanyCommand =
   | 'setLabels'
   | 'setPaperTexts'
   | 'numberPallets'
+  | 'setLogo'
+  | 'removeLogo'
   | 'suspend'
   | 'resume'
   | 'close'
@@ -62,12 +73,16 @@ const companyMachine = documentSetup<CompanyRow, CompanyCommand>()({
     prefixIsKnown,
     periodStaysClosed,
     periodReopens,
+    hasLogo,
     nameIsTyped,
     daysAreOver,
   },
   facts: companyFacts,
   makers: {
     suspended,
+    reopened: waitsNoLonger,
+    ended: waitsNoLonger,
+    logoRemoved: () => ({ logo: null }),
     closingAsked,
     closed,
     palletsNumbered: ({ row }: DecisionContext<CompanyRow>, data: PalletsToNumber): NumberedPallets => ({
@@ -92,6 +107,8 @@ const companyMachine = documentSetup<CompanyRow, CompanyCommand>()({
         setPaperTexts: { actions: 'paperTextsSet' },
         setLabels: { actions: 'labelsSet' },
         numberPallets: { guard: 'prefixIsKnown', actions: 'palletsNumbered' },
+        setLogo: { actions: 'logoSet' },
+        removeLogo: { guard: 'hasLogo', actions: 'logoRemoved' },
         suspend: { guard: 'nameIsTyped', target: 'suspended', actions: 'suspended' },
         close,
       },
@@ -163,6 +180,8 @@ export const companyDocument: DocumentType = {
     numberPallets: { schema: palletsToNumber, mode: 'confirm', permission: 'shipment.edit' },
     requireSecondFactor: access,
     waiveSecondFactor: access,
+    setLogo: { schema: logoSet, mode: 'confirm', permission: null },
+    removeLogo: { schema: v.empty, mode: 'confirm', permission: 'company.edit' },
     suspend: grave(nameTyped),
     resume: grave(v.empty),
     close: grave(nameTyped),

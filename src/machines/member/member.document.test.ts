@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { memberFixture } from '#model/member/member.fixtures.ts';
 import { roleFixture } from '#model/role/role.fixtures.ts';
-import { grantsOf, grantsTrying } from '#model/member/member.rules.ts';
+import { grantsTrying } from '#model/member/member.entry.ts';
+import { grantsOf } from '#model/member/member.rules.ts';
 import { builtInRoles } from '#model/role/permissions.ts';
 import { refused, team } from './member.fixtures.ts';
 

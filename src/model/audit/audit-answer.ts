@@ -1,3 +1,4 @@
+import type { CompanyExport } from '../company/company-export.ts';
 import type { Refusal } from '../engine/envelope.ts';
 import type { Difference } from '../history/history-diff.ts';
 import type { AuditSubject } from './audit-subject.ts';
@@ -94,6 +95,8 @@ export interface AuditPage {
 
 /** Questions to a company's audit log. */
 export interface AuditQuestions {
+  /** The export of all that the company is, its log with it. */
+  readonly everything: CompanyExport;
   page(ask: AuditAsk, part: { readonly after?: string; readonly limit: number }): Promise<AuditPage>;
   /** All entries asked for, in pieces of which none is kept. */
   export(ask: AuditAsk, signal: AbortSignal): Promise<AsyncIterable<readonly AuditEntry[]>>;

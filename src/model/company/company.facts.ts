@@ -128,6 +128,18 @@ export type PalletsToNumber = z.infer<typeof palletsToNumber>;
 const numberedPallets = palletsToNumber.extend({ gs1Prefix: z.string(), first: z.int().min(0) });
 export type NumberedPallets = z.infer<typeof numberedPallets>;
 
+/** Bytes of the file that a logo is made from. */
+export const LARGEST_LOGO = 1024 * 1024;
+
+/** A logo that is kept as a PNG, by the hash of its content; pixels. */
+const logo = z.strictObject({
+  hash: z.string().regex(/^[0-9a-f]{64}$/),
+  width: z.int().min(1).max(10_000),
+  height: z.int().min(1).max(10_000),
+});
+export type Logo = z.infer<typeof logo>;
+export const logoSet = z.strictObject({ logo });
+
 /** The company's name, typed by who suspends or closes it. */
 export const nameTyped = z.strictObject({ name: z.string().trim().max(200) });
 export type NameTyped = z.infer<typeof nameTyped>;
@@ -135,6 +147,7 @@ export type NameTyped = z.infer<typeof nameTyped>;
 /** When the company goes on to its next state. */
 const until = z.strictObject({ until: v.moment });
 export type Until = z.infer<typeof until>;
+const noLonger = z.strictObject({ until: z.null() });
 
 export const companyFacts = {
   founded: companyForm.extend({ policies: companyPolicies }),
@@ -146,16 +159,20 @@ export const companyFacts = {
   labelsSet: labelSettings,
   paperTextsSet: paperTexts,
   palletsNumbered: numberedPallets,
+  logoSet,
+  logoRemoved: z.strictObject({ logo: z.null() }),
   suspended: v.empty,
   resumed: v.empty,
   closingAsked: until,
-  reopened: v.empty,
+  reopened: noLonger,
   closed: until,
-  ended: v.empty,
+  ended: noLonger,
 } as const;
 
 export interface CompanyRow extends DocumentRow, CompanyForm {
   readonly policies: CompanyPolicies;
+  /** Null or absent: none. */
+  readonly logo?: Logo | null;
   /** When it closes, or founders lose it (UTC ISO); null or absent: neither. */
   readonly until?: string | null;
   /** Members need a second factor; absent: they do not. */

@@ -7,7 +7,6 @@ import type {
   NumberedPallets,
   PaperTexts,
   PeriodReopening,
-  Until,
 } from './company.facts.ts';
 
 /** A company's log holds one company document, under this id. */
@@ -15,10 +14,6 @@ export const COMPANY = 'company';
 
 /** Of numberings, for labels to be printed again; the log has all. */
 const KEPT_PALLETS = 20;
-
-function waits(row: Draft<CompanyRow>, { until }: Until): void {
-  row.until = until;
-}
 
 export const companyKind = defineKind({
   kind: 'company',
@@ -30,12 +25,6 @@ export const companyKind = defineKind({
   indexes: {},
   reasons: { periodReopened: { reason: 'reopenPeriod' } },
   folds: {
-    suspended: (): void => {},
-    resumed: (): void => {},
-    closingAsked: waits,
-    reopened: (row: Draft<CompanyRow>): void => void (row.until = null),
-    closed: waits,
-    ended: (row: Draft<CompanyRow>): void => void (row.until = null),
     secondFactorRequired: (row: Draft<CompanyRow>): void => void (row.secondFactor = true),
     secondFactorWaived: (row: Draft<CompanyRow>): void => void (row.secondFactor = false),
     labelsSet: (row: Draft<CompanyRow>, data: LabelSettings): void => void (row.labels = data),

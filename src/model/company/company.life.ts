@@ -25,6 +25,7 @@ export const daysAreOver: Rule<CompanyRow> = ({ row, env }) =>
   row?.until && row.until <= env.now ? null : { code: 'companyNotDue' };
 
 type Closes = Pick<DecisionContext<CompanyRow>, 'env'>;
+export const waitsNoLonger = () => ({ until: null });
 export const suspended = (): Record<string, never> => ({});
 export const closingAsked = ({ env }: Closes): Until => ({ until: daysAfter(env.now, CLOSING_DAYS) });
 export const closed = ({ env }: Closes): Until => ({ until: daysAfter(env.now, CLOSED_DAYS) });

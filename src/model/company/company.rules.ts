@@ -45,6 +45,9 @@ export const isNotRequired: Rule<CompanyRow> = ({ row }) =>
 export const isRequired: Rule<CompanyRow> = ({ row }) =>
   row?.secondFactor ? null : { code: 'secondFactorIsNotRequired' };
 
+/** [LOGO1] */
+export const hasLogo: Rule<CompanyRow> = ({ row }) => (row?.logo ? null : { code: 'noLogo' });
+
 /** [CY4] Pallets get numbers while the company has a prefix and numbers are left. */
 export const prefixIsKnown: Rule<CompanyRow, PalletsToNumber> = ({ row }, data) => {
   const prefix = row?.labels?.gs1Prefix ?? '';

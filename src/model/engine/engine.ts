@@ -1,8 +1,8 @@
 import type { ZodType } from 'zod';
 import type { AppliedEvent, CommandSpec, DocumentType, FoldedType, StockEffect } from './document-type.ts';
 import type { Env } from './env.ts';
-import type { Fact, FollowUp, Refusal } from './envelope.ts';
-import type { consider, propose } from './propose.ts';
+import type { Command, Fact, FollowUp, Refusal } from './envelope.ts';
+import type { Overlay } from './overlay.ts';
 import type { RawReader, Reader } from './reader.ts';
 import type { DocumentRow, Row } from './rows.ts';
 import type { AnyTable } from './table.ts';
@@ -85,13 +85,28 @@ export interface Admission {
   hasRoom(type: FoldedType, facts: readonly string[], view: Reader, env: Env): Refusal | null;
 }
 
+type Proposed =
+  | { readonly accepted: true; readonly facts: readonly Fact[]; readonly overlay: Overlay }
+  | { readonly accepted: false; readonly refusal: Refusal; readonly overlay: Overlay };
+
+/** What decides commands: the functions of `propose.ts`. */
+interface Deciding {
+  propose(engine: Engine, under: RawReader, command: Omit<Command, 'id' | 'seen'>, env: Env): Proposed;
+  consider(
+    engine: Engine,
+    under: RawReader,
+    command: Pick<Command, 'kind' | 'document' | 'type'>,
+    env: Env,
+  ): Refusal | null;
+}
+
 /** Folds and decides: full document types, with their charts. */
 export interface Engine extends Folding {
   readonly decides: true;
   readonly types: ReadonlyMap<string, DocumentType>;
   readonly ledger: Ledger;
   /** Comes with the charts: a device that only folds does not load it. */
-  readonly deciding: { readonly propose: typeof propose; readonly consider: typeof consider };
+  readonly deciding: Deciding;
   readonly check?: CommandCheck;
   readonly judge?: FactCheck;
   readonly admission?: Admission;

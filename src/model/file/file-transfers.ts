@@ -38,6 +38,10 @@ export interface FileTransfers<Content> {
   fetch(place: FilePlace, file: string, name: string): Promise<Content>;
   /** URL of a file's content; inline for pictures shown in a page. */
   address(place: FilePlace, file: string, inline: boolean): string;
+  /** Sets a company's logo; resolves with null once it is set, with the failure otherwise. */
+  setLogo(company: number, file: Content): Promise<UploadFailure | null>;
+  /** URL of a company's logo, by its hash. */
+  logo(company: number, hash: string): string;
   /** URL of a picture in small. */
   thumbnail(place: FilePlace, file: string, size: ThumbnailSize): string;
 }

@@ -3,12 +3,14 @@ import type { NightCheck, WalkStep } from '#model/audit/log-verdict.ts';
 import type { HttpClient } from '../http/http-client.ts';
 import { readSnapshot } from '../company/list-snapshot.ts';
 import { textLines } from '../stream/text-lines.ts';
+import { companyExportCalls } from '../company/company-export-calls.ts';
 import { check, page } from './audit-answers.ts';
 
 /** Questions to the audit log of a company. */
 export function auditCalls(http: HttpClient, company: number): AuditQuestions {
   const at = (rest: string): string => `core/companies/${company}/audit/${rest}`;
   return {
+    everything: companyExportCalls(http, company),
     page: async (ask, part) =>
       (await http.send('post', at(''), page, { json: { ...ask, ...part } })) as unknown as AuditPage, // see the note on frames
     export: async (ask, signal) => {

@@ -26,6 +26,8 @@ export function fileTransfers(
     waiting: waitingFiles(user),
     address: (place, file, inline) => http.url(`${pathOf(place)}${file}/`, inline ? { inline: 1 } : {}),
     thumbnail: (place, file, size) => http.url(`${pathOf(place)}${file}/thumbnail/${size}/`),
+    logo: (company, hash) => http.url(`core/companies/${company}/logo/${hash}/`),
+    setLogo: async (company, file) => (await import('./set-logo.ts')).setLogo(http, company, file),
     fetch: async (place, file, name) => {
       const content = await (await http.open(`${pathOf(place)}${file}/`)).blob();
       return new File([content], name, { type: content.type });

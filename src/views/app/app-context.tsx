@@ -15,7 +15,6 @@ import type { ByCode, ByPasskey, CompanyEntry, Failure } from '#machines/session
 import type { TourActor } from '#machines/tour/tour.machine.ts';
 import type { SyncActor } from '#machines/sync/sync.machine.ts';
 import type { updateMachine } from '#machines/update/update.machine.ts';
-import type { CompanyExport } from '#model/company/company-export.ts';
 import type { RecentChoices } from '#model/choices/recent-choices.ts';
 import type { CompanyModel } from '#model/engine/company-model.ts';
 import type { DocumentRow } from '#model/engine/rows.ts';
@@ -214,8 +213,6 @@ export interface App {
   readonly proof: (company: number) => Promise<ProofQuestions>;
   /** Questions to a company's audit log; loaded on first use. */
   readonly audit: (company: number) => Promise<AuditQuestions>;
-  /** The export of all that a company is; loaded on first use. */
-  readonly companyExport: (company: number) => Promise<CompanyExport>;
   /** Whether the server holds the demo companies, whose sign-ins are public. */
   readonly isDemo: boolean;
   /** The name of the company that this tab had open until the person's membership ended, on the page that follows. */

@@ -18,6 +18,7 @@ export const companyWords = documentWords(companyTexts, {
     setPaperTexts: { icon: 'printer', button: false },
     setLabels: { icon: 'tags', button: false },
     numberPallets: { icon: 'tags', button: false },
+    removeLogo: { icon: 'trash', button: false },
     suspend: { icon: 'pause', danger: true, button: false },
     resume: { icon: 'play', button: false },
     close: { icon: 'ban', danger: true, button: false },

@@ -48,8 +48,7 @@ export function NameTypedDialog({ type, name, onClose }: NameTypedDialogProps) {
           <What type={type} />
         </Notice>
         <Field
-          label={t`Type the name of the company`}
-          hint={name}
+          label={t`Type the name of the company: ${name}`}
           required
           error={isWrong ? sentence('nameNotTyped') : undefined}
         >

@@ -16,6 +16,7 @@ import { placeOf } from '../kind-registry.ts';
 import { Field } from '../ui/field.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { TextArea } from '../ui/text-area.tsx';
+import { LogoPanel } from './logo-panel.tsx';
 import { CompanyFormFrame } from './company-form-frame.tsx';
 
 /** What papers end with, by kind and language. [PAP7] */
@@ -24,14 +25,17 @@ export function PapersPart() {
   const { form, save } = useTexts();
   const refusal = useVerdict('company', COMPANY, 'setPaperTexts');
   return (
-    <CompanyFormFrame draft={form.draft} refusal={refusal} onSave={save}>
-      <p className="ui-soft">
-        {t`A line at the end of each paper that is printed from now on, in the language of the paper. Empty: none.`}
-      </p>
-      {paperKinds.map((kind) => (
-        <Texts key={kind} kind={kind} form={form} />
-      ))}
-    </CompanyFormFrame>
+    <div className="ui-stack">
+      <LogoPanel />
+      <CompanyFormFrame draft={form.draft} refusal={refusal} onSave={save}>
+        <p className="ui-soft">
+          {t`A line at the end of each paper that is printed from now on, in the language of the paper. Empty: none.`}
+        </p>
+        {paperKinds.map((kind) => (
+          <Texts key={kind} kind={kind} form={form} />
+        ))}
+      </CompanyFormFrame>
+    </div>
   );
 }
 

@@ -13,7 +13,7 @@ export type Exporting =
 /** Exports the company, and tells how far it is; ends with the page. */
 export function useExport() {
   const { company } = useModel();
-  const { companyExport } = useApp();
+  const { audit } = useApp();
   const [exporting, setExporting] = useState<Exporting>({ is: 'none' });
   const ending = useRef<AbortController>(null);
   useOnLeave(ending, ({ current }) => current?.abort());
@@ -22,7 +22,7 @@ export function useExport() {
     setExporting({ is: 'writing', part: '', done: 0, of: 1 });
     let last: Exporting = { is: 'failed' }; // unless the file can be fetched
     try {
-      const calls = await companyExport(company);
+      const calls = (await audit(company)).everything;
       for await (const step of calls.begin(signal)) {
         if ('id' in step) last = { is: 'written', href: calls.href(step.id), size: step.size };
         else setExporting({ is: 'writing', ...step });

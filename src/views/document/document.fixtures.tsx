@@ -80,6 +80,8 @@ const files: App['files'] = {
   thumbnail: (_, file, size) => `/thumbnail/${file}/${size}`,
   fetch: async () => new File([], ''),
   upload: async () => null,
+  logo: (_, hash) => `/logo/${hash}`,
+  setLogo: async () => null,
 };
 
 const payments: Account['payments'] = {

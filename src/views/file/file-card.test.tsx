@@ -32,6 +32,8 @@ async function taken(isBare: boolean, fetch: App['files']['fetch']) {
     thumbnail: () => '/files/7/thumbnail',
     fetch,
     upload: async () => null,
+    logo: () => '',
+    setLogo: async () => null,
   };
   await showAt(model, '/en/here', () => (
     <AppProvider value={{ files } as Partial<App> as App /* all that is used of it */}>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { noBank, type PaperKind } from '#model/company/company.facts.ts';
 import type { Address } from '#model/values/schemas.ts';
+import { CompanyLogo } from '../document/company-logo.tsx';
 import { useCompany } from '../document/use-company.ts';
 import { AddressLines } from '../party/party-about.tsx';
 import { Barcode } from './barcode.tsx';
@@ -19,6 +20,7 @@ export function PaperHead({ title, number }: PaperHeadProps) {
   return (
     <header className="paper-head">
       <div>
+        {company.logo && <CompanyLogo logo={company.logo} />}
         <strong className="paper-company">{company.name}</strong>
         <AddressLines address={company.address} locale={i18n.locale} />
       </div>

@@ -9,7 +9,7 @@ import { AppProvider, type App } from '../app/app-context.tsx';
 import { deviceWith, showAt } from '../document/document.fixtures.tsx';
 import { useRow } from '../document/model-context.tsx';
 import { click, find } from '../ui/ui.fixtures.tsx';
-import { TriedRoleNotice } from './tried-role-notice.tsx';
+import { TriedRoleNotice } from '../settings/tried-role-notice.tsx';
 import { TryRole } from './try-role.tsx';
 
 /** The button of a role and the notice above the page, for somebody who tries on what `tried` names. */

@@ -3,7 +3,7 @@ import type { RoleRow } from '#model/role/role.kind.ts';
 import { isUsed } from '#model/role/role.rules.ts';
 import { useModel } from '../document/model-context.tsx';
 import { Button } from '../ui/button.tsx';
-import { useTriedRole } from './use-tried-role.ts';
+import { useTriedRole } from '../settings/use-tried-role.ts';
 
 /** Shows the company as a role sees it. Not while changes wait on the device: they would be sent as that role. */
 export function TryRole({ row }: { readonly row: RoleRow }) {

@@ -3,7 +3,7 @@ import { COMPANY } from '#model/company/company.kind.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { SubscriptionNotice } from '../billing/subscription-notice.tsx';
 import { useModel, useRow } from '../document/model-context.tsx';
-import { TriedRoleNotice } from '../role/tried-role-notice.tsx';
+import { TriedRoleNotice } from './tried-role-notice.tsx';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { useFormat } from '../ui/use-format.ts';

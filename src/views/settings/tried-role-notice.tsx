@@ -1,16 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useGivenName } from '../document/given-name.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { useRoleName } from './role-words.ts';
 import { useTriedRole } from './use-tried-role.ts';
 
 /** Above every page while a role is tried on: whose eyes these are, and the way back. */
 export function TriedRoleNotice() {
   const { t } = useLingui();
-  const roleName = useRoleName();
+  const givenName = useGivenName();
   const { tried, isGoing, tryRole } = useTriedRole();
   if (tried === null) return null;
-  const role = roleName(tried);
+  const role = givenName('role', tried);
   return (
     <div className="above-page ui-no-print">
       <Notice

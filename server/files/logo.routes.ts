@@ -1,0 +1,123 @@
+import { Readable } from 'node:stream';
+import { sql, type Transaction } from 'kysely';
+import { z } from 'zod';
+import { COMPANY } from '#model/company/company.kind.ts';
+import { LARGEST_LOGO } from '#model/company/company.facts.ts';
+import { whyOnlyRead } from '#server/billing/why-only-read.ts';
+import {
+  asMember,
+  companyParams,
+  deviceIn,
+  failures,
+  problem,
+  type Api,
+  type CompanyRouteDeps,
+} from '#server/platform/http/company-request.ts';
+import { HttpError, refusalStatus } from '#server/platform/http/http-error.ts';
+import type { Schema } from '#server/platform/db/schema.ts';
+import { logoPicture, type LogoPicture } from './logo-picture.ts';
+import type { Uploads } from './open-uploads.ts';
+import { inert } from './seen-file.ts';
+import { UnreadablePicture } from './shrink.ts';
+
+type Deps = CompanyRouteDeps & Pick<Uploads, 'files'>;
+
+const url = '/core/companies/:company/logo/';
+const tags = ['files'];
+const PERMISSION = 'company.edit';
+/** Base64 takes four characters for three bytes. */
+const LONGEST = Math.ceil(LARGEST_LOGO / 3) * 4;
+
+/** The logo of a company: its papers and its settings show it. */
+export function addLogoRoutes(app: Api, deps: Deps): void {
+  addSetting(app, deps);
+  addShowing(app, deps);
+}
+
+function addSetting(app: Api, deps: Deps): void {
+  app.route({
+    method: 'PUT',
+    url,
+    bodyLimit: 2 * LARGEST_LOGO,
+    schema: {
+      tags,
+      summary: 'Sets the logo: a PNG, JPEG or SVG of at most 1 MiB; kept as a PNG',
+      params: companyParams,
+      body: z.strictObject({ content: z.base64().max(LONGEST).describe('The file, in Base64.') }),
+      response: { 200: z.object({ hash: z.string() }), ...failures, 409: problem, 413: problem },
+    },
+    handler: async (request) => {
+      const { company } = request.params;
+      const by = await asMember(deps, request, company, async (trx, { user, grants }) => {
+        if (!grants.may(PERMISSION))
+          throw new HttpError(403, { code: 'notPermitted', params: { permission: PERMISSION } });
+        const refusal = await whyOnlyRead(trx, company);
+        if (refusal) throw new HttpError(409, refusal);
+        return user;
+      });
+      const picture = await logoPicture(Buffer.from(request.body.content, 'base64')).catch(asUnreadable);
+      return { hash: await keep(deps, company, picture, { by, device: deviceIn(request) ?? undefined }) };
+    },
+  });
+}
+
+interface Setter {
+  readonly by: string;
+  readonly device: string | undefined;
+}
+
+async function keep(
+  { files, executor }: Deps,
+  company: number,
+  { content, width, height }: LogoPicture,
+  as: Setter,
+): Promise<string> {
+  const incoming = await files.receive(company, Readable.from([content]));
+  try {
+    const data = { logo: { hash: incoming.hash, width, height } };
+    await incoming.keep();
+    const command = { kind: 'company', document: COMPANY, type: 'setLogo', data };
+    const [settled] = await executor.systemPropose(company, [command], as);
+    if (settled && 'refusal' in settled) throw new HttpError(refusalStatus(settled.refusal), settled.refusal);
+    return incoming.hash;
+  } finally {
+    await incoming.discard();
+  }
+}
+
+function addShowing(app: Api, deps: Deps): void {
+  app.route({
+    method: 'GET',
+    url: `${url}:hash/`,
+    schema: {
+      tags,
+      summary: 'The logo, as a picture (PNG)',
+      params: companyParams.extend({ hash: z.string().regex(/^[0-9a-f]{64}$/) }),
+      response: { 200: z.string().meta({ format: 'binary' }), ...failures },
+    },
+    handler: async (request, reply) => {
+      const { company, hash } = request.params;
+      const logo = await asMember(deps, request, company, (trx) => currentLogo(trx, company));
+      const found = logo === hash ? await deps.files.open(company, hash) : undefined;
+      if (!found) throw new HttpError(404, { code: 'unknownFile' });
+      return reply
+        .headers({ 'content-type': 'image/png', 'content-length': found.size, ...lasting, ...inert })
+        .serializer((payload: unknown) => payload as string) // a stream passes through
+        .send(found.stream as never); // likewise
+    },
+  });
+}
+
+/** [LOGO3] Every member sees it: it is on the papers that they print. */
+async function currentLogo(trx: Transaction<Schema>, company: number): Promise<string | null> {
+  const { rows } = await sql<{ hash: string | null }>`
+    select data -> 'logo' ->> 'hash' as hash from row_company where company_id = ${company}`.execute(trx);
+  return rows[0]?.hash ?? null;
+}
+
+function asUnreadable(error: unknown): never {
+  throw error instanceof UnreadablePicture ? new HttpError(422, { code: 'logoUnreadable' }) : error;
+}
+
+/** [LOGO3] What a hash names never changes: once seen it is there without a connection. */
+const lasting = { 'cache-control': 'private, max-age=31536000, immutable', vary: 'cookie' };
