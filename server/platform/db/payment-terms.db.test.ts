@@ -32,7 +32,7 @@ async function forgetTerms(): Promise<void> {
       where event.seq = numbered.seq`.execute(trx);
     await sql`update event set seq = -seq`.execute(trx);
     await sql`update company_head set head = (select max(seq) from event)`.execute(trx);
-    for (const table of ['role', 'member', 'company', 'warehouse', 'location', 'reason'])
+    for (const table of ['role', 'member', 'company', 'warehouse', 'location', 'reason', 'account'])
       await sql`update ${sql.table(`row_${table}`)} as row set seq = (
         select max(seq) from event where kind = ${table} and document = row.id)`.execute(trx);
     await sql`drop table row_payment_term, row_delivery_term`.execute(trx);
