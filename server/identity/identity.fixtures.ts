@@ -1,8 +1,11 @@
 import { fastify, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { accountDocument } from '#machines/account/account.machine.ts';
 import { companyDocument } from '#machines/company/company.machine.ts';
+import { deliveryTermDocument } from '#machines/delivery-term/delivery-term.machine.ts';
 import { locationDocument } from '#machines/location/location.machine.ts';
 import { memberDocument } from '#machines/member/member.machine.ts';
+import { paymentTermDocument } from '#machines/payment-term/payment-term.machine.ts';
 import { reasonDocument } from '#machines/reason/reason.machine.ts';
 import { subscriptionDocument } from '#machines/subscription/subscription.machine.ts';
 import { roleDocument } from '#machines/role/role.machine.ts';
@@ -39,6 +42,9 @@ const engine = createEngine(
     warehouseDocument,
     locationDocument,
     reasonDocument,
+    paymentTermDocument,
+    deliveryTermDocument,
+    accountDocument,
     subscriptionDocument,
   ],
   stockLedger,
