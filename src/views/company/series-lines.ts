@@ -1,6 +1,12 @@
 import type { SeriesOfNumbers } from '#model/engine/company-model.ts';
 import { counterOf, numberText, type NumberForm } from '#model/engine/number-form.ts';
-import { formOf, seriesNames, type SeriesName, type SeriesSettings } from '#model/company/number-series.ts';
+import {
+  formOf,
+  seriesNames,
+  settingOf,
+  type SeriesName,
+  type SeriesSettings,
+} from '#model/company/number-series.ts';
 
 /** A counter of a series as it is listed. */
 export interface SeriesLine {
@@ -8,7 +14,10 @@ export interface SeriesLine {
   readonly series: string;
   /** Null: it counts through all years. */
   readonly year: string | null;
-  readonly form: NumberForm;
+  /** How its numbers are written; null: it ran while the series was written otherwise, or may have been. */
+  readonly form: NumberForm | null;
+  /** Whether all its numbers are written so. */
+  readonly isUsual: boolean;
   readonly proof: SeriesOfNumbers;
   /** The series, if its next number is drawn from this counter and can be set. */
   readonly current: SeriesName | null;
@@ -27,13 +36,10 @@ export function seriesLines(
   return [...proofs, ...undrawn.map(blank)]
     .map((proof) => {
       const [series = '', year = null] = proof.name.split('-');
-      return {
-        series,
-        year,
-        form: formOf(settings, series),
-        proof,
-        current: currentOf.get(proof.name) ?? null,
-      };
+      const current = currentOf.get(proof.name) ?? null;
+      const isUsual = settingOf(settings, series) === undefined;
+      const form = isUsual || current !== null ? formOf(settings, series) : null;
+      return { series, year, form, isUsual, proof, current };
     })
     .toSorted((a, b) => rank(a) - rank(b) || (b.year ?? '').localeCompare(a.year ?? ''));
 }
@@ -54,6 +60,10 @@ const rank = ({ series }: SeriesLine): number => {
   return place < 0 ? seriesNames.length : place;
 };
 
-/** A number of a line as it is written now. */
-export const numberIn = ({ form, proof }: SeriesLine, number: number): string =>
-  numberText(form, proof.name, number);
+/** A number of a line in full, where all are written alike; else as it was counted. */
+export const numberIn = ({ form, isUsual, proof }: SeriesLine, number: number): string =>
+  form && isUsual ? numberText(form, proof.name, number) : String(number);
+
+/** What is drawn next from a line; empty: nothing more. */
+export const nextIn = ({ form, current, proof }: SeriesLine): string =>
+  form && current !== null ? numberText(form, proof.name, proof.next) : '';

@@ -16,7 +16,7 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { useAsync } from '../ui/use-async.ts';
 import { useFormat } from '../ui/use-format.ts';
 import { SeriesDialog } from './series-dialog.tsx';
-import { numberIn, seriesLines, type SeriesLine } from './series-lines.ts';
+import { nextIn, numberIn, seriesLines, type SeriesLine } from './series-lines.ts';
 import { useSeriesName } from './use-series-name.ts';
 
 /** The series of numbers, each proven gapless from the log, and changed from there. [NU2] [NU3] */
@@ -108,10 +108,10 @@ function SeriesRow({ line, onChange }: RowProps) {
   return (
     <tr data-series={proof.name}>
       <th scope="row">{name}</th>
-      <td>{form.prefix}</td>
+      <td>{form?.prefix}</td>
       <td>{year ?? t`all`}</td>
-      <td>{format.count(form.digits)}</td>
-      <td>{numberIn(line, proof.next)}</td>
+      <td>{form && format.count(form.digits)}</td>
+      <td>{nextIn(line)}</td>
       <td>{format.count(proof.drawn)}</td>
       <td>
         <Check line={line} />
@@ -147,7 +147,7 @@ function Check({ line }: { readonly line: SeriesLine }) {
       {twice !== null && <Badge tone="danger" icon="alert">{t`${full(twice)} is there twice`}</Badge>}
       {skipped.map(({ from, to, at, by }) => (
         <small key={from} className="company-skipped">
-          {t`${full(from)} to ${full(to)} left out on purpose by ${by}, ${format.dateTime(at)}`}
+          {t`${from} to ${to} left out on purpose by ${by}, ${format.dateTime(at)}`}
         </small>
       ))}
     </>
