@@ -36,6 +36,8 @@ export const onTheWay: Readonly<Record<string, readonly string[]>> = {
   ],
   'policies-part.test.tsx': ['company.active --reopenPeriod--> (internal)'],
   'papers-part.test.tsx': ['company.active --setPaperTexts--> (internal)'],
+  'series-part.test.tsx': ['company.active --setSeries--> (internal)'],
+  'mail-part.test.tsx': ['company.active --setMailSender--> (internal)'],
   'labels.test.tsx': ['setLabels', 'numberPallets'].map((type) => `company.active --${type}--> (internal)`),
   // Nothing of it is shown: a receipt that is reversed has nothing to put away.
   'documents.db.test.ts': ['goodsReceipt.reversed --takeOut--> (internal)'],

@@ -21,8 +21,18 @@ const open = { overReceipt: 0, closedUntil: null };
 const closed = { ...open, closedUntil: '2026-03-31' };
 const renamed = { ...profile, name: 'Nordlager Norden AB' };
 
+const orders = { series: 'SO', prefix: 'SO', digits: 5, year: true, next: null };
+
 /** What the path tree leaves out. */
-const apart = new Set(['setLabels', 'numberPallets', 'setPaperTexts', 'setLogo', 'removeLogo']);
+const apart = new Set([
+  'setLabels',
+  'numberPallets',
+  'setPaperTexts',
+  'setSeries',
+  'setMailSender',
+  'setLogo',
+  'removeLogo',
+]);
 
 const now = '2026-05-04T08:00:00.000Z';
 const long = '2020-01-01T00:00:00.000Z';
@@ -64,7 +74,7 @@ export const documentCase = defineCase<CompanySeen>(() => {
     rows: companyRows,
     starts: companyStart,
     bounds:
-      'Of the profile its name, of the policies whether the books are closed and a second factor is required, of labels whether there is a prefix, of papers whether any has a text; two pallets.',
+      'Of the profile its name, of the policies whether the books are closed and a second factor is required, of labels whether there is a prefix, of papers whether any has a text, of number series whether that of sales has a prefix of its own, of mail whether it is answered; two pallets.',
     worlds: {
       'nothing yet': world,
       'closing since long': worldAfter(['found', found], ['close', typedName]),
@@ -72,7 +82,7 @@ export const documentCase = defineCase<CompanySeen>(() => {
     },
     tree: {
       keep: ({ event: { type } }) => !apart.has(type),
-      why: 'The path tree leaves out labels, pallets, the logo and texts of papers, which the covers walk from every state.',
+      why: 'The path tree leaves out labels, pallets, the logo, number series, the sender of mail and texts of papers, which the covers walk from every state.',
     },
     figures: ({ view }) => {
       const row = typed(view).get('company', 'company');
@@ -83,6 +93,8 @@ export const documentCase = defineCase<CompanySeen>(() => {
         prefixed: (row?.labels?.gs1Prefix ?? '') !== '',
         pallets: row?.nextPallet ?? 0,
         worded: Object.keys(row?.paperTexts ?? {}).length > 0,
+        renumbered: (row?.series?.SO?.prefix ?? 'SO') !== 'SO',
+        signed: (row?.mailSender?.replyTo ?? '') !== '',
         logo: Boolean(row?.logo),
         waits: waitsOf(row?.until),
       };
@@ -128,6 +140,27 @@ export const documentCase = defineCase<CompanySeen>(() => {
           others: {
             'with one': [
               { texts: { salesOrder: { en: 'Payment within 30 days', sv: 'Betalning inom 30 dagar' } } },
+              { ...fits, quantity: 1 },
+            ],
+          },
+        },
+        setSeries: {
+          fitting: orders,
+          malformed: { ...orders, prefix: 'S-O' },
+          others: {
+            'with a prefix of its own': [
+              { ...orders, prefix: 'ORD' },
+              { ...fits, quantity: 1 },
+            ],
+          },
+          unfit: { 'with the prefix of purchases': { ...orders, prefix: 'PO' } },
+        },
+        setMailSender: {
+          fitting: { name: '', replyTo: '' },
+          malformed: { name: '', replyTo: 'nobody' },
+          others: {
+            'with an address': [
+              { name: 'Nordlager', replyTo: 'order@example.com' },
               { ...fits, quantity: 1 },
             ],
           },

@@ -193,6 +193,10 @@ async function playCompany(company: TradingCompany): Promise<void> {
   const reopened = { closedUntil: '2020-11-30', reason: 'cameLate' };
   await company.give('company', COMPANY, 'reopenPeriod', reopened);
   await company.give('company', COMPANY, 'setPaperTexts', { texts: {} });
+  const series = { series: 'ADJ', prefix: 'KEPT', digits: 4, year: true, next: 900 };
+  await company.give('company', COMPANY, 'setSeries', series);
+  const sender = { name: 'Kept', replyTo: 'kept@example.com' };
+  await company.give('company', COMPANY, 'setMailSender', sender);
   for (const type of ['requireSecondFactor', 'waiveSecondFactor'])
     await company.giveInternally('company', COMPANY, type);
 }

@@ -104,7 +104,7 @@ export function doAround(
 /** The product's engine with one chart replaced, by a watched or a mutated one. */
 export function engineWith(engine: Engine, kind: string, chart: AnyStateMachine): Engine {
   const types = [...engine.types.values()].map((type) => (type.kind === kind ? { ...type, chart } : type));
-  return createEngine(types, engine.ledger, engine.judge, engine.admission);
+  return createEngine(types, engine.ledger, engine.judge, engine.admission, engine.numbering);
 }
 
 /** The subject's state from its row, or the chart's initial state without one. */

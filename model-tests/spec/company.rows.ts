@@ -3,7 +3,18 @@ import { modelAndApi as layers, quoted } from './quotes.ts';
 import { rowKit } from './row-kit.ts';
 
 const { row } = rowKit<CompanySeen>({
-  figures: ['named', 'closed', 'guarded', 'prefixed', 'pallets', 'worded', 'logo', 'waits'],
+  figures: [
+    'named',
+    'closed',
+    'guarded',
+    'prefixed',
+    'pallets',
+    'worded',
+    'renumbered',
+    'signed',
+    'logo',
+    'waits',
+  ],
   layers,
 });
 
@@ -30,6 +41,16 @@ const ended = {
   decision: 'Each kind of paper ends with a text of the company’s own, in the language of the paper.',
 };
 
+const series = {
+  decision:
+    'Each series writes its numbers as the company decides, for numbers drawn from then on; no two write alike, and the next number only goes up.',
+};
+
+const sender = {
+  decision:
+    'Mail in the company’s name is sent in a name of its choice, and answered to an address of its own.',
+};
+
 const reopened = {
   decision: 'A closed period is opened again only with a reason, by a command of its own.',
 };
@@ -52,6 +73,8 @@ export const companyRows = [
       prefixed: false,
       pallets: 0,
       worded: false,
+      renumbered: false,
+      signed: false,
       logo: false,
       waits: 'no',
     },
@@ -63,6 +86,12 @@ export const companyRows = [
   }),
   row('CO-09', 'setPaperTexts', 'active → active', 'paperTextsSet', ended, {
     makes: ({ quantity }) => ({ worded: quantity !== undefined }),
+  }),
+  row('CO-19', 'setSeries', 'active → active', 'seriesSet', series, {
+    makes: ({ quantity }) => ({ renumbered: quantity !== undefined }),
+  }),
+  row('CO-20', 'setMailSender', 'active → active', 'mailSenderSet', sender, {
+    makes: ({ quantity }) => ({ signed: quantity !== undefined }),
   }),
   row('CO-08', 'reopenPeriod', 'active → active', 'periodReopened', reopened, {
     when: ({ closed }) => closed,

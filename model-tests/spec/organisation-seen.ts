@@ -39,6 +39,10 @@ export interface CompanySeen extends Observation {
   pallets: number;
   /** Papers end with a text of its own. */
   worded: boolean;
+  /** Sales orders are numbered with a prefix of its own. */
+  renumbered: boolean;
+  /** Its mail is answered to an address of its own. */
+  signed: boolean;
   logo: boolean;
   /** Whether it waits to close, or to be lost to its founders, and whether the days are over. */
   waits: 'no' | 'still' | 'over';

@@ -14,11 +14,24 @@ const PERMISSION = 'company.manage';
 const answer = z.object({
   series: z.array(
     z.object({
-      name: z.string().describe('Prefix and year: SO-2026.'),
+      name: z
+        .string()
+        .describe('The counter: the series, and the year if it begins anew with it. SO-2026, SO.'),
       drawn: z.int().describe('How many numbers were drawn.'),
       last: z.int().describe('The highest of them.'),
+      next: z.int().describe('The number that is drawn next.'),
       missing: z.int().nullable().describe('The first number that was left out; null: none.'),
       twice: z.int().nullable().describe('The first number that was drawn twice; null: none.'),
+      skipped: z
+        .array(
+          z.object({
+            from: z.int(),
+            to: z.int().describe('The last of them.'),
+            at: z.string().describe('UTC ISO.'),
+            by: z.string().describe('The name of who decided it.'),
+          }),
+        )
+        .describe('Numbers left out on purpose: they are not missing.'),
     }),
   ),
 });
@@ -38,7 +51,8 @@ export function addNumberSeriesRoute(app: Api, deps: CompanyRouteDeps): void {
       asMember(deps, request, request.params.company, async (trx, { grants, company }) => {
         if (!grants.may(PERMISSION))
           throw new HttpError(403, { code: 'notPermitted', params: { permission: PERMISSION } });
-        return { series: await numberSeries(trx, company) };
+        const series = await numberSeries(trx, company);
+        return { series: series.map((one) => ({ ...one, skipped: [...one.skipped] })) };
       }),
   });
 }

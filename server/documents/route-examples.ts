@@ -242,7 +242,11 @@ export const documentExamples: RouteExamples = {
     answer: { lines: [{ product, warehouse: id, quantity: 12_000, value: 48_000 }] },
   },
   [`GET ${company}/number-series/`]: {
-    answer: { series: [{ name: 'SO-2026', drawn: 412, last: 412, missing: null, twice: null }] },
+    answer: {
+      series: [
+        { name: 'SO-2026', drawn: 412, last: 412, next: 413, missing: null, twice: null, skipped: [] },
+      ],
+    },
   },
   [`GET ${company}/stock/counting/`]: {
     answer: {

@@ -53,6 +53,8 @@ const needs: Readonly<Record<string, Need | readonly Attempt[]>> = {
   [`GET ${company}/`]: 'company.view',
   [`PATCH ${company}/`]: 'company.edit',
   [`PATCH ${company}/company_settings/`]: 'company.manage',
+  [`GET ${company}/mail-sender/test/`]: 'company.manage',
+  [`POST ${company}/mail-sender/test/`]: 'company.manage',
   [`GET ${company}/onboarding/`]: 'company.manage',
   [`PATCH ${company}/onboarding/`]: 'company.manage',
   [`POST ${company}/commands/`]: 'member',

@@ -1,5 +1,7 @@
 import { paymentLetter } from '#server/billing/letters/payment-letter.ts';
+import { COMPANY } from '#model/company/company.kind.ts';
 import type { Writing } from '#server/mail/letter.ts';
+import { senderOf } from '#server/mail/sender-of.ts';
 import type { QueuedLetter } from '#server/mail/mail-queue.ts';
 import type { Identity } from './identity.ts';
 import { invitationLetter } from './invitation-letters.ts';
@@ -41,6 +43,8 @@ export function writeFor(deps: LetterDeps): (mail: QueuedLetter) => Promise<Writ
       }
       case 'channelTest':
         return { ...mail, link: pageOf(deps, mail, 'apps/settings/notifications') };
+      case 'senderTest':
+        return senderTest(deps, mail);
       case 'interestReceived':
       case 'contactReceived':
         return mail;
@@ -59,6 +63,14 @@ export function writeFor(deps: LetterDeps): (mail: QueuedLetter) => Promise<Writ
         return mail.template satisfies never;
     }
   };
+}
+
+/** As the company's letters are sent when this one is. */
+async function senderTest(deps: LetterDeps, mail: QueuedLetter): Promise<Writing | null> {
+  const row = await deps.identity.reading(Number(mail.about), (view) => view.get('company', COMPANY));
+  if (!row) return null;
+  const link = pageOf(deps, mail, 'apps/settings/company?part=mail');
+  return { ...mail, ...senderOf(row), names: { company: row.name }, link };
 }
 
 /** For a pending sign-up, the one named or the latest; an existing account is told that it exists, and an address with neither gets no mail. */

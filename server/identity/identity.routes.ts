@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Accounts } from './accounts.ts';
 import { addCompanyRoutes } from './company.routes.ts';
 import { addCompanySettingsRoute } from './company-settings.routes.ts';
+import { addMailSenderRoutes } from './mail-sender.routes.ts';
 import { addContactRoute } from './contact.routes.ts';
 import { addFoundingRoute } from './founding.routes.ts';
 import { addInterestRoute } from './interest.routes.ts';
@@ -38,6 +39,7 @@ export function identityRoutes(accounts: Accounts): FastifyPluginAsyncZod {
     addFoundingRoute(app, accounts);
     addCompanyRoutes(app, accounts);
     addCompanySettingsRoute(app, accounts);
+    addMailSenderRoutes(app, accounts);
     addOnboardingRoutes(app, accounts.identity);
   };
 }

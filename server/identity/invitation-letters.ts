@@ -5,6 +5,7 @@ import { isOpenInvitation } from '#model/member/invitation.rules.ts';
 import { memberFacts } from '#model/member/member.facts.ts';
 import { memberOf } from '#model/member/member.rules.ts';
 import type { Writing } from '#server/mail/letter.ts';
+import { senderOf } from '#server/mail/sender-of.ts';
 import type { MailQueue, QueuedLetter } from '#server/mail/mail-queue.ts';
 import type { Executor } from '#server/platform/commands/executor.ts';
 import type { Identity } from './identity.ts';
@@ -52,7 +53,13 @@ export function invitationIn(view: Reader, member: string) {
   if (!row || !company) return null;
   const inviter = row.invitation && memberOf(view, row.invitation.by);
   const role = view.get('role', row.role);
-  return { row, company: company.name, inviter: inviter?.name ?? company.name, role: role?.name ?? '' };
+  return {
+    row,
+    sent: senderOf(company),
+    company: company.name,
+    inviter: inviter?.name ?? company.name,
+    role: role?.name ?? '',
+  };
 }
 
 /** The letter with a new link; null if the invitation was answered or revoked meanwhile. */
@@ -70,5 +77,5 @@ export async function invitationLetter(
   const user = await identity.users.findByEmail(mail.to);
   const locale = user?.locale ?? mail.locale;
   const names = { company: found.company, inviter: found.inviter };
-  return { ...mail, locale, names, link: pageOf(locale, `auth/invitation/${token}`) };
+  return { ...mail, ...found.sent, locale, names, link: pageOf(locale, `auth/invitation/${token}`) };
 }

@@ -12,7 +12,9 @@ export interface Writing {
   /** What a visitor wrote, for the operator alone: as it was written, never as HTML. */
   readonly quote?: string;
   /** Where an answer goes, if not to the sender. */
-  readonly replyTo?: string;
+  readonly replyTo?: string | undefined;
+  /** In whose name it is sent, as it was entered; absent: in our own. */
+  readonly sender?: string | undefined;
 }
 
 /** A letter to send, in plain text and HTML. */
@@ -23,16 +25,20 @@ export interface Letter {
   readonly html: string;
   readonly link: string | undefined;
   readonly replyTo: string | undefined;
+  /** In whose name it is sent, on one line; undefined: in our own. */
+  readonly sender?: string | undefined;
   /** Further headers, such as how to unsubscribe. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** Composes a letter. */
-export function composeLetter({ template, to, locale, link, names = {}, quote, replyTo }: Writing): Letter {
+export function composeLetter(writing: Writing): Letter {
+  const { template, to, locale, link, names = {}, quote, replyTo } = writing;
+  const sender = writing.sender === undefined ? undefined : harmless(writing.sender);
   const words = naming(letterTexts[template][locale], names);
   const { subject } = words;
   const text = asText(words, link, quote);
-  return { to, subject, text, html: asHtml(words, locale, link, quote), link, replyTo };
+  return { to, subject, text, html: asHtml(words, locale, link, quote), link, replyTo, sender };
 }
 
 function naming(

@@ -13,6 +13,7 @@ export const templates = [
   'visitorMessage',
   'invitation',
   'channelTest',
+  'senderTest',
   'trialEnding',
   'trialEndingNoCard',
   'paymentFailed',
@@ -150,6 +151,24 @@ export const letterTexts: Readonly<Record<Template, Readonly<Record<Language, Le
       subject: 'Ett testmejl från Lagra',
       before: ['Du bad om det här mejlet i dina aviseringar. Mejl om det som händer når dig.'],
       action: 'Aviseringar',
+      after: ['Bad du inte om det behöver du inte göra något.'],
+    },
+  },
+  senderTest: {
+    en: {
+      subject: 'A test letter from {company}',
+      before: [
+        'You asked for this letter in the settings of {company}. Invitations and notifications are sent like it: in the same name, and answered to the same address.',
+      ],
+      action: 'Company settings',
+      after: ['If you did not ask for it, you need do nothing.'],
+    },
+    sv: {
+      subject: 'Ett testbrev från {company}',
+      before: [
+        'Du bad om det här brevet i inställningarna för {company}. Inbjudningar och aviseringar skickas som det: i samma namn, och besvaras till samma adress.',
+      ],
+      action: 'Företagsinställningar',
       after: ['Bad du inte om det behöver du inte göra något.'],
     },
   },

@@ -8,11 +8,14 @@ export interface MailTransport {
   close(): void;
 }
 
+/** The bare address of `Lagra <no-reply@example.com>`. */
+const addressIn = (from: string): string => /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from;
+
 /** A letter for nodemailer. Its id stays the same on retries, so that mail servers recognise duplicates. */
 export function messageOf(letter: Letter, id: string, from: string): SendMailOptions {
-  const { to, subject, text, html, replyTo, headers } = letter;
+  const { to, subject, text, html, replyTo, headers, sender } = letter;
   return {
-    from,
+    from: sender ? { name: `${sender} via Lagra`, address: addressIn(from) } : from,
     to: { name: '', address: to },
     ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
     subject,

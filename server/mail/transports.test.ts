@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { composeLetter } from './letter.ts';
+import { messageOf } from './transport.ts';
 import { openTransport } from './open-transport.ts';
 
 const link =
@@ -55,6 +56,18 @@ const decoded = (message: string): string =>
   message
     .replace(/=\r\n/g, '')
     .replace(/(=[\dA-F]{2})+/g, (bytes) => Buffer.from(bytes.replaceAll('=', ''), 'hex').toString());
+
+it('[ML9] a letter in a company’s name comes from our address, and is answered to theirs', () => {
+  const from = 'Stock <stock@example.com>';
+  const theirs = { ...letter, sender: 'Nord "lager"', replyTo: 'order@nordlager.example' };
+  expect(messageOf(theirs, id, from)).toMatchObject({
+    from: { name: 'Nord "lager" via Lagra', address: 'stock@example.com' },
+    replyTo: { name: '', address: 'order@nordlager.example' },
+    messageId: `<${id}@example.com>`,
+  });
+  expect(messageOf(theirs, id, 'stock@example.com').from).toMatchObject({ address: 'stock@example.com' });
+  expect(messageOf(letter, id, from).from).toBe(from);
+});
 
 describe('the outbox folder', () => {
   it('[ML2] gets each letter as a whole file that a mail program opens, and the log names that, not its link', async () => {

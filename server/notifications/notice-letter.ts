@@ -10,10 +10,12 @@ export interface ToldNotice extends Told {
   readonly text: string;
 }
 
-interface NoticeMail {
+export interface NoticeMail {
   readonly to: string;
   readonly locale: Language;
   readonly company: string;
+  /** In whose name it is sent, and where answers go. */
+  readonly sent: { readonly sender: string; readonly replyTo: string | undefined };
   readonly isDaily: boolean;
   /** Oldest first; at least one. */
   readonly notices: readonly ToldNotice[];
@@ -68,7 +70,8 @@ export function noticeLetter(mail: NoticeMail): Letter {
     ].join('\n\n'),
     html: htmlOf(locale, subject, bodyOf({ items, reasons, unsubscribe, said, company })),
     link: first?.link,
-    replyTo: undefined,
+    replyTo: mail.sent.replyTo,
+    sender: harmless(mail.sent.sender),
     headers: {
       'List-Unsubscribe': `<${unsubscribe}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -38,6 +38,17 @@ describe('a mail at once', () => {
     expect((await pass(3))[0]?.text).toContain('by mail alone');
   });
 
+  it('[ML9] goes in the company’s name, or the one it chose, and is answered to its address', async () => {
+    const { anna, olle, say, pass, server } = trial;
+    await say(anna.user, '@Olle who are you?', [olle.user]);
+    expect((await pass(3))[0]).toMatchObject({ sender: 'Company 1', replyTo: undefined });
+    const data = { name: 'Nordlager', replyTo: 'order@nordlager.example' };
+    const command = { kind: 'company', document: 'company', type: 'setMailSender', data };
+    await mustPropose(server.platform.executor, COMPANY_NUMBER, [command]);
+    await say(anna.user, '@Olle and now?', [olle.user]);
+    expect((await pass(3))[0]).toMatchObject({ sender: data.name, replyTo: data.replyTo });
+  });
+
   it('[NS5] gathers what happens within minutes to one document, and no more', async () => {
     const { anna, olle, say, pass, server } = trial;
     const other = freshId();

@@ -5,6 +5,8 @@ import { channelsFor, isOffered, notificationEvent } from '#model/notifications/
 import { namesOf } from '#server/documents/document-queries.ts';
 import type { UserStore } from '#server/identity/user-store.ts';
 import type { Notice } from '#server/inbox/inbox-store.ts';
+import type { CompanyRow, MailSender } from '#model/company/company.facts.ts';
+import { senderOf } from '#server/mail/sender-of.ts';
 import type { Letter } from '#server/mail/letter.ts';
 import type { Sending } from '#server/mail/postman.ts';
 import { pushMessage } from './push-message.ts';
@@ -18,7 +20,7 @@ import type { AccessReader, CompanyAccess } from '#server/platform/model/company
 import type { RowLayouts } from '#server/platform/model/row-layout.ts';
 import { subjectCondition } from '#server/platform/model/sight.ts';
 import { standingIn } from '#words/notice.words.ts';
-import { noticeLetter, type ToldNotice } from './notice-letter.ts';
+import { noticeLetter, type NoticeMail, type ToldNotice } from './notice-letter.ts';
 import { afterQuiet } from './hold-notices.ts';
 import { gatheringName, parcelIn, type Parcel } from './parcel.ts';
 import { quietHoursOf } from './quiet-store.ts';
@@ -57,13 +59,13 @@ export function createNoticeWriter(
     );
     if (!opened) return null;
     const { publicUrl, secret } = deps;
-    const { notices, company } = opened;
+    const { notices, company, sent } = opened;
     if (parcel.channel === 'push') return pushing(deps, parcel, locale, notices);
     const events = [...new Set(notices.map(({ event }) => event))];
     const token = unsubscribeToken({ ...parcel, events }, secret);
     const unsubscribe = `${publicUrl}/api/notifications/unsubscribe/?token=${token}`;
     const isDaily = parcel.channel === 'daily';
-    return noticeLetter({ to: user.email, locale, company, isDaily, notices, publicUrl, unsubscribe });
+    return noticeLetter({ to: user.email, locale, company, sent, isDaily, notices, publicUrl, unsubscribe });
   };
 }
 
@@ -99,13 +101,15 @@ interface Carrying {
   readonly locale: Language;
 }
 
+type Opened = Pick<NoticeMail, 'notices' | 'company' | 'sent'>;
+
 /** What a parcel holds for its person by now, oldest first; null if that is nothing. */
 async function openParcel(
   trx: Trx,
   deps: Pick<NoticeWriterDeps, 'engine' | 'layouts' | 'access'>,
   parcel: Parcel,
   { id, locale }: Carrying,
-): Promise<{ readonly notices: readonly ToldNotice[]; readonly company: string } | null> {
+): Promise<Opened | null> {
   const granted = await deps.access.read(trx, parcel.company, parcel);
   if (!granted) return null;
   const taken = await takeWaiting(trx, deps, parcel, granted, id);
@@ -121,10 +125,12 @@ async function openParcel(
     parcel.company,
     wanted.flatMap(({ notice: { by, data } }) => [by, data.deputyFor ?? '', data.passedTo ?? '']),
   );
-  const { rows } = await sql<{ name: string }>`
-    select data ->> 'name' as name from row_company where company_id = ${parcel.company}`.execute(trx);
+  const { rows } = await sql<Pick<CompanyRow, 'name'> & { mailSender: MailSender | null }>`
+    select data ->> 'name' as name, data -> 'mailSender' as "mailSender" from row_company
+     where company_id = ${parcel.company}`.execute(trx);
   const notices = wanted.map((one) => toldOf(one, names, locale));
-  return { notices, company: rows[0]?.name ?? '' };
+  const { name = '', mailSender } = rows[0] ?? {};
+  return { notices, company: name, sent: senderOf({ name, ...(mailSender && { mailSender }) }) };
 }
 
 interface Waiting {

@@ -2,6 +2,7 @@ import type { DocumentType } from '#model/engine/document-type.ts';
 import { createEngine } from '#model/engine/create-engine.ts';
 import { foldedKinds, type KindName } from '#model/folding.ts';
 import { reasonsAreOffered } from '#model/reason/reason.rules.ts';
+import { companyNumbering } from '#model/company/company.numbering.ts';
 import { admission } from '#model/admission.ts';
 import { stockLedger } from '#model/stock/stock.ledger.ts';
 import { accountDocument } from './account/account.machine.ts';
@@ -83,4 +84,5 @@ export const engine = createEngine(
   stockLedger,
   reasonsAreOffered,
   admission,
+  companyNumbering,
 );

@@ -21,6 +21,8 @@ export const companyTexts = {
     changePolicies: { en: 'Change policies', sv: 'Ändra regler' },
     reopenPeriod: { en: 'Reopen a closed period', sv: 'Öppna en stängd period igen' },
     setPaperTexts: { en: 'Set the texts of papers', sv: 'Ange papperens texter' },
+    setSeries: { en: 'Change a number series', sv: 'Ändra en nummerserie' },
+    setMailSender: { en: 'Set the sender of mail', sv: 'Ange mejlens avsändare' },
     setLabels: { en: 'Set up labels', sv: 'Ställ in etiketter' },
     numberPallets: { en: 'Number pallets', sv: 'Numrera pallar' },
     removeLogo: { en: 'Remove the logo', sv: 'Ta bort logotypen' },
@@ -35,6 +37,8 @@ export const companyTexts = {
   },
   facts: {
     paperTextsSet: { en: 'Texts of papers set', sv: 'Papperens texter angivna' },
+    seriesSet: { en: 'Number series changed', sv: 'Nummerserie ändrad' },
+    mailSenderSet: { en: 'Sender of mail set', sv: 'Mejlens avsändare angiven' },
     labelsSet: { en: 'Labels set up', sv: 'Etiketter inställda' },
     palletsNumbered: { en: 'Pallets numbered', sv: 'Pallar numrerade' },
     founded: { en: 'Founded', sv: 'Grundat' },
@@ -60,6 +64,16 @@ export const companyTexts = {
     nameIsTyped: {
       is: { en: 'the name of the company was typed', sv: 'företagets namn har skrivits' },
       needs: { en: 'Type the name of the company as it is.', sv: 'Skriv företagets namn som det är.' },
+    },
+    seriesIsSound: {
+      is: {
+        en: 'no other series has the prefix, and the next number goes up',
+        sv: 'ingen annan serie har prefixet, och nästa nummer blir högre',
+      },
+      needs: {
+        en: 'Choose a prefix of its own, and a next number that was not drawn yet.',
+        sv: 'Välj ett eget prefix och ett nästa nummer som inte har använts.',
+      },
     },
     daysAreOver: {
       is: { en: 'the days are over', sv: 'dagarna är slut' },
@@ -122,6 +136,14 @@ export const companyTexts = {
       en: 'Type the name of the company as it is: {name}.',
       sv: 'Skriv företagets namn som det är: {name}.',
     },
+    prefixTaken: {
+      en: 'Another series has or had the prefix {prefix}: choose one that no series has had.',
+      sv: 'En annan serie har eller har haft prefixet {prefix}: välj ett som ingen serie har haft.',
+    },
+    nextOnlyGoesUp: {
+      en: 'The series stands at {next}: its next number can only be that or a higher one.',
+      sv: 'Serien står på {next}: nästa nummer kan bara vara det eller ett högre.',
+    },
     noLogo: { en: 'There is no logo.', sv: 'Det finns ingen logotyp.' },
     companyNotDue: { en: 'The days are not over yet.', sv: 'Dagarna är inte slut än.' },
     reopeningNeedsReason: {
@@ -155,6 +177,14 @@ export const companyTexts = {
     },
   },
   fields: {
+    prefixTaken: {
+      en: 'Another series has or had this prefix.',
+      sv: 'En annan serie har eller har haft det här prefixet.',
+    },
+    nextOnlyGoesUp: {
+      en: 'The next number can only go up.',
+      sv: 'Nästa nummer kan bara höjas.',
+    },
     nameNotTyped: { en: 'This is not the name of the company.', sv: 'Det här är inte företagets namn.' },
     reopensNothing: { en: 'Choose an earlier day.', sv: 'Välj en tidigare dag.' },
   },

@@ -83,6 +83,10 @@ export const documentTexts: RefusalTexts = {
     inTheFuture: { en: 'This moment is in the future.', sv: 'Tidpunkten ligger i framtiden.' },
     periodClosed: { en: 'The period is closed.', sv: 'Perioden är stängd.' },
     codeTaken: { en: 'The code {code} is taken.', sv: 'Koden {code} är upptagen.' },
+    drawnNumberTaken: {
+      en: 'The next number would be {number}, which a recorded sale has already: who manages the company sets the next number higher under Number series in the company settings.',
+      sv: 'Nästa nummer skulle bli {number}, som en registrerad försäljning redan har: den som sköter företaget höjer nästa nummer under Nummerserier i företagets inställningar.',
+    },
     numberTaken: { en: 'The number {number} is already in use.', sv: 'Numret {number} är upptaget.' },
     nameTaken: { en: 'The name {name} is taken.', sv: 'Namnet {name} är upptaget.' },
     numberReserved: {

@@ -177,8 +177,8 @@ export const memberTexts = {
       sv: 'Ett företag kan skicka {invitations} inbjudningar om dagen. Försök igen i morgon.',
     },
     planFull: {
-      en: 'Your plan includes {most} members, and all places are taken. Remove someone, revoke an invitation, or change to {plan:plan}.',
-      sv: 'Abonnemanget har plats för {most} medlemmar, och alla platser är upptagna. Ta bort någon, återkalla en inbjudan eller byt till {plan:plan}.',
+      en: 'Your plan includes {most:member|members}, and all places are taken. Remove someone, revoke an invitation, or change to {plan:plan}.',
+      sv: 'Abonnemanget har plats för {most:medlem|medlemmar}, och alla platser är upptagna. Ta bort någon, återkalla en inbjudan eller byt till {plan:plan}.',
     },
     lastFounder: {
       en: '{name} is the last active founder. Appoint another one first.',

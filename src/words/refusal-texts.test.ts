@@ -39,7 +39,12 @@ const carried = found(
   /\? '([a-z][A-Za-z]+)' : null;/g,
 ).filter((code) => !NO_CODES.has(code));
 
-const placesIn = (text: string): string => [...text.matchAll(PLACE)].map(String).toSorted().join();
+/** The parameters of a text with their units; the names of counted things differ by language. */
+const placesIn = (text: string): string =>
+  [...text.matchAll(PLACE)]
+    .map(([, name, unit]) => `${name}:${unit?.includes('|') ? 'counted' : unit}`)
+    .toSorted()
+    .join();
 
 test('[WD1] every code of a refusal has a text', () => {
   expect(refused.length).toBeGreaterThan(100);
@@ -81,6 +86,9 @@ describe('[WD3] a text', () => {
     ['{limit:money}', { limit: 123_450 }, '1,234.50', '1 234,50'],
     ['{lines}', { lines: 3 }, '3', '3'],
     ['{by:person}: {what:permission}', { by: 'u1', what: 'role.manage' }, 'person u1: ROLE.MANAGE', null],
+    ['{most:bin|bins}', { most: 1 }, '1 bin', '1 bin'],
+    ['{most:bin|bins}', { most: 1200 }, '1,200 bins', '1 200 bins'],
+    ['{most:bin|bins}', { most: 0 }, '0 bins', '0 bins'],
     ['{sku}', {}, '–', '–'],
   ])('%s with %o', (words, params, english, swedish) => {
     expect(plain(written(text(words), params, 'en', names))).toBe(english);

@@ -150,28 +150,28 @@ export const subscriptionTexts = {
   },
   refusals: {
     warehousesFull: {
-      en: 'Your plan includes {most} warehouses, and you have them. Archive one, or change to {plan:plan} under Billing.',
-      sv: 'Abonnemanget omfattar {most} lager, och så många finns. Arkivera ett, eller byt till {plan:plan} under Fakturering.',
+      en: 'Your plan includes {most:warehouse|warehouses}, and you have as many. Archive one, or change to {plan:plan} under Billing.',
+      sv: 'Abonnemanget omfattar {most:lager|lager}, och så många finns. Arkivera ett, eller byt till {plan:plan} under Fakturering.',
     },
     productsFull: {
-      en: 'Your plan includes {most} products, and you have them. Archive some, or change to {plan:plan} under Billing.',
-      sv: 'Abonnemanget omfattar {most} produkter, och så många finns. Arkivera några, eller byt till {plan:plan} under Fakturering.',
+      en: 'Your plan includes {most:product|products}, and you have as many. Archive some, or change to {plan:plan} under Billing.',
+      sv: 'Abonnemanget omfattar {most:produkt|produkter}, och så många finns. Arkivera några, eller byt till {plan:plan} under Fakturering.',
     },
     ordersFull: {
       en: 'Your plan includes {most} confirmed sales orders a month, and this month has them. Change to {plan:plan} under Billing.',
       sv: 'Abonnemanget omfattar {most} bekräftade kundorder i månaden, och så många finns den här månaden. Byt till {plan:plan} under Fakturering.',
     },
     membersBeyondPlan: {
-      en: '{plan:plan} includes {most} members, and you have {taken}. Remove some first.',
-      sv: '{plan:plan} omfattar {most} medlemmar, och ni är {taken}. Ta bort några först.',
+      en: '{plan:plan} includes {most:member|members}, and you have {taken}. Remove some first.',
+      sv: '{plan:plan} omfattar {most:medlem|medlemmar}, och ni är {taken}. Ta bort några först.',
     },
     warehousesBeyondPlan: {
-      en: '{plan:plan} includes {most} warehouses, and you have {taken}. Archive some first.',
-      sv: '{plan:plan} omfattar {most} lager, och ni har {taken}. Arkivera några först.',
+      en: '{plan:plan} includes {most:warehouse|warehouses}, and you have {taken}. Archive some first.',
+      sv: '{plan:plan} omfattar {most:lager|lager}, och ni har {taken}. Arkivera några först.',
     },
     productsBeyondPlan: {
-      en: '{plan:plan} includes {most} products, and you have {taken}. Archive some first.',
-      sv: '{plan:plan} omfattar {most} produkter, och ni har {taken}. Arkivera några först.',
+      en: '{plan:plan} includes {most:product|products}, and you have {taken}. Archive some first.',
+      sv: '{plan:plan} omfattar {most:produkt|produkter}, och ni har {taken}. Arkivera några först.',
     },
     ordersBeyondPlan: {
       en: '{plan:plan} includes {most} confirmed sales orders a month, and this month has {taken}.',

@@ -2,7 +2,8 @@ import { planNames } from './plan-names.ts';
 
 /**
  * A text in every language. `{sku}` is a plain parameter, `{free:quantity}` thousandths, `{limit:money}` minor units,
- * `{by:person}` and `{permission:permission}` ids, `{plan:plan}` a plan.
+ * `{most:warehouse|warehouses}` a number of things, `{by:person}` and `{permission:permission}` ids, `{plan:plan}` a
+ * plan.
  */
 export interface Text {
   readonly en: string;
@@ -27,7 +28,7 @@ export function written(text: Text, params: Params, language: keyof Text, names:
 }
 
 /** A parameter placeholder, with its unit. */
-export const PLACE = /\{(\w+)(?::(\w+))?\}/g;
+export const PLACE = /\{(\w+)(?::(\w+(?:\|\w+)?))?\}/g;
 
 const tags = { en: 'en-GB', sv: 'sv-SE' } as const;
 
@@ -38,5 +39,6 @@ function figure(value: number, unit: string | undefined, language: keyof Text): 
       maximumFractionDigits: most,
     }).format(shown);
   if (unit === 'money') return write(value / 100, 2, 2);
+  if (unit?.includes('|')) return `${write(value, 0, 0)} ${unit.split('|')[value === 1 ? 0 : 1]}`;
   return unit === 'quantity' ? write(value / 1000, 0, 3) : write(value, 0, 0);
 }

@@ -7,6 +7,7 @@ import {
   companyPolicies,
   labelSettings,
   logoSet,
+  mailSender,
   nameTyped,
   palletsToNumber,
   paperTexts,
@@ -32,6 +33,8 @@ import {
   suspended,
   waitsNoLonger,
 } from '#model/company/company.life.ts';
+import { seriesIsSound, seriesSet } from '#model/company/company.numbering.ts';
+import { seriesForm } from '#model/company/number-series.facts.ts';
 import * as v from '#model/values/schemas.ts';
 import { incoterms } from '#model/delivery-term/incoterms.ts';
 import { builtInTerms } from '#model/payment-term/built-in-payment-terms.ts';
@@ -49,6 +52,8 @@ type CompanyCommand =
   | 'requireSecondFactor'
   | 'waiveSecondFactor'
   | 'setLabels'
+  | 'setSeries'
+  | 'setMailSender'
   | 'setPaperTexts'
   | 'numberPallets'
   | 'setLogo'
@@ -76,9 +81,11 @@ const companyMachine = documentSetup<CompanyRow, CompanyCommand>()({
     hasLogo,
     nameIsTyped,
     daysAreOver,
+    seriesIsSound,
   },
   facts: companyFacts,
   makers: {
+    seriesSet,
     suspended,
     reopened: waitsNoLonger,
     ended: waitsNoLonger,
@@ -104,6 +111,8 @@ const companyMachine = documentSetup<CompanyRow, CompanyCommand>()({
         reopenPeriod: { guard: 'periodReopens', actions: 'periodReopened' },
         requireSecondFactor: { guard: 'isNotRequired', actions: 'secondFactorRequired' },
         waiveSecondFactor: { guard: 'isRequired', actions: 'secondFactorWaived' },
+        setSeries: { guard: 'seriesIsSound', actions: 'seriesSet' },
+        setMailSender: { actions: 'mailSenderSet' },
         setPaperTexts: { actions: 'paperTextsSet' },
         setLabels: { actions: 'labelsSet' },
         numberPallets: { guard: 'prefixIsKnown', actions: 'palletsNumbered' },
@@ -172,6 +181,13 @@ export const companyDocument: DocumentType = {
     reopenPeriod: { schema: periodReopening, mode: 'confirm', permission: 'company.manage' },
     setPaperTexts: {
       schema: paperTexts,
+      mode: 'predict',
+      permission: 'company.manage',
+      savesForm: true,
+    },
+    setSeries: { schema: seriesForm, mode: 'confirm', permission: 'company.manage' },
+    setMailSender: {
+      schema: mailSender,
       mode: 'predict',
       permission: 'company.manage',
       savesForm: true,

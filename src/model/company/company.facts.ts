@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import type { DocumentRow } from '../engine/rows.ts';
 import { shipPolicies } from '../customer/customer.facts.ts';
+import { seriesSet } from './number-series.facts.ts';
+import type { SeriesSettings } from './number-series.ts';
 import { labelFormats } from '../labels/label-formats.ts';
+import { withoutBidi } from '../values/bidi.ts';
 import * as v from '../values/schemas.ts';
 
 const number = z.string().trim().max(60);
@@ -106,6 +109,17 @@ export const paperTexts = z.strictObject({
 });
 export type PaperTexts = z.infer<typeof paperTexts>;
 
+/** The name that mail of the company is sent in (empty: its own), and where answers go; empty: to nobody. */
+export const mailSender = z.strictObject({
+  name: z.string().overwrite(withoutBidi).trim().max(60),
+  replyTo: z
+    .string()
+    .trim()
+    .max(254)
+    .refine((address) => address === '' || z.email().safeParse(address).success, 'notAnAddress'),
+});
+export type MailSender = z.infer<typeof mailSender>;
+
 /** How labels are printed, and the prefix of the numbers on pallets that GS1 gave the company; empty: none. */
 export const labelSettings = z.strictObject({
   gs1Prefix: z.string().regex(/^(\d{4,12})?$/),
@@ -159,6 +173,8 @@ export const companyFacts = {
   labelsSet: labelSettings,
   paperTextsSet: paperTexts,
   palletsNumbered: numberedPallets,
+  seriesSet,
+  mailSenderSet: mailSender,
   logoSet,
   logoRemoved: z.strictObject({ logo: z.null() }),
   suspended: v.empty,
@@ -177,6 +193,10 @@ export interface CompanyRow extends DocumentRow, CompanyForm {
   readonly until?: string | null;
   /** Members need a second factor; absent: they do not. */
   readonly secondFactor?: boolean;
+  /** Absent: its own name, and no answers. */
+  readonly mailSender?: MailSender;
+  /** How series write their numbers; absent, wholly or of one: as usual. */
+  readonly series?: SeriesSettings;
   /** Absent: none. */
   readonly paperTexts?: PaperTexts['texts'];
   /** Absent: the defaults, and no prefix. */

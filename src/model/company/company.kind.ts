@@ -1,9 +1,11 @@
 import type { Draft } from 'immer';
 import { defineKind } from '../engine/kind.ts';
+import { withSeries, type SeriesSet } from './number-series.ts';
 import type {
   CompanyPolicies,
   CompanyRow,
   LabelSettings,
+  MailSender,
   NumberedPallets,
   PaperTexts,
   PeriodReopening,
@@ -28,6 +30,9 @@ export const companyKind = defineKind({
     secondFactorRequired: (row: Draft<CompanyRow>): void => void (row.secondFactor = true),
     secondFactorWaived: (row: Draft<CompanyRow>): void => void (row.secondFactor = false),
     labelsSet: (row: Draft<CompanyRow>, data: LabelSettings): void => void (row.labels = data),
+    seriesSet: (row: Draft<CompanyRow>, data: SeriesSet): void =>
+      void Object.assign(row, { series: withSeries(row.series ?? {}, data) }),
+    mailSenderSet: (row: Draft<CompanyRow>, data: MailSender): void => void (row.mailSender = data),
     paperTextsSet: (row: Draft<CompanyRow>, { texts }: PaperTexts): void => void (row.paperTexts = texts),
     palletsNumbered: (row: Draft<CompanyRow>, data: NumberedPallets): void => {
       row.nextPallet = data.first + data.count;

@@ -53,13 +53,22 @@ export type HistoryEntry = LogEvent & { readonly byName: string; readonly device
 
 /** One series of numbers as the log shows it. */
 export interface SeriesOfNumbers {
-  /** Prefix and year: `SO-2026`. */
+  /** Of its counter: `SO-2026`, and `SO` where it counts through all years. */
   readonly name: string;
   readonly drawn: number;
+  /** The highest drawn; 0: none. */
   readonly last: number;
+  readonly next: number;
   /** The first number left out, and the first drawn twice. */
   readonly missing: number | null;
   readonly twice: number | null;
+  /** Numbers left out on purpose, both ends included, by whom and when (UTC ISO). */
+  readonly skipped: readonly {
+    readonly from: number;
+    readonly to: number;
+    readonly at: string;
+    readonly by: string;
+  }[];
 }
 
 /** What counting is planned by, and how right the books were; figures of the whole ledger. */

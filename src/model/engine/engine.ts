@@ -2,6 +2,7 @@ import type { ZodType } from 'zod';
 import type { AppliedEvent, CommandSpec, DocumentType, FoldedType, StockEffect } from './document-type.ts';
 import type { Env } from './env.ts';
 import type { Command, Fact, FollowUp, Refusal } from './envelope.ts';
+import type { Numbering } from './number-form.ts';
 import type { Overlay } from './overlay.ts';
 import type { RawReader, Reader } from './reader.ts';
 import type { DocumentRow, Row } from './rows.ts';
@@ -110,6 +111,8 @@ export interface Engine extends Folding {
   readonly check?: CommandCheck;
   readonly judge?: FactCheck;
   readonly admission?: Admission;
+  /** Absent: every series is written as usual. */
+  readonly numbering?: Numbering;
 }
 
 const counterTable: AnyTable = {

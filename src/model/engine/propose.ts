@@ -12,6 +12,7 @@ import type { Env } from './env.ts';
 import type { Command, Fact, FollowUp, LogEvent, Refusal } from './envelope.ts';
 import { fold } from './fold.ts';
 import { Miss } from './miss.ts';
+import { counterOf, numberText, usualForm } from './number-form.ts';
 import { Overlay } from './overlay.ts';
 import { typed, type RawReader } from './reader.ts';
 import { outOfScope } from './scope.ts';
@@ -149,10 +150,12 @@ function move(
   env: Env,
 ): Refusal | null {
   const drawn: Record<string, number> = {};
-  const context = contextFor(unit.overlay, row, command.document, env, false, drawn);
+  const context = contextFor(unit, row, command.document, env, false, drawn);
   const from = row?.state ?? initialState(type.chart);
   const { state, emitted } = step(type.chart, from, context, { type: command.type, data: command.data });
   if (emitted.length === 0) return whyNot(context, type, command, row);
+  const taken = takenNumber(unit, drawn);
+  if (taken !== null) return { code: 'drawnNumberTaken', params: { number: taken } };
   let version = row?.version ?? 0;
   for (const [index, { type: fact, data }] of emitted.entries()) {
     version += 1;
@@ -213,7 +216,7 @@ export function consider(
     return { code: 'unknownCommand', params: { kind: command.kind, command: command.type } };
   const overlay = new Overlay(under, engine.tables);
   const row = rowOf(overlay, type, command.document);
-  const context = contextFor(overlay, row, command.document, env, true, {});
+  const context = contextFor({ engine, overlay }, row, command.document, env, true, {});
   const from = row?.state ?? initialState(type.chart);
   // Nobody should ask for a permission that would not help: a command with no place in this state is refused to
   // everyone.
@@ -272,7 +275,7 @@ export function stateText(state: DocumentRow['state']): string {
 }
 
 function contextFor(
-  overlay: Overlay,
+  { engine, overlay }: Pick<Unit, 'engine' | 'overlay'>,
   row: DocumentRow | undefined,
   id: string,
   env: Env,
@@ -287,16 +290,35 @@ function contextFor(
     probe,
     refusals: [],
     thrown: [],
-    draw: (series) =>
-      env.drawsNumbers ? drawFrom(overlay, `${series}-${env.today.slice(0, 4)}`, drawn) : null,
+    draw: (series) => (env.drawsNumbers ? drawFrom({ engine, overlay }, series, env.today, drawn) : null),
   };
 }
 
-function drawFrom(overlay: Overlay, series: string, drawn: Record<string, number>): string {
-  const counter = overlay.getRow(COUNTER, series) as { last: number } | undefined; // the counter table's only shape
-  const next = (drawn[series] ?? counter?.last ?? 0) + 1;
-  drawn[series] = next;
-  return `${series}-${String(next).padStart(5, '0')}`;
+function drawFrom(
+  { engine: { numbering }, overlay }: Pick<Unit, 'engine' | 'overlay'>,
+  series: string,
+  today: string,
+  drawn: Record<string, number>,
+): string {
+  const view = typed(overlay);
+  const form = numbering?.form(series, view) ?? usualForm(series);
+  const counter = counterOf(series, form, today);
+  const last = drawn[counter] ?? view.get(COUNTER, counter)?.last ?? 0;
+  const next = Math.max(last + 1, numbering?.first(series, counter, view) ?? 1);
+  drawn[counter] = next;
+  return numberText(form, counter, next);
+}
+
+/** A number that was drawn though something else has it: it came from outside before the series was written so. */
+function takenNumber({ engine: { numbering }, overlay }: Unit, drawn: Record<string, number>): string | null {
+  if (!numbering) return null;
+  const view = typed(overlay);
+  for (const [counter, number] of Object.entries(drawn)) {
+    const series = counter.split('-')[0] ?? counter;
+    const text = numberText(numbering.form(series, view), counter, number);
+    if (numbering.isTaken(series, text, view)) return text;
+  }
+  return null;
 }
 
 function invalid(error: z.ZodError): Refusal {

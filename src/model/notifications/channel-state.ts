@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { SenderDesk } from '../company/mail-sender.ts';
 
 /** How a person's channels fare; moments are ISO. */
 export const channelState = z.object({
@@ -36,6 +37,8 @@ export interface ChannelDesk {
   /** Asks the person and tells this browser from then on; null if they said no. */
   subscribe(state: ChannelState): Promise<ChannelState | null>;
   remove(id: string): Promise<ChannelState>;
+  /** Whether mail in a company's name leaves. */
+  sender(company: number): SenderDesk;
 }
 
 /** Whether the person follows documents; each call rejects with the reason. */

@@ -2,6 +2,7 @@ import { all, type Rule } from '../engine/chart.ts';
 import type { DecisionContext } from '../engine/document-type.ts';
 import type { Refusal } from '../engine/envelope.ts';
 import { closedDay, todayIsOpen } from '../company/company.rules.ts';
+import { isOwnNumber } from '../company/company.numbering.ts';
 import type { Reader } from '../engine/reader.ts';
 import { isKit } from '../product/product.bundle.ts';
 import { tradable } from '../product/product.rules.ts';
@@ -32,8 +33,6 @@ type Named = Pick<SalesOrderForm, 'customer' | 'warehouse'> &
   DeliveryTerms & {
     readonly lines: readonly Pick<PricedLine, 'id' | 'product' | 'quantity' | 'orderedIn'>[];
   };
-
-const own = /^SO-\d{4}-\d{5,}$/i;
 
 /** [SO3] Customer, warehouse, products and units are known, and no line occurs twice. */
 export const partiesAreKnown: OrderRule<Named> = ({ view, row }, data) => {
@@ -287,7 +286,7 @@ export const recordIsSound: OrderRule<SalesOrderRecord> = (context, data) => {
   if (!data) return null;
   const { view, id } = context;
   if (data.number !== null) {
-    if (own.test(data.number)) return onField('numberReserved', 'number');
+    if (isOwnNumber(view, 'SO', data.number)) return onField('numberReserved', 'number');
     const taken = view.by('salesOrder', 'number', data.number.toLowerCase()).some((row) => row.id !== id);
     if (taken) return onField('numberTaken', 'number', { number: data.number });
   }

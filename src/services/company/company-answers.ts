@@ -39,8 +39,10 @@ export const numberSeries = z.object({
       name: z.string(),
       drawn: z.number(),
       last: z.number(),
+      next: z.number(),
       missing: z.number().nullable(),
       twice: z.number().nullable(),
+      skipped: z.array(z.object({ from: z.number(), to: z.number(), at: z.string(), by: z.string() })),
     }),
   ),
 });

@@ -1,3 +1,4 @@
+import type { SenderDesk } from '#model/company/mail-sender.ts';
 import type { BrowserPush, ChannelDesk, ChannelState } from '#model/notifications/channel-state.ts';
 import { shapeIn, type HttpClient } from '../http/http-client.ts';
 
@@ -15,6 +16,12 @@ export interface PushBrowser {
 const bytesOf = (base64url: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(base64url.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0));
 
+function senderDesk(http: HttpClient, company: number): SenderDesk {
+  const at = `core/companies/${company}/mail-sender/test/`;
+  const shape = shapeIn(answers, 'senders');
+  return { ask: () => http.send('get', at, shape), test: () => http.send('post', at, shape) };
+}
+
 /** How the person is reached, over the server and this browser's push service. */
 export function channelDesk(http: HttpClient, { workers, notices }: PushBrowser): ChannelDesk {
   const shape = shapeIn(answers, 'channels');
@@ -23,6 +30,7 @@ export function channelDesk(http: HttpClient, { workers, notices }: PushBrowser)
     ask: () => http.send('get', AT, shape),
     testMail: () => http.send('post', `${AT}mail/test/`, shape),
     testPush: () => http.send('post', `${AT}push/test/`, shape),
+    sender: (company) => senderDesk(http, company),
     remove: (id) => http.send('delete', `${AT}push/${id}/`, shape),
     here: async ({ devices }): Promise<BrowserPush> => {
       if (!workers || !notices) return 'unsupported';

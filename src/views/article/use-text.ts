@@ -6,5 +6,9 @@ import { PLACE, type Text } from '#words/text.ts';
 export function useText(): (text: Text) => string {
   const { i18n } = useLingui();
   const language = isLocale(i18n.locale) ? i18n.locale : 'en';
-  return (text) => text[language].replaceAll(PLACE, '…');
+  return (text) =>
+    text[language].replaceAll(PLACE, (_, _name: string, unit = '') => {
+      const many = unit.split('|')[1];
+      return many === undefined ? '…' : `… ${many}`;
+    });
 }

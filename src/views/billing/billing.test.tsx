@@ -99,7 +99,7 @@ describe('the page of billing', () => {
     unmount();
     expect(await used(4)).toContain('Products: the limit is nearly reached.');
     unmount();
-    expect(await used(5)).toMatch(/includes 5 products, and you have them.*change to \w+ under Billing/);
+    expect(await used(5)).toMatch(/includes 5 products, and you have as many.*change to \w+ under Billing/);
   });
 
   it('[BI17] an invoice is a paper: seller, buyer, period, VAT, total, and what became of it', async () => {

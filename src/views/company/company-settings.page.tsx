@@ -12,6 +12,7 @@ import { companyWords } from './company.look.ts';
 import { DangerPart } from './danger-part.tsx';
 import { ExportPart } from './export-part.tsx';
 import { IdentityPart } from './identity-part.tsx';
+import { MailPart } from './mail-part.tsx';
 import { PapersPart } from './papers-part.tsx';
 import { SeriesPart } from './series-part.tsx';
 import { PoliciesPart } from './policies-part.tsx';
@@ -27,6 +28,7 @@ const parts: readonly [Part, ...Part[]] = [
   { id: 'identity', label: msg`Identity`, show: IdentityPart },
   { id: 'policies', label: msg`Policies`, show: PoliciesPart },
   { id: 'papers', label: msg`Papers`, show: PapersPart },
+  { id: 'mail', label: msg`Mail`, show: MailPart },
   { id: 'series', label: msg`Number series`, show: SeriesPart },
   { id: 'export', label: msg`Export`, show: ExportPart },
   { id: 'danger', label: msg`Suspend and close`, show: DangerPart },

@@ -16,6 +16,8 @@ export const companyWords = documentWords(companyTexts, {
     requireSecondFactor: { icon: 'shield', button: false },
     waiveSecondFactor: { icon: 'lockOpen', button: false },
     setPaperTexts: { icon: 'printer', button: false },
+    setSeries: { icon: 'list', button: false },
+    setMailSender: { icon: 'mail', button: false },
     setLabels: { icon: 'tags', button: false },
     numberPallets: { icon: 'tags', button: false },
     removeLogo: { icon: 'trash', button: false },

@@ -1,9 +1,13 @@
+import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { SeriesOfNumbers } from '#model/engine/company-model.ts';
-import type { TableName } from '#model/engine/rows.ts';
+import { COMPANY } from '#model/company/company.kind.ts';
+import type { SeriesName } from '#model/company/number-series.ts';
 import { useModel } from '../document/model-context.tsx';
 import { RefusalNotice } from '../document/refusal-notice.tsx';
-import { kindOf } from '../kind-registry.ts';
+import { useCompany } from '../document/use-company.ts';
+import { useRefused } from '../document/use-refused.ts';
+import { useToday } from '../document/use-today.ts';
+import { useVerdict } from '../document/use-verdict.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -11,28 +15,20 @@ import { Panel } from '../ui/panel.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { useAsync } from '../ui/use-async.ts';
 import { useFormat } from '../ui/use-format.ts';
+import { SeriesDialog } from './series-dialog.tsx';
+import { nextIn, numberIn, seriesLines, type SeriesLine } from './series-lines.ts';
+import { useSeriesName } from './use-series-name.ts';
 
-/** What each series numbers, by its prefix. */
-const numbered: Readonly<Record<string, TableName>> = {
-  ADJ: 'adjustment',
-  AS: 'assembly',
-  CNT: 'count',
-  GR: 'goodsReceipt',
-  MOV: 'movement',
-  PK: 'pick',
-  PO: 'purchaseOrder',
-  RT: 'customerReturn',
-  SH: 'shipment',
-  SO: 'salesOrder',
-  SR: 'supplierReturn',
-};
-
-/** The series of numbers, each proven gapless from the log. [NU2] */
+/** The series of numbers, each proven gapless from the log, and changed from there. [NU2] [NU3] */
 export function SeriesPart() {
   const { t } = useLingui();
   const model = useModel();
+  const today = useToday();
+  const company = useCompany();
   const mayAsk = model.may('company.manage');
-  const series = useAsync(`series ${mayAsk}`, async () => (mayAsk ? model.numberSeries() : []));
+  const proofs = useAsync(`series ${mayAsk} ${company.version}`, async () =>
+    mayAsk ? model.numberSeries() : [],
+  );
   if (!mayAsk)
     return (
       <RefusalNotice
@@ -41,32 +37,28 @@ export function SeriesPart() {
         refusal={{ code: 'notPermitted', params: { permission: 'company.manage' } }}
       />
     );
-  if (series.status === 'loading') return <Skeleton height="12rem" />;
-  if (series.status === 'failed')
+  if (proofs.status === 'loading') return <Skeleton height="12rem" />;
+  if (proofs.status === 'failed')
     return (
-      <Notice tone="warning" actions={<Button onClick={series.retry}>{t`Try again`}</Button>}>
+      <Notice tone="warning" actions={<Button onClick={proofs.retry}>{t`Try again`}</Button>}>
         <Trans>The series are on the server, which can't be reached right now.</Trans>
       </Notice>
     );
   return (
     <Panel
       title={t`Number series`}
-      subtitle={t`Each begins anew with the year. All numbers in the log were looked at just now.`}
+      subtitle={t`All numbers in the log were looked at just now. A change applies to numbers drawn from then on.`}
       flush
     >
-      {series.value.length === 0 ? (
-        <p className="company-none">
-          <Trans>No number has been drawn yet.</Trans>
-        </p>
-      ) : (
-        <SeriesTable series={series.value} />
-      )}
+      <SeriesTable lines={seriesLines(proofs.value, company.series, today)} />
     </Panel>
   );
 }
 
-function SeriesTable({ series }: { readonly series: readonly SeriesOfNumbers[] }) {
+function SeriesTable({ lines }: { readonly lines: readonly SeriesLine[] }) {
   const { t } = useLingui();
+  const [changed, setChanged] = useState<SeriesName | null>(null);
+  const line = lines.find(({ current }) => current !== null && current === changed);
   return (
     <div className="company-series">
       <table aria-label={t`Number series`}>
@@ -79,41 +71,85 @@ function SeriesTable({ series }: { readonly series: readonly SeriesOfNumbers[] }
             <th scope="col">{t`Next number`}</th>
             <th scope="col">{t`Drawn`}</th>
             <th scope="col">{t`Check`}</th>
+            <th scope="col">
+              <span className="ui-hidden">{t`Change`}</span>
+            </th>
           </tr>
         </thead>
         <tbody>
-          {series.map((one) => (
-            <SeriesRow key={one.name} series={one} />
+          {lines.map((one) => (
+            <SeriesRow key={one.proof.name} line={one} onChange={setChanged} />
           ))}
         </tbody>
       </table>
+      {line?.current && (
+        <SeriesDialog
+          series={line.current}
+          proofs={lines.map(({ proof }) => proof)}
+          onClose={() => setChanged(null)}
+        />
+      )}
     </div>
   );
 }
 
-/** Numbers are written with at least as many digits. */
-const DIGITS = 5;
+interface RowProps {
+  readonly line: SeriesLine;
+  readonly onChange: (series: SeriesName) => void;
+}
 
-function SeriesRow({ series: { name, drawn, last, missing, twice } }: { readonly series: SeriesOfNumbers }) {
-  const { t, i18n } = useLingui();
+function SeriesRow({ line, onChange }: RowProps) {
+  const { t } = useLingui();
   const format = useFormat();
-  const [prefix = '', year = ''] = name.split('-');
-  const kind = numbered[prefix];
-  const said = kind && kindOf(kind)?.many;
-  const full = (number: number): string => `${name}-${String(number).padStart(DIGITS, '0')}`;
+  const refused = useRefused('company');
+  const refusal = useVerdict('company', COMPANY, 'setSeries');
+  const { series, year, form, proof, current } = line;
+  const name = useSeriesName(series);
   return (
-    <tr data-series={name}>
-      <th scope="row">{said ? i18n._(said) : prefix}</th>
-      <td>{prefix}</td>
-      <td>{year}</td>
-      <td>{format.count(DIGITS)}</td>
-      <td>{full(last + 1)}</td>
-      <td>{format.count(drawn)}</td>
+    <tr data-series={proof.name}>
+      <th scope="row">{name}</th>
+      <td>{form?.prefix}</td>
+      <td>{year ?? t`all`}</td>
+      <td>{form && format.count(form.digits)}</td>
+      <td>{nextIn(line)}</td>
+      <td>{format.count(proof.drawn)}</td>
       <td>
-        {missing === null && twice === null && <Badge tone="success" icon="circleCheck">{t`Gapless`}</Badge>}
-        {missing !== null && <Badge tone="danger" icon="alert">{t`${full(missing)} is missing`}</Badge>}
-        {twice !== null && <Badge tone="danger" icon="alert">{t`${full(twice)} is there twice`}</Badge>}
+        <Check line={line} />
+      </td>
+      <td>
+        {current && (
+          <Button
+            size="sm"
+            icon="edit"
+            aria-label={t`Change ${name}`}
+            data-testid={`change-${current}`}
+            {...refused(refusal)}
+            onClick={() => onChange(current)}
+          >
+            {t`Change…`}
+          </Button>
+        )}
       </td>
     </tr>
+  );
+}
+
+function Check({ line }: { readonly line: SeriesLine }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { drawn, missing, twice, skipped } = line.proof;
+  const full = (number: number): string => numberIn(line, number);
+  const isWhole = missing === null && twice === null;
+  return (
+    <>
+      {isWhole && drawn > 0 && <Badge tone="success" icon="circleCheck">{t`Gapless`}</Badge>}
+      {missing !== null && <Badge tone="danger" icon="alert">{t`${full(missing)} is missing`}</Badge>}
+      {twice !== null && <Badge tone="danger" icon="alert">{t`${full(twice)} is there twice`}</Badge>}
+      {skipped.map(({ from, to, at, by }) => (
+        <small key={from} className="company-skipped">
+          {t`${from} to ${to} left out on purpose by ${by}, ${format.dateTime(at)}`}
+        </small>
+      ))}
+    </>
   );
 }

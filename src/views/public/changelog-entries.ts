@@ -12,6 +12,8 @@ export const changelog: readonly ChangelogDay[] = [
   {
     day: '2026-11-26',
     changes: [
+      msg`Invitations and notifications are sent in your company’s name and answered to your address, with a test letter.`,
+      msg`Number series of your own: prefix, digits, year and the next number, proven gapless across every change.`,
       msg`Payment terms of your own: days net, end of month, cash discount and prepayment, on orders and papers with the due day.`,
       msg`Delivery terms: Incoterms 2020 and your own, on customers, suppliers, orders and papers.`,
       msg`Carriers: services, links that follow a parcel, and the time until which it goes the same day.`,

@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import { senderTrial, type SenderTrial } from '#model/company/mail-sender.ts';
+import { companyParams, problem, type Api } from '#server/platform/http/company-request.ts';
+import { HttpError } from '#server/platform/http/http-error.ts';
+import type { Accounts } from './accounts.ts';
+import { companyFor } from './company-row.ts';
+import { sessionOf } from './request-session.ts';
+
+const tags = ['identity'];
+const url = '/core/companies/:company/mail-sender/test/';
+const failures = { 401: problem, 403: problem, 404: problem, 422: problem, 429: problem };
+const answer = senderTrial.meta({
+  examples: [
+    { last: { at: '2026-05-04T08:00:00.000Z', to: 'kim@example.com', outcome: 'sent', detail: '' } },
+  ],
+});
+
+/** Tests of the sender of a company's mail, by who manages the company. [ML9] */
+export function addMailSenderRoutes(app: Api, accounts: Accounts): void {
+  const { identity } = accounts;
+  app.route({
+    method: 'GET',
+    url,
+    schema: {
+      tags,
+      summary: 'How the last test letter fared',
+      params: companyParams,
+      response: { 200: answer, ...failures },
+    },
+    handler: async (request) => {
+      const { user } = await sessionOf(identity, request);
+      const { company } = request.params;
+      await companyFor(identity, company, user, 'company.manage');
+      return lastTrial(accounts, company);
+    },
+  });
+  app.route({
+    method: 'POST',
+    url,
+    schema: {
+      tags,
+      summary: 'Send a test letter to oneself',
+      params: companyParams,
+      response: { 200: answer, ...failures },
+    },
+    handler: async (request) => {
+      const { user } = await sessionOf(identity, request);
+      const { company } = request.params;
+      await companyFor(identity, company, user, 'company.manage');
+      await sendTrial(accounts, company, user);
+      return lastTrial(accounts, company);
+    },
+  });
+}
+
+/** At most one in half a minute. */
+async function sendTrial(accounts: Accounts, company: number, user: string): Promise<void> {
+  const { identity, queue, postman, now, database } = accounts;
+  const person = await identity.users.find(user);
+  if (!person) throw new HttpError(401, { code: 'unauthenticated' });
+  const { rows } = await sql`select 1 from mail where ${isTrialOf(company)}
+    and created_at > ${now()}::timestamptz - interval '30 seconds'`.execute(database.app.kysely);
+  if (rows.length > 0) throw new HttpError(429, { code: 'tooManyRequests' }, 30);
+  const { email: to, locale } = person;
+  await queue.add({ template: 'senderTest', to, locale, about: String(company) });
+  postman.wake();
+}
+
+const isTrialOf = (company: number) => sql`template = 'senderTest' and data ->> 'about' = ${String(company)}`;
+
+async function lastTrial({ database }: Accounts, company: number): Promise<SenderTrial> {
+  const { rows } = await sql`
+    select coalesce(settled_at, created_at) as at, recipient as to, last_error as detail,
+           case when outcome in ('sent', 'gaveUp') then outcome
+                when last_error <> '' then 'failed' else 'waiting' end as outcome
+      from mail where ${isTrialOf(company)} order by created_at desc limit 1`.execute(database.app.kysely);
+  return senderTrial.parse({ last: rows[0] ?? null });
+}
