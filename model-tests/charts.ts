@@ -53,6 +53,7 @@ export const longOverHttp: readonly string[] = [
   'carrier',
   'exchangeRate',
   'account',
+  'tag',
 ];
 
 /** The charts `npm test` walks at the levels beyond the model. */

@@ -83,3 +83,6 @@ export type CarrierSeen = Observation;
 
 /** Nothing of a delivery term decides what becomes of it. */
 export type DeliveryTermSeen = Observation;
+
+/** Nothing of a tag decides what becomes of it. */
+export type TagSeen = Observation;

@@ -36,6 +36,7 @@ import { subscriptionDocument } from './subscription/subscription.machine.ts';
 import { supplierCategoryDocument } from './supplier-category/supplier-category.machine.ts';
 import { supplierReturnDocument } from './supplier-return/supplier-return.document.ts';
 import { supplierDocument } from './supplier/supplier.machine.ts';
+import { tagDocument } from './tag/tag.machine.ts';
 import { vatRateDocument } from './vat-rate/vat-rate.machine.ts';
 import { warehouseDocument } from './warehouse/warehouse.document.ts';
 
@@ -61,6 +62,7 @@ export const documents: Readonly<Record<KindName, DocumentType>> = {
   vatRate: vatRateDocument,
   exchangeRate: exchangeRateDocument,
   account: accountDocument,
+  tag: tagDocument,
   purchaseOrder: purchaseOrderDocument,
   goodsReceipt: goodsReceiptDocument,
   supplierReturn: supplierReturnDocument,

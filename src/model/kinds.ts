@@ -28,6 +28,7 @@ import { shipmentKind } from './shipment/shipment.kind.ts';
 import { supplierCategoryKind } from './supplier-category/supplier-category.kind.ts';
 import { supplierKind } from './supplier/supplier.kind.ts';
 import { supplierReturnKind } from './supplier-return/supplier-return.kind.ts';
+import { tagKind } from './tag/tag.kind.ts';
 import { vatRateKind } from './vat-rate/vat-rate.kind.ts';
 import { warehouseKind } from './warehouse/warehouse.kind.ts';
 
@@ -53,6 +54,7 @@ export const masters = [
   vatRateKind,
   exchangeRateKind,
   accountKind,
+  tagKind,
 ] as const;
 
 /** Trade documents. */

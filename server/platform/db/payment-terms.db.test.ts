@@ -18,6 +18,7 @@ import { chainLog } from './chain-log.ts';
 import { up } from './migrations/0057-payment-terms.ts';
 import { up as carriers } from './migrations/0058-carriers.ts';
 import { up as deliveryTerms } from './migrations/0059-delivery-terms.ts';
+import { up as tags } from './migrations/0069-tags.ts';
 
 const NOW = '2026-05-04T08:00:00.000Z';
 
@@ -32,7 +33,7 @@ async function forgetTerms(): Promise<void> {
       where event.seq = numbered.seq`.execute(trx);
     await sql`update event set seq = -seq`.execute(trx);
     await sql`update company_head set head = (select max(seq) from event)`.execute(trx);
-    for (const table of ['role', 'member', 'company', 'warehouse', 'location', 'reason'])
+    for (const table of ['role', 'member', 'company', 'warehouse', 'location', 'reason', 'account'])
       await sql`update ${sql.table(`row_${table}`)} as row set seq = (
         select max(seq) from event where kind = ${table} and document = row.id)`.execute(trx);
     await sql`drop table row_payment_term, row_delivery_term`.execute(trx);
@@ -41,7 +42,7 @@ async function forgetTerms(): Promise<void> {
   });
 }
 
-it('[PT7, CRR7, DLT6] a company of before gets the built-in terms in its log, and roles that see them, and carriers', async () => {
+it('[PT7, CRR7, DLT6, TG8] a company of before gets the built-in terms in its log, and roles that see them, carriers and tags', async () => {
   const executor = await testExecutor(old.database, { now: () => NOW });
   await foundCompany(executor, old.id);
   const picker = await addMember(executor, old.id, 'Pia', ['pick.view', 'pick.work']);
@@ -51,7 +52,7 @@ it('[PT7, CRR7, DLT6] a company of before gets the built-in terms in its log, an
   await old.database.owner.kysely.transaction().execute(up);
   await old.database.owner.kysely.transaction().execute(up);
 
-  for (const migration of [carriers, deliveryTerms, carriers, deliveryTerms])
+  for (const migration of [carriers, deliveryTerms, tags, carriers, deliveryTerms, tags])
     await old.database.owner.kysely.transaction().execute(migration);
 
   const layouts = await readRowLayouts(old.database.app.kysely, engine);
@@ -78,6 +79,7 @@ it('[PT7, CRR7, DLT6] a company of before gets the built-in terms in its log, an
     'paymentTerm.view',
     'pick.view',
     'pick.work',
+    'tag.view',
   ]);
   const all = (kind: string): string[] =>
     ['archive', 'create', 'edit', 'view'].map((action) => `${kind}.${action}`);
@@ -87,6 +89,7 @@ it('[PT7, CRR7, DLT6] a company of before gets the built-in terms in its log, an
     'company.view',
     ...all('deliveryTerm'),
     ...all('paymentTerm'),
+    ...all('tag'),
   ]);
   // Work goes on behind them.
   const later = await testExecutor(old.database, { now: () => NOW });
