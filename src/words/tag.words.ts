@@ -5,7 +5,7 @@ export const tagTexts = {
   kind: 'tag',
   about: {
     en: 'A word to mark products, customers, suppliers and orders with.',
-    sv: 'Ett ord att märka produkter, kunder, leverantörer och order med.',
+    sv: 'Ett ord att märka produkter, kunder, leverantörer och ordrar med.',
   },
   states: {
     active: recordTexts.states.active,
@@ -42,7 +42,7 @@ export const tagTexts = {
     none: { en: 'No tags yet', sv: 'Inga taggar ännu' },
     text: {
       en: 'Mark products, customers, suppliers and orders with them, and filter lists by them.',
-      sv: 'Märk produkter, kunder, leverantörer och order med dem, och filtrera listor på dem.',
+      sv: 'Märk produkter, kunder, leverantörer och ordrar med dem, och filtrera listor på dem.',
     },
   },
 } satisfies KindTexts;

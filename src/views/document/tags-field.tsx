@@ -32,11 +32,20 @@ export function TagsField({ kind, value = [], error, onChange }: TagsFieldProps)
         value={null}
         options={options}
         placeholder={t`Add a tag`}
-        disabled={options.length === 0}
         onChange={(tag) => onChange([...value, tag])}
       />
     </Field>
   );
+}
+
+/** Removing the focused button would lose the focus: it goes to the next tag, or to the list of the others. */
+function focusBeside(button: HTMLElement): void {
+  const item = button.closest('li');
+  const beside = item?.nextElementSibling ?? item?.previousElementSibling;
+  const next =
+    beside?.querySelector<HTMLElement>('button') ??
+    item?.closest('.ui-field')?.querySelector<HTMLElement>('[role=combobox]');
+  next?.focus({ preventScroll: true });
 }
 
 interface ChosenProps {
@@ -58,7 +67,10 @@ function Chosen({ tags, onRemove }: ChosenProps) {
             type="button"
             className="ui-chip-remove"
             aria-label={t`Remove ${name}`}
-            onClick={() => onRemove(id)}
+            onClick={({ currentTarget }) => {
+              focusBeside(currentTarget);
+              onRemove(id);
+            }}
           >
             <Icon name="x" size={13} />
           </button>

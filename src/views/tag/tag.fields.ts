@@ -7,7 +7,7 @@ import type { RecordFields } from '../records/record-field.ts';
 const toneWords: Readonly<Record<TagTone, MessageDescriptor>> = {
   neutral: msg`Grey`,
   primary: msg`Main colour`,
-  info: msg`Blue`,
+  info: msg`Turquoise`,
   success: msg`Green`,
   warning: msg`Amber`,
   danger: msg`Red`,

@@ -48,6 +48,7 @@ it('[TG3] what a document has is taken away with a button, and only tags for it 
   expect(text()).toContain('old text');
   await act(async () => click('[aria-label="Remove Spring"]'));
   expect(onChange).toHaveBeenCalledExactlyOnceWith(['old text']);
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Remove old text');
   // The other one is for customers alone, so that nothing is left to choose.
   await showAt(deviceWith(base), '/en/here', () => <Part tags={[]} />);
   expect(text()).not.toContain('Tags');
