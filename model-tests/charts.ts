@@ -54,6 +54,7 @@ export const longOverHttp: readonly string[] = [
   'exchangeRate',
   'account',
   'tag',
+  'unit',
 ];
 
 /** The charts `npm test` walks at the levels beyond the model. */

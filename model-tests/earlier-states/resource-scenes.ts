@@ -1,7 +1,7 @@
 import { productFixture } from '#model/product/product.fixtures.ts';
 import type { TradingCompany } from './trading-company.ts';
 
-/** Everything that can happen to rates, accounts and tags. */
+/** Everything that can happen to rates, accounts, tags and units. */
 export async function playResources(company: TradingCompany): Promise<void> {
   const vat = { country: 'US', vatClass: 'standard', rate: 800, from: '2098-01-01', to: null };
   const own = await company.create('vatRate', vat);
@@ -24,4 +24,8 @@ export async function playResources(company: TradingCompany): Promise<void> {
   await company.give('tag', tag, 'archive');
   await company.give('product', goods, 'activate');
   await company.give('tag', tag, 'restore');
+  const roll = { code: 'kept roll', name: { en: 'Roll', sv: 'Rulle' }, wholeOnly: true };
+  const unit = await company.create('unit', roll);
+  await company.give('unit', unit, 'update', { ...roll, wholeOnly: false });
+  for (const type of ['archive', 'restore']) await company.give('unit', unit, type);
 }

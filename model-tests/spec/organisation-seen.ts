@@ -86,3 +86,6 @@ export type DeliveryTermSeen = Observation;
 
 /** Nothing of a tag decides what becomes of it. */
 export type TagSeen = Observation;
+
+/** Nothing of a unit decides what becomes of it. */
+export type UnitSeen = Observation;

@@ -1,6 +1,7 @@
 import type { PaymentTermForm } from '#model/payment-term/payment-term.facts.ts';
 import type { CarrierForm } from '#model/carrier/carrier.facts.ts';
 import type { DeliveryTerms } from '#model/delivery-term/delivery-term.facts.ts';
+import type { UnitForm } from '#model/unit/unit.facts.ts';
 import type { TaggedKind, TagForm } from '#model/tag/tag.facts.ts';
 import { incoterms } from '#model/delivery-term/incoterms.ts';
 import type { TradeModel } from './trade-model.ts';
@@ -84,6 +85,11 @@ export const delivered = (code: string, deliveryPlace: string): DeliveryTerms =>
   deliveryPlace,
 });
 
+const units: readonly UnitForm[] = [
+  { code: 'pallet', name: { en: 'Pallet', sv: 'Pall' }, wholeOnly: true },
+  { code: 'roll', name: { en: 'Roll', sv: 'Rulle' }, wholeOnly: false },
+];
+
 /** Words to mark things with, by the key that others name them by. */
 const tags: Readonly<Record<string, TagForm>> = {
   campaign: { name: 'Campaign', tone: 'primary', kinds: ['product', 'salesOrder'] },
@@ -118,4 +124,6 @@ export function makeCoreResources({ model, staff, at }: Founded): void {
     model.must('carrier', carrierId({ model, at }, form), 'create', form, { by: staff.sales, at });
   for (const [key, form] of Object.entries(tags))
     model.must('tag', model.id(`tag/${key}`, at), 'create', form, { by: staff.sales, at });
+  for (const form of units)
+    model.must('unit', model.id(`unit/${form.code}`, at), 'create', form, { by: staff.sales, at });
 }

@@ -108,6 +108,7 @@ const trackingOf = (tracked: Tracked | undefined): Pick<ProductForm, 'tracking' 
 
 /** The name of what boxed goods are bought in. */
 const BOX = 'box';
+const BOXES_ON_A_PALLET = 40;
 
 /** The box that a product is bought in; sold by the piece. */
 function boxOf(
@@ -118,7 +119,14 @@ function boxOf(
   const pieces = trade.boxed[sku];
   if (pieces === undefined) return {};
   const packaging = { unit: BOX, numerator: pieces, denominator: 1, weight: weight * pieces };
-  return { packagings: [{ ...packaging, barcode: boxCode(seeded.id, index) }], purchaseUnit: BOX };
+  const pallet = { unit: 'pallet', numerator: pieces * BOXES_ON_A_PALLET, denominator: 1, barcode: '' };
+  return {
+    packagings: [
+      { ...packaging, barcode: boxCode(seeded.id, index) },
+      { ...pallet, weight: packaging.weight * BOXES_ON_A_PALLET },
+    ],
+    purchaseUnit: BOX,
+  };
 }
 
 /** What only stocked products have: a barcode, suppliers, and a reorder rule. */

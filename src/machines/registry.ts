@@ -37,6 +37,7 @@ import { supplierCategoryDocument } from './supplier-category/supplier-category.
 import { supplierReturnDocument } from './supplier-return/supplier-return.document.ts';
 import { supplierDocument } from './supplier/supplier.machine.ts';
 import { tagDocument } from './tag/tag.machine.ts';
+import { unitDocument } from './unit/unit.machine.ts';
 import { vatRateDocument } from './vat-rate/vat-rate.machine.ts';
 import { warehouseDocument } from './warehouse/warehouse.document.ts';
 
@@ -63,6 +64,7 @@ export const documents: Readonly<Record<KindName, DocumentType>> = {
   exchangeRate: exchangeRateDocument,
   account: accountDocument,
   tag: tagDocument,
+  unit: unitDocument,
   purchaseOrder: purchaseOrderDocument,
   goodsReceipt: goodsReceiptDocument,
   supplierReturn: supplierReturnDocument,

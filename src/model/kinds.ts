@@ -29,6 +29,7 @@ import { supplierCategoryKind } from './supplier-category/supplier-category.kind
 import { supplierKind } from './supplier/supplier.kind.ts';
 import { supplierReturnKind } from './supplier-return/supplier-return.kind.ts';
 import { tagKind } from './tag/tag.kind.ts';
+import { unitKind } from './unit/unit.kind.ts';
 import { vatRateKind } from './vat-rate/vat-rate.kind.ts';
 import { warehouseKind } from './warehouse/warehouse.kind.ts';
 
@@ -55,6 +56,7 @@ export const masters = [
   exchangeRateKind,
   accountKind,
   tagKind,
+  unitKind,
 ] as const;
 
 /** Trade documents. */

@@ -47,6 +47,7 @@ export const kindNames: Readonly<Record<string, KindName>> = {
     ['Leverantörsretur', 'Leverantörsreturer'],
   ),
   tag: name(['Tag', 'Tags'], ['Tagg', 'Taggar']),
+  unit: name(['Unit', 'Units'], ['Enhet', 'Enheter']),
   vatRate: name(['VAT rate', 'VAT rates'], ['Momssats', 'Momssatser']),
   warehouse: name(['Warehouse', 'Warehouses'], ['Lager', 'Lager']),
 };
@@ -82,6 +83,7 @@ export const documentPages: Readonly<Record<string, string>> = {
   supplierCategory: '/apps/purchasing/suppliers/categories?id=$id',
   supplierReturn: '/apps/purchasing/returns/$id',
   tag: '/apps/settings/core-resources/tags?id=$id',
+  unit: '/apps/settings/core-resources/units?id=$id',
   vatRate: '/apps/settings/core-resources/vat-rates?id=$id',
   warehouse: '/apps/warehouse/warehouse/$id',
 };

@@ -31,6 +31,7 @@ import { supplierCategoryTexts } from './supplier-category.words.ts';
 import { supplierReturnTexts } from './supplier-return.words.ts';
 import { supplierTexts } from './supplier.words.ts';
 import { tagTexts } from './tag.words.ts';
+import { unitTexts } from './unit.words.ts';
 import { vatRateTexts } from './vat-rate.words.ts';
 import { warehouseTexts } from './warehouse.words.ts';
 import type { KindTexts } from './kind-texts.ts';
@@ -69,6 +70,7 @@ const kinds: readonly KindTexts[] = [
   supplierReturnTexts,
   supplierTexts,
   tagTexts,
+  unitTexts,
   vatRateTexts,
   warehouseTexts,
 ];

@@ -37,6 +37,7 @@ test('[PAL7] documents made beside their list can be made from anywhere, by who 
     'New role',
     'New supplier category',
     'New tag',
+    'New unit',
     'New warehouse',
     'Plan count',
   ]);
