@@ -53,6 +53,8 @@ export const longOverHttp: readonly string[] = [
   'carrier',
   'exchangeRate',
   'account',
+  'tag',
+  'unit',
 ];
 
 /** The charts `npm test` walks at the levels beyond the model. */

@@ -85,7 +85,7 @@ async function playGoods(company: TradingCompany): Promise<void> {
   await company.give('category', gone, 'archive');
   const goods = (sku: string) => productFixture({ sku, category });
   const draft = await company.create('product', goods('KEPT-DRAFT'));
-  await company.give('product', draft, 'update', { ...goods('KEPT-DRAFT'), tags: ['kept'] });
+  await company.give('product', draft, 'update', { ...goods('KEPT-DRAFT'), weight: 250 });
   const blocked = await company.create('product', goods('KEPT-BLOCKED'));
   const phased = await company.create('product', goods('KEPT-PHASED'));
   const archived = await company.create('product', goods('KEPT-ARCHIVED'));

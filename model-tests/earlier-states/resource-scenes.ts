@@ -1,6 +1,7 @@
+import { productFixture } from '#model/product/product.fixtures.ts';
 import type { TradingCompany } from './trading-company.ts';
 
-/** Everything that can happen to rates and accounts. */
+/** Everything that can happen to rates, accounts, tags and units. */
 export async function playResources(company: TradingCompany): Promise<void> {
   const vat = { country: 'US', vatClass: 'standard', rate: 800, from: '2098-01-01', to: null };
   const own = await company.create('vatRate', vat);
@@ -16,4 +17,15 @@ export async function playResources(company: TradingCompany): Promise<void> {
   await company.give('account', account, 'update', { ...losses, name: { en: 'Losses', sv: '' } });
   await company.give('account', account, 'archive');
   await company.give('account', account, 'restore');
+  const kept = { name: 'Kept', tone: 'info', kinds: ['product', 'customer'] };
+  const tag = await company.create('tag', kept);
+  await company.give('tag', tag, 'update', { ...kept, tone: 'warning' });
+  const goods = await company.create('product', productFixture({ sku: 'KEPT-TAGGED', tags: [tag] }));
+  await company.give('tag', tag, 'archive');
+  await company.give('product', goods, 'activate');
+  await company.give('tag', tag, 'restore');
+  const roll = { code: 'kept roll', name: { en: 'Roll', sv: 'Rulle' }, wholeOnly: true };
+  const unit = await company.create('unit', roll);
+  await company.give('unit', unit, 'update', { ...roll, wholeOnly: false });
+  for (const type of ['archive', 'restore']) await company.give('unit', unit, type);
 }

@@ -88,3 +88,9 @@ export type CarrierSeen = Observation;
 
 /** Nothing of a delivery term decides what becomes of it. */
 export type DeliveryTermSeen = Observation;
+
+/** Nothing of a tag decides what becomes of it. */
+export type TagSeen = Observation;
+
+/** Nothing of a unit decides what becomes of it. */
+export type UnitSeen = Observation;

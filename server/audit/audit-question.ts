@@ -28,7 +28,7 @@ export interface AuditQuestion {
 }
 
 /** Facts of these kinds are not work but rules of the company. */
-const settingsKinds = ['company', 'reason', 'paymentTerm', 'carrier', 'deliveryTerm'];
+const settingsKinds = ['company', 'reason', 'paymentTerm', 'carrier', 'deliveryTerm', 'tag', 'unit'];
 
 /** What kind of entry the facts of a kind are. */
 export function typeOfKind(engine: Pick<Folding, 'types'>, kind: string): AuditType {

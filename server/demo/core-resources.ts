@@ -1,6 +1,8 @@
 import type { PaymentTermForm } from '#model/payment-term/payment-term.facts.ts';
 import type { CarrierForm } from '#model/carrier/carrier.facts.ts';
 import type { DeliveryTerms } from '#model/delivery-term/delivery-term.facts.ts';
+import type { UnitForm } from '#model/unit/unit.facts.ts';
+import type { TaggedKind, TagForm } from '#model/tag/tag.facts.ts';
 import { incoterms } from '#model/delivery-term/incoterms.ts';
 import type { TradeModel } from './trade-model.ts';
 import type { Staff } from './trading.ts';
@@ -83,10 +85,45 @@ export const delivered = (code: string, deliveryPlace: string): DeliveryTerms =>
   deliveryPlace,
 });
 
+const units: readonly UnitForm[] = [
+  { code: 'pallet', name: { en: 'Pallet', sv: 'Pall' }, wholeOnly: true },
+  { code: 'roll', name: { en: 'Roll', sv: 'Rulle' }, wholeOnly: false },
+];
+
+/** Words to mark things with, by the key that others name them by. */
+const tags: Readonly<Record<string, TagForm>> = {
+  campaign: { name: 'Campaign', tone: 'primary', kinds: ['product', 'salesOrder'] },
+  fragile: { name: 'Fragile', tone: 'warning', kinds: ['product'] },
+  key: { name: 'Key account', tone: 'success', kinds: ['customer', 'salesOrder'] },
+  local: { name: 'Local', tone: 'info', kinds: ['customer', 'supplier', 'purchaseOrder'] },
+  urgent: { name: 'Urgent', tone: 'danger', kinds: ['salesOrder', 'purchaseOrder'] },
+};
+
+/** Of every so many of a kind, the first has the tag; nothing for the others. */
+export function demoTags(
+  { model, at }: Pick<Founded, 'model' | 'at'>,
+  index: number,
+  every: Readonly<Record<keyof typeof tags, number>>,
+): { readonly tags: string[] } {
+  const keys = Object.keys(every).filter((key) => index % (every[key] ?? 1) === 0);
+  return { tags: keys.map((key) => model.id(`tag/${key}`, at)) };
+}
+
+/** The tags of a party that are for its orders too. */
+export const tagsOfOrder = (
+  { view }: TradeModel,
+  party: { readonly tags?: readonly string[] | undefined } | undefined,
+  kind: TaggedKind,
+): string[] => (party?.tags ?? []).filter((tag) => view.get('tag', tag)?.kinds.includes(kind));
+
 /** What the company keeps beside the built-in lists, before those who use it. */
 export function makeCoreResources({ model, staff, at }: Founded): void {
   for (const [key, form] of Object.entries(terms))
     model.must('paymentTerm', demoTerm({ model, at }, key), 'create', form, { by: staff.sales, at });
   for (const form of carriers)
     model.must('carrier', carrierId({ model, at }, form), 'create', form, { by: staff.sales, at });
+  for (const [key, form] of Object.entries(tags))
+    model.must('tag', model.id(`tag/${key}`, at), 'create', form, { by: staff.sales, at });
+  for (const form of units)
+    model.must('unit', model.id(`unit/${form.code}`, at), 'create', form, { by: staff.sales, at });
 }

@@ -10,7 +10,7 @@ import type { SeededCompany } from './companies.ts';
 import type { DemoParty, DemoTrade, Good, Tracked } from './catalogue.ts';
 import type { TradeModel } from './trade-model.ts';
 import { largestQuantity, type Staff } from './trading.ts';
-import { delivered, demoCarrier, demoTerm, makeCoreResources } from './core-resources.ts';
+import { delivered, demoCarrier, demoTags, demoTerm, makeCoreResources } from './core-resources.ts';
 import { groupOfCustomer, groupOfSupplier, makePartyGroups } from './party-groups.ts';
 import { attachPictures, type StoredPictures } from './pictures.ts';
 import { makeTypes, type TypedGood } from './product-types.ts';
@@ -83,6 +83,7 @@ function makeProduct(
     price: Math.round(good.price * 10_000),
     weight: good.weight,
     ...trackingOf(founded.trade.tracked[good.sku]),
+    ...demoTags(founded, index, { campaign: 9, fragile: 7 }),
     ...(good.kind === 'stocked' && keptInStock(founded, good, index, supplier)),
     ...boxOf(founded, good, index),
   };
@@ -107,6 +108,7 @@ const trackingOf = (tracked: Tracked | undefined): Pick<ProductForm, 'tracking' 
 
 /** The name of what boxed goods are bought in. */
 const BOX = 'box';
+const BOXES_ON_A_PALLET = 40;
 
 /** The box that a product is bought in; sold by the piece. */
 function boxOf(
@@ -117,7 +119,14 @@ function boxOf(
   const pieces = trade.boxed[sku];
   if (pieces === undefined) return {};
   const packaging = { unit: BOX, numerator: pieces, denominator: 1, weight: weight * pieces };
-  return { packagings: [{ ...packaging, barcode: boxCode(seeded.id, index) }], purchaseUnit: BOX };
+  const pallet = { unit: 'pallet', numerator: pieces * BOXES_ON_A_PALLET, denominator: 1, barcode: '' };
+  return {
+    packagings: [
+      { ...packaging, barcode: boxCode(seeded.id, index) },
+      { ...pallet, weight: packaging.weight * BOXES_ON_A_PALLET },
+    ],
+    purchaseUnit: BOX,
+  };
 }
 
 /** What only stocked products have: a barcode, suppliers, and a reorder rule. */
@@ -198,6 +207,7 @@ function makeSupplier(founded: Founded, party: DemoParty, index: number): string
     overReceipt: null,
     ...groupOfSupplier(founded, index),
     ...(index % 2 === 0 && delivered('FCA', party.city)),
+    ...demoTags(founded, index, { local: 3 }),
     // One in three has a discount for paying early, where it does not follow its category.
     ...(index % 3 === 1 && { terms: demoTerm(founded, 'early') }),
   };
@@ -217,6 +227,7 @@ function makeCustomer(founded: Founded, party: DemoParty, index: number): string
     ...groupOfCustomer(founded, index),
     carrier: demoCarrier(founded, index),
     ...(index % 3 === 0 && delivered('DAP', party.city)),
+    ...demoTags(founded, index, { key: 5, local: 4 }),
   };
   model.must('customer', id, 'create', form, { by: staff.sales, at });
   return id;

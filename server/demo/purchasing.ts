@@ -9,6 +9,7 @@ import { roundedUp } from '#model/values/units.ts';
 import { costOf } from './costs.ts';
 import { labelled } from './lots.ts';
 import { rateOf } from './masters.ts';
+import { tagsOfOrder } from './core-resources.ts';
 import type { Trading } from './trading.ts';
 
 interface Wish {
@@ -53,7 +54,8 @@ export function draftOrder(
   const { model, seeded, staff } = trading;
   const id = model.id(`purchase/${name}`, at);
   const as = { by: staff.purchasing, at };
-  model.must('purchaseOrder', id, 'create', { supplier, warehouse: seeded.warehouse }, as);
+  const tags = tagsOfOrder(model, model.view.get('supplier', supplier), 'purchaseOrder');
+  model.must('purchaseOrder', id, 'create', { supplier, warehouse: seeded.warehouse, tags }, as);
   const currency = model.view.get('supplier', supplier)?.currency ?? seeded.company.form.currency;
   const rate = rateOf(seeded.company.form.currency, currency);
   const lines = wishes.map(({ product, quantity }, index) => ({

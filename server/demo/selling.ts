@@ -4,6 +4,7 @@ import { listPriceOf } from '#model/product/product.bundle.ts';
 import { unreleasedOf } from '#model/sales-order/sales-order.lines.ts';
 import { unpaidOf } from '#model/sales-order/sales-order.paying.ts';
 import { commercialOf } from '#model/sales-order/sales-order.kind.ts';
+import { tagsOfOrder } from './core-resources.ts';
 import type { Trading } from './trading.ts';
 import { usualQuantity } from './trading.ts';
 
@@ -45,7 +46,6 @@ const plainTerms = {
   priority: 0,
   shipPolicy: 'partialKeep',
   notes: '',
-  tags: [],
 };
 
 /** Creates a draft; returns the order's id. */
@@ -63,6 +63,7 @@ export function draftSale(
   const form = {
     ...plainTerms,
     customer,
+    tags: tagsOfOrder(model, party, 'salesOrder'),
     warehouse: seeded.warehouse,
     currency: seeded.company.form.currency,
     rate: 1_000_000,

@@ -37,6 +37,8 @@ import { subscriptionDocument } from './subscription/subscription.machine.ts';
 import { supplierCategoryDocument } from './supplier-category/supplier-category.machine.ts';
 import { supplierReturnDocument } from './supplier-return/supplier-return.document.ts';
 import { supplierDocument } from './supplier/supplier.machine.ts';
+import { tagDocument } from './tag/tag.machine.ts';
+import { unitDocument } from './unit/unit.machine.ts';
 import { vatRateDocument } from './vat-rate/vat-rate.machine.ts';
 import { warehouseDocument } from './warehouse/warehouse.document.ts';
 
@@ -62,6 +64,8 @@ export const documents: Readonly<Record<KindName, DocumentType>> = {
   vatRate: vatRateDocument,
   exchangeRate: exchangeRateDocument,
   account: accountDocument,
+  tag: tagDocument,
+  unit: unitDocument,
   purchaseOrder: purchaseOrderDocument,
   goodsReceipt: goodsReceiptDocument,
   supplierReturn: supplierReturnDocument,

@@ -28,6 +28,8 @@ import { shipmentKind } from './shipment/shipment.kind.ts';
 import { supplierCategoryKind } from './supplier-category/supplier-category.kind.ts';
 import { supplierKind } from './supplier/supplier.kind.ts';
 import { supplierReturnKind } from './supplier-return/supplier-return.kind.ts';
+import { tagKind } from './tag/tag.kind.ts';
+import { unitKind } from './unit/unit.kind.ts';
 import { vatRateKind } from './vat-rate/vat-rate.kind.ts';
 import { warehouseKind } from './warehouse/warehouse.kind.ts';
 
@@ -53,6 +55,8 @@ export const masters = [
   vatRateKind,
   exchangeRateKind,
   accountKind,
+  tagKind,
+  unitKind,
 ] as const;
 
 /** Trade documents. */

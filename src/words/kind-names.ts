@@ -46,6 +46,8 @@ export const kindNames: Readonly<Record<string, KindName>> = {
     ['Return to supplier', 'Returns to suppliers'],
     ['Leverantörsretur', 'Leverantörsreturer'],
   ),
+  tag: name(['Tag', 'Tags'], ['Tagg', 'Taggar']),
+  unit: name(['Unit', 'Units'], ['Enhet', 'Enheter']),
   vatRate: name(['VAT rate', 'VAT rates'], ['Momssats', 'Momssatser']),
   warehouse: name(['Warehouse', 'Warehouses'], ['Lager', 'Lager']),
 };
@@ -80,6 +82,8 @@ export const documentPages: Readonly<Record<string, string>> = {
   supplier: '/apps/purchasing/suppliers/$id',
   supplierCategory: '/apps/purchasing/suppliers/categories?id=$id',
   supplierReturn: '/apps/purchasing/returns/$id',
+  tag: '/apps/settings/core-resources/tags?id=$id',
+  unit: '/apps/settings/core-resources/units?id=$id',
   vatRate: '/apps/settings/core-resources/vat-rates?id=$id',
   warehouse: '/apps/warehouse/warehouse/$id',
 };

@@ -30,6 +30,8 @@ import { subscriptionTexts } from './subscription.words.ts';
 import { supplierCategoryTexts } from './supplier-category.words.ts';
 import { supplierReturnTexts } from './supplier-return.words.ts';
 import { supplierTexts } from './supplier.words.ts';
+import { tagTexts } from './tag.words.ts';
+import { unitTexts } from './unit.words.ts';
 import { vatRateTexts } from './vat-rate.words.ts';
 import { warehouseTexts } from './warehouse.words.ts';
 import type { KindTexts } from './kind-texts.ts';
@@ -67,6 +69,8 @@ const kinds: readonly KindTexts[] = [
   supplierCategoryTexts,
   supplierReturnTexts,
   supplierTexts,
+  tagTexts,
+  unitTexts,
   vatRateTexts,
   warehouseTexts,
 ];

@@ -18,6 +18,8 @@ import { chainLog } from './chain-log.ts';
 import { up } from './migrations/0057-payment-terms.ts';
 import { up as carriers } from './migrations/0058-carriers.ts';
 import { up as deliveryTerms } from './migrations/0059-delivery-terms.ts';
+import { up as tags } from './migrations/0069-tags.ts';
+import { up as units } from './migrations/0070-units.ts';
 
 const NOW = '2026-05-04T08:00:00.000Z';
 
@@ -41,7 +43,7 @@ async function forgetTerms(): Promise<void> {
   });
 }
 
-it('[PT7, CRR7, DLT6] a company of before gets the built-in terms in its log, and roles that see them, and carriers', async () => {
+it('[PT7, CRR7, DLT6, TG8, UNT6] a company of before gets the built-in terms in its log, and roles that see them, carriers, tags and units', async () => {
   const executor = await testExecutor(old.database, { now: () => NOW });
   await foundCompany(executor, old.id);
   const picker = await addMember(executor, old.id, 'Pia', ['pick.view', 'pick.work']);
@@ -51,7 +53,7 @@ it('[PT7, CRR7, DLT6] a company of before gets the built-in terms in its log, an
   await old.database.owner.kysely.transaction().execute(up);
   await old.database.owner.kysely.transaction().execute(up);
 
-  for (const migration of [carriers, deliveryTerms, carriers, deliveryTerms])
+  for (const migration of [carriers, deliveryTerms, tags, units, carriers, tags, units])
     await old.database.owner.kysely.transaction().execute(migration);
 
   const layouts = await readRowLayouts(old.database.app.kysely, engine);
@@ -78,6 +80,8 @@ it('[PT7, CRR7, DLT6] a company of before gets the built-in terms in its log, an
     'paymentTerm.view',
     'pick.view',
     'pick.work',
+    'tag.view',
+    'unit.view',
   ]);
   const all = (kind: string): string[] =>
     ['archive', 'create', 'edit', 'view'].map((action) => `${kind}.${action}`);
@@ -87,6 +91,8 @@ it('[PT7, CRR7, DLT6] a company of before gets the built-in terms in its log, an
     'company.view',
     ...all('deliveryTerm'),
     ...all('paymentTerm'),
+    ...all('tag'),
+    ...all('unit'),
   ]);
   // Work goes on behind them.
   const later = await testExecutor(old.database, { now: () => NOW });

@@ -9,6 +9,7 @@ import {
 import { deliveryIsKnown } from '#model/delivery-term/delivery-term.rules.ts';
 import { termsAreKnown } from '#model/payment-term/payment-term.rules.ts';
 import { categoryIsKnown, partyReactions } from '#model/party-category/party-category.text.ts';
+import { tagsAreKnown } from '#model/tag/tag.rules.ts';
 import type { DocumentType } from '#model/engine/document-type.ts';
 import { customerKind } from '#model/customer/customer.kind.ts';
 import { lifeOfParty, partyCommands, partyMakers, type PartyCommand } from '../record/party-life.ts';
@@ -23,6 +24,7 @@ const customerMachine = documentSetup<CustomerRow, PartyCommand>()({
       termsAreKnown,
       deliveryIsKnown,
       customerCarrierIsKnown,
+      tagsAreKnown('customer'),
     ),
     customerHasNoOrders,
   },

@@ -18,6 +18,7 @@ import {
   isOfCompany,
   kindIsKept,
   nothingLeft,
+  productTagsAreKnown,
   skuIsFree,
   trackingIsKept,
   unitsAreSound,
@@ -63,6 +64,7 @@ const isSound = all(
   gridIsSound,
   variantFits,
   substitutesFit,
+  productTagsAreKnown,
 );
 const generate = { guard: 'variantsAreNew', actions: 'generated' } as const;
 const inherit = { actions: 'inherited' } as const;

@@ -8,6 +8,7 @@ import {
 import { deliveryIsKnown } from '#model/delivery-term/delivery-term.rules.ts';
 import { termsAreKnown } from '#model/payment-term/payment-term.rules.ts';
 import { categoryIsKnown, partyReactions } from '#model/party-category/party-category.text.ts';
+import { tagsAreKnown } from '#model/tag/tag.rules.ts';
 import type { DocumentType } from '#model/engine/document-type.ts';
 import { supplierKind } from '#model/supplier/supplier.kind.ts';
 import { lifeOfParty, partyCommands, partyMakers, type PartyCommand } from '../record/party-life.ts';
@@ -21,6 +22,7 @@ const supplierMachine = documentSetup<SupplierRow, PartyCommand>()({
       categoryIsKnown('supplier'),
       termsAreKnown,
       deliveryIsKnown,
+      tagsAreKnown('supplier'),
     ),
     supplierHasNoOrders,
   },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { DocumentRow } from '../engine/rows.ts';
+import { tagList } from '../tag/tag.facts.ts';
 import * as v from '../values/schemas.ts';
 import { stockUnits } from '../values/units.ts';
 import { attributeKey } from '../product-type/product-type.facts.ts';
@@ -82,7 +83,7 @@ export const productForm = z.strictObject({
   /** Basis points by which a count may differ; null or absent: as its category, or the company. */
   countTolerance: v.percent.nullable().optional(),
   weight: z.int().min(0).max(100_000_000),
-  tags: z.array(v.code).max(30),
+  tags: tagList,
   /** Absent: none. */
   tracking: z.enum(trackings).optional(),
   /** Its lots have a day on which they expire. */

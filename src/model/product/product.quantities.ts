@@ -2,6 +2,7 @@ import type { Refusal } from '../engine/envelope.ts';
 import { onField } from '../engine/on-field.ts';
 import type { Reader } from '../engine/reader.ts';
 import { fromOther } from '../values/factor.ts';
+import { wholeOnlyIn } from '../unit/unit.rules.ts';
 import { isSameUnit, stepOf, type OrderedUnit } from '../values/units.ts';
 import { comesIn } from './product.units.ts';
 
@@ -23,7 +24,7 @@ export function unitFits(view: Reader, line: Ordered, before: Ordered | undefine
   if (isKept && before.quantity === quantity) return null;
   if (orderedIn && !isKept && !comesIn(product, orderedIn))
     return onField('unknownUnit', 'orderedIn', { unit: orderedIn.unit });
-  const step = stepOf(product.unit, orderedIn);
+  const step = stepOf(product.unit, orderedIn, wholeOnlyIn(view));
   return quantity % step === 0 ? null : notWhole(product, step, orderedIn);
 }
 

@@ -2,6 +2,7 @@ import type { Rule } from '../engine/chart.ts';
 import type { DecisionContext } from '../engine/document-type.ts';
 import type { Refusal } from '../engine/envelope.ts';
 import { onField } from '../engine/on-field.ts';
+import { tagsRefusal } from '../tag/tag.rules.ts';
 import { writtenForms } from '../gs1/check-digit.ts';
 import { ownedPlaces } from '../stock/stock.places.ts';
 import type { BalanceRow } from '../stock/stock.tables.ts';
@@ -76,6 +77,13 @@ export const isOfCompany: ProductRule<ProductForm> = ({ view }, data) => {
   for (const [index, { warehouse }] of data.reorder.entries())
     if (!view.get('warehouse', warehouse)) return onField('unknownWarehouse', `reorder.${index}.warehouse`);
   return null;
+};
+
+/** [TG3] A variant begins with the tags of its product, whatever became of them. [TG6] */
+export const productTagsAreKnown: ProductRule<ProductForm> = ({ view, row }, data) => {
+  if (!data) return null;
+  const parent = row || !data.variantOf ? undefined : view.get('product', data.variantOf);
+  return tagsRefusal(view, 'product', data, row?.tags ?? parent?.tags);
 };
 
 /** [PR3] A product's kind and unit cannot change once it has moved. */

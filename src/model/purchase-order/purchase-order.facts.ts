@@ -3,6 +3,7 @@ import type { DocumentRow } from '../engine/rows.ts';
 import { pricedLine } from '../lines/line-schemas.ts';
 import { deliveryShape } from '../delivery-term/delivery-term.facts.ts';
 import { partyTerms, type PartyTerms } from '../payment-term/payment-term.facts.ts';
+import { tagShape } from '../tag/tag.facts.ts';
 import * as v from '../values/schemas.ts';
 
 const counter = z.int().min(0);
@@ -32,6 +33,7 @@ const terms = z.strictObject({
   notes: v.text,
   /** Absent in a new order: those of the supplier; else as they are. [DLT4] */
   ...deliveryShape,
+  ...tagShape,
 });
 
 /** A draft's editable fields. `rate`: millionths of the company's currency for one unit of the order's. */

@@ -33,6 +33,7 @@ export const purchaseOrderFolds = {
     row.notes = data.notes;
     if (data.deliveryTerm !== undefined) row.deliveryTerm = data.deliveryTerm;
     if (data.deliveryPlace !== undefined) row.deliveryPlace = data.deliveryPlace;
+    if (data.tags !== undefined) row.tags = data.tags;
     row.lines = data.lines;
   },
   received: (row: Row, data: Arrival): void => countArrival(row.lines, data, 1),

@@ -42,6 +42,7 @@ export function created({ view, env }: Context, data: OpenOrder): Drafted {
     expectedOn: data.expectedOn === undefined ? usualDay : data.expectedOn,
     notes: data.notes ?? '',
     ...deliveryIn(data, supplier),
+    ...(data.tags && { tags: data.tags }),
     lines: withCounters(view, { supplier: data.supplier, lines: [] }, data.lines ?? [], env.today),
   };
 }

@@ -22,6 +22,7 @@ import type {
   PurchaseOrderRow,
 } from './purchase-order.facts.ts';
 import { deliveryRefusal } from '../delivery-term/delivery-term.rules.ts';
+import { tagsRefusal, type Tagged } from '../tag/tag.rules.ts';
 import type { DeliveryTerms } from '../delivery-term/delivery-term.facts.ts';
 import { isWithinLimit, mayApprove, mayPlaceAlone, staysWithinLimit } from './purchase-order.limit.ts';
 import { afterAcknowledgement, hasArrived } from './purchase-order.lines.ts';
@@ -30,16 +31,23 @@ type OrderRule<D = never> = Rule<PurchaseOrderRow, D>;
 type View = DecisionContext<PurchaseOrderRow>['view'];
 
 /** [PO1] An order has a warehouse and, once known, a supplier of the company. */
-export const partiesAreKnown: OrderRule<Pick<PurchaseOrderForm, 'supplier' | 'warehouse'> & DeliveryTerms> = (
-  { view, row },
-  data,
-) => {
+export const partiesAreKnown: OrderRule<
+  Pick<PurchaseOrderForm, 'supplier' | 'warehouse'> & DeliveryTerms & Tagged
+> = ({ view, row }, data) => {
   if (!data) return null;
   if (!view.get('warehouse', data.warehouse)) return onField('unknownWarehouse', 'warehouse');
   if (data.supplier !== null && !view.get('supplier', data.supplier))
     return onField('unknownSupplier', 'supplier');
-  return deliveryRefusal(view, data, row ?? undefined);
+  return agreedRefusal(view, data, row);
 };
+
+/** [DLT3] [TG3] Delivery terms and tags are known, or stay as they are. */
+const agreedRefusal = (
+  view: View,
+  data: DeliveryTerms & Tagged,
+  row: PurchaseOrderRow | null | undefined,
+): Refusal | null =>
+  deliveryRefusal(view, data, row ?? undefined) ?? tagsRefusal(view, 'purchaseOrder', data, row?.tags);
 
 /** [PO2] Lines have known products and units, and a product occurs once per promised day. */
 export const linesAreSound: OrderRule<{ readonly lines?: readonly OrderLineForm[] | undefined }> = (
@@ -150,12 +158,12 @@ const amendedLinesAreComplete: OrderRule<Amendment> = ({ view, row }, data) => {
   });
 };
 
-/** [DLT3] */
-const deliveryFits: OrderRule<Amendment> = ({ view, row }, data) =>
-  data ? deliveryRefusal(view, data, row ?? undefined) : null;
+/** [DLT3] [TG3] */
+const agreedFits: OrderRule<Amendment> = ({ view, row }, data) =>
+  data ? agreedRefusal(view, data, row) : null;
 
 export const mayBeAmended: OrderRule<Amendment> = all(
-  deliveryFits,
+  agreedFits,
   linesAreSound,
   amendedLinesAreComplete,
   keepsArrived,

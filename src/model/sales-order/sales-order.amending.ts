@@ -69,7 +69,7 @@ const moreIsAllowed: AmendRule = (context, data) => {
   const { view, row } = context;
   if (!data || !row) return null;
   if (data.lines.length === 0) return onField('noLines', 'lines');
-  const known = partiesAreKnown(context, { ...row, ...deliveryIn(data), lines: data.lines });
+  const known = partiesAreKnown(context, { ...row, ...deliveryIn(data), tags: data.tags, lines: data.lines });
   if (known) return known;
   const before = new Map(row.lines.map((line) => [line.id, line]));
   const lines = settleAmended(view, row, data);

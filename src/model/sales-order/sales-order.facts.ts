@@ -6,6 +6,7 @@ import type { LinePart } from '../lines/line-parts.ts';
 import { lineParts, MOST_LINES, ofKit, pricedLine } from '../lines/line-schemas.ts';
 import { partyTerms, type PartyTerms } from '../payment-term/payment-term.facts.ts';
 import { pickLine } from '../pick/pick.facts.ts';
+import { tagList } from '../tag/tag.facts.ts';
 import * as v from '../values/schemas.ts';
 
 const lines = z.array(pricedLine).max(MOST_LINES);
@@ -19,7 +20,7 @@ const terms = z.strictObject({
   shipPolicy: z.enum(shipPolicies),
   deliveryAddress: v.address,
   notes: v.text,
-  tags: z.array(v.code).max(30),
+  tags: tagList,
   /** Parts of a kit may leave one by one; absent: kits ship whole. [SO30] */
   kitsInParts: z.boolean().optional(),
   /** Absent in a new order: those of the customer; else as they are. [DLT4] */

@@ -13,6 +13,7 @@ import { onField } from '../engine/on-field.ts';
 import { firstRefused, productIsKnown, repetition, skuOf } from '../lines/line-rules.ts';
 import type { PricedLine } from '../lines/line-schemas.ts';
 import { totals } from '../lines/line-totals.ts';
+import { tagsRefusal, type Tagged } from '../tag/tag.rules.ts';
 import { partIsWhole, unitFits } from '../product/product.quantities.ts';
 import { termsOf } from '../party-category/party-terms.ts';
 import type {
@@ -30,7 +31,8 @@ import { settle } from './sales-order.terms.ts';
 type OrderRule<D = never> = Rule<SalesOrderRow, D>;
 type Context = DecisionContext<SalesOrderRow>;
 type Named = Pick<SalesOrderForm, 'customer' | 'warehouse'> &
-  DeliveryTerms & {
+  DeliveryTerms &
+  Tagged & {
     readonly lines: readonly Pick<PricedLine, 'id' | 'product' | 'quantity' | 'orderedIn'>[];
   };
 
@@ -41,6 +43,8 @@ export const partiesAreKnown: OrderRule<Named> = ({ view, row }, data) => {
   if (!view.get('warehouse', data.warehouse)) return onField('unknownWarehouse', 'warehouse');
   const delivery = deliveryRefusal(view, data, row ?? undefined);
   if (delivery) return delivery;
+  const tagged = tagsRefusal(view, 'salesOrder', data, row?.tags);
+  if (tagged) return tagged;
   const repeats = repetition();
   const before = enteredLines(row?.lines ?? []);
   return firstRefused(

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { deliveryShape } from '../delivery-term/delivery-term.facts.ts';
 import { partyTerms } from '../payment-term/payment-term.facts.ts';
+import { tagShape } from '../tag/tag.facts.ts';
 import * as v from './schemas.ts';
 
 /** How VAT is charged between the company and a party. */
@@ -30,6 +31,7 @@ export const partyForm = z.strictObject({
   ...deliveryShape,
   vatTreatment: z.enum(vatTreatments),
   notes: v.text,
+  ...tagShape,
 });
 export type PartyForm = z.infer<typeof partyForm>;
 

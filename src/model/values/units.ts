@@ -5,6 +5,9 @@ import { UNIT } from './money.ts';
 export const stockUnits = ['pcs', 'pack', 'box', 'kg', 'g', 'l', 'm', 'h'] as const;
 export type StockUnit = (typeof stockUnits)[number];
 
+/** Whether a unit is one that products are kept in. */
+export const isStockUnit = (unit: string): unit is StockUnit => stockUnits.some((one) => one === unit);
+
 const measures: ReadonlySet<string> = new Set<StockUnit>(['kg', 'g', 'l', 'm', 'h']);
 
 /** A unit that goods are ordered in instead of their stock unit: `denominator` of it are `numerator` stock units. */
@@ -14,17 +17,18 @@ export interface OrderedUnit extends Factor {
 }
 
 /** Whether goods in a unit are counted as wholes: everything but measures. [UN2] */
-const isWholeOnly = (unit: string): boolean => !measures.has(unit);
+export const isWholeOnly = (unit: string): boolean => !measures.has(unit);
 
 /**
  * The smallest quantity (thousandths of the stock unit) that can be ordered: whole in both units where they are whole
  * only, else whole thousandths of both. Every other quantity is a multiple of it. [UN2]
+ * @param isWhole whether a unit is whole only; by default the built-in rule
  */
-export function stepOf(stockUnit: string, orderedIn?: OrderedUnit): number {
+export function stepOf(stockUnit: string, orderedIn?: OrderedUnit, isWhole = isWholeOnly): number {
   const least = isWholeOnly(stockUnit) ? UNIT : 1;
   if (!orderedIn) return least;
   const { unit, numerator, denominator } = orderedIn;
-  const one = numerator * (isWholeOnly(unit) ? UNIT : 1);
+  const one = numerator * (isWhole(unit) ? UNIT : 1);
   const ordered = one / commonFactor(one, denominator);
   return (least / commonFactor(least, ordered)) * ordered;
 }

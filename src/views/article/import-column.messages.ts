@@ -48,6 +48,7 @@ export const columnWords: Readonly<Record<string, MessageDescriptor>> = {
   discount_days: msg`The days of the cash discount`,
   prepayment: msg`What is paid before delivery, in per cent`,
   names_place: msg`Whether it names a place; yes or no`,
+  whole_only: msg`Whether it is ordered in wholes only; yes or no`,
   delivery_term: msg`The code of the delivery term`,
   delivery_place: msg`The place that the delivery term names`,
   vat_treatment: msg`How VAT is treated; needed abroad`,

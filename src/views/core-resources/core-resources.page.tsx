@@ -11,6 +11,8 @@ import { PaymentTermList } from '../payment-term/payment-term-list.tsx';
 import { AccountList } from '../account/account-list.tsx';
 import { ExchangeRateList } from '../exchange-rate/exchange-rate-list.tsx';
 import { ReasonList } from '../reason/reason-list.tsx';
+import { TagList } from '../tag/tag-list.tsx';
+import { UnitList } from '../unit/unit-list.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { VatRateList } from '../vat-rate/vat-rate-list.tsx';
 
@@ -40,6 +42,8 @@ const resources: readonly Resource[] = [
   { id: '/vat-rates', label: msg`VAT rates`, view: 'vatRate.view', list: VatRateList },
   { id: '/exchange-rates', label: msg`Exchange rates`, view: 'exchangeRate.view', list: ExchangeRateList },
   { id: '/accounts', label: msg`Accounts`, view: 'account.view', list: AccountList },
+  { id: '/tags', label: msg`Tags`, view: 'tag.view', list: TagList },
+  { id: '/units', label: msg`Units`, view: 'unit.view', list: UnitList },
 ];
 
 /** What the documents of a company are written with, list by list; each list has an address of its own. */

@@ -6,6 +6,8 @@ import type { ReasonList } from '#model/values/reasons.ts';
 export type ValueKind =
   | 'text'
   | 'list'
+  /** Ids of tags, or texts of before; a list, or one joined by commas. */
+  | 'tags'
   | 'quantity'
   | 'whole'
   | 'percent'

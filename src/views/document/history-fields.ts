@@ -125,7 +125,7 @@ const fields: Readonly<Record<string, FieldSaid>> = {
   supplier: names(msg`Supplier`, 'supplier'),
   suppliers: is(msg`Suppliers`),
   sv: is(msg`Name in Swedish`),
-  tags: is(msg`Tags`, 'list'),
+  tags: is(msg`Tags`, 'tags'),
   terms: is(msg`Payment terms`, 'paymentTerm'),
   text: is(msg`Text`),
   theirReference: is(msg`Their reference`),

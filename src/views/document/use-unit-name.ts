@@ -1,7 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { wholesOf, type OrderedUnit, type StockUnit } from '#model/values/units.ts';
+import type { UnitRow } from '#model/unit/unit.facts.ts';
+import { isStockUnit, wholesOf, type OrderedUnit, type StockUnit } from '#model/values/units.ts';
 import type { PricedLine } from '#model/lines/line-schemas.ts';
 import { useFormat } from '../ui/use-format.ts';
+import { useRows } from './model-context.tsx';
+import { useProductName } from './product-name.ts';
 import { useQuantity } from './use-quantity.ts';
 import { countedUnitWords, unitWords } from './unit.messages.ts';
 
@@ -11,12 +14,16 @@ interface Kept {
   readonly unit: StockUnit;
 }
 
-const isStockUnit = (unit: string): unit is StockUnit => Object.hasOwn(unitWords, unit);
-
-/** A unit by its name: a known one in the reader's language, others as they were written. */
+/** A unit by its name in the reader's language: a built-in one or one of the list; others as they were written. [UNT5] */
 export function useUnitName(): (unit: string) => string {
   const { i18n } = useLingui();
-  return (unit) => (isStockUnit(unit) ? i18n._(unitWords[unit]) : unit);
+  const own: readonly UnitRow[] = useRows('unit');
+  const nameOf = useProductName();
+  return (unit) => {
+    if (isStockUnit(unit)) return i18n._(unitWords[unit]);
+    const row = own.find(({ code }) => code.toLowerCase() === unit.toLowerCase());
+    return row ? nameOf(row) : unit;
+  };
 }
 
 /** A unit with its size: `box (12 pcs)`, and `bag (3 = 1 kg)` where one is no whole number. */
@@ -61,9 +68,10 @@ export function useOrderedQuantity(): (
 function useCountedIn(): (thousandths: number, unit: string) => string {
   const { i18n } = useLingui();
   const format = useFormat();
+  const nameOf = useUnitName();
   return (thousandths, unit) => {
     const count = thousandths / THOUSAND;
-    const name = isStockUnit(unit) ? i18n._({ ...countedUnitWords[unit], values: { count } }) : unit;
+    const name = isStockUnit(unit) ? i18n._({ ...countedUnitWords[unit], values: { count } }) : nameOf(unit);
     return format.quantity(thousandths, name);
   };
 }

@@ -7,6 +7,7 @@ import { usePaymentTerms } from './use-payment-terms.ts';
 import { usePersonName } from './person-name.ts';
 import { useCompany } from './use-company.ts';
 import { useReasonText } from './use-reasons.ts';
+import { useTagName } from './tag-name.ts';
 
 /** Formats the value of a field; `owner` is the object it belongs to, the source of an amount's currency. */
 export function useValueWords(): (value: unknown, as: ValueKind, owner: object) => string {
@@ -17,6 +18,7 @@ export function useValueWords(): (value: unknown, as: ValueKind, owner: object) 
   const personName = usePersonName();
   const reasonText = useReasonText();
   const { said } = usePaymentTerms();
+  const tagName = useTagName();
   const currencyOf = (owner: object): string => {
     const own: unknown = Reflect.get(owner, 'currency');
     return typeof own === 'string' ? own : company.currency;
@@ -27,6 +29,7 @@ export function useValueWords(): (value: unknown, as: ValueKind, owner: object) 
       if ('reasons' in as) return reasonText(as.reasons, String(value));
       return listed(value, (one) => (as.words[one] ? i18n._(as.words[one]) : one));
     }
+    if (as === 'tags') return listed(Array.isArray(value) ? value : String(value).split(', '), tagName);
     if (as === 'list' && Array.isArray(value)) return value.map(String).join(', ');
     if (as === 'yesNo') return value === true ? t`Yes` : t`No`;
     if (as === 'paymentTerm') return said(typeof value === 'number' ? value : String(value));

@@ -6,7 +6,7 @@ import type { ListFilter } from '../list/list-filter.ts';
 import { ListPage } from '../list/list-page.tsx';
 import { useStateWords } from '../list/use-state-words.ts';
 import { useProductName } from '../document/product-name.ts';
-import { productText } from '../product/product-search.ts';
+import { useProductText } from '../product/product-search.ts';
 import { reorderPath } from '../purchase-order/reorder-path.ts';
 import { Button } from '../ui/button.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
@@ -44,7 +44,7 @@ function useItemList(): ListDefinition<ItemLine> {
     onOpen: (line) => paths.go(at(line)),
     searchHint: t`SKU, name or barcode`,
     scans: true,
-    text: ({ product }) => productText(product),
+    ...useSearched(),
     state: (line) => line.level,
     tabs: useStateWords(itemWords).tabs,
     filters: useItemFilters(),
@@ -68,6 +68,12 @@ function useItemList(): ListDefinition<ItemLine> {
       text: t`Receive goods, and what there is of each product appears here.`,
     },
   };
+}
+
+/** Lines are searched as their products are. */
+function useSearched(): Pick<ListDefinition<ItemLine>, 'text' | 'reads'> {
+  const textOf = useProductText();
+  return { text: ({ product }) => textOf(product), reads: ['tag'] };
 }
 
 function useItemFilters(): readonly ListFilter<ItemLine>[] {

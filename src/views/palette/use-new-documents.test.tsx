@@ -36,6 +36,8 @@ test('[PAL7] documents made beside their list can be made from anywhere, by who 
     'New return',
     'New role',
     'New supplier category',
+    'New tag',
+    'New unit',
     'New warehouse',
     'Plan count',
   ]);

@@ -7,6 +7,7 @@ import { useDeliveryAgreed } from '../document/use-delivery-terms.ts';
 import { useInherited } from '../party-category/use-inherited.ts';
 import { usePartyCategories } from '../party-category/use-party-categories.ts';
 import type { AnyFields } from '../records/record-field.ts';
+import { useTagsSaid } from '../document/tag-badges.tsx';
 import { KeyValues, type KeyValue } from '../ui/key-values.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { countryName } from './countries.ts';
@@ -73,6 +74,7 @@ function PartyIdentity({ kind, row, treatment }: PartyIdentityProps) {
           { id: 'vat', label: t`VAT number`, value: row.vatNumber },
           { id: 'treatment', label: t`VAT treatment`, value: treatment },
           { id: 'language', label: t`Language of documents`, value: language },
+          ...useTagsSaid(row.tags),
         ]}
       />
     </Panel>

@@ -7,6 +7,7 @@ import { useStateColumn } from '../list/use-state-column.tsx';
 import { usePartyCategories } from '../party-category/use-party-categories.ts';
 import { useFieldColumn } from '../records/field-list.ts';
 import type { AnyFields } from '../records/record-field.ts';
+import { useTagColumn } from '../list/use-tag-column.tsx';
 import { useFormat } from '../ui/use-format.ts';
 import { countryName } from './countries.ts';
 import type { PartyFigures, PartyRow } from './party-row.ts';
@@ -39,6 +40,7 @@ export function usePartyColumns(words: DocumentWords, fields: AnyFields): readon
       extra: words.kind === 'supplier',
     },
     useStateColumn(words, { width: 120 }),
+    useTagColumn(),
   ];
 }
 

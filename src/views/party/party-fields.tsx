@@ -8,6 +8,7 @@ import { RecordFields } from '../records/record-fields.tsx';
 import { Field } from '../ui/field.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { TextArea } from '../ui/text-area.tsx';
+import { TagsField } from '../document/tags-field.tsx';
 import { AddressFields } from './address-fields.tsx';
 import type { useTermParts } from './party-terms-fields.tsx';
 
@@ -23,7 +24,7 @@ interface PartyIdentityProps extends PartyFieldsProps {
   readonly parts: ReturnType<typeof useTermParts>;
 }
 
-const identity = 'name number category organisationNumber vatNumber vatTreatment language'.split(' ');
+const identity = 'name number category organisationNumber vatNumber vatTreatment language tags'.split(' ');
 
 /** The identity of a party. */
 export function PartyIdentityFields({ kind, form, fields, isNew, parts }: PartyIdentityProps) {
@@ -47,6 +48,14 @@ export function PartyIdentityFields({ kind, form, fields, isNew, parts }: PartyI
               value={form.value.category}
               error={form.error('category')}
               onChange={parts.choose}
+            />
+          ),
+          tags: (
+            <TagsField
+              kind={kind}
+              value={form.value.tags}
+              error={form.error('tags')}
+              onChange={(tags) => form.edit((draft) => void (draft.tags = [...tags]))}
             />
           ),
         }}

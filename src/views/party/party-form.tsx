@@ -95,6 +95,7 @@ function useInitial(
 const unsaid = (fields: AnyFields): object => ({
   deliveryTerm: null,
   deliveryPlace: '',
+  tags: [],
   ...('carrier' in fields && { carrier: null }),
 });
 

@@ -2,13 +2,15 @@ import { useLingui } from '@lingui/react/macro';
 import type { PartyKind } from '#model/party-category/party-category.ts';
 import type { Rows } from '#model/engine/rows.ts';
 import type { DocumentWords } from '../document/document-words.ts';
-import { useRows } from '../document/model-context.tsx';
+import { useModel, useRows } from '../document/model-context.tsx';
+import { textOfTags } from '../document/tag-name.ts';
 import type { ListColumn, ListDefinition, ListEmpty } from '../list/list-definition.ts';
 import type { ListFilter } from '../list/list-filter.ts';
 import { useCategoryFilter } from '../party-category/category-filter.ts';
 import { usePartyCategories } from '../party-category/use-party-categories.ts';
 import type { AnyFields } from '../records/record-field.ts';
 import { RecordListPage } from '../records/record-list.tsx';
+import { useTagFilter } from '../list/use-tag-filter.ts';
 import { useCountryFilter } from './country-filter.ts';
 import { useLatestColumn, usePartyColumns } from './party-columns.tsx';
 import type { PartyFigures, PartyRow } from './party-row.ts';
@@ -50,7 +52,7 @@ function usePartyList<K extends PartyKind>(props: PartyListProps<K>): Partial<Li
   const figured = { ...own.sorts, latest: (row: Rows[K]) => figures.get(row.id)?.latest ?? '' };
   return {
     text: useTextOf(kind),
-    reads: [`${kind}Category`],
+    reads: [`${kind}Category`, 'tag'],
     filters: usePartyFilters(props),
     filterReads: [orders, `${kind}Category`],
     columns: [...usePartyColumns(words, fields), ...own.columns, useLatestColumn<Rows[K]>(figures, orders)],
@@ -69,11 +71,11 @@ function usePartyList<K extends PartyKind>(props: PartyListProps<K>): Partial<Li
 
 function useTextOf(kind: PartyKind): (row: PartyRow) => string {
   const { pathOf } = usePartyCategories(kind);
-  return ({ number, name, category, addresses, contacts, organisationNumber }) => {
+  const { view } = useModel().replica;
+  return ({ number, name, category, addresses, contacts, organisationNumber, tags }) => {
     const people = contacts.map((one) => one.name);
-    return [number, name, pathOf(category), organisationNumber, addresses.billing.city, ...people]
-      .join(' ')
-      .toLowerCase();
+    const said = [number, name, pathOf(category), organisationNumber, addresses.billing.city, ...people];
+    return `${said.join(' ').toLowerCase()} ${textOfTags(view, tags)}`;
   };
 }
 
@@ -84,6 +86,7 @@ function usePartyFilters<K extends PartyKind>(props: PartyListProps<K>): readonl
   return [
     useCategoryFilter(kind),
     useCountryFilter(rows),
+    ...useTagFilter<Rows[K]>(kind),
     ...own.filters,
     {
       kind: 'days',

@@ -36,5 +36,6 @@ export const partyFields = {
     optional: true,
   },
   'addresses.delivery': { label: msg`Delivery addresses`, as: 'text' },
+  tags: { label: msg`Tags`, as: 'tags' },
   contacts: { label: msg`Contacts`, as: 'text' },
 } satisfies RecordFields<PartyForm>;

@@ -13,7 +13,7 @@ import { PageHeader } from '../ui/page-header.tsx';
 import { bundleFree } from './bundle-figures.ts';
 import { useBundleColumns } from './bundle-columns.tsx';
 import { useBundleFilters } from './bundle-filters.ts';
-import { productText } from './product-search.ts';
+import { useProductText } from './product-search.ts';
 import { productWords } from './product.look.ts';
 
 const nothing = (): number => 0;
@@ -77,7 +77,8 @@ function useBundleList(): Omit<ListDefinition<ProductRow>, 'empty'> {
     pending: (row) => pending.has(`product/${row.id}`),
     searchHint: t`SKU, name or barcode`,
     scans: true,
-    text: productText,
+    text: useProductText(),
+    reads: ['tag'],
     state: (row) => String(row.state),
     tabs: useStateWords(productWords).tabs,
     filters: useBundleFilters(),

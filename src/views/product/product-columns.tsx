@@ -3,6 +3,7 @@ import type { ProductRow } from '#model/product/product.facts.ts';
 import { useHeld } from '../document/document-name.ts';
 import { useCompany } from '../document/use-company.ts';
 import type { ListColumn } from '../list/list-definition.ts';
+import { useTagColumn } from '../list/use-tag-column.tsx';
 import { useStateColumn } from '../list/use-state-column.tsx';
 import { ProductPicture } from '../document/product-picture.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -135,6 +136,6 @@ function useGroupColumns(): readonly ListColumn<ProductRow>[] {
     },
     { id: 'customs', header: t`Customs code`, width: 130, extra: true, cell: (row) => row.customsCode ?? '' },
     { id: 'variantOf', header: t`Variant of`, width: 150, extra: true, cell: parentOf },
-    { id: 'tags', header: t`Tags`, width: 150, extra: true, cell: (row) => row.tags.join(', ') },
+    useTagColumn(),
   ];
 }

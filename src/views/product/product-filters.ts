@@ -9,6 +9,7 @@ import type { ListFilter } from '../list/list-filter.ts';
 import type { ListedAttribute } from './listed-attributes.ts';
 import { useAttributeFilters } from './use-listed-attributes.ts';
 import type { StockFigures } from './product-figures.ts';
+import { useTagFilter } from '../list/use-tag-filter.ts';
 import { productKindWords } from './product.messages.ts';
 
 /** The filters of a product list. */
@@ -16,12 +17,14 @@ export function useProductFilters(
   stock: (product: string) => StockFigures | undefined,
   attributes: readonly ListedAttribute[],
 ): readonly ListFilter<ProductRow>[] {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const categories = useRows('category');
   const price = usePriceFilter();
+  const kind = useKindFilter();
   const options = useTreeOptions('category', null);
   const typeFilter = useTypeFilter();
   const ofAttributes = useAttributeFilters(attributes);
+  const tagFilter = useTagFilter<ProductRow>('product');
   return [
     {
       kind: 'choice',
@@ -34,13 +37,7 @@ export function useProductFilters(
       },
     },
     ...typeFilter,
-    {
-      kind: 'choice',
-      id: 'kind',
-      label: t`Kind`,
-      options: Object.entries(productKindWords).map(([value, said]) => ({ value, label: i18n._(said) })),
-      matching: (values) => (row) => values.has(row.kind),
-    },
+    kind,
     {
       kind: 'flag',
       id: 'inStock',
@@ -49,8 +46,20 @@ export function useProductFilters(
       is: (row) => (stock(row.id)?.onHand ?? 0) > 0,
     },
     price,
+    ...tagFilter,
     ...ofAttributes,
   ];
+}
+
+function useKindFilter(): ListFilter<ProductRow> {
+  const { t, i18n } = useLingui();
+  return {
+    kind: 'choice',
+    id: 'kind',
+    label: t`Kind`,
+    options: Object.entries(productKindWords).map(([value, said]) => ({ value, label: i18n._(said) })),
+    matching: (values) => (row) => values.has(row.kind),
+  };
 }
 
 function usePriceFilter(): ListFilter<ProductRow> {

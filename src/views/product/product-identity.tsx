@@ -12,6 +12,7 @@ import { Panel } from '../ui/panel.tsx';
 import { Select } from '../ui/select.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { TextInput } from '../ui/text-input.tsx';
+import { TagsField } from '../document/tags-field.tsx';
 import { unitWords } from '../document/unit.messages.ts';
 import { ProductTypeChoice } from './product-type-choice.tsx';
 import { freshBundle } from './fresh-product.ts';
@@ -122,12 +123,12 @@ function Details({ form }: ProductIdentityProps) {
         onChange={(weight) => edit((draft) => void (draft.weight = weight))}
       />
       <InheritedMark form={form} field="weight" />
-      <Field label={t`Tags`} optional hint={t`Separate with commas`} error={error('tags')}>
-        <TextInput
-          value={value.tags.join(', ')}
-          onChange={(text) => edit((draft) => void (draft.tags = text ? text.split(/,\s*/) : []))}
-        />
-      </Field>
+      <TagsField
+        kind="product"
+        value={value.tags}
+        error={error('tags')}
+        onChange={(tags) => edit((draft) => void (draft.tags = [...tags]))}
+      />
     </>
   );
 }

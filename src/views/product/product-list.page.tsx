@@ -13,7 +13,7 @@ import { stockOf, type StockFigures } from './product-figures.ts';
 import { useProductFilters } from './product-filters.ts';
 import { useProductName } from '../document/product-name.ts';
 import { attributeText, type ListedAttribute } from './listed-attributes.ts';
-import { productText } from './product-search.ts';
+import { useProductText } from './product-search.ts';
 import { attributeSorts, useListedAttributes } from './use-listed-attributes.ts';
 import { productWords } from './product.look.ts';
 
@@ -53,6 +53,7 @@ function useProductList(): Omit<ListDefinition<ProductRow>, 'empty'> {
   const stock = useQuery<StockOf>(['availability'], '', (m) => (product) => stockOf(m, product), noStock);
   const attributes = useListedAttributes();
   const words = attributeText(attributes);
+  const textOf = useProductText();
   const at = (row: ProductRow): string => `/apps/products/${row.id}`;
   return {
     id: 'product',
@@ -65,8 +66,8 @@ function useProductList(): Omit<ListDefinition<ProductRow>, 'empty'> {
     pending: (row) => pending.has(`product/${row.id}`),
     searchHint: t`SKU, name or barcode`,
     scans: true,
-    text: (row) => `${productText(row)} ${words(row)}`,
-    reads: ['productType'],
+    text: (row) => `${textOf(row)} ${words(row)}`,
+    reads: ['productType', 'tag'],
     state: (row) => String(row.state),
     tabs: useStateWords(productWords).tabs,
     filters: useProductFilters(stock, attributes),

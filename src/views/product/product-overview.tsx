@@ -1,3 +1,4 @@
+import { useTagsSaid } from '../document/tag-badges.tsx';
 import { useLingui } from '@lingui/react/macro';
 import { valueOf } from '#model/product-type/product-type.attributes.ts';
 import { packagingsOf } from '#model/product/product.units.ts';
@@ -108,7 +109,7 @@ function useIdentity(row: ProductRow): readonly KeyValue[] {
     },
     ...useGoodsValues(row),
     ...useSubstitutes(row),
-    { id: 'tags', label: t`Tags`, value: row.tags.join(', ') },
+    ...useTagsSaid(row.tags),
     { id: 'description', label: t`Description`, value: row.description },
   ];
 }

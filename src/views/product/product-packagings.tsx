@@ -1,13 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
+import { isArchived } from '#model/engine/archived.ts';
 import type { ProductForm } from '#model/product/product.facts.ts';
 import { packagingsOf } from '#model/product/product.units.ts';
+import type { UnitRow } from '#model/unit/unit.facts.ts';
+import { stockUnits } from '#model/values/units.ts';
+import { useRows } from '../document/model-context.tsx';
 import type { Form } from '../document/use-form.ts';
 import { useUnitName } from '../document/use-unit-name.ts';
 import type { FormColumn } from '../lines/form-columns.ts';
 import { FormLines } from '../lines/form-lines.tsx';
 import { Field } from '../ui/field.tsx';
 import { Panel } from '../ui/panel.tsx';
-import { Select } from '../ui/select.tsx';
+import { Select, type Option } from '../ui/select.tsx';
 import { productBlankRows } from './product-blank-rows.ts';
 import { withPackagings, type Packaging } from './packaging-names.ts';
 
@@ -32,7 +36,7 @@ export function ProductPackagings({ form }: PackagingsProps) {
         path="packagings"
         label={t`Packagings`}
         rows={packagingsOf(value).map(withSize)}
-        columns={useColumns(unit)}
+        columns={useColumns(unit, usePackagingOptions(value))}
         onRows={(rows) => edit((draft) => withPackagings(draft, rows))}
         blank={() => productBlankRows.packagings}
       />
@@ -50,11 +54,24 @@ const withSize = (one: Packaging): Sized => ({
   height: one.height ?? 0,
 });
 
-function useColumns(unit: string): readonly FormColumn<Sized>[] {
+/** The units of the list that it may come in besides its own, and those that it has already. [UNT4] */
+function usePackagingOptions(form: ProductForm): readonly Option[] {
+  const { i18n } = useLingui();
+  const nameOf = useUnitName();
+  const own: readonly UnitRow[] = useRows('unit');
+  const offered = own.filter((row) => !isArchived(row)).map(({ code }) => code);
+  const held = packagingsOf(form).map(({ unit }) => unit);
+  return [...new Set([...stockUnits, ...offered, ...held])]
+    .filter((unit) => unit !== '' && unit !== form.unit)
+    .map((unit) => ({ value: unit, label: nameOf(unit) }))
+    .toSorted((a, b) => a.label.localeCompare(b.label, i18n.locale));
+}
+
+function useColumns(unit: string, options: readonly Option[]): readonly FormColumn<Sized>[] {
   const { t } = useLingui();
   const number = { kind: 'number', digits: 0, width: '8rem' } as const;
   return [
-    { kind: 'text', id: 'unit', header: t`Packaging` },
+    { kind: 'choice', id: 'unit', header: t`Packaging`, options },
     { ...number, id: 'denominator', header: t`This many` },
     { ...number, id: 'numerator', header: t`are (${unit})` },
     { kind: 'text', id: 'barcode', header: t`Barcode`, width: '12rem' },

@@ -6,6 +6,7 @@ import type { ProductRow } from '#model/product/product.facts.ts';
 import { codesOf } from '#model/product/product.units.ts';
 import { compare } from '#model/values/order.ts';
 import { useModel } from '../document/model-context.tsx';
+import { textOfTags } from '../document/tag-name.ts';
 import { useToday } from '../document/use-today.ts';
 import type { Find } from '../lines/use-lines.ts';
 import type { Option } from '../ui/select.tsx';
@@ -52,12 +53,13 @@ export function useProductSearch(
 ): (query: string) => readonly Option[] {
   const { replica } = useModel();
   const nameOf = useProductName();
+  const textOf = useProductText();
   return useCallback(
     (asked) => {
       const query = searchedCode(asked);
       const words = query.toLowerCase().split(/\s+/).filter(Boolean);
       const found = (replica.rows('product') as readonly ProductRow[]) // table product holds ProductRow
-        .filter((row) => wanted(row) && words.every((word) => productText(row).includes(word)))
+        .filter((row) => wanted(row) && words.every((word) => textOf(row).includes(word)))
         .map((row) => ({ row, rank: rankOf(row, query.trim().toLowerCase()) }));
       found.sort((a, b) => a.rank - b.rank || compare(a.row.sku, b.row.sku));
       return found.slice(0, SHOWN).map(({ row }) => ({
@@ -66,18 +68,27 @@ export function useProductSearch(
         picture: createElement(ProductPicture, { product: row.id, look: 'row' }),
       }));
     },
-    [replica, nameOf, wanted],
+    [replica, nameOf, textOf, wanted],
   );
 }
 
 const texts = new WeakMap<ProductRow, string>();
 
-/** The searched text of a product, in lower case; cached by row, since rows are immutable. */
+/** The searched text of a product with the names of its tags, in lower case. */
+export function useProductText(): (row: ProductRow) => string {
+  const { replica } = useModel();
+  return useCallback(
+    (row) => `${productText(row)} ${textOfTags(replica.view, row.tags)}`.trimEnd(),
+    [replica],
+  );
+}
+
+/** The same without its tags; cached by row, since rows are immutable. */
 export function productText(row: ProductRow): string {
   const known = texts.get(row);
   if (known !== undefined) return known;
   const codes = codesOf(row).map((one) => one.code);
-  const text = [row.sku, row.name.en, row.name.sv, ...row.tags, ...codes].join(' ').toLowerCase();
+  const text = [row.sku, row.name.en, row.name.sv, ...codes].join(' ').toLowerCase();
   texts.set(row, text);
   return text;
 }

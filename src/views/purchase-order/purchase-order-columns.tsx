@@ -8,6 +8,7 @@ import { useToday } from '../document/use-today.ts';
 import { Badge } from '../ui/badge.tsx';
 import type { ListColumn } from '../list/list-definition.ts';
 import { useStateWords } from '../list/use-state-words.ts';
+import { useTagColumn } from '../list/use-tag-column.tsx';
 import { useFormat } from '../ui/use-format.ts';
 import { expectedOn, isLate, receivedShare } from '#model/purchase-order/purchase-order.figures.ts';
 import { usePurchaseOrderTitle } from './purchase-order-title.ts';
@@ -53,6 +54,7 @@ export function usePurchaseOrderColumns(
       value: (row) => receivedShare(row) / 10_000,
     },
     ...(model.may('product.viewCost') ? [total] : []),
+    useTagColumn(),
   ];
 }
 

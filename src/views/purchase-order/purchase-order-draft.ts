@@ -98,6 +98,7 @@ export interface OrderDraft {
   readonly notes: string;
   readonly deliveryTerm: string | null;
   readonly deliveryPlace: string;
+  readonly tags: readonly string[];
   readonly lines: readonly EditorLine[];
   /** The reason for a new revision. Not part of the order itself. */
   readonly reason: string;
@@ -116,6 +117,7 @@ export const freshDraft = (
   notes: '',
   deliveryTerm: null,
   deliveryPlace: '',
+  tags: [],
   lines: [start.line],
   reason: '',
 });
@@ -149,6 +151,7 @@ export const draftOf = (row: PurchaseOrderRow): OrderDraft => ({
   notes: row.notes,
   deliveryTerm: row.deliveryTerm ?? null,
   deliveryPlace: row.deliveryPlace ?? '',
+  tags: row.tags ?? [],
   lines: row.lines.map(editorLine),
   reason: '',
 });

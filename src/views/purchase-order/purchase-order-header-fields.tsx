@@ -8,6 +8,7 @@ import { useModel } from '../document/model-context.tsx';
 import { useCreating } from '../document/on-the-way.ts';
 import { DeliveryTermFields } from '../document/delivery-fields.tsx';
 import { useToday } from '../document/use-today.ts';
+import { TagsField } from '../document/tags-field.tsx';
 import { Autocomplete } from '../ui/autocomplete.tsx';
 import { DateInput } from '../ui/date-input.tsx';
 import { Field } from '../ui/field.tsx';
@@ -42,6 +43,12 @@ export function PurchaseOrderHeaderFields({ editor }: { readonly editor: OrderEd
           />
         </Field>
         <DeliveryTermFields value={value} error={editor.error} onChange={change} />
+        <TagsField
+          kind="purchaseOrder"
+          value={value.tags}
+          error={editor.error('tags')}
+          onChange={(tags) => change({ tags })}
+        />
         <Field label={t`Notes`} optional wide>
           <TextArea value={value.notes} rows={2} onChange={(notes) => change({ notes }, 'notes')} />
         </Field>

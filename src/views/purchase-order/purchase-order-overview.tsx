@@ -6,6 +6,7 @@ import { useToday } from '../document/use-today.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { Badge } from '../ui/badge.tsx';
 import { useCurrencyAgreed } from '../document/use-currency-agreed.ts';
+import { useTagsSaid } from '../document/tag-badges.tsx';
 import { KeyValues, type KeyValue } from '../ui/key-values.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { Stat } from '../ui/stat.tsx';
@@ -91,6 +92,7 @@ function useAgreed(row: PurchaseOrderRow): readonly KeyValue[] {
     ...currency,
     ...terms,
     ...useDeliveryAgreed(row),
+    ...useTagsSaid(row.tags),
     { id: 'notes', label: t`Notes`, value: row.notes },
   ];
 }

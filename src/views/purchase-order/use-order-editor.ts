@@ -111,10 +111,11 @@ function amendmentOf(value: OrderDraft, kept: readonly EditorLine[]): Amendment 
 }
 
 /** What an amendment may change besides lines. */
-const agreedIn = ({ theirReference, expectedOn, notes, deliveryTerm, deliveryPlace }: OrderDraft) => ({
+const agreedIn = ({ theirReference, expectedOn, notes, deliveryTerm, deliveryPlace, tags }: OrderDraft) => ({
   theirReference,
   expectedOn,
   notes,
   deliveryTerm,
   deliveryPlace,
+  tags: [...tags],
 });

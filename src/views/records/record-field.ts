@@ -90,6 +90,7 @@ export const isNumber = ({ as }: RecordField): boolean => NUMBERS.includes(as);
 
 function blankValue(field: RecordField): unknown {
   const { as, none } = field;
+  if (as === 'tags') return [];
   if (none) return null;
   if (isNumber(field)) return 0;
   if (as === 'yesNo') return false;

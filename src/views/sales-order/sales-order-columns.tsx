@@ -9,6 +9,7 @@ import { useToday } from '../document/use-today.ts';
 import type { ListColumn } from '../list/list-definition.ts';
 import { useStateColumn } from '../list/use-state-column.tsx';
 import { useStateWords } from '../list/use-state-words.ts';
+import { useTagColumn } from '../list/use-tag-column.tsx';
 import { useFormat } from '../ui/use-format.ts';
 import { PromisedDay } from './promised-day.tsx';
 import { dueOn, isLate, netInCompanyCurrency, shippedShare } from '#model/sales-order/sales-order.figures.ts';
@@ -29,7 +30,13 @@ const invoicing = onceConfirmed(billing);
 
 /** The columns of a list of sales orders; the total is over all rows, in the company's currency. */
 export function useOrderColumns(customerName: NameOf): readonly ListColumn<SalesOrderRow>[] {
-  return [...useStateColumns(customerName), ...useDayColumns(), useUnpaidColumn(), ...useFigureColumns()];
+  return [
+    ...useStateColumns(customerName),
+    ...useDayColumns(),
+    useUnpaidColumn(),
+    useTagColumn(),
+    ...useFigureColumns(),
+  ];
 }
 
 function useStateColumns(customerName: NameOf): readonly ListColumn<SalesOrderRow>[] {

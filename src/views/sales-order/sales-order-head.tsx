@@ -6,6 +6,7 @@ import { DeliveryTermFields } from '../document/delivery-fields.tsx';
 import { WholeField } from '../document/number-fields.tsx';
 import { useRateToBegin } from '../exchange-rate/use-exchange-rates.ts';
 import { useWithTerms } from '../party-category/use-with-terms.ts';
+import { TagsField } from '../document/tags-field.tsx';
 import { AddressFields } from '../party/address-fields.tsx';
 import { Autocomplete } from '../ui/autocomplete.tsx';
 import { DateInput } from '../ui/date-input.tsx';
@@ -46,19 +47,36 @@ export function SalesOrderHead({ editor }: { readonly editor: OrderEditor }) {
           <DateInput value={value.promisedOn} onChange={(promisedOn) => change({ promisedOn })} />
         </Field>
         <PolicyFields editor={editor} />
-        <WholeField
-          form={{ error, mistyped: () => {} }}
-          path="priority"
-          label={t`Priority`}
-          hint={t`0 to 9, higher is served first`}
-          value={value.priority}
-          onChange={(priority) => change({ priority }, 'priority')}
-        />
+        <ServiceFields editor={editor} />
         <CurrencyFields editor={editor} />
         <PricesField editor={editor} />
         <ReasonField editor={editor} />
       </div>
     </Panel>
+  );
+}
+
+/** What tells the order from others: how soon it is served, and its tags. */
+function ServiceFields({ editor }: { readonly editor: OrderEditor }) {
+  const { t } = useLingui();
+  const { value, change, error } = editor;
+  return (
+    <>
+      <WholeField
+        form={{ error, mistyped: () => {} }}
+        path="priority"
+        label={t`Priority`}
+        hint={t`0 to 9, higher is served first`}
+        value={value.priority}
+        onChange={(priority) => change({ priority }, 'priority')}
+      />
+      <TagsField
+        kind="salesOrder"
+        value={value.tags}
+        error={error('tags')}
+        onChange={(tags) => change({ tags: [...tags] })}
+      />
+    </>
   );
 }
 

@@ -7,6 +7,7 @@ import { usePersonName } from '../document/person-name.ts';
 import { useRow } from '../document/model-context.tsx';
 import { useDeliveryAgreed } from '../document/use-delivery-terms.ts';
 import { AddressLines } from '../party/party-about.tsx';
+import { useTagsSaid } from '../document/tag-badges.tsx';
 import { KeyValues, type KeyValue } from '../ui/key-values.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { useFormat } from '../ui/use-format.ts';
@@ -55,6 +56,7 @@ function Agreed({ row }: { readonly row: SalesOrderRow }) {
             value: <AddressLines address={row.deliveryAddress} locale={i18n.locale} />,
           },
           ...useConfirmation(row),
+          ...useTagsSaid(row.tags),
           { id: 'notes', label: t`Notes`, value: row.notes },
         ]}
       />

@@ -3,6 +3,7 @@ import type { Replica } from '#model/engine/replica.ts';
 import { searchedCode } from '#model/gs1/read-scan.ts';
 import type { LocationRow } from '#model/location/location.facts.ts';
 import type { ProductRow } from '#model/product/product.facts.ts';
+import { textOfTags } from '../document/tag-name.ts';
 import { productText } from '../product/product-search.ts';
 
 export interface Searched {
@@ -49,7 +50,8 @@ const binsNamed = (replica: Replica, text: string): readonly string[] =>
 
 function productsWith(replica: Replica, text: string): readonly string[] {
   const words = searchedCode(text).toLowerCase().split(/\s+/).filter(Boolean);
+  const textOf = (row: ProductRow): string => `${productText(row)} ${textOfTags(replica.view, row.tags)}`;
   return (replica.rows('product') as readonly ProductRow[]) // table product holds ProductRow
-    .filter((row) => words.every((word) => productText(row).includes(word)))
+    .filter((row) => words.every((word) => textOf(row).includes(word)))
     .map(({ id }) => id);
 }

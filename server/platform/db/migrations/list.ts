@@ -43,6 +43,8 @@ import { up as pushSubscriptions } from './0056-push-subscriptions.ts';
 import { up as paymentTerms } from './0057-payment-terms.ts';
 import { up as carriers } from './0058-carriers.ts';
 import { up as triedRole } from './0068-tried-role.ts';
+import { up as tags } from './0069-tags.ts';
+import { up as units } from './0070-units.ts';
 import { up as rates } from './0060-rates.ts';
 import { up as ownAccounts } from './0061-accounts.ts';
 import { up as closedCompanies } from './0065-closed-companies.ts';
@@ -100,4 +102,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0063-billing-events': { up: billingEvents },
   '0065-closed-companies': { up: closedCompanies },
   '0068-tried-role': { up: triedRole },
+  '0069-tags': { up: tags },
+  '0070-units': { up: units },
 };

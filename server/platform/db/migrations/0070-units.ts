@@ -1,0 +1,12 @@
+import type { Kysely } from 'kysely';
+import { rolesWith, writeEach } from './0026-reasons.ts';
+
+/** Every role may see units, since packagings are in them; a role that manages the company may change them. [UNT6] */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await writeEach(db, (company) => rolesWith(db, company, unitsFor));
+}
+
+const unitsFor = (held: readonly string[]): readonly string[] =>
+  (held.includes('company.manage') ? ['view', 'create', 'edit', 'archive'] : ['view']).map(
+    (action) => `unit.${action}`,
+  );

@@ -1,0 +1,48 @@
+import type { KindTexts } from './kind-texts.ts';
+import { recordTexts } from './record.words.ts';
+
+export const tagTexts = {
+  kind: 'tag',
+  about: {
+    en: 'A word to mark products, customers, suppliers and orders with.',
+    sv: 'Ett ord att märka produkter, kunder, leverantörer och ordrar med.',
+  },
+  states: {
+    active: recordTexts.states.active,
+    archived: recordTexts.states.archived,
+  },
+  commands: {
+    archive: recordTexts.commands.archive,
+    restore: { en: 'Restore', sv: 'Återställ' },
+    create: { en: 'New tag', sv: 'Ny tagg' },
+    update: recordTexts.commands.update,
+  },
+  facts: {
+    created: recordTexts.facts.created,
+    updated: recordTexts.facts.updated,
+    archived: recordTexts.facts.archived,
+    restored: { en: 'Restored', sv: 'Återställd' },
+  },
+  guards: {
+    nameIsFree: {
+      is: { en: 'the name is free', sv: 'namnet är ledigt' },
+      needs: { en: 'Choose a name that no other tag has.', sv: 'Välj ett namn som ingen annan tagg har.' },
+    },
+  },
+  refusals: {
+    unknownTag: {
+      en: 'Choose tags that are in use and meant for this.',
+      sv: 'Välj taggar som är i bruk och avsedda för detta.',
+    },
+    tagTwice: { en: 'Each tag can be there once.', sv: 'Varje tagg kan finnas en gång.' },
+  },
+  list: {
+    search: { en: 'Name', sv: 'Namn' },
+    narrowed: { en: 'No tag matches', sv: 'Ingen tagg matchar' },
+    none: { en: 'No tags yet', sv: 'Inga taggar ännu' },
+    text: {
+      en: 'Mark products, customers, suppliers and orders with them, and filter lists by them.',
+      sv: 'Märk produkter, kunder, leverantörer och ordrar med dem, och filtrera listor på dem.',
+    },
+  },
+} satisfies KindTexts;
