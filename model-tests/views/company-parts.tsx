@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
-import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
+import { createActor, type AnyActorRef, type AnyMachineSnapshot } from 'xstate';
 import { companyWorld } from '#machines/company.fixtures.ts';
+import { sessionMachine } from '#machines/session/session.machine.ts';
 import type { CompanyModel } from '#model/engine/company-model.ts';
 import type { InboxEntry } from '#model/inbox/inbox.entry.ts';
 import { productFixture } from '#model/product/product.fixtures.ts';
@@ -185,7 +186,7 @@ const sync = (model: CompanyModel): AppPart => ({
   Shown: Opening,
   app: ({ actor }) => {
     const company = openCompany(model, { sync: as(actor) });
-    return { company: () => company };
+    return { company: () => company, session: createActor(sessionMachine) };
   },
   buttons: (snapshot) => [{ ...gives(snapshot, 'main .ui-empty .ui-button', { type: 'retry' }) }],
   shows: (snapshot) => {
