@@ -9,6 +9,7 @@ import { openCompanyApp, type CompanyApp } from '#server/testing/company-app.ts'
 import { playBuilding, playVariants } from './build-scenes.ts';
 import { playNeverPaid, playEnded, playSubscription } from './subscription-scenes.ts';
 import { playBeside } from './beside-scenes.ts';
+import { playCompanyEnd } from './ending-scenes.ts';
 import { playDevice } from './device-scenes.ts';
 import type { EarlierState } from './earlier-state.ts';
 import { keepDatabase } from './kept-database.ts';
@@ -58,13 +59,17 @@ export async function playState(): Promise<{ state: EarlierState; recording: Rec
   }
 }
 
-/** What one company cannot have besides: a first payment that never came, and an end. */
+/** What one company cannot have besides: a first payment that never came, an end of its subscription, and its own. */
 async function playSubscriptionsElsewhere(
   server: CompanyApp,
   companies: readonly SeededCompany[],
 ): Promise<void> {
   for (const seeded of companies) {
-    if (seeded.company.key === 'fjord') await playNeverPaid(new TradingCompany(server, seeded));
+    if (seeded.company.key === 'fjord') {
+      const company = new TradingCompany(server, seeded);
+      await playCompanyEnd(company);
+      await playNeverPaid(company);
+    }
     if (seeded.company.key === 'nordlager') await playEnded(new TradingCompany(server, seeded));
   }
 }

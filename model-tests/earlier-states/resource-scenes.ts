@@ -1,8 +1,13 @@
 import { productFixture } from '#model/product/product.fixtures.ts';
+import { carrierFixture } from '#model/carrier/carrier.fixtures.ts';
+import { deliveryTermFixture } from '#model/delivery-term/delivery-term.fixtures.ts';
+import { paymentTermFixture } from '#model/payment-term/payment-term.fixtures.ts';
+import { DEFAULT } from '#model/payment-term/payment-term.kind.ts';
 import type { TradingCompany } from './trading-company.ts';
 
-/** Everything that can happen to rates, accounts, tags and units. */
+/** Everything that can happen to rates, accounts, tags and units, terms and carriers. */
 export async function playResources(company: TradingCompany): Promise<void> {
+  await playTerms(company);
   const vat = { country: 'US', vatClass: 'standard', rate: 800, from: '2098-01-01', to: null };
   const own = await company.create('vatRate', vat);
   await company.give('vatRate', own, 'update', { ...vat, rate: 900 });
@@ -28,4 +33,21 @@ export async function playResources(company: TradingCompany): Promise<void> {
   const unit = await company.create('unit', roll);
   await company.give('unit', unit, 'update', { ...roll, wholeOnly: false });
   for (const type of ['archive', 'restore']) await company.give('unit', unit, type);
+}
+
+async function playTerms(company: TradingCompany): Promise<void> {
+  const usual = (await company.view()).by('paymentTerm', 'default', DEFAULT)[0]?.id ?? '';
+  const term = await company.create('paymentTerm', paymentTermFixture());
+  const name = { en: 'Kept', sv: 'Behållet' };
+  await company.give('paymentTerm', term, 'update', paymentTermFixture({ name }));
+  for (const own of [term, usual]) await company.give('paymentTerm', own, 'makeDefault');
+  const delivery = await company.create('deliveryTerm', deliveryTermFixture());
+  await company.give('deliveryTerm', delivery, 'update', deliveryTermFixture({ name }));
+  const carrier = await company.create('carrier', carrierFixture());
+  await company.give('carrier', carrier, 'update', carrierFixture({ cutOff: '16:00' }));
+  for (const type of ['archive', 'restore']) {
+    await company.give('paymentTerm', term, type);
+    await company.give('deliveryTerm', delivery, type);
+    await company.give('carrier', carrier, type);
+  }
 }
