@@ -39,6 +39,14 @@ function newOf(kind: string): string {
 /** Creations that take more than a form, or happen in an unexpected place, by kind. */
 const creations: Readonly<Record<string, readonly Creation[]>> = {
   warehouse: [form(`/apps/warehouse/warehouse${NEW}`)],
+  account: [
+    own(newOf('account'), async (visitor) => {
+      // Numbers are digits alone.
+      await write(visitor, 'Number', `79${fresh('').trim().padStart(4, '0')}`, panelOf(visitor.page));
+      await fillWhatIsAsked(formOf(visitor.page));
+      await save(visitor.page);
+    }),
+  ],
   purchaseOrder: [own('/apps/purchasing/orders/create', async ({ page }) => save(page))],
   goodsReceipt: [
     own('/apps/purchasing/goods-receipts/create', async ({ page }) => press(page, 'start-blind')),

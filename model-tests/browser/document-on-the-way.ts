@@ -7,6 +7,7 @@ export const onTheWay: Readonly<Record<string, readonly string[]>> = {
     'reason.none --provide--> reason.active',
     'paymentTerm.none --provide--> paymentTerm.active',
     'deliveryTerm.none --provide--> deliveryTerm.active',
+    'account.none --provide--> account.active',
   ],
   'second-factor.long.spec.ts': ['company.active --requireSecondFactor--> (internal)'],
   // Nobody raises a member beyond themselves and takes that back, so that no path changes a role to a lower one.
@@ -42,7 +43,6 @@ export const onTheWay: Readonly<Record<string, readonly string[]>> = {
   // Nothing of it is shown: a receipt that is reversed has nothing to put away.
   'documents.db.test.ts': ['goodsReceipt.reversed --takeOut--> (internal)'],
   // When another one becomes the default.
-  'payment-term.document.test.ts': ['paymentTerm.active --cedeDefault--> (internal)'],
   // Over HTTP.
   'required-factor.db.test.ts': ['company.active --waiveSecondFactor--> (internal)'],
   'flows.long.spec.ts': ['company.active --changePolicies--> (internal)'],
