@@ -1,5 +1,5 @@
 import type { KindTexts } from './kind-texts.ts';
-import { recordTexts } from './record.words.ts';
+import { listedTexts } from './record.words.ts';
 
 export const accountTexts = {
   kind: 'account',
@@ -7,20 +7,20 @@ export const accountTexts = {
     en: "An account of the company's books that reasons name.",
     sv: 'Ett konto i företagets bokföring som orsaker anger.',
   },
-  states: { active: recordTexts.states.active, archived: recordTexts.states.archived },
+  states: listedTexts.states,
   commands: {
-    archive: recordTexts.commands.archive,
-    restore: { en: 'Restore', sv: 'Återställ' },
+    archive: listedTexts.commands.archive,
+    restore: listedTexts.commands.restore,
     create: { en: 'New account', sv: 'Nytt konto' },
-    update: recordTexts.commands.update,
+    update: listedTexts.commands.update,
   },
   events: { provide: { en: 'Provide', sv: 'Tillhandahåll' } },
   facts: {
-    created: recordTexts.facts.created,
+    created: listedTexts.facts.created,
     provided: { en: 'Came with the company', sv: 'Följde med företaget' },
-    updated: recordTexts.facts.updated,
-    archived: recordTexts.facts.archived,
-    restored: { en: 'Restored', sv: 'Återställd' },
+    updated: listedTexts.facts.updated,
+    archived: listedTexts.facts.archived,
+    restored: listedTexts.facts.restored,
   },
   labels: {
     number: { en: 'Number', sv: 'Nummer' },

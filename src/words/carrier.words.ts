@@ -1,25 +1,17 @@
 import type { KindTexts } from './kind-texts.ts';
-import { recordTexts } from './record.words.ts';
+import { listedTexts } from './record.words.ts';
 
 export const carrierTexts = {
   kind: 'carrier',
   about: { en: 'Who brings parcels to customers.', sv: 'Den som kör paket till kunder.' },
-  states: {
-    active: recordTexts.states.active,
-    archived: recordTexts.states.archived,
-  },
+  states: listedTexts.states,
   commands: {
-    archive: recordTexts.commands.archive,
-    restore: { en: 'Restore', sv: 'Återställ' },
+    archive: listedTexts.commands.archive,
+    restore: listedTexts.commands.restore,
     create: { en: 'New carrier', sv: 'Ny transportör' },
-    update: recordTexts.commands.update,
+    update: listedTexts.commands.update,
   },
-  facts: {
-    created: recordTexts.facts.created,
-    updated: recordTexts.facts.updated,
-    archived: recordTexts.facts.archived,
-    restored: { en: 'Restored', sv: 'Återställd' },
-  },
+  facts: listedTexts.facts,
   guards: {
     isSound: {
       is: {

@@ -1,5 +1,5 @@
 import type { KindTexts } from './kind-texts.ts';
-import { recordTexts } from './record.words.ts';
+import { listedTexts } from './record.words.ts';
 
 export const deliveryTermTexts = {
   kind: 'deliveryTerm',
@@ -7,25 +7,22 @@ export const deliveryTermTexts = {
     en: 'Who bears cost and risk of the way, up to where.',
     sv: 'Vem som står för vägens kostnad och risk, och vart.',
   },
-  states: {
-    active: recordTexts.states.active,
-    archived: recordTexts.states.archived,
-  },
+  states: listedTexts.states,
   commands: {
-    archive: recordTexts.commands.archive,
-    restore: { en: 'Restore', sv: 'Återställ' },
+    archive: listedTexts.commands.archive,
+    restore: listedTexts.commands.restore,
     create: { en: 'New delivery term', sv: 'Nytt leveransvillkor' },
-    update: recordTexts.commands.update,
+    update: listedTexts.commands.update,
   },
   events: {
     provide: { en: 'Provide', sv: 'Tillhandahåll' },
   },
   facts: {
-    created: recordTexts.facts.created,
+    created: listedTexts.facts.created,
     provided: { en: 'Came with the company', sv: 'Följde med företaget' },
-    updated: recordTexts.facts.updated,
-    archived: recordTexts.facts.archived,
-    restored: { en: 'Restored', sv: 'Återställd' },
+    updated: listedTexts.facts.updated,
+    archived: listedTexts.facts.archived,
+    restored: listedTexts.facts.restored,
   },
   guards: {
     codeIsFree: {

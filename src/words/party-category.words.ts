@@ -1,4 +1,4 @@
-import { recordTexts } from './record.words.ts';
+import { listedTexts } from './record.words.ts';
 import type { Text } from './text.ts';
 
 /** Its guards that say the same of customers and of suppliers. */
@@ -40,12 +40,12 @@ interface Said {
 
 /** Texts of a category of customers, or of suppliers. */
 export const partyCategoryTexts = ({ create, parties }: Said) => ({
-  states: { active: recordTexts.states.active, archived: recordTexts.states.archived },
+  states: listedTexts.states,
   commands: {
     create,
-    update: recordTexts.commands.update,
-    archive: recordTexts.commands.archive,
-    restore: { en: 'Restore', sv: 'Återställ' },
+    update: listedTexts.commands.update,
+    archive: listedTexts.commands.archive,
+    restore: listedTexts.commands.restore,
     merge: { en: 'Merge', sv: 'Slå ihop' },
   },
   events: {
@@ -53,13 +53,13 @@ export const partyCategoryTexts = ({ create, parties }: Said) => ({
     move: { en: 'Moved along', sv: 'Flyttas med' },
   },
   facts: {
-    created: recordTexts.facts.created,
+    created: listedTexts.facts.created,
     adopted: { en: 'Made of a typed text', sv: 'Skapad av en inskriven text' },
-    updated: recordTexts.facts.updated,
+    updated: listedTexts.facts.updated,
     moved: { en: 'Moved along', sv: 'Flyttad' },
     merged: { en: 'Merged', sv: 'Ihopslagen' },
-    archived: recordTexts.facts.archived,
-    restored: { en: 'Restored', sv: 'Återställd' },
+    archived: listedTexts.facts.archived,
+    restored: listedTexts.facts.restored,
   },
   guards: {
     ...guards,

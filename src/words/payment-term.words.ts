@@ -1,5 +1,5 @@
 import type { KindTexts } from './kind-texts.ts';
-import { recordTexts } from './record.words.ts';
+import { listedTexts } from './record.words.ts';
 
 export const paymentTermTexts = {
   kind: 'paymentTerm',
@@ -7,29 +7,26 @@ export const paymentTermTexts = {
     en: 'When what was delivered is to be paid.',
     sv: 'När det som har levererats ska betalas.',
   },
-  states: {
-    active: recordTexts.states.active,
-    archived: recordTexts.states.archived,
-  },
+  states: listedTexts.states,
   commands: {
     makeDefault: { en: 'Make default', sv: 'Gör till standard' },
-    archive: recordTexts.commands.archive,
-    restore: { en: 'Restore', sv: 'Återställ' },
+    archive: listedTexts.commands.archive,
+    restore: listedTexts.commands.restore,
     create: { en: 'New payment term', sv: 'Nytt betalningsvillkor' },
-    update: recordTexts.commands.update,
+    update: listedTexts.commands.update,
   },
   events: {
     provide: { en: 'Provide', sv: 'Tillhandahåll' },
     cedeDefault: { en: 'Another one becomes the default', sv: 'Ett annat blir standard' },
   },
   facts: {
-    created: recordTexts.facts.created,
+    created: listedTexts.facts.created,
     provided: { en: 'Came with the company', sv: 'Följde med företaget' },
-    updated: recordTexts.facts.updated,
+    updated: listedTexts.facts.updated,
     madeDefault: { en: 'Made the default', sv: 'Gjort till standard' },
     cededDefault: { en: 'No longer the default', sv: 'Inte längre standard' },
-    archived: recordTexts.facts.archived,
-    restored: { en: 'Restored', sv: 'Återställd' },
+    archived: listedTexts.facts.archived,
+    restored: listedTexts.facts.restored,
   },
   guards: {
     isSound: {

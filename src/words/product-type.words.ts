@@ -1,5 +1,5 @@
 import type { KindTexts } from './kind-texts.ts';
-import { recordTexts } from './record.words.ts';
+import { listedTexts } from './record.words.ts';
 
 export const productTypeTexts = {
   kind: 'productType',
@@ -7,22 +7,14 @@ export const productTypeTexts = {
     en: 'A type of product: what its products say of themselves, and what they begin with.',
     sv: 'En typ av produkt: vad dess produkter anger om sig själva, och vad de börjar med.',
   },
-  states: {
-    active: recordTexts.states.active,
-    archived: recordTexts.states.archived,
-  },
+  states: listedTexts.states,
   commands: {
-    restore: { en: 'Restore', sv: 'Återställ' },
-    archive: recordTexts.commands.archive,
+    restore: listedTexts.commands.restore,
+    archive: listedTexts.commands.archive,
     create: { en: 'New product type', sv: 'Ny produkttyp' },
-    update: recordTexts.commands.update,
+    update: listedTexts.commands.update,
   },
-  facts: {
-    created: recordTexts.facts.created,
-    updated: recordTexts.facts.updated,
-    archived: recordTexts.facts.archived,
-    restored: { en: 'Restored', sv: 'Återställd' },
-  },
+  facts: listedTexts.facts,
   guards: {
     isSound: {
       is: {

@@ -1,6 +1,6 @@
 import type { ReasonList } from '#model/values/reasons.ts';
 import type { KindTexts } from './kind-texts.ts';
-import { recordTexts } from './record.words.ts';
+import { listedTexts } from './record.words.ts';
 import type { Text } from './text.ts';
 
 /** What is done for a reason, as the lists of reasons are called. */
@@ -39,25 +39,22 @@ export const reasonTexts = {
     en: 'A reason that people choose when an action asks for one.',
     sv: 'En orsak som väljs när en åtgärd frågar efter en.',
   },
-  states: {
-    active: recordTexts.states.active,
-    archived: recordTexts.states.archived,
-  },
+  states: listedTexts.states,
   commands: {
-    archive: recordTexts.commands.archive,
-    restore: { en: 'Restore', sv: 'Återställ' },
+    archive: listedTexts.commands.archive,
+    restore: listedTexts.commands.restore,
     create: { en: 'New reason', sv: 'Ny orsak' },
-    update: recordTexts.commands.update,
+    update: listedTexts.commands.update,
   },
   events: {
     provide: { en: 'Provide', sv: 'Tillhandahåll' },
   },
   facts: {
-    created: recordTexts.facts.created,
+    created: listedTexts.facts.created,
     provided: { en: 'Came with the company', sv: 'Följde med företaget' },
-    updated: recordTexts.facts.updated,
-    archived: recordTexts.facts.archived,
-    restored: { en: 'Restored', sv: 'Återställd' },
+    updated: listedTexts.facts.updated,
+    archived: listedTexts.facts.archived,
+    restored: listedTexts.facts.restored,
   },
   guards: {
     codeIsFree: {

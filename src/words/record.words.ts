@@ -19,3 +19,19 @@ export const recordTexts = {
     archived: { en: 'Archived', sv: 'Arkiverad' },
   },
 } as const;
+
+/** Texts of a record that a list offers or not, and that is taken back into it: a reason, a carrier. */
+export const listedTexts = {
+  states: { active: recordTexts.states.active, archived: recordTexts.states.archived },
+  commands: {
+    archive: recordTexts.commands.archive,
+    restore: { en: 'Restore', sv: 'Återställ' },
+    update: recordTexts.commands.update,
+  },
+  facts: {
+    created: recordTexts.facts.created,
+    updated: recordTexts.facts.updated,
+    archived: recordTexts.facts.archived,
+    restored: { en: 'Restored', sv: 'Återställd' },
+  },
+} as const;

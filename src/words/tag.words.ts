@@ -1,5 +1,5 @@
 import type { KindTexts } from './kind-texts.ts';
-import { recordTexts } from './record.words.ts';
+import { listedTexts } from './record.words.ts';
 
 export const tagTexts = {
   kind: 'tag',
@@ -7,22 +7,14 @@ export const tagTexts = {
     en: 'A word to mark products, customers, suppliers and orders with.',
     sv: 'Ett ord att märka produkter, kunder, leverantörer och ordrar med.',
   },
-  states: {
-    active: recordTexts.states.active,
-    archived: recordTexts.states.archived,
-  },
+  states: listedTexts.states,
   commands: {
-    archive: recordTexts.commands.archive,
-    restore: { en: 'Restore', sv: 'Återställ' },
+    archive: listedTexts.commands.archive,
+    restore: listedTexts.commands.restore,
     create: { en: 'New tag', sv: 'Ny tagg' },
-    update: recordTexts.commands.update,
+    update: listedTexts.commands.update,
   },
-  facts: {
-    created: recordTexts.facts.created,
-    updated: recordTexts.facts.updated,
-    archived: recordTexts.facts.archived,
-    restored: { en: 'Restored', sv: 'Återställd' },
-  },
+  facts: listedTexts.facts,
   guards: {
     nameIsFree: {
       is: { en: 'the name is free', sv: 'namnet är ledigt' },

@@ -1,5 +1,5 @@
 import type { KindTexts } from './kind-texts.ts';
-import { recordTexts } from './record.words.ts';
+import { listedTexts } from './record.words.ts';
 
 export const unitTexts = {
   kind: 'unit',
@@ -7,22 +7,14 @@ export const unitTexts = {
     en: 'What goods are packed, bought and sold in.',
     sv: 'Vad varor packas, köps och säljs i.',
   },
-  states: {
-    active: recordTexts.states.active,
-    archived: recordTexts.states.archived,
-  },
+  states: listedTexts.states,
   commands: {
-    archive: recordTexts.commands.archive,
-    restore: { en: 'Restore', sv: 'Återställ' },
+    archive: listedTexts.commands.archive,
+    restore: listedTexts.commands.restore,
     create: { en: 'New unit', sv: 'Ny enhet' },
-    update: recordTexts.commands.update,
+    update: listedTexts.commands.update,
   },
-  facts: {
-    created: recordTexts.facts.created,
-    updated: recordTexts.facts.updated,
-    archived: recordTexts.facts.archived,
-    restored: { en: 'Restored', sv: 'Återställd' },
-  },
+  facts: listedTexts.facts,
   guards: {
     codeIsFree: {
       is: { en: 'the code is free', sv: 'koden är ledig' },

@@ -3,7 +3,7 @@ import type { DocumentType } from '#model/engine/document-type.ts';
 import { accountFacts, accountForm, type AccountRow } from '#model/account/account.facts.ts';
 import { accountKind } from '#model/account/account.kind.ts';
 import { isNotNamed, numberIsFree, numberIsKept } from '#model/account/account.rules.ts';
-import * as v from '#model/values/schemas.ts';
+import { listedCommands } from '../record/listed-commands.ts';
 
 type AccountCommand = 'create' | 'provide' | 'update' | 'archive' | 'restore';
 
@@ -36,11 +36,8 @@ export const accountDocument: DocumentType = {
   ...accountKind,
   chart: accountMachine,
   commands: {
-    create: { schema: accountForm, mode: 'predict', permission: 'account.create' },
+    ...listedCommands('account', accountForm),
     provide: { schema: accountForm, mode: 'onlineOnly', permission: null },
-    update: { schema: accountForm, mode: 'predict', permission: 'account.edit', savesForm: true },
-    archive: { schema: v.empty, mode: 'predict', permission: 'account.archive' },
-    restore: { schema: v.empty, mode: 'predict', permission: 'account.archive' },
   },
   facts: accountFacts,
 };

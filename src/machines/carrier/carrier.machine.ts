@@ -3,7 +3,7 @@ import type { DocumentType } from '#model/engine/document-type.ts';
 import { carrierFacts, carrierForm, type CarrierRow } from '#model/carrier/carrier.facts.ts';
 import { carrierKind } from '#model/carrier/carrier.kind.ts';
 import { addressLeadsThere, carrierNameIsFree, servicesDiffer } from '#model/carrier/carrier.rules.ts';
-import * as v from '#model/values/schemas.ts';
+import { listedCommands } from '../record/listed-commands.ts';
 
 type CarrierCommand = 'create' | 'update' | 'archive' | 'restore';
 
@@ -31,10 +31,7 @@ export const carrierDocument: DocumentType = {
   ...carrierKind,
   chart: carrierMachine,
   commands: {
-    create: { schema: carrierForm, mode: 'predict', permission: 'carrier.create' },
-    update: { schema: carrierForm, mode: 'predict', permission: 'carrier.edit', savesForm: true },
-    archive: { schema: v.empty, mode: 'predict', permission: 'carrier.archive' },
-    restore: { schema: v.empty, mode: 'predict', permission: 'carrier.archive' },
+    ...listedCommands('carrier', carrierForm),
   },
   facts: carrierFacts,
 };

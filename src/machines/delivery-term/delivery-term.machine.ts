@@ -7,7 +7,7 @@ import {
 } from '#model/delivery-term/delivery-term.facts.ts';
 import { deliveryTermKind } from '#model/delivery-term/delivery-term.kind.ts';
 import { deliveryCodeIsFree, incotermIsKept } from '#model/delivery-term/delivery-term.rules.ts';
-import * as v from '#model/values/schemas.ts';
+import { listedCommands } from '../record/listed-commands.ts';
 
 type DeliveryTermCommand = 'create' | 'provide' | 'update' | 'archive' | 'restore';
 
@@ -40,16 +40,8 @@ export const deliveryTermDocument: DocumentType = {
   ...deliveryTermKind,
   chart: deliveryTermMachine,
   commands: {
-    create: { schema: deliveryTermForm, mode: 'predict', permission: 'deliveryTerm.create' },
+    ...listedCommands('deliveryTerm', deliveryTermForm),
     provide: { schema: deliveryTermForm, mode: 'onlineOnly', permission: null },
-    update: {
-      schema: deliveryTermForm,
-      mode: 'predict',
-      permission: 'deliveryTerm.edit',
-      savesForm: true,
-    },
-    archive: { schema: v.empty, mode: 'predict', permission: 'deliveryTerm.archive' },
-    restore: { schema: v.empty, mode: 'predict', permission: 'deliveryTerm.archive' },
   },
   facts: deliveryTermFacts,
 };

@@ -15,6 +15,7 @@ import {
   paymentIsKept,
   termCodeIsFree,
 } from '#model/payment-term/payment-term.rules.ts';
+import { listedCommands } from '../record/listed-commands.ts';
 import * as v from '#model/values/schemas.ts';
 
 type PaymentTermCommand =
@@ -69,18 +70,10 @@ export const paymentTermDocument: DocumentType = {
   ...paymentTermKind,
   chart: paymentTermMachine,
   commands: {
-    create: { schema: paymentTermForm, mode: 'predict', permission: 'paymentTerm.create' },
+    ...listedCommands('paymentTerm', paymentTermForm),
     provide: { schema: paymentTermFacts.provided, mode: 'onlineOnly', permission: null },
-    update: {
-      schema: paymentTermForm,
-      mode: 'predict',
-      permission: 'paymentTerm.edit',
-      savesForm: true,
-    },
     makeDefault: { schema: v.empty, mode: 'predict', permission: 'paymentTerm.edit' },
     cedeDefault: { schema: v.empty, mode: 'predict', permission: null },
-    archive: { schema: v.empty, mode: 'predict', permission: 'paymentTerm.archive' },
-    restore: { schema: v.empty, mode: 'predict', permission: 'paymentTerm.archive' },
   },
   facts: paymentTermFacts,
   reactions: { madeDefault: handOver },

@@ -20,7 +20,7 @@ import {
   typeNameIsFree,
   typeParentIsSound,
 } from '#model/product-type/product-type.rules.ts';
-import * as v from '#model/values/schemas.ts';
+import { listedCommands } from '../record/listed-commands.ts';
 
 type ProductTypeCommand = 'create' | 'update' | 'archive' | 'restore';
 
@@ -68,10 +68,7 @@ export const productTypeDocument: DocumentType = {
   ...productTypeKind,
   chart: productTypeMachine,
   commands: {
-    create: { schema: productTypeForm, mode: 'predict', permission: 'productType.create' },
-    update: { schema: productTypeForm, mode: 'predict', permission: 'productType.edit', savesForm: true },
-    archive: { schema: v.empty, mode: 'predict', permission: 'productType.archive' },
-    restore: { schema: v.empty, mode: 'predict', permission: 'productType.archive' },
+    ...listedCommands('productType', productTypeForm),
   },
   facts: productTypeFacts,
 };

@@ -3,7 +3,7 @@ import type { DocumentType } from '#model/engine/document-type.ts';
 import { reasonFacts, reasonForm, type ReasonRow } from '#model/reason/reason.facts.ts';
 import { reasonKind } from '#model/reason/reason.kind.ts';
 import { isNotTheLast, reasonFits, reasonMayChange } from '#model/reason/reason.rules.ts';
-import * as v from '#model/values/schemas.ts';
+import { listedCommands } from '../record/listed-commands.ts';
 
 type ReasonCommand = 'create' | 'provide' | 'update' | 'archive' | 'restore';
 
@@ -36,11 +36,8 @@ export const reasonDocument: DocumentType = {
   ...reasonKind,
   chart: reasonMachine,
   commands: {
-    create: { schema: reasonForm, mode: 'predict', permission: 'reason.create' },
+    ...listedCommands('reason', reasonForm),
     provide: { schema: reasonForm, mode: 'onlineOnly', permission: null },
-    update: { schema: reasonForm, mode: 'predict', permission: 'reason.edit', savesForm: true },
-    archive: { schema: v.empty, mode: 'predict', permission: 'reason.archive' },
-    restore: { schema: v.empty, mode: 'predict', permission: 'reason.archive' },
   },
   facts: reasonFacts,
 };

@@ -3,7 +3,7 @@ import type { DocumentType } from '#model/engine/document-type.ts';
 import { tagFacts, tagForm, type TagRow } from '#model/tag/tag.facts.ts';
 import { tagKind } from '#model/tag/tag.kind.ts';
 import { tagNameIsFree } from '#model/tag/tag.rules.ts';
-import * as v from '#model/values/schemas.ts';
+import { listedCommands } from '../record/listed-commands.ts';
 
 type TagCommand = 'create' | 'update' | 'archive' | 'restore';
 
@@ -31,10 +31,7 @@ export const tagDocument: DocumentType = {
   ...tagKind,
   chart: tagMachine,
   commands: {
-    create: { schema: tagForm, mode: 'predict', permission: 'tag.create' },
-    update: { schema: tagForm, mode: 'predict', permission: 'tag.edit', savesForm: true },
-    archive: { schema: v.empty, mode: 'predict', permission: 'tag.archive' },
-    restore: { schema: v.empty, mode: 'predict', permission: 'tag.archive' },
+    ...listedCommands('tag', tagForm),
   },
   facts: tagFacts,
 };

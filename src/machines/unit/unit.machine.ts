@@ -3,7 +3,7 @@ import type { DocumentType } from '#model/engine/document-type.ts';
 import { unitFacts, unitForm, type UnitRow } from '#model/unit/unit.facts.ts';
 import { unitKind } from '#model/unit/unit.kind.ts';
 import { unitCodeIsFree, unitCodeIsKept } from '#model/unit/unit.rules.ts';
-import * as v from '#model/values/schemas.ts';
+import { listedCommands } from '../record/listed-commands.ts';
 
 type UnitCommand = 'create' | 'update' | 'archive' | 'restore';
 
@@ -31,10 +31,7 @@ export const unitDocument: DocumentType = {
   ...unitKind,
   chart: unitMachine,
   commands: {
-    create: { schema: unitForm, mode: 'predict', permission: 'unit.create' },
-    update: { schema: unitForm, mode: 'predict', permission: 'unit.edit', savesForm: true },
-    archive: { schema: v.empty, mode: 'predict', permission: 'unit.archive' },
-    restore: { schema: v.empty, mode: 'predict', permission: 'unit.archive' },
+    ...listedCommands('unit', unitForm),
   },
   facts: unitFacts,
 };

@@ -1,14 +1,5 @@
 import { accountTexts } from '#words/account.words.ts';
 import { documentWords } from '../document/document-words.ts';
-import { recordLook } from '../document/record-look.ts';
+import { listedLook } from '../document/record-look.ts';
 
-export const accountWords = documentWords(accountTexts, {
-  states: { active: recordLook.states.active, archived: recordLook.states.archived },
-  commands: {
-    restore: { icon: 'arrowBack' },
-    archive: { icon: 'archive' },
-    create: { icon: 'plus', button: false },
-    update: { ...recordLook.commands.update, button: false },
-  },
-  reverses: { archived: 'restore', restored: 'archive' },
-});
+export const accountWords = documentWords(accountTexts, listedLook);

@@ -1,18 +1,14 @@
 import { paymentTermTexts } from '#words/payment-term.words.ts';
 import { documentWords } from '../document/document-words.ts';
-import { recordLook } from '../document/record-look.ts';
+import { listedLook } from '../document/record-look.ts';
 
 export const paymentTermWords = documentWords(paymentTermTexts, {
-  states: {
-    active: recordLook.states.active,
-    archived: recordLook.states.archived,
-  },
+  ...listedLook,
   commands: {
-    restore: { icon: 'arrowBack' },
+    restore: listedLook.commands.restore,
     makeDefault: { icon: 'check' },
-    archive: { icon: 'archive' },
-    create: { icon: 'plus', button: false },
-    update: { ...recordLook.commands.update, button: false },
+    archive: listedLook.commands.archive,
+    create: listedLook.commands.create,
+    update: listedLook.commands.update,
   },
-  reverses: { archived: 'restore', restored: 'archive' },
 });

@@ -1,17 +1,5 @@
 import { reasonTexts } from '#words/reason.words.ts';
 import { documentWords } from '../document/document-words.ts';
-import { recordLook } from '../document/record-look.ts';
+import { listedLook } from '../document/record-look.ts';
 
-export const reasonWords = documentWords(reasonTexts, {
-  states: {
-    active: recordLook.states.active,
-    archived: recordLook.states.archived,
-  },
-  commands: {
-    restore: { icon: 'arrowBack' },
-    archive: { icon: 'archive' },
-    create: { icon: 'plus', button: false },
-    update: { ...recordLook.commands.update, button: false },
-  },
-  reverses: { archived: 'restore', restored: 'archive' },
-});
+export const reasonWords = documentWords(reasonTexts, listedLook);
