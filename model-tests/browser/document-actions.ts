@@ -2,6 +2,7 @@ import { leftOf } from '#model/pick/pick.rules.ts';
 import { typed } from '#model/engine/reader.ts';
 import { wordsOf } from '#views/words-of-kinds.ts';
 import type { EngineWorld } from '../model/engine-world.ts';
+import { exchangeRates } from '../spec/exchange-rate.rows.ts';
 import {
   changeWhatIsAsked,
   choose,
@@ -68,6 +69,19 @@ async function writeReason({ page, words }: Visitor): Promise<void> {
   await field.locator('input').first().fill('Agreed by phone');
 }
 
+/** Another number in a panel of a rate. */
+function writeRate(rate: string): PageAction {
+  return {
+    label: /^update$/,
+    leaves: true,
+    press: async ({ visitor }) => {
+      await openFields(visitor.page);
+      await write(visitor, 'Rate', rate, panelOf(visitor.page));
+      await save(visitor.page);
+    },
+  };
+}
+
 /** Into the category beside it, as the world of categories of parties calls it. */
 const mergeAction: PageAction = {
   label: /^merge$/,
@@ -82,6 +96,17 @@ const mergeAction: PageAction = {
 const ownActions: Readonly<Record<string, readonly PageAction[]>> = {
   ...stockActions,
   customerCategory: [mergeAction],
+  exchangeRate: [writeRate(String(exchangeRates.corrected / 1_000_000))],
+  vatRate: [
+    writeRate('8'),
+    {
+      label: /^end$/,
+      press: async ({ visitor: { page, words: names }, words }) => {
+        await pressCommand(page, names, words, 'end');
+        await press(page, 'end-rate');
+      },
+    },
+  ],
   supplierCategory: [mergeAction],
   customerReturn: returnActions,
   supplierReturn: sendBackActions,

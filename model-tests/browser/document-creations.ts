@@ -47,6 +47,18 @@ const creations: Readonly<Record<string, readonly Creation[]>> = {
       await save(visitor.page);
     }),
   ],
+  // Their day and their currency or class are there; a rate is a number.
+  ...Object.fromEntries(
+    ['exchangeRate', 'vatRate'].map((kind) => [
+      kind,
+      [
+        own(newOf(kind), async (visitor) => {
+          await write(visitor, 'Rate', '11', panelOf(visitor.page));
+          await save(visitor.page);
+        }),
+      ],
+    ]),
+  ),
   purchaseOrder: [own('/apps/purchasing/orders/create', async ({ page }) => save(page))],
   goodsReceipt: [
     own('/apps/purchasing/goods-receipts/create', async ({ page }) => press(page, 'start-blind')),

@@ -15,7 +15,7 @@ const over = { decision: 'A rate of a wrong day is archived: the day then has th
 
 export const exchangeRateStart = { at: 'none' };
 /** Millionths: before, as entered, and as corrected. */
-export const exchangeRates = { before: 10_900_000, entered: 11_250_000, corrected: 11_300_000 };
+export const exchangeRates = { before: 10_900_000, entered: 11_250_000, corrected: 12_000_000 };
 export const exchangeRateRows = [
   row('XR-01', 'create', 'none → active', 'created', own, { makes: { rate: exchangeRates.entered } }),
   row('XR-02', 'update', 'active → active', 'updated', corrected, {

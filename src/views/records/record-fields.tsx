@@ -83,13 +83,13 @@ function FieldOf(props: FieldOfProps) {
   if (as === 'yesNo') return <Checkbox {...said} checked={value === true} onChange={set} />;
   const around = { ...said, required, optional, wide, error: form.error(path) };
   const isChoice = options !== undefined || typeof as === 'object' || as === 'paymentTerm';
-  const chosen = { field, options, value, onChange: set, disabled: field.fixed === true && !isNew };
+  const disabled = field.fixed === true && !isNew;
   if (as === 'day')
     return (
       <Field {...around}>
         <DateInput
           value={dayIn(value)}
-          disabled={chosen.disabled}
+          disabled={disabled}
           onChange={(day) => set(day ?? (field.none ? null : ''))}
         />
       </Field>
@@ -97,13 +97,13 @@ function FieldOf(props: FieldOfProps) {
   return (
     <Field {...around}>
       {isChoice ? (
-        <ChoiceOf {...chosen} />
+        <ChoiceOf {...{ field, options, value, disabled }} onChange={set} autoFocus={isFirst} />
       ) : (
         <TextInput
           value={String(value ?? '')}
           icon={icon}
           autoFocus={isFirst}
-          readOnly={chosen.disabled}
+          readOnly={disabled}
           onChange={set}
         />
       )}
@@ -117,9 +117,10 @@ interface ChoiceOfProps extends Pick<FieldOfProps, 'field' | 'options'> {
   readonly value: unknown;
   readonly onChange: (value: unknown) => void;
   readonly disabled: boolean;
+  readonly autoFocus: boolean;
 }
 
-function ChoiceOf({ field, options, value, onChange, disabled }: ChoiceOfProps) {
+function ChoiceOf({ field, options, value, onChange, disabled, autoFocus }: ChoiceOfProps) {
   const { i18n } = useLingui();
   const known = useRecordOptions(field, value);
   const none = field.none ? [{ value: NONE, label: i18n._(field.none) }] : [];
@@ -135,6 +136,7 @@ function ChoiceOf({ field, options, value, onChange, disabled }: ChoiceOfProps) 
             : String(value)
       }
       disabled={disabled}
+      autoFocus={autoFocus}
       options={[...none, ...(options ?? known)]}
       onChange={(next) => onChange(field.none && next === NONE ? null : taken(next))}
     />

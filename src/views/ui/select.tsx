@@ -30,13 +30,14 @@ export interface SelectProps<V extends string> {
   readonly disabled?: boolean | undefined;
   readonly size?: 'md' | 'sm';
   readonly name?: string | undefined;
+  readonly autoFocus?: boolean;
 }
 
 /** One of a fixed list; with ten options or more it has a filter. */
 export function Select<V extends string>(props: SelectProps<V>) {
   const { t } = useLingui();
   const { id, ...field } = useFieldControl();
-  const { value, options, onChange, label, disabled = false, size = 'md', name } = props;
+  const { value, options, onChange, label, disabled = false, size = 'md', name, autoFocus = false } = props;
   const placeholder = props.placeholder ?? t`Choose…`;
   const chosen = options.find((option) => option.value === value)?.label ?? '';
   const list = useId();
@@ -61,6 +62,7 @@ export function Select<V extends string>(props: SelectProps<V>) {
         emptyFilterMessage={t`No results`}
         emptyMessage={t`Nothing to choose`}
         disabled={disabled}
+        autoFocus={autoFocus}
         appendTo={typeof document === 'undefined' ? null : document.body}
         onChange={(event) => onChange(event.value as V)} // one of the options' values
       />

@@ -48,3 +48,8 @@ it('[VR7] shows those of another day, and all there are', async () => {
   await show('?country=SE&vatClass=food&on=all');
   expect(seen()).toHaveLength(5);
 });
+
+it('begins a new rate at its country, where the keyboard is', async () => {
+  await show('?id=new');
+  expect(document.activeElement?.closest('.ui-field')?.textContent).toContain('Country');
+});
