@@ -4,6 +4,7 @@ import type { DocumentRow } from '#model/engine/rows.ts';
 import { typed } from '#model/engine/reader.ts';
 import { documentPath } from '#views/document/document-path.ts';
 import '#views/kinds.ts';
+import { wordsOf } from '#views/words-of-kinds.ts';
 import type { EngineWorld } from '../model/engine-world.ts';
 import { showsState } from './document-observation.ts';
 
@@ -89,6 +90,10 @@ const files = tabOf('files', ({ view, subject }) => ({
 const billing: Look = { ...ownPage('subscription'), address: () => '/apps/settings/billing' };
 
 const besides: Readonly<Record<string, Look>> = { comment: comments, file: files, subscription: billing };
+
+/** Whether a kind is seen anywhere as a document: settings of the company are parts of pages. */
+export const isSeen = (kind: string): boolean =>
+  wordsOf(kind) !== undefined && (besides[kind] ?? documentPath(kind, '')) !== undefined;
 
 /** How a kind of document is seen. */
 export const lookOf = (kind: string): Look => besides[kind] ?? ownPage(kind);

@@ -36,6 +36,18 @@ export const onTheWay: Readonly<Record<string, readonly string[]>> = {
     'comment.open --decline--> (internal)',
   ],
   'policies-part.test.tsx': ['company.active --reopenPeriod--> (internal)'],
+  'danger-part.test.tsx': [
+    'company.active --suspend--> company.suspended',
+    'company.suspended --resume--> company.active',
+    ...['active', 'suspended'].map((state) => `company.${state} --close--> company.closing`),
+    ...['closing', 'closed', 'ended'].map((state) => `company.${state} --reopen--> company.active`),
+  ],
+  // By the clock: nobody is let in any more.
+  'company-life.test.ts': [
+    'company.closing --passTime--> company.closed',
+    'company.closed --passTime--> company.ended',
+  ],
+  'logo-panel.test.tsx': ['setLogo', 'removeLogo'].map((type) => `company.active --${type}--> (internal)`),
   'papers-part.test.tsx': ['company.active --setPaperTexts--> (internal)'],
   'series-part.test.tsx': ['company.active --setSeries--> (internal)'],
   'mail-part.test.tsx': ['company.active --setMailSender--> (internal)'],

@@ -2,13 +2,13 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openWholeServer } from '#server/testing/whole-server.ts';
 import type { WholeServer } from '#server/testing/whole-server.ts';
-import { wordsOf } from '#views/words-of-kinds.ts';
 import type { Observation } from '../kernel/conform.ts';
 import { writeLevel } from '../kernel/report-parts.ts';
 import type { DocumentCase } from '../model/document-case.ts';
 import { ofEveryDocument } from '../model/document-cases.ts';
 import { browserOf, launchChromium } from './chromium.ts';
 import { onTheWay } from './document-on-the-way.ts';
+import { isSeen } from './document-looks.ts';
 import { documentPlaces } from './document-places.ts';
 import { transitionsOf, walkAtPage } from './document-walk.ts';
 import type { DocumentWalk } from './document-walk.ts';
@@ -68,7 +68,7 @@ export function describeDocuments(language: Language, isDue = (_kind: string): b
     walk: (): Promise<DocumentWalk> => walkAtPage(subject, { visitor, placeOf, picturesOf }),
   });
   const [documents, others] = [true, false].map((hasPage) =>
-    ofEveryDocument(walkOf).filter(({ kind }) => (wordsOf(kind) !== undefined) === hasPage),
+    ofEveryDocument(walkOf).filter(({ kind }) => isSeen(kind) === hasPage),
   );
 
   describe.each((documents ?? []).filter(({ kind }) => isDue(kind)))(

@@ -5,6 +5,7 @@ import { EscapeFirst } from './escape-first.tsx';
 import { focusFirstField } from './focus-within.tsx';
 import { Icon } from './icon.tsx';
 import { Prime } from './prime.tsx';
+import { useFocusReturn } from './use-focus-return.ts';
 import { useFormKeys } from './use-form-keys.ts';
 
 export interface DialogProps {
@@ -26,6 +27,7 @@ export function Dialog(props: DialogProps) {
   const { open, title, onClose, actions, width, dismissable = true, children } = props;
   const { t } = useLingui();
   useFormKeys({ save: props.onSave }, open);
+  useFocusReturn(open);
   return (
     <Prime>
       <PrimeDialog
