@@ -110,13 +110,16 @@ async function travel(language: Language): Promise<readonly string[]> {
   return audit.problems;
 }
 
-/** Records what the company, its roles and its reasons went through on the way, from their log. */
+/** What is founded with a company. */
+const founded = ['company', 'role', 'reason', 'paymentTerm', 'deliveryTerm', 'account'];
+
+/** Records what the company and what began with it went through on the way, from their log. */
 async function keepWay(page: Page, language: Language, ms: number): Promise<void> {
   const company = await page.evaluate(() => JSON.parse(localStorage.getItem('active-company') ?? '').id);
   const visitor = { page, origin: served.origin, language, words: wordsIn(language), company };
   const model = await modelOf(visitor, company);
   const seen = new Set<string>();
-  for (const kind of ['company', 'role', 'reason']) {
+  for (const kind of founded) {
     const ids = [...model.all(kind).keys()];
     const paths = await Promise.all(ids.map((id) => toldPath(visitor, kind, id)));
     for (const path of paths) for (const id of Object.keys(path)) seen.add(id);

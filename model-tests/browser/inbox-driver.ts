@@ -264,7 +264,7 @@ export class InboxDriver implements Driver {
     const reason = await item.getAttribute('data-reason');
     const where = reason === 'changed' ? places.order : places.product;
     const tab = reason === 'mentioned' || reason === 'replied' ? '?tab=comments' : '';
-    await item.locator('a').click();
+    await item.locator('a').first().click();
     await page.waitForURL((url) => (url.pathname + url.search).endsWith(where + tab));
     await page.locator('.ui-side').waitFor({ state: 'detached' });
     await this.#openPanel();

@@ -33,7 +33,7 @@ test('[PATHS] a new kind of a few fields and a small chart is at most thirteen f
   expect(Object.keys(edits).length).toBeLessThanOrEqual(3);
 });
 
-test('[PATHS] a new kind compiles, and the linter has nothing to say', { timeout: 120_000 }, () => {
+test('[PATHS] a new kind compiles, and the linter has nothing to say', { timeout: 300_000 }, () => {
   expect(failedChecks('types', 'lint')).toBeNull();
 });
 
@@ -54,7 +54,7 @@ test(
 
 test(
   '[PATHS] a new kind is walked by the path tests, and its page is shown in each state',
-  { timeout: 240_000 },
+  { timeout: 600_000 },
   () => {
     const files = ['model-tests/model/documents.test.ts', 'model-tests/views/documents.test.tsx'];
     const args = ['run', '--project=model', '-t', 'forklift', ...files];

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { messageOf } from '#i18n/i18n.ts';
 import { engine } from '#machines/registry.ts';
 import { permissionGroups } from '#model/role/permissions.ts';
-import { documentPages, kindNames } from '#words/kind-names.ts';
+import { textsOfKinds } from '#words/kinds.ts';
 import { navigationFor } from './app/navigation.ts';
 import { tellingKinds } from './dashboard/recent.ts';
 import { documentPath } from './document/document-path.ts';
@@ -46,24 +46,17 @@ test('[KIN1] a kind is spoken of under its own name, at its own pages', () => {
   }
 });
 
-test('[KIN1] the server calls a kind what screens call it', () => {
-  const todo = 'write the names of the view in src/words/kind-names.ts too';
-  const told = Object.entries(kindNames).map(([kind, { one, many }]) => [
-    kind,
-    messageOf(one),
-    messageOf(many),
-  ]);
-  const shown = kinds.flatMap(({ kind, one, many, place }) => (place ? [[kind, one, many]] : []));
-  expect(Object.fromEntries(told.map(([kind, ...names]) => [kind, names])), todo).toEqual(
-    Object.fromEntries(shown.map(([kind, ...names]) => [kind, names])),
+test('[KIN1] the server calls a kind what screens call it, and leads to the page that its documents have', () => {
+  const todo = 'write the names and the page of the view in the words of the kind, under shown';
+  const told = [...textsOfKinds.values()].flatMap(({ kind, shown }) =>
+    shown ? [[kind, messageOf(shown.one), messageOf(shown.many), shown.page] as const] : [],
   );
-});
-
-test('[KIN1] mail leads to the pages that documents have', () => {
-  const todo = 'write the page of the view in src/words/kind-names.ts too';
-  expect(documentPages, todo).toEqual(
-    Object.fromEntries(places.map(({ kind, path }) => [kind, path('$id')])),
+  const seen = kinds.flatMap(({ kind, one, many, place }) =>
+    place ? [[kind, one, many, place.path('$id')] as const] : [],
   );
+  const byKind = (all: readonly (readonly [string, ...unknown[]])[]): object =>
+    Object.fromEntries(all.map(([kind, ...rest]) => [kind, rest]));
+  expect(byKind(told), todo).toEqual(byKind(seen));
 });
 
 test('[KIN2] no two kinds have the same place', () => {

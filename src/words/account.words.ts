@@ -3,6 +3,11 @@ import { listedTexts } from './record.words.ts';
 
 export const accountTexts = {
   kind: 'account',
+  shown: {
+    one: { en: 'Account', sv: 'Konto' },
+    many: { en: 'Accounts', sv: 'Konton' },
+    page: '/apps/settings/core-resources/accounts?id=$id',
+  },
   about: {
     en: "An account of the company's books that reasons name.",
     sv: 'Ett konto i företagets bokföring som orsaker anger.',

@@ -2,6 +2,11 @@ import type { KindTexts } from './kind-texts.ts';
 
 export const adjustmentTexts = {
   kind: 'adjustment',
+  shown: {
+    one: { en: 'Adjustment', sv: 'Justering' },
+    many: { en: 'Adjustments', sv: 'Justeringar' },
+    page: '/apps/inventory/adjustments/$id',
+  },
   about: {
     en: 'A correction of stock: how much there is, what it is worth, or what is on hold.',
     sv: 'En rättelse av lagret: hur mycket som finns, vad det är värt eller vad som är spärrat.',

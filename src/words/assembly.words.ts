@@ -2,6 +2,11 @@ import type { KindTexts } from './kind-texts.ts';
 
 export const assemblyTexts = {
   kind: 'assembly',
+  shown: {
+    one: { en: 'Assembly', sv: 'Montering' },
+    many: { en: 'Assemblies', sv: 'Monteringar' },
+    page: '/apps/inventory/assemblies/$id',
+  },
   about: {
     en: 'Bundles that are built from their components, or taken apart again.',
     sv: 'Paket som byggs av sina komponenter, eller demonteras igen.',

@@ -3,6 +3,11 @@ import { listedTexts } from './record.words.ts';
 
 export const carrierTexts = {
   kind: 'carrier',
+  shown: {
+    one: { en: 'Carrier', sv: 'Transportör' },
+    many: { en: 'Carriers', sv: 'Transportörer' },
+    page: '/apps/settings/core-resources/carriers?id=$id',
+  },
   about: { en: 'Who brings parcels to customers.', sv: 'Den som kör paket till kunder.' },
   states: listedTexts.states,
   commands: {

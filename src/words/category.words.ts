@@ -3,6 +3,11 @@ import { recordTexts } from './record.words.ts';
 
 export const categoryTexts = {
   kind: 'category',
+  shown: {
+    one: { en: 'Category', sv: 'Kategori' },
+    many: { en: 'Categories', sv: 'Kategorier' },
+    page: '/apps/products/categories?id=$id',
+  },
   about: { en: 'A group of products in the catalogue.', sv: 'En grupp av produkter i sortimentet.' },
   states: {
     active: recordTexts.states.active,

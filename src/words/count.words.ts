@@ -2,6 +2,11 @@ import type { KindTexts } from './kind-texts.ts';
 
 export const countTexts = {
   kind: 'count',
+  shown: {
+    one: { en: 'Stock count', sv: 'Inventering' },
+    many: { en: 'Stock counts', sv: 'Inventeringar' },
+    page: '/apps/inventory/counting/$id',
+  },
   about: {
     en: 'A stock count: what lies in bins, compared with the books.',
     sv: 'En inventering: det som ligger på platserna jämförs med saldot.',

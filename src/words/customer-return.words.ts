@@ -2,6 +2,11 @@ import type { KindTexts } from './kind-texts.ts';
 
 export const customerReturnTexts = {
   kind: 'customerReturn',
+  shown: {
+    one: { en: 'Return', sv: 'Retur' },
+    many: { en: 'Returns', sv: 'Returer' },
+    page: '/apps/sales/returns/$id',
+  },
   about: {
     en: 'Goods that a customer sends back, from the question to the credit.',
     sv: 'Varor som en kund skickar tillbaka, från frågan till krediteringen.',

@@ -4,6 +4,11 @@ import { recordTexts } from './record.words.ts';
 
 export const customerTexts = {
   kind: 'customer',
+  shown: {
+    one: { en: 'Customer', sv: 'Kund' },
+    many: { en: 'Customers', sv: 'Kunder' },
+    page: '/apps/sales/customers/$id',
+  },
   about: { en: 'Who the company sells to.', sv: 'Den företaget säljer till.' },
   states: recordTexts.states,
   commands: {

@@ -3,6 +3,11 @@ import { listedTexts } from './record.words.ts';
 
 export const deliveryTermTexts = {
   kind: 'deliveryTerm',
+  shown: {
+    one: { en: 'Delivery term', sv: 'Leveransvillkor' },
+    many: { en: 'Delivery terms', sv: 'Leveransvillkor' },
+    page: '/apps/settings/core-resources/delivery-terms?id=$id',
+  },
   about: {
     en: 'Who bears cost and risk of the way, up to where.',
     sv: 'Vem som står för vägens kostnad och risk, och vart.',

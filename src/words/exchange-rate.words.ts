@@ -3,6 +3,11 @@ import { recordTexts } from './record.words.ts';
 
 export const exchangeRateTexts = {
   kind: 'exchangeRate',
+  shown: {
+    one: { en: 'Exchange rate', sv: 'Växelkurs' },
+    many: { en: 'Exchange rates', sv: 'Växelkurser' },
+    page: '/apps/settings/core-resources/exchange-rates?id=$id',
+  },
   about: {
     en: "What one unit of a currency costs in the company's own on a day.",
     sv: 'Vad en enhet av en valuta kostar i företagets egen en viss dag.',

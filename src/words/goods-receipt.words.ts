@@ -2,6 +2,11 @@ import type { KindTexts } from './kind-texts.ts';
 
 export const goodsReceiptTexts = {
   kind: 'goodsReceipt',
+  shown: {
+    one: { en: 'Goods receipt', sv: 'Inleverans' },
+    many: { en: 'Goods receipts', sv: 'Inleveranser' },
+    page: '/apps/purchasing/goods-receipts/$id',
+  },
   about: {
     en: 'Goods that come in: counted, and posted to stock.',
     sv: 'Varor som kommer in: räknas och bokförs i lager.',

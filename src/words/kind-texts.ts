@@ -8,9 +8,19 @@ export interface RefusalTexts {
   readonly fields?: Texts;
 }
 
+/** What a kind of document is called, and where one is seen. */
+export interface ShownKind {
+  readonly one: Text;
+  readonly many: Text;
+  /** Below the locale; `$id` stands for the document. */
+  readonly page: string;
+}
+
 /** The texts of a kind of document. States of a parallel chart are named `region.state`. */
 export interface KindTexts extends RefusalTexts {
   readonly kind: string;
+  /** As its view has it, for texts that the server writes; without it, no text leads to its documents. */
+  readonly shown?: ShownKind;
   /** One sentence on what its chart describes. */
   readonly about: Text;
   readonly states: Texts;

@@ -3,6 +3,11 @@ import { recordTexts } from './record.words.ts';
 
 export const locationTexts = {
   kind: 'location',
+  shown: {
+    one: { en: 'Location', sv: 'Lagerplats' },
+    many: { en: 'Locations', sv: 'Lagerplatser' },
+    page: '/apps/inventory/locations?id=$id',
+  },
   about: { en: 'A place in a warehouse where goods lie.', sv: 'En plats i ett lager där varor ligger.' },
   states: recordTexts.states,
   commands: {

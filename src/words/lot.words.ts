@@ -5,6 +5,11 @@ const { active, blocked } = recordTexts.states;
 
 export const lotTexts = {
   kind: 'lot',
+  shown: {
+    one: { en: 'Lot', sv: 'Batch' },
+    many: { en: 'Lots and serial numbers', sv: 'Batchar och serienummer' },
+    page: '/apps/inventory/lots?id=$id',
+  },
   about: {
     en: 'Goods that were made together, or one unit with a number of its own: where they came from, where they lie, who got them.',
     sv: 'Varor som tillverkats tillsammans, eller ett exemplar med eget nummer: varifrån de kom, var de ligger, vem som fick dem.',

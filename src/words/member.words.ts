@@ -2,6 +2,11 @@ import type { KindTexts } from './kind-texts.ts';
 
 export const memberTexts = {
   kind: 'member',
+  shown: {
+    one: { en: 'Team member', sv: 'Medarbetare' },
+    many: { en: 'Team members', sv: 'Medarbetare' },
+    page: '/apps/settings/team-members?id=$id',
+  },
   about: {
     en: 'A person in the company, from the invitation to the day they leave.',
     sv: 'En person i företaget, från inbjudan till dagen de slutar.',

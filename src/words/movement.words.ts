@@ -2,6 +2,11 @@ import type { KindTexts } from './kind-texts.ts';
 
 export const movementTexts = {
   kind: 'movement',
+  shown: {
+    one: { en: 'Movement', sv: 'Flytt' },
+    many: { en: 'Movements', sv: 'Flyttar' },
+    page: '/apps/inventory/movements/$id',
+  },
   about: {
     en: 'Goods that go from place to place, or to another warehouse.',
     sv: 'Varor som flyttas mellan platser, eller till ett annat lager.',

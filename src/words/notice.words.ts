@@ -1,4 +1,4 @@
-import { documentPage, kindNames } from './kind-names.ts';
+import { documentPage, shownKind } from './kind-names.ts';
 import { textsOfKinds } from './kinds.ts';
 import type { Text } from './text.ts';
 
@@ -17,7 +17,7 @@ export interface Told {
 
 /** A document by the name of its kind and its own. */
 export const subjectOf = ({ kind, name }: Pick<Told, 'kind' | 'name'>, language: keyof Text): string =>
-  [kindNames[kind]?.one[language], name].filter(Boolean).join(' ');
+  [shownKind(kind)?.one[language], name].filter(Boolean).join(' ');
 
 export const pageOf = ({ kind, document }: Pick<Told, 'kind' | 'document'>): string =>
   documentPage(kind, document);

@@ -1,5 +1,5 @@
 import type { NotificationEvent } from '#model/notifications/notification-events.ts';
-import { kindNames } from './kind-names.ts';
+import { shownKind } from './kind-names.ts';
 import { kinds } from '#model/kinds.ts';
 import { eventOfFact } from '#model/notifications/event-of-entry.ts';
 import { textsOfKinds } from './kinds.ts';
@@ -110,7 +110,7 @@ const own: Readonly<Record<string, EventWords>> = {
 export const eventWords = ({ id }: Pick<NotificationEvent, 'id'>): EventWords => own[id] ?? ofKind(id);
 
 function ofKind(id: string): EventWords {
-  const { many } = kindNames[id] ?? { many: { en: id, sv: id } };
+  const { many } = shownKind(id) ?? { many: { en: id, sv: id } };
   const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
   const facts = Object.keys(kinds.find(({ kind }) => kind === id)?.concerns ?? {}).filter(
     (type) => eventOfFact(id, type) === id,

@@ -3,6 +3,11 @@ import { listedTexts } from './record.words.ts';
 
 export const paymentTermTexts = {
   kind: 'paymentTerm',
+  shown: {
+    one: { en: 'Payment term', sv: 'Betalningsvillkor' },
+    many: { en: 'Payment terms', sv: 'Betalningsvillkor' },
+    page: '/apps/settings/core-resources/payment-terms?id=$id',
+  },
   about: {
     en: 'When what was delivered is to be paid.',
     sv: 'När det som har levererats ska betalas.',

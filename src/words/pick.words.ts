@@ -2,6 +2,11 @@ import type { KindTexts } from './kind-texts.ts';
 
 export const pickTexts = {
   kind: 'pick',
+  shown: {
+    one: { en: 'Pick list', sv: 'Plocklista' },
+    many: { en: 'Pick lists', sv: 'Plocklistor' },
+    page: '/apps/warehouse/picking/$id',
+  },
   about: { en: 'A walk through the warehouse for an order.', sv: 'En runda i lagret för en order.' },
   states: {
     released: { en: 'Released', sv: 'Släppt' },

@@ -3,6 +3,11 @@ import { listedTexts } from './record.words.ts';
 
 export const productTypeTexts = {
   kind: 'productType',
+  shown: {
+    one: { en: 'Product type', sv: 'Produkttyp' },
+    many: { en: 'Product types', sv: 'Produkttyper' },
+    page: '/apps/products/types?id=$id',
+  },
   about: {
     en: 'A type of product: what its products say of themselves, and what they begin with.',
     sv: 'En typ av produkt: vad dess produkter anger om sig själva, och vad de börjar med.',

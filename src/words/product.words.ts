@@ -2,6 +2,11 @@ import type { KindTexts } from './kind-texts.ts';
 
 export const productTexts = {
   kind: 'product',
+  shown: {
+    one: { en: 'Product', sv: 'Produkt' },
+    many: { en: 'Products', sv: 'Produkter' },
+    page: '/apps/products/$id',
+  },
   about: { en: 'What is bought, stored and sold.', sv: 'Det som köps, lagras och säljs.' },
   states: {
     draft: { en: 'Draft', sv: 'Utkast' },

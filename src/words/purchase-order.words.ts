@@ -2,6 +2,11 @@ import type { KindTexts } from './kind-texts.ts';
 
 export const purchaseOrderTexts = {
   kind: 'purchaseOrder',
+  shown: {
+    one: { en: 'Purchase order', sv: 'Inköpsorder' },
+    many: { en: 'Purchase orders', sv: 'Inköpsordrar' },
+    page: '/apps/purchasing/orders/$id',
+  },
   about: {
     en: 'What is agreed with a supplier, beside what has arrived.',
     sv: 'Det som avtalats med en leverantör, bredvid det som kommit.',

@@ -35,6 +35,11 @@ export const reasonListTexts: Readonly<Record<ReasonList, Text>> = {
 
 export const reasonTexts = {
   kind: 'reason',
+  shown: {
+    one: { en: 'Reason', sv: 'Orsak' },
+    many: { en: 'Reasons', sv: 'Orsaker' },
+    page: '/apps/settings/core-resources?id=$id',
+  },
   about: {
     en: 'A reason that people choose when an action asks for one.',
     sv: 'En orsak som väljs när en åtgärd frågar efter en.',

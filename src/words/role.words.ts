@@ -3,6 +3,11 @@ import { recordTexts } from './record.words.ts';
 
 export const roleTexts = {
   kind: 'role',
+  shown: {
+    one: { en: 'Role', sv: 'Roll' },
+    many: { en: 'Roles', sv: 'Roller' },
+    page: '/apps/roles?id=$id',
+  },
   about: {
     en: 'A bundle of permissions that members are given.',
     sv: 'En samling behörigheter som medlemmar får.',

@@ -2,6 +2,11 @@ import type { KindTexts } from './kind-texts.ts';
 
 export const salesOrderTexts = {
   kind: 'salesOrder',
+  shown: {
+    one: { en: 'Sales order', sv: 'Kundorder' },
+    many: { en: 'Sales orders', sv: 'Kundordrar' },
+    page: '/apps/sales/orders/$id',
+  },
   about: {
     en: 'What was agreed with a customer, how far it is delivered, what is to be invoiced.',
     sv: 'Det som avtalats med en kund, hur långt leveransen kommit, vad som ska faktureras.',

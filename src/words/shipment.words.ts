@@ -2,6 +2,11 @@ import type { KindTexts } from './kind-texts.ts';
 
 export const shipmentTexts = {
   kind: 'shipment',
+  shown: {
+    one: { en: 'Shipment', sv: 'Leverans' },
+    many: { en: 'Shipments', sv: 'Leveranser' },
+    page: '/apps/sales/shipments?id=$id',
+  },
   about: {
     en: 'What leaves for a customer, from the packing to the door.',
     sv: 'Det som går till en kund, från packning till dörr.',

@@ -2,6 +2,11 @@ import type { KindTexts } from './kind-texts.ts';
 
 export const supplierReturnTexts = {
   kind: 'supplierReturn',
+  shown: {
+    one: { en: 'Return to supplier', sv: 'Leverantörsretur' },
+    many: { en: 'Returns to suppliers', sv: 'Leverantörsreturer' },
+    page: '/apps/purchasing/returns/$id',
+  },
   about: {
     en: 'Goods that go back to a supplier, from the question to the credit.',
     sv: 'Varor som går tillbaka till en leverantör, från förfrågan till krediteringen.',

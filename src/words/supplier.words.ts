@@ -4,6 +4,11 @@ import { recordTexts } from './record.words.ts';
 
 export const supplierTexts = {
   kind: 'supplier',
+  shown: {
+    one: { en: 'Supplier', sv: 'Leverantör' },
+    many: { en: 'Suppliers', sv: 'Leverantörer' },
+    page: '/apps/purchasing/suppliers/$id',
+  },
   about: { en: 'Who the company buys from.', sv: 'Den företaget köper av.' },
   states: recordTexts.states,
   commands: {

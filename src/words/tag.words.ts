@@ -3,6 +3,11 @@ import { listedTexts } from './record.words.ts';
 
 export const tagTexts = {
   kind: 'tag',
+  shown: {
+    one: { en: 'Tag', sv: 'Tagg' },
+    many: { en: 'Tags', sv: 'Taggar' },
+    page: '/apps/settings/core-resources/tags?id=$id',
+  },
   about: {
     en: 'A word to mark products, customers, suppliers and orders with.',
     sv: 'Ett ord att märka produkter, kunder, leverantörer och ordrar med.',

@@ -3,6 +3,11 @@ import { listedTexts } from './record.words.ts';
 
 export const unitTexts = {
   kind: 'unit',
+  shown: {
+    one: { en: 'Unit', sv: 'Enhet' },
+    many: { en: 'Units', sv: 'Enheter' },
+    page: '/apps/settings/core-resources/units?id=$id',
+  },
   about: {
     en: 'What goods are packed, bought and sold in.',
     sv: 'Vad varor packas, köps och säljs i.',

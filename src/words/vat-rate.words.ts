@@ -3,6 +3,11 @@ import { recordTexts } from './record.words.ts';
 
 export const vatRateTexts = {
   kind: 'vatRate',
+  shown: {
+    one: { en: 'VAT rate', sv: 'Momssats' },
+    many: { en: 'VAT rates', sv: 'Momssatser' },
+    page: '/apps/settings/core-resources/vat-rates?id=$id',
+  },
   about: {
     en: "A VAT rate of the company's own, for a class of goods in a country.",
     sv: 'En egen momssats för företaget, för en klass av varor i ett land.',

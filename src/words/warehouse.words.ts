@@ -3,6 +3,11 @@ import { recordTexts } from './record.words.ts';
 
 export const warehouseTexts = {
   kind: 'warehouse',
+  shown: {
+    one: { en: 'Warehouse', sv: 'Lager' },
+    many: { en: 'Warehouses', sv: 'Lager' },
+    page: '/apps/warehouse/warehouse/$id',
+  },
   about: {
     en: 'A place that holds goods, with its locations.',
     sv: 'Ett ställe som rymmer varor, med sina lagerplatser.',
