@@ -111,7 +111,7 @@ async function travel(language: Language): Promise<readonly string[]> {
 }
 
 /** What is founded with a company. */
-const founded = ['company', 'role', 'reason', 'paymentTerm', 'deliveryTerm', 'account'];
+const founded = ['company', 'role', 'reason', 'paymentTerm', 'deliveryTerm', 'account', 'labelFormat'];
 
 /** Records what the company and what began with it went through on the way, from their log. */
 async function keepWay(page: Page, language: Language, ms: number): Promise<void> {

@@ -7,6 +7,7 @@ export const onTheWay: Readonly<Record<string, readonly string[]>> = {
     'reason.none --provide--> reason.active',
     'paymentTerm.none --provide--> paymentTerm.active',
     'deliveryTerm.none --provide--> deliveryTerm.active',
+    'labelFormat.none --provide--> labelFormat.active',
     'account.none --provide--> account.active',
   ],
   'second-factor.long.spec.ts': ['company.active --requireSecondFactor--> (internal)'],

@@ -127,6 +127,9 @@ export const documentCase = defineCase<CompanySeen>(() => {
         setLabels: {
           fitting: defaultLabels,
           malformed: { ...defaultLabels, gs1Prefix: '12-34' },
+          unfit: {
+            'in an unknown format': { ...defaultLabels, item: '019a1f2e-5c00-7a10-8b20-3c40d5e6f70a' },
+          },
           others: {
             'with a prefix': [
               { ...defaultLabels, gs1Prefix: '7350012' },

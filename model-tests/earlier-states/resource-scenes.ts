@@ -1,11 +1,12 @@
 import { productFixture } from '#model/product/product.fixtures.ts';
 import { carrierFixture } from '#model/carrier/carrier.fixtures.ts';
 import { deliveryTermFixture } from '#model/delivery-term/delivery-term.fixtures.ts';
+import { sheetFixture } from '#model/label-format/label-format.fixtures.ts';
 import { paymentTermFixture } from '#model/payment-term/payment-term.fixtures.ts';
 import { DEFAULT } from '#model/payment-term/payment-term.kind.ts';
 import type { TradingCompany } from './trading-company.ts';
 
-/** Everything that can happen to rates, accounts, tags and units, terms and carriers. */
+/** Everything that can happen to rates, accounts, tags, units and label formats, terms and carriers. */
 export async function playResources(company: TradingCompany): Promise<void> {
   await playTerms(company);
   const vat = { country: 'US', vatClass: 'standard', rate: 800, from: '2098-01-01', to: null };
@@ -32,7 +33,12 @@ export async function playResources(company: TradingCompany): Promise<void> {
   const roll = { code: 'kept roll', name: { en: 'Roll', sv: 'Rulle' }, wholeOnly: true };
   const unit = await company.create('unit', roll);
   await company.give('unit', unit, 'update', { ...roll, wholeOnly: false });
-  for (const type of ['archive', 'restore']) await company.give('unit', unit, type);
+  const format = await company.create('labelFormat', sheetFixture());
+  await company.give('labelFormat', format, 'update', sheetFixture({ withName: false }));
+  for (const type of ['archive', 'restore']) {
+    await company.give('unit', unit, type);
+    await company.give('labelFormat', format, type);
+  }
 }
 
 async function playTerms(company: TradingCompany): Promise<void> {

@@ -94,3 +94,8 @@ export type TagSeen = Observation;
 
 /** Nothing of a unit decides what becomes of it. */
 export type UnitSeen = Observation;
+
+export interface LabelFormatSeen extends Observation {
+  /** The company usually prints labels of products in it. */
+  usual: boolean;
+}

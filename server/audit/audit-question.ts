@@ -28,7 +28,16 @@ export interface AuditQuestion {
 }
 
 /** Facts of these kinds are not work but rules of the company. */
-const settingsKinds = ['company', 'reason', 'paymentTerm', 'carrier', 'deliveryTerm', 'tag', 'unit'];
+const settingsKinds = [
+  'company',
+  'reason',
+  'paymentTerm',
+  'carrier',
+  'deliveryTerm',
+  'tag',
+  'unit',
+  'labelFormat',
+];
 
 /** What kind of entry the facts of a kind are. */
 export function typeOfKind(engine: Pick<Folding, 'types'>, kind: string): AuditType {

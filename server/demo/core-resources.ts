@@ -1,6 +1,7 @@
 import type { PaymentTermForm } from '#model/payment-term/payment-term.facts.ts';
 import type { CarrierForm } from '#model/carrier/carrier.facts.ts';
 import type { DeliveryTerms } from '#model/delivery-term/delivery-term.facts.ts';
+import type { LabelFormatForm } from '#model/label-format/label-format.facts.ts';
 import type { UnitForm } from '#model/unit/unit.facts.ts';
 import type { TaggedKind, TagForm } from '#model/tag/tag.facts.ts';
 import { incoterms } from '#model/delivery-term/incoterms.ts';
@@ -85,6 +86,45 @@ export const delivered = (code: string, deliveryPlace: string): DeliveryTerms =>
   deliveryPlace,
 });
 
+const labelFormats: readonly LabelFormatForm[] = [
+  {
+    code: 'SHELF',
+    name: { en: 'Shelf edge, 80 × 30 mm', sv: 'Hyllkant, 80 × 30 mm' },
+    width: 80_000,
+    height: 30_000,
+    forProducts: false,
+    forPlaces: true,
+    forPallets: false,
+    symbology: 'automatic',
+    withName: false,
+    paper: 'roll',
+    columns: null,
+    rows: null,
+    marginTop: null,
+    marginLeft: null,
+    gapAcross: null,
+    gapDown: null,
+  },
+  {
+    code: 'A4-65',
+    name: { en: 'A4, 65 small labels', sv: 'A4, 65 små etiketter' },
+    width: 38_100,
+    height: 21_200,
+    forProducts: true,
+    forPlaces: false,
+    forPallets: false,
+    symbology: 'automatic',
+    withName: true,
+    paper: 'a4',
+    columns: 5,
+    rows: 13,
+    marginTop: 10_700,
+    marginLeft: 4670,
+    gapAcross: 2540,
+    gapDown: null,
+  },
+];
+
 const units: readonly UnitForm[] = [
   { code: 'pallet', name: { en: 'Pallet', sv: 'Pall' }, wholeOnly: true },
   { code: 'roll', name: { en: 'Roll', sv: 'Rulle' }, wholeOnly: false },
@@ -126,4 +166,9 @@ export function makeCoreResources({ model, staff, at }: Founded): void {
     model.must('tag', model.id(`tag/${key}`, at), 'create', form, { by: staff.sales, at });
   for (const form of units)
     model.must('unit', model.id(`unit/${form.code}`, at), 'create', form, { by: staff.sales, at });
+  for (const form of labelFormats)
+    model.must('labelFormat', model.id(`labelFormat/${form.code}`, at), 'create', form, {
+      by: staff.sales,
+      at,
+    });
 }

@@ -2,6 +2,7 @@ import { fastify, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { accountDocument } from '#machines/account/account.machine.ts';
 import { companyDocument } from '#machines/company/company.machine.ts';
+import { labelFormatDocument } from '#machines/label-format/label-format.machine.ts';
 import { deliveryTermDocument } from '#machines/delivery-term/delivery-term.machine.ts';
 import { locationDocument } from '#machines/location/location.machine.ts';
 import { memberDocument } from '#machines/member/member.machine.ts';
@@ -45,6 +46,7 @@ const engine = createEngine(
     paymentTermDocument,
     deliveryTermDocument,
     accountDocument,
+    labelFormatDocument,
     subscriptionDocument,
   ],
   stockLedger,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fieldOf } from '#model/lists/listing.ts';
 import {
   asMember,
   failures,
@@ -48,5 +49,7 @@ function dayField(scope: ListScope, by: string): DividingField {
   const filter = Object.hasOwn(scope.listing.filters, by) ? scope.listing.filters[by] : undefined;
   if (filter?.kind !== 'days' && filter?.kind !== 'choice') throw invalid('by');
   checkFilters(scope, { [by]: '' });
+  // A row with several words would be counted more than once.
+  if ('words' in fieldOf(scope.listing, filter.field)) throw invalid('by');
   return { field: filter.field, isDay: filter.kind === 'days' };
 }

@@ -47,6 +47,7 @@ const ids = (prefix: string, count: number): readonly string[] =>
 const parties = ids('party', 4);
 const products = ids('product', 3);
 const orders = ids('order', 8);
+const tagged = fc.subarray(['spring', 'summer', 'urgent'], { maxLength: 2 });
 
 const line = fc.record({
   id: fc.constantFrom('1', '2'),
@@ -84,6 +85,7 @@ const order = fc.record({
   currency: fc.constant('SEK'),
   rate: fc.constantFrom(1_000_000, 11_500_000),
   pricesIncludeVat: fc.boolean(),
+  tags: tagged,
   lines,
 });
 
@@ -100,6 +102,8 @@ const purchase = fc.record({
   orderedOn: fc.option(onDay, { nil: null }),
   expectedOn: fc.option(onDay, { nil: null }),
   rate: fc.constantFrom(1_000_000, 11_500_000),
+  // Orders from before tags were a list have none.
+  tags: fc.option(tagged, { nil: undefined }),
   lines,
 });
 
@@ -175,6 +179,8 @@ export const anyValues: Readonly<Record<string, fc.Arbitrary<string>>> = {
       'order',
       'ann',
       'bo',
+      'spring',
+      'urgent',
       '',
     ])
     .map((values) => values.join(',')),

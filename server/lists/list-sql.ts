@@ -39,7 +39,10 @@ export class ListStatement {
   }
 
   /** A condition of the model as SQL: the same meaning as `testOf` has for rows on a device. [LQ2] */
-  where(condition: Condition, column = this.column(condition.field)): Sql {
+  where(condition: Condition, given?: Sql): Sql {
+    const spec = fieldOf(this.#listing, condition.field);
+    if (condition.op === 'in' && 'words' in spec) return this.#hasKey(spec.lookup, condition.values);
+    const column = given ?? this.column(condition.field);
     if (condition.op === 'in') {
       const among = sql`= any(${[...condition.values]}::text[])`;
       const { or } = condition;
@@ -55,6 +58,12 @@ export class ListStatement {
       ...(most === null ? [] : [sql`${column} <= ${most}`]),
     ];
     return limits.length === 0 ? sql`true` : sql.join(limits, sql` and `);
+  }
+
+  /** Whether a look-up with several keys a row has one of these for it. */
+  #hasKey(lookup: string, keys: readonly string[]): Sql {
+    return sql`l.id in (select id from ${sql.table(keyTable(this.#listing.table, lookup))}
+      where company_id = ${this.#company} and key = any(${[...keys]}::text[]))`;
   }
 
   /** Whether a row, or one that it names and the reader may see, contains a word. */
@@ -82,6 +91,7 @@ export class ListStatement {
   #columnFrom(listing: Listing, field: string, alias: string): Sql {
     const spec = fieldOf(listing, field);
     if ('of' in spec) return sql.ref(`${alias}.${columnOf(field, spec.type, this.#language)}`);
+    if ('words' in spec) throw new Error(`${field} of ${listing.table} has no column`);
     const inner = `${alias}_${spec.through}`;
     if (!this.#joins.has(inner)) {
       const ref = this.#columnFrom(listing, spec.through, alias);

@@ -10,6 +10,7 @@ import { searchedText, sortLocale, valueOf, wordsOf, type Listing, type Look } f
 import { listings } from '#model/lists/listings.ts';
 import { sortKeysOf } from '#model/lists/sort-key.ts';
 import { productFixture } from '#model/product/product.fixtures.ts';
+import { tagFixture } from '#model/tag/tag.fixtures.ts';
 import { orderLineFixture, salesOrderFixture } from '#model/sales-order/sales-order.fixtures.ts';
 import { compare } from '#model/values/order.ts';
 import { layoutFor, readRowLayouts, type RowLayouts } from '#server/platform/model/row-layout.ts';
@@ -291,6 +292,38 @@ describe('a list over HTTP', () => {
     };
     expect((await founder.post(path('salesOrder'), odd)).status).toBe(200);
     expect(server.faults).toEqual([]);
+  });
+
+  it('[TG7] orders are filtered by tags that the server looks up, and are not divided by them', async () => {
+    const founder = clientOf(server, FOUNDER);
+    const [tag, other, unused] = [freshId(), freshId(), freshId()];
+    const tags = [tag, other, unused].map((id) =>
+      command('tag', id, 'create', tagFixture({ name: id, kinds: ['salesOrder'] })),
+    );
+    const [product, order] = [freshId(), freshId()];
+    const lines = [orderLineFixture({ id: freshId(), product, quantity: 1000, price: 10_0000 })];
+    const form = salesOrderFixture({
+      customer: customers[0] ?? '',
+      warehouse: company.warehouse,
+      lines,
+      tags: [tag, other],
+    });
+    const goods = command('product', product, 'create', productFixture({ sku: 'H-2' }));
+    const commands = [...tags, goods, command('salesOrder', order, 'create', form)];
+    const { outcomes } = (await founder.post(`${company.company}/commands/`, { commands })).json();
+    expect(outcomes.filter((one: object) => 'refusal' in one)).toEqual([]);
+    const found = async (chosen: readonly string[]) =>
+      (await founder.post(path('salesOrder'), { ...asked, filters: { tag: chosen.join() } })).json();
+    expect(await found([other])).toMatchObject({ rows: [{ id: order }], counts: { 'commercial.draft': 1 } });
+    // One of those chosen is enough, and an order that has two of them is one order.
+    expect(await found([tag, other, unused])).toMatchObject({
+      rows: [{ id: order }],
+      sums: { total: 10_00 },
+    });
+    expect(await found([unused])).toMatchObject({ rows: [], counts: {}, next: null });
+    const byTag = { filters: {}, today: asked.today, by: 'tag' };
+    const divided = await founder.post(`${path('salesOrder')}days/`, byTag);
+    expect([divided.status, divided.json()]).toMatchObject([422, { fields: { by: 'invalid' } }]);
   });
 });
 

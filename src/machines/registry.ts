@@ -38,6 +38,7 @@ import { supplierCategoryDocument } from './supplier-category/supplier-category.
 import { supplierReturnDocument } from './supplier-return/supplier-return.document.ts';
 import { supplierDocument } from './supplier/supplier.machine.ts';
 import { tagDocument } from './tag/tag.machine.ts';
+import { labelFormatDocument } from './label-format/label-format.machine.ts';
 import { unitDocument } from './unit/unit.machine.ts';
 import { vatRateDocument } from './vat-rate/vat-rate.machine.ts';
 import { warehouseDocument } from './warehouse/warehouse.document.ts';
@@ -66,6 +67,7 @@ export const documents: Readonly<Record<KindName, DocumentType>> = {
   account: accountDocument,
   tag: tagDocument,
   unit: unitDocument,
+  labelFormat: labelFormatDocument,
   purchaseOrder: purchaseOrderDocument,
   goodsReceipt: goodsReceiptDocument,
   supplierReturn: supplierReturnDocument,

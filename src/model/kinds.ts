@@ -12,6 +12,7 @@ import { deliveryTermKind } from './delivery-term/delivery-term.kind.ts';
 import type { LookupsIn } from './engine/table.ts';
 import { exchangeRateKind } from './exchange-rate/exchange-rate.kind.ts';
 import { goodsReceiptKind } from './goods-receipt/goods-receipt.kind.ts';
+import { labelFormatKind } from './label-format/label-format.kind.ts';
 import { locationKind } from './location/location.kind.ts';
 import { lotKind } from './lot/lot.kind.ts';
 import { memberKind } from './member/member.kind.ts';
@@ -57,6 +58,7 @@ export const masters = [
   accountKind,
   tagKind,
   unitKind,
+  labelFormatKind,
 ] as const;
 
 /** Trade documents. */

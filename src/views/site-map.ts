@@ -71,6 +71,15 @@ const besides: Readonly<Partial<Record<TableName, readonly SitePage[]>>> = {
       load: async () => (await import('./company/company-settings.page.tsx')).CompanySettingsPage,
     },
     {
+      path: '/apps/settings/core-resources/number-series',
+      title: msg`Number series`,
+      icon: 'list',
+      foundBy: 'number series prefix next number gapless core resources',
+      ...company,
+      ...can('company', 'manage'),
+      load: async () => (await import('./core-resources/core-resources.page.tsx')).CoreResourcesPage,
+    },
+    {
       path: '/apps/settings/notifications',
       title: msg`Notification settings`,
       icon: 'bell',

@@ -75,6 +75,16 @@ export const companyTexts = {
         sv: 'Välj ett eget prefix och ett nästa nummer som inte har använts.',
       },
     },
+    formatsAreOffered: {
+      is: {
+        en: 'the formats are in use, and for what they are chosen for',
+        sv: 'formaten är i bruk och avsedda för det de väljs för',
+      },
+      needs: {
+        en: 'Choose formats that are in use and meant for it.',
+        sv: 'Välj format som är i bruk och avsedda för det.',
+      },
+    },
     daysAreOver: {
       is: { en: 'the days are over', sv: 'dagarna är slut' },
       needs: {

@@ -31,6 +31,7 @@ import { supplierCategoryTexts } from './supplier-category.words.ts';
 import { supplierReturnTexts } from './supplier-return.words.ts';
 import { supplierTexts } from './supplier.words.ts';
 import { tagTexts } from './tag.words.ts';
+import { labelFormatTexts } from './label-format.words.ts';
 import { unitTexts } from './unit.words.ts';
 import { vatRateTexts } from './vat-rate.words.ts';
 import { warehouseTexts } from './warehouse.words.ts';
@@ -71,6 +72,7 @@ const kinds: readonly KindTexts[] = [
   supplierTexts,
   tagTexts,
   unitTexts,
+  labelFormatTexts,
   vatRateTexts,
   warehouseTexts,
 ];

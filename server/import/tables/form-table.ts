@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { engine } from '#machines/registry.ts';
 import { kinds } from '#model/kinds.ts';
 import type { DocumentRow, TableName } from '#model/engine/rows.ts';
+import { labelSide, sheetDistance } from '#model/label-format/label-format.facts.ts';
 import * as v from '#model/values/schemas.ts';
 import { allRows } from '../company-data.ts';
 import type { ImportDeps } from '../open-import.ts';
@@ -29,6 +30,8 @@ const decimals = new Map<z.ZodType, number>([
   [v.percent, 2],
   [v.unitPrice, 4],
   [v.exchangeRate, 6],
+  [labelSide, 3],
+  [sheetDistance, 3],
 ]);
 
 /** The columns of a form: for a text in both languages `name` and `name_sv`, for nested fields their own names. */

@@ -4,6 +4,7 @@ import { engine } from '#machines/registry.ts';
 import { builtInAccounts } from '#model/account/built-in-accounts.ts';
 import { rebuild } from '#server/platform/model/rebuild.ts';
 import { readRowLayouts } from '#server/platform/model/row-layout.ts';
+import { rowTable } from '#server/platform/model/table-names.ts';
 import { bareCompany } from '#server/testing/bare-company.fixtures.ts';
 import { addMember, foundCompany, testExecutor } from '#server/testing/company.fixtures.ts';
 import { up } from './migrations/0061-accounts.ts';
@@ -21,8 +22,8 @@ async function forgetAccounts(): Promise<void> {
       where event.seq = numbered.seq`.execute(trx);
     await sql`update event set seq = -seq`.execute(trx);
     await sql`update company_head set head = (select max(seq) from event)`.execute(trx);
-    for (const table of ['role', 'member', 'company', 'warehouse', 'location', 'reason'])
-      await sql`update ${sql.table(`row_${table}`)} as row set seq = (
+    for (const table of ['role', 'member', 'company', 'warehouse', 'location', 'reason', 'labelFormat'])
+      await sql`update ${sql.table(rowTable(table))} as row set seq = (
         select max(seq) from event where kind = ${table} and document = row.id)`.execute(trx);
     await sql`drop table row_account`.execute(trx);
     await sql`alter table row_reason drop column key_account`.execute(trx);

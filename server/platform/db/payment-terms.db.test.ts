@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { engine } from '#machines/registry.ts';
 import { incoterms } from '#model/delivery-term/incoterms.ts';
+import { builtInLabelFormats } from '#model/label-format/built-in-label-formats.ts';
 import { builtInTerms } from '#model/payment-term/built-in-payment-terms.ts';
 import { paymentTermFixture } from '#model/payment-term/payment-term.fixtures.ts';
 import { rebuild } from '#server/platform/model/rebuild.ts';
@@ -19,6 +20,7 @@ import { up } from './migrations/0057-payment-terms.ts';
 import { up as carriers } from './migrations/0058-carriers.ts';
 import { up as deliveryTerms } from './migrations/0059-delivery-terms.ts';
 import { up as tags } from './migrations/0069-tags.ts';
+import { up as labelFormats } from './migrations/0072-label-formats.ts';
 import { up as units } from './migrations/0070-units.ts';
 
 const NOW = '2026-05-04T08:00:00.000Z';
@@ -28,7 +30,7 @@ const old = bareCompany(NOW);
 /** A company of before: its log has no payment terms, closes the gap that they leave, and is a chain again. */
 async function forgetTerms(): Promise<void> {
   await old.asOwner(async (trx) => {
-    await sql`delete from event where kind in ('paymentTerm', 'deliveryTerm')`.execute(trx);
+    await sql`delete from event where kind in ('paymentTerm', 'deliveryTerm', 'labelFormat')`.execute(trx);
     await sql`update event set seq = -numbered.place from (
       select seq, row_number() over (order by seq) as place from event) as numbered
       where event.seq = numbered.seq`.execute(trx);
@@ -37,13 +39,13 @@ async function forgetTerms(): Promise<void> {
     for (const table of ['role', 'member', 'company', 'warehouse', 'location', 'reason', 'account'])
       await sql`update ${sql.table(`row_${table}`)} as row set seq = (
         select max(seq) from event where kind = ${table} and document = row.id)`.execute(trx);
-    await sql`drop table row_payment_term, row_delivery_term`.execute(trx);
+    await sql`drop table row_payment_term, row_delivery_term, row_label_format`.execute(trx);
     await sql`update company_head set hash = decode(repeat('00', 32), 'hex')`.execute(trx);
     await chainLog(trx, old.id);
   });
 }
 
-it('[PT7, CRR7, DLT6, TG8, UNT6] a company of before gets the built-in terms in its log, and roles that see them, carriers, tags and units', async () => {
+it('[PT7, CRR7, DLT6, TG8, UNT6, LBF6] a company of before gets the built-in terms and label formats in its log, and roles that see them, carriers, tags and units', async () => {
   const executor = await testExecutor(old.database, { now: () => NOW });
   await foundCompany(executor, old.id);
   const picker = await addMember(executor, old.id, 'Pia', ['pick.view', 'pick.work']);
@@ -53,7 +55,17 @@ it('[PT7, CRR7, DLT6, TG8, UNT6] a company of before gets the built-in terms in 
   await old.database.owner.kysely.transaction().execute(up);
   await old.database.owner.kysely.transaction().execute(up);
 
-  for (const migration of [carriers, deliveryTerms, tags, units, carriers, tags, units])
+  for (const migration of [
+    carriers,
+    deliveryTerms,
+    tags,
+    units,
+    labelFormats,
+    carriers,
+    tags,
+    units,
+    labelFormats,
+  ])
     await old.database.owner.kysely.transaction().execute(migration);
 
   const layouts = await readRowLayouts(old.database.app.kysely, engine);
@@ -70,6 +82,12 @@ it('[PT7, CRR7, DLT6, TG8, UNT6] a company of before gets the built-in terms in 
   expect(terms.map(({ code }) => code).toSorted()).toEqual(
     incoterms.map(({ code }) => code.toLowerCase()).toSorted(),
   );
+  const { rows: formats } = await old.database.withCompany(old.id, (trx) =>
+    sql<{ code: string }>`select key_code as code from row_label_format`.execute(trx),
+  );
+  expect(formats.map(({ code }) => code).toSorted()).toEqual(
+    builtInLabelFormats.map(({ code }) => code.toLowerCase()).toSorted(),
+  );
   const held = await old.database.withCompany(old.id, (trx) =>
     sql<{ id: string; held: string[] }>`select id, data -> 'permissions' as held from row_role`.execute(trx),
   );
@@ -77,6 +95,7 @@ it('[PT7, CRR7, DLT6, TG8, UNT6] a company of before gets the built-in terms in 
   expect(heldBy(picker.role)).toEqual([
     'carrier.view',
     'deliveryTerm.view',
+    'labelFormat.view',
     'paymentTerm.view',
     'pick.view',
     'pick.work',
@@ -90,6 +109,7 @@ it('[PT7, CRR7, DLT6, TG8, UNT6] a company of before gets the built-in terms in 
     'company.manage',
     'company.view',
     ...all('deliveryTerm'),
+    ...all('labelFormat'),
     ...all('paymentTerm'),
     ...all('tag'),
     ...all('unit'),

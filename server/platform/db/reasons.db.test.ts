@@ -37,6 +37,7 @@ async function forgetReasons(): Promise<void> {
       'paymentTerm',
       'deliveryTerm',
       'account',
+      'labelFormat',
     ])
       await sql`update ${sql.table(rowTable(kind))} as row set seq = (
         select max(seq) from event where kind = ${kind} and document = row.id)`.execute(trx);

@@ -36,6 +36,8 @@ import {
 import { seriesIsSound, seriesSet } from '#model/company/company.numbering.ts';
 import { seriesForm } from '#model/company/number-series.facts.ts';
 import * as v from '#model/values/schemas.ts';
+import { builtInLabelFormats } from '#model/label-format/built-in-label-formats.ts';
+import { formatsAreOffered } from '#model/label-format/label-format.rules.ts';
 import { incoterms } from '#model/delivery-term/incoterms.ts';
 import { builtInTerms } from '#model/payment-term/built-in-payment-terms.ts';
 import { builtInAccounts } from '#model/account/built-in-accounts.ts';
@@ -82,6 +84,7 @@ const companyMachine = documentSetup<CompanyRow, CompanyCommand>()({
     nameIsTyped,
     daysAreOver,
     seriesIsSound,
+    formatsAreOffered,
   },
   facts: companyFacts,
   makers: {
@@ -114,7 +117,7 @@ const companyMachine = documentSetup<CompanyRow, CompanyCommand>()({
         setSeries: { guard: 'seriesIsSound', actions: 'seriesSet' },
         setMailSender: { actions: 'mailSenderSet' },
         setPaperTexts: { actions: 'paperTextsSet' },
-        setLabels: { actions: 'labelsSet' },
+        setLabels: { guard: 'formatsAreOffered', actions: 'labelsSet' },
         numberPallets: { guard: 'prefixIsKnown', actions: 'palletsNumbered' },
         setLogo: { actions: 'logoSet' },
         removeLogo: { guard: 'hasLogo', actions: 'logoRemoved' },
@@ -155,12 +158,13 @@ function endSubscription(_: unknown, view: Reader): readonly FollowUp[] {
   return [{ kind: 'subscription', document: SUBSCRIPTION, type: 'cancel', data }];
 }
 
-/** [RN5] [PT7] [DLT6] [ACN4] A company begins with the built-in reasons, payment and delivery terms, and accounts. */
+/** [RN5] [PT7] [DLT6] [ACN4] [LBF6] A company begins with the built-in reasons, terms, accounts and label formats. */
 const provideBuiltIn = (): readonly FollowUp[] => [
   ...provided('reason', builtInReasons),
   ...provided('paymentTerm', builtInTerms),
   ...provided('deliveryTerm', incoterms),
   ...provided('account', builtInAccounts),
+  ...provided('labelFormat', builtInLabelFormats),
 ];
 
 const provided = (kind: string, all: readonly { readonly id: string }[]): readonly FollowUp[] =>

@@ -120,12 +120,15 @@ export const mailSender = z.strictObject({
 });
 export type MailSender = z.infer<typeof mailSender>;
 
-/** How labels are printed, and the prefix of the numbers on pallets that GS1 gave the company; empty: none. */
+/** A format: its id, or its size, as before formats were documents. [LBF7] */
+const labelFormat = z.union([z.enum(labelFormats), v.id]);
+
+/** How labels are usually printed, and the prefix of the numbers on pallets that GS1 gave the company; empty: none. */
 export const labelSettings = z.strictObject({
   gs1Prefix: z.string().regex(/^(\d{4,12})?$/),
-  item: z.enum(labelFormats),
-  place: z.enum(labelFormats),
-  pallet: z.enum(labelFormats),
+  item: labelFormat,
+  place: labelFormat,
+  pallet: labelFormat,
   /** Dots an inch of the label printers. */
   dots: z.union([z.literal(203), z.literal(300), z.literal(600)]),
 });

@@ -1,5 +1,5 @@
 import { isEan13, isPrintable } from './label-codes.ts';
-import { sizeOf, type LabelFormat, type LabelSize } from './label-formats.ts';
+import type { LabelDesign, LabelSize } from './label-formats.ts';
 
 interface Placed {
   /** Millimetres from the upper left corner. */
@@ -28,41 +28,65 @@ export interface LabelCode extends Placed {
 export type LabelPart = LabelText | LabelCode;
 
 export interface Label {
-  readonly format: LabelFormat;
+  /** Millimetres. */
+  readonly size: LabelSize;
   readonly parts: readonly LabelPart[];
 }
 
 const MARGIN = 3;
+/** Of a label that is too low for more. */
+const SMALL_MARGIN = 1.5;
+/** The lowest code that scanners read from a hand's distance. */
+const LEAST_CODE = 5;
+/** Free above and below a code. */
+const AROUND = 1.5;
+/** A line of text with the space below it, in heights of its letters. */
+const LINE = 1.3;
+/** What the code says, below it. */
+const BELOW = 1.2;
 /** Left free beside a code, so that scanners find its ends. */
 const QUIET = 2;
 
 /** Lines of text from the top, then the code over the rest, with what it says below it. [LB2] */
 function label(
-  format: LabelFormat,
+  { width, height }: LabelSize,
   texts: readonly (readonly [text: string, weight: number])[],
   code: Pick<LabelCode, 'data' | 'symbology'>,
 ): Label {
-  const size = sizeOf(format);
-  const unit = unitOf(size);
-  const width = size.width - 2 * MARGIN;
+  const lines = texts.filter(([text]) => text !== '');
+  const { margin, unit } = measuresOf(
+    { width, height },
+    lines.reduce((sum, [, weight]) => sum + weight, 0),
+  );
+  const wide = width - 2 * margin;
   const parts: LabelPart[] = [];
-  let y = MARGIN;
-  for (const [text, weight] of texts) {
-    if (text === '') continue;
-    parts.push({ kind: 'text', x: MARGIN, y, text, size: unit * weight, width });
-    y += unit * weight * 1.3;
+  let y = margin;
+  for (const [text, weight] of lines) {
+    parts.push({ kind: 'text', x: margin, y, text, size: unit * weight, width: wide });
+    y += unit * weight * LINE;
   }
-  const below = unit * 1.2;
-  const height = Math.max(5, size.height - y - below - MARGIN - 1);
-  const place = { x: MARGIN + QUIET, y: y + 0.5, height, width: width - 2 * QUIET };
+  const tall = Math.max(LEAST_CODE, height - y - unit * BELOW - margin - 1);
+  const place = { x: margin + QUIET, y: y + 0.5, height: tall, width: wide - 2 * QUIET };
   if (isPrintable(code.data)) parts.push({ kind: 'code', ...place, ...code });
-  parts.push({ kind: 'text', x: MARGIN, y: size.height - MARGIN - unit, text: code.data, size: unit, width });
-  return { format, parts };
+  parts.push({
+    kind: 'text',
+    x: margin,
+    y: height - margin - unit,
+    text: code.data,
+    size: unit,
+    width: wide,
+  });
+  return { size: { width, height }, parts };
 }
 
-/** The height of small letters, millimetres. */
-const unitOf = ({ width, height }: LabelSize): number =>
-  Math.min(5, Math.max(2.2, Math.min(width / 22, height / 12)));
+/** Margin and the height of small letters, millimetres: smaller where lines of this weight leave too little for a code. */
+function measuresOf({ width, height }: LabelSize, weight: number) {
+  const unit = Math.min(5, Math.max(2.2, Math.min(width / 22, height / 12)));
+  const roomFor = (margin: number): number =>
+    (height - 2 * margin - LEAST_CODE - AROUND) / (weight * LINE + BELOW);
+  if (unit <= roomFor(MARGIN)) return { margin: MARGIN, unit };
+  return { margin: SMALL_MARGIN, unit: Math.min(unit, roomFor(SMALL_MARGIN)) };
+}
 
 export interface PlaceLabel {
   readonly code: string;
@@ -73,45 +97,43 @@ export interface PlaceLabel {
 }
 
 /** The label of a bin: its code large enough to be read from the aisle. */
-export const placeLabel = (format: LabelFormat, { code, name, warehouse, barcode }: PlaceLabel): Label =>
+export const placeLabel = (design: LabelDesign, { code, name, warehouse, barcode }: PlaceLabel): Label =>
   label(
-    format,
-    [
-      [code, 3],
-      [[name, warehouse].filter(Boolean).join(' · '), 1],
-    ],
-    codeOf(barcode || code),
+    design,
+    [[code, 3], ...named(design, [name, warehouse].filter(Boolean).join(' · '), 1)],
+    codeOf(design, barcode || code),
   );
 
 /** The label of an article. */
 export const itemLabel = (
-  format: LabelFormat,
+  design: LabelDesign,
   { sku, name, code }: { readonly sku: string; readonly name: string; readonly code: string },
-): Label =>
-  label(
-    format,
-    [
-      [sku, 1.5],
-      [name, 1],
-    ],
-    codeOf(code),
-  );
+): Label => label(design, [[sku, 1.5], ...named(design, name, 1)], codeOf(design, code));
 
 /** The label of a pallet, with its number as GS1 asks: who sent it, and what else is to be said. */
 export const palletLabel = (
-  format: LabelFormat,
+  design: LabelDesign,
   {
     company,
     sscc,
     lines,
   }: { readonly company: string; readonly sscc: string; readonly lines: readonly string[] },
 ): Label =>
-  label(format, [[company, 1.5], ['SSCC', 1], [sscc, 1.8], ...lines.map((line) => [line, 1] as const)], {
-    data: `(00)${sscc}`,
-    symbology: 'GS1',
-  });
+  label(
+    design,
+    [...named(design, company, 1.5), ['SSCC', 1], [sscc, 1.8], ...lines.map((line) => [line, 1] as const)],
+    { data: `(00)${sscc}`, symbology: 'GS1' },
+  );
 
-const codeOf = (data: string): Pick<LabelCode, 'data' | 'symbology'> => ({
+/** A name, on labels that have one. [LBF10] */
+const named = (
+  { withName }: LabelDesign,
+  name: string,
+  weight: number,
+): readonly (readonly [string, number])[] => (withName ? [[name, weight]] : []);
+
+/** [LBF10] */
+const codeOf = ({ symbology }: LabelDesign, data: string): Pick<LabelCode, 'data' | 'symbology'> => ({
   data,
-  symbology: isEan13(data) ? 'EAN13' : 'CODE128',
+  symbology: symbology === 'automatic' && isEan13(data) ? 'EAN13' : 'CODE128',
 });

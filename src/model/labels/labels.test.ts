@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { rightDigit } from '../gs1/check-digit.ts';
-import { labelFormats, sizeOf } from './label-formats.ts';
+import { builtInLabelFormats } from '../label-format/built-in-label-formats.ts';
+import { designOf } from '../label-format/format-of.ts';
+import { sizeOf, type LabelDesign } from './label-formats.ts';
 import { itemLabel, palletLabel, placeLabel, type Label } from './label-parts.ts';
 import { palletsIn, ssccOf } from './sscc.ts';
 import { zplOf } from './zpl.ts';
@@ -25,35 +27,71 @@ describe('numbers of pallets', () => {
 });
 
 const sscc = ssccOf('7350012', 17);
-const labelsOf = (format: (typeof labelFormats)[number]): readonly Label[] => [
+const design = (size: '57x32' | '100x50', over: Partial<LabelDesign> = {}): LabelDesign => ({
+  ...sizeOf(size),
+  symbology: 'automatic',
+  withName: true,
+  ...over,
+});
+const smallest: LabelDesign = { ...design('57x32'), width: 20, height: 20 };
+const labelsOf = (format: LabelDesign): readonly Label[] => [
   placeLabel(format, { code: 'A-01-2', name: 'Fläktar', warehouse: 'Årsta', barcode: '' }),
   itemLabel(format, { sku: 'BOLT-M8', name: 'Sexkantsskruv M8', code: '7350012000011' }),
   palletLabel(format, { company: 'Nordlager AB', sscc, lines: ['', 'Till butik 4'] }),
 ];
 
 describe('labels', () => {
-  test.each(labelFormats)('[LB2] of %s have all their parts inside, and say what the code says', (format) => {
-    const { width, height } = sizeOf(format);
-    for (const { parts } of labelsOf(format)) {
-      const code = parts.find((part) => part.kind === 'code');
-      expect(parts.some((part) => part.kind === 'text' && part.text === code?.data)).toBe(true);
-      for (const part of parts) {
-        const tall = part.kind === 'text' ? part.size : part.height;
-        expect(part.x + part.width).toBeLessThanOrEqual(width);
-        expect(part.y + tall).toBeLessThanOrEqual(height);
+  const designs = builtInLabelFormats.map((one) => [one.code, designOf(one)] as const);
+  test.each([...designs, ['the smallest', smallest] as const])(
+    '[LB2] of %s have all their parts inside and apart, and say what the code says',
+    (_, format) => {
+      const { width, height } = format;
+      for (const { size, parts } of labelsOf(format)) {
+        expect(size).toEqual({ width, height });
+        const tops = parts.map(({ y }) => y);
+        expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+        const code = parts.find((part) => part.kind === 'code');
+        expect(parts.some((part) => part.kind === 'text' && part.text === code?.data)).toBe(true);
+        for (const part of parts) {
+          const tall = part.kind === 'text' ? part.size : part.height;
+          expect(part.x + part.width).toBeLessThanOrEqual(width);
+          expect(part.y + tall).toBeLessThanOrEqual(height);
+          const below = parts[parts.indexOf(part) + 1]?.y ?? height;
+          expect(part.y + tall).toBeLessThanOrEqual(below + 0.001);
+        }
       }
-    }
-  });
+    },
+  );
 
   test('[LB2] a code that no Code 128 can hold is in letters alone', () => {
-    const { parts } = placeLabel('100x50', { code: 'Å-01', name: '', warehouse: '', barcode: '' });
+    const { parts } = placeLabel(design('100x50'), { code: 'Å-01', name: '', warehouse: '', barcode: '' });
     expect(parts.map(({ kind }) => kind)).not.toContain('code');
+  });
+
+  test('[LBF10] have a name or not, and an EAN-13 or Code 128, as their format says', () => {
+    const said = (over: Partial<LabelDesign>) => {
+      const one = { sku: 'BOLT-M8', name: 'Bolt', code: '7350012000011' };
+      const { parts } = itemLabel(design('57x32', over), one);
+      return parts.map((part) => (part.kind === 'code' ? part.symbology : part.text));
+    };
+    expect(said({})).toEqual(['BOLT-M8', 'Bolt', 'EAN13', '7350012000011']);
+    expect(said({ withName: false, symbology: 'code128' })).toEqual(['BOLT-M8', 'CODE128', '7350012000011']);
+    const bare = design('100x50', { withName: false, symbology: 'code128' });
+    const pallet = palletLabel(bare, { company: 'Nordlager AB', sscc, lines: [] });
+    expect(pallet.parts.map((part) => (part.kind === 'code' ? part.symbology : part.text))).toEqual([
+      'SSCC',
+      sscc,
+      'GS1',
+      `(00)${sscc}`,
+    ]);
+    const place = placeLabel(bare, { code: 'A-01', name: 'Fans', warehouse: 'North', barcode: '' });
+    expect(place.parts.map((part) => (part.kind === 'text' ? part.text : ''))).toEqual(['A-01', '', 'A-01']);
   });
 });
 
 describe('ZPL', () => {
   test('[LB3] has the texts and codes of each label, in dots, in as many copies', () => {
-    const [place, item, pallet] = labelsOf('100x50').map((label) => zplOf([label], 203, 2));
+    const [place, item, pallet] = labelsOf(design('100x50')).map((label) => zplOf([label], 203, 2));
     expect(place?.split('\n')).toEqual([
       '^XA',
       '^CI28',
@@ -70,11 +108,11 @@ describe('ZPL', () => {
     expect(item).toMatch(/\^BEN,\d+,N,N\^FD735001200001\^FS/);
     expect(pallet).toContain(`^BCN,`);
     expect(pallet).toContain(`,N,N,N,D^FD(00)${sscc}^FS`);
-    expect(zplOf(labelsOf('57x32'), 300).match(/\^XA/g)).toHaveLength(3);
+    expect(zplOf(labelsOf(design('57x32')), 300).match(/\^XA/g)).toHaveLength(3);
   });
 
   test('[LB3] no text begins a command', () => {
-    const text = zplOf([itemLabel('57x32', { sku: 'A^XZ~JA_1', name: '', code: 'A^B' })], 203);
+    const text = zplOf([itemLabel(design('57x32'), { sku: 'A^XZ~JA_1', name: '', code: 'A^B' })], 203);
     expect(text).toContain('^FDA_5EXZ_7EJA_5F1^FS');
     expect(text.match(/\^XZ/g)).toHaveLength(1);
   });

@@ -1,4 +1,3 @@
-import { sizeOf } from './label-formats.ts';
 import type { Label, LabelCode, LabelPart, LabelText } from './label-parts.ts';
 
 const INCH = 25.4;
@@ -10,8 +9,7 @@ const INCH = 25.4;
 export const zplOf = (labels: readonly Label[], dots: number, copies = 1): string =>
   labels.map((label) => oneLabel(label, dots, copies)).join('\n');
 
-function oneLabel({ format, parts }: Label, dots: number, copies: number): string {
-  const { width, height } = sizeOf(format);
+function oneLabel({ size: { width, height }, parts }: Label, dots: number, copies: number): string {
   const at = (millimetres: number): number => Math.round((millimetres * dots) / INCH);
   return [
     '^XA',

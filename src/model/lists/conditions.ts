@@ -1,7 +1,7 @@
 import type { Row } from '../engine/rows.ts';
 import { addDays } from '../values/moments.ts';
 import { compare } from '../values/order.ts';
-import { valueOf, type Listing, type Look } from './listing.ts';
+import { valueOf, wordsIn, type Listing, type Look } from './listing.ts';
 
 /** What a row must satisfy, as data: read by the device for its rows and by the server as SQL. [LQ2] */
 export type Condition =
@@ -83,7 +83,7 @@ export function testOf(listing: Listing, condition: Condition, look: Look): (row
   if (condition.op === 'in') {
     const values = new Set(condition.values);
     const fields = fieldsOf(condition);
-    return (row) => fields.some((one) => values.has(String(valueOf(listing, one, row, look))));
+    return (row) => fields.some((one) => wordsIn(listing, one, row, look).some((word) => values.has(word)));
   }
   return (row) => isWithin(valueOf(listing, field, row, look), condition);
 }

@@ -22,6 +22,14 @@ export interface OwnField {
   readonly needs: readonly string[];
 }
 
+/** Several words of a row, by which its table has a look-up: filtered by, and neither sorted by nor shown. */
+export interface WordsField {
+  readonly words: (row: Row) => readonly string[];
+  /** The look-up of the table whose keys they are. */
+  readonly lookup: string;
+  readonly needs: readonly string[];
+}
+
 /** A field of the row that a field of this row names by its id. */
 export interface FieldThrough {
   readonly through: string;
@@ -31,7 +39,7 @@ export interface FieldThrough {
   readonly field: string;
 }
 
-export type ListField = OwnField | FieldThrough;
+export type ListField = OwnField | WordsField | FieldThrough;
 
 /** `before`: a day that has passed. `positive`: more than zero. `days`, `amount`: from one to another, both inclusive. */
 export interface ListedFilter {
@@ -70,7 +78,12 @@ interface Spec<N extends TableName> extends Omit<Partial<Listing>, 'table' | 'fi
   readonly table: N;
   readonly version: number;
   readonly fields: Readonly<
-    Record<string, FieldThrough | (Omit<OwnField, 'of'> & { readonly of: (row: Rows[N]) => string | number })>
+    Record<
+      string,
+      | FieldThrough
+      | (Omit<OwnField, 'of'> & { readonly of: (row: Rows[N]) => string | number })
+      | (Omit<WordsField, 'words'> & { readonly words: (row: Rows[N]) => readonly string[] })
+    >
   >;
   readonly text: (row: Rows[N]) => string;
   readonly named?: readonly (
@@ -104,20 +117,34 @@ export const through = (ref: string, listing: Listing, field: string, isCertain 
   field,
 });
 
+export const words = <R>(lookup: string, of: (row: R) => readonly string[]) => ({
+  words: of,
+  lookup,
+  needs: [],
+});
+
 /** The value of a field; an empty one where a row on the way is not known. */
 export function valueOf(listing: Listing, field: string, row: Row, look: Look): string | number {
   const spec = fieldOf(listing, field);
   if ('of' in spec) return spec.of(row);
+  if ('words' in spec) throw new Error(`${field} of ${listing.table} has several words`);
   const id = valueOf(listing, spec.through, row, look);
   const next = id === '' ? undefined : look(spec.listing.table, String(id));
   if (next) return valueOf(spec.listing, spec.field, next, look);
   return typeOf(listing, field) === 'number' ? 0 : '';
 }
 
+/** The words that a row has in a field: several, or the one. */
+export function wordsIn(listing: Listing, field: string, row: Row, look: Look): readonly string[] {
+  const spec = fieldOf(listing, field);
+  return 'words' in spec ? spec.words(row) : [String(valueOf(listing, field, row, look))];
+}
+
 /** The type of a field, wherever it is. */
 export function typeOf(listing: Listing, field: string): FieldType {
   const spec = fieldOf(listing, field);
-  return 'of' in spec ? spec.type : typeOf(spec.listing, spec.field);
+  if ('of' in spec) return spec.type;
+  return 'words' in spec ? 'word' : typeOf(spec.listing, spec.field);
 }
 
 /** The language whose rules order a field: that of the reader for names, one and the same for codes. */

@@ -41,6 +41,7 @@ export const purchaseOrderKind = defineKind({
   indexes: {
     number: (row) => row.number,
     supplier: (row) => row.supplier,
+    tag: { keys: (row) => [...new Set(row.tags ?? [])] },
     openSupplier: { key: (row) => (isOpen(row) ? row.supplier : null), complete: true },
     openWarehouse: { key: (row) => (isOpen(row) ? row.warehouse : null), complete: true },
     product: { keys: (row) => [...new Set(row.lines.map((line) => line.product))] },

@@ -1,4 +1,4 @@
-import { code, defineListing, regionState, through, whole, word } from '../lists/listing.ts';
+import { code, defineListing, regionState, through, whole, word, words } from '../lists/listing.ts';
 import { productListing } from '../product/product.listing.ts';
 import { supplierListing } from '../supplier/supplier.listing.ts';
 import type { PurchaseOrderRow } from './purchase-order.facts.ts';
@@ -18,6 +18,7 @@ export const purchaseOrderListing = defineListing({
     supplier: word((row: PurchaseOrderRow) => row.supplier ?? ''),
     supplierName: through('supplier', supplierListing, 'name'),
     category: through('supplier', supplierListing, 'category'),
+    tag: words('tag', (row: PurchaseOrderRow) => row.tags ?? []),
     warehouse: word((row: PurchaseOrderRow) => row.warehouse),
     ordered: word((row: PurchaseOrderRow) => row.orderedOn ?? ''),
     expected: word((row: PurchaseOrderRow) => expectedOn(row) ?? ''),
@@ -33,6 +34,7 @@ export const purchaseOrderListing = defineListing({
     supplier: { kind: 'choice', field: 'supplier' },
     category: { kind: 'choice', field: 'category' },
     warehouse: { kind: 'choice', field: 'warehouse' },
+    tag: { kind: 'choice', field: 'tag' },
     ordered: { kind: 'days', field: 'ordered' },
     expected: { kind: 'days', field: 'expected' },
     total: { kind: 'amount', field: 'total' },

@@ -53,6 +53,7 @@ export const salesOrderKind = defineKind({
     customer: (row) => row.customer,
     /** By the kits that are sold on it. */
     kit: { keys: (row) => [...new Set(row.lines.flatMap(({ ofKit }) => ofKit?.kit.product ?? []))] },
+    tag: { keys: (row) => [...new Set(row.tags ?? [])] },
     /** Orders that are promised and not finished, by customer. */
     open: { key: (row) => (bound.has(commercialOf(row.state)) ? row.customer : null), complete: true },
     /** Orders that use their customer's credit: promised and not finished, or shipped and not paid. */

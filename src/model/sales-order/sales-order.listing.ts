@@ -1,5 +1,5 @@
 import { customerListing } from '../customer/customer.listing.ts';
-import { code, defineListing, regionState, through, whole, word } from '../lists/listing.ts';
+import { code, defineListing, regionState, through, whole, word, words } from '../lists/listing.ts';
 import type { SalesOrderRow } from './sales-order.facts.ts';
 import { awaitedOn, dueOn, netInCompanyCurrency, shippedShare } from './sales-order.figures.ts';
 import { commercialOf } from './sales-order.kind.ts';
@@ -18,6 +18,7 @@ export const salesOrderListing = defineListing({
     customer: word((row: SalesOrderRow) => row.customer),
     customerName: through('customer', customerListing, 'name', true),
     category: through('customer', customerListing, 'category'),
+    tag: words('tag', (row: SalesOrderRow) => row.tags ?? []),
     warehouse: word((row: SalesOrderRow) => row.warehouse),
     ordered: word((row: SalesOrderRow) => row.orderedOn),
     // Ever confirmed to the customer, rather than only drafted.
@@ -42,6 +43,7 @@ export const salesOrderListing = defineListing({
     customer: { kind: 'choice', field: 'customer' },
     category: { kind: 'choice', field: 'category' },
     warehouse: { kind: 'choice', field: 'warehouse' },
+    tag: { kind: 'choice', field: 'tag' },
     ordered: { kind: 'days', field: 'ordered' },
     confirmed: { kind: 'days', field: 'confirmed' },
     promised: { kind: 'days', field: 'due' },

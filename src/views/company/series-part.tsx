@@ -1,3 +1,4 @@
+import './company.css';
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { COMPANY } from '#model/company/company.kind.ts';

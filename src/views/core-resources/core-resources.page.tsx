@@ -8,6 +8,8 @@ import { useModel } from '../document/model-context.tsx';
 import { CarrierList } from '../carrier/carrier-list.tsx';
 import { DeliveryTermList } from '../delivery-term/delivery-term-list.tsx';
 import { PaymentTermList } from '../payment-term/payment-term-list.tsx';
+import { SeriesList } from '../company/series-list.tsx';
+import { LabelFormatList } from '../label-format/label-format-list.tsx';
 import { AccountList } from '../account/account-list.tsx';
 import { ExchangeRateList } from '../exchange-rate/exchange-rate-list.tsx';
 import { ReasonList } from '../reason/reason-list.tsx';
@@ -44,6 +46,13 @@ const resources: readonly Resource[] = [
   { id: '/accounts', label: msg`Accounts`, view: 'account.view', list: AccountList },
   { id: '/tags', label: msg`Tags`, view: 'tag.view', list: TagList },
   { id: '/units', label: msg`Units`, view: 'unit.view', list: UnitList },
+  {
+    id: '/label-formats',
+    label: msg`Label formats`,
+    view: 'labelFormat.view',
+    list: LabelFormatList,
+  },
+  { id: '/number-series', label: msg`Number series`, view: 'company.manage', list: SeriesList },
 ];
 
 /** What the documents of a company are written with, list by list; each list has an address of its own. */

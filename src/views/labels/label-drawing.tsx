@@ -1,15 +1,21 @@
 import './labels.css';
 import type { CSSProperties } from 'react';
-import { sizeOf } from '#model/labels/label-formats.ts';
 import type { Label, LabelCode, LabelPart } from '#model/labels/label-parts.ts';
 import { barsOf, stretchesOf } from '../print/barcode-bars.ts';
 import { useAsync } from '../ui/use-async.ts';
 
+interface LabelDrawingProps {
+  readonly label: Label;
+  /** Millimetres from the upper left corner of its paper. */
+  readonly at: { readonly x: number; readonly y: number };
+}
+
 /** A label as it is printed, at full size: the same parts as its ZPL has. */
-export function LabelDrawing({ label }: { readonly label: Label }) {
-  const { width, height } = sizeOf(label.format);
+export function LabelDrawing({ label, at }: LabelDrawingProps) {
+  const { width, height } = label.size;
+  const style = { left: `${at.x}mm`, top: `${at.y}mm`, width: `${width}mm`, height: `${height}mm` };
   return (
-    <div className="label" data-format={label.format} style={{ width: `${width}mm`, height: `${height}mm` }}>
+    <div className="label" style={style}>
       {label.parts.map((part) =>
         part.kind === 'text' ? (
           <span key={`${part.y} ${part.text}`} className="label-text" style={placeOf(part)}>

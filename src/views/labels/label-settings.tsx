@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { labelSettings, type LabelSettings } from '#model/company/company.facts.ts';
 import { COMPANY } from '#model/company/company.kind.ts';
-import { labelFormats, type LabelFormat } from '#model/labels/label-formats.ts';
+import { formatId } from '#model/label-format/format-of.ts';
+import type { LabelUse } from '#model/labels/label-formats.ts';
 import { useModel } from '../document/model-context.tsx';
 import { usePropose } from '../document/use-propose.ts';
 import { Button } from '../ui/button.tsx';
@@ -10,6 +11,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { Field } from '../ui/field.tsx';
 import { Select } from '../ui/select.tsx';
 import { TextInput } from '../ui/text-input.tsx';
+import { useOfferedFormats } from './use-label-format.ts';
 import { useLabelSettings } from './use-label-settings.ts';
 
 /** Sizes, printers and the GS1 prefix of the company, for those who may change them. */
@@ -84,12 +86,13 @@ const resolutions = ['203', '300', '600'] as const;
 
 function Sizes({ settings, onChange }: SizesProps) {
   const { t } = useLingui();
-  const formats = labelFormats.map((value) => ({ value, label: `${value.replace('x', ' × ')} mm` }));
-  const size = (name: 'item' | 'place' | 'pallet', label: string) => (
+  const offered = useOfferedFormats();
+  const held = useLabelSettings();
+  const size = (name: LabelUse, label: string) => (
     <Field label={label}>
-      <Select<LabelFormat>
-        value={settings[name]}
-        options={formats}
+      <Select
+        value={formatId(settings[name])}
+        options={offered(name, held[name])}
         onChange={(format) => onChange({ [name]: format })}
       />
     </Field>

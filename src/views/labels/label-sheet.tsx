@@ -1,85 +1,84 @@
 import { useState, type ReactNode } from 'react';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { placesOn } from '#model/label-format/label-sheet.ts';
 import type { Label } from '#model/labels/label-parts.ts';
-import { zplOf } from '#model/labels/zpl.ts';
-import { useBrowser } from '../app/browser-context.ts';
-import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { NumberInput } from '../ui/number-input.tsx';
-import { LabelDrawing } from './label-drawing.tsx';
-import { useLabelSettings } from './use-label-settings.ts';
+import { Select } from '../ui/select.tsx';
+import { LabelPapers } from './label-papers.tsx';
+import { LabelZpl } from './label-zpl.tsx';
+import type { ChosenFormat } from './use-label-format.ts';
 
-const MOST = 100;
+const usualCopies = { first: 1, most: 100 } as const;
 
 interface LabelSheetProps {
+  readonly chosen: ChosenFormat;
   readonly labels: readonly Label[];
   /** Names the file. */
   readonly name: string;
-  /** Shown while there are none. */
+  /** Copies of each label: how many at first, and at most. */
+  readonly copies?: { readonly first: number; readonly most: number };
+  /** Shown while there are no labels. */
   readonly empty: ReactNode;
 }
 
-/** Labels as they are printed, and the same in the language of label printers. */
-export function LabelSheet({ labels, name, empty }: LabelSheetProps) {
-  const [copies, setCopies] = useState(1);
+/** Labels as they are printed, in the format that is chosen, and the same in the language of label printers. [LBF8] */
+export function LabelSheet({
+  chosen,
+  labels,
+  name,
+  copies: { first, most } = usualCopies,
+  empty,
+}: LabelSheetProps) {
+  const { t } = useLingui();
+  const { format, options, choose } = chosen;
+  const [copies, setCopies] = useState(first);
+  const [used, setUsed] = useState(0);
+  const places = placesOn(format).length;
+  const left = Math.min(used, places - 1);
   if (labels.length === 0) return <div className="label-panel">{empty}</div>;
+  const all = labels.flatMap((label) => Array.from({ length: copies }, () => label));
   return (
     <div className="ui-stack">
-      <div className="label-panel ui-no-print">
-        <Zpl {...{ labels, name, copies }} onCopies={setCopies} />
+      <div className="label-panel ui-stack ui-no-print">
+        <div className="label-fields">
+          <Field label={t`Format`}>
+            <Select value={format.id} options={options} onChange={choose} />
+          </Field>
+          <Whole label={t`Copies of each`} value={copies} least={1} most={most} onChange={setCopies} />
+          {places > 1 && (
+            <Whole label={t`Labels used up`} value={left} least={0} most={places - 1} onChange={setUsed} />
+          )}
+          <span>{t`${plural(all.length, { one: '# label', other: '# labels' })}`}</span>
+        </div>
+        <LabelZpl {...{ format, labels, name, copies }} />
       </div>
-      <div className="labels">
-        {labels.flatMap((label, at) =>
-          Array.from({ length: copies }, (_, copy) => <LabelDrawing key={`${at}.${copy}`} label={label} />),
-        )}
-      </div>
+      <LabelPapers format={format} labels={all} used={left} />
     </div>
   );
 }
 
-interface ZplProps extends Pick<LabelSheetProps, 'labels' | 'name'> {
-  readonly copies: number;
-  readonly onCopies: (copies: number) => void;
+interface WholeProps {
+  readonly label: string;
+  readonly value: number;
+  readonly least: number;
+  readonly most: number;
+  readonly onChange: (value: number) => void;
 }
 
-/** How many copies, and the labels for a printer that takes ZPL: as a file, or as text to look at. */
-function Zpl({ labels, name, copies, onCopies }: ZplProps) {
-  const { t } = useLingui();
-  const { files } = useBrowser();
-  const { dots } = useLabelSettings();
-  const [isShown, setShown] = useState(false);
-  const text = (): string => zplOf(labels, dots, copies);
+/** A number that is put within its limits as it is typed. */
+function Whole({ label, value, least, most, onChange }: WholeProps) {
   return (
-    <div className="ui-stack">
-      <div className="label-fields">
-        <Field label={t`Copies of each`}>
-          <NumberInput
-            value={copies}
-            min={1}
-            step={1}
-            parse={(typed) => (/^\d+$/.test(typed.trim()) ? Number(typed) : undefined)}
-            format={String}
-            onChange={(typed) => onCopies(Math.min(MOST, Math.max(1, typed ?? 1)))}
-          />
-        </Field>
-        <Button
-          icon="download"
-          onClick={() => files.give(`${name}.zpl`, new Blob([text()], { type: 'text/plain;charset=utf-8' }))}
-        >
-          {t`For a label printer (ZPL)`}
-        </Button>
-        <Button variant="quiet" aria-pressed={isShown} onClick={() => setShown(!isShown)}>
-          {t`Show the ZPL`}
-        </Button>
-        <span>{t`${plural(labels.length, { one: '# label', other: '# labels' })}`}</span>
-      </div>
-      {isShown && (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by the keyboard
-        <pre className="label-zpl" tabIndex={0} data-testid="zpl">
-          {text()}
-        </pre>
-      )}
-    </div>
+    <Field label={label}>
+      <NumberInput
+        value={value}
+        min={least}
+        step={1}
+        parse={(typed) => (/^\d+$/.test(typed.trim()) ? Number(typed) : undefined)}
+        format={String}
+        onChange={(typed) => onChange(Math.min(most, Math.max(least, typed ?? least)))}
+      />
+    </Field>
   );
 }

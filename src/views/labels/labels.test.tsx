@@ -1,10 +1,13 @@
 import { act } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { SalesWorld } from '#machines/sales-order/sales.fixtures.ts';
+import { builtInFormat } from '#model/label-format/built-in-label-formats.ts';
+import { labelFormatFixture, sheetFixture } from '#model/label-format/label-format.fixtures.ts';
 import { defaultLabels } from '#model/labels/label-formats.ts';
 import { ssccOf } from '#model/labels/sscc.ts';
 import { deviceWith, showAt } from '../document/document.fixtures.tsx';
-import { unmount } from '../ui/ui.fixtures.tsx';
+import { ProductLabelsPage } from '../product/product-labels.page.tsx';
+import { type, unmount } from '../ui/ui.fixtures.tsx';
 import { LabelsPage } from './labels.page.tsx';
 
 afterEach(unmount);
@@ -28,7 +31,8 @@ test('[LB4] a warehouse’s bins have labels of the company’s size, in the bro
     base.must('company', 'company', 'setLabels', { ...defaultLabels, place: '76x51', dots: 300 }),
   );
   const codes = world.base.view.by('location', 'warehouse', world.base.warehouse);
-  const labels = [...document.querySelectorAll('[data-format="76x51"]')];
+  const labels = [...document.querySelectorAll<HTMLElement>('[data-format="76x51"] .label-page')];
+  expect(labels.map(({ style }) => `${style.width} ${style.height}`)).toContain('76mm 51mm');
   expect(labels).toHaveLength(codes.length);
   await act(async () => button('Show the ZPL')?.click());
   const zpl = document.querySelector('[data-testid=zpl]')?.textContent ?? '';
@@ -54,3 +58,66 @@ test('[LB1, LB4] without a prefix no pallet gets a number; with one, those numbe
   // The movement that somebody came from stands on them.
   expect(document.body.textContent).toContain('MOV-2026-00007');
 });
+
+const fieldOf = (label: string): Element | undefined =>
+  [...document.querySelectorAll('.ui-field')].find(({ textContent }) => textContent.startsWith(label));
+
+test('[LBF8] labels are printed in the format that is chosen among those in use for them', async () => {
+  const sheet = '019a1f2e-5c00-7a10-8b20-3c40d5e6f709';
+  await shown(`?format=${sheet}`, ({ base }) => {
+    base.must('labelFormat', sheet, 'create', sheetFixture());
+    base.must('labelFormat', base.id(), 'create', labelFormatFixture({ forPlaces: false }));
+    base.must('labelFormat', builtInFormat('76x51'), 'archive');
+  });
+  expect(document.querySelector('.labels')?.getAttribute('data-format')).toBe('SHEET');
+  await act(async () => fieldOf('Format')?.querySelector<HTMLElement>('.p-dropdown')?.click());
+  const offered = [...document.querySelectorAll('[role=option]')].map(({ textContent }) => textContent);
+  expect(offered).toContain('A4, 24 labels of 70 × 37 mm');
+  expect(offered.filter((one) => one.startsWith('Shelf'))).toHaveLength(1);
+  expect(offered).not.toContain('Roll, 76 × 51 mm');
+}, 20_000);
+
+test('[LBF9] sheets begin after what is used up, and are not for a label printer', async () => {
+  const sheet = '019a1f2e-5c00-7a10-8b20-3c40d5e6f709';
+  await shown(`?format=${sheet}`, ({ base }) =>
+    base.must('labelFormat', sheet, 'create', sheetFixture({ columns: 2, rows: 1 })),
+  );
+  const places = (): string[][] =>
+    [...document.querySelectorAll('.label-page')].map((page) =>
+      [...page.querySelectorAll<HTMLElement>('.label')].map(({ style }) => style.left),
+    );
+  expect(places()[0]).toEqual(['0mm', '85mm']);
+  const page = document.querySelector<HTMLElement>('.label-page')?.style;
+  expect([page?.width, page?.height]).toEqual(['210mm', '297mm']);
+  const used = fieldOf('Labels used up')?.querySelector('input');
+  if (used) {
+    type(`#${CSS.escape(used.id)}`, '1');
+    await act(async () => used.blur());
+  }
+  expect(places()[0]).toEqual(['85mm']);
+  expect(button('For a label printer (ZPL)')?.getAttribute('aria-disabled')).toBe('true');
+  expect(document.querySelector('[data-testid=zpl]')).toBeNull();
+}, 20_000);
+
+test('[LBF8] labels of a product begin with the company’s format, and on the roll are as many pages as copies', async () => {
+  const world = new SalesWorld();
+  const row = world.base.row('product', world.bolt);
+  if (!row) throw new Error('there is no bolt');
+  await showAt(deviceWith(world.base), '/en/here', () => <ProductLabelsPage row={row} />);
+  const end = performance.now() + 4_000;
+  while (!document.querySelector('.label-panel') && performance.now() < end)
+    await act(() => new Promise((done) => setTimeout(done, 10)));
+  expect(document.querySelector('.labels')?.getAttribute('data-format')).toBe('57x32');
+  expect(document.querySelectorAll('.label-page')).toHaveLength(24 * Math.max(1, row.barcodes.length));
+}, 20_000);
+
+test('[LBF8] a page on paper is as large as the format, as long as labels are shown', async () => {
+  // happy-dom reads no page rules.
+  const written = vi.spyOn(CSSStyleSheet.prototype, 'replaceSync');
+  await shown('');
+  expect(written.mock.calls).toContainEqual(['@page label { size: 100mm 50mm; margin: 0 }']);
+  expect(document.adoptedStyleSheets).toHaveLength(1);
+  unmount();
+  expect(document.adoptedStyleSheets).toHaveLength(0);
+  written.mockRestore();
+}, 20_000);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MOST_PALLETS, type NumberedPallets } from '#model/company/company.facts.ts';
 import { COMPANY } from '#model/company/company.kind.ts';
+import { designOf } from '#model/label-format/format-of.ts';
 import { palletLabel } from '#model/labels/label-parts.ts';
 import { ssccOf } from '#model/labels/sscc.ts';
 import { useAddress } from '../app/use-address.ts';
@@ -17,7 +18,7 @@ import { NumberInput } from '../ui/number-input.tsx';
 import { Select } from '../ui/select.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 import { LabelSheet } from './label-sheet.tsx';
-import { useLabelSettings } from './use-label-settings.ts';
+import { useLabelFormat } from './use-label-format.ts';
 
 /** Letters of the line that is typed. */
 const SAID = 60;
@@ -29,10 +30,10 @@ export function PalletLabels() {
   // What stands on them, where somebody came from: the number of a transfer.
   const [says, setSays] = useState(query['for']?.slice(0, SAID) ?? '');
   const { name, pallets = [] } = useCompany();
-  const { pallet } = useLabelSettings();
+  const format = useLabelFormat('pallet');
   const chosen = pallets.find(({ id }) => id === query['pallets']);
   const labels = (chosen ? numbersOf(chosen) : []).map((sscc) =>
-    palletLabel(pallet, { company: name, sscc, lines: [says] }),
+    palletLabel(designOf(format.format), { company: name, sscc, lines: [says] }),
   );
   return (
     <div className="ui-stack">
@@ -52,6 +53,7 @@ export function PalletLabels() {
         </Field>
       </div>
       <LabelSheet
+        chosen={format}
         labels={labels}
         name={t`Pallet labels`}
         empty={

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { designOf } from '#model/label-format/format-of.ts';
 import { placeLabel } from '#model/labels/label-parts.ts';
 import type { LocationRow } from '#model/location/location.facts.ts';
 import { isArchived } from '#model/engine/archived.ts';
@@ -10,7 +11,7 @@ import { Field } from '../ui/field.tsx';
 import { Select } from '../ui/select.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 import { LabelSheet } from './label-sheet.tsx';
-import { useLabelSettings } from './use-label-settings.ts';
+import { useLabelFormat } from './use-label-format.ts';
 
 const MOST = 500;
 
@@ -20,20 +21,21 @@ export function PlaceLabels() {
   const [query] = useAddress();
   const warehouses = useRows('warehouse');
   const rows = useRows('location');
-  const { place } = useLabelSettings();
+  const chosen = useLabelFormat('place');
   const warehouse = warehouses.find(({ id }) => id === query['warehouse']) ?? warehouses[0];
   const { from = '', to = '' } = query;
   const bins = binsBetween(rows, warehouse?.id ?? '', { from, to });
   const labels = bins
     .slice(0, MOST)
     .map(({ code, name, barcode }) =>
-      placeLabel(place, { code, name, barcode, warehouse: warehouse?.name ?? '' }),
+      placeLabel(designOf(chosen.format), { code, name, barcode, warehouse: warehouse?.name ?? '' }),
     );
   return (
     <div className="ui-stack">
       <Choice warehouse={warehouse?.id ?? null} from={from} to={to} />
       {bins.length > MOST && <p className="ui-no-print">{t`The first ${MOST} are shown.`}</p>}
       <LabelSheet
+        chosen={chosen}
         labels={labels}
         name={t`Location labels`}
         empty={

@@ -1,18 +1,24 @@
 import { useLingui } from '@lingui/react/macro';
 import type { TaggedKind, TagRow } from '#model/tag/tag.facts.ts';
 import { useRows } from '../document/model-context.tsx';
-import type { ListFilter } from './list-filter.ts';
+import type { FilterOption, ListFilter } from './list-filter.ts';
 
-/** By tag, archived ones too; none where no tag is for this kind, or none may be seen. [TG7] */
-export function useTagFilter<R extends { readonly tags?: readonly string[] | undefined }>(
-  kind: TaggedKind,
-): readonly ListFilter<R>[] {
-  const { t, i18n } = useLingui();
+/** The tags that are for a kind, archived ones too; none where none may be seen. [TG7] */
+export function useTagOptions(kind: TaggedKind): readonly FilterOption[] {
+  const { i18n } = useLingui();
   const rows: readonly TagRow[] = useRows('tag');
-  const options = rows
+  return rows
     .filter(({ kinds }) => kinds.includes(kind))
     .map(({ id, name }) => ({ value: id, label: name }))
     .toSorted((a, b) => a.label.localeCompare(b.label, i18n.locale));
+}
+
+/** By tag, for lists that are wholly on the device; none where no tag is for this kind. [TG7] */
+export function useTagFilter<R extends { readonly tags?: readonly string[] | undefined }>(
+  kind: TaggedKind,
+): readonly ListFilter<R>[] {
+  const { t } = useLingui();
+  const options = useTagOptions(kind);
   if (options.length === 0) return [];
   return [
     {

@@ -29,6 +29,7 @@ test('[PAL7] documents made beside their list can be made from anywhere, by who 
     'New customer category',
     'New delivery term',
     'New exchange rate',
+    'New label format',
     'New location',
     'New payment term',
     'New product type',

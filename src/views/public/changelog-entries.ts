@@ -19,6 +19,8 @@ export const changelog: readonly ChangelogDay[] = [
       msg`Carriers: services, links that follow a parcel, and the time until which it goes the same day.`,
       msg`Tags: one list with colours for products, customers, suppliers and orders, which lists filter by.`,
       msg`Units of your own beside the built-in ones, in wholes only or not, which packagings are chosen from.`,
+      msg`Label formats of your own, on rolls and on sheets of A4, for products, locations and pallets.`,
+      msg`Lists of orders are filtered by tag, and number series stand among the core resources, too.`,
       msg`Bundles: kits that come apart on the order, each component with its share of the price, and assembled ones that are built and taken apart.`,
       msg`Variants of a product as a grid: created in one go, and ordered from a grid of sizes and colours.`,
       msg`An exchange is one card: what comes back, what is sent instead, and the difference.`,

@@ -4,6 +4,7 @@ import { useCompany } from '../document/use-company.ts';
 import type { ListFilter } from '../list/list-filter.ts';
 import { useListed } from '../list/use-listed.ts';
 import { useStateWords } from '../list/use-state-words.ts';
+import { useTagOptions } from '../list/use-tag-filter.ts';
 import { useWarehouseOptions } from '../warehouse/use-warehouse-options.ts';
 import { usePartyOptions } from '../party/party-options.ts';
 import { salesOrderListing } from '#model/sales-order/sales-order.listing.ts';
@@ -17,6 +18,7 @@ export function useSalesOrderFilters(): readonly ListFilter<SalesOrderRow>[] {
   const { currency } = useCompany();
   const delivery = useStateWords(salesOrderWords, 'fulfilment').options;
   const billing = useStateWords(salesOrderWords, 'billing').options;
+  const tags = useTagOptions('salesOrder');
   return [
     flag({ id: 'late', label: t`Late`, icon: 'clock' }),
     choice({ id: 'fulfilment', label: t`Delivery`, options: delivery }),
@@ -24,6 +26,7 @@ export function useSalesOrderFilters(): readonly ListFilter<SalesOrderRow>[] {
     flag({ id: 'unpaid', label: t`Unpaid`, icon: 'receipt' }),
     choice({ id: 'customer', label: t`Customer`, options: customers }),
     choice({ id: 'warehouse', label: t`Warehouse`, options: useWarehouseOptions() }),
+    ...(tags.length > 0 ? [choice({ id: 'tag', label: t`Tag`, options: tags })] : []),
     days({ id: 'ordered', label: t`Ordered` }),
     days({ id: 'promised', label: t`Promised` }),
     amount({ id: 'total', label: t`Total without VAT`, digits: 2, unit: currency }),

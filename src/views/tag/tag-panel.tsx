@@ -38,7 +38,7 @@ function Fields({ form, fields, row, focus }: RecordFormProps<TagForm, TagRow>) 
     <>
       <RecordFields {...{ form, fields, focus, isNew: !row }} only={own} />
       <Kinds form={form} />
-      {row && <TagUses tag={row.id} />}
+      {row && <TagUses tag={row} />}
     </>
   );
 }

@@ -1,8 +1,12 @@
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { isArchived } from '#model/engine/archived.ts';
 import type { DocumentRow } from '#model/engine/rows.ts';
-import { useRows } from '../document/model-context.tsx';
+import type { TagRow } from '#model/tag/tag.facts.ts';
+import { usePaths } from '../app/use-paths.ts';
+import { useModel, useRows } from '../document/model-context.tsx';
 import { UsedBy, type Users } from '../records/used-by.tsx';
+import { UiLink } from '../ui/ui-link.tsx';
 
 type Has = DocumentRow & { readonly tags?: readonly string[] | undefined };
 
@@ -24,7 +28,31 @@ export function useTagUses(): (tag: string) => readonly Users[] {
   };
 }
 
-/** Who has a tag, with links. */
-export function TagUses({ tag }: { readonly tag: string }) {
-  return <UsedBy users={useTagUses()(tag)} />;
+/** Who has a tag, with links; orders are too many to be named, and are listed. */
+export function TagUses({ tag }: { readonly tag: TagRow }) {
+  return (
+    <>
+      <UsedBy users={useTagUses()(tag.id)} />
+      <TaggedOrders tag={tag} />
+    </>
+  );
+}
+
+const lists = [
+  { kind: 'salesOrder', said: msg`Sales orders with it`, path: '/apps/sales/orders' },
+  { kind: 'purchaseOrder', said: msg`Purchase orders with it`, path: '/apps/purchasing/orders' },
+] as const;
+
+/** Leads to the lists of orders, filtered by the tag. [TG7] */
+function TaggedOrders({ tag: { id, kinds } }: { readonly tag: TagRow }) {
+  const { i18n } = useLingui();
+  const paths = usePaths();
+  const model = useModel();
+  return lists
+    .filter(({ kind }) => kinds.includes(kind) && model.may(`${kind}.view`))
+    .map(({ kind, said, path }) => (
+      <p key={kind}>
+        <UiLink to={paths.to(`${path}?tag=${id}`)}>{i18n._(said)}</UiLink>
+      </p>
+    ));
 }

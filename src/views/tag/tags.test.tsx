@@ -10,6 +10,7 @@ import { deviceWith, showAt } from '../document/document.fixtures.tsx';
 import { draftBox } from '../document/draft-box.fixtures.ts';
 import { ProductListPage } from '../product/product-list.page.tsx';
 import { useRow } from '../document/model-context.tsx';
+import { SalesOrderListPage } from '../sales-order/sales-order-list.page.tsx';
 import { SalesOrderOverview } from '../sales-order/sales-order-overview.tsx';
 import { click, layOutGrids } from '../ui/ui.fixtures.tsx';
 import { useTagName } from '../document/tag-name.ts';
@@ -110,10 +111,41 @@ it.each([
   expect(found.filter((sku) => sku === 'WASHER' || sku === 'TAPE')).toEqual(skus);
 });
 
-it('[TG7] a tag names who has it', async () => {
+it.each([
+  ['', 2],
+  ['tag={spring}', 1],
+  ['tag={key}', 0],
+  ['tag={key},{spring}', 1],
+])('[TG7] the list of sales orders narrows by "%s"', async (query, count) => {
+  const { world, base, spring, key } = tagged();
+  base.must('tag', key, 'update', tagFixture({ name: 'Key account', kinds: ['salesOrder'] }));
+  world.confirmed([{ product: world.bolt }], { tags: [spring] });
+  world.confirmed([{ product: world.bolt }]);
+  const listViews = {
+    version: 0,
+    views: () => [],
+    setting: () => plainSetting('salesOrder'),
+    subscribe: () => () => {},
+  } as Partial<CompanyModel['listViews']>;
+  const model = { ...deviceWith(base), ...draftBox(), listViews } as CompanyModel; // all that a list calls
+  const asked = query.replace('{spring}', spring).replace('{key}', key);
+  await showAt(model, `/en/here?${asked}`, () => <SalesOrderListPage />);
+  await act(() => new Promise((done) => setTimeout(done, 150)));
+  expect(document.querySelectorAll('[data-row]')).toHaveLength(count);
+});
+
+it('[TG7] a tag names who has it, and leads to the orders', async () => {
   const { base, spring, key } = tagged();
-  await showAt(deviceWith(base), '/en/here', () => <TagUses tag={spring} />);
+  const show = (id: string) => {
+    const row = base.row('tag', id);
+    if (!row) throw new Error('there is no such tag');
+    return showAt(deviceWith(base), '/en/here', () => <TagUses tag={row} />);
+  };
+  await show(spring);
   expect(text()).toContain('Customers (1): Tagged AB');
-  await showAt(deviceWith(base), '/en/here', () => <TagUses tag={key} />);
+  expect(document.querySelector(`a[href="/en/apps/sales/orders?tag=${spring}"]`)).not.toBeNull();
+  expect(document.querySelector(`a[href="/en/apps/purchasing/orders?tag=${spring}"]`)).not.toBeNull();
+  await show(key);
   expect(text()).toContain('Nobody uses it.');
+  expect(text()).not.toContain('orders with it');
 });

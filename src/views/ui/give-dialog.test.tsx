@@ -24,7 +24,7 @@ function Asking() {
   );
 }
 
-test('what is asked has the focus, and once it is given the focus is back where it was', async () => {
+test('[UI13] what is asked has the focus, and once it is given the focus is back where it was', async () => {
   render(<Asking />);
   act(() => find('#ask').focus());
   click('#ask');

@@ -49,7 +49,7 @@ it('[VR7] shows those of another day, and all there are', async () => {
   expect(seen()).toHaveLength(5);
 });
 
-it('begins a new rate at its country, where the keyboard is', async () => {
+it('[UI22] begins a new rate at its country, where the keyboard is', async () => {
   await show('?id=new');
   expect(document.activeElement?.closest('.ui-field')?.textContent).toContain('Country');
 });
