@@ -14,6 +14,7 @@ import {
   panelOf,
   save,
   write,
+  writeNumber,
   writeQuantity,
 } from './document-fields.ts';
 import { chooseFirst, openCommand, openMenu, pressCommand } from './document-observation.ts';
@@ -74,10 +75,10 @@ function writeRate(rate: string): PageAction {
   return {
     label: /^update$/,
     leaves: true,
-    press: async ({ visitor }) => {
-      await openFields(visitor.page);
-      await write(visitor, 'Rate', rate, panelOf(visitor.page));
-      await save(visitor.page);
+    press: async ({ visitor: { page } }) => {
+      await openFields(page);
+      await writeNumber(page, rate);
+      await save(page);
     },
   };
 }

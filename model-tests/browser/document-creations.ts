@@ -1,6 +1,16 @@
 import { documentPath } from '#views/document/document-path.ts';
 import type { DocumentPlace } from './document-places.ts';
-import { choose, fillWhatIsAsked, formOf, fresh, givenOf, panelOf, save, write } from './document-fields.ts';
+import {
+  choose,
+  fillWhatIsAsked,
+  formOf,
+  fresh,
+  givenOf,
+  panelOf,
+  save,
+  write,
+  writeNumber,
+} from './document-fields.ts';
 import { openMenu } from './document-observation.ts';
 import { press } from './journey-pages.ts';
 import type { Visitor } from './journey-pages.ts';
@@ -52,9 +62,9 @@ const creations: Readonly<Record<string, readonly Creation[]>> = {
     ['exchangeRate', 'vatRate'].map((kind) => [
       kind,
       [
-        own(newOf(kind), async (visitor) => {
-          await write(visitor, 'Rate', '11', panelOf(visitor.page));
-          await save(visitor.page);
+        own(newOf(kind), async ({ page }) => {
+          await writeNumber(page, '11');
+          await save(page);
         }),
       ],
     ]),

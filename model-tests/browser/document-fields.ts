@@ -37,6 +37,10 @@ export async function write(
   await within.getByRole('textbox', { name }).first().fill(text);
 }
 
+/** Writes into the only number of a panel. */
+export const writeNumber = (page: Page, number: string): Promise<void> =>
+  panelOf(page).locator('input[inputmode=decimal]').fill(number);
+
 /** Chooses a line of a list by its text. */
 export async function choose(page: Page, list: Locator, text: string): Promise<void> {
   await list.click();
