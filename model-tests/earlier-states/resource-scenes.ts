@@ -1,3 +1,4 @@
+import { apiClientFixture, keptFixture } from '#model/api-client/api-client.fixtures.ts';
 import { productFixture } from '#model/product/product.fixtures.ts';
 import { carrierFixture } from '#model/carrier/carrier.fixtures.ts';
 import { deliveryTermFixture } from '#model/delivery-term/delivery-term.fixtures.ts';
@@ -33,6 +34,15 @@ export async function playResources(company: TradingCompany): Promise<void> {
   const unit = await company.create('unit', roll);
   await company.give('unit', unit, 'update', { ...roll, wholeOnly: false });
   for (const type of ['archive', 'restore']) await company.give('unit', unit, type);
+  await playClients(company);
+}
+
+async function playClients(company: TradingCompany): Promise<void> {
+  const { secret, ...form } = apiClientFixture({ name: 'Kept' });
+  const client = await company.create('apiClient', { ...form, secret });
+  await company.give('apiClient', client, 'update', { ...form, rate: 'low' });
+  await company.give('apiClient', client, 'rotate', { secret: keptFixture('b') });
+  for (const type of ['finish', 'suspend', 'resume', 'revoke']) await company.give('apiClient', client, type);
 }
 
 async function playTerms(company: TradingCompany): Promise<void> {

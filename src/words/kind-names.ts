@@ -14,6 +14,7 @@ const name = (en: readonly [string, string], sv: readonly [string, string]): Kin
 export const kindNames: Readonly<Record<string, KindName>> = {
   account: name(['Account', 'Accounts'], ['Konto', 'Konton']),
   adjustment: name(['Adjustment', 'Adjustments'], ['Justering', 'Justeringar']),
+  apiClient: name(['API client', 'API clients'], ['API-klient', 'API-klienter']),
   assembly: name(['Assembly', 'Assemblies'], ['Montering', 'Monteringar']),
   carrier: name(['Carrier', 'Carriers'], ['Transportör', 'Transportörer']),
   category: name(['Category', 'Categories'], ['Kategori', 'Kategorier']),
@@ -56,6 +57,7 @@ export const kindNames: Readonly<Record<string, KindName>> = {
 export const documentPages: Readonly<Record<string, string>> = {
   account: '/apps/settings/core-resources/accounts?id=$id',
   adjustment: '/apps/inventory/adjustments/$id',
+  apiClient: '/apps/integrations/api-clients?id=$id',
   assembly: '/apps/inventory/assemblies/$id',
   carrier: '/apps/settings/core-resources/carriers?id=$id',
   category: '/apps/products/categories?id=$id',

@@ -31,7 +31,6 @@ const integrations: readonly SitePage[] = [
     menu: { group: 'administration', place: 50 },
   }),
   coming('/apps/integrations/browse', msg`Browse integrations`, msg`Systems that can be connected.`, manages),
-  coming('/apps/integrations/api-clients', msg`API clients`, msg`Keys for your own programs.`, manages),
   coming(
     '/apps/integrations/master-sync',
     msg`Master data`,
