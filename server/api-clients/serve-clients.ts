@@ -5,6 +5,7 @@ import { SECRET_PREFIX } from '#model/api-client/client-secret.ts';
 import type { Authentication } from '#server/platform/http/company-request.ts';
 import { codeAnswered } from '#server/platform/http/error-handler.ts';
 import { HttpError } from '#server/platform/http/http-error.ts';
+import { closedTags } from './closed-tags.ts';
 import { admitClient, type AdmitDeps } from './admit-client.ts';
 import { createCallRecorder } from './call-recorder.ts';
 import { CallWindow, type Allowance } from './call-window.ts';
@@ -21,9 +22,6 @@ const admitted = new WeakSet<object>();
 
 /** A client proves nothing: what asks for a person's own proof is refused. [APC8] */
 const NEVER = '1970-01-01T00:00:00.000Z';
-
-/** [APC8] Accounts of people, and what the company pays, are not for programs. */
-const closedTags = ['identity', 'sign-up', 'password', 'invitation', 'contact', 'billing'];
 
 /** Lets in API clients besides those whom it lets in already, where their secret was judged by `serveClients`. */
 export const withClients = (people: Authentication): Authentication => ({
