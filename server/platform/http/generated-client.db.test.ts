@@ -44,6 +44,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+/** A form of ours as JSON has it: without what is undefined, which the client's types do not know. */
+const asSent = <T>(form: object): T => JSON.parse(JSON.stringify(form)) as T;
+
 describe('the client in docs/api', () => {
   it('[OA2] is made of the present description: `npm run api-client` makes it anew', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'lagra-api-'));
@@ -56,13 +59,17 @@ describe('the client in docs/api', () => {
 
   it('[OA2] makes a sales order and confirms it', async () => {
     const [product, customer, order] = [randomUUID(), randomUUID(), randomUUID()];
-    const made = await lagra.productCreate(company, product, { data: productFixture({ sku: 'CLIENT-1' }) });
+    const made = await lagra.productCreate(company, product, {
+      data: asSent<lagra.ProductCreate>(productFixture({ sku: 'CLIENT-1' })),
+    });
     expect(made.status).toBe(200);
     await lagra.productActivate(company, product, { data: {} });
-    await lagra.customerCreate(company, customer, { data: customerFixture({ number: 'C-CLIENT' }) });
+    await lagra.customerCreate(company, customer, {
+      data: asSent<lagra.CustomerCreate>(customerFixture({ number: 'C-CLIENT' })),
+    });
     const { warehouse } = server.companies[0] ?? { warehouse: '' };
     const lines = [orderLineFixture({ id: randomUUID(), product })];
-    const form = salesOrderFixture({ customer, warehouse, lines });
+    const form = asSent<lagra.SalesOrderCreate>(salesOrderFixture({ customer, warehouse, lines }));
     const created = await lagra.salesOrderCreate(company, order, { data: form });
     expect([created.status, created.data]).toMatchObject([200, { events: [{ kind: 'salesOrder' }] }]);
     const confirmed = await lagra.salesOrderConfirm(company, order, { data: {} });

@@ -33,6 +33,8 @@ export interface ClientUse {
 
 /** What the API clients of a company did. */
 export interface ApiClientQuestions {
+  /** Where programs call the company: an address with a slash at its end. */
+  readonly base: string;
   uses(): Promise<readonly ClientUse[]>;
   calls(
     client: string,

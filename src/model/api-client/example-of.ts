@@ -50,13 +50,15 @@ const patterned = [
   'product.view',
 ];
 
-/** The smallest value that a schema describes: what it requires, and of choices the first. */
+/** The smallest value that a schema describes: what it requires, null where it may be, else the first of its choices. */
 export function exampleOf(schema: JsonSchema, key = ''): unknown {
   const { examples, anyOf, oneOf, allOf, properties, required = [] } = schema;
   if (examples?.[0] !== undefined) return examples[0];
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
-  const choice = anyOf?.[0] ?? oneOf?.[0];
+  const choices = anyOf ?? oneOf ?? [];
+  if (choices.some(({ type }) => type === 'null')) return null;
+  const [choice] = choices;
   if (choice) return exampleOf(choice);
   if (allOf) return Object.assign({}, ...allOf.map((one) => exampleOf(one)));
   const [type] = [schema.type ?? (properties ? 'object' : 'null')].flat();
@@ -64,15 +66,15 @@ export function exampleOf(schema: JsonSchema, key = ''): unknown {
     return Object.fromEntries(
       required.flatMap((key) => (properties?.[key] ? [[key, exampleOf(properties[key], key)]] : [])),
     );
-  if (type === 'array') return listOf(schema);
+  if (type === 'array') return listOf(schema, key);
   if (type === 'string') return key === 'email' ? 'anna@example.com' : textOf(schema);
   if (type === 'integer' || type === 'number') return numberOf(schema);
   return type === 'boolean' ? false : null;
 }
 
-function listOf({ items, minItems = 0 }: JsonSchema): readonly unknown[] {
-  // A list of lines without one would say little.
-  const length = items?.properties ? Math.max(1, minItems) : minItems;
+function listOf({ items, minItems = 0 }: JsonSchema, key: string): readonly unknown[] {
+  // A document without a line would say little.
+  const length = key === 'lines' ? Math.max(1, minItems) : minItems;
   return Array.from({ length }, () => exampleOf(items ?? {}));
 }
 

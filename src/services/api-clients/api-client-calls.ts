@@ -20,6 +20,7 @@ const calls = z.object({ calls: z.array(call), errors: z.array(error) });
 export function apiClientCalls(http: HttpClient, company: number): ApiClientQuestions {
   const at = `core/companies/${company}/api-clients/`;
   return {
+    base: new URL(http.url(`core/companies/${company}/`), location.href).href,
     uses: async () => (await http.send('get', at, uses)).uses,
     calls: (client) => http.send('get', `${at}${client}/calls/`, calls),
   };

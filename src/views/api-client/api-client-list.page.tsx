@@ -3,12 +3,14 @@ import { useLingui } from '@lingui/react/macro';
 import type { ApiClientRow } from '#model/api-client/api-client.kind.ts';
 import type { ClientUse } from '#model/api-client/client-calls.ts';
 import { useApp } from '../app/app-context.tsx';
+import { usePaths } from '../app/use-paths.ts';
 import { useModel, useRows } from '../document/model-context.tsx';
 import { usePersonName } from '../document/person-name.ts';
 import type { ListColumn } from '../list/list-definition.ts';
 import { useStateColumn } from '../list/use-state-column.tsx';
 import { RecordListPage } from '../records/record-list.tsx';
 import { useRoleOf } from '../role/role-name.ts';
+import { UiLink } from '../ui/ui-link.tsx';
 import { useAsync } from '../ui/use-async.ts';
 import { useFormat } from '../ui/use-format.ts';
 import { ApiClientPanel } from './api-client-panel.tsx';
@@ -19,6 +21,8 @@ import { SecretDialog } from './secret-dialog.tsx';
 
 /** The API clients of the company; one opens next to the list. A new secret is shown once the server has it. */
 export function ApiClientListPage() {
+  const { t, i18n } = useLingui();
+  const paths = usePaths();
   const [made, setMade] = useState<MadeSecret | null>(null);
   const clients = useRows('apiClient');
   const holder = made && clients.find(({ secret }) => secret.hash === made.kept.hash);
@@ -30,6 +34,14 @@ export function ApiClientListPage() {
         fields={apiClientFields}
         panel={ApiClientPanel}
         creator="apiClient.manage"
+        within={{
+          title: i18n._(apiClientWords.many),
+          parts: (
+            <p>
+              <UiLink to={paths.to('/apps/integrations/api-clients/reference')}>{t`API reference`}</UiLink>
+            </p>
+          ),
+        }}
         own={{
           columns: useColumns(),
           defaultSort: { column: 'name', direction: 'ascending' },

@@ -113,7 +113,7 @@ describe('the calls of an API client', () => {
   };
   const told = async (calls: ApiClientQuestions['calls']) => {
     const { model, client } = company();
-    const questions = { uses: async () => [], calls };
+    const questions = { base: '', uses: async () => [], calls };
     const app = { apiClients: async () => questions } as Partial<App> as App; // all that is used
     await showAt(model, '/en/here', () => (
       <AppProvider value={app}>

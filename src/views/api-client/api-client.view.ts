@@ -16,6 +16,13 @@ export const apiClientView = kindView({
       foundBy: 'api clients keys secrets tokens programs integrations bearer',
       load: async () => (await import('./api-client-list.page.tsx')).ApiClientListPage,
     },
+    {
+      path: '/apps/integrations/api-clients/reference',
+      title: msg`API reference`,
+      icon: 'file',
+      foundBy: 'api reference documentation openapi curl typescript python commands schema developers',
+      load: async () => (await import('../api-reference/api-reference.page.tsx')).ApiReferencePage,
+    },
   ],
   paper: null,
   permits: { manage: msg`Create, change, suspend and revoke, get secrets` },
