@@ -56,6 +56,7 @@ export const longOverHttp: readonly string[] = [
   'tag',
   'unit',
   'labelFormat',
+  'apiClient',
 ];
 
 /** The charts `npm test` walks at the levels beyond the model. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import {
   fastify,
@@ -14,6 +15,7 @@ import { z } from 'zod';
 import type { Engine } from '#model/engine/engine.ts';
 import type { Config } from './config.ts';
 import { problem, type Authentication } from './platform/http/company-request.ts';
+import { serveClients, withClients } from './api-clients/serve-clients.ts';
 import { companyRoutes } from './company.routes.ts';
 import { documentExamples } from './documents/route-examples.ts';
 import { refuseForgery } from './identity/forged-requests.ts';
@@ -57,11 +59,13 @@ const LONGEST_PARAMETER = 105;
 const MEGABYTE = 1024 * 1024;
 
 /** Builds the server; it does not listen yet. */
-export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
+export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
+  const deps = { ...given, authentication: withClients(given.authentication) };
   const { config, platform } = deps;
   const app = fastify({
     logger: deps.logger,
     logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
     trustProxy: proxies(config.trustProxy),
     bodyLimit: MEGABYTE,
     requestTimeout: 60_000,
@@ -76,6 +80,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   answerErrors(app);
   checkForwarded(app);
   guard(app, deps);
+  serveClients(app, { ...deps, access: platform.access });
   noteForbidden(app, deps.authentication, platform.security);
   platform.security.onNoted((event) => app.log.info({ security: event }, 'security'));
   refuseUnreadable(app);

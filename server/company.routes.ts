@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { addApiClientRoutes } from './api-clients/api-client.routes.ts';
 import { addAuditRoutes } from './audit/audit.routes.ts';
 import { addAuditNoteRoutes } from './audit/audit-notes.routes.ts';
 import { addVerifyRoutes } from './audit/verify.routes.ts';
@@ -43,6 +44,7 @@ export function companyRoutes(deps: CompanyRouteDeps): FastifyPluginAsyncZod {
     addListViewRoutes(app, deps);
     addFlowRoutes(app, deps);
     addRecordingRoutes(app, deps);
+    addApiClientRoutes(app, deps);
     addAuditRoutes(app, deps);
     addVerifyRoutes(app, deps);
     addAuditNoteRoutes(app, deps);

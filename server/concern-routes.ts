@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { withClients } from './api-clients/serve-clients.ts';
 import { billingRoutes, type Seller } from './billing/billing.routes.ts';
 import { archiveRoutes } from './archive/archive.routes.ts';
 import type { PaymentProvider } from './billing/payment-provider.ts';
@@ -25,7 +26,7 @@ interface ConcernDeps extends Accounts, Omit<FileRouteDeps & ProofRouteDeps, 'he
 /** All routes besides documents: accounts, billing, files, the path test report. The single list, also for tests. */
 export function concernRoutes(deps: ConcernDeps): readonly FastifyPluginAsyncZod[] {
   const { identity: authentication } = deps;
-  const within = { ...deps, authentication, headers: {} };
+  const within = { ...deps, authentication: withClients(authentication), headers: {} };
   const { users } = deps.identity;
   const unsubscribe = unsubscribeRoutes({ ...deps, users, secret: deps.noticeSecret });
   const channels = channelRoutes({ ...deps, users, authentication });

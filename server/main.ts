@@ -10,6 +10,7 @@ import { postToSelf } from './billing/webhooks/post-to-self.ts';
 import type { Seller } from './billing/billing.routes.ts';
 import { openProvider } from './billing/open-provider.ts';
 import type { ArchiveStore } from './archive/archive-store.ts';
+import { watchClients } from './api-clients/client-expiry.ts';
 import { buildApp } from './app.ts';
 import { companyBusiness } from './company-business.ts';
 import { concernRoutes } from './concern-routes.ts';
@@ -158,6 +159,7 @@ function workBeside(
     watchLots({ ...accounts, database, now, companies: () => companyNumbers(database), onFault }),
     followPayments(executor, { layouts, now }),
     watchDue({ ...accounts, layouts, provider, now, companies: () => companyNumbers(database), onFault }),
+    watchClients({ ...accounts, database, now, companies: () => companyNumbers(database), onFault }),
     watchEndings({ ...accounts, database, now, companies: () => companyNumbers(database), onFault }),
   ];
 }

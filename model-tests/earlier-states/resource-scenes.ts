@@ -1,3 +1,4 @@
+import { apiClientFixture, keptFixture } from '#model/api-client/api-client.fixtures.ts';
 import { productFixture } from '#model/product/product.fixtures.ts';
 import { carrierFixture } from '#model/carrier/carrier.fixtures.ts';
 import { deliveryTermFixture } from '#model/delivery-term/delivery-term.fixtures.ts';
@@ -39,6 +40,15 @@ export async function playResources(company: TradingCompany): Promise<void> {
     await company.give('unit', unit, type);
     await company.give('labelFormat', format, type);
   }
+  await playClients(company);
+}
+
+async function playClients(company: TradingCompany): Promise<void> {
+  const { secret, ...form } = apiClientFixture({ name: 'Kept' });
+  const client = await company.create('apiClient', { ...form, secret });
+  await company.give('apiClient', client, 'update', { ...form, rate: 'low' });
+  await company.give('apiClient', client, 'rotate', { secret: keptFixture('b') });
+  for (const type of ['finish', 'suspend', 'resume', 'revoke']) await company.give('apiClient', client, type);
 }
 
 async function playTerms(company: TradingCompany): Promise<void> {

@@ -9,6 +9,7 @@ import { followInbox } from '#server/inbox/follow-inbox.ts';
 import { readRowLayouts } from '#server/platform/model/row-layout.ts';
 import { readEvents } from '#server/platform/model/event-log.ts';
 import { Agenda } from './agenda.ts';
+import { planClients } from './api-clients.ts';
 import { Calendar } from './calendar.ts';
 import { balticTrade } from './catalogue-baltic.ts';
 import { fjordTrade } from './catalogue-fjord.ts';
@@ -123,6 +124,7 @@ function playYear(
   planPurchasing(trading);
   planSelling(trading);
   planRates(trading);
+  planClients(trading);
   planScenes(trading);
   trading.agenda.play(calendar.morning(1));
   return model.given;

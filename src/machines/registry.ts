@@ -7,6 +7,7 @@ import { admission } from '#model/admission.ts';
 import { stockLedger } from '#model/stock/stock.ledger.ts';
 import { accountDocument } from './account/account.machine.ts';
 import { adjustmentDocument } from './adjustment/adjustment.document.ts';
+import { apiClientDocument } from './api-client/api-client.machine.ts';
 import { assemblyDocument } from './assembly/assembly.document.ts';
 import { carrierDocument } from './carrier/carrier.machine.ts';
 import { categoryDocument } from './category/category.machine.ts';
@@ -48,6 +49,7 @@ export const documents: Readonly<Record<KindName, DocumentType>> = {
   company: companyDocument,
   role: roleDocument,
   member: memberDocument,
+  apiClient: apiClientDocument,
   product: productDocument,
   category: categoryDocument,
   productType: productTypeDocument,

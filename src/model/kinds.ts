@@ -1,5 +1,6 @@
 import { accountKind } from './account/account.kind.ts';
 import { adjustmentKind } from './adjustment/adjustment.kind.ts';
+import { apiClientKind } from './api-client/api-client.kind.ts';
 import { assemblyKind } from './assembly/assembly.kind.ts';
 import { carrierKind } from './carrier/carrier.kind.ts';
 import { categoryKind } from './category/category.kind.ts';
@@ -35,7 +36,7 @@ import { vatRateKind } from './vat-rate/vat-rate.kind.ts';
 import { warehouseKind } from './warehouse/warehouse.kind.ts';
 
 /** The company itself and its members. */
-export const administration = [companyKind, roleKind, memberKind] as const;
+export const administration = [companyKind, roleKind, memberKind, apiClientKind] as const;
 
 /** Master data. */
 export const masters = [

@@ -1,5 +1,6 @@
 import { accountTexts } from './account.words.ts';
 import { adjustmentTexts } from './adjustment.words.ts';
+import { apiClientTexts } from './api-client.words.ts';
 import { assemblyTexts } from './assembly.words.ts';
 import { carrierTexts } from './carrier.words.ts';
 import { categoryTexts } from './category.words.ts';
@@ -40,6 +41,7 @@ import type { KindTexts } from './kind-texts.ts';
 const kinds: readonly KindTexts[] = [
   accountTexts,
   adjustmentTexts,
+  apiClientTexts,
   assemblyTexts,
   carrierTexts,
   categoryTexts,

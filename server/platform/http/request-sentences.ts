@@ -3,6 +3,35 @@ import type { Texts } from '#words/text.ts';
 /** Messages for requests that fail before a decision is made. */
 export const requestSentences: Texts = {
   unauthenticated: { en: 'Sign in to go on.', sv: 'Logga in för att fortsätta.' },
+  unknownSecret: {
+    en: 'This secret is not one of an API client of this company.',
+    sv: 'Hemligheten hör inte till någon API-klient i företaget.',
+  },
+  clientRevoked: { en: 'This API client has been revoked.', sv: 'API-klienten är återkallad.' },
+  clientExpired: {
+    en: 'The last day of this API client is over.',
+    sv: 'API-klientens sista dag är passerad.',
+  },
+  clientSuspended: {
+    en: 'This API client is suspended. It can be let in again on its page.',
+    sv: 'API-klienten är avstängd. Den kan släppas in igen på sin sida.',
+  },
+  clientWithoutOwner: {
+    en: 'The owner of this API client may no longer work in the company. Somebody else can take it over on its page.',
+    sv: 'API-klientens ägare får inte längre arbeta i företaget. Någon annan kan ta över den på dess sida.',
+  },
+  addressNotAllowed: {
+    en: 'This API client may not call from this address.',
+    sv: 'API-klienten får inte anropa från den här adressen.',
+  },
+  notForClients: {
+    en: 'This address is for people: accounts and billing are closed to API clients.',
+    sv: 'Adressen är till för personer: konton och betalning är stängda för API-klienter.',
+  },
+  tooManyCalls: {
+    en: 'This API client has made all the calls of this minute. Wait as Retry-After says.',
+    sv: 'API-klienten har gjort alla anrop för den här minuten. Vänta så länge som Retry-After säger.',
+  },
   unknownCompany: {
     en: 'There is no such company, or you are not a member of it.',
     sv: 'Företaget finns inte, eller så är du inte medlem i det.',

@@ -24,6 +24,7 @@ import type { RecordingDesk } from '#model/recordings/recording-desk.ts';
 import type { ChannelDesk, Following } from '#model/notifications/channel-state.ts';
 import type { NotificationBox } from '#model/notifications/notification-settings.ts';
 import type { Reports } from '#model/recordings/report.ts';
+import type { ApiClientQuestions } from '#model/api-client/client-calls.ts';
 import type { AuditQuestions } from '#model/audit/audit-answer.ts';
 import type { FlowQuestions } from '#model/flows/flow-figures.ts';
 import type { ProofQuestions } from '#model/flows/proof-report.ts';
@@ -211,6 +212,8 @@ export interface App {
   readonly flows: (company: number) => Promise<FlowQuestions>;
   /** Queries over the last path test report; loaded on first use. */
   readonly proof: (company: number) => Promise<ProofQuestions>;
+  /** What the API clients of a company did; loaded on first use. */
+  readonly apiClients: (company: number) => Promise<ApiClientQuestions>;
   /** Questions to a company's audit log; loaded on first use. */
   readonly audit: (company: number) => Promise<AuditQuestions>;
   /** Whether the server holds the demo companies, whose sign-ins are public. */

@@ -52,6 +52,7 @@ import { up as closedCompanies } from './0065-closed-companies.ts';
 import { up as deliveryTerms } from './0059-delivery-terms.ts';
 import { up as labelFormats } from './0072-label-formats.ts';
 import { up as ordersByTag } from './0073-orders-by-tag.ts';
+import { up as apiClients } from './0086-api-clients.ts';
 import { up as partyCategories } from './0042-party-categories.ts';
 
 /** All migrations in order, by file name: append only; a migration that has run anywhere is never edited. */
@@ -110,4 +111,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0071-joined-by-index': { up: joinedByIndex },
   '0072-label-formats': { up: labelFormats },
   '0073-orders-by-tag': { up: ordersByTag },
+  '0086-api-clients': { up: apiClients },
 };

@@ -1,0 +1,16 @@
+import { msg } from '@lingui/core/macro';
+import { can, company, type SitePage } from '../site-page.ts';
+
+/** The start of the integrations; their areas are in `integration-areas.ts`. */
+export const integrationPages: readonly SitePage[] = [
+  {
+    path: '/apps/integrations',
+    title: msg`Integrations`,
+    icon: 'plug',
+    foundBy: 'integrations connections import api webhooks workflows connect other systems',
+    menu: { group: 'administration', place: 50 },
+    ...company,
+    ...can('company', 'manage'),
+    load: async () => (await import('./integrations.page.tsx')).IntegrationsPage,
+  },
+];
