@@ -22,7 +22,7 @@ const page = [
 /** Every kind of document, the journey's first. */
 const documents = [...new Set([...trade, ...engine.types.keys()])];
 /** Documents without a page of their own yet. */
-const unseen = ['company', 'subscription'];
+const unseen = ['company', 'subscription', 'dataImport'];
 
 /** Decisions made at once, without a chart: who may open what, in which language, and the like. */
 const decisions = ['guards', 'locale', 'passwordReset', 'chunkGuard'];
@@ -48,6 +48,7 @@ export const longOverHttp: readonly string[] = [
   'supplier',
   'supplierReturn',
   'subscription',
+  'dataImport',
   'paymentTerm',
   'deliveryTerm',
   'carrier',
@@ -118,6 +119,11 @@ export const unseenStates: Readonly<Record<string, string>> = {
     'incomplete trialing active pastDue unpaid paused canceling canceled expired'
       .split(' ')
       .map((state) => [`subscription.${state}`, 'Billing has tests and pictures of its own.']),
+  ),
+  ...Object.fromEntries(
+    'mapping checking checked running stopped done undoing undone discarded'
+      .split(' ')
+      .map((state) => [`dataImport.${state}`, 'Imports have tests and pictures of their own.']),
   ),
   'session.restoring': 'It is over before there is a page.',
   'registration.resuming': noWait,

@@ -17,6 +17,7 @@ import { countDocument } from './count/count.document.ts';
 import { customerCategoryDocument } from './customer-category/customer-category.machine.ts';
 import { customerDocument } from './customer/customer.machine.ts';
 import { customerReturnDocument } from './customer-return/customer-return.document.ts';
+import { dataImportDocument } from './data-import/data-import.machine.ts';
 import { exchangeRateDocument } from './exchange-rate/exchange-rate.machine.ts';
 import { deliveryTermDocument } from './delivery-term/delivery-term.machine.ts';
 import { fileDocument } from './file/file.machine.ts';
@@ -50,6 +51,7 @@ export const documents: Readonly<Record<KindName, DocumentType>> = {
   role: roleDocument,
   member: memberDocument,
   apiClient: apiClientDocument,
+  dataImport: dataImportDocument,
   product: productDocument,
   category: categoryDocument,
   productType: productTypeDocument,

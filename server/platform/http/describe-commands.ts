@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { exampleOf, type JsonSchema } from '#model/api-client/example-of.ts';
 import { EVERY_MEMBER, type CommandSpec } from '#model/engine/document-type.ts';
 import type { Engine } from '#model/engine/engine.ts';
-import { kindNames } from '#words/kind-names.ts';
+import { shownKind } from '#words/kind-names.ts';
 import { textsOfKinds } from '#words/kinds.ts';
 
 type Operation = Readonly<Record<string, unknown>>;
@@ -74,7 +74,7 @@ function operationOf(
     ...generic,
     operationId: `${kind}${command.charAt(0).toUpperCase()}${command.slice(1)}`,
     'x-command': `${kind}.${command}`,
-    summary: `${wordOf(kind, command)} (${kindNames[kind]?.one.en ?? kind})`,
+    summary: `${wordOf(kind, command)} (${shownKind(kind)?.one.en ?? kind})`,
     description: `${capital(asked(spec.permission))}.`,
     parameters: parameters?.filter(({ name }) => name === 'company' || name === 'document'),
     requestBody: {

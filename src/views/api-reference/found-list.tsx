@@ -3,7 +3,7 @@ import { usePaths } from '../app/use-paths.ts';
 import { commandRows, definitionOf } from '../article/kind-definition.ts';
 import { useText } from '../article/use-text.ts';
 import { UiLink } from '../ui/ui-link.tsx';
-import { kindNames } from '#words/kind-names.ts';
+import { shownKind } from '#words/kind-names.ts';
 import { foundIn, type Found } from './reference-search.ts';
 
 /** What a search finds, each leading to its place. [APR2] */
@@ -14,7 +14,7 @@ export function FoundList({ search }: { readonly search: string }) {
   const found = foundIn(search);
   if (found.length === 0) return <p className="ui-faint">{t`Nothing in the reference matches.`}</p>;
   const nameOf = ({ kind, command }: Found): string => {
-    const one = kindNames[kind]?.one;
+    const one = shownKind(kind)?.one;
     const row = commandRows(definitionOf(kind)).find((its) => its.command === command);
     return [one && say(one), row && say(row.name)].filter(Boolean).join(': ');
   };

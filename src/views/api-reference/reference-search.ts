@@ -1,6 +1,6 @@
 import { textsOfKinds } from '#words/kinds.ts';
 import { refusalTexts } from '#words/refusal-texts.ts';
-import { kindNames } from '#words/kind-names.ts';
+import { shownKind } from '#words/kind-names.ts';
 import type { Text } from '#words/text.ts';
 import { commandRows, definitionOf } from '../article/kind-definition.ts';
 import { fieldsOf, schemaOf } from './reference-fields.ts';
@@ -21,7 +21,7 @@ interface Entry extends Found {
 
 /** The kinds that people and programs give commands to, by their name in English. */
 export const referenceKinds: readonly string[] = [...textsOfKinds.keys()].filter(
-  (kind) => commandRows(definitionOf(kind)).length > 0 && kindNames[kind] !== undefined,
+  (kind) => commandRows(definitionOf(kind)).length > 0 && shownKind(kind) !== undefined,
 );
 
 const said = (text: Text | undefined): string => (text ? `${text.en} ${text.sv}` : '');
@@ -32,7 +32,7 @@ let entries: readonly Entry[] | undefined;
 function everything(): readonly Entry[] {
   entries ??= referenceKinds.flatMap((kind): Entry[] => {
     const definition = definitionOf(kind);
-    const names = kindNames[kind];
+    const names = shownKind(kind);
     const entry = (command: string | null, part: string | null, text: string): Entry => ({
       kind,
       command,
