@@ -254,7 +254,7 @@ async function outcomeOf(
   id: number,
   headers: Record<string, string>,
 ): Promise<string> {
-  const url = path.replace('{company}', String(id)).replace('{document}', randomUUID());
+  const url = path.replace('{company}', String(id)).replace(/\{document\}|\{client\}/, randomUUID());
   const command = {
     id: randomUUID(),
     kind: 'product',

@@ -9,12 +9,16 @@ import type { ApiClientRow } from './api-client.kind.ts';
 const isWorking = ({ state }: Pick<ApiClientRow, 'state'>): boolean =>
   state === 'active' || state === 'rotating';
 
-/** [APC1] Why it may not call in its state; null if it may. */
-export function stateRefusal(client: Pick<ApiClientRow, 'state'>): string | null {
-  if (isWorking(client)) return null;
-  if (client.state === 'expired') return 'clientExpired';
-  return client.state === 'revoked' ? 'clientRevoked' : 'clientSuspended';
-}
+/** [APC1] What tells a client that may not call why. */
+const standing: Readonly<Record<string, string>> = {
+  suspended: 'clientSuspended',
+  expired: 'clientExpired',
+  revoked: 'clientRevoked',
+};
+
+/** [APC1] The code of why it may not call in its state; null if it may. */
+export const stateRefusal = ({ state }: Pick<ApiClientRow, 'state'>): string | null =>
+  standing[String(state)] ?? null;
 
 /** [APC8] What takes a person: approving, and making clients. No client ever holds it. */
 export const takesPerson = (permission: string): boolean =>

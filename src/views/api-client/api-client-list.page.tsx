@@ -1,3 +1,4 @@
+import './api-client.css';
 import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { ApiClientRow } from '#model/api-client/api-client.kind.ts';
@@ -37,13 +38,15 @@ export function ApiClientListPage() {
         within={{
           title: i18n._(apiClientWords.many),
           parts: (
-            <p>
+            <p className="api-link">
               <UiLink to={paths.to('/apps/integrations/api-clients/reference')}>{t`API reference`}</UiLink>
             </p>
           ),
         }}
         own={{
           columns: useColumns(),
+          // A second secret is made one by one, where it is shown.
+          bulk: { words: apiClientWords, commands: ['finish', 'resume', 'suspend', 'revoke'] },
           defaultSort: { column: 'name', direction: 'ascending' },
           sorts: { name: ({ name }) => name },
         }}

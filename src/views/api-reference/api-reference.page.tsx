@@ -2,7 +2,7 @@ import './api-reference.css';
 import '../article/article.css';
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { shownKind } from '#words/kind-names.ts';
+import { kindNames } from '#words/kind-names.ts';
 import { useApp } from '../app/app-context.tsx';
 import { useAddress } from '../app/use-address.ts';
 import { useText } from '../article/use-text.ts';
@@ -17,38 +17,20 @@ import { referenceKinds } from './reference-search.ts';
 
 /** What programs call, kind by kind; the kind, the command and the search are in the address. */
 export function ApiReferencePage() {
-  const { t, i18n } = useLingui();
-  const say = useText();
-  const [query, setQuery] = useAddress();
+  const { t } = useLingui();
+  const [query] = useAddress();
   const base = useBase();
   const model = useModel();
   const [fresh] = useState(() => model.newId());
   const { q = '', command } = query;
   const kind = referenceKinds.find((one) => one === query['kind']) ?? 'salesOrder';
-  const options = referenceKinds
-    .map((value) => ({ value, label: say(shownKind(value)?.one ?? { en: value, sv: value }) }))
-    .toSorted((one, other) => one.label.localeCompare(other.label, i18n.locale));
   return (
     <>
       <PageHeader
         title={t`API reference`}
         subtitle={t`Made of the charts and schemas that decide, in this version.`}
       />
-      <div className="api-tools">
-        <SearchInput
-          value={q}
-          label={t`Search the reference`}
-          placeholder={t`Kind, command, field or code`}
-          onChange={(text) => setQuery({ q: text || undefined })}
-        />
-        <Select
-          name="kind"
-          label={t`Kind of document`}
-          value={kind}
-          options={options}
-          onChange={(next) => setQuery({ kind: next, command: undefined, q: undefined })}
-        />
-      </div>
+      <ReferenceTools kind={kind} search={q} />
       <p>
         <Trans>
           Every call carries the secret of an API client: Authorization: Bearer lagra_live_…. The requests
@@ -62,6 +44,33 @@ export function ApiReferencePage() {
         <FoundList search={q} />
       )}
     </>
+  );
+}
+
+/** A search over all kinds, or one of them. */
+function ReferenceTools({ kind, search }: { readonly kind: string; readonly search: string }) {
+  const { t, i18n } = useLingui();
+  const say = useText();
+  const [, setQuery] = useAddress();
+  const options = referenceKinds
+    .map((value) => ({ value, label: say(kindNames[value]?.one ?? { en: value, sv: value }) }))
+    .toSorted((one, other) => one.label.localeCompare(other.label, i18n.locale));
+  return (
+    <div className="api-tools">
+      <SearchInput
+        value={search}
+        label={t`Search the reference`}
+        placeholder={t`Kind, command, field or code`}
+        onChange={(text) => setQuery({ q: text || undefined })}
+      />
+      <Select
+        name="kind"
+        label={t`Kind of document`}
+        value={kind}
+        options={options}
+        onChange={(next) => setQuery({ kind: next, command: undefined, q: undefined })}
+      />
+    </div>
   );
 }
 

@@ -35,34 +35,13 @@ export function CommandReference({ kind, row, base, document, isOpen }: CommandR
 
 function CommandBody({ kind, row, base, document }: Omit<CommandReferenceProps, 'isOpen'>) {
   const { t } = useLingui();
-  const say = useText();
-  const permissionName = usePermissionName();
-  const { command, from, permission, needs, codes } = row;
+  const { command, codes } = row;
   const spec = definitionOf(kind).type.commands[command];
   const schema = spec && schemaOf(spec.schema);
   const fields = schema ? fieldsOf(schema) : [];
-  const path = `documents/${kind}/${document}/${command}/`;
   return (
     <div className="ui-stack">
-      <KeyValues
-        items={[
-          { id: 'call', label: t`Call`, value: <code>{`POST …/documents/${kind}/{id}/${command}/`}</code> },
-          {
-            id: 'permission',
-            label: t`Permission`,
-            value:
-              permission === null ? (
-                t`Everybody in the company`
-              ) : (
-                <>
-                  {permissionName(permission)} <code>{permission}</code>
-                </>
-              ),
-          },
-          { id: 'from', label: t`In the states`, value: from.map(say).join(', ') },
-          { id: 'needs', label: t`What has to be met`, value: needs.map(say).join(' ') },
-        ]}
-      />
+      <CommandFacts kind={kind} row={row} />
       {spec?.wantsProof === true && (
         <p className="ui-faint">
           <Trans>It asks a person to prove who they are, so that no program can give it.</Trans>
@@ -78,9 +57,42 @@ function CommandBody({ kind, row, base, document }: Omit<CommandReferenceProps, 
       )}
       <RequestSamples
         label={t`Request`}
-        request={{ method: 'POST', url: `${base}${path}`, body: { data: schema ? exampleOf(schema) : {} } }}
+        request={{
+          method: 'POST',
+          url: `${base}${addressOf(kind, document, command)}`,
+          body: { data: schema ? exampleOf(schema) : {} },
+        }}
       />
     </div>
+  );
+}
+
+const addressOf = (kind: string, document: string, command: string): string =>
+  `documents/${kind}/${document}/${command}/`;
+
+function CommandFacts({ kind, row }: Pick<CommandReferenceProps, 'kind' | 'row'>) {
+  const { t } = useLingui();
+  const say = useText();
+  const permissionName = usePermissionName();
+  const { command, from, permission, needs } = row;
+  const call = `POST …/${addressOf(kind, '{id}', command)}`;
+  const asked =
+    permission === null ? (
+      t`Everybody in the company`
+    ) : (
+      <>
+        {permissionName(permission)} <code>{permission}</code>
+      </>
+    );
+  return (
+    <KeyValues
+      items={[
+        { id: 'call', label: t`Call`, value: <code>{call}</code> },
+        { id: 'permission', label: t`Permission`, value: asked },
+        { id: 'from', label: t`In the states`, value: from.map(say).join(', ') },
+        { id: 'needs', label: t`What has to be met`, value: needs.map(say).join(' ') },
+      ]}
+    />
   );
 }
 

@@ -46,6 +46,19 @@ export function KindReference({ kind, base, fresh, command }: KindReferenceProps
           isOpen={row.command === command}
         />
       ))}
+      <Reading kind={kind} base={base} />
+      <h2>{t`States`}</h2>
+      <StatesPart of={kind} />
+      <Facts kind={kind} />
+    </div>
+  );
+}
+
+/** How documents of the kind are read. */
+function Reading({ kind, base }: Pick<KindReferenceProps, 'kind' | 'base'>) {
+  const { t } = useLingui();
+  return (
+    <>
       <h2>{t`Read`}</h2>
       <p>
         <Trans>
@@ -56,8 +69,17 @@ export function KindReference({ kind, base, fresh, command }: KindReferenceProps
         label={t`Request`}
         request={{ method: 'GET', url: `${base}documents/${kind}/?limit=20` }}
       />
-      <h2>{t`States`}</h2>
-      <StatesPart of={kind} />
+    </>
+  );
+}
+
+/** What its facts carry. */
+function Facts({ kind }: Pick<KindReferenceProps, 'kind'>) {
+  const { t } = useLingui();
+  const say = useText();
+  const definition = definitionOf(kind);
+  return (
+    <>
       <h2>{t`Facts`}</h2>
       <p>
         <Trans>
@@ -69,7 +91,7 @@ export function KindReference({ kind, base, fresh, command }: KindReferenceProps
           {fieldsOf(schemaOf(schema, 'output'))}
         </Fact>
       ))}
-    </div>
+    </>
   );
 }
 

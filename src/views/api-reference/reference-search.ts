@@ -54,7 +54,7 @@ function everything(): readonly Entry[] {
 }
 
 /** At most so many are shown. */
-export const MOST_FOUND = 60;
+const MOST_FOUND = 60;
 
 /** What has all the words of a search, kinds first, then commands. [APR2] */
 export function foundIn(search: string): readonly Found[] {

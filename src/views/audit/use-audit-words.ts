@@ -74,7 +74,8 @@ function useWhat() {
     if (entry.type === 'refusal') return refusal(entry);
     if (entry.type === 'export') return exported(entry);
     if (entry.type === 'print') return printed(entry);
-    if (entry.type === 'call') return entry.what;
+    // Every address of a company begins alike.
+    if (entry.type === 'call') return entry.what.replace('/api/core/companies/:company/', '');
     const mail = mailWords[entry.what];
     if (entry.type === 'mail') return mail ? i18n._(mail) : t`Mail sent`;
     const account = accountWords[entry.what];

@@ -85,6 +85,8 @@ const looks: Readonly<Record<string, FactLook>> = {
   replacementAdded: { icon: 'plus', tone: 'info' },
   resent: { icon: 'mail' },
   resumed: { icon: 'play', tone: 'success' },
+  rotated: { icon: 'refresh', tone: 'info' },
+  takenOver: { icon: 'userCircle', tone: 'info' },
   restored: { icon: 'arrowBack', tone: 'success' },
   returned: { icon: 'truckReturn', tone: 'info' },
   reversed: { icon: 'arrowBack', tone: 'danger' },
