@@ -32,11 +32,9 @@ export function useSheetCursor<Row>(
   const [editing, setEditing] = useState<Editing | null>(null);
   const { textAt, mayWrite, write } = cellsOf(props);
   const size = { rows: count, columns: columns.length, page };
-  const go = (place: SheetPlace): SheetPlace => {
-    const to = within(place, size);
-    onAt(to);
-    show(to.row);
-    return to;
+  const go = (place: SheetPlace): void => {
+    onAt(within(place, size));
+    show(within(place, size).row);
   };
   const edit = (place: SheetPlace, typed: string | null): void => {
     if (mayWrite(place)) setEditing({ at: place, text: typed ?? textAt(place) ?? '' });
