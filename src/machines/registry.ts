@@ -16,6 +16,7 @@ import { countDocument } from './count/count.document.ts';
 import { customerCategoryDocument } from './customer-category/customer-category.machine.ts';
 import { customerDocument } from './customer/customer.machine.ts';
 import { customerReturnDocument } from './customer-return/customer-return.document.ts';
+import { dataImportDocument } from './data-import/data-import.machine.ts';
 import { exchangeRateDocument } from './exchange-rate/exchange-rate.machine.ts';
 import { deliveryTermDocument } from './delivery-term/delivery-term.machine.ts';
 import { fileDocument } from './file/file.machine.ts';
@@ -47,6 +48,7 @@ export const documents: Readonly<Record<KindName, DocumentType>> = {
   company: companyDocument,
   role: roleDocument,
   member: memberDocument,
+  dataImport: dataImportDocument,
   product: productDocument,
   category: categoryDocument,
   productType: productTypeDocument,

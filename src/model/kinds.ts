@@ -8,6 +8,7 @@ import { countKind } from './count/count.kind.ts';
 import { customerCategoryKind } from './customer-category/customer-category.kind.ts';
 import { customerKind } from './customer/customer.kind.ts';
 import { customerReturnKind } from './customer-return/customer-return.kind.ts';
+import { dataImportKind } from './data-import/data-import.kind.ts';
 import { deliveryTermKind } from './delivery-term/delivery-term.kind.ts';
 import type { LookupsIn } from './engine/table.ts';
 import { exchangeRateKind } from './exchange-rate/exchange-rate.kind.ts';
@@ -34,7 +35,7 @@ import { vatRateKind } from './vat-rate/vat-rate.kind.ts';
 import { warehouseKind } from './warehouse/warehouse.kind.ts';
 
 /** The company itself and its members. */
-export const administration = [companyKind, roleKind, memberKind] as const;
+export const administration = [companyKind, roleKind, memberKind, dataImportKind] as const;
 
 /** Master data. */
 export const masters = [

@@ -10,6 +10,7 @@ import { customerCategoryTexts } from './customer-category.words.ts';
 import { customerTexts } from './customer.words.ts';
 import { customerReturnTexts } from './customer-return.words.ts';
 import { exchangeRateTexts } from './exchange-rate.words.ts';
+import { dataImportTexts } from './data-import.words.ts';
 import { deliveryTermTexts } from './delivery-term.words.ts';
 import { fileTexts } from './file.words.ts';
 import { goodsReceiptTexts } from './goods-receipt.words.ts';
@@ -48,6 +49,7 @@ const kinds: readonly KindTexts[] = [
   customerCategoryTexts,
   customerTexts,
   customerReturnTexts,
+  dataImportTexts,
   exchangeRateTexts,
   deliveryTermTexts,
   fileTexts,
