@@ -118,6 +118,11 @@ export const unseenStates: Readonly<Record<string, string>> = {
       .split(' ')
       .map((state) => [`subscription.${state}`, 'Billing has tests and pictures of its own.']),
   ),
+  ...Object.fromEntries(
+    'mapping checking checked running stopped done undoing undone discarded'
+      .split(' ')
+      .map((state) => [`dataImport.${state}`, 'Imports have tests and pictures of their own.']),
+  ),
   'session.restoring': 'It is over before there is a page.',
   'registration.resuming': noWait,
   'onboarding.resuming': noWait,

@@ -7,6 +7,7 @@ import type { SecurityLog } from './security/security-log.ts';
 import { fileRoutes, type FileRouteDeps } from './files/file.routes.ts';
 import { proofRoutes, type ProofRouteDeps } from './flows/proof.routes.ts';
 import type { Accounts } from './identity/accounts.ts';
+import { importRoutes } from './import/screen/import.routes.ts';
 import { identityRoutes } from './identity/identity.routes.ts';
 import { channelRoutes } from './notifications/channel.routes.ts';
 import type { Pusher } from './notifications/pusher.ts';
@@ -35,6 +36,7 @@ export function concernRoutes(deps: ConcernDeps): readonly FastifyPluginAsyncZod
     webhookRoutes(deps),
     fileRoutes(within),
     archiveRoutes(within),
+    importRoutes(within),
     proofRoutes(within),
     unsubscribe,
     channels,

@@ -26,6 +26,7 @@ import { tellAtStart } from './flows/tell-at-start.ts';
 import { sweepFiles } from './files/sweep-files.ts';
 import type { Thumbnails } from './files/thumbnails.ts';
 import { createIdentity } from './identity/identity.ts';
+import { watchImports } from './import/screen/watch-imports.ts';
 import { watchInvitations } from './identity/invitation-expiry.ts';
 import { openTransport } from './mail/open-transport.ts';
 import { createNoticeWriter } from './notifications/notice-writer.ts';
@@ -149,8 +150,17 @@ function workBeside(
   const { executor } = accounts;
   const tell = tellFlows({ engine, database });
   const sweep = sweepFiles({ database, layouts, files, thumbnails });
+  const imports = watchImports({
+    ...around,
+    executor,
+    engine,
+    business: companyBusiness,
+    now,
+    companies: () => companyNumbers(database),
+  });
   const chores = [sweep, archives.sweep, tell, () => security.forgetOld()];
   return [
+    imports.close,
     tellAtStart({ companies: () => companyNumbers(database), tell, onFault }),
     watchAtNight({ ...around, chores }, app),
     watchInvitations(accounts, onFault),

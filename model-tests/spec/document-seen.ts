@@ -47,6 +47,10 @@ export interface Ask {
   last?: boolean;
   /** Number of mentioned people. */
   mentions?: number;
+  /** An import whose key is mapped; how many of its lines are ready, and taken. */
+  keyed?: boolean;
+  ready?: number;
+  taken?: number;
 }
 
 export interface MasterSeen extends Observation {

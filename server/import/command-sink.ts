@@ -84,7 +84,14 @@ export function rehearse<T>(
 ): Promise<T> {
   return inSnapshot(database, company, async (trx) => {
     const cache = new CompanyCache(engine, layouts, company);
+    const known = new Map<string, Outcome>();
     const decide = async (command: RepeatableCommand, env: Env): Promise<Outcome> => {
+      const before = known.get(command.id);
+      const outcome = before ?? (await decideNew(command, env));
+      known.set(command.id, outcome);
+      return outcome;
+    };
+    const decideNew = async (command: RepeatableCommand, env: Env): Promise<Outcome> => {
       const proposal = await cache.knowing(trx, () => propose(engine, cache.store, command, env));
       if (!proposal.accepted) return { refusal: proposal.refusal };
       proposal.overlay.commitTo(cache);

@@ -11,6 +11,7 @@ import { noScanner, type Scanner } from '#server/files/scanner.ts';
 import { archiveRoutes } from '#server/archive/archive.routes.ts';
 import { createArchiveStore } from '#server/archive/archive-store.ts';
 import { fileRoutes } from '#server/files/file.routes.ts';
+import { importRoutes } from '#server/import/screen/import.routes.ts';
 import { createThumbnails } from '#server/files/thumbnails.ts';
 import { openCompanyPlatform, type CompanyPlatform } from '#server/platform/company-platform.ts';
 import { localConfig } from '#server/testing/local-config.ts';
@@ -67,7 +68,7 @@ export async function openCompanyApp(options: CompanyAppOptions = {}): Promise<C
     platform,
     authentication,
     sessionCookie: 'test',
-    routes: [fileRoutes, archiveRoutes].map((routes) =>
+    routes: [fileRoutes, archiveRoutes, importRoutes].map((routes) =>
       routes({ engine, database, authentication, headers: {}, now, ...platform, ...uploads }),
     ),
     dist,

@@ -11,6 +11,39 @@ export const requestSentences: Texts = {
     en: 'There is no such notification for you.',
     sv: 'Den aviseringen finns inte för dig.',
   },
+  unknownImport: { en: 'There is no such import.', sv: 'Importen finns inte.' },
+  unknownImportLine: { en: 'The file has no such line.', sv: 'Filen har ingen sådan rad.' },
+  importBusy: {
+    en: 'Lines are put right once the import is checked, and not while it is at work.',
+    sv: 'Rader rättas när importen är kontrollerad, och inte medan den arbetar.',
+  },
+  importLineTaken: {
+    en: 'The line is imported already.',
+    sv: 'Raden är redan inläst.',
+  },
+  importEmpty: { en: 'The file is empty.', sv: 'Filen är tom.' },
+  importUnreadable: {
+    en: 'The file cannot be read as a table. Save it as CSV or XLSX.',
+    sv: 'Filen kan inte läsas som en tabell. Spara den som CSV eller XLSX.',
+  },
+  importDamaged: { en: 'The file is damaged.', sv: 'Filen är skadad.' },
+  importTooLarge: {
+    en: 'Unpacked, the file is larger than 200 MB.',
+    sv: 'Uppackad är filen större än 200 MB.',
+  },
+  importTooManyLines: {
+    en: 'The table has more than 100,000 lines. Divide it into several files.',
+    sv: 'Tabellen har fler än 100 000 rader. Dela upp den i flera filer.',
+  },
+  importOldWorkbook: {
+    en: 'This is a workbook in the format of before 2007 (XLS). Save it as XLSX.',
+    sv: 'Det här är en arbetsbok i formatet från före 2007 (XLS). Spara den som XLSX.',
+  },
+  importNoTable: {
+    en: 'There is no table with heads in the file.',
+    sv: 'Det finns ingen tabell med rubriker i filen.',
+  },
+  importNoSheet: { en: 'The workbook has no such sheet.', sv: 'Arbetsboken har inget sådant blad.' },
   unsubscribeUnknown: {
     en: 'The link does not work. Choose in Notification settings what you are mailed.',
     sv: 'Länken fungerar inte. Välj i Aviseringar vad du får mejl om.',

@@ -92,10 +92,16 @@ export const importBeginning = z.strictObject({
   file: importFile,
   table: importTable,
   mapping: importMapping,
+  /** The mapping is that of an earlier file with the same heads. */
+  recalled: z.boolean(),
 });
 export type ImportBeginning = z.infer<typeof importBeginning>;
 
-export const importMapped = z.strictObject({ table: importTable, mapping: importMapping });
+export const importMapped = z.strictObject({
+  table: importTable,
+  mapping: importMapping,
+  recalled: z.boolean(),
+});
 export type ImportMapped = z.infer<typeof importMapped>;
 
 export const importCounted = z.strictObject({ counts: importCounts });

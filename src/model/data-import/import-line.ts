@@ -54,8 +54,12 @@ export const importLine = z.strictObject({
 });
 export type ImportLine = z.infer<typeof importLine>;
 
-/** A page of lines, and where the next one begins: `after` of the next call, or null at the end. */
-export const importLinePage = z.strictObject({ lines: z.array(importLine), next: z.int().nullable() });
+/** A page of lines, where the next one begins (`after` of the next call, or null at the end), and how many there are of them. */
+export const importLinePage = z.strictObject({
+  lines: z.array(importLine),
+  next: z.int().nullable(),
+  total: z.int().min(0),
+});
 export type ImportLinePage = z.infer<typeof importLinePage>;
 
 /** Cells to put right, by their column; an empty text empties the cell, null takes the correction back. */
@@ -63,6 +67,21 @@ export const lineCorrection = z.strictObject({
   cells: z.record(z.string().regex(/^\d{1,3}$/), z.string().max(4000).nullable()),
 });
 export type LineCorrection = z.infer<typeof lineCorrection>;
+
+/** Several lines put right together. */
+export const lineCorrections = z.strictObject({
+  lines: z
+    .array(lineCorrection.extend({ line: z.int().min(1) }))
+    .min(1)
+    .max(500),
+});
+
+/** Every line whose cell in a column says one thing says another from now on. */
+export const likeCorrection = z.strictObject({
+  column: z.int().min(0).max(200),
+  is: z.string().max(4000),
+  becomes: z.string().max(4000),
+});
 
 /** How far the work on an import is: `done` of `of` lines. */
 export const importProgress = z.strictObject({ done: z.int().min(0), of: z.int().min(0) });

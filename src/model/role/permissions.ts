@@ -63,7 +63,7 @@ export const builtInRoles: Readonly<Record<(typeof builtInRoleNames)[number], re
   Administrator: permissions,
   Sales: bundle(
     watched,
-    of('customer', 'customerCategory', 'salesOrder').filter(
+    of('customer', 'customerCategory', 'salesOrder', 'dataImport').filter(
       (permission) => permission !== 'salesOrder.import',
     ),
     [
@@ -78,9 +78,15 @@ export const builtInRoles: Readonly<Record<(typeof builtInRoleNames)[number], re
   ),
   Purchasing: bundle(
     watched,
-    of('supplier', 'supplierCategory', 'category', 'productType', 'purchaseOrder', 'supplierReturn').filter(
-      (one) => one !== 'purchaseOrder.approve',
-    ),
+    of(
+      'supplier',
+      'supplierCategory',
+      'category',
+      'productType',
+      'purchaseOrder',
+      'supplierReturn',
+      'dataImport',
+    ).filter((one) => one !== 'purchaseOrder.approve'),
     [
       'product.create',
       'product.edit',

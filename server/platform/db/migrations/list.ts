@@ -42,6 +42,7 @@ import { up as billingEvents } from './0063-billing-events.ts';
 import { up as pushSubscriptions } from './0056-push-subscriptions.ts';
 import { up as paymentTerms } from './0057-payment-terms.ts';
 import { up as carriers } from './0058-carriers.ts';
+import { up as dataImports } from './0074-data-imports.ts';
 import { up as joinedByIndex } from './0071-joined-by-index.ts';
 import { up as triedRole } from './0068-tried-role.ts';
 import { up as tags } from './0069-tags.ts';
@@ -106,4 +107,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0069-tags': { up: tags },
   '0070-units': { up: units },
   '0071-joined-by-index': { up: joinedByIndex },
+  '0074-data-imports': { up: dataImports },
 };
