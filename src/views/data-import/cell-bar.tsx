@@ -15,10 +15,12 @@ interface CellBarProps {
   readonly column: number | null;
   readonly lines: ImportLines;
   readonly mayMend: boolean;
+  /** Goes to a column of the file, in the same line. */
+  readonly onColumn: (column: number) => void;
 }
 
 /** What there is to say of the keyboard's cell and its line, and what can be done at once. [DIS9] */
-export function CellBar({ row, line, column, lines, mayMend }: CellBarProps) {
+export function CellBar({ row, line, column, lines, mayMend, onColumn }: CellBarProps) {
   const { t } = useLingui();
   const words = useLineWords(row.mapping.target);
   if (!line)
@@ -34,6 +36,7 @@ export function CellBar({ row, line, column, lines, mayMend }: CellBarProps) {
     <div className="import-bar">
       <strong>{about || t`Line ${line.line}`}</strong>
       <span role="status">{says || words.look(line).label}</span>
+      {line.stage === 'open' && <ToFault line={line} column={column} onColumn={onColumn} />}
       {document && kind && (
         <span className="import-bar-link">
           <Icon name="external" size={14} /> <DocumentLink kind={kind} id={document} />
@@ -41,6 +44,22 @@ export function CellBar({ row, line, column, lines, mayMend }: CellBarProps) {
       )}
       {mayMend && column !== null && <MendedCell line={line} column={column} lines={lines} />}
     </div>
+  );
+}
+
+/** Leads to the cell at fault, which may be out of sight. */
+function ToFault({
+  line,
+  column,
+  onColumn,
+}: Pick<CellBarProps, 'column' | 'onColumn'> & { line: ImportLine }) {
+  const { t } = useLingui();
+  const fault = line.verdict?.refusal?.column ?? null;
+  if (fault === null || fault === column) return null;
+  return (
+    <Button size="sm" icon="arrowRight" onClick={() => onColumn(fault)}>
+      {t`To the cell`}
+    </Button>
   );
 }
 

@@ -7,7 +7,7 @@ import { Panel } from '../ui/panel.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { ColumnLine } from './column-line.tsx';
 import { ImportSettings } from './import-settings.tsx';
-import { MissingFields } from './missing-fields.tsx';
+import { FixedFields, MissingFields } from './missing-fields.tsx';
 import { useColumnFields, useGuess } from './use-column-fields.ts';
 import type { Mapping } from './use-mapping.ts';
 import { useSamples } from './use-samples.ts';
@@ -33,7 +33,7 @@ export function ColumnsStep({ row, mapping }: StepProps) {
       <Panel title={t`The file`} foot={mayMap && <Kept isKept={mapping.isKept} />}>
         <ImportSettings {...{ row, mapping, mayMap }} guessed={guess} />
       </Panel>
-      <MissingFields fields={fields.all} mapping={mapping} mayMap={mayMap} />
+      <MissingFields fields={fields.all} mapping={mapping} />
       <ColumnsPanel row={row} read={mapping.value.columns.length}>
         {samples === null ? (
           <Skeleton height="12rem" />
@@ -45,6 +45,7 @@ export function ColumnsStep({ row, mapping }: StepProps) {
           </ul>
         )}
       </ColumnsPanel>
+      <FixedFields fields={fields.all} mapping={mapping} mayMap={mayMap} />
     </div>
   );
 }

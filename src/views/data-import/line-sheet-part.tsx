@@ -48,6 +48,10 @@ export function LineSheetPart({ row, lines, mayMend, question }: LinesShownProps
         column={at ? columnOf(columns[at.column]?.id ?? '') : null}
         lines={lines}
         mayMend={mayMend}
+        onColumn={(column) => {
+          const place = columns.findIndex(({ id }) => columnOf(id) === column);
+          if (at && place >= 0) setAt({ row: at.row, column: place });
+        }}
       />
     </>
   );

@@ -16,46 +16,50 @@ interface MissingFieldsProps {
   readonly mayMap: boolean;
 }
 
-/** What lines have to say and no column does, and what is the same in every line. [DIS4] */
-export function MissingFields({ fields, mapping, mayMap }: MissingFieldsProps) {
+/** What lines have to say and no column does. [DIS4] */
+export function MissingFields({ fields, mapping }: Omit<MissingFieldsProps, 'mayMap'>) {
+  const { t } = useLingui();
+  const fieldName = useFieldName(mapping.value.target);
+  const missing = missingFields(fields, mapping.value);
+  if (missing.length === 0) return null;
+  const names = missing.map(({ name }) => fieldName(name)).join(', ');
+  return (
+    <Notice tone="warning" title={t`Still missing: ${names}`}>
+      <Trans>Read a column as it, or say below what holds for every line.</Trans>
+    </Notice>
+  );
+}
+
+/** What every line says whose own cell is empty, or that has none. [DIS4] */
+export function FixedFields({ fields, mapping, mayMap }: MissingFieldsProps) {
   const { t } = useLingui();
   const fieldName = useFieldName(mapping.value.target);
   const missing = missingFields(fields, mapping.value).map(({ name }) => name);
   // A field that was asked for stays while its text is written.
   const [asked, setAsked] = useState<readonly string[]>([]);
   const shown = [...new Set([...missing, ...Object.keys(mapping.value.fixed), ...asked])];
-  const names = missing.map(fieldName).join(', ');
+  if (!mayMap && shown.length === 0) return null;
+  const others = fields.filter(({ name }) => !shown.includes(name));
   return (
-    <>
-      {missing.length > 0 && (
-        <Notice tone="warning" title={t`Still missing: ${names}`}>
-          <Trans>Read a column as it, or say below what holds for every line.</Trans>
-        </Notice>
-      )}
-      {(mayMap || shown.length > 0) && (
-        <Panel
-          title={t`The same in every line`}
-          subtitle={t`Where no column says it, or the cell of a line is empty.`}
-        >
-          <div className="import-settings">
-            {shown.map((name) => (
-              <FixedField key={name} {...{ name, mapping, mayMap }} label={fieldName(name)} />
-            ))}
-            {mayMap && (
-              <Field label={t`Another field`}>
-                <Select
-                  value={null}
-                  options={fields
-                    .filter(({ name }) => !shown.includes(name))
-                    .map(({ name }) => ({ value: name, label: fieldName(name) }))}
-                  onChange={(name) => setAsked([...asked, name])}
-                />
-              </Field>
-            )}
-          </div>
-        </Panel>
-      )}
-    </>
+    <Panel
+      title={t`The same in every line`}
+      subtitle={t`Where no column says it, or the cell of a line is empty.`}
+    >
+      <div className="import-settings">
+        {shown.map((name) => (
+          <FixedField key={name} {...{ name, mapping, mayMap }} label={fieldName(name)} />
+        ))}
+        {mayMap && (
+          <Field label={t`Another field`}>
+            <Select
+              value={null}
+              options={others.map(({ name }) => ({ value: name, label: fieldName(name) }))}
+              onChange={(name) => setAsked([...asked, name])}
+            />
+          </Field>
+        )}
+      </div>
+    </Panel>
   );
 }
 

@@ -39,7 +39,7 @@ export function useLineColumns(row: DataImportRow, mayMend: boolean): readonly C
       text: (line) => words.look(line).label,
       cell: (line) => <Look {...words.look(line)} />,
     },
-    { id: 'why', header: t`What is wrong, or changes`, width: 300, text: words.says },
+    { id: 'why', header: t`What is wrong, or changes`, width: 260, text: words.says },
     ...cells.map(({ column, field }): Column => ({
       id: `c${column}`,
       header: table.heads[column] || t`Column ${column + 1}`,
