@@ -28,6 +28,18 @@ const counts: Readonly<Record<string, ImportCounts>> = {
   'some taken': { ...none, create: 1, taken: 1, rejected: 2 },
 };
 
+/** What the path tree consists of. */
+const walked = new Set([
+  'begin with its key',
+  'check',
+  'noteChecked two fit',
+  'run',
+  'noteRun all taken',
+  'undo',
+  'noteUndone nothing fits',
+  'discard',
+]);
+
 const importIn = ({ view, subject }: EngineWorld) => typed(view).get('dataImport', subject);
 
 /** An import of four lines, with what its server tells of them. */
@@ -39,6 +51,10 @@ export const documentCase = defineCase<DataImportSeen>(() => {
     rows: dataImportRows,
     starts: dataImportStart,
     bounds: 'One file of four lines, its key mapped or not; nothing fits, all or some of it is taken.',
+    tree: {
+      keep: ({ label }) => walked.has(label),
+      why: 'The path tree has a file with its key, of which all that fits is taken; the covers walk all the rest from every state.',
+    },
     worlds: { 'no import': worldOf(base, subject) },
     figures: (world) => {
       const row = importIn(world);

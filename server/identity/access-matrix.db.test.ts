@@ -48,6 +48,10 @@ const listing = (path: string, body: object): readonly Attempt[] =>
     body,
   }));
 
+const importing = (path: string, body?: object): readonly Attempt[] => [
+  { path: `${company}/imports/${view}/${path}`, need: 'dataImport.create', ...(body && { body }) },
+];
+
 /** What each route of a company requires. A route missing here fails the test. */
 const needs: Readonly<Record<string, Need | readonly Attempt[]>> = {
   [`GET ${company}/`]: 'company.view',
@@ -181,6 +185,25 @@ const needs: Readonly<Record<string, Need | readonly Attempt[]>> = {
   [`PATCH ${company}/notifications/`]: [
     { path: `${company}/notifications/`, need: 'member', body: { daily_hour: 8 } },
   ],
+  [`POST ${company}/imports/`]: 'dataImport.create',
+  [`GET ${company}/imports/{id}/`]: importing(''),
+  [`PUT ${company}/imports/{id}/mapping/`]: importing('mapping/', { target: 'products' }),
+  [`POST ${company}/imports/{id}/sheet/`]: importing('sheet/', { sheet: 'Sheet1' }),
+  [`POST ${company}/imports/{id}/check/`]: importing('check/'),
+  [`POST ${company}/imports/{id}/run/`]: importing('run/'),
+  [`POST ${company}/imports/{id}/stop/`]: importing('stop/'),
+  [`POST ${company}/imports/{id}/undo/`]: importing('undo/'),
+  [`POST ${company}/imports/{id}/discard/`]: importing('discard/'),
+  [`GET ${company}/imports/{id}/lines/`]: importing('lines/'),
+  [`PUT ${company}/imports/{id}/lines/`]: importing('lines/', { lines: [{ line: 2, cells: {} }] }),
+  [`PUT ${company}/imports/{id}/lines/{line}/`]: importing('lines/2/', { cells: {} }),
+  [`POST ${company}/imports/{id}/corrections/`]: importing('corrections/', {
+    column: 0,
+    is: 'styck',
+    becomes: 'st',
+  }),
+  [`GET ${company}/imports/{id}/rejected.csv`]: importing('rejected.csv'),
+  [`GET ${company}/imports/{id}/rejected.xlsx`]: importing('rejected.xlsx'),
   [`GET ${company}/drafts/`]: 'member',
   [`PUT ${company}/drafts/{form}/`]: [
     {

@@ -81,12 +81,18 @@ const fields: Texts = {
   from: { en: 'From', sv: 'Från och med' },
   to: { en: 'To', sv: 'Till och med' },
   on: { en: 'Day', sv: 'Dag' },
+  order: { en: 'Order, their reference', sv: 'Order, deras referens' },
+  customer: { en: 'Customer', sv: 'Kund' },
+  ordered_on: { en: 'Ordered on', sv: 'Orderdatum' },
+  promised_on: { en: 'Delivery on', sv: 'Leveransdatum' },
   whole_only: { en: 'Wholes only', sv: 'Endast hela' },
 };
 
 /** Fields that are called otherwise in one target. */
 const own: Readonly<Record<string, Texts>> = {
   accounts: { number: { en: 'Account number', sv: 'Kontonummer' } },
+  'open-sales-orders': { price: { en: 'Price', sv: 'Pris' } },
+  'open-purchase-orders': { price: { en: 'Price', sv: 'Pris' } },
   'vat-rates': { rate: { en: 'Rate, %', sv: 'Sats, %' } },
   'exchange-rates': { rate: { en: 'Rate', sv: 'Kurs' } },
 };
@@ -108,6 +114,8 @@ const targets: Texts = {
   'exchange-rates': { en: 'Exchange rates', sv: 'Växelkurser' },
   accounts: { en: 'Accounts', sv: 'Konton' },
   units: { en: 'Units', sv: 'Enheter' },
+  'open-sales-orders': { en: 'Open sales orders', sv: 'Öppna kundordrar' },
+  'open-purchase-orders': { en: 'Open purchase orders', sv: 'Öppna inköpsordrar' },
 };
 
 const ATTRIBUTE = 'attr.';

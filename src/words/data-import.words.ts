@@ -121,7 +121,7 @@ export const dataImportTexts = {
       en: 'The company has several “{cell}”; name one by its code or its path.',
       sv: 'Företaget har flera ”{cell}”; ange en med kod eller sökväg.',
     },
-    lineTwice: { en: 'Line {line} is of the same.', sv: 'Rad {line} gäller detsamma.' },
+    importTwice: { en: 'Line {line} is of the same.', sv: 'Rad {line} gäller detsamma.' },
     lineIsThere: {
       en: '“{cell}” is there already, and this import only creates.',
       sv: '”{cell}” finns redan, och importen skapar bara nytt.',
@@ -147,6 +147,14 @@ export const dataImportTexts = {
       sv: '”{cell}” lagerförs inte.',
     },
     importQuantityZero: { en: 'The quantity is zero.', sv: 'Antalet är noll.' },
+    importRateMissing: {
+      en: 'The company has no exchange rate of {currency} yet.',
+      sv: 'Företaget har ingen växelkurs för {currency} än.',
+    },
+    importOrderIncomplete: {
+      en: 'Line {line} of the same order is rejected, and an order is imported whole.',
+      sv: 'Rad {line} i samma order avvisas, och en order läses in hel.',
+    },
     importLotMissing: {
       en: 'There is a day of expiry, but no lot.',
       sv: 'Det finns ett bäst före-datum men ingen batch.',

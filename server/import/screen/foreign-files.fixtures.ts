@@ -56,64 +56,31 @@ const workbook = (
 ): Promise<Buffer> =>
   writeWorkbook(rows.map((row) => row.map(cell)) as SheetData, { sheet: 'Sheet1' }).toBuffer();
 
+const odooRows: readonly (readonly (string | number | null)[])[] = [
+  'External ID|Name|Internal Reference|Barcode|Sales Price|Cost|Product Category/Complete Name|Product Type|Unit of Measure/Display Name|Weight|Quantity On Hand'.split(
+    '|',
+  ),
+  [
+    'p_1',
+    'Office chair',
+    'FURN-7777',
+    '4006381333931',
+    70.1,
+    45.05,
+    'All / Furniture',
+    'Goods',
+    'Units',
+    7.25,
+    12,
+  ],
+  ['p_2', 'Desk lamp', 'FURN-8888', null, 40, 0.1 + 0.2, 'All / Furniture', 'Goods', 'Units', 0.5, 3],
+  ['p_3', 'Consulting', 'SERV-1', null, 1200, 0, 'All / Services', 'Service', 'Hours', 0, null],
+];
+
 /** Product export of Odoo: a workbook, external ids, categories as paths. */
 export const odooProducts: ForeignFile = {
   name: 'product.template.xlsx',
-  content: () =>
-    workbook(
-      [
-        'External ID',
-        'Name',
-        'Internal Reference',
-        'Barcode',
-        'Sales Price',
-        'Cost',
-        'Product Category/Complete Name',
-        'Product Type',
-        'Unit of Measure/Display Name',
-        'Weight',
-        'Quantity On Hand',
-      ],
-      [
-        '__export__.product_1',
-        'Office chair',
-        'FURN-7777',
-        '4006381333931',
-        70.1,
-        45.05,
-        'All / Furniture',
-        'Goods',
-        'Units',
-        7.25,
-        12,
-      ],
-      [
-        '__export__.product_2',
-        'Desk lamp',
-        'FURN-8888',
-        null,
-        40,
-        0.1 + 0.2,
-        'All / Furniture',
-        'Goods',
-        'Units',
-        0.5,
-        3,
-      ],
-      [
-        '__export__.product_3',
-        'Consulting',
-        'SERV-1',
-        null,
-        1200,
-        0,
-        'All / Services',
-        'Service',
-        'Hours',
-        0,
-        null,
-      ],
-    ),
+  content: () => workbook(...odooRows),
 };
 
 /** Items of ERPNext: commas, every cell quoted, flags as 0 and 1. */
@@ -181,4 +148,20 @@ export const priceList: ForeignFile = {
   name: 'Nya priser.csv',
   content: () =>
     Buffer.from(lines('Artikelnummer;Nytt pris;Pris', '1001;;13,75', '1004;;92,00', '7777;;1,00')),
+};
+
+/** Open orders of Fortnox, a row for each line. */
+export const openSales: ForeignFile = {
+  name: 'Öppna order.csv',
+  content: () =>
+    latin(
+      lines(
+        'Ordernr;Orderdatum;Kundnr;Artikelnr;Benämning;Antal;Pris;Rabatt %;Leveransdatum',
+        '501;2026-03-02;10;1001;Skruv M8;100;12,50;;2026-12-01',
+        '501;2026-03-02;10;1004;Handskar;5;89,90;10;2026-12-01',
+        '502;2026-03-03;12;1001;Skruv M8;7;;;',
+        '503;2026-03-03;10;1001;Skruv M8;1;12,50;;',
+        '503;2026-03-03;10;9999;Borta;1;1,00;;',
+      ),
+    ),
 };

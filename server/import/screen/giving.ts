@@ -29,13 +29,20 @@ export const givingTo =
     return settled.map((one) => ('refusal' in one ? { refusal: one.refusal } : { facts: one.events }));
   };
 
+/** Whose answers are rehearsed, and in which company. */
+interface AsWho {
+  readonly company: number;
+  readonly by: string;
+  readonly timeZone: string;
+}
+
 /**
  * Decides commands as that person would be answered, on the company as it is and the commands before them, and writes
  * nothing. [DI7]
  */
 export function rehearsing<T>(
   deps: ImportWorkDeps,
-  { company, by, timeZone }: { readonly company: number; readonly by: string; readonly timeZone: string },
+  { company, by, timeZone }: AsWho,
   work: (give: Give) => Promise<T>,
 ): Promise<T> {
   const { engine, database, layouts, business, now } = deps;
@@ -53,46 +60,62 @@ export function rehearsing<T>(
       warehouses: grants?.warehouses ?? null,
       limits: grants?.limits ?? null,
     };
-    const decide = async (command: WorkCommand): Promise<Given> => {
-      const proposal = await cache.knowing(trx, () => propose(engine, cache.store, command, env));
-      if (!proposal.accepted) return { refusal: proposal.refusal };
-      proposal.overlay.commitTo(cache);
-      return { facts: proposal.facts };
-    };
-    const missesOf = (command: WorkCommand): readonly Wanted[] => {
-      try {
-        propose(engine, cache.store, command, env);
-        return [];
-      } catch (error) {
-        if (error instanceof Miss) return error.wanted;
-        throw error;
-      }
-    };
-    // As the log does: a command that comes again is answered as it was.
-    const known = new Map<string, Given>();
-    return work(async (commands) => {
-      // What all of them miss is loaded together, a round trip for each look-up rather than for each command.
-      let unsure = commands.filter(({ id }) => !known.has(id));
-      for (let round = 0; unsure.length > 1 && round < DEEPEST_FORESIGHT; round += 1) {
-        const missed = unsure.map((command) => [command, missesOf(command)] as const);
-        unsure = missed.filter(([, wanted]) => wanted.length > 0).map(([command]) => command);
-        if (
-          !(await cache.mustLoad(
-            trx,
-            missed.flatMap(([, wanted]) => wanted),
-          ))
-        )
-          break;
-      }
-      const given: Given[] = [];
-      for (const command of commands) {
-        const answer = known.get(command.id) ?? (await decide(command));
-        known.set(command.id, answer);
-        given.push(answer);
-      }
-      return given;
-    });
+    return work(rehearsed({ engine, trx, cache, env }));
   });
 }
 
+interface Rehearsal extends Pick<ImportWorkDeps, 'engine'> {
+  readonly trx: Parameters<Parameters<typeof inSnapshot>[2]>[0];
+  readonly cache: CompanyCache;
+  readonly env: Env;
+}
+
+function rehearsed(rehearsal: Rehearsal): Give {
+  // As the log does: a command that comes again is answered as it was.
+  const known = new Map<string, Given>();
+  return async (commands) => {
+    await foresee(
+      rehearsal,
+      commands.filter(({ id }) => !known.has(id)),
+    );
+    const given: Given[] = [];
+    for (const command of commands) {
+      const answer = known.get(command.id) ?? (await decide(rehearsal, command));
+      known.set(command.id, answer);
+      given.push(answer);
+    }
+    return given;
+  };
+}
+
+async function decide({ engine, trx, cache, env }: Rehearsal, command: WorkCommand): Promise<Given> {
+  const proposal = await cache.knowing(trx, () => propose(engine, cache.store, command, env));
+  if (!proposal.accepted) return { refusal: proposal.refusal };
+  proposal.overlay.commitTo(cache);
+  return { facts: proposal.facts };
+}
+
 const DEEPEST_FORESIGHT = 12;
+
+/** What all commands miss is loaded together, a round trip for each look-up rather than for each command. */
+async function foresee(
+  { engine, trx, cache, env }: Rehearsal,
+  commands: readonly WorkCommand[],
+): Promise<void> {
+  const missesOf = (command: WorkCommand): readonly Wanted[] => {
+    try {
+      propose(engine, cache.store, command, env);
+      return [];
+    } catch (error) {
+      if (error instanceof Miss) return error.wanted;
+      throw error;
+    }
+  };
+  let unsure = commands;
+  for (let round = 0; unsure.length > 1 && round < DEEPEST_FORESIGHT; round += 1) {
+    const missed = unsure.map((command) => [command, missesOf(command)] as const);
+    unsure = missed.filter(([, wanted]) => wanted.length > 0).map(([command]) => command);
+    const wanted = missed.flatMap(([, misses]) => misses);
+    if (!(await cache.mustLoad(trx, wanted))) return;
+  }
+}

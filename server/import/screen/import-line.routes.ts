@@ -9,7 +9,7 @@ import {
   lineCorrections,
   lineStages,
   lineTakes,
-  type ImportLine,
+  type LineCorrection,
 } from '#model/data-import/import-line.ts';
 import { companyBusiness } from '#server/company-business.ts';
 import { isStorable } from '#server/platform/commands/storable.ts';
@@ -31,6 +31,7 @@ import {
   linesOfImport,
   linesSaying,
   lineTotal,
+  shownLine,
   type StoredLine,
 } from './import-store.ts';
 import { countsOf, judgeAgain, tell } from './import-work.ts';
@@ -45,11 +46,11 @@ const MOST = 500;
 /** The lines of an import: read, put right, and fetched as a file. */
 export function addLineRoutes(app: Api, deps: CompanyRouteDeps): void {
   addLines(app, deps);
+  addCorrection(app, deps);
   addCorrections(app, deps);
+  addAlike(app, deps);
   for (const format of ['csv', 'xlsx'] as const) addRejected(app, deps, format);
 }
-
-const shown = ({ work: _, ...line }: StoredLine): ImportLine => line;
 
 function addLines(app: Api, deps: CompanyRouteDeps): void {
   app.route({
@@ -80,7 +81,7 @@ function addLines(app: Api, deps: CompanyRouteDeps): void {
         const lines = await linesOfImport(trx, company, id, { after, offset, limit, takes, stage });
         const total = await lineTotal(trx, company, id, { takes, stage });
         return {
-          lines: lines.map(shown),
+          lines: lines.map(shownLine),
           next: lines.length < limit ? null : (lines.at(-1)?.line ?? null),
           total,
         };
@@ -94,9 +95,9 @@ const corrected: ReadonlySet<unknown> = new Set(['checked', 'stopped', 'done']);
 const lineBody = importParams.extend({ line: z.coerce.number().int().min(1).max(2_147_483_647) });
 const judgedLines = z.object({ lines: z.array(importLine), counts: importCounts });
 
-/** Cells of some lines put right: one line, several, or all that say the same. */
-function addCorrections(app: Api, deps: CompanyRouteDeps): void {
-  const responses = { ...failures, 409: problem };
+const responses = { ...failures, 409: problem };
+
+function addCorrection(app: Api, deps: CompanyRouteDeps): void {
   app.route({
     method: 'PUT',
     url: `${importsUrl}:id/lines/:line/`,
@@ -115,6 +116,9 @@ function addCorrections(app: Api, deps: CompanyRouteDeps): void {
       return { line: judged, counts };
     },
   });
+}
+
+function addCorrections(app: Api, deps: CompanyRouteDeps): void {
   app.route({
     method: 'PUT',
     url: `${importsUrl}:id/lines/`,
@@ -127,6 +131,10 @@ function addCorrections(app: Api, deps: CompanyRouteDeps): void {
     },
     handler: async (request) => correct(deps, request, request.params, request.body.lines),
   });
+}
+
+/** All lines that say the same. */
+function addAlike(app: Api, deps: CompanyRouteDeps): void {
   app.route({
     method: 'POST',
     url: `${importsUrl}:id/corrections/`,
@@ -150,9 +158,8 @@ function addCorrections(app: Api, deps: CompanyRouteDeps): void {
   });
 }
 
-interface Given {
+interface Given extends LineCorrection {
   readonly line: number;
-  readonly cells: Readonly<Record<string, string | null>>;
 }
 
 async function correct(

@@ -1,7 +1,13 @@
 import { sql, type Transaction } from 'kysely';
 import type { DataImportRow, ImportCounts, ImportMapping } from '#model/data-import/data-import.facts.ts';
 import type { FileLine } from '#model/data-import/find-table.ts';
-import type { ImportLine, LineRefusal, LineStage, LineVerdict } from '#model/data-import/import-line.ts';
+import type {
+  ImportLine,
+  ImportProgress,
+  LineRefusal,
+  LineStage,
+  LineVerdict,
+} from '#model/data-import/import-line.ts';
 import type { LineCommand } from '#model/data-import/import-target.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 
@@ -33,6 +39,16 @@ export interface LineWork {
 export interface StoredLine extends ImportLine {
   readonly work: LineWork | null;
 }
+
+/** A line as people see it: what will be given for it is the server's. */
+export const shownLine = ({ line, cells, corrections, verdict, stage, kept }: StoredLine): ImportLine => ({
+  line,
+  cells,
+  corrections,
+  verdict,
+  stage,
+  kept,
+});
 
 const columns = sql`line, cells, corrections, verdict, stage, kept, work`;
 
@@ -286,12 +302,8 @@ export async function release(trx: Trx, company: number, id: string): Promise<vo
   );
 }
 
-export async function progressOf(
-  trx: Trx,
-  company: number,
-  id: string,
-): Promise<{ done: number; of: number } | null> {
-  const { rows } = await sql<{ done: number; of: number }>`
+export async function progressOf(trx: Trx, company: number, id: string): Promise<ImportProgress | null> {
+  const { rows } = await sql<ImportProgress>`
     select done, total as of from import_file where company_id = ${company} and import_id = ${id}`.execute(
     trx,
   );

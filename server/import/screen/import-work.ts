@@ -1,5 +1,6 @@
 import type { ImportLine } from '#model/data-import/import-line.ts';
-import type { ImportCounts } from '#model/data-import/data-import.facts.ts';
+import { MOST_LINES, type DataImportRow, type ImportCounts } from '#model/data-import/data-import.facts.ts';
+import { isOrderTarget } from '#model/data-import/targets/order-target.ts';
 import { contextOf, type ImportContext, type ImportWorkDeps } from './import-context.ts';
 import {
   changeLines,
@@ -9,25 +10,18 @@ import {
   linesOfImport,
   noteProgress,
   release,
+  shownLine,
   type LineChange,
   type LineWork,
   type StoredLine,
 } from './import-store.ts';
 import { givingTo, rehearsing, type Give } from './giving.ts';
-import { linePlanner, type Planned } from './line-commands.ts';
-import { receiptsOf, stockPlanner, takeDocuments, takeStock, type Taken, type Taking } from './take-lines.ts';
+import { pagePlanner, type Page } from './plan-page.ts';
+import type { Taken } from './take-lines.ts';
 import { undoImport } from './undo-import.ts';
+import { write, type Working } from './working.ts';
 
 const PAGE = 1000;
-const A_TIME = 100;
-
-/** What is being done to an import, and where it has to end early. */
-export interface Working {
-  readonly deps: ImportWorkDeps;
-  readonly context: ImportContext;
-  /** Tells how far it is; false once somebody has stopped it. */
-  readonly step: (lines: number) => Promise<boolean>;
-}
 
 /**
  * Does what an import waits for: its check, its run or its undoing. An interrupted one is gone on with, and nothing is done
@@ -49,7 +43,7 @@ export async function workOn(
     const doing = doings[String(row.state)];
     if (!doing) return false;
     const context = await contextOf(deps, company, row);
-    const of = row.state === 'undoing' ? row.counts.taken : row.table.lines;
+    const of = doing.lines(row);
     const progress = { done: 0 };
     const step = async (lines: number): Promise<boolean> => {
       progress.done += lines;
@@ -71,14 +65,16 @@ export async function workOn(
 
 interface Doing {
   readonly told: string;
+  /** How many lines there are to be gone through. */
+  readonly lines: (row: DataImportRow) => number;
   /** False where it was stopped. */
   readonly work: (working: Working) => Promise<boolean>;
 }
 
 const doings: Readonly<Record<string, Doing>> = {
-  checking: { told: 'noteChecked', work: checkLines },
-  running: { told: 'noteRun', work: runLines },
-  undoing: { told: 'noteUndone', work: undoImport },
+  checking: { told: 'noteChecked', lines: ({ table }) => table.lines, work: checkLines },
+  running: { told: 'noteRun', lines: ({ table }) => table.lines, work: runLines },
+  undoing: { told: 'noteUndone', lines: ({ counts }) => counts.taken, work: undoImport },
 };
 
 export const countsOf = (
@@ -103,59 +99,15 @@ async function* pagesOf({ deps, context }: Working): AsyncGenerator<StoredLine[]
   const { company, row } = context;
   for (let after = 0; ;) {
     const page = await deps.database.withCompany(company, (trx) =>
-      linesOfImport(trx, company, row.id, { after, limit: PAGE }),
+      linesOfImport(trx, company, row.id, {
+        after,
+        limit: isOrderTarget(context.target) ? MOST_LINES : PAGE,
+      }),
     );
     if (page.length === 0) return;
     yield page;
     after = page.at(-1)?.line ?? after;
   }
-}
-
-/** Lines with what is planned of them. */
-interface Page {
-  readonly stored: readonly StoredLine[];
-  readonly take: (taking: Taking) => AsyncGenerator<Taken[]>;
-  readonly planned: readonly Planned[];
-}
-
-/** Plans pages of lines, whatever they are of. */
-function plannerOf(context: ImportContext): (stored: readonly StoredLine[]) => Page {
-  if (context.target.name === 'stock') {
-    const plan = stockPlanner(context);
-    return (stored) => {
-      const planned = stored.map(plan);
-      const open = new Set(stored.filter(({ stage }) => stage === 'open').map(({ line }) => line));
-      const counted = planned.flatMap(({ line, stock }) =>
-        stock && open.has(line) ? [{ line, stock }] : [],
-      );
-      return {
-        stored,
-        planned,
-        take: async function* take(taking) {
-          for (const batch of receiptsOf(counted)) yield await takeStock(taking, batch);
-        },
-      };
-    };
-  }
-  const plan = linePlanner(context);
-  return (stored) => {
-    const planned = stored.map((line): Planned => {
-      const one = plan(line);
-      return line.work && line.stage === 'open' ? { ...one, work: line.work } : one;
-    });
-    const open = new Set(stored.filter(({ stage }) => stage === 'open').map(({ line }) => line));
-    const whole = planned.flatMap(({ work, ...one }) =>
-      work && open.has(one.line) ? [{ ...one, work }] : [],
-    );
-    return {
-      stored,
-      planned,
-      take: async function* take(taking) {
-        for (let from = 0; from < whole.length; from += A_TIME)
-          yield await takeDocuments(taking, whole.slice(from, from + A_TIME));
-      },
-    };
-  };
 }
 
 const nothing = async (): Promise<void> => {};
@@ -164,7 +116,7 @@ const nothing = async (): Promise<void> => {};
 async function checkLines(working: Working): Promise<boolean> {
   const { deps, context, step } = working;
   const { company, row, world } = context;
-  const plan = plannerOf(context);
+  const plan = pagePlanner(context);
   const asWho = { company, by: row.askedBy, timeZone: world.company.timeZone };
   return rehearsing(deps, asWho, async (give) => {
     for await (const stored of pagesOf(working)) {
@@ -197,7 +149,7 @@ const verdictsOf = ({ planned, stored }: Page, refused: ReadonlyMap<number, Take
 async function runLines(working: Working): Promise<boolean> {
   const { deps, context, step } = working;
   const { company, row } = context;
-  const plan = plannerOf(context);
+  const plan = pagePlanner(context);
   const give: Give = givingTo(deps, company, row.askedBy);
   const prepare = (works: readonly { readonly line: number; readonly work: LineWork }[]): Promise<void> =>
     write(
@@ -236,11 +188,6 @@ async function runLines(working: Working): Promise<boolean> {
 
 const isIdle = (takes: string): boolean => takes === 'same' || takes === 'rejected';
 
-export const write = (
-  { deps, context: { company, row } }: Pick<Working, 'deps' | 'context'>,
-  changes: readonly LineChange[],
-): Promise<void> => deps.database.withCompany(company, (trx) => changeLines(trx, company, row.id, changes));
-
 /** [DI20] Decides lines again, after they were put right, beside all others as they were decided. */
 export async function judgeAgain(
   deps: ImportWorkDeps,
@@ -248,7 +195,7 @@ export async function judgeAgain(
   stored: readonly StoredLine[],
 ): Promise<ImportLine[]> {
   const { company, row, world } = context;
-  const page = plannerOf(context)(stored);
+  const page = pagePlanner(context)(stored);
   const asWho = { company, by: row.askedBy, timeZone: world.company.timeZone };
   const refused = await rehearsing(deps, asWho, async (give) => {
     const found = new Map<number, Taken>();
@@ -259,8 +206,5 @@ export async function judgeAgain(
   const changes = verdictsOf(page, refused);
   await deps.database.withCompany(company, (trx) => changeLines(trx, company, row.id, changes));
   const verdicts = new Map(changes.map(({ line, verdict }) => [line, verdict]));
-  return stored.map(({ work: _, ...line }) => ({
-    ...line,
-    verdict: verdicts.get(line.line) ?? line.verdict,
-  }));
+  return stored.map((line) => ({ ...shownLine(line), verdict: verdicts.get(line.line) ?? line.verdict }));
 }

@@ -199,39 +199,38 @@ function addMapping(app: Api, deps: CompanyRouteDeps): void {
       response: { 200: z.object({ mapping: importMapping }), ...failures, 409: problem },
     },
     handler: async (request) => {
-      const { company, id } = request.params;
-      const { body } = request;
-      const target = targetOf(body.target);
+      const target = targetOf(request.body.target);
       if (!target) throw new HttpError(422, { code: 'invalid', fields: { target: 'required' } });
-      const { user, row, sample } = await whoImports(
-        deps,
-        request,
-        request.params,
-        async (trx, importing) => ({
-          ...importing,
-          sample: await linesOfImport(trx, company, id, { limit: 500 }),
-        }),
-      );
-      const { table } = row;
-      const lines = sample.map(({ line, cells }) => ({ number: line, cells }));
-      const guessed = guessMapping(target, await guessedTable(deps, company, table, lines));
-      const mapping = mappingOf(body, guessed);
-      refuseUnfit(target, mapping, table);
-      const data = { table, mapping, recalled: false };
-      await within(deps, request, { company, id, by: user, type: 'map', data }, async (trx) => {
-        await forgetVerdicts(trx, company, id);
-        if (body.columns)
-          await keepTemplate(
-            trx,
-            company,
-            headsKey(table.heads),
-            { ...mapping, heads: table.heads },
-            deps.now(),
-          );
-      });
-      return { mapping };
+      return { mapping: await mapAs(deps, request, target) };
     },
   });
+}
+
+type MappingRequest = FastifyRequest<{ Params: z.infer<typeof importParams>; Body: MappingBody }>;
+const LOOKED_AT = 500;
+
+async function mapAs(
+  deps: CompanyRouteDeps,
+  request: MappingRequest,
+  target: ImportTarget,
+): Promise<ImportMapping> {
+  const { company, id } = request.params;
+  const { user, row, sample } = await whoImports(deps, request, request.params, async (trx, importing) => ({
+    ...importing,
+    sample: await linesOfImport(trx, company, id, { limit: LOOKED_AT }),
+  }));
+  const { table } = row;
+  const lines = sample.map(({ line, cells }) => ({ number: line, cells }));
+  const guessed = guessMapping(target, await guessedTable(deps, company, table, lines));
+  const mapping = mappingOf(request.body, guessed);
+  refuseUnfit(target, mapping, table);
+  const data = { table, mapping, recalled: false };
+  await within(deps, request, { company, id, by: user, type: 'map', data }, async (trx) => {
+    await forgetVerdicts(trx, company, id);
+    const kept = { ...mapping, heads: table.heads };
+    if (request.body.columns) await keepTemplate(trx, company, headsKey(table.heads), kept, deps.now());
+  });
+  return mapping;
 }
 
 const mappingOf = (said: MappingBody, guessed: ImportMapping): ImportMapping => ({

@@ -1,5 +1,6 @@
 import { isArchived } from '#model/engine/archived.ts';
 import { lineDecider, type LineDecision } from '#model/data-import/decide-line.ts';
+import type { ImportTarget } from '#model/data-import/import-target.ts';
 import type { LineRefusal, LineVerdict } from '#model/data-import/import-line.ts';
 import { lineReader } from '#model/data-import/read-line.ts';
 import type { Refusal } from '#model/engine/envelope.ts';
@@ -43,23 +44,20 @@ function verdictOf(decision: LineDecision, about: string): LineVerdict {
   };
 }
 
-/** [DI19] Ids follow from the import, the line and what it says, so that nothing is done twice. */
-function workOf(
-  { company, row, target }: ImportContext,
-  stored: StoredLine,
-  decision: LineDecision,
-): LineWork | null {
+/**
+ * What the ids of a run's commands begin with: what was refused in an earlier run is asked anew, and what an interrupted one
+ * had begun is found again. [DI19]
+ */
+export const runName = ({ row }: Pick<ImportContext, 'row'>): string => `${row.id}/${row.version}`;
+
+/** What a line gives, under ids that follow from the run, the line and what it says. [DI19] */
+function workOf(context: ImportContext, stored: StoredLine, decision: LineDecision): LineWork | null {
   if (decision.takes !== 'create' && decision.takes !== 'update') return null;
-  const said = JSON.stringify(cellsOf(stored));
-  const name = `${row.id}/${stored.line}/${said}`;
-  const idOf = (step: string): string => importId(company, `${name}/${step}`, NO_DAY);
+  const { company, target } = context;
   const { kind } = target;
+  const name = `${runName(context)}/${stored.line}/${JSON.stringify(cellsOf(stored))}`;
+  const idOf = (step: string): string => importId(company, `${name}/${step}`, NO_DAY);
   const document = decision.takes === 'create' ? idOf('document') : decision.row.id;
-  const before = decision.before.map((command): WorkCommand => ({
-    ...command,
-    id: importId(company, `${row.id}/${command.document}`, NO_DAY),
-  }));
-  const made = decision.before.map(({ kind: of, document: which }) => ({ kind: of, document: which }));
   const give = (type: string, data: unknown, version?: number): WorkCommand => ({
     id: idOf(type),
     kind,
@@ -68,24 +66,31 @@ function workOf(
     data,
     ...(version !== undefined && { version }),
   });
-  if (decision.takes === 'create') {
-    const commands = [...before, give('create', decision.form), ...target.then.map((type) => give(type, {}))];
-    return { kind, document, takes: 'create', before: null, made, commands };
-  }
-  const restores = isArchived(decision.row);
-  const { version } = decision.row;
+  const before = decision.before.map((command): WorkCommand => ({
+    ...command,
+    id: importId(company, `${runName(context)}/${command.document}`, NO_DAY),
+  }));
+  const made = decision.before.map(({ kind: of, document: which }) => ({ kind: of, document: which }));
+  const own = { kind, document, made };
+  if (decision.takes === 'update') return { ...own, ...updateOf(target, decision, before, give) };
+  const commands = [...before, give('create', decision.form), ...target.then.map((type) => give(type, {}))];
+  return { ...own, takes: 'create', before: null, commands };
+}
+
+/** An archived record is taken into use again first. */
+function updateOf(
+  target: ImportTarget,
+  { row, form }: Extract<LineDecision, { takes: 'update' }>,
+  before: readonly WorkCommand[],
+  give: (type: string, data: unknown, version?: number) => WorkCommand,
+): Pick<LineWork, 'takes' | 'before' | 'commands' | 'restored'> {
+  const { version } = row;
+  const first = isArchived(row) ? [give('restore', {}, version)] : [];
   return {
-    kind,
-    document,
     takes: 'update',
-    before: target.formOf(decision.row),
-    made,
-    commands: [
-      ...before,
-      ...(restores ? [give('restore', {}, version)] : []),
-      give('update', decision.form, restores ? version + 1 : version),
-    ],
-    ...(restores && { restored: true }),
+    before: target.formOf(row),
+    commands: [...before, ...first, give('update', form, version + first.length)],
+    ...(first.length > 0 && { restored: true as const }),
   };
 }
 

@@ -5,7 +5,7 @@ import { lineReader } from '#model/data-import/read-line.ts';
 import { importId } from '../import-id.ts';
 import { cellsOf, NO_DAY, type ImportContext } from './import-context.ts';
 import type { LineWork, StoredLine, WorkCommand } from './import-store.ts';
-import { lineRefusalOf, type Planned } from './line-commands.ts';
+import { lineRefusalOf, runName, type Planned } from './line-commands.ts';
 import type { Give, Given } from './giving.ts';
 
 /** What came of a line that was given. */
@@ -74,7 +74,7 @@ export function stockPlanner({
       : twin === undefined
         ? null
         : {
-            code: 'lineTwice',
+            code: 'importTwice',
             params: { line: twin },
             field: 'sku',
             column: reading.columns.get('sku') ?? null,
@@ -111,8 +111,8 @@ export async function takeStock(taking: Taking, batch: readonly Counted[]): Prom
   return postReceipt(taking, batch, works);
 }
 
-/** Gives what was prepared of a receipt, once more where that was interrupted. */
-async function postReceipt(
+/** Gives what was prepared of a receipt; once more, where that was interrupted: in other parts it would be received twice. */
+export async function postReceipt(
   taking: Taking,
   batch: readonly Counted[],
   works: readonly { readonly line: number; readonly work: LineWork }[],
@@ -138,11 +138,12 @@ async function postReceipt(
 
 /** The receipt of some lines: its commands go with the first. [DI19] */
 function receiptOf(
-  { company, row }: ImportContext,
+  context: ImportContext,
   batch: readonly Counted[],
 ): { readonly line: number; readonly work: LineWork }[] {
+  const { company, row } = context;
   const lines = batch.map(({ stock }) => stock.entry);
-  const name = `${row.id}/receipt/${JSON.stringify(lines)}`;
+  const name = `${runName(context)}/receipt/${JSON.stringify(lines)}`;
   const document = importId(company, name, row.createdAt);
   const head = {
     warehouse: batch[0]?.stock.warehouse,

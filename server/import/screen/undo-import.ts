@@ -17,7 +17,7 @@ import {
   type WorkCommand,
 } from './import-store.ts';
 import { lineRefusalOf } from './line-commands.ts';
-import { write, type Working } from './import-work.ts';
+import { write, type Working } from './working.ts';
 
 const A_TIME = 100;
 
@@ -78,52 +78,64 @@ async function reasonsOf({ deps: { database }, context: { company } }: Working):
   );
 }
 
+type Refused = ReadonlyMap<number, LineRefusal>;
+
 async function takeBack(
   working: Working,
   lines: readonly StoredLine[],
   reasons: Reasons,
   reversed: Map<string, LineRefusal | null>,
 ): Promise<LineChange[]> {
-  const { deps, context } = working;
-  const { company, row, world } = context;
   const rows = await rowsOf(working, lines);
   const backs = lines.map((line) => backOf(working, line, rows.get(line.work?.document ?? ''), reasons));
-  const firsts = new Set<string>();
-  const once = backs.filter(({ line, commands }) => {
-    const receipt = line.work?.kind === 'goodsReceipt' ? line.work.document : null;
-    if (receipt === null) return commands.length > 0;
-    const isFirst = !firsts.has(receipt) && !reversed.has(receipt);
-    firsts.add(receipt);
-    return isFirst && commands.length > 0;
-  });
-  const asWho = { company, by: row.askedBy, timeZone: world.company.timeZone };
-  // What would be refused halfway is not begun.
-  const foreseen = await rehearsing(deps, asWho, async (give) => {
-    const refused = new Map<number, LineRefusal>();
-    for (const { line, commands } of once) {
-      const refusal = refusalIn(working, await give(commands));
-      if (refusal) refused.set(line.line, refusal);
-    }
-    return refused;
-  });
-  const fit = once.filter(({ line }) => !foreseen.has(line.line));
-  const given = await givingTo(deps, company, row.askedBy)(fit.flatMap(({ commands }) => commands));
-  let at = 0;
-  const refused = new Map(foreseen);
-  for (const { line, commands } of fit) {
-    const refusal = refusalIn(working, given.slice(at, (at += commands.length)));
-    if (refusal) refused.set(line.line, refusal);
+  const once = onceEach(backs, reversed);
+  const refused = await refusedOf(working, once);
+  for (const { line } of once) {
+    const document = sharedBy(line);
+    if (document !== null) reversed.set(document, refused.get(line.line) ?? null);
   }
-  for (const { line } of once)
-    if (line.work?.kind === 'goodsReceipt') reversed.set(line.work.document, refused.get(line.line) ?? null);
   return backs.map(({ line, kept }): LineChange => {
-    const receipt = line.work?.kind === 'goodsReceipt' ? reversed.get(line.work.document) : undefined;
-    const why = kept ?? receipt ?? refused.get(line.line) ?? null;
-    return why
-      ? { line: line.line, stage: 'kept', kept: why }
-      : { line: line.line, stage: 'undone', kept: null };
+    const why = kept ?? reversed.get(sharedBy(line) ?? '') ?? refused.get(line.line) ?? null;
+    return { line: line.line, stage: why ? 'kept' : 'undone', kept: why };
   });
 }
+
+/** Those with something to give; a document that lines share is taken back once. */
+function onceEach(backs: readonly Back[], reversed: ReadonlyMap<string, unknown>): Back[] {
+  const firsts = new Set<string>();
+  return backs.filter(({ line, commands }) => {
+    const document = sharedBy(line);
+    const isFirst = document === null || !(firsts.has(document) || reversed.has(document));
+    if (document !== null) firsts.add(document);
+    return isFirst && commands.length > 0;
+  });
+}
+
+/** Gives what takes lines back, and answers what was refused of it: what would be refused halfway is not begun. */
+async function refusedOf(working: Working, backs: readonly Back[]): Promise<Refused> {
+  const { deps, context } = working;
+  const { company, row, world } = context;
+  const refused = new Map<number, LineRefusal>();
+  const note = ({ line }: Back, given: readonly Given[]): void => {
+    const refusal = refusalIn(working, given);
+    if (refusal) refused.set(line.line, refusal);
+  };
+  const asWho = { company, by: row.askedBy, timeZone: world.company.timeZone };
+  await rehearsing(deps, asWho, async (give) => {
+    for (const back of backs) note(back, await give(back.commands));
+  });
+  const fit = backs.filter(({ line }) => !refused.has(line.line));
+  const given = await givingTo(deps, company, row.askedBy)(fit.flatMap(({ commands }) => commands));
+  let at = 0;
+  for (const back of fit) note(back, given.slice(at, (at += back.commands.length)));
+  return refused;
+}
+
+const shared: ReadonlySet<string> = new Set(['goodsReceipt', 'salesOrder', 'purchaseOrder']);
+
+/** The document that a line shares with others, and that is taken back once for all of them; null: it has its own. */
+const sharedBy = ({ work }: StoredLine): string | null =>
+  work && shared.has(work.kind) ? work.document : null;
 
 function refusalIn({ context }: Working, given: readonly Given[]): LineRefusal | null {
   const refused = given.find((one) => 'refusal' in one);
@@ -160,9 +172,10 @@ function backOf(
     ...(version !== undefined && { version }),
   });
   if (work.kind === 'goodsReceipt')
-    return row.state === 'reversed'
+    return isGivenBack(row)
       ? { line, commands: [], kept: null }
       : { line, commands: [give('reverse', { reason: reasons.get('reverse') })], kept: null };
+  if (shared.has(work.kind)) return takenBackOrder(line, work, row, give);
   if (isArchived(row) && work.takes === 'create') return { line, commands: [], kept: null };
   if (work.version !== undefined && row.version !== work.version) return kept('importChangedSince');
   if (work.takes === 'update') {
@@ -170,6 +183,19 @@ function backOf(
     return { line, commands: [give('update', work.before, row.version), ...archive], kept: null };
   }
   return { line, commands: goneBy(target, row, own.id, reasons, give), kept: null };
+}
+
+/** States in which a receipt or an order has nothing left to take back. */
+const givenBack: ReadonlySet<unknown> = new Set(['reversed', 'cancelled']);
+const isGivenBack = ({ state }: DocumentRow): boolean =>
+  givenBack.has(typeof state === 'object' ? state['commercial'] : state);
+
+/** An order that nobody has gone on with is discarded. */
+function takenBackOrder(line: StoredLine, work: LineWork, row: DocumentRow, give: GiveOne): Back {
+  if (isGivenBack(row)) return { line, commands: [], kept: null };
+  if (row.version !== work.version)
+    return { line, commands: [], kept: { code: 'importChangedSince', field: null, column: null } };
+  return { line, commands: [give('discard', {}, row.version)], kept: null };
 }
 
 type GiveOne = (type: string, data: unknown, version?: number) => WorkCommand;
@@ -187,10 +213,17 @@ function goneBy(
   return [...first, ...stepsOf(target.kind, row, reasons, give), give('archive', {})];
 }
 
+/** What leads from a state to where a record of a kind may be archived. */
+const ways: Readonly<Record<string, Readonly<Record<string, 'phaseOut' | 'block'>>>> = {
+  product: { active: 'phaseOut' },
+  customer: { active: 'block' },
+  supplier: { active: 'block' },
+};
+
 function stepsOf(kind: TableName, { state }: DocumentRow, reasons: Reasons, give: GiveOne): WorkCommand[] {
-  if (state !== 'active') return [];
-  if (kind === 'product') return [give('phaseOut', {})];
-  return kind === 'customer' || kind === 'supplier' ? [give('block', { reason: reasons.get('block') })] : [];
+  const way = ways[kind]?.[String(state)];
+  if (way === undefined) return [];
+  return [give(way, way === 'block' ? { reason: reasons.get('block') } : {})];
 }
 
 const LONGEST_CODE = 64;

@@ -68,7 +68,7 @@ function countedOf(
   const { warehouse, entry } = stock;
   const twin = seen.get(entry.id);
   if (twin !== undefined)
-    return rejectionOf(line, { code: 'lineTwice', params: { line: twin }, field: null, column: null });
+    return rejectionOf(line, { code: 'importTwice', params: { line: twin }, field: null, column: null });
   seen.set(entry.id, line);
   const there = posted.get(entry.id);
   if (there && there.quantity !== entry.quantity)

@@ -46,7 +46,7 @@ describe('a table', () => {
       4,
       0,
       6,
-      ['sku lineTwice', 'name cellMissing', 'price cellTooFine', 'unit cellNotChoice', 'wrongColumns'],
+      ['sku importTwice', 'name cellMissing', 'price cellTooFine', 'unit cellNotChoice', 'wrongColumns'],
     ]);
     const rows = await allRows(trial.database, place.company, 'product');
     expect(
@@ -135,7 +135,7 @@ describe('a table', () => {
   it('[IM11] of stock is rehearsed without writing anything', async () => {
     const before = await trial.everything();
     const reasons = [
-      'lineTwice',
+      'importTwice',
       'quantity importQuantityZero',
       'sku cellUnknownRecord',
       'location cellUnknownRecord',
@@ -206,7 +206,7 @@ describe('a table', () => {
       'C-1,3,,2190-05-31,A-01',
       'C-1,3,L1,,A-02',
     ];
-    const reasons = ['lineTwice', 'expires_on cellNotDay', 'lotMissing', 'expiryMissing', 'serialIsOne'];
+    const reasons = ['importTwice', 'expires_on cellNotDay', 'lotMissing', 'expiryMissing', 'serialIsOne'];
     const lines = [...reasons, 'lot importLotMissing', 'lotNotAsked'];
     const report = sums(await run('stock', counted), 'stock');
     expect(report.slice(0, 4)).toEqual([10, 3, 0, 7]);
@@ -242,7 +242,7 @@ describe('a table', () => {
       'location_type cellNotChoice',
       'pickable cellNotYesNo',
       'pick_sequence cellNotNumber',
-      'code lineTwice',
+      'code importTwice',
     ];
     expect(sums(await run('locations', lines), 'locations')).toEqual([7, 1, 0, 6, reasons]);
     const rows = await allRows(trial.database, place.company, 'location');
@@ -350,7 +350,7 @@ describe('a table', () => {
       .map((row) => [row.sku, row.state, row.attributes]);
     expect(rods.toSorted()).toEqual([
       ['R-1', 'active', { thread: 'M8' }],
-      ['R-2', 'draft', {}],
+      ['R-2', 'draft', undefined],
     ]);
   });
 

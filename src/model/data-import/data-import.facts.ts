@@ -105,7 +105,6 @@ export const importMapped = z.strictObject({
 export type ImportMapped = z.infer<typeof importMapped>;
 
 export const importCounted = z.strictObject({ counts: importCounts });
-export type ImportCounted = z.infer<typeof importCounted>;
 
 export const dataImportFacts = {
   begun: importBeginning,

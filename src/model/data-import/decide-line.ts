@@ -58,7 +58,7 @@ export function lineDecider(
     const draws = identity === '' && key === 'number' && mode !== 'blind' && isParty(target);
     if (identity === '' && !draws) return refused('cellMissing');
     const twin = identity === '' ? undefined : seen.get(identity);
-    if (twin !== undefined) return refused('lineTwice', { params: { line: twin } });
+    if (twin !== undefined) return refused('importTwice', { params: { line: twin } });
     if (identity !== '') seen.set(identity, reading.line);
     const found = rows.get(identity) ?? [];
     if (found.length > 1) return refused('cellSeveralRecords', { params: { cell: reading.about } });

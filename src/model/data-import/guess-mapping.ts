@@ -97,7 +97,7 @@ function candidatesOf(
 ): Candidate[] {
   const cells = table.lines.map((line) => (line[column] ?? '').trim()).filter((cell) => cell !== '');
   if (table.lines.length > 0 && cells.length === 0) return [];
-  const asked = earlierNames[plain(head)] ?? plain(head);
+  const asked = plain(earlierNames[plain(head)] ?? head);
   const heads = headsOf(target.name);
   return fields.flatMap((field, rank) => {
     const known = [field.name, ...(heads[field.name] ?? [])].map(plain);
@@ -106,9 +106,8 @@ function candidatesOf(
     const order = (fields.length - rank) / 1000 - Math.max(at, 0) / 10_000;
     const score = asked === '' ? 0 : headScore(asked, known, at);
     const fit = fits(field, cells, table.known);
-    if (score > 0 && fit !== 'no')
-      return [{ column, field, score: score + order + (fit === 'well' ? 5 : 0) }];
-    return score === 0 && fit === 'surely' ? [{ column, field, score: BY_VALUE + order }] : [];
+    if (score > 0 && fit !== NO) return [{ column, field, score: score + order + (fit === WELL ? 5 : 0) }];
+    return score === 0 && fit === SURELY ? [{ column, field, score: BY_VALUE + order }] : [];
   });
 }
 
@@ -120,7 +119,9 @@ function headScore(asked: string, known: readonly string[], at: number): number 
   return longest.length > 0 ? WITH_MORE + Math.max(...longest.map((name) => name.length)) / 10 : 0;
 }
 
-type Fit = 'no' | 'maybe' | 'well' | 'surely';
+/** From 0, which rules a field out, to 3, which is enough without a head. */
+type Fit = 0 | 1 | 2 | 3;
+const [NO, MAYBE, WELL, SURELY] = [0, 1, 2, 3] as const;
 
 const MOSTLY = 0.8;
 const share = (cells: readonly string[], is: (cell: string) => boolean): number =>
@@ -153,17 +154,16 @@ const telltale: Readonly<Record<string, (cell: string) => boolean>> = {
 /** How well the values of a column are those of a field. */
 function fits(field: TargetField, cells: readonly string[], known: GuessedTable['known']): Fit {
   const { name, kind } = field;
-  if (cells.length === 0) return 'maybe';
+  if (cells.length === 0) return MAYBE;
   const tells = telltale[name];
-  if (tells) return share(cells, tells) > MOSTLY ? 'surely' : 'maybe';
+  if (tells) return share(cells, tells) > MOSTLY ? SURELY : MAYBE;
   // Grams are whole; a weight with decimals is in kilograms.
-  if (name === 'weight' && cells.some((cell) => /\d[.,]\d*[1-9]/.test(cell))) return 'no';
+  if (name === 'weight' && cells.some((cell) => /\d[.,]\d*[1-9]/.test(cell))) return NO;
   const isOf = readerOf(field, known);
-  if (!isOf) return 'maybe';
+  if (!isOf) return MAYBE;
   const read = share(cells, isOf);
-  if (kind.is === 'country')
-    return read > MOSTLY && cells.some((cell) => cell.length > 3) ? 'surely' : 'maybe';
-  return read > 0.5 ? 'well' : 'no';
+  if (kind.is === 'country') return read > MOSTLY && cells.some((cell) => cell.length > 3) ? SURELY : MAYBE;
+  return read > 0.5 ? WELL : NO;
 }
 
 /** What is before the decimals anywhere in a table: a column of whole thousands is read as the others are. */
@@ -190,6 +190,8 @@ const tells: Readonly<Record<string, RegExp>> = {
   products: /artikel|benämning|sku|item|produ[kc]t|försäljning|sales/i,
   stock: /saldo|lagerplats|antal|qty|quantity|on hand|inventer/i,
   locations: /lagerplats|plockordning|pick sequence|bin/i,
+  'open-sales-orders': /kundorder|orderdatum|order ?(?:nr|nummer|number|date)|lineitem|utlovad/i,
+  'open-purchase-orders': /inköpsorder|purchase order|best(?:ällnings|\.)/i,
 };
 
 const telling = (target: string, { heads }: GuessedTable): number =>

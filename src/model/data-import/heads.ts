@@ -144,6 +144,33 @@ const stockHeads: Heads = {
   ),
 };
 
+const orderHeads: Heads = {
+  order: list(
+    'Order|Ordernummer|Ordernr|Order number|Order no|Order ID|Order Reference|Dokumentnr|Dokumentnummer|Inköpsorder|Kundorder|Sales Order|Purchase Order|Nummer|Number|Name|Er referens|Best.nr|Beställningsnummer',
+  ),
+  customer: list(
+    'Customer|Kund|Kundnr|Kundnummer|Customer number|Customer ID|Kundnamn|Customer Name|Billing Name|Partner',
+  ),
+  supplier: list(
+    'Supplier|Leverantör|Leverantörsnr|Leverantörsnummer|Vendor|Supplier number|Leverantörsnamn|Vendor Name|Lev.nr',
+  ),
+  sku: [...(productHeads['sku'] ?? []), 'Lineitem sku', 'Order Lines/Product'],
+  quantity: list(
+    'Quantity|Antal|Qty|Rest|Restantal|Beställt antal|Ordered Qty|Lineitem quantity|Återstår|Kvar att leverera|Order Lines/Quantity',
+  ),
+  price: list(
+    'Price|Pris|A-pris|Apris|Unit Price|Rate|Lineitem price|Order Lines/Unit Price|Inköpspris|Inpris',
+  ),
+  discount: list('Discount|Rabatt|Rabatt %|Discount %'),
+  warehouse: list('Warehouse|Lager|Lagerställe|Set Warehouse|Source Warehouse'),
+  ordered_on: list('Ordered on|Orderdatum|Order Date|Datum|Date|Created at|Beställd|Transaction Date'),
+  promised_on: list(
+    'Promised on|Leveransdatum|Delivery Date|Önskat leveransdatum|Expected|Required By|Schedule Date|Leverans|Utlovad',
+  ),
+  currency: list('Currency|Valuta|Valutakod'),
+  notes: list('Notes|Anteckning|Anteckningar|Kommentar|Comment|Övrigt'),
+};
+
 const formHeads: Heads = {
   code: list('Code|Kod|Lagerplats|Plats|Lagerplatskod|Location|Bin|Hyllplats|Enhet|Förkortning'),
   number: list('Number|Konto|Kontonummer|Kontonr|Account|Account number'),
@@ -177,5 +204,6 @@ const formHeads: Heads = {
 export const headsOf = (target: string): Heads => {
   if (target === 'products' || target === 'prices') return productHeads;
   if (target === 'customers' || target === 'suppliers') return partyHeads;
+  if (target.startsWith('open-')) return orderHeads;
   return target === 'stock' ? stockHeads : formHeads;
 };

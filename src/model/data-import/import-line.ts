@@ -2,7 +2,6 @@ import { z } from 'zod';
 
 /** What becomes of a line: a new record, changes to one, nothing since all of it is there already, or nothing at all. */
 export const lineTakes = ['create', 'update', 'same', 'rejected'] as const;
-export type LineTakes = (typeof lineTakes)[number];
 
 /** How far a line is: not taken, taken, taken back again, or taken and not to be taken back. */
 export const lineStages = ['open', 'taken', 'undone', 'kept'] as const;
@@ -60,7 +59,6 @@ export const importLinePage = z.strictObject({
   next: z.int().nullable(),
   total: z.int().min(0),
 });
-export type ImportLinePage = z.infer<typeof importLinePage>;
 
 /** Cells to put right, by their column; an empty text empties the cell, null takes the correction back. */
 export const lineCorrection = z.strictObject({

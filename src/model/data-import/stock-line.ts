@@ -41,35 +41,54 @@ const knownIn = (world: ImportWorld): Known =>
 const has = (said: ReadonlyMap<string, unknown>, field: string): string => String(said.get(field) ?? '');
 
 /** What a line of opening stock says; the first thing that is wrong with it. [DI7] */
-export function stockLine({ said, columns }: LineReading, world: ImportWorld): StockLine | LineRefusal {
-  const known = knownIn(world);
-  const wrong = (code: string, field: string, params?: LineRefusal['params']): LineRefusal => ({
+export function stockLine(reading: LineReading, world: ImportWorld): StockLine | LineRefusal {
+  const { said, columns } = reading;
+  const wrong = (code: string, field: string, cell?: string): LineRefusal => ({
     code,
     field,
     column: columns.get(field) ?? null,
-    ...(params && { params }),
+    ...(cell !== undefined && { params: { cell } }),
   });
+  const known = knownIn(world);
   const sku = has(said, 'sku');
   if (sku === '') return wrong('cellMissing', 'sku');
   const product = known.products.get(sku.toLowerCase());
-  if (!product) return wrong('cellUnknownRecord', 'sku', { cell: sku });
-  if (!isStocked(product)) return wrong('importNotStocked', 'sku', { cell: sku });
+  if (!product) return wrong('cellUnknownRecord', 'sku', sku);
+  if (!isStocked(product)) return wrong('importNotStocked', 'sku', sku);
   const quantity = said.get('quantity');
   if (typeof quantity !== 'number') return wrong('cellMissing', 'quantity');
   if (quantity === 0) return wrong('importQuantityZero', 'quantity');
   const asked = said.get('warehouse');
   const warehouse = known.warehouses.find(({ id }) => asked === undefined || id === asked);
-  if (!warehouse) return wrong('cellUnknownRecord', 'warehouse', { cell: has(said, 'warehouse') });
+  if (!warehouse) return wrong('cellUnknownRecord', 'warehouse', has(said, 'warehouse'));
   const bin = has(said, 'location');
   const location = bin === '' ? null : known.locations.get(key(warehouse.id, bin));
-  if (location === undefined) return wrong('cellUnknownRecord', 'location', { cell: bin });
-  const [code, expiresOn] = [has(said, 'lot'), said.get('expires_on')];
-  if (code === '' && expiresOn !== undefined) return wrong('importLotMissing', 'lot');
-  const place = location?.id ?? warehouse.receiving;
-  const unitCost = said.get('unit_cost');
+  if (location === undefined) return wrong('cellUnknownRecord', 'location', bin);
+  if (has(said, 'lot') === '' && said.has('expires_on')) return wrong('importLotMissing', 'lot');
+  return received({ said, product, quantity, warehouse, place: location?.id ?? warehouse.receiving }, world);
+}
+
+interface Received {
+  readonly said: ReadonlyMap<string, unknown>;
+  readonly product: ProductRow;
+  readonly quantity: number;
+  readonly warehouse: WarehouseRow;
+  /** The location's id. */
+  readonly place: string;
+}
+
+function received({ said, product, quantity, warehouse, place }: Received, world: ImportWorld): StockLine {
+  const [code, expiresOn, unitCost] = [has(said, 'lot'), said.get('expires_on'), said.get('unit_cost')];
   const identity = key(product.id, place, code);
-  const change = (field: string, after: string): FieldChange[] =>
-    after === '' ? [] : [{ field, before: '', after }];
+  const shown: Readonly<Record<string, string>> = {
+    sku: product.sku,
+    quantity: shownNumber(quantity, 3),
+    warehouse: warehouse.code,
+    location: has(said, 'location'),
+    unit_cost: typeof unitCost === 'number' ? shownNumber(unitCost, 4) : '',
+    lot: code,
+    expires_on: has(said, 'expires_on'),
+  };
   return {
     warehouse: warehouse.id,
     identity,
@@ -83,15 +102,9 @@ export function stockLine({ said, columns }: LineReading, world: ImportWorld): S
       unitCost: typeof unitCost === 'number' ? unitCost : null,
       ...(code !== '' && { lot: { code, expiresOn: typeof expiresOn === 'string' ? expiresOn : null } }),
     },
-    changes: [
-      ...change('sku', product.sku),
-      ...change('quantity', shownNumber(quantity, 3)),
-      ...change('warehouse', warehouse.code),
-      ...change('location', bin),
-      ...change('unit_cost', typeof unitCost === 'number' ? shownNumber(unitCost, 4) : ''),
-      ...change('lot', code),
-      ...change('expires_on', has(said, 'expires_on')),
-    ],
+    changes: Object.entries(shown).flatMap(([field, after]) =>
+      after === '' ? [] : [{ field, before: '', after }],
+    ),
   };
 }
 

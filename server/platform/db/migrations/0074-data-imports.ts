@@ -24,8 +24,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     company_id int not null, target text collate "C" not null, heads text collate "C" not null, mapping jsonb not null,
     changed_at timestamptz not null, primary key (company_id, target, heads))`.execute(db);
   await enableCompanySecurity(db, 'import_template');
-  await writeEach(db, (company) => rolesWith(db, company, importsFor));
+  await letImport(db);
 }
+
+/** Stored roles get what goes with what they have. */
+export const letImport = (db: Kysely<unknown>): Promise<void> =>
+  writeEach(db, (company) => rolesWith(db, company, importsFor));
 
 const creating = ['product.create', 'customer.create', 'supplier.create'];
 

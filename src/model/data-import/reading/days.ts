@@ -1,4 +1,6 @@
-import type { DayOrder } from '../data-import.facts.ts';
+import { dayOrders, type DayOrder } from '../data-import.facts.ts';
+
+const [DAY_FIRST, MONTH_FIRST, YEAR_FIRST] = dayOrders;
 
 const time = String.raw`(?:[T ]+\d{1,2}[:.]\d{2}(?:[:.]\d{2}(?:[.,]\d+)?)?\s*(?:am|pm|z|[+-]\d{2}:?\d{2})?)?`;
 const yearFirst = new RegExp(String.raw`^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})${time}$`, 'i');
@@ -63,11 +65,11 @@ export function dayOrderIn(texts: Iterable<string>): DayOrder | undefined {
   for (const text of texts) {
     const bare = text.trim();
     const short = shortYearFirst.exec(bare);
-    if (short && Number(short[1]) > 31) return 'year';
+    if (short && Number(short[1]) > 31) return YEAR_FIRST;
     const match = yearLast.exec(bare);
     if (!match) continue;
-    if (Number(match[1]) > 12) return 'day';
-    if (Number(match[3]) > 12) return 'month';
+    if (Number(match[1]) > 12) return DAY_FIRST;
+    if (Number(match[3]) > 12) return MONTH_FIRST;
   }
   return undefined;
 }

@@ -2,6 +2,8 @@ import type { DecimalMark } from '../data-import.facts.ts';
 
 /** Why a text is not a number of the required scale. */
 export type NumberProblem = 'unreadable' | 'tooFine';
+const UNREADABLE: NumberProblem = 'unreadable';
+const TOO_FINE: NumberProblem = 'tooFine';
 
 const signs = /[\s\u00a0\u2007\u2009\u202f'’´`_]|[$€£¥%]|:-|\b(?:kr|sek|nok|dkk|eur|usd|gbp|chf)\b\.?/giu;
 const figure = /^[+-]?(?:[\d.,]*\d[.,]?)$/;
@@ -17,12 +19,12 @@ const SAFE_DECIMALS = 10;
  */
 export function readNumber(text: string, digits: number, mark?: DecimalMark): number | NumberProblem {
   const parts = partsOf(text, mark ?? (digits === 0 ? 'none' : undefined));
-  if (!parts) return 'unreadable';
+  if (!parts) return UNREADABLE;
   const { minus, whole, decimals } = parts;
   const kept = trimmed(decimals, digits);
-  if (kept.length > digits) return 'tooFine';
+  if (kept.length > digits) return TOO_FINE;
   const value = Number(whole + kept.padEnd(digits, '0'));
-  if (!Number.isSafeInteger(value)) return 'unreadable';
+  if (!Number.isSafeInteger(value)) return UNREADABLE;
   return minus ? 0 - value : value;
 }
 

@@ -72,6 +72,7 @@ function wholeDays(text: string): number | null {
 }
 
 const BASIS = 100;
+const ZERO: VatClass = 'zero';
 
 /** A class by its name, or by its rate in the company's country: `25`, `25 %`, `0.25`. [DI15] */
 function vatClassIn(text: string, { company, today, rows }: ImportWorld): VatClass | null {
@@ -82,7 +83,7 @@ function vatClassIn(text: string, { company, today, rows }: ImportWorld): VatCla
   if (typeof value !== 'number') return null;
   const isFraction = value > 0 && value < 10_000 && !text.includes('%');
   const rate = isFraction ? value : value / BASIS;
-  if (rate === 0) return 'zero';
+  if (rate === 0) return ZERO;
   const own = rows('vatRate').filter((row) => !isArchived(row));
   const { country } = company.address;
   const order: readonly VatClass[] = ['standard', 'reduced', 'food', 'restaurant'];

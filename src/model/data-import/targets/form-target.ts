@@ -113,7 +113,7 @@ export function formTarget({ kind, importedAs, references, form, restores }: For
   return {
     name: importedAs,
     kind,
-    fields: fields.map(({ isOptional: _, empty: __, ...field }) => field),
+    fields,
     keys: [key ?? fields[0]?.name ?? ''],
     keyWith,
     modes: ['createAndUpdate', 'createOnly', 'updateOnly'],

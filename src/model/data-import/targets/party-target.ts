@@ -15,7 +15,7 @@ const party = (form: FormDraft): Form => form as Form; // its targets' forms are
 const text = { is: 'text' } as const;
 const money = { is: 'number', digits: 2 } as const;
 
-const at = (
+const field = (
   name: string,
   path: string,
   kind: TargetField['kind'] = text,
@@ -31,7 +31,7 @@ type Contact = PartyForm['contacts'][number];
 
 /** Of the first contact; who has none there yet is called as the party. */
 const contact = (name: string, key: 'name' | 'email' | 'phone'): TargetField =>
-  at(name, `contacts.0.${key}`, text, {
+  field(name, `contacts.0.${key}`, text, {
     get: (form) => party(form).contacts[0]?.[key],
     put: (form, value) => {
       const none: Contact = { name: '', role: '', email: '', phone: '' };
@@ -41,7 +41,7 @@ const contact = (name: string, key: 'name' | 'email' | 'phone'): TargetField =>
   });
 
 const bare = (name: string, path: string): TargetField =>
-  at(name, path, text, {
+  field(name, path, text, {
     put: (form, value) =>
       putAt(
         form,
@@ -53,22 +53,22 @@ const bare = (name: string, path: string): TargetField =>
   });
 
 const fieldsOf = (kind: PartyKind): readonly TargetField[] => [
-  at('number', 'number'),
-  at('name', 'name', text, { needed: true }),
-  at('organisation_number', 'organisationNumber'),
+  field('number', 'number'),
+  field('name', 'name', text, { needed: true }),
+  field('organisation_number', 'organisationNumber'),
   bare('vat_number', 'vatNumber'),
-  at('category', 'category', { is: 'record', table: `${kind}Category`, made: true }),
-  at('street', 'addresses.billing.street'),
-  at('postcode', 'addresses.billing.postcode'),
-  at('city', 'addresses.billing.city'),
-  at('country', 'addresses.billing.country', { is: 'country' }),
+  field('category', 'category', { is: 'record', table: `${kind}Category`, made: true }),
+  field('street', 'addresses.billing.street'),
+  field('postcode', 'addresses.billing.postcode'),
+  field('city', 'addresses.billing.city'),
+  field('country', 'addresses.billing.country', { is: 'country' }),
   contact('contact', 'name'),
   contact('email', 'email'),
   contact('phone', 'phone'),
-  at('language', 'language', { is: 'choice', options: partyLanguages, words: languageWords }),
-  at('currency', 'currency', { is: 'currency' }),
-  at('terms', 'terms', { is: 'days' }, { get: ({ terms }) => (typeof terms === 'number' ? terms : null) }),
-  at(
+  field('language', 'language', { is: 'choice', options: partyLanguages, words: languageWords }),
+  field('currency', 'currency', { is: 'currency' }),
+  field('terms', 'terms', { is: 'days' }, { get: ({ terms }) => (typeof terms === 'number' ? terms : null) }),
+  field(
     'payment_term',
     'terms',
     { is: 'record', table: 'paymentTerm' },
@@ -76,17 +76,17 @@ const fieldsOf = (kind: PartyKind): readonly TargetField[] => [
       get: ({ terms }) => (typeof terms === 'string' ? terms : null),
     },
   ),
-  at('delivery_term', 'deliveryTerm', { is: 'record', table: 'deliveryTerm' }),
-  at('delivery_place', 'deliveryPlace'),
-  at('vat_treatment', 'vatTreatment', { is: 'choice', options: vatTreatments, words: treatmentWords }),
-  at('notes', 'notes'),
+  field('delivery_term', 'deliveryTerm', { is: 'record', table: 'deliveryTerm' }),
+  field('delivery_place', 'deliveryPlace'),
+  field('vat_treatment', 'vatTreatment', { is: 'choice', options: vatTreatments, words: treatmentWords }),
+  field('notes', 'notes'),
   ...(kind === 'customer'
     ? [
-        at('credit_limit', 'creditLimit', money),
-        at('discount', 'discount', { is: 'number', digits: 2, percent: true }),
-        at('ship_policy', 'shipPolicy', { is: 'choice', options: shipPolicies, words: shipPolicyWords }),
+        field('credit_limit', 'creditLimit', money),
+        field('discount', 'discount', { is: 'number', digits: 2, percent: true }),
+        field('ship_policy', 'shipPolicy', { is: 'choice', options: shipPolicies, words: shipPolicyWords }),
       ]
-    : [at('lead_days', 'leadDays', { is: 'days' }), at('minimum_order', 'minimumOrder', money)]),
+    : [field('lead_days', 'leadDays', { is: 'days' }), field('minimum_order', 'minimumOrder', money)]),
 ];
 
 const USUAL_DAYS = 30;
@@ -117,9 +117,10 @@ const blank =
 
 /** How VAT is charged, as far as country and VAT number tell. [DI16] */
 export function proposedTreatment(home: string, country: string, vatNumber: string): VatTreatment {
-  if (country === home) return 'domestic';
-  if (!isInUnion(home) || !isInUnion(country)) return 'export';
-  return vatNumber === '' ? 'euB2C' : 'euB2B';
+  const [domestic, business, consumer, exported] = vatTreatments;
+  if (country === home) return domestic;
+  if (!isInUnion(home) || !isInUnion(country)) return exported;
+  return vatNumber === '' ? consumer : business;
 }
 
 /** The next number that no party has; those of files without numbers follow one another. */

@@ -1,16 +1,16 @@
 import { describe, expect, it, test } from 'vitest';
-import { companyWorld } from '#machines/company.fixtures.ts';
-import { importTarget } from '#machines/data-import/import-targets.ts';
-import type { DeliveryTermRow } from '../delivery-term/delivery-term.facts.ts';
-import type { TableName } from '../engine/rows.ts';
-import type { PaymentTermRow } from '../payment-term/payment-term.facts.ts';
-import { productFixture } from '../product/product.fixtures.ts';
-import type { ImportMapping } from './data-import.facts.ts';
-import { lineDecider } from './decide-line.ts';
-import { importWorld } from './import-world.ts';
-import { lineReader } from './read-line.ts';
-import { proposedTreatment } from './targets/party-target.ts';
-import { readCell } from './reading/read-cell.ts';
+import { companyWorld } from '../company.fixtures.ts';
+import { importTarget } from './import-targets.ts';
+import type { DeliveryTermRow } from '#model/delivery-term/delivery-term.facts.ts';
+import type { TableName } from '#model/engine/rows.ts';
+import type { PaymentTermRow } from '#model/payment-term/payment-term.facts.ts';
+import { productFixture } from '#model/product/product.fixtures.ts';
+import type { ImportMapping } from '#model/data-import/data-import.facts.ts';
+import { lineDecider } from '#model/data-import/decide-line.ts';
+import { importWorld } from '#model/data-import/import-world.ts';
+import { lineReader } from '#model/data-import/read-line.ts';
+import { proposedTreatment } from '#model/data-import/targets/party-target.ts';
+import { readCell } from '#model/data-import/reading/read-cell.ts';
 
 function trial() {
   const base = companyWorld();
@@ -49,6 +49,48 @@ const decided = (
   return lines.map((cells, at) => decide(read(at + 2, cells)));
 };
 
+describe('an import', () => {
+  const none = { create: 0, update: 0, same: 0, rejected: 0, taken: 0, undone: 0 };
+  const begun = (columns: ImportMapping['columns'], fixed = {}) => {
+    const base = companyWorld();
+    const id = base.id();
+    const file = { name: 'a.csv', size: 9, format: 'csv', sheets: [] };
+    const table = { sheet: null, heads: ['SKU'], headLine: 1, lines: 2, skipped: 0 };
+    const mapping = { target: 'products', mode: 'createOnly', key: 'sku', columns, fixed };
+    const tell = (type: string, data: object) => base.must('dataImport', id, type, data, { internal: true });
+    tell('begin', { file, table, mapping, recalled: false });
+    return { base, tell, give: (type: string) => base.do('dataImport', id, type) };
+  };
+  const refused = (code: string) => ({ accepted: false, refusal: { code } });
+  const sku = [{ column: 0, field: 'sku' }];
+
+  it('[DI1] is checked once its key is mapped, or the same in every line', () => {
+    expect(begun([]).give('check')).toEqual(refused('importKeyUnmapped'));
+    expect(begun([], { sku: ' ' }).give('check')).toEqual(refused('importKeyUnmapped'));
+    expect(begun([], { sku: 'A-1' }).give('check').accepted).toBe(true);
+    expect(begun(sku).give('check').accepted).toBe(true);
+  });
+
+  it('[DI2, DI3] runs while there is something to take, and is undone while something is there', () => {
+    const { base, tell, give } = begun(sku);
+    give('check');
+    tell('noteChecked', { counts: { ...none, rejected: 2 } });
+    expect(give('run')).toEqual(refused('importNothingToTake'));
+    tell('recount', { counts: { ...none, rejected: 1, update: 1 } });
+    expect(give('run').accepted).toBe(true);
+    tell('noteRun', { counts: { ...none, rejected: 1, taken: 1 } });
+    tell('recount', { counts: { ...none, create: 1, taken: 1 } });
+    expect(give('run').accepted).toBe(true);
+    tell('noteRun', { counts: { ...none, taken: 2 } });
+    expect(give('undo').accepted).toBe(true);
+    tell('noteUndone', { counts: { ...none, taken: 1, undone: 1 } });
+    expect(give('undo').accepted).toBe(true);
+    tell('noteUndone', { counts: { ...none, undone: 2 } });
+    expect(give('undo')).toEqual(refused('importNothingTaken'));
+    expect(base.replayed()).toEqual(base.snapshot());
+  });
+});
+
 describe('a line', () => {
   it('[DI5, DI6] creates what is not there, changes what is, and is the same where nothing differs', () => {
     const company = trial();
@@ -79,9 +121,9 @@ describe('a line', () => {
       decided(company, { mode }, ['B-1', 'Bolt', '9'], ['B-2', 'Nut', '9'], ['b-2', 'Nut', '9']).map((one) =>
         one.takes === 'rejected' ? one.refusal.code : one.takes,
       );
-    expect(codes('createAndUpdate')).toEqual(['update', 'create', 'lineTwice']);
-    expect(codes('createOnly')).toEqual(['lineIsThere', 'create', 'lineTwice']);
-    expect(codes('updateOnly')).toEqual(['update', 'lineIsNew', 'lineTwice']);
+    expect(codes('createAndUpdate')).toEqual(['update', 'create', 'importTwice']);
+    expect(codes('createOnly')).toEqual(['lineIsThere', 'create', 'importTwice']);
+    expect(codes('updateOnly')).toEqual(['update', 'lineIsNew', 'importTwice']);
   });
 
   it('[DI5] says in every line what is fixed, unless its own cell says something', () => {
