@@ -21,6 +21,6 @@ test('[LI26] a list of what can be imported leads to where files come in, with w
 });
 
 test('[LI26] it does not for other lists, and for who may not import', async () => {
-  expect(await leadsTo('salesOrder')).toBeUndefined();
+  expect(await leadsTo('shipment')).toBeUndefined();
   expect(await leadsTo('product', false)).toBeUndefined();
 });
