@@ -1,5 +1,6 @@
 import { describe } from 'vitest';
 import { importTests } from './import-tests.ts';
 
-describe('in English', () => importTests('en'));
-describe('in Swedish', () => importTests('sv'));
+describe.each(['en', 'sv'] as const)('in %s', (language) => {
+  importTests(language);
+});

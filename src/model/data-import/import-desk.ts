@@ -60,6 +60,6 @@ export interface ImportDesk<Content> {
   map(id: string, mapping: ImportMapping): Promise<void>;
   /** Reads another sheet of the workbook. */
   readSheet(id: string, sheet: string): Promise<void>;
-  /** The address of the rejected lines as a file. */
-  rejected(id: string, format: 'csv' | 'xlsx'): string;
+  /** The address of the rejected lines as a file, or of those that could not be taken back. */
+  rejected(id: string, format: 'csv' | 'xlsx', of: 'rejected' | 'kept'): string;
 }

@@ -87,27 +87,28 @@ function Records({ row: { mapping } }: { readonly row: DataImportRow }) {
 }
 
 /** The rejected lines as the file had them, with the reason behind each. */
-export function RejectedFiles({ row: { id, counts } }: { readonly row: DataImportRow }) {
+export function RejectedFiles({ row: { id, state, counts } }: { readonly row: DataImportRow }) {
   const { t } = useLingui();
   const desk = useDesk();
   const found = useAsync(`rejected ${id}`, desk);
-  if (counts.rejected === 0 || found.status !== 'ready') return null;
-  const link = (format: 'csv' | 'xlsx', label: string) => (
+  if (found.status !== 'ready') return null;
+  const link = (of: 'rejected' | 'kept', format: 'csv' | 'xlsx', label: string) => (
     <a
       className="ui-button"
       data-variant="secondary"
       data-size="md"
-      href={found.value.rejected(id, format)}
+      href={found.value.rejected(id, format, of)}
       download
-      data-testid={`rejected-${format}`}
+      data-testid={`${of}-${format}`}
     >
       {label}
     </a>
   );
   return (
     <>
-      {link('xlsx', t`Rejected lines (XLSX)`)}
-      {link('csv', t`Rejected lines (CSV)`)}
+      {counts.rejected > 0 && link('rejected', 'xlsx', t`Rejected lines (XLSX)`)}
+      {counts.rejected > 0 && link('rejected', 'csv', t`Rejected lines (CSV)`)}
+      {state === 'undone' && counts.taken > 0 && link('kept', 'xlsx', t`Lines that stay (XLSX)`)}
     </>
   );
 }
