@@ -22,6 +22,8 @@ const dirtyCsv = (): Upload => {
     'Artikelnr;Benämning;Enhet;Försäljningspris exkl moms;Ursprungsland',
     'DIS-1;Sågklinga för trä;st;1 299,50;Sverige',
     'DIS-2;Slipskiva;FÖRP;89,00;Tyskland',
+    'DIS-5;Arbetshandskar;st;49,90;Polen',
+    'DIS-6;Skyddsglasögon;st;119,00;Sverige',
     'DIS-3;Måttband;st;på begäran;Sverige',
     'DIS-4;Hörselskydd;st;på begäran;SVERGE',
     'Summa;;;1388,50;',
@@ -106,7 +108,7 @@ export function importTests(language: Language): void {
     await page.getByTestId('command-run').click();
     await inState(page, 'done').waitFor();
     await open({ page, ...served, language, words }, '/apps/products?q=DIS-');
-    await expect.poll(() => page.locator('main [role=grid] [data-row]').count()).toBe(4);
+    await expect.poll(() => page.locator('main [role=grid] [data-row]').count()).toBe(6);
     await page.goBack();
     await inState(page, 'done').waitFor();
     await audit.look(page, 'done');
@@ -115,7 +117,7 @@ export function importTests(language: Language): void {
     await page.getByTestId('undo-import').click();
     await inState(page, 'undone').waitFor();
     await open({ page, ...served, language, words }, '/apps/products?q=DIS-&state=archived');
-    await expect.poll(() => page.locator('main [role=grid] [data-row]').count()).toBe(4);
+    await expect.poll(() => page.locator('main [role=grid] [data-row]').count()).toBe(6);
     expect([complaints, audit.problems]).toEqual([[], []]);
   });
 

@@ -1,7 +1,6 @@
 import type { Engine } from '#model/engine/engine.ts';
 import type { FileStore } from '#server/files/file-store.ts';
 import { seedCompanies, type SeedDeps } from './companies.ts';
-import { seedImport } from './importing.ts';
 import { seedNoticing } from './noticing.ts';
 import { seedSubscription } from './subscribing.ts';
 import { seedTrade } from './trade.ts';
@@ -21,9 +20,6 @@ export async function seedDemo(deps: DemoDeps): Promise<void> {
         await seedNoticing(deps.database, company, deps.now());
       }),
     );
-    for (const company of companies) {
-      await seedImport(deps, company);
-      await seedSubscription(deps, company);
-    }
+    for (const company of companies) await seedSubscription(deps, company);
   });
 }

@@ -22,8 +22,8 @@ const suppliers = [
   'L-9005;;Okänd väg 7;111 22;Stockholm;Sverige',
 ].join('\r\n');
 
-/** An import in the first company: done, with lines that were rejected. [DE7] */
-export async function seedImport(
+/** An import in the first company that is done, with lines that were rejected. [DE7] */
+export async function seedDoneImport(
   deps: SeedDeps & { readonly engine: Engine },
   { id: company, company: { key } }: SeededCompany,
 ): Promise<void> {
@@ -31,11 +31,11 @@ export async function seedImport(
     ({ role, companies }) => role === 'Administrator' && companies.includes(key),
   )?.user;
   if (key !== 'nordlager' || by === undefined) return;
-  const id = demoId(`${key}/import`);
+  const id = demoId(`${key}/imported`);
   const layouts = await readRowLayouts(deps.database.app.kysely, deps.engine);
   const work = { ...deps, layouts, business: companyBusiness };
   const give = async (type: string, data: object, alongside?: Alongside): Promise<void> => {
-    const command = { id: demoId(`${key}/import/${type}`), kind: 'dataImport', document: id, type, data };
+    const command = { id: demoId(`${key}/imported/${type}`), kind: 'dataImport', document: id, type, data };
     const [settled] = await deps.executor.systemPropose(company, [command], {
       by,
       ...(alongside && { alongside }),
