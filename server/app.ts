@@ -17,6 +17,7 @@ import { problem, type Authentication } from './platform/http/company-request.ts
 import { companyRoutes } from './company.routes.ts';
 import { documentExamples } from './documents/route-examples.ts';
 import { refuseForgery } from './identity/forged-requests.ts';
+import { importExamples } from './import/screen/import-examples.ts';
 import { followInbox } from './inbox/follow-inbox.ts';
 import { deliverNotices } from './notifications/deliver.ts';
 import type { CompanyPlatform } from './platform/company-platform.ts';
@@ -55,6 +56,7 @@ export interface AppDeps {
 /** In characters; a draft's form name is the longest path parameter. */
 const LONGEST_PARAMETER = 105;
 const MEGABYTE = 1024 * 1024;
+const examples = { ...documentExamples, ...importExamples };
 
 /** Builds the server; it does not listen yet. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
@@ -81,7 +83,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   refuseUnreadable(app);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], globalDecompression: false });
   const operators = operatorsOnly(config, deps.authentication);
-  await describeApi(app, deps.engine, { sessionCookie: deps.sessionCookie, operators }, documentExamples);
+  await describeApi(app, deps.engine, { sessionCookie: deps.sessionCookie, operators }, examples);
   const metrics = createMetrics(app, platform.executor, platform.hub);
   await app.register(async (api) => addOperations(api, deps, metrics, operators), { prefix: '/api' });
   for (const routes of deps.routes) await app.register(routes, { prefix: '/api' });

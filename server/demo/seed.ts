@@ -1,6 +1,7 @@
 import type { Engine } from '#model/engine/engine.ts';
 import type { FileStore } from '#server/files/file-store.ts';
 import { seedCompanies, type SeedDeps } from './companies.ts';
+import { seedImports } from './importing.ts';
 import { seedNoticing } from './noticing.ts';
 import { seedSubscription } from './subscribing.ts';
 import { seedTrade } from './trade.ts';
@@ -21,5 +22,6 @@ export async function seedDemo(deps: DemoDeps): Promise<void> {
       }),
     );
     for (const company of companies) await seedSubscription(deps, company);
+    for (const company of companies) await seedImports(deps, company);
   });
 }

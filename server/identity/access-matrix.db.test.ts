@@ -202,8 +202,8 @@ const needs: Readonly<Record<string, Need | readonly Attempt[]>> = {
     is: 'styck',
     becomes: 'st',
   }),
-  [`GET ${company}/imports/{id}/rejected.csv`]: importing('rejected.csv'),
-  [`GET ${company}/imports/{id}/rejected.xlsx`]: importing('rejected.xlsx'),
+  [`GET ${company}/imports/{id}/rejected/csv/`]: importing('rejected/csv/'),
+  [`GET ${company}/imports/{id}/rejected/xlsx/`]: importing('rejected/xlsx/'),
   [`GET ${company}/drafts/`]: 'member',
   [`PUT ${company}/drafts/{form}/`]: [
     {

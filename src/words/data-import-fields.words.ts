@@ -128,7 +128,3 @@ export const fieldLabel = (target: string, field: string): Text => {
   const bare = field.startsWith(ATTRIBUTE) ? field.slice(ATTRIBUTE.length) : field;
   return own[target]?.[field] ?? fields[field] ?? { en: bare, sv: bare };
 };
-
-/** Whether a field has a text of its own. */
-export const hasFieldLabel = (target: string, field: string): boolean =>
-  own[target]?.[field] !== undefined || fields[field] !== undefined;

@@ -165,3 +165,28 @@ export const openSales: ForeignFile = {
       ),
     ),
 };
+
+/** A workbook of several sheets, as people keep them. */
+export const severalSheets: ForeignFile = {
+  name: 'Register.xlsx',
+  content: () =>
+    writeWorkbook([
+      { sheet: 'Läs mig', data: [[cell('Uppdaterad av Karin')]] as SheetData },
+      {
+        sheet: 'Artiklar',
+        data: [
+          ['Artikelnr', 'Benämning', 'Enhet'],
+          ['K-1', 'Kabel', 'mtr'],
+          ['K-2', 'Kontakt', 'styk'],
+          ['K-3', 'Klämma', 'styk'],
+        ].map((row) => row.map(cell)) as SheetData,
+      },
+      {
+        sheet: 'Kunder',
+        data: [
+          ['Kundnr', 'Kundnamn', 'Ort'],
+          ['7', 'Ann AB', 'Lund'],
+        ].map((row) => row.map(cell)) as SheetData,
+      },
+    ]).toBuffer(),
+};

@@ -213,7 +213,7 @@ const A_FILE = 100_000;
 function addRejected(app: Api, deps: CompanyRouteDeps, format: keyof typeof types): void {
   app.route({
     method: 'GET',
-    url: `${importsUrl}:id/rejected.${format}`,
+    url: `${importsUrl}:id/rejected/${format}/`,
     schema: {
       tags,
       summary: 'Rejected lines with why, under the heads of the file; or those that could not be undone',

@@ -85,13 +85,13 @@ export const countsOf = (
 
 /** Tells the import what the server found, in the name of who asked for it. */
 export async function tell(
-  { executor }: Pick<ImportWorkDeps, 'executor'>,
+  { executor, now }: Pick<ImportWorkDeps, 'executor' | 'now'>,
   { company, row }: Pick<ImportContext, 'company' | 'row'>,
   type: string,
   counts: ImportCounts,
 ): Promise<void> {
   const note = { kind: 'dataImport', document: row.id, type, data: { counts } };
-  await executor.systemPropose(company, [note], { by: row.askedBy });
+  await executor.systemPropose(company, [note], { by: row.askedBy, at: now() });
 }
 
 /** All lines of an import, a page at a time. */
@@ -188,14 +188,24 @@ async function runLines(working: Working): Promise<boolean> {
 
 const isIdle = (takes: string): boolean => takes === 'same' || takes === 'rejected';
 
-/** [DI20] Decides lines again, after they were put right, beside all others as they were decided. */
+/** Lines of a file up to which a line that was put right is compared with all others at once, and not by the run alone. */
+const COMPARED = 5000;
+
+/** [DI20] Decides lines again, after they were put right, beside all others. */
 export async function judgeAgain(
   deps: ImportWorkDeps,
   context: ImportContext,
   stored: readonly StoredLine[],
 ): Promise<ImportLine[]> {
-  const { company, row, world } = context;
-  const page = pagePlanner(context)(stored);
+  const { company, row, target, world } = context;
+  const isWhole = isOrderTarget(target) || row.table.lines <= COMPARED;
+  const all = isWhole ? await allLines(deps, context) : stored;
+  // Lines of an order are decided together; else those that are not of the same as another one.
+  const together = pagePlanner(context)(all);
+  const twins = together.planned.filter(({ verdict }) => verdict.refusal?.code === TWICE);
+  const asked = new Set(stored.map(({ line }) => line));
+  const alone = stored.filter(({ line }) => !twins.some((twin) => twin.line === line));
+  const page = isOrderTarget(target) ? together : pagePlanner(context)(alone);
   const asWho = { company, by: row.askedBy, timeZone: world.company.timeZone };
   const refused = await rehearsing(deps, asWho, async (give) => {
     const found = new Map<number, Taken>();
@@ -203,8 +213,21 @@ export async function judgeAgain(
       for (const one of taken) if (one.refusal) found.set(one.line, one);
     return found;
   });
-  const changes = verdictsOf(page, refused);
+  const changes = [
+    ...verdictsOf(page, refused),
+    ...twins
+      .filter(({ line }) => asked.has(line))
+      .map(({ line, verdict }) => ({ line, verdict, work: null })),
+  ];
   await deps.database.withCompany(company, (trx) => changeLines(trx, company, row.id, changes));
   const verdicts = new Map(changes.map(({ line, verdict }) => [line, verdict]));
   return stored.map((line) => ({ ...shownLine(line), verdict: verdicts.get(line.line) ?? line.verdict }));
 }
+
+const TWICE = 'importTwice';
+
+const allLines = (
+  { database }: Pick<ImportWorkDeps, 'database'>,
+  { company, row }: ImportContext,
+): Promise<StoredLine[]> =>
+  database.withCompany(company, (trx) => linesOfImport(trx, company, row.id, { limit: MOST_LINES }));

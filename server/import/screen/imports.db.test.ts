@@ -15,6 +15,7 @@ import {
   odooProducts,
   openSales,
   priceList,
+  severalSheets,
   shopifyProducts,
   vismaCustomers,
   type ForeignFile,
@@ -284,10 +285,10 @@ describe('a file of another system', () => {
         { field: 'origin', before: '', after: 'SE' },
       ]),
     );
-    const csv = await ask(`${of}/imports/${id}/rejected.csv`);
+    const csv = await ask(`${of}/imports/${id}/rejected/csv/`);
     expect(csv.text).toContain('"ID";"Item Code"'.replaceAll('"', ''));
     expect(csv.text).toContain('Default Unit of Measure: ”Bushel” är inget av:');
-    const workbook = await ask(`${of}/imports/${id}/rejected.xlsx`);
+    const workbook = await ask(`${of}/imports/${id}/rejected/xlsx/`);
     expect([workbook.status, workbook.raw.subarray(0, 2).toString()]).toEqual([200, 'PK']);
   });
 
@@ -388,6 +389,9 @@ describe('a file of another system', () => {
       [5, 'order', 'importOrderIncomplete'],
       [6, 'sku', 'cellUnknownRecord'],
     ]);
+    const put = (cells: object) => ask(`${of}/imports/${id}/lines/6/`, { method: 'PUT', body: { cells } });
+    expect((await put({ 3: '1004' })).json().counts).toMatchObject({ create: 5, rejected: 0 });
+    expect((await put({ 3: null })).json().counts).toMatchObject({ create: 3, rejected: 2 });
     await step(of, id, 'run');
     const orders = (await rows(of, 'salesOrder')).toSorted((a, b) =>
       a.theirReference.localeCompare(b.theirReference),
@@ -471,6 +475,54 @@ describe('an import', () => {
     });
   });
 
+  it('[DI9, DI20] of a workbook reads the sheet that is chosen; what says the same is put right together', async () => {
+    const of = await company();
+    const id = await begun(of, severalSheets);
+    expect((await importRow(of, id)).file.sheets).toEqual(['Läs mig', 'Artiklar', 'Kunder']);
+    const choose = (sheet: string) => ask(`${of}/imports/${id}/sheet/`, { method: 'POST', body: { sheet } });
+    expect((await choose('Kunder')).status).toBe(200);
+    expect(await importRow(of, id)).toMatchObject({
+      table: { sheet: 'Kunder', lines: 1 },
+      mapping: { target: 'customers' },
+    });
+    expect((await choose('Blad9')).json()).toMatchObject({ code: 'importNoSheet' });
+    await choose('Artiklar');
+    expect((await step(of, id, 'check')).counts).toMatchObject({ create: 1, rejected: 2 });
+    const alike = { column: 2, is: 'styk', becomes: 'st' };
+    const answer = await ask(`${of}/imports/${id}/corrections/`, { method: 'POST', body: alike });
+    expect(answer.json()).toMatchObject({ changed: 2, counts: { create: 3, rejected: 0 } });
+    const lines = [
+      { line: 3, cells: { 2: null } },
+      { line: 4, cells: { 1: 'Klämma 8 mm' } },
+    ];
+    const several = await ask(`${of}/imports/${id}/lines/`, { method: 'PUT', body: { lines } });
+    expect(several.json()).toMatchObject({
+      lines: [
+        { line: 3, corrections: {}, verdict: { takes: 'rejected' } },
+        { line: 4, corrections: { 1: 'Klämma 8 mm', 2: 'st' }, verdict: { takes: 'create' } },
+      ],
+      counts: { create: 2, rejected: 1 },
+    });
+    const twin = await ask(`${of}/imports/${id}/lines/4/`, { method: 'PUT', body: { cells: { 0: 'k-1' } } });
+    expect(twin.json().line.verdict.refusal).toMatchObject({ code: 'importTwice', params: { line: 2 } });
+    await ask(`${of}/imports/${id}/lines/4/`, { method: 'PUT', body: { cells: { 0: null } } });
+    const page = (await ask(`${of}/imports/${id}/lines/?only=create&offset=1&limit=1`)).json();
+    expect(page).toMatchObject({ total: 2, next: 4, lines: [{ line: 4 }] });
+    const beyond = { method: 'PUT', body: { cells: { 9: 'x' } } } as const;
+    expect((await ask(`${of}/imports/${id}/lines/3/`, beyond)).json()).toMatchObject({
+      fields: { 'cells.9': 'unknown' },
+    });
+  });
+
+  it('[DI9] that is discarded leaves neither its file nor its lines', async () => {
+    const of = await company();
+    const id = await begun(of, fortnoxArticles);
+    expect((await ask(`${of}/imports/${id}/discard/`, { method: 'POST' })).status).toBe(200);
+    await watch.settled();
+    expect((await importRow(of, id)).state).toBe('discarded');
+    expect(await linesOf(of, id)).toEqual([]);
+  });
+
   it('[DI18] is for who may import, and each line for who may give its commands', async () => {
     const of = await company();
     const { executor } = server.platform;
@@ -516,13 +568,68 @@ describe('an import', () => {
     expect(await importRow(of, id)).toMatchObject({ state: 'done', counts: { taken: 250, rejected: 0 } });
   });
 
+  it('[DI19] of stock is gone on with as it was, so that no goods come in twice', async () => {
+    const of = await company();
+    const skus = Array.from({ length: 60 }, (_, at) => `S-${at}`);
+    const file = (heads: string, end: string): ForeignFile => ({
+      name: 'many.csv',
+      content: () => Buffer.from([heads, ...skus.map((sku) => `${sku};${end}`)].join('\n')),
+    });
+    const { workOn } = await import('./import-work.ts');
+    const deps = {
+      ...server.platform,
+      engine,
+      database: server.database,
+      business: companyBusiness,
+      now: () => new Date().toISOString(),
+    };
+    const give = (id: string, type: string) =>
+      mustPropose(server.platform.executor, of, [{ kind: 'dataImport', document: id, type, data: {} }]);
+    const products = await begun(of, file('Artikelnr;Benämning', 'Sak'));
+    for (const type of ['check', 'run']) {
+      await give(products, type);
+      await workOn(deps, of, products);
+    }
+    const id = await begun(of, file('Artikelnr;Saldo', '3'));
+    await give(id, 'check');
+    await workOn(deps, of, id);
+    await give(id, 'run');
+    // The first receipt is posted, and the process ends before that is written down.
+    let submits = 0;
+    const submit: typeof deps.executor.submit = async (...given) => {
+      submits += 1;
+      const settled = await deps.executor.submit(...given);
+      if (submits === 2) throw new Error('the power is gone');
+      return settled;
+    };
+    await expect(workOn({ ...deps, executor: { ...deps.executor, submit } }, of, id)).rejects.toThrow(
+      'power',
+    );
+    expect((await importRow(of, id)).state).toBe('running');
+    expect(await rows(of, 'goodsReceipt')).toHaveLength(2);
+    await workOn(deps, of, id);
+    expect(await importRow(of, id)).toMatchObject({ state: 'done', counts: { taken: 60 } });
+    expect(await rows(of, 'goodsReceipt')).toHaveLength(3);
+    const stock = await rows(of, 'balance');
+    const there = stock.filter(({ warehouse }) => warehouse !== null).map(({ onHand }) => onHand);
+    expect(there).toEqual(Array(60).fill(3000));
+  });
+
   it.each([
     ['empty.csv', '', 'importEmpty'],
     ['numbers.csv', '1;2\n3;4\n', 'importNoTable'],
     ['old.xls', Buffer.from('d0cf11e0a1b11ae10000', 'hex'), 'importOldWorkbook'],
+    ['long.csv', `Artikelnr;Benämning\n${'A;B\n'.repeat(100_001)}`, 'importTooManyLines'],
     ['broken.xlsx', 'PK\u0003\u0004 and nothing behind', 'importDamaged'],
   ])('[DI9] %s is refused in one sentence', async (name, content, code) => {
     const { status, body } = await send(1, { name, content: () => Buffer.from(content) });
     expect([status, body]).toMatchObject([422, { code, fields: { file: code }, detail: expect.any(String) }]);
+  });
+  it('[DI9] of more than 20 MB is refused', async () => {
+    const { status, body } = await send(1, {
+      name: 'large.csv',
+      content: () => Buffer.alloc(20 * 1024 * 1024 + 1, 'a'),
+    });
+    expect([status, body]).toMatchObject([413, { code: 'fileTooLarge', params: { most: 20 } }]);
   });
 });

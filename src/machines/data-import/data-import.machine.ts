@@ -25,7 +25,7 @@ type DataImportCommand =
   | 'noteUndone'
   | 'discard';
 
-const map = { target: 'mapping', actions: 'mapped' } as const;
+const mapped = { actions: 'mapped' } as const;
 const check = { guard: 'keyIsMapped', target: 'checking', actions: 'checkStarted' } as const;
 const recount = { actions: 'counted' } as const;
 const run = { guard: 'somethingToTake', target: 'running', actions: 'runStarted' } as const;
@@ -43,14 +43,23 @@ const dataImportMachine = documentSetup<DataImportRow, DataImportCommand>()({
   initial: 'none',
   states: {
     none: { on: { begin: { target: 'mapping', actions: 'begun' } } },
-    mapping: { on: { map, check, discard } },
+    mapping: { on: { map: mapped, check, discard } },
     checking: {
       on: {
         noteChecked: { target: 'checked', actions: 'checked' },
         stop: { target: 'mapping', actions: 'stopped' },
       },
     },
-    checked: { on: { map, check, recount, run, discard } },
+    checked: {
+      on: {
+        map: { ...mapped, target: 'mapping' },
+        // Its key is mapped: another mapping leads back.
+        check: { target: 'checking', actions: 'checkStarted' },
+        recount,
+        run,
+        discard,
+      },
+    },
     running: { on: { noteRun: { target: 'done', actions: 'finished' }, stop: halt } },
     stopped: { on: { recount, run, undo } },
     done: { on: { recount, run, undo } },

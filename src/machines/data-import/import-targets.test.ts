@@ -33,4 +33,27 @@ describe('what files can be imported as', () => {
     const { columns } = guessMapping(customers, { heads: ['Nr', 'Namn', 'x', 'y', ''], lines });
     expect(columns.map(({ field }) => field)).toEqual(['number', 'name', 'email', 'vat_number', 'country']);
   });
+
+  it('[DI4] a column that is called so is one, however dirty; one that may be called anything is not', () => {
+    const products = importTarget('products');
+    if (!products) throw new Error('there are no products');
+    const heads = ['SKU', 'Enhet', 'Type', 'Product Category'];
+    const lines = [
+      ['A', 'styk', 'Apparel', 'Clothes'],
+      ['B', 'styk', 'Apparel', 'Clothes'],
+    ];
+    const { columns } = guessMapping(products, { heads, lines, known: () => false });
+    expect(columns.map(({ field }) => field)).toEqual(['sku', 'unit', 'category']);
+  });
+
+  it('[DI4] a warehouse that is not there is not passed over: its goods would come to another one', () => {
+    const stock = importTarget('stock');
+    if (!stock) throw new Error('there is no stock');
+    const table = { heads: ['SKU', 'Saldo', 'Lager'], lines: [['A', '5', 'Nord']], known: () => false };
+    expect(guessMapping(stock, table).columns.map(({ field }) => field)).toEqual([
+      'sku',
+      'quantity',
+      'warehouse',
+    ]);
+  });
 });

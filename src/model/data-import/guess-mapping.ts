@@ -27,6 +27,19 @@ const OWN = 100;
 const EXACT = 80;
 const WITH_MORE = 50;
 const BY_VALUE = 45;
+const DIRTY = 30;
+
+/** Heads that may stand above anything. */
+const vague: ReadonlySet<string> = new Set(['type', 'typ']);
+/** A record that is not there is left out, unless goods would come to another place without it, or a line would be nobody's. */
+const mayBeDirty = (
+  { keyWith }: ImportTarget,
+  { name, kind, needed }: TargetField,
+  head: string,
+): boolean => {
+  const tells = needed === true || name === 'warehouse' || keyWith.includes(name);
+  return (kind.is !== 'record' || tells) && !name.startsWith('weight') && !vague.has(head);
+};
 
 interface Candidate {
   readonly column: number;
@@ -107,6 +120,8 @@ function candidatesOf(
     const score = asked === '' ? 0 : headScore(asked, known, at);
     const fit = fits(field, cells, table.known);
     if (score > 0 && fit !== NO) return [{ column, field, score: score + order + (fit === WELL ? 5 : 0) }];
+    // A column that is called so is one, however dirty it is: its lines are put right.
+    if (score >= EXACT && mayBeDirty(target, field, asked)) return [{ column, field, score: DIRTY + order }];
     return score === 0 && fit === SURELY ? [{ column, field, score: BY_VALUE + order }] : [];
   });
 }
