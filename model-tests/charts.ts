@@ -22,7 +22,7 @@ const page = [
 /** Every kind of document, the journey's first. */
 const documents = [...new Set([...trade, ...engine.types.keys()])];
 /** Documents without a page of their own yet. */
-const unseen = ['company', 'subscription', 'dataImport'];
+const unseen = ['company', 'subscription'];
 
 /** Decisions made at once, without a chart: who may open what, in which language, and the like. */
 const decisions = ['guards', 'locale', 'passwordReset', 'chunkGuard'];

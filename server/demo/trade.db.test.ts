@@ -226,6 +226,18 @@ describe('the trade of the demonstration', () => {
     });
   });
 
+  it('[DE7] the first company has an import that is done and one to be run, with rejected lines in both', async () => {
+    const found = await rowsOf<{ state: string; rejected: number; taken: number }>(
+      1,
+      (id) => sql`
+      select state, (data->'counts'->>'rejected')::int as rejected, (data->'counts'->>'taken')::int as taken
+        from ${sql.table('row_data_import')} where company_id = ${id} order by state`,
+    );
+    expect(found.map(({ state }) => state)).toEqual(['checked', 'done']);
+    for (const { rejected } of found) expect(rejected).toBeGreaterThan(0);
+    expect(found.map(({ taken }) => taken)).toEqual([0, 3]);
+  });
+
   it('[DE3] is as large as its company', async () => {
     const sizes = [];
     for (const company of companies)
@@ -238,7 +250,8 @@ describe('the trade of the demonstration', () => {
         ),
       );
     expect(sizes).toEqual([
-      [77, 25, 8, 11, expect.any(Number)],
+      // Three of the suppliers were imported.
+      [77, 25, 11, 11, expect.any(Number)],
       [42, 15, 6, 6, expect.any(Number)],
       [26, 10, 4, 5, expect.any(Number)],
     ]);

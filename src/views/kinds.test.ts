@@ -21,7 +21,6 @@ const among = (shown: readonly string[], known: readonly string[]): readonly str
 
 const withoutPages: Readonly<Record<string, string>> = {
   company: 'there is one, and everything that is shown is within it',
-  dataImport: 'is prepared on the import screen',
   subscription: 'there is one, shown on the page of billing',
   comment: 'is read on the document that it is about',
   file: 'is kept with the document that it is attached to',

@@ -2,6 +2,11 @@ import type { KindTexts } from './kind-texts.ts';
 
 export const dataImportTexts = {
   kind: 'dataImport',
+  shown: {
+    one: { en: 'Import', sv: 'Import' },
+    many: { en: 'Imports', sv: 'Importer' },
+    page: '/apps/integrations/import/$id',
+  },
   about: {
     en: 'A file on its way into the company: mapped, checked line by line, taken in, and undone if need be.',
     sv: 'En fil på väg in i företaget: kopplad, kontrollerad rad för rad, inläst och vid behov ångrad.',

@@ -2,7 +2,7 @@ import './api-reference.css';
 import '../article/article.css';
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { kindNames } from '#words/kind-names.ts';
+import { shownKind } from '#words/kind-names.ts';
 import { useApp } from '../app/app-context.tsx';
 import { useAddress } from '../app/use-address.ts';
 import { useText } from '../article/use-text.ts';
@@ -53,7 +53,7 @@ function ReferenceTools({ kind, search }: { readonly kind: string; readonly sear
   const say = useText();
   const [, setQuery] = useAddress();
   const options = referenceKinds
-    .map((value) => ({ value, label: say(kindNames[value]?.one ?? { en: value, sv: value }) }))
+    .map((value) => ({ value, label: say(shownKind(value)?.one ?? { en: value, sv: value }) }))
     .toSorted((one, other) => one.label.localeCompare(other.label, i18n.locale));
   return (
     <div className="api-tools">

@@ -18,6 +18,7 @@ import type { updateMachine } from '#machines/update/update.machine.ts';
 import type { RecentChoices } from '#model/choices/recent-choices.ts';
 import type { CompanyModel } from '#model/engine/company-model.ts';
 import type { DocumentRow } from '#model/engine/rows.ts';
+import type { ImportDesk } from '#model/data-import/import-desk.ts';
 import type { FileTransfers } from '#model/file/file-transfers.ts';
 import type { ChartWatch } from '#model/flows/chart-watch.ts';
 import type { RecordingDesk } from '#model/recordings/recording-desk.ts';
@@ -216,6 +217,8 @@ export interface App {
   readonly apiClients: (company: number) => Promise<ApiClientQuestions>;
   /** Questions to a company's audit log; loaded on first use. */
   readonly audit: (company: number) => Promise<AuditQuestions>;
+  /** The imports of a company; loaded on first use. */
+  readonly imports: (company: number) => Promise<ImportDesk<File>>;
   /** Whether the server holds the demo companies, whose sign-ins are public. */
   readonly isDemo: boolean;
   /** The name of the company that this tab had open until the person's membership ended, on the page that follows. */

@@ -10,7 +10,7 @@ export const integrationPages: readonly SitePage[] = [
     foundBy: 'integrations connections import api webhooks workflows connect other systems',
     menu: { group: 'administration', place: 50 },
     ...company,
-    ...can('company', 'manage'),
+    ...can('dataImport'),
     load: async () => (await import('./integrations.page.tsx')).IntegrationsPage,
   },
 ];

@@ -19,14 +19,6 @@ const others: Readonly<Record<string, SubjectWords>> = {
       manage: msg`Manage rules, plan and integrations`,
     },
   },
-  dataImport: {
-    label: msg`Imports`,
-    permits: {
-      view: msg`See what was imported`,
-      create: msg`Import files`,
-      undo: msg`Undo imports`,
-    },
-  },
   item: { label: msg`Stock`, permits: { view: msg`See balances and moves` } },
   flows: { label: msg`Flows`, permits: { view: msg`See charts, figures and recordings` } },
   audit: { label: msg`Audit log`, permits: { view: msg`See who did what`, export: msg`Export it` } },
