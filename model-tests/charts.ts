@@ -55,6 +55,7 @@ export const longOverHttp: readonly string[] = [
   'account',
   'tag',
   'unit',
+  'webhook',
 ];
 
 /** The charts `npm test` walks at the levels beyond the model. */

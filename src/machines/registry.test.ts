@@ -21,7 +21,8 @@ const adjectives = `built partlyBuilt ready active archived suspended removed bl
   notReceived partlyReceived received counted posted reversed discarded confirmed onHold awaitingApproval notStarted picking
   invited expired revoked declined partlyShipped shipped nothing toInvoice released claimed paused picked open packed delivered
   requested approved accepted dispatched rejected reserved inTransit returning done planned counting reviewed ready graded credited refused toCredit
-  incomplete trialing pastDue unpaid canceling canceled closing ended`;
+  incomplete trialing pastDue unpaid canceling canceled closing ended
+  pending failing disabled`;
 const stateNames = new Set(adjectives.split(/\s+/));
 const named = [...engine.types.values()].map((type) => [type.kind, type] as const);
 

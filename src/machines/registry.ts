@@ -41,12 +41,14 @@ import { tagDocument } from './tag/tag.machine.ts';
 import { unitDocument } from './unit/unit.machine.ts';
 import { vatRateDocument } from './vat-rate/vat-rate.machine.ts';
 import { warehouseDocument } from './warehouse/warehouse.document.ts';
+import { webhookDocument } from './webhook/webhook.machine.ts';
 
 /** The document types by kind. */
 export const documents: Readonly<Record<KindName, DocumentType>> = {
   company: companyDocument,
   role: roleDocument,
   member: memberDocument,
+  webhook: webhookDocument,
   product: productDocument,
   category: categoryDocument,
   productType: productTypeDocument,

@@ -117,7 +117,9 @@ function reachingOf(
 }
 
 /** Their code is loaded with the first query. */
-const flowQuestions = (http: HttpClient): Pick<App, 'flows' | 'proof' | 'audit'> => ({
+const flowQuestions = (http: HttpClient): Pick<App, 'flows' | 'proof' | 'audit' | 'outgoing'> => ({
+  outgoing: async (company) =>
+    (await import('#services/outgoing/outgoing-calls.ts')).outgoingCalls(http, company),
   audit: async (company) => (await import('#services/audit/audit-calls.ts')).auditCalls(http, company),
   flows: async (company) => (await import('#services/flows/flow-calls.ts')).flowCalls(http, company),
   proof: async (company) => (await import('#services/flows/proof-calls.ts')).proofCalls(http, company),

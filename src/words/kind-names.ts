@@ -50,6 +50,7 @@ export const kindNames: Readonly<Record<string, KindName>> = {
   unit: name(['Unit', 'Units'], ['Enhet', 'Enheter']),
   vatRate: name(['VAT rate', 'VAT rates'], ['Momssats', 'Momssatser']),
   warehouse: name(['Warehouse', 'Warehouses'], ['Lager', 'Lager']),
+  webhook: name(['Webhook', 'Webhooks'], ['Webhook', 'Webhookar']),
 };
 
 /** The pages of documents, below the locale; mail and browsers' notifications lead there. */
@@ -86,6 +87,7 @@ export const documentPages: Readonly<Record<string, string>> = {
   unit: '/apps/settings/core-resources/units?id=$id',
   vatRate: '/apps/settings/core-resources/vat-rates?id=$id',
   warehouse: '/apps/warehouse/warehouse/$id',
+  webhook: '/apps/integrations/webhooks?id=$id',
 };
 
 /** The page of a document, below the locale; the inbox for one that has none. */

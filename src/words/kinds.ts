@@ -34,6 +34,7 @@ import { tagTexts } from './tag.words.ts';
 import { unitTexts } from './unit.words.ts';
 import { vatRateTexts } from './vat-rate.words.ts';
 import { warehouseTexts } from './warehouse.words.ts';
+import { webhookTexts } from './webhook.words.ts';
 import type { KindTexts } from './kind-texts.ts';
 
 const kinds: readonly KindTexts[] = [
@@ -73,6 +74,7 @@ const kinds: readonly KindTexts[] = [
   unitTexts,
   vatRateTexts,
   warehouseTexts,
+  webhookTexts,
 ];
 
 /** The texts of each kind of document, by kind. */

@@ -41,7 +41,7 @@ function of(...subjects: readonly PermissionSubject[]): Permission[] {
 
 const cost = 'product.viewCost';
 /** What everybody did and the roles of others are not for everybody who may look at documents. */
-const notWatched: readonly Permission[] = ['role.view', 'flows.view', 'audit.view'];
+const notWatched: readonly Permission[] = ['role.view', 'flows.view', 'audit.view', 'webhook.view'];
 const watched = permissions.filter(
   (permission) => permission.endsWith('.view') && !notWatched.includes(permission),
 );

@@ -25,6 +25,7 @@ import type { ChannelDesk, Following } from '#model/notifications/channel-state.
 import type { NotificationBox } from '#model/notifications/notification-settings.ts';
 import type { Reports } from '#model/recordings/report.ts';
 import type { AuditQuestions } from '#model/audit/audit-answer.ts';
+import type { OutgoingDesk } from '#model/jobs/outgoing-desk.ts';
 import type { FlowQuestions } from '#model/flows/flow-figures.ts';
 import type { ProofQuestions } from '#model/flows/proof-report.ts';
 import type { Browser } from './browser-context.ts';
@@ -213,6 +214,8 @@ export interface App {
   readonly proof: (company: number) => Promise<ProofQuestions>;
   /** Questions to a company's audit log; loaded on first use. */
   readonly audit: (company: number) => Promise<AuditQuestions>;
+  /** A company's jobs and webhooks; loaded on first use. */
+  readonly outgoing: (company: number) => Promise<OutgoingDesk>;
   /** Whether the server holds the demo companies, whose sign-ins are public. */
   readonly isDemo: boolean;
   /** The name of the company that this tab had open until the person's membership ended, on the page that follows. */

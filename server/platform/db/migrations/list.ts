@@ -50,6 +50,7 @@ import { up as rates } from './0060-rates.ts';
 import { up as ownAccounts } from './0061-accounts.ts';
 import { up as closedCompanies } from './0065-closed-companies.ts';
 import { up as deliveryTerms } from './0059-delivery-terms.ts';
+import { up as webhooks } from './0080-webhooks.ts';
 import { up as partyCategories } from './0042-party-categories.ts';
 
 /** All migrations in order, by file name: append only; a migration that has run anywhere is never edited. */
@@ -106,4 +107,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0069-tags': { up: tags },
   '0070-units': { up: units },
   '0071-joined-by-index': { up: joinedByIndex },
+  '0080-webhooks': { up: webhooks },
 };
