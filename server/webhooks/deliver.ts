@@ -39,6 +39,8 @@ export interface DeliverDeps extends SendOptions {
 /** A delivery that did not arrive, and is tried again. */
 class NotDelivered extends Error {
   override readonly name = 'NotDelivered';
+  /** The receiver's fault, which is told to those of the company, not to who runs the server. */
+  readonly isTold = true;
   readonly retryAfterSeconds: number;
 
   constructor(problem: string, retryAfterSeconds: number) {

@@ -31,6 +31,7 @@ export function webhookRoutines(deps: DeliverDeps): readonly Routine[] {
       of: 'companies',
       run: async (company) => {
         await fanOut(telling, company);
+        await endStuck(deps, company);
         await giveUpFailing(deps, company);
       },
     },
@@ -57,6 +58,22 @@ export async function giveUpFailing(
     const giveUp = { kind: 'webhook', document: id, type: 'giveUp', data: {} };
     await executor.systemPropose(company, [giveUp], { by: 'system', at: now() });
   }
+}
+
+/**
+ * A job that ended without its delivery, since its process was killed at the last attempt, would hold up what follows of its
+ * document for ever: it is given up, and its delivery with it.
+ */
+export async function endStuck(
+  { database, now }: Pick<DeliverDeps, 'database' | 'now'>,
+  company: number,
+): Promise<void> {
+  await database.withCompany(company, async (trx) => {
+    const { rows } = await sql<{ delivery: string }>`
+      update jobs.job set state = 'cancelled' where name = 'webhook' and state = 'failed'
+         and data ->> 'company' = ${String(company)} returning data ->> 'delivery' as delivery`.execute(trx);
+    for (const { delivery } of rows) await endDelivery(trx, company, delivery, 'dead', now());
+  });
 }
 
 /** A delivery whose job is given up is dead. */

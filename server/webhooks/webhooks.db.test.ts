@@ -23,7 +23,7 @@ import { fanOut } from './fan-out.ts';
 import { isOfferedKind } from './catalogue.ts';
 import { forgetDeliveries } from './delivery-store.ts';
 import { openReceiver, type Told } from './receiver.fixtures.ts';
-import { giveUpFailing, handleWebhooks } from './webhook-jobs.ts';
+import { endStuck, giveUpFailing, handleWebhooks } from './webhook-jobs.ts';
 
 const SECRET = 'a key of the tests';
 const state = { days: 0 };
@@ -373,6 +373,20 @@ describe('deliveries', () => {
       const order = firsts.filter((seq) => own.has(seq));
       expect(order).toEqual([...order].sort((a, b) => a - b));
     }
+  });
+
+  it('[WB5] one that ended unnoticed holds up what follows of its document no longer than a quarter of an hour', async () => {
+    const hook = await endpoint(['product.*']);
+    await newProduct('STUCK');
+    await fanOut({ ...deps, isOffered: isOfferedKind(engine) }, 1);
+    await server.database.owner.pool.query(
+      `update jobs.job set state = 'failed', completed_on = now() where id =
+         (select id from jobs.job where name = 'webhook' order by created_on limit 1)`,
+    );
+    expect(await jobs.drain('webhook')).toBe(0);
+    await endStuck(deps, 1);
+    expect(await jobs.drain('webhook')).toBe(1);
+    expect((await stateOf(hook.id)).counts).toMatchObject({ dead: 1, delivered: 1 });
   });
 
   it('[WB6] are of facts in the catalogue, as far as one may see them', async () => {

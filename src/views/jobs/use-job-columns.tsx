@@ -20,9 +20,9 @@ export function useJobColumns({ retry, giveUp }: Acts): readonly Column<ShownJob
   const nameOf = useJobName();
   const kindOf = ({ queue }: ShownJob): string => i18n._(jobQueueWords[queue]);
   return [
-    { id: 'what', header: t`What`, width: { share: 3, min: 200 }, cell: nameOf },
-    { id: 'queue', header: t`Kind`, width: 110, card: 'subtitle', cell: kindOf },
-    { id: 'to', header: t`To`, width: { share: 2, min: 160 }, cell: ({ to }) => to },
+    { id: 'what', header: t`What`, width: { share: 3, min: 150 }, cell: nameOf },
+    { id: 'queue', header: t`Kind`, width: 90, card: 'subtitle', cell: kindOf },
+    { id: 'to', header: t`To`, width: { share: 2, min: 110 }, cell: ({ to }) => to },
     ...useProgressColumns(),
     {
       id: 'acts',
@@ -43,7 +43,7 @@ function useProgressColumns(): readonly Column<ShownJob>[] {
     {
       id: 'state',
       header: t`State`,
-      width: 150,
+      width: 130,
       card: 'aside',
       cell: ({ state }) => <JobStateBadge state={state} />,
     },
@@ -51,17 +51,17 @@ function useProgressColumns(): readonly Column<ShownJob>[] {
       id: 'due',
       header: t`Next or ended`,
       hint: t`When it is run next, or when it ended`,
-      width: 170,
+      width: 155,
       cell: ({ due_at: due, ended_at: ended }) => format.dateTime(ended ?? due),
     },
     {
       id: 'attempts',
       header: t`Attempts`,
-      width: 100,
+      width: 85,
       align: 'end',
       cell: ({ attempts, most }) => t`${attempts} of ${most}`,
     },
-    { id: 'error', header: t`Problem`, width: { share: 3, min: 180 }, cell: ({ error }) => error },
+    { id: 'error', header: t`Problem`, width: { share: 3, min: 120 }, cell: ({ error }) => error },
   ];
 }
 

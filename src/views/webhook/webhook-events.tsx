@@ -70,6 +70,7 @@ function AddEvent({ form: { value, edit } }: EventsProps) {
     <div className="webhook-adding">
       <Select
         label={t`Kind of document`}
+        placeholder={t`Add events of…`}
         value={kind}
         options={[optionOf('*'), ...sorted(kinds)]}
         onChange={(next) => (next === '*' ? add(next) : setKind(next))}
