@@ -18,20 +18,20 @@ const arrives = { overdue: false };
 
 export const webhookStart = { at: ['none', 'failing'] };
 export const webhookRows = [
-  row('WH-01', 'create', 'none → pending', 'created', theirs, { makes: named }),
-  row('WH-02', 'update', 'pending → pending', 'updated', theirs, { makes: named }),
-  row('WH-03', 'update', 'disabled → disabled', 'updated', theirs, { makes: named }),
-  row('WH-04', 'update', 'active → active', 'updated', moved, { when: stays }),
-  row('WH-05', 'update', 'failing → failing', 'updated', moved, { when: stays }),
-  row('WH-06', 'update', 'active, failing → pending', 'updated', moved, {
+  row('WK-01', 'create', 'none → pending', 'created', theirs, { makes: named }),
+  row('WK-02', 'update', 'pending → pending', 'updated', theirs, { makes: named }),
+  row('WK-03', 'update', 'disabled → disabled', 'updated', theirs, { makes: named }),
+  row('WK-04', 'update', 'active → active', 'updated', moved, { when: stays }),
+  row('WK-05', 'update', 'failing → failing', 'updated', moved, { when: stays }),
+  row('WK-06', 'update', 'active, failing → pending', 'updated', moved, {
     when: (before, ask) => !stays(before, ask),
     makes: named,
   }),
-  row('WH-07', 'verify', 'pending → active', 'verified', theirs, { makes: arrives }),
-  row('WH-08', 'fail', 'active → failing', 'failed', life, { makes: arrives }),
-  row('WH-09', 'succeed', 'failing → active', 'succeeded', life, { makes: arrives }),
-  row('WH-10', 'giveUp', 'failing → disabled', 'gaveUp', life, { when: ({ overdue }) => overdue }),
-  row('WH-11', 'disable', 'pending, active, failing → disabled', 'disabled', off),
-  row('WH-12', 'enable', 'disabled → pending', 'enabled', life, { makes: arrives }),
-  row('WH-13', 'archive', 'disabled → archived', 'archived', off),
+  row('WK-07', 'verify', 'pending → active', 'verified', theirs, { makes: arrives }),
+  row('WK-08', 'fail', 'active → failing', 'failed', life, { makes: arrives }),
+  row('WK-09', 'succeed', 'failing → active', 'succeeded', life, { makes: arrives }),
+  row('WK-10', 'giveUp', 'failing → disabled', 'gaveUp', life, { when: ({ overdue }) => overdue }),
+  row('WK-11', 'disable', 'pending, active, failing → disabled', 'disabled', off),
+  row('WK-12', 'enable', 'disabled → pending', 'enabled', life, { makes: arrives }),
+  row('WK-13', 'archive', 'disabled → archived', 'archived', off),
 ];

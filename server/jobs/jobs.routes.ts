@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { z } from 'zod';
-import { jobPage, jobStates } from '#model/jobs/job-answer.ts';
+import { jobPage, jobStates, type JobPage } from '#model/jobs/job-answer.ts';
 import {
   asMember,
   companyParams,
@@ -24,6 +24,25 @@ const states = z
   .transform((text) => text.split(','))
   .pipe(z.array(z.enum(jobStates)));
 
+const example: JobPage = {
+  jobs: [
+    {
+      id: '019a1f2e-5c00-7a10-8b20-3c40d5e6f708',
+      queue: 'mail',
+      state: 'retries',
+      what: 'invitation',
+      to: 'kim@example.org',
+      attempts: 2,
+      most: 9,
+      created_at: '2026-05-04T08:00:00.000Z',
+      due_at: '2026-05-04T08:05:00.000Z',
+      ended_at: null,
+      error: 'the mail server is down',
+    },
+  ],
+  counts: { waits: 0, runs: 0, retries: 1, failed: 0, givenUp: 0, done: 12 },
+};
+
 /** What belongs to a job that is given up, in the same transaction. */
 export type OnGivenUp = Readonly<Record<string, (trx: Trx, job: Changed, company: number) => Promise<void>>>;
 
@@ -38,7 +57,7 @@ export function addJobRoutes(app: Api, deps: CompanyRouteDeps, givenUp: OnGivenU
       summary: 'Jobs of the company, the newest 200 of the states asked for',
       params: companyParams,
       querystring: z.object({ states: states.default([...jobStates]) }),
-      response: { 200: jobPage, ...failures },
+      response: { 200: jobPage.meta({ examples: [example] }), ...failures },
     },
     handler: async (request) =>
       asMember(deps, request, request.params.company, async (trx, access) => {

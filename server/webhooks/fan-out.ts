@@ -39,7 +39,8 @@ export async function fanOut(deps: FanOut, company: number): Promise<void> {
 async function endpointsOf(trx: Trx, { layouts }: FanOut, company: number): Promise<readonly WebhookRow[]> {
   const { sqlTable } = layoutFor(layouts, 'webhook');
   const { rows } = await sql<{ data: WebhookRow }>`
-    select data from ${sql.table(sqlTable)} where company_id = ${company} and state in ('active', 'failing')
+    select data from ${sql.table(sqlTable)} as one where company_id = ${company} and state in ('active', 'failing')
+       and exists (select from webhook_secret where company_id = ${company} and webhook = one.id)
      order by id`.execute(trx);
   return rows.map(({ data }) => data);
 }

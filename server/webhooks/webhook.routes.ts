@@ -21,6 +21,7 @@ import { rowsById } from '#server/platform/model/row-storage.ts';
 import { catalogueOf, schemaOf } from './catalogue.ts';
 import { attemptsOf, deliveriesOf, deliveryCounts } from './delivery-list.ts';
 import { addDeliveries, messageId, sendAgain, TEST_EVENT } from './delivery-store.ts';
+import { attemptExample, stateExample } from './route-examples.ts';
 import { makeSecret, secretDates, secretsOf } from './secret-store.ts';
 import type { SendOptions } from './send-hook.ts';
 import { verifyEndpoint } from './verify-endpoint.ts';
@@ -46,6 +47,11 @@ export function addWebhookRoutes(app: Api, deps: WebhookRouteDeps): void {
   addSending(app, deps);
 }
 
+const eventsExample = {
+  events: [{ event: 'salesOrder.confirmed', kind: 'salesOrder', fact: 'confirmed' }],
+  schema: {},
+};
+
 function addCatalogue(app: Api, deps: WebhookRouteDeps): void {
   const offered = z.object({ event: z.string(), kind: z.string(), fact: z.string() });
   app.route({
@@ -62,7 +68,9 @@ function addCatalogue(app: Api, deps: WebhookRouteDeps): void {
           .optional(),
       }),
       response: {
-        200: z.object({ events: z.array(offered), schema: z.looseObject({}).nullable() }),
+        200: z
+          .object({ events: z.array(offered), schema: z.looseObject({}).nullable() })
+          .meta({ examples: [eventsExample] }),
         ...failures,
       },
     },
@@ -85,7 +93,12 @@ function addSecrets(app: Api, deps: WebhookRouteDeps): void {
       tags,
       summary: 'A new secret, shown once; the one before goes on signing for a day',
       params: hookParams,
-      response: { 200: z.object({ secret: z.string() }), ...failures },
+      response: {
+        200: z
+          .object({ secret: z.string() })
+          .meta({ examples: [{ secret: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw' }] }),
+        ...failures,
+      },
     },
     handler: async (request) =>
       asEditor(deps, request, async (trx, access, { id: webhook }) => ({
@@ -103,7 +116,11 @@ function addVerifying(app: Api, deps: WebhookRouteDeps): void {
       summary:
         'Sends a signed challenge; where the endpoint answers with it, it is active. Empty problem: it is',
       params: hookParams,
-      response: { 200: z.object({ problem: z.string() }), ...failures, 409: problem },
+      response: {
+        200: z.object({ problem: z.string() }).meta({ examples: [{ problem: '' }] }),
+        ...failures,
+        409: problem,
+      },
     },
     handler: async (request) => {
       const now = deps.now();
@@ -148,7 +165,7 @@ function addDeliveryLog(app: Api, deps: WebhookRouteDeps): void {
       summary: 'Secrets by their dates, and the newest hundred deliveries, all or of one state',
       params: hookParams,
       querystring: z.object({ state: z.enum(deliveryStates).optional() }),
-      response: { 200: webhookState, ...failures },
+      response: { 200: webhookState.meta({ examples: [stateExample] }), ...failures },
     },
     handler: async (request) =>
       asReader(deps, request, async (trx, { company }, { id: webhook }) => ({
@@ -164,7 +181,12 @@ function addDeliveryLog(app: Api, deps: WebhookRouteDeps): void {
       tags,
       summary: 'The attempts of a delivery: what was sent, and what was answered',
       params: deliveryParams,
-      response: { 200: z.object({ attempts: z.array(shownAttempt) }), ...failures },
+      response: {
+        200: z
+          .object({ attempts: z.array(shownAttempt) })
+          .meta({ examples: [{ attempts: [attemptExample] }] }),
+        ...failures,
+      },
     },
     handler: async (request) =>
       asReader(deps, request, async (trx, { company }, { id }) => ({
@@ -173,14 +195,16 @@ function addDeliveryLog(app: Api, deps: WebhookRouteDeps): void {
   });
 }
 
-const again = z.discriminatedUnion('what', [
-  z.strictObject({ what: z.literal('one'), id: z.string().max(40) }),
-  z.strictObject({ what: z.literal('range'), from: z.iso.datetime(), to: z.iso.datetime() }),
-  z.strictObject({ what: z.literal('dead') }),
-]);
+const again = z
+  .discriminatedUnion('what', [
+    z.strictObject({ what: z.literal('one'), id: z.string().max(40) }),
+    z.strictObject({ what: z.literal('range'), from: z.iso.datetime(), to: z.iso.datetime() }),
+    z.strictObject({ what: z.literal('dead') }),
+  ])
+  .meta({ examples: [{ what: 'dead' }] });
 
 function addSending(app: Api, deps: WebhookRouteDeps): void {
-  const sent = z.object({ deliveries: z.int() });
+  const sent = z.object({ deliveries: z.int() }).meta({ examples: [{ deliveries: 1 }] });
   app.route({
     method: 'POST',
     url: `${url}:webhook/replay/`,

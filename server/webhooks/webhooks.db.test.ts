@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { CompiledQuery } from 'kysely';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { engine } from '#machines/registry.ts';
@@ -373,6 +374,20 @@ describe('deliveries', () => {
       const order = firsts.filter((seq) => own.has(seq));
       expect(order).toEqual([...order].sort((a, b) => a - b));
     }
+  });
+
+  it('[WB9] are not made while there is no secret, as in a company that was restored, nor made up for later', async () => {
+    const hook = await endpoint(['product.*']);
+    await server.database.withCompany(1, async (trx) => {
+      for (const table of ['webhook_secret', 'webhook_cursor'])
+        await trx.executeQuery(CompiledQuery.raw(`delete from ${table} where company_id = 1`));
+    });
+    await newProduct('UNTOLD');
+    expect(await tell()).toBe(0);
+    await api().post(`1/webhooks/${hook.id}/secret/`, {});
+    expect(await tell()).toBe(0);
+    await newProduct('TOLD-AGAIN');
+    expect(await tell()).toBe(2);
   });
 
   it('[WB5] one that ended unnoticed holds up what follows of its document no longer than a quarter of an hour', async () => {
