@@ -58,6 +58,7 @@ export const longOverHttp: readonly string[] = [
   'unit',
   'labelFormat',
   'apiClient',
+  'webhook',
 ];
 
 /** The charts `npm test` walks at the levels beyond the model. */

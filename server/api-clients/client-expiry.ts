@@ -3,8 +3,6 @@ import { dayIn } from '#model/values/moments.ts';
 import type { Executor } from '#server/platform/commands/executor.ts';
 import type { Database } from '#server/platform/db/connect.ts';
 
-const EVERY = 15 * 60_000;
-
 interface Expiring {
   readonly database: Pick<Database, 'withCompany'>;
   readonly executor: Pick<Executor, 'systemPropose'>;
@@ -26,21 +24,4 @@ export async function expireClients({ database, executor, now }: Expiring, compa
     const expire = { kind: 'apiClient', document: id, type: 'expire', data: {} };
     await executor.systemPropose(company, [expire], { by: 'system', at });
   }
-}
-
-interface Watching extends Expiring {
-  readonly companies: () => Promise<readonly number[]>;
-  readonly onFault: (error: unknown) => void;
-}
-
-/** Does so of every company, now and then; returns a function that stops it. */
-export function watchClients({ companies, onFault, ...expiring }: Watching): () => void {
-  const look = async (): Promise<void> => {
-    for (const company of await companies()) await expireClients(expiring, company);
-  };
-  const lookSafely = (): void => void look().catch(onFault);
-  const timer = setInterval(lookSafely, EVERY);
-  timer.unref();
-  lookSafely();
-  return () => clearInterval(timer);
 }

@@ -141,7 +141,12 @@ function staffOf({ company }: SeededCompany): Staff {
   const members = demoPeople.filter((person) => person.companies.includes(company.key));
   const founder = members.find((person) => person.founder)?.user ?? '';
   const having = (role: string): string => members.find((person) => person.role === role)?.user ?? founder;
-  return { sales: having('Sales'), purchasing: having('Purchasing'), warehouse: having('Warehouse') };
+  return {
+    founder,
+    sales: having('Sales'),
+    purchasing: having('Purchasing'),
+    warehouse: having('Warehouse'),
+  };
 }
 
 /** Maximum number of commands awaiting an answer. */

@@ -57,6 +57,28 @@ const needs: Readonly<Record<string, Need | readonly Attempt[]>> = {
   [`GET ${company}/`]: 'company.view',
   [`PATCH ${company}/`]: 'company.edit',
   [`PATCH ${company}/company_settings/`]: 'company.manage',
+  [`GET ${company}/jobs/`]: 'company.manage',
+  [`POST ${company}/jobs/{job}/retry/`]: [{ path: `${company}/jobs/${view}/retry/`, need: 'company.manage' }],
+  [`POST ${company}/jobs/{job}/give-up/`]: [
+    { path: `${company}/jobs/${view}/give-up/`, need: 'company.manage' },
+  ],
+  [`GET ${company}/webhook-events/`]: 'webhook.view',
+  [`GET ${company}/webhooks/{webhook}/`]: [{ path: `${company}/webhooks/${view}/`, need: 'webhook.view' }],
+  [`GET ${company}/webhooks/{webhook}/deliveries/{delivery}/`]: [
+    { path: `${company}/webhooks/${view}/deliveries/msg_${'0'.repeat(27)}/`, need: 'webhook.view' },
+  ],
+  [`POST ${company}/webhooks/{webhook}/secret/`]: [
+    { path: `${company}/webhooks/${view}/secret/`, need: 'webhook.edit' },
+  ],
+  [`POST ${company}/webhooks/{webhook}/verify/`]: [
+    { path: `${company}/webhooks/${view}/verify/`, need: 'webhook.edit' },
+  ],
+  [`POST ${company}/webhooks/{webhook}/test/`]: [
+    { path: `${company}/webhooks/${view}/test/`, need: 'webhook.edit' },
+  ],
+  [`POST ${company}/webhooks/{webhook}/replay/`]: [
+    { path: `${company}/webhooks/${view}/replay/`, need: 'webhook.edit', body: { what: 'dead' } },
+  ],
   [`GET ${company}/mail-sender/test/`]: 'company.manage',
   [`POST ${company}/mail-sender/test/`]: 'company.manage',
   [`GET ${company}/onboarding/`]: 'company.manage',

@@ -22,7 +22,8 @@ const adjectives = `rotating built partlyBuilt ready active archived suspended r
   invited expired revoked declined partlyShipped shipped nothing toInvoice released claimed paused picked open packed delivered
   requested approved accepted dispatched rejected reserved inTransit returning done planned counting reviewed ready graded credited refused toCredit
   incomplete trialing pastDue unpaid canceling canceled closing ended
-  mapping checking checked running stopped undoing undone`;
+  mapping checking checked running stopped undoing undone
+  pending failing disabled`;
 const stateNames = new Set(adjectives.split(/\s+/));
 const named = [...engine.types.values()].map((type) => [type.kind, type] as const);
 

@@ -44,6 +44,7 @@ import { labelFormatDocument } from './label-format/label-format.machine.ts';
 import { unitDocument } from './unit/unit.machine.ts';
 import { vatRateDocument } from './vat-rate/vat-rate.machine.ts';
 import { warehouseDocument } from './warehouse/warehouse.document.ts';
+import { webhookDocument } from './webhook/webhook.machine.ts';
 
 /** The document types by kind. */
 export const documents: Readonly<Record<KindName, DocumentType>> = {
@@ -52,6 +53,7 @@ export const documents: Readonly<Record<KindName, DocumentType>> = {
   member: memberDocument,
   apiClient: apiClientDocument,
   dataImport: dataImportDocument,
+  webhook: webhookDocument,
   product: productDocument,
   category: categoryDocument,
   productType: productTypeDocument,

@@ -35,9 +35,17 @@ import { tagKind } from './tag/tag.kind.ts';
 import { unitKind } from './unit/unit.kind.ts';
 import { vatRateKind } from './vat-rate/vat-rate.kind.ts';
 import { warehouseKind } from './warehouse/warehouse.kind.ts';
+import { webhookKind } from './webhook/webhook.kind.ts';
 
-/** The company itself and its members. */
-export const administration = [companyKind, roleKind, memberKind, apiClientKind, dataImportKind] as const;
+/** The company itself, its members and programs, and whom it tells. */
+export const administration = [
+  companyKind,
+  roleKind,
+  memberKind,
+  apiClientKind,
+  webhookKind,
+  dataImportKind,
+] as const;
 
 /** Master data. */
 export const masters = [

@@ -37,6 +37,7 @@ import { labelFormatTexts } from './label-format.words.ts';
 import { unitTexts } from './unit.words.ts';
 import { vatRateTexts } from './vat-rate.words.ts';
 import { warehouseTexts } from './warehouse.words.ts';
+import { webhookTexts } from './webhook.words.ts';
 import type { KindTexts } from './kind-texts.ts';
 
 const kinds: readonly KindTexts[] = [
@@ -79,6 +80,7 @@ const kinds: readonly KindTexts[] = [
   labelFormatTexts,
   vatRateTexts,
   warehouseTexts,
+  webhookTexts,
 ];
 
 /** The texts of each kind of document, by kind. */

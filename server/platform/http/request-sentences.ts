@@ -81,6 +81,22 @@ export const requestSentences: Texts = {
     en: 'Reopen the period by itself, without other changes.',
     sv: 'Öppna perioden för sig, utan andra ändringar.',
   },
+  webhookNotPending: {
+    en: 'It is verified already, or its address has changed since.',
+    sv: 'Den är redan bekräftad, eller så har adressen ändrats sedan dess.',
+  },
+  webhookWithoutSecret: {
+    en: 'Make a secret first: the challenge is signed with it.',
+    sv: 'Skapa en hemlighet först: utmaningen signeras med den.',
+  },
+  webhookNotActive: {
+    en: 'Verify the address first.',
+    sv: 'Bekräfta adressen först.',
+  },
+  jobNotThere: {
+    en: 'This job no longer waits: it runs, was done or was given up, or another like it waits.',
+    sv: 'Jobbet väntar inte längre: det körs, är klart eller uppgivet, eller så väntar ett likadant.',
+  },
   noDeputy: {
     en: 'A deputy is another active member of this company.',
     sv: 'En ersättare är en annan aktiv medlem i företaget.',

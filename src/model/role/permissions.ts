@@ -40,8 +40,14 @@ function of(...subjects: readonly PermissionSubject[]): Permission[] {
 }
 
 const cost = 'product.viewCost';
-/** What everybody did, the programs of the company and the roles of others are not for everybody who may look at documents. */
-const notWatched: readonly Permission[] = ['role.view', 'apiClient.view', 'flows.view', 'audit.view'];
+/** What everybody did, programs of the company, whom it tells and the roles of others are not for everybody who may look at documents. */
+const notWatched: readonly Permission[] = [
+  'role.view',
+  'apiClient.view',
+  'webhook.view',
+  'flows.view',
+  'audit.view',
+];
 const watched = permissions.filter(
   (permission) => permission.endsWith('.view') && !notWatched.includes(permission),
 );

@@ -33,12 +33,6 @@ const integrations: readonly SitePage[] = [
     manages,
   ),
   coming(
-    '/apps/integrations/webhooks',
-    msg`Webhooks`,
-    msg`Addresses that are notified of events as they happen.`,
-    manages,
-  ),
-  coming(
     '/apps/integrations/workflows',
     msg`Workflows`,
     msg`What happens automatically when something else does.`,

@@ -97,6 +97,7 @@ const fields: Readonly<Record<string, FieldSaid>> = {
   price: is(msg`Price`, 'unitPrice'),
   pricesIncludeVat: is(msg`Prices include VAT`, 'yesNo'),
   priority: is(msg`Priority`, 'whole'),
+  problem: is(msg`Problem`),
   product: names(msg`Product`, 'product'),
   promisedOn: is(msg`Promised for`, 'day'),
   purchasePrice: is(msg`Purchase price`, 'unitPrice'),

@@ -20,6 +20,7 @@ export const integrationAreas: readonly IntegrationArea[] = [
     about: msg`Let your own programs read and write, each with a key.`,
   },
   { path: '/apps/integrations/webhooks', about: msg`Tell other systems what happens, as it happens.` },
+  { path: '/apps/integrations/jobs', about: msg`See what is sent and done by itself, and what failed.` },
   {
     path: '/apps/integrations/workflows',
     about: msg`Let one thing follow from another without anybody at it.`,

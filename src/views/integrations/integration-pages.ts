@@ -13,4 +13,13 @@ export const integrationPages: readonly SitePage[] = [
     ...can('dataImport'),
     load: async () => (await import('./integrations.page.tsx')).IntegrationsPage,
   },
+  {
+    path: '/apps/integrations/jobs',
+    title: msg`Jobs`,
+    icon: 'history',
+    foundBy: 'jobs queue background waiting failed retry mail sent routines',
+    ...company,
+    ...can('company', 'manage'),
+    load: async () => (await import('../jobs/jobs.page.tsx')).JobsPage,
+  },
 ];

@@ -41,6 +41,7 @@ test('[PAL7] documents made beside their list can be made from anywhere, by who 
     'New tag',
     'New unit',
     'New warehouse',
+    'New webhook',
     'Plan count',
   ]);
   expect(await offered((permission) => permission === 'category.create')).toEqual(['New category']);

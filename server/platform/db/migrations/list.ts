@@ -54,6 +54,7 @@ import { up as deliveryTerms } from './0059-delivery-terms.ts';
 import { up as labelFormats } from './0072-label-formats.ts';
 import { up as ordersByTag } from './0073-orders-by-tag.ts';
 import { up as apiClients } from './0086-api-clients.ts';
+import { up as webhooks } from './0080-webhooks.ts';
 import { up as partyCategories } from './0042-party-categories.ts';
 
 /** All migrations in order, by file name: append only; a migration that has run anywhere is never edited. */
@@ -113,5 +114,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0072-label-formats': { up: labelFormats },
   '0073-orders-by-tag': { up: ordersByTag },
   '0074-data-imports': { up: dataImports },
+  '0080-webhooks': { up: webhooks },
   '0086-api-clients': { up: apiClients },
 };
