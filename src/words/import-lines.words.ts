@@ -1,7 +1,7 @@
 import type { RefusalTexts } from './kind-texts.ts';
 
-/** Why a line of an import is not taken, or stays; what is wrong with its file. No command is refused for these. */
-export const importLineTexts = {
+/** Texts for lines of files that are not taken, or not taken back, and for cells that cannot be read. */
+export const importLineTexts: RefusalTexts = {
   refusals: {
     cellMissing: { en: 'This is needed.', sv: 'Uppgiften behövs.' },
     cellNotNumber: { en: '“{cell}” is not a number.', sv: '”{cell}” är inget tal.' },
@@ -84,4 +84,4 @@ export const importLineTexts = {
     },
     importGone: { en: 'It is no longer there.', sv: 'Den finns inte längre.' },
   },
-} satisfies RefusalTexts;
+};
