@@ -1,3 +1,6 @@
+import { kinds } from '#model/kinds.ts';
+import type { KindTexts } from './kind-texts.ts';
+import { textsOfKinds } from './kinds.ts';
 import type { Text, Texts } from './text.ts';
 
 /** What the fields of imports are called. */
@@ -85,6 +88,18 @@ const fields: Texts = {
   customer: { en: 'Customer', sv: 'Kund' },
   ordered_on: { en: 'Ordered on', sv: 'Orderdatum' },
   promised_on: { en: 'Delivery on', sv: 'Leveransdatum' },
+  paper: { en: 'Labels come', sv: 'Etiketterna kommer' },
+  columns: { en: 'Labels across', sv: 'Etiketter på bredden' },
+  rows: { en: 'Labels down', sv: 'Etiketter på höjden' },
+  margin_top: { en: 'Top margin, mm', sv: 'Övre marginal, mm' },
+  margin_left: { en: 'Left margin, mm', sv: 'Vänster marginal, mm' },
+  gap_across: { en: 'Gap across, mm', sv: 'Mellanrum på bredden, mm' },
+  gap_down: { en: 'Gap down, mm', sv: 'Mellanrum på höjden, mm' },
+  for_products: { en: 'For products', sv: 'För produkter' },
+  for_places: { en: 'For locations', sv: 'För lagerplatser' },
+  for_pallets: { en: 'For pallets', sv: 'För pallar' },
+  symbology: { en: 'Barcode', sv: 'Streckkod' },
+  with_name: { en: 'With the name', sv: 'Med namnet' },
   whole_only: { en: 'Wholes only', sv: 'Endast hela' },
 };
 
@@ -120,11 +135,22 @@ const targets: Texts = {
 
 const ATTRIBUTE = 'attr.';
 
-/** What files can be imported as, by name; a kind that has no text here is called by its name. */
-export const targetLabel = (target: string): Text => targets[target] ?? { en: target, sv: target };
+/** The texts of the kind that declares a table of this name. */
+const kindTexts = (target: string): KindTexts | undefined =>
+  textsOfKinds.get(kinds.find(({ importedAs }) => importedAs === target)?.kind ?? '');
 
-/** What a field of a target is called; an attribute by its key. */
+const camel = (field: string): string => field.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** What files can be imported as, by name; a kind without a text here as its documents are called. */
+export const targetLabel = (target: string): Text =>
+  targets[target] ?? kindTexts(target)?.shown?.many ?? { en: target, sv: target };
+
+/** What a field of a target is called: here, or as a label of its kind; an attribute by its key. */
 export const fieldLabel = (target: string, field: string): Text => {
   const bare = field.startsWith(ATTRIBUTE) ? field.slice(ATTRIBUTE.length) : field;
-  return own[target]?.[field] ?? fields[field] ?? { en: bare, sv: bare };
+  return (
+    own[target]?.[field] ??
+    fields[field] ??
+    kindTexts(target)?.labels?.[camel(field)] ?? { en: bare, sv: bare }
+  );
 };

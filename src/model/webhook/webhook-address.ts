@@ -6,7 +6,8 @@ const local: ReadonlySet<string> = new Set(['127.0.0.1', 'localhost']);
  * machine alone, which the server allows only where its settings say so.
  */
 export function isEndpointAddress(address: string): boolean {
-  const url = URL.parse(address);
-  if (!url || url.username !== '' || url.password !== '' || url.hash !== '') return false;
+  if (!URL.canParse(address)) return false;
+  const url = new URL(address);
+  if (url.username !== '' || url.password !== '' || url.hash !== '') return false;
   return url.protocol === 'https:' || (url.protocol === 'http:' && local.has(url.hostname));
 }

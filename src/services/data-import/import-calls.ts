@@ -19,7 +19,7 @@ export function importCalls(http: HttpClient, company: number, language: () => s
     map: async (id, mapping) => void (await http.send('put', at(`${id}/mapping/`), done, { json: mapping })),
     readSheet: async (id, sheet) =>
       void (await http.send('post', at(`${id}/sheet/`), done, { json: { sheet } })),
-    rejected: (id, format, of) => http.url(at(`${id}/rejected.${format}`), { of }),
+    rejected: (id, format, of) => http.url(at(`${id}/rejected/${format}/`), { of }),
   };
 }
 

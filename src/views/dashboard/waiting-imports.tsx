@@ -3,22 +3,20 @@ import { useLingui } from '@lingui/react/macro';
 import type { DataImportRow } from '#model/data-import/data-import.facts.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { pathOf } from '../data-import/import-paths.ts';
+import { isStopped, isUnjudged, isWaiting } from '../data-import/import-standing.ts';
 import { useModel, useRows } from '../document/model-context.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { UiLink } from '../ui/ui-link.tsx';
 
 const MOST = 3;
-/** The states in which an import waits for somebody. */
-const waiting: ReadonlySet<unknown> = new Set(['mapping', 'checked', 'stopped']);
-
 /** Imports that wait for somebody or were stopped, for who may import. [DIS15] */
 export function WaitingImports() {
   const { t } = useLingui();
   const paths = usePaths();
   const mayImport = useModel().may('dataImport.create');
-  const found = useRows('dataImport').filter(({ state }) => waiting.has(state));
+  const found = useRows('dataImport').filter(isWaiting);
   if (!mayImport || found.length === 0) return null;
-  const stopped = found.filter(({ state }) => state === 'stopped').length;
+  const stopped = found.filter(isStopped).length;
   const latest = found.toSorted((a, b) => b.changedAt.localeCompare(a.changedAt)).slice(0, MOST);
   return (
     <Notice
@@ -34,10 +32,11 @@ export function WaitingImports() {
   );
 }
 
-function Standing({ row: { state, counts } }: { readonly row: DataImportRow }) {
+function Standing({ row }: { readonly row: DataImportRow }) {
   const { t } = useLingui();
-  if (state === 'mapping') return <>{t`has columns to map`}</>;
-  if (state === 'stopped') return <>{t`was stopped before its end`}</>;
+  const { counts } = row;
+  if (isUnjudged(row)) return <>{t`has columns to map`}</>;
+  if (isStopped(row)) return <>{t`was stopped before its end`}</>;
   return counts.rejected > 0 ? (
     <>{t`${plural(counts.rejected, { one: 'is checked, # line is rejected', other: 'is checked, # lines are rejected' })}`}</>
   ) : (

@@ -1,25 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ImportMapping } from '#model/data-import/data-import.facts.ts';
-import type { ImportLine } from '#model/data-import/import-line.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Select } from '../ui/select.tsx';
-import type { StepProps } from './columns-step.tsx';
+import type { ColumnLineProps } from './step-props.ts';
 import { ColumnUnderstood } from './column-understood.tsx';
 import { readAs } from './mapping-edits.ts';
 import { useFieldOptions, NOTHING } from './use-field-options.ts';
-import type { ColumnFields } from './use-column-fields.ts';
 import { sureness, type Sureness } from './sureness.ts';
 import { textsIn } from './use-samples.ts';
-
-export interface ColumnLineProps extends StepProps {
-  readonly mayMap: boolean;
-  /** From 0. */
-  readonly column: number;
-  readonly samples: readonly ImportLine[];
-  readonly fields: ColumnFields;
-  /** What the columns would be guessed as. */
-  readonly guessed: ImportMapping;
-}
 
 /** Samples shown below a head. */
 const SHOWN = 4;

@@ -4,7 +4,7 @@ import type { ColumnMapping, DayOrder, DecimalMark } from '#model/data-import/da
 import type { TargetField } from '#model/data-import/import-target.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Select } from '../ui/select.tsx';
-import type { ColumnLineProps } from './column-line.tsx';
+import type { ColumnLineProps } from './step-props.ts';
 import { written } from './mapping-edits.ts';
 import { leftOpen, understood } from './understood.ts';
 import { useLineSentence } from './use-line-words.ts';

@@ -1,7 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { plural } from '@lingui/core/macro';
-import type { DataImportRow } from '#model/data-import/data-import.facts.ts';
 import { useModel } from '../document/model-context.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -9,19 +8,15 @@ import { ColumnLine } from './column-line.tsx';
 import { ImportSettings } from './import-settings.tsx';
 import { FixedFields, MissingFields } from './missing-fields.tsx';
 import { useColumnFields, useGuess } from './use-column-fields.ts';
-import type { Mapping } from './use-mapping.ts';
+import { isMappable } from './import-standing.ts';
+import type { StepProps } from './step-props.ts';
 import { useSamples } from './use-samples.ts';
-
-export interface StepProps {
-  readonly row: DataImportRow;
-  readonly mapping: Mapping;
-}
 
 /** What the file holds and what each of its columns is read as, with how its cells are understood. [DIS4, DIS5, DIS6] */
 export function ColumnsStep({ row, mapping }: StepProps) {
   const { t } = useLingui();
   const may = useModel().may('dataImport.create');
-  const mayMap = may && ['mapping', 'checked'].includes(String(row.state));
+  const mayMap = may && isMappable(row);
   const samples = useSamples(row);
   const fields = useColumnFields(mapping.value.target);
   const guess = useGuess(row, samples ?? []);

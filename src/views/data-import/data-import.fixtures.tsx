@@ -64,7 +64,7 @@ const steps: readonly (readonly [NonNullable<Trial['state']>, string, boolean])[
 /** An import in a state, with a server that answers for its lines; shown by `page`. */
 export async function importTrial(
   page: (row: DataImportRow) => ReactNode,
-  { beginning: begun = {}, counts = {}, state = 'mapping', lines = [], may, desk = {} }: Trial,
+  { beginning: begun = {}, counts = {}, state: wanted = 'mapping', lines = [], may, desk = {} }: Trial,
   at = '/en/here',
 ) {
   const world = companyWorld();
@@ -74,13 +74,13 @@ export async function importTrial(
   give('begin', beginning(begun));
   const told = { counts: { ...nothing, ...counts } };
   // There was something to take.
-  const first = state === 'checked' ? told : { counts: { ...told.counts, create: 1 } };
+  const first = wanted === 'checked' ? told : { counts: { ...told.counts, create: 1 } };
   for (const [reached, command, isNote] of steps) {
-    if (state === 'mapping') break;
+    if (wanted === 'mapping') break;
     give(command, command === 'noteChecked' ? first : isNote ? told : {});
-    if (reached === state) break;
+    if (reached === wanted) break;
   }
-  if (state === 'undone') {
+  if (wanted === 'undone') {
     give('undo', {});
     give('noteUndone', told);
   }

@@ -6,6 +6,7 @@ import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { usePhone } from '../ui/use-media-query.ts';
+import { isMendable } from './import-standing.ts';
 import { LineCards } from './line-cards.tsx';
 import { LineSheetPart } from './line-sheet-part.tsx';
 import { useImportLines } from './use-import-lines.ts';
@@ -54,7 +55,7 @@ export function ImportLines({ row }: { readonly row: DataImportRow }) {
 }
 
 /** Lines can be put right until they are taken, by who may import. */
-function useMayMend({ state }: DataImportRow): boolean {
+function useMayMend(row: DataImportRow): boolean {
   const may = useModel().may('dataImport.create');
-  return may && ['checked', 'stopped', 'done'].includes(String(state));
+  return may && isMendable(row);
 }

@@ -9,6 +9,7 @@ import { Panel } from '../ui/panel.tsx';
 import { Stat, Stats } from '../ui/stat.tsx';
 import { useAsync } from '../ui/use-async.ts';
 import { useFormat } from '../ui/use-format.ts';
+import { isStopped, isUndone } from './import-standing.ts';
 import { useDesk } from './use-import-lines.ts';
 import { kindOfTarget, useTargetName } from './use-target-name.ts';
 
@@ -28,11 +29,11 @@ export function ImportResult({ row }: { readonly row: DataImportRow }) {
   );
 }
 
-function Ending({ row: { state, counts } }: { readonly row: DataImportRow }) {
+function Ending({ row }: { readonly row: DataImportRow }) {
   const { t } = useLingui();
-  const { taken, undone, rejected } = counts;
+  const { taken, undone, rejected } = row.counts;
   const left = t`${plural(rejected, { one: '# line was rejected', other: '# lines were rejected' })}: correct them under Lines and import again, or fetch them as a file.`;
-  if (state === 'undone')
+  if (isUndone(row))
     return (
       <Notice tone={taken > 0 ? 'warning' : 'success'} title={t`The import is undone`}>
         {taken > 0
@@ -40,7 +41,7 @@ function Ending({ row: { state, counts } }: { readonly row: DataImportRow }) {
           : t`${plural(undone, { one: '# line was taken back.', other: '# lines were taken back.' })}`}
       </Notice>
     );
-  if (state === 'stopped')
+  if (isStopped(row))
     return (
       <Notice tone="warning" title={t`The work was stopped`}>
         <Trans>What was imported by then is in the company. Go on with Import, or undo it.</Trans>
@@ -87,7 +88,8 @@ function Records({ row: { mapping } }: { readonly row: DataImportRow }) {
 }
 
 /** The rejected lines as the file had them, with the reason behind each. */
-export function RejectedFiles({ row: { id, state, counts } }: { readonly row: DataImportRow }) {
+function RejectedFiles({ row }: { readonly row: DataImportRow }) {
+  const { id, counts } = row;
   const { t } = useLingui();
   const desk = useDesk();
   const found = useAsync(`rejected ${id}`, desk);
@@ -108,7 +110,7 @@ export function RejectedFiles({ row: { id, state, counts } }: { readonly row: Da
     <>
       {counts.rejected > 0 && link('rejected', 'xlsx', t`Rejected lines (XLSX)`)}
       {counts.rejected > 0 && link('rejected', 'csv', t`Rejected lines (CSV)`)}
-      {state === 'undone' && counts.taken > 0 && link('kept', 'xlsx', t`Lines that stay (XLSX)`)}
+      {isUndone(row) && counts.taken > 0 && link('kept', 'xlsx', t`Lines that stay (XLSX)`)}
     </>
   );
 }

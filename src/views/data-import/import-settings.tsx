@@ -4,7 +4,7 @@ import { importTarget } from '#machines/data-import/import-targets.ts';
 import { useAnnouncer } from '../document/announcer.ts';
 import { Field } from '../ui/field.tsx';
 import { Select } from '../ui/select.tsx';
-import type { StepProps } from './columns-step.tsx';
+import type { StepProps } from './step-props.ts';
 import { useDesk } from './use-import-lines.ts';
 import { useFieldName } from './use-target-name.ts';
 import { useTargetOptions } from './use-target-options.ts';

@@ -13,6 +13,7 @@ import { dataImportWords } from './data-import.look.ts';
 import { ImportLines } from './import-lines.tsx';
 import { IMPORTS } from './import-paths.ts';
 import { ImportResult } from './import-result.tsx';
+import { isBeforeRun, isUnread } from './import-standing.ts';
 import { UndoDialog } from './undo-dialog.tsx';
 import { useMapping, type Mapping } from './use-mapping.ts';
 import { useTargetName } from './use-target-name.ts';
@@ -60,15 +61,6 @@ function useTabs(row: DataImportRow, mapping: Mapping): readonly DocumentTab[] {
   };
   const lines: DocumentTab = { id: 'lines', label: t`Lines`, content: <ImportLines row={row} /> };
   const result: DocumentTab = { id: 'result', label: t`Result`, content: <ImportResult row={row} /> };
-  switch (row.state) {
-    case 'mapping':
-      return [columns];
-    case 'checking':
-    case 'checked':
-      return [lines, columns];
-    case 'discarded':
-      return [columns];
-    default:
-      return [result, lines, columns];
-  }
+  if (isUnread(row)) return [columns];
+  return isBeforeRun(row) ? [lines, columns] : [result, lines, columns];
 }

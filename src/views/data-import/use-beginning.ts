@@ -48,7 +48,8 @@ export function useBeginning(target: string | null): Beginning {
 }
 
 /** Whether the device knows that the server is out of reach. */
-export const useIsOffline = (): boolean => useConnectivity()?.state === 'offline';
+export const useIsOffline = (): boolean => OFFLINE.has(useConnectivity()?.state);
+const OFFLINE: ReadonlySet<unknown> = new Set(['offline']);
 
 function useProblemSentence(): (problem: FileProblem) => string {
   const { t } = useLingui();

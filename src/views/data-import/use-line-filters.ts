@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { DataImportRow } from '#model/data-import/data-import.facts.ts';
 import type { LineFilter } from '#model/data-import/import-desk.ts';
+import { isJudged, isUndone, isUnjudged } from './import-standing.ts';
 import type { Tab } from '../ui/tabs.tsx';
 
 export interface LineTab extends Tab {
@@ -8,7 +9,8 @@ export interface LineTab extends Tab {
 }
 
 /** The lines by what becomes of them, with how many; once they are taken, by what is left of them. */
-export function useLineFilters({ state, counts, table }: DataImportRow): readonly LineTab[] {
+export function useLineFilters(row: DataImportRow): readonly LineTab[] {
+  const { counts, table } = row;
   const { t } = useLingui();
   const all: LineTab = { id: 'all', label: t`All lines`, count: table.lines, only: null };
   const rejected: LineTab = {
@@ -18,9 +20,9 @@ export function useLineFilters({ state, counts, table }: DataImportRow): readonl
     icon: 'alert',
     only: 'rejected',
   };
-  if (['mapping', 'checking', 'discarded'].includes(String(state))) return [all];
-  if (state === 'undone') return [all, rejected, { id: 'kept', label: t`Kept`, only: 'kept' }];
-  if (state !== 'checked') return [all, rejected];
+  if (isUnjudged(row)) return [all];
+  if (isUndone(row)) return [all, rejected, { id: 'kept', label: t`Kept`, only: 'kept' }];
+  if (!isJudged(row)) return [all, rejected];
   return [
     all,
     rejected,
