@@ -48,6 +48,7 @@ export const longOverHttp: readonly string[] = [
   'supplier',
   'supplierReturn',
   'subscription',
+  'dataImport',
   'paymentTerm',
   'deliveryTerm',
   'carrier',
@@ -56,6 +57,8 @@ export const longOverHttp: readonly string[] = [
   'tag',
   'unit',
   'labelFormat',
+  'apiClient',
+  'webhook',
 ];
 
 /** The charts `npm test` walks at the levels beyond the model. */
@@ -117,6 +120,11 @@ export const unseenStates: Readonly<Record<string, string>> = {
     'incomplete trialing active pastDue unpaid paused canceling canceled expired'
       .split(' ')
       .map((state) => [`subscription.${state}`, 'Billing has tests and pictures of its own.']),
+  ),
+  ...Object.fromEntries(
+    'mapping checking checked running stopped done undoing undone discarded'
+      .split(' ')
+      .map((state) => [`dataImport.${state}`, 'Imports have tests and pictures of their own.']),
   ),
   'session.restoring': 'It is over before there is a page.',
   'registration.resuming': noWait,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import {
   fastify,
@@ -14,12 +15,15 @@ import { z } from 'zod';
 import type { Engine } from '#model/engine/engine.ts';
 import type { Config } from './config.ts';
 import { problem, type Authentication } from './platform/http/company-request.ts';
+import { serveClients, withClients } from './api-clients/serve-clients.ts';
 import { companyRoutes } from './company.routes.ts';
 import { documentExamples } from './documents/route-examples.ts';
 import { refuseForgery } from './identity/forged-requests.ts';
+import { importExamples } from './import/screen/import-examples.ts';
 import { followInbox } from './inbox/follow-inbox.ts';
 import { deliverNotices } from './notifications/deliver.ts';
 import type { CompanyPlatform } from './platform/company-platform.ts';
+import type { WebhookRouteDeps } from './webhooks/webhook.routes.ts';
 import type { Database } from './platform/db/connect.ts';
 import { answerErrors, errorBody } from './platform/http/error-handler.ts';
 import { HttpError } from './platform/http/http-error.ts';
@@ -32,7 +36,7 @@ import { securityHeaders } from './platform/http/security-headers.ts';
 import { operatorsOnly } from './platform/http/operators-only.ts';
 import { serveWebApp } from './platform/http/web-app.ts';
 
-export interface AppDeps {
+export interface AppDeps extends Pick<WebhookRouteDeps, 'box' | 'sending'> {
   readonly config: Pick<
     Config,
     'publicUrl' | 'apiBase' | 'demo' | 'trustProxy' | 'isLocal' | 'operationsToken'
@@ -55,13 +59,16 @@ export interface AppDeps {
 /** In characters; a draft's form name is the longest path parameter. */
 const LONGEST_PARAMETER = 105;
 const MEGABYTE = 1024 * 1024;
+const examples = { ...documentExamples, ...importExamples };
 
 /** Builds the server; it does not listen yet. */
-export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
+export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
+  const deps = { ...given, authentication: withClients(given.authentication) };
   const { config, platform } = deps;
   const app = fastify({
     logger: deps.logger,
     logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
     trustProxy: proxies(config.trustProxy),
     bodyLimit: MEGABYTE,
     requestTimeout: 60_000,
@@ -76,12 +83,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   answerErrors(app);
   checkForwarded(app);
   guard(app, deps);
+  serveClients(app, { ...deps, access: platform.access });
   noteForbidden(app, deps.authentication, platform.security);
   platform.security.onNoted((event) => app.log.info({ security: event }, 'security'));
   refuseUnreadable(app);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], globalDecompression: false });
   const operators = operatorsOnly(config, deps.authentication);
-  await describeApi(app, deps.engine, { sessionCookie: deps.sessionCookie, operators }, documentExamples);
+  await describeApi(app, deps.engine, { sessionCookie: deps.sessionCookie, operators }, examples);
   const metrics = createMetrics(app, platform.executor, platform.hub);
   await app.register(async (api) => addOperations(api, deps, metrics, operators), { prefix: '/api' });
   for (const routes of deps.routes) await app.register(routes, { prefix: '/api' });

@@ -1,5 +1,5 @@
 import { COMPANY } from '#model/company/company.kind.ts';
-import { grantsOnEntry } from '#model/member/member.entry.ts';
+import { grantsOfActor } from '#model/api-client/client-grants.ts';
 import { SUBSCRIPTION } from '#model/subscription/subscription.kind.ts';
 import { planLimits } from '#model/subscription/limits.ts';
 import { roomOf, takenOf } from './billing/plan-limits.ts';
@@ -7,7 +7,7 @@ import type { Business } from './platform/commands/business.ts';
 
 /** What the rules of members, the company's settings and its plan say to those who decide commands. */
 export const companyBusiness: Business = {
-  grantsOf: grantsOnEntry,
+  grantsOf: grantsOfActor,
   zoneOf: (view) => view.get('company', COMPANY)?.timeZone ?? 'UTC',
   roomOf,
   takenOf,

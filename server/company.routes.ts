@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { addApiClientRoutes } from './api-clients/api-client.routes.ts';
 import { addAuditRoutes } from './audit/audit.routes.ts';
 import { addAuditNoteRoutes } from './audit/audit-notes.routes.ts';
 import { addVerifyRoutes } from './audit/verify.routes.ts';
@@ -10,6 +11,7 @@ import { addNumberSeriesRoute } from './documents/number-series.routes.ts';
 import { addShrinkageRoutes } from './documents/shrinkage.routes.ts';
 import { addStockRoutes } from './documents/stock.routes.ts';
 import { addSyncRoutes } from './documents/sync.routes.ts';
+import { addJobRoutes, giveUpMail } from './jobs/jobs.routes.ts';
 import { addDraftRoutes } from './drafts/draft.routes.ts';
 import { addFlowRoutes } from './flows/flow.routes.ts';
 import { addInboxRoutes } from './inbox/inbox.routes.ts';
@@ -19,11 +21,12 @@ import { addListViewRoutes } from './list-views/list-view.routes.ts';
 import { addListDaysRoutes } from './lists/list-days.routes.ts';
 import { addListExportRoutes } from './lists/list-export.routes.ts';
 import { addListRoutes } from './lists/list.routes.ts';
-import type { CompanyRouteDeps } from './platform/http/company-request.ts';
+import { addWebhookRoutes, type WebhookRouteDeps } from './webhooks/webhook.routes.ts';
+import { giveUpDelivery } from './webhooks/webhook-jobs.ts';
 import { addRecordingRoutes } from './recordings/recording.routes.ts';
 
 /** All routes of a company: to be mounted under the API's prefix. */
-export function companyRoutes(deps: CompanyRouteDeps): FastifyPluginAsyncZod {
+export function companyRoutes(deps: WebhookRouteDeps): FastifyPluginAsyncZod {
   return async (app) => {
     addCommandRoutes(app, deps);
     addSyncRoutes(app, deps);
@@ -43,8 +46,11 @@ export function companyRoutes(deps: CompanyRouteDeps): FastifyPluginAsyncZod {
     addListViewRoutes(app, deps);
     addFlowRoutes(app, deps);
     addRecordingRoutes(app, deps);
+    addApiClientRoutes(app, deps);
     addAuditRoutes(app, deps);
     addVerifyRoutes(app, deps);
     addAuditNoteRoutes(app, deps);
+    addJobRoutes(app, deps, { mail: giveUpMail, webhook: giveUpDelivery });
+    addWebhookRoutes(app, deps);
   };
 }

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { withClients } from './api-clients/serve-clients.ts';
 import { billingRoutes, type Seller } from './billing/billing.routes.ts';
 import { archiveRoutes } from './archive/archive.routes.ts';
 import type { PaymentProvider } from './billing/payment-provider.ts';
@@ -7,6 +8,7 @@ import type { SecurityLog } from './security/security-log.ts';
 import { fileRoutes, type FileRouteDeps } from './files/file.routes.ts';
 import { proofRoutes, type ProofRouteDeps } from './flows/proof.routes.ts';
 import type { Accounts } from './identity/accounts.ts';
+import { importRoutes } from './import/screen/import.routes.ts';
 import { identityRoutes } from './identity/identity.routes.ts';
 import { channelRoutes } from './notifications/channel.routes.ts';
 import type { Pusher } from './notifications/pusher.ts';
@@ -25,7 +27,7 @@ interface ConcernDeps extends Accounts, Omit<FileRouteDeps & ProofRouteDeps, 'he
 /** All routes besides documents: accounts, billing, files, the path test report. The single list, also for tests. */
 export function concernRoutes(deps: ConcernDeps): readonly FastifyPluginAsyncZod[] {
   const { identity: authentication } = deps;
-  const within = { ...deps, authentication, headers: {} };
+  const within = { ...deps, authentication: withClients(authentication), headers: {} };
   const { users } = deps.identity;
   const unsubscribe = unsubscribeRoutes({ ...deps, users, secret: deps.noticeSecret });
   const channels = channelRoutes({ ...deps, users, authentication });
@@ -35,6 +37,7 @@ export function concernRoutes(deps: ConcernDeps): readonly FastifyPluginAsyncZod
     webhookRoutes(deps),
     fileRoutes(within),
     archiveRoutes(within),
+    importRoutes(within),
     proofRoutes(within),
     unsubscribe,
     channels,

@@ -41,6 +41,8 @@ export interface Config {
   readonly fileQuota: number;
   /** Opens metrics and the API description to who sends it; undefined: a sign-in does. */
   readonly operationsToken: string | undefined;
+  /** Whether webhooks may go to this machine itself, without encryption: for development and tests. */
+  readonly webhooksLocal: boolean;
   /** Absolute: the folder the path tests report to. It need not exist. */
   readonly proofDir: string;
 }
@@ -90,6 +92,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     clamavUrl: data.CLAMAV_URL,
     fileQuota: data.FILE_QUOTA_MB * 1024 * 1024,
     operationsToken: data.OPERATIONS_TOKEN,
+    webhooksLocal: data.WEBHOOKS_LOCAL ?? false,
     proofDir: resolve(data.PROOF_DIR ?? besideTheApp),
   };
 }
@@ -223,6 +226,11 @@ const Environment = z.object({
   OPERATIONS_TOKEN: z
     .string()
     .regex(/^[\w.~+/=-]{16,}$/, { error: secret('at least 16 letters, digits and -._~+/=') })
+    .optional(),
+  WEBHOOKS_LOCAL: z
+    .string()
+    .refine((text) => switchWords.has(text), { error: quoted('0 or 1') })
+    .transform((text) => switchWords.get(text) === true)
     .optional(),
   PROOF_DIR: z.string().optional(),
 });

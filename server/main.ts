@@ -2,46 +2,32 @@ import { resolve } from 'node:path';
 import { checkingEngine as engine } from '#machines/checking-engine.ts';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { followPayments } from './billing/letters/follow-payments.ts';
-import { watchEndings } from './identity/company-endings.ts';
-import { watchDue } from './billing/watch-due.ts';
-import type { PaymentProvider } from './billing/payment-provider.ts';
 import { postToSelf } from './billing/webhooks/post-to-self.ts';
 import type { Seller } from './billing/billing.routes.ts';
 import { openProvider } from './billing/open-provider.ts';
-import type { ArchiveStore } from './archive/archive-store.ts';
 import { buildApp } from './app.ts';
 import { companyBusiness } from './company-business.ts';
 import { concernRoutes } from './concern-routes.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
-import { watchLots } from './documents/lot-expiry.ts';
 import { demoPassword, demoPeople } from './demo/company-list.ts';
 import { seedDemo } from './demo/seed.ts';
-import { createAccounts, type Accounts } from './identity/accounts.ts';
-import type { FileStore } from './files/file-store.ts';
+import { createAccounts } from './identity/accounts.ts';
 import { openUploads } from './files/open-uploads.ts';
-import { tellFlows } from '#server/flows/flow-summary.ts';
 import { createProofStore } from './flows/proof-store.ts';
-import { tellAtStart } from './flows/tell-at-start.ts';
-import { sweepFiles } from './files/sweep-files.ts';
-import type { Thumbnails } from './files/thumbnails.ts';
-import { createIdentity } from './identity/identity.ts';
-import { watchInvitations } from './identity/invitation-expiry.ts';
+import { createSecretBox } from './identity/second-factor/secret-box.ts';
+import { createIdentity, type Identity } from './identity/identity.ts';
+import { createJobRunner } from './jobs/job-runner.ts';
 import { openTransport } from './mail/open-transport.ts';
 import { createNoticeWriter } from './notifications/notice-writer.ts';
-import { watchWarnings } from './notifications/warnings.ts';
 import { createPusher } from './notifications/pusher.ts';
 import { vapidKeyOf } from './notifications/vapid-key.ts';
-import { mayConcern } from './inbox/concerns.ts';
 import { openCompanyPlatform } from './platform/company-platform.ts';
 import { connectDatabase, type Database } from './platform/db/connect.ts';
 import { migrateModel } from './platform/db/migrate-model.ts';
 import { DatabaseSetupError } from './platform/db/roles.ts';
 import { keptSecret } from './platform/kept-secret.ts';
-import { maintainNightly, type Chore } from './platform/model/maintenance.ts';
-import type { RowLayouts } from './platform/model/row-layout.ts';
-import type { SecurityLog } from './security/security-log.ts';
 import { startEmbeddedPostgres } from './platform/db/supervisor.ts';
+import { workBeside } from './work-beside.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const complain = (line: string): void => void process.stderr.write(`${line}\n`);
@@ -64,27 +50,29 @@ async function start(config: Config): Promise<() => Promise<void>> {
   const pusher = await openPusher(config, database);
   const noticing = { engine, database, ...platform, users: identity.users, secret: noticeSecret, pusher };
   const mail = mailOf(config, createNoticeWriter({ ...noticing, publicUrl, now }));
-  const accounts = createAccounts({ identity, database, executor, now, onFault, ...mail });
+  const jobs = createJobRunner({ database, onFault });
+  const accounts = createAccounts({ identity, database, executor, jobs, now, ...mail });
   const { tellBy, ...payments } = await openPayments(config);
   const routed = { ...accounts, ...platform, ...uploads, ...payments, engine, pusher };
   const routes = concernRoutes({ ...routed, publicUrl, noticeSecret, proof: createProofStore(proofDir) });
-  const app = await buildApp({
+  const hooks = await hooksOf(config);
+  const served = {
     engine,
     database,
     platform,
-    authentication: identity,
-    sessionCookie: identity.cookie.name,
     routes,
+    ...hooks,
     ...servedBy(config),
-  });
+    ...signedInBy(identity),
+  };
+  const app = await buildApp(served);
   tellBy(app);
   faults.tell = (error) => app.log.error({ err: error }, 'fault');
-  accounts.postman.wake();
-  executor.onWritten(({ events }) => events.some(mayConcern) && accounts.postman.wake());
   sayReady(config, new URL(await app.listen({ port: config.port, host: config.host })));
-  const { postman } = accounts;
-  const stops = workBeside({ ...routed, onFault }, accounts, app);
-  return inTurn(...stops, () => app.close(), postman.close, platform.close, closeDatabase);
+  const companies = () => companyNumbers(database);
+  const beside = { ...routed, ...hooks, accounts, jobs, now, companies, onFault, log: app.log };
+  const stops = await workBeside(beside);
+  return inTurn(...stops, () => app.close(), accounts.postman.close, platform.close, closeDatabase);
 }
 
 /** Who sells, and the payment provider; the sandbox tells by the app's own route, once there is one. */
@@ -98,6 +86,12 @@ async function openPayments(config: Config) {
   const seller = sellerIn(config);
   return { provider, seller, tellBy: (app: FastifyInstance): void => void (sandbox.post = postToSelf(app)) };
 }
+
+/** What the secrets of webhooks are kept with, and where webhooks may go. */
+const hooksOf = async ({ dataDir, secretKey, webhooksLocal }: Config) => ({
+  box: createSecretBox(secretKey ?? (await keptSecret(dataDir, 'webhooks'))),
+  sending: { mayBeLocal: webhooksLocal },
+});
 
 /** Who runs this installation sells it. */
 const sellerIn = ({ operatorName, operatorAddress, operatorVatNumber }: Config): Seller => ({
@@ -124,43 +118,17 @@ const openPusher = async ({ dataDir, operatorEmail, publicUrl }: Config, { app }
     now,
   });
 
+const signedInBy = (identity: Identity) => ({
+  authentication: identity,
+  sessionCookie: identity.cookie.name,
+});
+
 const servedBy = (config: Config) => ({
   config,
   dist: resolve(import.meta.dirname, '../dist'),
   now,
   logger: { level: config.logLevel },
 });
-
-interface Beside extends Omit<Nightly, 'chores'> {
-  readonly files: FileStore;
-  readonly thumbnails: Thumbnails;
-  readonly archives: ArchiveStore;
-  readonly security: SecurityLog;
-  readonly provider: PaymentProvider;
-}
-
-/** What goes on besides the requests; returns what ends each. */
-function workBeside(
-  { files, thumbnails, archives, security, provider, ...around }: Beside,
-  accounts: Accounts,
-  app: FastifyInstance,
-): readonly (() => unknown)[] {
-  const { database, layouts, onFault } = around;
-  const { executor } = accounts;
-  const tell = tellFlows({ engine, database });
-  const sweep = sweepFiles({ database, layouts, files, thumbnails });
-  const chores = [sweep, archives.sweep, tell, () => security.forgetOld()];
-  return [
-    tellAtStart({ companies: () => companyNumbers(database), tell, onFault }),
-    watchAtNight({ ...around, chores }, app),
-    watchInvitations(accounts, onFault),
-    watchWarnings({ database, layouts, now, companies: () => companyNumbers(database), onFault }),
-    watchLots({ ...accounts, database, now, companies: () => companyNumbers(database), onFault }),
-    followPayments(executor, { layouts, now }),
-    watchDue({ ...accounts, layouts, provider, now, companies: () => companyNumbers(database), onFault }),
-    watchEndings({ ...accounts, database, now, companies: () => companyNumbers(database), onFault }),
-  ];
-}
 
 /** What signing in depends on. */
 const guardsOf = async ({ demo, dataDir, publicUrl, secretKey }: Config) => ({
@@ -189,27 +157,6 @@ async function openDatabase({ databaseUrl, dataDir }: Config) {
   };
   return { database, closeDatabase };
 }
-
-interface Nightly {
-  readonly database: Database;
-  readonly layouts: RowLayouts;
-  readonly chores: readonly Chore[];
-  readonly onFault: (error: unknown) => void;
-}
-
-const watchAtNight = (nightly: Nightly, app: FastifyInstance): (() => void) =>
-  maintainNightly({
-    ...nightly,
-    engine,
-    now,
-    companies: () => companyNumbers(nightly.database),
-    onDifference: (company, { table, id }) =>
-      app.log.error({ company, table, id }, 'a row is not what its log says'),
-    onVerified: (company, { checked, hash, broken }) =>
-      broken
-        ? app.log.error({ company, checked, hash, broken }, 'a log is not what was written')
-        : app.log.info({ company, checked, hash }, 'a log is whole'),
-  });
 
 async function companyNumbers({ app }: Database): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`select id from company order by id`.execute(app.kysely);

@@ -185,7 +185,9 @@ export function describeAddresses(languages: readonly Language[]): void {
       }
       await visitor.page.locator('.app-nav a[aria-current=page]').click();
       expect(await arrivesAt(visitor, '/apps/integrations')).toBe('/apps/integrations');
-      expect(await says(visitor, visitor.words('This page is not built yet'))).toBe(true);
+      expect(await says(visitor, visitor.words('What comes in from other systems, and what goes out.'))).toBe(
+        true,
+      );
     });
 
     test('[GRD4, GRD5] that the server leads elsewhere goes there, an absolute one by a full load', async () => {

@@ -97,6 +97,11 @@ const creations: Readonly<Record<string, readonly Creation[]>> = {
       address: () => '/apps/sales/orders',
     })),
   ],
+  // By the server, out of a file.
+  dataImport: ['with its key', 'without a key'].map((variant) => ({
+    label: `begin ${variant}`,
+    address: () => '/apps/integrations/import',
+  })),
   // By the server, when a company begins.
   subscription: ['free', 'with a trial', 'with a trial that is over', 'to be paid'].map((variant) => ({
     label: `begin ${variant}`,

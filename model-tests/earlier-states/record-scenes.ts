@@ -14,6 +14,7 @@ import { supplierCategoryFixture } from '#model/supplier-category/supplier-categ
 import { supplierFixture } from '#model/supplier/supplier.fixtures.ts';
 import { freshId } from '#server/testing/company.fixtures.ts';
 import { playResources } from './resource-scenes.ts';
+import { playWebhooks } from './webhook-scenes.ts';
 import type { TradingCompany } from './trading-company.ts';
 
 const reason = { reason: 'quality' };
@@ -29,6 +30,7 @@ export async function playRecords(company: TradingCompany): Promise<void> {
   await playCompany(company);
   await playReasons(company);
   await playResources(company);
+  await playWebhooks(company);
 }
 
 async function playParties(company: TradingCompany): Promise<void> {

@@ -1,3 +1,5 @@
+import { apiClientFixture, keptFixture } from '#model/api-client/api-client.fixtures.ts';
+import { freshId } from '#server/testing/company.fixtures.ts';
 import { productFixture } from '#model/product/product.fixtures.ts';
 import { carrierFixture } from '#model/carrier/carrier.fixtures.ts';
 import { deliveryTermFixture } from '#model/delivery-term/delivery-term.fixtures.ts';
@@ -9,6 +11,7 @@ import type { TradingCompany } from './trading-company.ts';
 /** Everything that can happen to rates, accounts, tags, units and label formats, terms and carriers. */
 export async function playResources(company: TradingCompany): Promise<void> {
   await playTerms(company);
+  await playImports(company);
   const vat = { country: 'US', vatClass: 'standard', rate: 800, from: '2098-01-01', to: null };
   const own = await company.create('vatRate', vat);
   await company.give('vatRate', own, 'update', { ...vat, rate: 900 });
@@ -39,6 +42,48 @@ export async function playResources(company: TradingCompany): Promise<void> {
     await company.give('unit', unit, type);
     await company.give('labelFormat', format, type);
   }
+  await playClients(company);
+}
+
+async function playClients(company: TradingCompany): Promise<void> {
+  const { secret, ...form } = apiClientFixture({ name: 'Kept' });
+  const client = await company.create('apiClient', { ...form, secret });
+  await company.give('apiClient', client, 'update', { ...form, rate: 'low' });
+  await company.give('apiClient', client, 'rotate', { secret: keptFixture('b') });
+  for (const type of ['finish', 'suspend', 'resume', 'revoke']) await company.give('apiClient', client, type);
+}
+
+const table = { sheet: null, heads: ['SKU', 'Name'], headLine: 1, lines: 3, skipped: 0 };
+const mapping = {
+  target: 'products',
+  mode: 'createAndUpdate',
+  key: 'sku',
+  columns: [{ column: 0, field: 'sku' }],
+  fixed: {},
+};
+const none = { create: 0, update: 0, same: 0, rejected: 0, taken: 0, undone: 0 };
+
+/** Everything that can happen to an import, as its server tells it; another one was not run. */
+async function playImports(company: TradingCompany): Promise<void> {
+  const file = { name: 'kept.csv', size: 60, format: 'csv', sheets: [] };
+  const begin = { file, table, mapping, recalled: false };
+  const tell = (id: string, type: string, data: object): Promise<void> =>
+    company.giveInternally('dataImport', id, type, data, 1);
+  const give = (id: string, type: string): Promise<void> => company.give('dataImport', id, type);
+  const [run, left] = [freshId(), freshId()];
+  await tell(run, 'begin', begin);
+  await tell(run, 'map', { table, mapping, recalled: true });
+  await give(run, 'check');
+  await tell(run, 'noteChecked', { counts: { ...none, create: 2, rejected: 1 } });
+  await tell(run, 'recount', { counts: { ...none, create: 3 } });
+  await give(run, 'run');
+  await give(run, 'stop');
+  await give(run, 'run');
+  await tell(run, 'noteRun', { counts: { ...none, taken: 3 } });
+  await give(run, 'undo');
+  await tell(run, 'noteUndone', { counts: { ...none, taken: 1, undone: 2 } });
+  await tell(left, 'begin', begin);
+  await give(left, 'discard');
 }
 
 async function playTerms(company: TradingCompany): Promise<void> {

@@ -45,8 +45,14 @@ export interface Ask {
   bill?: number;
   /** What failed was the last try. */
   last?: boolean;
+  /** A form that names the other of two addresses. */
+  elsewhere?: boolean;
   /** Number of mentioned people. */
   mentions?: number;
+  /** An import whose key is mapped; how many of its lines are ready, and taken. */
+  keyed?: boolean;
+  ready?: number;
+  taken?: number;
 }
 
 export interface MasterSeen extends Observation {

@@ -92,6 +92,13 @@ export type DeliveryTermSeen = Observation;
 /** Nothing of a tag decides what becomes of it. */
 export type TagSeen = Observation;
 
+export interface WebhookSeen extends Observation {
+  /** It goes to the other of two addresses. */
+  elsewhere: boolean;
+  /** Nothing has arrived for five days. */
+  overdue: boolean;
+}
+
 /** Nothing of a unit decides what becomes of it. */
 export type UnitSeen = Observation;
 

@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 type Sql = RawBuilder<unknown>;
 
 /** Where an entry is read from; of entries of one moment, the last of these is the newest. */
-export const sources = ['fact', 'note', 'security'] as const;
+export const sources = ['fact', 'note', 'security', 'call'] as const;
 export type Source = (typeof sources)[number];
 
 /** A position in the audit log. */
@@ -16,7 +16,7 @@ export interface AuditCursor {
 
 export const cursorText = ({ at, source, id }: AuditCursor): string =>
   `${at}.${sources.indexOf(source)}.${id}`;
-export const cursorShape = /^\d{1,16}\.[0-2]\.\d{1,15}$/;
+export const cursorShape = /^\d{1,16}\.[0-3]\.\d{1,15}$/;
 
 export function cursorIn(text: string): AuditCursor {
   const [at = 0, source = 0, id = 0] = text.split('.').map(Number);

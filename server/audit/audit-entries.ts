@@ -10,7 +10,7 @@ import { eventsOfCommands } from '#server/platform/model/event-log.ts';
 import { seenEvents, subjectCondition, type Sight } from '#server/platform/model/sight.ts';
 import { changesOf } from './audit-changes.ts';
 import { typeOfKind, type AuditQuestion } from './audit-question.ts';
-import type { FoundEntry, FoundFact, FoundNote, FoundSecurity } from './audit-stream.ts';
+import type { FoundCalls, FoundEntry, FoundFact, FoundNote, FoundSecurity } from './audit-stream.ts';
 
 type Trx = Transaction<Schema>;
 
@@ -48,6 +48,7 @@ export async function seenEntries(
   );
   const entries = found.flatMap((one): Half[] => {
     if (one.source === 'security') return [securityEntry(one)];
+    if (one.source === 'call') return [callEntry(one)];
     if (one.source === 'note') return notes.has(one) ? [noteEntry(sight, one, names)] : [];
     const its = told.get(one);
     if (!its) return [];
@@ -144,6 +145,7 @@ const nothing = {
   moreChanges: 0,
   refusal: null,
   filters: null,
+  calls: null,
 } as const;
 
 /** Moments are told as precisely as facts know them. */
@@ -205,6 +207,20 @@ function refusalOf({ access }: Sight, kind: string, detail: FoundNote['detail'])
   const { code, params } = detail as NonNullable<Half['refusal']>; // as it was noted
   const isOpen = access.scope === null && (access.hidden.get(kind) ?? []).length === 0;
   return isOpen && params ? { code, params } : { code };
+}
+
+function callEntry({ id, at, by, address, method, route, status, code, count, lastAt }: FoundCalls): Half {
+  return {
+    ...nothing,
+    id: `c${id}`,
+    at: isoOf(at),
+    type: 'call',
+    by,
+    device: null,
+    address,
+    what: `${method} ${route}`,
+    calls: { count, status, code, lastAt },
+  };
 }
 
 const securityType = (what: string): AuditType => (what === 'forbidden' ? 'refusal' : 'signIn');

@@ -35,7 +35,18 @@ export interface FoundSecurity extends Found {
   readonly about: string;
 }
 
-export type FoundEntry = FoundFact | FoundNote | FoundSecurity;
+/** Calls of an API client that were alike, within an hour: told at the first of them. */
+export interface FoundCalls extends Found {
+  readonly source: 'call';
+  readonly method: string;
+  readonly route: string;
+  readonly status: number;
+  readonly code: string;
+  readonly count: number;
+  readonly lastAt: string;
+}
+
+export type FoundEntry = FoundFact | FoundNote | FoundSecurity | FoundCalls;
 
 export interface StreamPart {
   readonly after: AuditCursor | null;
@@ -50,11 +61,15 @@ export async function foundEntries(
   question: AuditQuestion,
   part: StreamPart,
 ): Promise<readonly FoundEntry[]> {
-  const [facts, notes] = await together([foundFacts(trx, question, part), foundNotes(trx, question, part)]);
+  const [facts, notes, calls] = await together([
+    foundFacts(trx, question, part),
+    foundNotes(trx, question, part),
+    foundCalls(trx, question, part),
+  ]);
   // Sign-ins are read person by person: not further back than this page reaches.
   const oldest = facts.length < part.limit ? null : (facts.at(-1)?.at ?? null);
   const security = await foundSecurity(trx, question, part, oldest);
-  return [...facts, ...notes, ...security].toSorted(byAge).slice(0, part.limit);
+  return [...facts, ...notes, ...calls, ...security].toSorted(byAge).slice(0, part.limit);
 }
 
 const position = microsecondsOf(sql.ref('at'));
@@ -119,6 +134,25 @@ function foundNotes(trx: Trx, question: AuditQuestion, { after, limit }: StreamP
   return sql<FoundNote>`
     select 'note' as source, id, ${position} as at, what, by, device, address, kind, document, about, detail
       from audit_note where ${sql.join(conditions, sql` and `)} order by audit_note.at desc, id desc limit ${limit}`
+    .execute(trx)
+    .then(({ rows }) => rows);
+}
+
+/** [APC10] */
+function foundCalls(trx: Trx, question: AuditQuestion, { after, limit }: StreamPart): Promise<FoundCalls[]> {
+  const { company, documents, people, command, types, askedKinds } = question;
+  const isAsked = types.has('call') && documents === null && command === null && askedKinds === null;
+  if (!isAsked) return NOTHING;
+  const { at, id } = positionIn('call', after);
+  const conditions: readonly Sql[] = [
+    sql`company_id = ${company} and (at, id) < (${at}, ${id}::bigint)`,
+    ...within(question),
+    ...among('client', people),
+  ];
+  return sql<FoundCalls>`
+    select 'call' as source, id, ${position} as at, client as by, address, method, route, status, code, count,
+           last_at as "lastAt"
+      from api_use where ${sql.join(conditions, sql` and `)} order by api_use.at desc, id desc limit ${limit}`
     .execute(trx)
     .then(({ rows }) => rows);
 }

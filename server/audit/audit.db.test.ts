@@ -288,17 +288,19 @@ describe('whether the log is what was written', () => {
       });
     await asOwner(`update event set by = 'nobody' where document = '${bolt}' and type = 'updated'`);
     await asOwner(`update row_product set search = 'other' where id = '${bolt}'`);
-    await maintain({
-      engine,
-      database,
-      layouts: platform.layouts,
-      now: () => '2026-05-05T02:00:00.000Z',
-      companies: async () => [1],
-      onDifference: () => undefined,
-      onFault: (error) => {
-        throw error;
+    await maintain(
+      {
+        engine,
+        database,
+        layouts: platform.layouts,
+        now: () => '2026-05-05T02:00:00.000Z',
+        onDifference: () => undefined,
+        onFault: (error) => {
+          throw error;
+        },
       },
-    });
+      1,
+    );
     const { check } = (await clientOf(server, FOUNDER).get('1/audit/check/')).json() as { check: NightCheck };
     const about = { kind: 'product', document: bolt, name: 'BOLT-M8' };
     expect(check).toMatchObject({

@@ -76,6 +76,10 @@ const entry = z.object({
   moreChanges: z.int(),
   refusal: z.object({ code: z.string(), params: z.record(z.string(), param).optional() }).nullable(),
   filters: z.record(z.string(), z.string()).nullable(),
+  calls: z
+    .object({ count: z.int(), status: z.int(), code: z.string(), lastAt: z.string() })
+    .nullable()
+    .describe('Calls of an API client that were alike, within an hour.'),
 });
 
 /** The audit log of a company. */

@@ -2,6 +2,7 @@ import type { PaymentTermForm } from '#model/payment-term/payment-term.facts.ts'
 import type { CarrierForm } from '#model/carrier/carrier.facts.ts';
 import type { DeliveryTerms } from '#model/delivery-term/delivery-term.facts.ts';
 import type { LabelFormatForm } from '#model/label-format/label-format.facts.ts';
+import type { WebhookForm } from '#model/webhook/webhook.facts.ts';
 import type { UnitForm } from '#model/unit/unit.facts.ts';
 import type { TaggedKind, TagForm } from '#model/tag/tag.facts.ts';
 import { incoterms } from '#model/delivery-term/incoterms.ts';
@@ -130,6 +131,22 @@ const units: readonly UnitForm[] = [
   { code: 'roll', name: { en: 'Roll', sv: 'Rulle' }, wholeOnly: false },
 ];
 
+/** Endpoints that tell nobody: one waits to be verified, one is off. Their hosts do not exist. */
+const webhooks: Readonly<Record<string, { readonly form: WebhookForm; readonly isOff: boolean }>> = {
+  shop: {
+    form: {
+      name: 'Web shop',
+      url: 'https://shop.example.com/hooks/lagra',
+      events: ['salesOrder.*', 'shipment.shipped'],
+    },
+    isOff: false,
+  },
+  ledger: {
+    form: { name: 'Bookkeeping', url: 'https://books.example.com/lagra', events: ['goodsReceipt.posted'] },
+    isOff: true,
+  },
+};
+
 /** Words to mark things with, by the key that others name them by. */
 const tags: Readonly<Record<string, TagForm>> = {
   campaign: { name: 'Campaign', tone: 'primary', kinds: ['product', 'salesOrder'] },
@@ -164,6 +181,11 @@ export function makeCoreResources({ model, staff, at }: Founded): void {
     model.must('carrier', carrierId({ model, at }, form), 'create', form, { by: staff.sales, at });
   for (const [key, form] of Object.entries(tags))
     model.must('tag', model.id(`tag/${key}`, at), 'create', form, { by: staff.sales, at });
+  for (const [key, { form, isOff }] of Object.entries(webhooks)) {
+    const id = model.id(`webhook/${key}`, at);
+    model.must('webhook', id, 'create', form, { by: staff.founder, at });
+    if (isOff) model.must('webhook', id, 'disable', {}, { by: staff.founder, at });
+  }
   for (const form of units)
     model.must('unit', model.id(`unit/${form.code}`, at), 'create', form, { by: staff.sales, at });
   for (const form of labelFormats)

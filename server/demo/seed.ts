@@ -1,6 +1,8 @@
 import type { Engine } from '#model/engine/engine.ts';
 import type { FileStore } from '#server/files/file-store.ts';
 import { seedCompanies, type SeedDeps } from './companies.ts';
+import { givingAt } from './giving-at.ts';
+import { seedDoneImport } from './imported.ts';
 import { seedNoticing } from './noticing.ts';
 import { seedSubscription } from './subscribing.ts';
 import { seedTrade } from './trade.ts';
@@ -21,5 +23,7 @@ export async function seedDemo(deps: DemoDeps): Promise<void> {
       }),
     );
     for (const company of companies) await seedSubscription(deps, company);
+    const importing = { ...deps, executor: givingAt(deps.executor, deps.now()) };
+    for (const company of companies) await seedDoneImport(importing, company);
   });
 }

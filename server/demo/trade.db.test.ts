@@ -226,6 +226,17 @@ describe('the trade of the demonstration', () => {
     });
   });
 
+  it('[DE7] the first company has an import that is done, with lines that were rejected', async () => {
+    const found = await rowsOf<{ state: string; rejected: number; taken: number }>(
+      1,
+      (id) => sql`
+      select state, (data->'counts'->>'rejected')::int as rejected, (data->'counts'->>'taken')::int as taken
+        from ${sql.table('row_data_import')} where company_id = ${id} order by state`,
+    );
+    expect(found.map(({ state }) => state)).toEqual(['done']);
+    expect(found.map(({ taken, rejected }) => [taken, rejected])).toEqual([[3, 2]]);
+  });
+
   it('[DE3] is as large as its company', async () => {
     const sizes = [];
     for (const company of companies)
@@ -238,7 +249,8 @@ describe('the trade of the demonstration', () => {
         ),
       );
     expect(sizes).toEqual([
-      [77, 25, 8, 11, expect.any(Number)],
+      // Three of the suppliers were imported.
+      [77, 25, 11, 11, expect.any(Number)],
       [42, 15, 6, 6, expect.any(Number)],
       [26, 10, 4, 5, expect.any(Number)],
     ]);

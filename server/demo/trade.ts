@@ -9,6 +9,7 @@ import { followInbox } from '#server/inbox/follow-inbox.ts';
 import { readRowLayouts } from '#server/platform/model/row-layout.ts';
 import { readEvents } from '#server/platform/model/event-log.ts';
 import { Agenda } from './agenda.ts';
+import { planClients } from './api-clients.ts';
 import { Calendar } from './calendar.ts';
 import { balticTrade } from './catalogue-baltic.ts';
 import { fjordTrade } from './catalogue-fjord.ts';
@@ -123,6 +124,7 @@ function playYear(
   planPurchasing(trading);
   planSelling(trading);
   planRates(trading);
+  planClients(trading);
   planScenes(trading);
   trading.agenda.play(calendar.morning(1));
   return model.given;
@@ -139,7 +141,12 @@ function staffOf({ company }: SeededCompany): Staff {
   const members = demoPeople.filter((person) => person.companies.includes(company.key));
   const founder = members.find((person) => person.founder)?.user ?? '';
   const having = (role: string): string => members.find((person) => person.role === role)?.user ?? founder;
-  return { sales: having('Sales'), purchasing: having('Purchasing'), warehouse: having('Warehouse') };
+  return {
+    founder,
+    sales: having('Sales'),
+    purchasing: having('Purchasing'),
+    warehouse: having('Warehouse'),
+  };
 }
 
 /** Maximum number of commands awaiting an answer. */

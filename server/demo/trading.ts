@@ -7,6 +7,7 @@ import type { TradeModel } from './trade-model.ts';
 
 /** User ids by responsibility. */
 export interface Staff {
+  readonly founder: string;
   readonly sales: string;
   readonly purchasing: string;
   readonly warehouse: string;

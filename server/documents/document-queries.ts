@@ -74,9 +74,10 @@ export async function namesOf(
   users: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   const { rows } = await sql<{ user: string; name: string }>`
-    select data ->> 'user' as user, data ->> 'name' as name from row_member
-     where company_id = ${company} and data ->> 'user' = any(${[...new Set(users)]}::text[]) order by seq`.execute(
-    trx,
-  );
+    select data ->> 'user' as user, data ->> 'name' as name, seq from row_member
+     where company_id = ${company} and data ->> 'user' = any(${[...new Set(users)]}::text[])
+     union all
+    select id, data ->> 'name', seq from row_api_client
+     where company_id = ${company} and id = any(${[...new Set(users)]}::text[]) order by seq`.execute(trx);
   return new Map(rows.map(({ user, name }) => [user, name]));
 }

@@ -2,8 +2,6 @@ import { sql } from 'kysely';
 import type { Executor } from '#server/platform/commands/executor.ts';
 import type { Database } from '#server/platform/db/connect.ts';
 
-const EVERY = 15 * 60_000;
-
 interface Expiring {
   readonly database: Database;
   readonly executor: Executor;
@@ -40,23 +38,4 @@ export async function expireLots(
     await executor.systemPropose(company, [expire], { by: 'system', at }); // refused where another process was first
   }
   return today;
-}
-
-interface Watching extends Expiring {
-  readonly companies: () => Promise<readonly number[]>;
-  readonly onFault: (error: unknown) => void;
-}
-
-/** Does so soon after midnight of each company; returns a function that stops it. */
-export function watchLots({ companies, onFault, ...expiring }: Watching): () => void {
-  const days = new Map<number, string>();
-  const look = async (): Promise<void> => {
-    for (const company of await companies())
-      days.set(company, await expireLots(expiring, company, days.get(company)));
-  };
-  const lookSafely = (): void => void look().catch(onFault);
-  const timer = setInterval(lookSafely, EVERY);
-  timer.unref();
-  lookSafely();
-  return () => clearInterval(timer);
 }

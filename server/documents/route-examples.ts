@@ -137,6 +137,25 @@ export const documentExamples: RouteExamples = {
       events: [{ ...created, byName: 'Oskar Berg', device: { browser: 'Firefox', system: 'Windows' } }],
     },
   },
+  [`GET ${company}/api-clients/`]: {
+    answer: { uses: [{ client: id, calls: 1204, failed: 3, lastAt: '2026-05-04T08:00:00.000Z' }] },
+  },
+  [`GET ${company}/api-clients/:client/calls/`]: {
+    answer: {
+      calls: [
+        {
+          at: '2026-05-04T08:00:00.000Z',
+          method: 'GET',
+          route: `${company}/documents/:kind/`,
+          status: 200,
+          ms: 12,
+          code: null,
+          request: '6f1c1c0e-52a4-4c0f-9d55-0c7c2f1f7a3e',
+        },
+      ],
+      errors: [{ code: 'notPermitted', status: 403, count: 3, lastAt: '2026-05-03T17:12:00.000Z' }],
+    },
+  },
   [`GET ${company}/audit/check/`]: {
     answer: {
       check: {
@@ -199,6 +218,7 @@ export const documentExamples: RouteExamples = {
           moreChanges: 0,
           refusal: null,
           filters: null,
+          calls: null,
         },
       ],
       next: null,

@@ -48,15 +48,43 @@ const listing = (path: string, body: object): readonly Attempt[] =>
     body,
   }));
 
+const importing = (path: string, body?: object): readonly Attempt[] => [
+  { path: `${company}/imports/${view}/${path}`, need: 'dataImport.create', ...(body && { body }) },
+];
+
 /** What each route of a company requires. A route missing here fails the test. */
 const needs: Readonly<Record<string, Need | readonly Attempt[]>> = {
   [`GET ${company}/`]: 'company.view',
   [`PATCH ${company}/`]: 'company.edit',
   [`PATCH ${company}/company_settings/`]: 'company.manage',
+  [`GET ${company}/jobs/`]: 'company.manage',
+  [`POST ${company}/jobs/{job}/retry/`]: [{ path: `${company}/jobs/${view}/retry/`, need: 'company.manage' }],
+  [`POST ${company}/jobs/{job}/give-up/`]: [
+    { path: `${company}/jobs/${view}/give-up/`, need: 'company.manage' },
+  ],
+  [`GET ${company}/webhook-events/`]: 'webhook.view',
+  [`GET ${company}/webhooks/{webhook}/`]: [{ path: `${company}/webhooks/${view}/`, need: 'webhook.view' }],
+  [`GET ${company}/webhooks/{webhook}/deliveries/{delivery}/`]: [
+    { path: `${company}/webhooks/${view}/deliveries/msg_${'0'.repeat(27)}/`, need: 'webhook.view' },
+  ],
+  [`POST ${company}/webhooks/{webhook}/secret/`]: [
+    { path: `${company}/webhooks/${view}/secret/`, need: 'webhook.edit' },
+  ],
+  [`POST ${company}/webhooks/{webhook}/verify/`]: [
+    { path: `${company}/webhooks/${view}/verify/`, need: 'webhook.edit' },
+  ],
+  [`POST ${company}/webhooks/{webhook}/test/`]: [
+    { path: `${company}/webhooks/${view}/test/`, need: 'webhook.edit' },
+  ],
+  [`POST ${company}/webhooks/{webhook}/replay/`]: [
+    { path: `${company}/webhooks/${view}/replay/`, need: 'webhook.edit', body: { what: 'dead' } },
+  ],
   [`GET ${company}/mail-sender/test/`]: 'company.manage',
   [`POST ${company}/mail-sender/test/`]: 'company.manage',
   [`GET ${company}/onboarding/`]: 'company.manage',
   [`PATCH ${company}/onboarding/`]: 'company.manage',
+  [`GET ${company}/api-clients/`]: 'apiClient.view',
+  [`GET ${company}/api-clients/{client}/calls/`]: 'apiClient.view',
   [`POST ${company}/commands/`]: 'member',
   [`POST ${company}/documents/{kind}/{document}/{command}/`]: kinds.flatMap((type) =>
     Object.entries(type.commands).map(([command, { permission }]) => ({
@@ -181,6 +209,25 @@ const needs: Readonly<Record<string, Need | readonly Attempt[]>> = {
   [`PATCH ${company}/notifications/`]: [
     { path: `${company}/notifications/`, need: 'member', body: { daily_hour: 8 } },
   ],
+  [`POST ${company}/imports/`]: 'dataImport.create',
+  [`GET ${company}/imports/{id}/`]: importing(''),
+  [`PUT ${company}/imports/{id}/mapping/`]: importing('mapping/', { target: 'products' }),
+  [`POST ${company}/imports/{id}/sheet/`]: importing('sheet/', { sheet: 'Sheet1' }),
+  [`POST ${company}/imports/{id}/check/`]: importing('check/'),
+  [`POST ${company}/imports/{id}/run/`]: importing('run/'),
+  [`POST ${company}/imports/{id}/stop/`]: importing('stop/'),
+  [`POST ${company}/imports/{id}/undo/`]: importing('undo/'),
+  [`POST ${company}/imports/{id}/discard/`]: importing('discard/'),
+  [`GET ${company}/imports/{id}/lines/`]: importing('lines/'),
+  [`PUT ${company}/imports/{id}/lines/`]: importing('lines/', { lines: [{ line: 2, cells: {} }] }),
+  [`PUT ${company}/imports/{id}/lines/{line}/`]: importing('lines/2/', { cells: {} }),
+  [`POST ${company}/imports/{id}/corrections/`]: importing('corrections/', {
+    column: 0,
+    is: 'styck',
+    becomes: 'st',
+  }),
+  [`GET ${company}/imports/{id}/rejected/csv/`]: importing('rejected/csv/'),
+  [`GET ${company}/imports/{id}/rejected/xlsx/`]: importing('rejected/xlsx/'),
   [`GET ${company}/drafts/`]: 'member',
   [`PUT ${company}/drafts/{form}/`]: [
     {
@@ -204,7 +251,12 @@ beforeAll(async () => {
   const { paths } = (await server.app.inject('/api/openapi.json')).json<{ paths: Record<string, object> }>();
   routes = Object.entries(paths)
     .filter(([path]) => path.includes('{company}'))
-    .flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`));
+    // Each command's own address is read by the route of all commands, which is there too.
+    .flatMap(([path, methods]) =>
+      Object.entries(methods).flatMap(([method, described]) =>
+        'x-command' in described ? [] : [`${method.toUpperCase()} ${path}`],
+      ),
+    );
   [own = 0, , foreign = 0] = server.companies.map(({ id }) => id);
 });
 afterAll(() => server.close());
@@ -224,7 +276,7 @@ async function outcomeOf(
   id: number,
   headers: Record<string, string>,
 ): Promise<string> {
-  const url = path.replace('{company}', String(id)).replace('{document}', randomUUID());
+  const url = path.replace('{company}', String(id)).replace(/\{document\}|\{client\}/, randomUUID());
   const command = {
     id: randomUUID(),
     kind: 'product',

@@ -2,6 +2,7 @@ import { createRegistrationStore, type RegistrationStore } from '#server/billing
 import type { Executor } from '#server/platform/commands/executor.ts';
 import type { Database } from '#server/platform/db/connect.ts';
 import { createMailQueue, isLetter, type MailQueue, type QueuedMail } from '#server/mail/mail-queue.ts';
+import type { JobRunner } from '#server/jobs/job-runner.ts';
 import type { Letter } from '#server/mail/letter.ts';
 import { createPostman, type Postman, type Sending } from '#server/mail/postman.ts';
 import type { MailTransport } from '#server/mail/transport.ts';
@@ -17,6 +18,7 @@ export interface AccountDeps {
   readonly identity: Identity;
   readonly database: Database;
   readonly executor: Executor;
+  readonly jobs: JobRunner;
   readonly transport: MailTransport;
   /** The clock, UTC ISO. */
   readonly now: () => string;
@@ -26,8 +28,6 @@ export interface AccountDeps {
   readonly operatorEmail?: string | undefined;
   /** Writes what people are notified of by mail, as it is sent; without it, nothing is. */
   readonly writeNotices?: (mail: QueuedMail) => Promise<Letter | Sending | null>;
-  /** Called for mail that could not be sent. */
-  readonly onFault: (error: unknown) => void;
   readonly limits?: RequestLimits;
 }
 
@@ -43,7 +43,7 @@ export interface Accounts extends Pick<AccountDeps, 'identity' | 'database' | 'e
 }
 
 export function createAccounts(deps: AccountDeps): Accounts {
-  const { identity, database, executor, now, publicUrl, transport, onFault } = deps;
+  const { identity, database, executor, now, publicUrl, transport, jobs } = deps;
   const links = createLinkStore(database.app, now);
   const queue = createMailQueue(database.app, now);
   const invitationLinks = createInvitationLinks(database.app, now);
@@ -56,8 +56,8 @@ export function createAccounts(deps: AccountDeps): Accounts {
   const writeLetter = writeFor({ identity, links, invitationLinks, messages, publicUrl, now });
   const { writeNotices = async () => null } = deps;
   const write = async (mail: QueuedMail) => (isLetter(mail) ? writeLetter(mail) : writeNotices(mail));
-  const postman = createPostman({ queue, transport, write, now, onFault });
-  followInvitations(executor, queue, () => postman.wake());
+  const postman = createPostman({ jobs, queue, transport, write });
+  followInvitations(executor, queue);
   return {
     identity,
     database,

@@ -3,8 +3,6 @@ import { COMPANY } from '#model/company/company.kind.ts';
 import type { Executor } from '#server/platform/commands/executor.ts';
 import type { Database } from '#server/platform/db/connect.ts';
 
-const EVERY = 15 * 60_000;
-
 interface Ending {
   readonly database: Database;
   readonly executor: Executor;
@@ -22,21 +20,4 @@ export async function endCompany({ database, executor, now }: Ending, company: n
   });
   const passTime = { kind: 'company', document: COMPANY, type: 'passTime', data: {} };
   if (isDue) await executor.systemPropose(company, [passTime], { by: 'system', at });
-}
-
-interface Watching extends Ending {
-  readonly companies: () => Promise<readonly number[]>;
-  readonly onFault: (error: unknown) => void;
-}
-
-/** Does so of every company, now and then; returns a function that stops it. */
-export function watchEndings({ companies, onFault, ...ending }: Watching): () => void {
-  const look = async (): Promise<void> => {
-    for (const company of await companies()) await endCompany(ending, company);
-  };
-  const lookSafely = (): void => void look().catch(onFault);
-  const timer = setInterval(lookSafely, EVERY);
-  timer.unref();
-  lookSafely();
-  return () => clearInterval(timer);
 }

@@ -54,7 +54,6 @@ function addRoute(app: Api, accounts: Accounts): void {
         locale: body.locale ?? language,
         ip,
       });
-      accounts.postman.wake();
       if (isForm(request)) return reply.redirect(pageOf(request, 'sent'), 303);
       return reply.status(201).send({ detail: say('contactReceived', language) });
     },

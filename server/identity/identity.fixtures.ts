@@ -19,8 +19,10 @@ import type { SeededCompany } from '#server/demo/companies.ts';
 import { answerErrors } from '#server/platform/http/error-handler.ts';
 import { createExecutor, type Executor } from '#server/platform/commands/executor.ts';
 import { readRowLayouts } from '#server/platform/model/row-layout.ts';
+import { createJobRunner } from '#server/jobs/job-runner.ts';
 import { createSecurityLog } from '#server/security/security-log.ts';
 import { createDemoDatabase } from '#server/testing/demo-database.ts';
+import { freezeJobs } from '#server/testing/frozen-jobs.ts';
 import type { TestDatabase } from '#server/testing/test-database.ts';
 import { refuseForgery } from './forged-requests.ts';
 import type { MailTransport } from '#server/mail/transport.ts';
@@ -100,21 +102,24 @@ export async function identityTrial(options: TrialOptions = {}): Promise<Identit
   const security = createSecurityLog(database.app, now);
   const identity = createIdentity({ ...made, ...guarded, security });
   const post = testPost();
-  const accounts = quietly(
+  const jobs = createJobRunner({ database, onFault: (error) => void post.faults.push(error) });
+  await freezeJobs(database, clock.now);
+  const accounts = onCommand(
     createAccounts({
       ...made,
       identity,
+      jobs,
       transport: post.transport,
       operatorEmail: options.operatorEmail,
-      onFault: (error) => void post.faults.push(error),
       ...(options.requestLimits && { limits: options.requestLimits }),
     }),
+    () => freezeJobs(database, clock.now),
   );
   const provider = options.provider ?? createSandboxProvider();
   const { api, logged } = await serve({ ...accounts, provider, seller, publicUrl, security });
   const close = async (): Promise<void> => {
     await api.close();
-    await accounts.postman.close();
+    await jobs.close();
     await executor.close();
     await database.dispose();
   };
@@ -135,10 +140,16 @@ function testPost() {
   return { letters, faults, mailServer, transport };
 }
 
-/** Mail is sent only on command, never automatically. */
-const quietly = (accounts: Accounts): Accounts => ({
+/** Mail is sent only on command, by the trial's clock. */
+const onCommand = (accounts: Accounts, freeze: () => Promise<void>): Accounts => ({
   ...accounts,
-  postman: { ...accounts.postman, wake: () => undefined },
+  postman: {
+    ...accounts.postman,
+    drain: async () => {
+      await freeze();
+      return accounts.postman.drain();
+    },
+  },
 });
 
 async function serve(routed: Accounts & BillingRouteDeps & WebhookDeps) {

@@ -22,7 +22,6 @@ export function addInterestRoute(app: Api, accounts: Accounts): void {
       const language = languageOf(headers['accept-language']);
       await accounts.limitRequests('interest', { ip, account: body.email });
       await accounts.messages.keep({ ...body, form: 'interest', locale: body.locale ?? language, ip });
-      accounts.postman.wake();
       return reply.status(201).send({ detail: say('interestReceived', language) });
     },
   });

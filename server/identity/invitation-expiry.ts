@@ -1,7 +1,5 @@
 import type { Accounts } from './accounts.ts';
 
-const EVERY = 15 * 60_000;
-
 /** Expires overdue invitations; those that were answered or resent are not affected. */
 export async function expireInvitations({
   executor,
@@ -12,13 +10,4 @@ export async function expireInvitations({
     await executor.systemPropose(company, [expire], { by: 'system' });
     await invitationLinks.settle(company, member);
   }
-}
-
-/** Does so periodically; returns a function that stops it. */
-export function watchInvitations(accounts: Accounts, onFault: (error: unknown) => void): () => void {
-  const look = (): void => void expireInvitations(accounts).catch(onFault);
-  const timer = setInterval(look, EVERY);
-  timer.unref();
-  look();
-  return () => clearInterval(timer);
 }

@@ -17,10 +17,9 @@ interface LetterDeps {
 }
 
 /**
- * Queues an invitation's mail from its fact, in the same transaction, whoever gave the command; `wake` is called
- * afterwards.
+ * Queues an invitation's mail from its fact, in the same transaction, whoever gave the command.
  */
-export function followInvitations(executor: Executor, queue: MailQueue, wake: () => void): void {
+export function followInvitations(executor: Executor, queue: MailQueue): void {
   executor.onWriting(async (trx, company, events) => {
     for (const event of events) {
       const sent = sendingOf(event);
@@ -31,13 +30,11 @@ export function followInvitations(executor: Executor, queue: MailQueue, wake: ()
             to: sent.email,
             locale: sent.language,
             about: `${company}/${event.document}`,
+            company,
           },
           trx,
         );
     }
-  });
-  executor.onWritten(({ events }) => {
-    if (events.some(sendingOf)) wake();
   });
 }
 

@@ -55,15 +55,14 @@ export function addMailSenderRoutes(app: Api, accounts: Accounts): void {
 
 /** At most one in half a minute. */
 async function sendTrial(accounts: Accounts, company: number, user: string): Promise<void> {
-  const { identity, queue, postman, now, database } = accounts;
+  const { identity, queue, now, database } = accounts;
   const person = await identity.users.find(user);
   if (!person) throw new HttpError(401, { code: 'unauthenticated' });
   const { rows } = await sql`select 1 from mail where ${isTrialOf(company)}
     and created_at > ${now()}::timestamptz - interval '30 seconds'`.execute(database.app.kysely);
   if (rows.length > 0) throw new HttpError(429, { code: 'tooManyRequests' }, 30);
   const { email: to, locale } = person;
-  await queue.add({ template: 'senderTest', to, locale, about: String(company) });
-  postman.wake();
+  await queue.add({ template: 'senderTest', to, locale, about: String(company), company });
 }
 
 const isTrialOf = (company: number) => sql`template = 'senderTest' and data ->> 'about' = ${String(company)}`;

@@ -35,7 +35,6 @@ function addRequest(app: Api, accounts: Accounts): void {
       const { email, locale = language } = body;
       await accounts.limitRequests('passwordReset', { ip, account: email });
       await accounts.queue.add({ template: 'passwordReset', to: email, locale });
-      accounts.postman.wake();
       return { detail: say('mailIfAccount', language) };
     },
   });
@@ -57,7 +56,6 @@ function addConfirmation(app: Api, accounts: Accounts): void {
       const { uid: subject, token, new_password: password } = body;
       await resetPassword(accounts, { purpose: 'passwordReset', subject, token }, password);
       await accounts.identity.security.note({ event: 'passwordReset', user: subject, address: ip });
-      accounts.postman.wake();
       return { detail: say('passwordReset', languageOf(headers['accept-language'])) };
     },
   });

@@ -54,7 +54,7 @@ function addProfileChange(app: Api, identity: Identity): void {
   });
 }
 
-function addPasswordChange(app: Api, { identity, queue, postman, links, database, now }: Accounts): void {
+function addPasswordChange(app: Api, { identity, queue, links, database, now }: Accounts): void {
   const { sessions, cookie, pending } = identity;
   app.route({
     method: 'POST',
@@ -75,7 +75,6 @@ function addPasswordChange(app: Api, { identity, queue, postman, links, database
       await pending.endAllOf(user.id);
       await links.end('passwordReset', user.id, database.app.kysely);
       await queue.add({ template: 'passwordChanged', to: user.email, locale: user.locale });
-      postman.wake();
       const token = await sessions.begin(user.id, session.company, originOf(request));
       void reply.header('set-cookie', cookie.set(token, sessionLife.idle));
       return reply.status(204).send(null);

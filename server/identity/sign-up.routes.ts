@@ -39,7 +39,6 @@ function addSignUp(app: Api, accounts: Accounts): void {
       await accounts.limitRequests('signUp', { ip, account: body.email });
       await accounts.registrations.find(body.registration_token, body.email);
       const secret = await signUp(accounts, body, language);
-      accounts.postman.wake();
       void reply.header('set-cookie', accounts.identity.signUpCookie.set(secret, linkLife.verification));
       return reply.status(201).send({ detail: say('verificationSent', language), email: body.email });
     },
@@ -101,7 +100,6 @@ function addResend(app: Api, accounts: Accounts): void {
       const browser = browserHashOf(accounts.identity.signUpCookie.read(headers.cookie));
       const own = await accounts.identity.signUps.findOfBrowser(email, browser);
       await accounts.queue.add({ template: 'verification', to: email, locale, about: own?.id });
-      accounts.postman.wake();
       return { detail: say('mailIfWaiting', language) };
     },
   });

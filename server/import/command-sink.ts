@@ -69,6 +69,18 @@ async function knownOf(trx: Transaction<Schema>, company: number, ids: readonly 
 /** A command refused in an earlier run is given again under a new id: what it lacked may exist now. */
 export const idToAsk = (id: string, known: Known): string => (known.refused.has(id) ? randomUUID() : id);
 
+type Decide = (command: RepeatableCommand, env: Env) => Promise<Outcome>;
+
+/** As the log does: a command that comes again is answered as it was. */
+function once(decide: Decide): Decide {
+  const known = new Map<string, Outcome>();
+  return async (command, env) => {
+    const outcome = known.get(command.id) ?? (await decide(command, env));
+    known.set(command.id, outcome);
+    return outcome;
+  };
+}
+
 /** A company number that no company has. */
 export const NO_COMPANY = 2_147_483_647;
 
@@ -84,12 +96,12 @@ export function rehearse<T>(
 ): Promise<T> {
   return inSnapshot(database, company, async (trx) => {
     const cache = new CompanyCache(engine, layouts, company);
-    const decide = async (command: RepeatableCommand, env: Env): Promise<Outcome> => {
+    const decide = once(async (command, env) => {
       const proposal = await cache.knowing(trx, () => propose(engine, cache.store, command, env));
       if (!proposal.accepted) return { refusal: proposal.refusal };
       proposal.overlay.commitTo(cache);
       return { facts: proposal.facts };
-    };
+    });
     let last: Promise<unknown> = Promise.resolve();
     return work({
       known: (ids) => knownOf(trx, company, ids),

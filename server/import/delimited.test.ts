@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readSheet, UnreadableFile } from './delimited.ts';
+import { readSheet } from './delimited.ts';
+import { UnreadableFile } from './table-text.ts';
 import { silent } from './progress.ts';
 
 let folder: string;
@@ -39,6 +40,12 @@ describe('a table', () => {
     ['with semicolons and Windows line ends', 'sku;name\r\nA1;Räka\r\nA2;Öl'],
     ['with tabs and a byte order mark', '\ufeffsku\tname\nA1\tRäka\nA2\tÖl'],
     ['in Windows-1252', Buffer.from('sku,name\nA1,Räka\nA2,Öl\n', 'latin1')],
+    [
+      'in UTF-16, as spreadsheets save Unicode text',
+      Buffer.from('\ufeffsku\tname\nA1\tRäka\nA2\tÖl\n', 'utf16le'),
+    ],
+    ['in UTF-16 without a mark', Buffer.from('sku;name\nA1;Räka\nA2;Öl\n', 'utf16le')],
+    ['with bars', 'sku|name\nA1|Räka\nA2|Öl\n'],
     ['packed', gzipSync('sku,name\nA1, Räka \nA2,"Öl"\n')],
   ])('[IM1] is read %s', async (_, content) => {
     expect(await tableOf(content)).toEqual(expected);

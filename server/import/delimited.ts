@@ -1,8 +1,7 @@
-import { isUtf8 } from 'node:buffer';
 import { readFile } from 'node:fs/promises';
-import { gunzipSync } from 'node:zlib';
 import { parse } from 'csv-parse/sync';
-import type { Progress } from './progress.ts';
+import { silent, type Progress } from './progress.ts';
+import { delimiterOf, inUtf8, unpack, UnreadableFile } from './table-text.ts';
 
 /** One line of a table file. */
 export interface Line {
@@ -22,13 +21,8 @@ export interface SheetReader<T> {
   end(): T;
 }
 
-/** A file that is not a table. */
-export class UnreadableFile extends Error {
-  override readonly name = 'UnreadableFile';
-}
-
 /**
- * Reads a table with a header: comma-, semicolon- or tab-separated, UTF-8 or Windows-1252, optionally gzipped. Throws
+ * Reads a table with a header: comma-, semicolon- or tab-separated, UTF-8, UTF-16 or Windows-1252, optionally gzipped. Throws
  * UnreadableFile, and whatever `open`, called with the header, throws. [IM1]
  */
 export async function readSheet<T>(
@@ -49,18 +43,16 @@ async function bytesOf(file: string): Promise<Buffer> {
   }
 }
 
-function unpack(bytes: Buffer): Buffer {
-  const packed = bytes[0] === 0x1f && bytes[1] === 0x8b;
-  try {
-    return packed ? gunzipSync(bytes) : bytes;
-  } catch (error) {
-    throw new UnreadableFile('the packed file is damaged', { cause: error });
-  }
+/** All lines of a text with a table in it, the first one too. Throws UnreadableFile. [IM1] */
+export function linesOf(bytes: Buffer): Line[] {
+  const lines: Line[] = [];
+  const open = (first: readonly string[]): SheetReader<void> => {
+    lines.push({ number: 1, cells: first });
+    return { line: (line) => void lines.push(line), end: () => {} };
+  };
+  readTable(inUtf8(bytes), open, silent);
+  return lines;
 }
-
-/** Spreadsheets write UTF-8 or, older ones, Windows-1252, which is practically never valid UTF-8. */
-const inUtf8 = (bytes: Buffer): Buffer =>
-  isUtf8(bytes) ? bytes : Buffer.from(new TextDecoder('windows-1252').decode(bytes));
 
 interface Place {
   readonly lines: number;
@@ -85,7 +77,7 @@ function readTable<T>(
     return null; // otherwise the parser would keep it
   };
   parseInto(bytes, take);
-  if (!reader) throw new UnreadableFile('the file is empty');
+  if (!reader) throw new UnreadableFile('the file is empty', { code: 'importEmpty' });
   progress.end();
   return reader.end();
 }
@@ -112,11 +104,4 @@ function stepsOf(progress: Progress, total: number): (bytes: number) => void {
     told += steps;
     progress.step(steps);
   };
-}
-
-const LONGEST_HEADER = 10_000;
-
-function delimiterOf(bytes: Buffer): string {
-  const [first = ''] = bytes.toString('utf8', 0, LONGEST_HEADER).split(/\r?\n/, 1);
-  return [';', '\t', ','].reduce((a, b) => (first.split(b).length > first.split(a).length ? b : a));
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { ConfigError, readConfig } from '#server/config.ts';
 import { DatabaseSetupError } from '#server/platform/db/roles.ts';
-import { UnreadableFile } from './delimited.ts';
+import { UnreadableFile } from './table-text.ts';
 import { readOptions, usage, UsageError } from './import-options.ts';
 import { openImport } from './open-import.ts';
 import { progressBar } from './progress.ts';

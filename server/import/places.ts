@@ -25,7 +25,7 @@ export async function mainPlaces(database: Database, company: number): Promise<P
 }
 
 /** A company's warehouses and locations where goods may be put. */
-export async function placesOfCompany(
+async function placesOfCompany(
   database: Database,
   company: number,
 ): Promise<{ readonly warehouses: WarehouseRow[]; readonly locations: LocationRow[] }> {

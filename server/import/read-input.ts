@@ -1,16 +1,16 @@
 import { readSheet, type Line, type SheetReader } from './delimited.ts';
-import { importKinds, NEW, type ImportOptions, type ImportKind, type TableKind } from './import-options.ts';
+import { importKinds, NEW, type ImportOptions, type ImportKind } from './import-options.ts';
 import type { Progress } from './progress.ts';
 import { isRetail, retailHeader } from './retail/retail-line.ts';
 import { RetailReader, type RetailReading } from './retail/retail-reading.ts';
-import type { Columns } from './tables/columns.ts';
-import { columnsOf } from './tables/table-columns.ts';
+import { mappingOf } from './tables/table-columns.ts';
+import type { TableTarget } from './tables/table-work.ts';
 import { Unsuitable } from './unsuitable.ts';
 
 /** A file's content as read, not yet checked against a company. */
 export type Input =
   | { readonly as: 'sales-orders'; readonly reading: RetailReading }
-  | { readonly as: TableKind; readonly columns: Columns; readonly lines: readonly Line[] };
+  | Pick<TableTarget, 'as' | 'heads' | 'mapping' | 'lines'>;
 
 type Asked = Pick<ImportOptions, 'file' | 'as' | 'company'>;
 
@@ -28,9 +28,13 @@ function readerFor(asked: Asked, header: readonly string[]): SheetReader<Input> 
       end: () => ({ as: 'sales-orders', reading: retail.reading() }),
     };
   }
-  const columns = columnsOf(as, header);
+  const heads = header.map((head) => head.trim());
+  mappingOf(as, heads);
   const lines: Line[] = [];
-  return { line: (line) => void lines.push(line), end: () => ({ as, columns, lines }) };
+  return {
+    line: (line) => void lines.push(line),
+    end: () => ({ as, heads, mapping: mappingOf(as, heads, lines), lines }),
+  };
 }
 
 function kindOf({ as, company }: Asked, header: readonly string[]): ImportKind {

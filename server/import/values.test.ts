@@ -1,23 +1,6 @@
 import { expect, it } from 'vitest';
-import { scaled } from './decimal.ts';
 import { inFlight } from './in-flight.ts';
 import { momentOf } from '#server/platform/local-time.ts';
-
-it.each([
-  ['6', 3, 6000],
-  ['-1,5', 3, -1500],
-  ['1 234.5', 4, 12_345_000],
-  ['2.5000', 1, 25],
-  ['0.0', 2, 0],
-  ['-0', 0, 0],
-  ['1.2345', 3, 'tooFine'],
-  ['1,234.5', 2, 'unreadable'],
-  ['1e3', 2, 'unreadable'],
-  ['', 2, 'unreadable'],
-  ['99999999999999999', 2, 'unreadable'],
-])('[IM3] the number "%s" with %i decimals is %s', (text, digits, value) => {
-  expect(scaled(text, digits)).toBe(value);
-});
 
 it.each([
   ['2011-01-05 08:26:00', '2011-01-05T08:26:00.000Z'],

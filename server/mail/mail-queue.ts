@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
+import { addJobs } from '#server/jobs/add-jobs.ts';
 import type { Access } from '#server/platform/db/connect.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import type { Language } from '#server/platform/http/language.ts';
@@ -16,16 +17,16 @@ export interface NewMail {
   readonly locale: Language;
   /** Whom or what the letter is about, for its composer. */
   readonly about?: string | undefined;
+  /** The company whose mail it is; none: an account's. */
+  readonly company?: number;
   /** When it is to be sent (UTC ISO); at once by default. */
   readonly due?: string;
   /** While one of this name waits, another is not added: it will tell of both. */
   readonly gathers?: string;
 }
 
-export interface QueuedMail extends Omit<NewMail, 'due' | 'gathers'> {
+export interface QueuedMail extends Omit<NewMail, 'due' | 'gathers' | 'company'> {
   readonly id: string;
-  /** Attempts started, including this one. */
-  readonly attempts: number;
 }
 
 /** A mail whose text is fixed, but for names and links. */
@@ -37,35 +38,30 @@ export const isLetter = (mail: QueuedMail): mail is QueuedLetter =>
 /** The outcome of a mail. `dropped`: there was nothing to send. */
 export type MailOutcome = 'sent' | 'dropped' | 'gaveUp';
 
-/** Mail queued in the database, so that neither a restart nor a failing mail server loses it. */
+/** Mail written down in the database, each with a job that sends it. */
 export interface MailQueue {
   /** Added within the transaction it reports on. */
   add(mail: NewMail, within?: Kysely<Schema>): Promise<void>;
-  /** Takes the next due mail under a lease, so that nobody else sends it too; null if none is due. */
-  take(): Promise<QueuedMail | null>;
+  /** A mail that is about to be sent; null if it was sent already. */
+  take(id: string): Promise<QueuedMail | null>;
   settle(id: string, outcome: MailOutcome, error?: string): Promise<void>;
-  /** Postpones it until a time (UTC ISO). */
-  retry(id: string, at: string, error: string): Promise<void>;
+  /** Notes why an attempt failed. */
+  noteFailure(id: string, error: string): Promise<void>;
   /** Deletes mail settled long ago. Mail that was given up stays. */
   forget(): Promise<void>;
 }
 
-/** Longer than any mail server takes: if a sender crashes, its mail is taken again after this time. In seconds. */
-const LEASE = 300;
 const KEPT_DAYS = 30;
 
 /** @param now the clock, UTC ISO */
 export function createMailQueue({ kysely }: Pick<Access, 'kysely'>, now: () => string): MailQueue {
   return {
     add: (mail, within = kysely) => queueMail(within, mail, now()),
-    take: async () => {
+    take: async (id) => {
       const { rows } = await sql<Omit<QueuedMail, 'about'> & { about: string | null }>`
-        update mail set attempts = attempts + 1, due_at = ${now()}::timestamptz + ${LEASE} * interval '1 second'
-         where id = (select id from mail where settled_at is null and due_at <= ${now()}
-                      order by due_at limit 1 for update skip locked)
-        returning id, template, recipient as "to", locale, data ->> 'about' as about, attempts`.execute(
-        kysely,
-      );
+        update mail set attempts = attempts + 1, settled_at = null, outcome = ''
+         where id = ${id} and (settled_at is null or outcome = 'gaveUp')
+        returning id, template, recipient as "to", locale, data ->> 'about' as about`.execute(kysely);
       const mail = rows[0];
       return mail ? { ...mail, about: mail.about ?? undefined } : null;
     },
@@ -73,8 +69,8 @@ export function createMailQueue({ kysely }: Pick<Access, 'kysely'>, now: () => s
       await sql`update mail set settled_at = ${now()}, outcome = ${outcome}, last_error = ${error}
         where id = ${id}`.execute(kysely);
     },
-    retry: async (id, at, error) => {
-      await sql`update mail set due_at = ${at}, last_error = ${error} where id = ${id}`.execute(kysely);
+    noteFailure: async (id, error) => {
+      await sql`update mail set last_error = ${error} where id = ${id}`.execute(kysely);
     },
     forget: async () => {
       await sql`delete from mail where outcome <> 'gaveUp'
@@ -83,14 +79,23 @@ export function createMailQueue({ kysely }: Pick<Access, 'kysely'>, now: () => s
   };
 }
 
-/** Adds a mail within a transaction; one that gathers is not added while another of its name waits. */
-export async function queueMail(
-  within: Kysely<Schema>,
-  { template, to, locale, about, due, gathers }: NewMail,
-  now: string,
-): Promise<void> {
-  await sql`insert into mail (id, template, recipient, locale, data, created_at, due_at, gathers)
+/** Adds a mail and its job within a transaction; one that gathers is not added while another of its name waits. */
+export async function queueMail(within: Kysely<Schema>, mail: NewMail, now: string): Promise<void> {
+  const { template, to, locale, about, company, due, gathers } = mail;
+  const { rows } = await sql<{ id: string }>`
+    insert into mail (id, template, recipient, locale, data, created_at, due_at, gathers)
     values (${randomUUID()}, ${template}, ${to}, ${locale}, ${JSON.stringify({ about })}, ${now}, ${due ?? now},
       ${gathers ?? null})
-    on conflict do nothing`.execute(within);
+    on conflict do nothing returning id`.execute(within);
+  for (const { id } of rows)
+    await addJobs(within, [{ queue: 'mail', id, company, data: { template, to }, due: due ?? now }]);
+}
+
+/** Moves a mail that gathers, and has not been tried, to another moment (UTC ISO). */
+export async function moveMail(within: Kysely<Schema>, gathers: string, due: string): Promise<void> {
+  await sql`
+    with moved as (
+      update mail set due_at = ${due} where settled_at is null and attempts = 0 and gathers = ${gathers} returning id)
+    update jobs.job set start_after = ${due} from moved
+     where job.name = 'mail' and job.id = moved.id and job.state = 'created'`.execute(within);
 }

@@ -5,7 +5,6 @@ import { z } from 'zod';
 import { channelState } from '#model/notifications/channel-state.ts';
 import type { UserStore } from '#server/identity/user-store.ts';
 import type { MailQueue } from '#server/mail/mail-queue.ts';
-import type { Postman } from '#server/mail/postman.ts';
 import type { Database } from '#server/platform/db/connect.ts';
 import { deviceIn, problem, type Api, type Authentication } from '#server/platform/http/company-request.ts';
 import { HttpError } from '#server/platform/http/http-error.ts';
@@ -17,7 +16,6 @@ interface ChannelDeps {
   readonly authentication: Authentication;
   readonly users: Pick<UserStore, 'find'>;
   readonly queue: MailQueue;
-  readonly postman: Pick<Postman, 'wake'>;
   readonly pusher: Pusher;
   readonly now: () => string;
 }
@@ -56,7 +54,7 @@ export const channelRoutes =
   };
 
 function addTrials(app: Api, deps: ChannelDeps): void {
-  const { database, users, queue, postman, pusher, now } = deps;
+  const { database, users, queue, pusher, now } = deps;
   app.route({
     method: 'POST',
     url: `${url}mail/test/`,
@@ -69,7 +67,6 @@ function addTrials(app: Api, deps: ChannelDeps): void {
         and created_at > ${now()}::timestamptz - interval '30 seconds'`.execute(database.app.kysely);
       if (rows.length > 0) throw new HttpError(429, { code: 'tooManyRequests' }, 30);
       await queue.add({ template: 'channelTest', to: user.email, locale: user.locale });
-      postman.wake();
       return stateOf(deps, user.id);
     },
   });

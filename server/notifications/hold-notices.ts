@@ -65,7 +65,7 @@ export async function holdNotices(
     const template = templates[parcel.channel];
     const due = dueAt(parcel.channel, reached, now);
     const { email: to, locale } = reached;
-    await queueMail(trx, { template, to, locale, about: aboutOf(parcel), due, gathers }, now);
+    await queueMail(trx, { template, to, locale, about: aboutOf(parcel), company, due, gathers }, now);
   }
 }
 

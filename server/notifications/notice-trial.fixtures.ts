@@ -6,9 +6,11 @@ import { builtInRoles } from '#model/role/permissions.ts';
 import { createUserStore } from '#server/identity/user-store.ts';
 import type { Letter } from '#server/mail/letter.ts';
 import { createMailQueue, isLetter } from '#server/mail/mail-queue.ts';
+import { createJobRunner, type JobRunner } from '#server/jobs/job-runner.ts';
 import { createPostman } from '#server/mail/postman.ts';
 import { answerErrors } from '#server/platform/http/error-handler.ts';
 import { clientOf, openCompanyApp, type CompanyApp } from '#server/testing/company-app.ts';
+import { freezeJobs } from '#server/testing/frozen-jobs.ts';
 import {
   addMember,
   createProduct,
@@ -60,17 +62,20 @@ export async function openNoticeTrial(): Promise<NoticeTrial> {
   const signed = { publicUrl: PUBLIC_URL, secret: 'of the tests' };
   const deps = { ...platform, ...signed, engine, database, users, now, pusher };
   const faults: unknown[] = [];
-  const postman = openPost(deps, letters, faults);
+  await freezeJobs(database, now());
+  const jobs = createJobRunner({ database, onFault: (error) => void faults.push(error) });
+  const postman = openPost(deps, jobs, letters);
   const open = await serve(deps);
   const pass = async (minutes: number): Promise<readonly Letter[]> => {
     state.minutes += minutes;
     const before = letters.length;
+    await freezeJobs(database, now());
     await postman.drain();
     return letters.slice(before);
   };
   const close = async (): Promise<void> => {
     await open.close();
-    await postman.close();
+    await jobs.close();
     await server.close();
   };
   const posted = { letters, faults, open, pusher, service };
@@ -108,14 +113,13 @@ async function addPeople(server: CompanyApp, now: () => string) {
   return { anna, olle, product, users };
 }
 
-function openPost(deps: NoticeWriterDeps, letters: Letter[], faults: unknown[]) {
+function openPost(deps: NoticeWriterDeps, jobs: JobRunner, letters: Letter[]) {
   const writeNotices = createNoticeWriter(deps);
   return createPostman({
+    jobs,
     queue: createMailQueue(deps.database.app, deps.now),
     transport: { deliver: async (letter) => void letters.push(letter), close: () => undefined },
     write: async (mail) => (isLetter(mail) ? null : writeNotices(mail)),
-    now: deps.now,
-    onFault: (error) => void faults.push(error),
   });
 }
 
@@ -153,8 +157,7 @@ async function serve(
       typeof user === 'string' ? { id: user, user, provenAt: deps.now() } : null,
   };
   const queue = createMailQueue(deps.database.app, deps.now);
-  const postman = { wake: () => undefined };
-  await open.register(channelRoutes({ ...deps, authentication, queue, postman }), { prefix: '/api' });
+  await open.register(channelRoutes({ ...deps, authentication, queue }), { prefix: '/api' });
   return open;
 }
 
@@ -162,6 +165,7 @@ async function serve(
 export async function startAfresh({ server, letters }: NoticeTrial): Promise<void> {
   letters.length = 0;
   await sql`delete from mail`.execute(server.database.owner.kysely);
+  await sql`delete from jobs.job`.execute(server.database.owner.kysely);
   await sql`delete from quiet_hours`.execute(server.database.owner.kysely);
   await sql`delete from push_subscription`.execute(server.database.owner.kysely);
   await server.database.withCompany(COMPANY_NUMBER, async (trx) => {

@@ -91,7 +91,7 @@ async function waitsForQuiet(
   const due = afterQuiet(quiet, at);
   if (due === at) return false;
   const gathers = gatheringName(parcel);
-  await queueMail(kysely, { template, to, locale, about, due, gathers }, at);
+  await queueMail(kysely, { template, to, locale, about, company: parcel.company, due, gathers }, at);
   return true;
 }
 

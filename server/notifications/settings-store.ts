@@ -7,6 +7,7 @@ import {
 } from '#model/notifications/notification-settings.ts';
 import { cellKey } from '#model/notifications/notification-events.ts';
 import { nextAt } from '#server/platform/local-time.ts';
+import { moveMail } from '#server/mail/mail-queue.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import { quietHoursOf, setQuietHours } from './quiet-store.ts';
 import { gatheringName } from './parcel.ts';
@@ -72,8 +73,7 @@ async function moveDaily(trx: Trx, { company, user }: Owner, hour: number, now: 
     trx,
   );
   const due = nextAt(now, `${String(hour).padStart(2, '0')}:00`, rows[0]?.zone ?? 'UTC');
-  await sql`update mail set due_at = ${due} where settled_at is null and attempts = 0
-    and gathers = ${gatheringName({ company, user, channel: 'daily' })}`.execute(trx);
+  await moveMail(trx, gatheringName({ company, user, channel: 'daily' }), due);
 }
 
 /** What people have chosen, by person and cell. */

@@ -97,22 +97,3 @@ async function noticesFor(
     }),
   );
 }
-
-const EVERY = 15 * 60_000;
-
-interface WatchingAll extends Watching {
-  readonly companies: () => Promise<readonly number[]>;
-  readonly onFault: (error: unknown) => void;
-}
-
-/** Does so now and every quarter of an hour; returns a function that stops it. */
-export function watchWarnings({ companies, onFault, ...watching }: WatchingAll): () => void {
-  const look = async (): Promise<void> => {
-    for (const company of await companies()) await tellWarnings(watching, company);
-  };
-  const lookSafely = (): void => void look().catch(onFault);
-  const timer = setInterval(lookSafely, EVERY);
-  timer.unref();
-  lookSafely();
-  return () => clearInterval(timer);
-}

@@ -11,7 +11,10 @@ import { noScanner, type Scanner } from '#server/files/scanner.ts';
 import { archiveRoutes } from '#server/archive/archive.routes.ts';
 import { createArchiveStore } from '#server/archive/archive-store.ts';
 import { fileRoutes } from '#server/files/file.routes.ts';
+import { importRoutes } from '#server/import/screen/import.routes.ts';
 import { createThumbnails } from '#server/files/thumbnails.ts';
+import { createSecretBox } from '#server/identity/second-factor/secret-box.ts';
+import type { SendOptions } from '#server/webhooks/send-hook.ts';
 import { openCompanyPlatform, type CompanyPlatform } from '#server/platform/company-platform.ts';
 import { localConfig } from '#server/testing/local-config.ts';
 import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
@@ -41,6 +44,8 @@ interface CompanyAppOptions {
   /** The server's clock (UTC ISO); the real one by default. */
   readonly now?: () => string;
   readonly scanner?: Scanner;
+  /** Where webhooks may go; to this machine too by default. */
+  readonly sending?: SendOptions;
   /** Bytes that a company's files may take. */
   readonly quota?: number;
 }
@@ -67,12 +72,14 @@ export async function openCompanyApp(options: CompanyAppOptions = {}): Promise<C
     platform,
     authentication,
     sessionCookie: 'test',
-    routes: [fileRoutes, archiveRoutes].map((routes) =>
+    routes: [fileRoutes, archiveRoutes, importRoutes].map((routes) =>
       routes({ engine, database, authentication, headers: {}, now, ...platform, ...uploads }),
     ),
     dist,
     now,
     logger: false,
+    box: createSecretBox('a key of the tests'),
+    sending: options.sending ?? { mayBeLocal: true },
   });
   const close = async (): Promise<void> => {
     await app.close();

@@ -11,8 +11,10 @@ import { demoPassword } from '#server/demo/company-list.ts';
 import type { SeededCompany } from '#server/demo/companies.ts';
 import { openUploads } from '#server/files/open-uploads.ts';
 import { createProofStore } from '#server/flows/proof-store.ts';
+import { createSecretBox } from '#server/identity/second-factor/secret-box.ts';
 import { createAccounts } from '#server/identity/accounts.ts';
 import { createIdentity } from '#server/identity/identity.ts';
+import { createJobRunner } from '#server/jobs/job-runner.ts';
 import { openCompanyPlatform } from '#server/platform/company-platform.ts';
 import type { Executor } from '#server/platform/commands/executor.ts';
 import { localConfig } from './local-config.ts';
@@ -44,6 +46,7 @@ interface WholeServerOptions {
 }
 
 const SECRET = 'a key of the tests';
+const hooks = { box: createSecretBox(SECRET), sending: { mayBeLocal: true } };
 const seller = { name: 'Alm & Co AB', address: 'Lagergatan 1', vatNumber: 'SE556677889901' };
 
 export async function openWholeServer(options: WholeServerOptions = {}): Promise<WholeServer> {
@@ -56,12 +59,12 @@ export async function openWholeServer(options: WholeServerOptions = {}): Promise
   const guarded = { publicUrl, secretKey: SECRET, security };
   const identity = createIdentity({ database, engine, layouts, executor, now, ...guarded });
   const transport = { deliver: async () => undefined, close: () => undefined };
-  const accounts = createAccounts({ identity, database, executor, transport, now, publicUrl, onFault });
+  const jobs = createJobRunner({ database, onFault });
+  const accounts = createAccounts({ identity, database, executor, jobs, transport, now, publicUrl });
   const provider = createSandboxProvider();
   const files = openUploads({ dataDir: empty, clamavUrl: undefined, fileQuota: 1e9 });
-  const proof = createProofStore(proofDir);
   const pusher = { publicKey: '', push: async () => undefined };
-  const routed = { ...accounts, pusher, seller, ...platform, ...files, engine, provider, publicUrl, proof };
+  const routed = { ...accounts, pusher, seller, ...platform, ...files, engine, provider, publicUrl };
   const app = await buildApp({
     config: { ...localConfig, ...options.config },
     engine,
@@ -69,14 +72,15 @@ export async function openWholeServer(options: WholeServerOptions = {}): Promise
     platform,
     dist,
     now,
+    ...hooks,
     logger: options.log ? { level: 'info', stream: { write: options.log } } : false,
     authentication: identity,
     sessionCookie: identity.cookie.name,
-    routes: concernRoutes({ ...routed, noticeSecret: SECRET }),
+    routes: concernRoutes({ ...routed, proof: createProofStore(proofDir), noticeSecret: SECRET }),
   });
   const close = async (): Promise<void> => {
     await app.close();
-    await accounts.postman.close();
+    await jobs.close();
     await platform.close();
     await database.dispose();
     await rm(empty, { recursive: true, force: true });

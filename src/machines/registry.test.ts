@@ -17,11 +17,13 @@ import { compare } from '#model/values/order.ts';
 import { purchasingStory } from './purchase-order/purchasing-story.fixtures.ts';
 import { engine } from './registry.ts';
 
-const adjectives = `built partlyBuilt ready active archived suspended removed blocked draft phasingOut placed acknowledged closed cancelled
+const adjectives = `rotating built partlyBuilt ready active archived suspended removed blocked draft phasingOut placed acknowledged closed cancelled
   notReceived partlyReceived received counted posted reversed discarded confirmed onHold awaitingApproval notStarted picking
   invited expired revoked declined partlyShipped shipped nothing toInvoice released claimed paused picked open packed delivered
   requested approved accepted dispatched rejected reserved inTransit returning done planned counting reviewed ready graded credited refused toCredit
-  incomplete trialing pastDue unpaid canceling canceled closing ended`;
+  incomplete trialing pastDue unpaid canceling canceled closing ended
+  mapping checking checked running stopped undoing undone
+  pending failing disabled`;
 const stateNames = new Set(adjectives.split(/\s+/));
 const named = [...engine.types.values()].map((type) => [type.kind, type] as const);
 

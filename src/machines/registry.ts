@@ -7,6 +7,7 @@ import { admission } from '#model/admission.ts';
 import { stockLedger } from '#model/stock/stock.ledger.ts';
 import { accountDocument } from './account/account.machine.ts';
 import { adjustmentDocument } from './adjustment/adjustment.document.ts';
+import { apiClientDocument } from './api-client/api-client.machine.ts';
 import { assemblyDocument } from './assembly/assembly.document.ts';
 import { carrierDocument } from './carrier/carrier.machine.ts';
 import { categoryDocument } from './category/category.machine.ts';
@@ -16,6 +17,7 @@ import { countDocument } from './count/count.document.ts';
 import { customerCategoryDocument } from './customer-category/customer-category.machine.ts';
 import { customerDocument } from './customer/customer.machine.ts';
 import { customerReturnDocument } from './customer-return/customer-return.document.ts';
+import { dataImportDocument } from './data-import/data-import.machine.ts';
 import { exchangeRateDocument } from './exchange-rate/exchange-rate.machine.ts';
 import { deliveryTermDocument } from './delivery-term/delivery-term.machine.ts';
 import { fileDocument } from './file/file.machine.ts';
@@ -42,12 +44,16 @@ import { labelFormatDocument } from './label-format/label-format.machine.ts';
 import { unitDocument } from './unit/unit.machine.ts';
 import { vatRateDocument } from './vat-rate/vat-rate.machine.ts';
 import { warehouseDocument } from './warehouse/warehouse.document.ts';
+import { webhookDocument } from './webhook/webhook.machine.ts';
 
 /** The document types by kind. */
 export const documents: Readonly<Record<KindName, DocumentType>> = {
   company: companyDocument,
   role: roleDocument,
   member: memberDocument,
+  apiClient: apiClientDocument,
+  dataImport: dataImportDocument,
+  webhook: webhookDocument,
   product: productDocument,
   category: categoryDocument,
   productType: productTypeDocument,

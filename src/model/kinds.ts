@@ -1,5 +1,6 @@
 import { accountKind } from './account/account.kind.ts';
 import { adjustmentKind } from './adjustment/adjustment.kind.ts';
+import { apiClientKind } from './api-client/api-client.kind.ts';
 import { assemblyKind } from './assembly/assembly.kind.ts';
 import { carrierKind } from './carrier/carrier.kind.ts';
 import { categoryKind } from './category/category.kind.ts';
@@ -8,6 +9,7 @@ import { countKind } from './count/count.kind.ts';
 import { customerCategoryKind } from './customer-category/customer-category.kind.ts';
 import { customerKind } from './customer/customer.kind.ts';
 import { customerReturnKind } from './customer-return/customer-return.kind.ts';
+import { dataImportKind } from './data-import/data-import.kind.ts';
 import { deliveryTermKind } from './delivery-term/delivery-term.kind.ts';
 import type { LookupsIn } from './engine/table.ts';
 import { exchangeRateKind } from './exchange-rate/exchange-rate.kind.ts';
@@ -33,9 +35,17 @@ import { tagKind } from './tag/tag.kind.ts';
 import { unitKind } from './unit/unit.kind.ts';
 import { vatRateKind } from './vat-rate/vat-rate.kind.ts';
 import { warehouseKind } from './warehouse/warehouse.kind.ts';
+import { webhookKind } from './webhook/webhook.kind.ts';
 
-/** The company itself and its members. */
-export const administration = [companyKind, roleKind, memberKind] as const;
+/** The company itself, its members and programs, and whom it tells. */
+export const administration = [
+  companyKind,
+  roleKind,
+  memberKind,
+  apiClientKind,
+  webhookKind,
+  dataImportKind,
+] as const;
 
 /** Master data. */
 export const masters = [

@@ -4,6 +4,7 @@ import { auditPages } from './audit/audit-pages.ts';
 import { comingPages } from './coming/coming-pages.ts';
 import { flowPages } from './flows/flow-pages.ts';
 import { helpPages } from './help-center/help-pages.ts';
+import { integrationPages } from './integrations/integration-pages.ts';
 import { places } from './kinds.ts';
 import { publicPages, type PublicPage } from './public/public-pages.ts';
 import { knowPages } from './page-registry.ts';
@@ -207,6 +208,7 @@ export const siteMap: readonly SitePage[] = [
   ...flowPages,
   ...auditPages,
   ...helpPages,
+  ...integrationPages,
   ...comingPages,
 ];
 

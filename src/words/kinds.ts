@@ -1,5 +1,6 @@
 import { accountTexts } from './account.words.ts';
 import { adjustmentTexts } from './adjustment.words.ts';
+import { apiClientTexts } from './api-client.words.ts';
 import { assemblyTexts } from './assembly.words.ts';
 import { carrierTexts } from './carrier.words.ts';
 import { categoryTexts } from './category.words.ts';
@@ -10,6 +11,7 @@ import { customerCategoryTexts } from './customer-category.words.ts';
 import { customerTexts } from './customer.words.ts';
 import { customerReturnTexts } from './customer-return.words.ts';
 import { exchangeRateTexts } from './exchange-rate.words.ts';
+import { dataImportTexts } from './data-import.words.ts';
 import { deliveryTermTexts } from './delivery-term.words.ts';
 import { fileTexts } from './file.words.ts';
 import { goodsReceiptTexts } from './goods-receipt.words.ts';
@@ -35,11 +37,13 @@ import { labelFormatTexts } from './label-format.words.ts';
 import { unitTexts } from './unit.words.ts';
 import { vatRateTexts } from './vat-rate.words.ts';
 import { warehouseTexts } from './warehouse.words.ts';
+import { webhookTexts } from './webhook.words.ts';
 import type { KindTexts } from './kind-texts.ts';
 
 const kinds: readonly KindTexts[] = [
   accountTexts,
   adjustmentTexts,
+  apiClientTexts,
   assemblyTexts,
   carrierTexts,
   categoryTexts,
@@ -49,6 +53,7 @@ const kinds: readonly KindTexts[] = [
   customerCategoryTexts,
   customerTexts,
   customerReturnTexts,
+  dataImportTexts,
   exchangeRateTexts,
   deliveryTermTexts,
   fileTexts,
@@ -75,6 +80,7 @@ const kinds: readonly KindTexts[] = [
   labelFormatTexts,
   vatRateTexts,
   warehouseTexts,
+  webhookTexts,
 ];
 
 /** The texts of each kind of document, by kind. */

@@ -1,5 +1,6 @@
 import { checkTexts } from './checks.words.ts';
 import { documentTexts, valueTexts } from './document.words.ts';
+import { importLineTexts } from './import-lines.words.ts';
 import type { RefusalTexts } from './kind-texts.ts';
 import { textsOfKinds } from './kinds.ts';
 import { lineTexts } from './lines.words.ts';
@@ -7,7 +8,14 @@ import { partyTexts } from './party.words.ts';
 import { stockTexts } from './stock.words.ts';
 import type { Texts } from './text.ts';
 
-const common: readonly RefusalTexts[] = [checkTexts, documentTexts, lineTexts, partyTexts, stockTexts];
+const common: readonly RefusalTexts[] = [
+  checkTexts,
+  documentTexts,
+  importLineTexts,
+  lineTexts,
+  partyTexts,
+  stockTexts,
+];
 
 /** All texts with refusals. */
 export const speakers: readonly RefusalTexts[] = [...common, ...textsOfKinds.values()];

@@ -55,7 +55,8 @@ async function writeOnce(
   if (rows.length === 0) return;
   const people = await recipientsOf(trx, company, layouts);
   const about = JSON.stringify({ company, invoice, at });
-  for (const { to, locale } of people) await queueMail(trx, { template: letter, to, locale, about }, now());
+  for (const { to, locale } of people)
+    await queueMail(trx, { template: letter, to, locale, about, company }, now());
   const note = { at: now(), what: 'mailed', by: 'system', about: letter } as const;
   await noteForAudit(trx, company, [
     { ...note, kind: 'subscription', document: SUBSCRIPTION, detail: { recipients: people.length } },

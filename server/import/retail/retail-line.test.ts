@@ -48,7 +48,7 @@ describe('an invoice line', () => {
     ['quantityZero', { quantity: '0' }],
     ['quantityNegative', { quantity: '-1' }],
     ['cancelsNothing', { invoice: 'C1', quantity: '1' }],
-    ['priceUnreadable', { price: '£4' }],
+    ['priceUnreadable', { price: 'four' }],
     ['priceUnreadable', { price: '0.00001' }],
     ['priceZero', { price: '0.0' }],
     ['priceNegative', { price: '-11062.06' }],

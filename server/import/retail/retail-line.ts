@@ -1,6 +1,6 @@
 import { isStorable } from '#server/platform/commands/storable.ts';
 import type { Line } from '../delimited.ts';
-import { scaled } from '../decimal.ts';
+import { readNumber } from '#model/data-import/reading/numbers.ts';
 import { momentOf } from '#server/platform/local-time.ts';
 
 /** Online Retail, UCI Machine Learning Repository, doi 10.24432/C5BW33: the header of an invoice line. */
@@ -96,8 +96,8 @@ export function classify({ number, cells }: Line): Classified {
   if (head) return reject(head);
   const at = momentOf(date, retailTimeZone);
   if (at === null) return reject('dateUnreadable');
-  const amount = scaled(quantity, 3);
-  const paid = scaled(price, 4);
+  const amount = readNumber(quantity, 3);
+  const paid = readNumber(price, 4);
   if (typeof amount === 'string' || Math.abs(amount) > MOST) return reject('quantityUnreadable');
   if (typeof paid === 'string' || Math.abs(paid) > MOST) return reject('priceUnreadable');
   const problem = figureProblem(cancels ? -amount : amount, paid, cancels);

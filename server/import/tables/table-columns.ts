@@ -1,98 +1,73 @@
-import type { TableKind } from '../import-options.ts';
-import type { Columns, KnownColumns } from './columns.ts';
+import { importTarget, importTargets } from '#machines/data-import/import-targets.ts';
+import type { ImportMapping } from '#model/data-import/data-import.facts.ts';
+import { guessMapping } from '#model/data-import/guess-mapping.ts';
+import type { ImportTarget, TargetField } from '#model/data-import/import-target.ts';
+import { plain } from '#model/data-import/reading/plain.ts';
+import { ATTRIBUTE } from '#model/data-import/targets/product-target.ts';
 import { attributeKey } from '#model/product-type/product-type.facts.ts';
-import { ATTRIBUTE } from './product-types.ts';
+import type { Line } from '../delimited.ts';
+import type { TableKind } from '../import-options.ts';
 import { Unsuitable } from '../unsuitable.ts';
-import { formColumns } from './form-table.ts';
 
-const party = {
-  needed: ['number', 'name'],
-  optional: [
-    'organisation_number',
-    'vat_number',
-    'category',
-    'street',
-    'postcode',
-    'city',
-    'country',
-    'contact',
-    'email',
-    'phone',
-    'language',
-    'currency',
-    'terms',
-    'payment_term',
-    'delivery_term',
-    'delivery_place',
-    'vat_treatment',
-    'notes',
-  ],
-};
+/** The columns of a table, by header name. */
+export interface KnownColumns {
+  readonly needed: readonly string[];
+  readonly optional: readonly string[];
+}
 
-/** What a product also comes in: its name, how many stock units it holds, its barcode, and what is bought or sold in it. */
-const packaging = ['packaging', 'packaging_holds', 'packaging_barcode', 'purchase_unit', 'sales_unit'];
+/** What a header has to have: what every new record says, and what tells it apart, so that nothing is taken twice. */
+const isNeeded = ({ keys }: ImportTarget, { name, needed }: TargetField): boolean =>
+  needed === true || name === keys[0];
 
-/** How its stock is told apart, and whether that expires. */
-const tracked = ['tracking', 'expires'];
-
-/** Its size, and what customs ask of it. */
-const goods = ['length', 'width', 'height', 'origin', 'customs_code'];
+const named = (target: ImportTarget, needed: boolean): string[] =>
+  target.fields.filter((field) => isNeeded(target, field) === needed).map(({ name }) => name);
 
 /** The columns of each table, by the table's name; the help centre shows them. */
-export const tableColumns: Readonly<Record<string, KnownColumns>> = {
-  ...formColumns,
-  products: {
-    needed: ['sku', 'name', 'price'],
-    optional: [
-      'name_sv',
-      'description',
-      'kind',
-      'unit',
-      'vat_class',
-      'barcode',
-      'weight',
-      ...packaging,
-      ...tracked,
-      ...goods,
-      'type',
-    ],
-  },
-  customers: { ...party, optional: [...party.optional, 'credit_limit', 'discount', 'ship_policy'] },
-  suppliers: { ...party, optional: [...party.optional, 'lead_days', 'minimum_order'] },
-  stock: {
-    needed: ['sku', 'quantity'],
-    optional: ['warehouse', 'location', 'unit_cost', 'lot', 'expires_on'],
-  },
-};
-
-/** Columns by their earlier names, which files that people keep still have. */
-const earlierNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  locations: { usage: 'location_type', walking_order: 'pick_sequence' },
-};
+export const tableColumns: Readonly<Record<string, KnownColumns>> = Object.fromEntries(
+  importTargets.map((target) => [
+    target.name,
+    { needed: named(target, true), optional: named(target, false) },
+  ]),
+);
 
 /** Any attribute: whether the company has it is a matter of each line's type. */
-const isAttribute = (kind: TableKind, name: string): boolean =>
-  kind === 'products' &&
-  attributeKey.safeParse(name.replace(ATTRIBUTE, '')).success &&
-  name.startsWith(ATTRIBUTE);
+const attributesIn = (heads: readonly string[]): TargetField[] =>
+  heads
+    .map((head) => head.trim().toLowerCase())
+    .filter(
+      (head) => head.startsWith(ATTRIBUTE) && attributeKey.safeParse(head.slice(ATTRIBUTE.length)).success,
+    )
+    .map((name) => ({ name, kind: { is: 'text' }, path: ['attributes'], put: () => {} }));
 
-/** Finds the columns of a header, whatever their order and case. Throws Unsuitable where one lacks or is not known. [IM10] */
-export function columnsOf(kind: TableKind, header: readonly string[]): Columns {
-  const names = header.map((given) => {
-    const name = given
-      .trim()
-      .toLowerCase()
-      .replace(/[\s-]+/g, '_');
-    return earlierNames[kind]?.[name] ?? name;
-  });
-  const { needed = [], optional = [] } = tableColumns[kind] ?? {};
-  const all = [...needed, ...optional];
-  const lacking = needed.filter((name) => !names.includes(name));
-  if (lacking.length > 0) throw new Unsuitable(`the header of ${kind} lacks ${lacking.join(', ')}`);
-  const unknown = names.filter((name) => !all.includes(name) && !isAttribute(kind, name));
+/**
+ * How the columns of a table are read, by their heads, and by the values of its lines where there are any. Throws Unsuitable
+ * where one lacks or is not known, so that none is silently ignored. [IM10]
+ */
+export function mappingOf(
+  kind: TableKind,
+  heads: readonly string[],
+  lines: readonly Line[] = [],
+): ImportMapping {
+  const target = importTarget(kind);
+  if (!target) throw new Error(`nothing is imported as ${kind}`);
+  const fields = kind === 'products' ? [...target.fields, ...attributesIn(heads)] : target.fields;
+  const mapping = guessMapping(target, { heads, lines: lines.map(({ cells }) => cells) }, fields);
+  if (lines.length === 0) refuseUnfit(target, heads, mapping);
+  return { ...mapping, key: target.keys[0] ?? mapping.key };
+}
+
+function refuseUnfit(target: ImportTarget, heads: readonly string[], { columns }: ImportMapping): void {
+  const { name, fields } = target;
+  const says = new Set(columns.map(({ field }) => field));
+  const lacking = fields
+    .filter(({ name: field, needed }) => needed && !says.has(field))
+    .map((one) => one.name);
+  if (lacking.length > 0) throw new Unsuitable(`the header of ${name} lacks ${lacking.join(', ')}`);
+  const read = new Set(columns.map(({ column }) => column));
+  const twice = heads.find((head, at) => heads.findIndex((one) => plain(one) === plain(head)) !== at);
+  if (twice !== undefined) throw new Unsuitable(`the header of ${name} has ${plain(twice)} twice`);
+  const unknown = heads.filter((_, at) => !read.has(at));
+  const known = fields.map((field) => field.name).join(', ');
   if (unknown.length > 0)
-    throw new Unsuitable(`the header of ${kind} has ${unknown.join(', ')}; known are ${all.join(', ')}`);
-  const twice = names.find((name, index) => names.indexOf(name) !== index);
-  if (twice !== undefined) throw new Unsuitable(`the header of ${kind} has ${twice} twice`);
-  return new Map(names.map((name, index) => [name, index]));
+    throw new Unsuitable(`the header of ${name} has ${unknown.join(', ')}; known are ${known}`);
 }

@@ -1,15 +1,18 @@
 import type { Kysely } from 'kysely';
 import { foldedKinds, folding } from '#model/folding.ts';
 import { listings } from '#model/lists/listings.ts';
+import { makeJobs } from './make-jobs.ts';
 import { makeLists } from './make-lists.ts';
 import { makeMissingRows } from './make-rows.ts';
 import { migrate } from './migrate.ts';
 import { migrations } from './migrations/list.ts';
 import type { Schema } from './schema.ts';
 
-/** Brings a database up to date with this version: all migrations, and tables for every kind and its lists. */
+/** Brings a database up to date with this version: all migrations, the tables of the job
+ * queue, and tables for every kind and its lists. */
 export async function migrateModel(owner: Kysely<Schema>): Promise<void> {
   await migrate(owner, migrations);
+  await makeJobs(owner);
   await makeMissingRows(owner, foldedKinds);
   await makeLists(owner, folding.tables, listings.values());
 }

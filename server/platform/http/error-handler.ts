@@ -5,10 +5,16 @@ import { HttpError } from './http-error.ts';
 import { languageOf } from './language.ts';
 import { sentenceOf } from './sentence.ts';
 
+const answered = new WeakMap<object, string>();
+
+/** The code of the error that a request was answered with, if it was one. */
+export const codeAnswered = (request: object): string | undefined => answered.get(request);
+
 /** Every error answer is `{ detail, code, fields?, params? }`, in the language the reader accepts. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const problem = asHttpError(error);
+    answered.set(request, problem.refusal.code);
     if (problem.status >= 500) request.log.error({ err: error }, problem.refusal.code);
     if (problem.retryAfterSeconds !== undefined) void reply.header('retry-after', problem.retryAfterSeconds);
     return reply.status(problem.status).send(errorBody(problem, request));

@@ -23,6 +23,7 @@ const statuses: Readonly<Record<string, number>> = {
   ownSubmission: 403,
   notYourSubmission: 403,
   onlyFounders: 403,
+  clientBeyondOwn: 403,
   beyondOwnPermissions: 403,
   memberBeyondOwnPermissions: 403,
   roleBeyondOwnPermissions: 403,

@@ -1,9 +1,10 @@
 import swagger from '@fastify/swagger';
 import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
-import { z } from 'zod';
-import { EVERY_MEMBER } from '#model/engine/document-type.ts';
+import { closedTags } from '#server/api-clients/closed-tags.ts';
 import type { Engine } from '#model/engine/engine.ts';
+import { withSharedAnswers } from './shared-answers.ts';
+import { operationName, withCommands, type Description } from './describe-commands.ts';
 
 /** Example requests and answers, by method and path (`GET /api/health/`), for routes whose schemas have none. */
 export type RouteExamples = Readonly<Record<string, { readonly body?: unknown; readonly answer?: unknown }>>;
@@ -31,26 +32,36 @@ export async function describeApi(
         description:
           'Quantities are thousandths of the stock unit, unit prices ten-thousandths of the currency unit, money minor units, percentages basis points. Errors are `{ detail, code, fields? }`.',
       },
-      components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: sessionCookie } } },
-      security: [{ session: [] }],
-    },
-    transform: (input) => withExamples(jsonSchemaTransform(input), input.route.method, examples),
-  });
-  const commands = commandSchemas(engine);
-  app.get('/api/openapi.json', { onRequest: operators, schema: { hide: true } }, async () => {
-    const document = app.swagger();
-    const schemas = 'components' in document ? document.components?.schemas : {};
-    return {
-      ...document,
       components: {
-        ...('components' in document ? document.components : {}),
-        schemas: { ...schemas, ...commands },
+        securitySchemes: {
+          session: { type: 'apiKey', in: 'cookie', name: sessionCookie },
+          apiClient: {
+            type: 'http',
+            scheme: 'bearer',
+            description: 'The secret of an API client, lagra_live_….',
+          },
+        },
       },
-    };
+      security: [{ session: [] }, { apiClient: [] }],
+    },
+    transform: (input) =>
+      named(withExamples(jsonSchemaTransform(input), input.route.method, examples), input.route.method),
+  });
+  app.get('/api/openapi.json', { onRequest: operators, schema: { hide: true } }, async () => {
+    const { paths = {}, components = {}, ...document } = app.swagger() as unknown as Partial<Description>; // as @fastify/swagger makes it
+    return { ...document, ...withSharedAnswers(withCommands(engine, { paths, components })) };
   });
 }
 
 type Described = ReturnType<typeof jsonSchemaTransform>;
+
+/** With a name, and for people alone where it is closed to API clients. */
+function named({ schema, url }: Described, method: string | string[]): Described {
+  const { tags = [], security }: { readonly tags?: readonly string[]; readonly security?: unknown } = schema;
+  const isClosed = tags.some((tag) => closedTags.includes(tag)) && security === undefined;
+  const operationId = operationName([method].flat()[0] ?? '', url);
+  return { url, schema: { ...schema, operationId, ...(isClosed && { security: [{ session: [] }] }) } };
+}
 
 function withExamples({ schema, url }: Described, method: string | string[], all: RouteExamples): Described {
   const examples = all[`${[method].flat()[0] ?? ''} ${url}`];
@@ -66,19 +77,3 @@ function withExamples({ schema, url }: Described, method: string | string[], all
     },
   };
 }
-
-/** The `data` schema of each command, as `<kind>.<command>`; those of the system are left out. */
-function commandSchemas(engine: Engine): Record<string, object> {
-  const schemas: Record<string, object> = {};
-  for (const type of engine.types.values())
-    for (const [name, { schema, permission, mode }] of Object.entries(type.commands))
-      if (permission !== null)
-        schemas[`${type.kind}.${name}`] = {
-          ...z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }),
-          description: `Data of ${type.kind}.${name}: ${asked(permission)}, ${mode}.`,
-        };
-  return schemas;
-}
-
-const asked = (permission: string): string =>
-  permission === EVERY_MEMBER ? 'open to every member' : `needs ${permission}`;

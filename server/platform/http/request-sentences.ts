@@ -3,6 +3,35 @@ import type { Texts } from '#words/text.ts';
 /** Messages for requests that fail before a decision is made. */
 export const requestSentences: Texts = {
   unauthenticated: { en: 'Sign in to go on.', sv: 'Logga in för att fortsätta.' },
+  unknownSecret: {
+    en: 'This secret is not one of an API client of this company.',
+    sv: 'Hemligheten hör inte till någon API-klient i företaget.',
+  },
+  clientRevoked: { en: 'This API client has been revoked.', sv: 'API-klienten är återkallad.' },
+  clientExpired: {
+    en: 'The last day of this API client is over.',
+    sv: 'API-klientens sista dag är passerad.',
+  },
+  clientSuspended: {
+    en: 'This API client is suspended. It can be let in again on its page.',
+    sv: 'API-klienten är avstängd. Den kan släppas in igen på sin sida.',
+  },
+  clientWithoutOwner: {
+    en: 'The owner of this API client may no longer work in the company. Somebody else can take it over on its page.',
+    sv: 'API-klientens ägare får inte längre arbeta i företaget. Någon annan kan ta över den på dess sida.',
+  },
+  addressNotAllowed: {
+    en: 'This API client may not call from this address.',
+    sv: 'API-klienten får inte anropa från den här adressen.',
+  },
+  notForClients: {
+    en: 'This address is for people: accounts and billing are closed to API clients.',
+    sv: 'Adressen är till för personer: konton och betalning är stängda för API-klienter.',
+  },
+  tooManyCalls: {
+    en: 'This API client has made all the calls of this minute. Wait as Retry-After says.',
+    sv: 'API-klienten har gjort alla anrop för den här minuten. Vänta så länge som Retry-After säger.',
+  },
   unknownCompany: {
     en: 'There is no such company, or you are not a member of it.',
     sv: 'Företaget finns inte, eller så är du inte medlem i det.',
@@ -11,6 +40,39 @@ export const requestSentences: Texts = {
     en: 'There is no such notification for you.',
     sv: 'Den aviseringen finns inte för dig.',
   },
+  unknownImport: { en: 'There is no such import.', sv: 'Importen finns inte.' },
+  unknownImportLine: { en: 'The file has no such line.', sv: 'Filen har ingen sådan rad.' },
+  importBusy: {
+    en: 'Lines are put right once the import is checked, and not while it is at work.',
+    sv: 'Rader rättas när importen är kontrollerad, och inte medan den arbetar.',
+  },
+  importLineTaken: {
+    en: 'The line is imported already.',
+    sv: 'Raden är redan inläst.',
+  },
+  importEmpty: { en: 'The file is empty.', sv: 'Filen är tom.' },
+  importUnreadable: {
+    en: 'The file cannot be read as a table. Save it as CSV or XLSX.',
+    sv: 'Filen kan inte läsas som en tabell. Spara den som CSV eller XLSX.',
+  },
+  importDamaged: { en: 'The file is damaged.', sv: 'Filen är skadad.' },
+  importTooLarge: {
+    en: 'Unpacked, the file is larger than 200 MB.',
+    sv: 'Uppackad är filen större än 200 MB.',
+  },
+  importTooManyLines: {
+    en: 'The table has more than 100,000 lines. Divide it into several files.',
+    sv: 'Tabellen har fler än 100 000 rader. Dela upp den i flera filer.',
+  },
+  importOldWorkbook: {
+    en: 'This is a workbook in the format of before 2007 (XLS). Save it as XLSX.',
+    sv: 'Det här är en arbetsbok i formatet från före 2007 (XLS). Spara den som XLSX.',
+  },
+  importNoTable: {
+    en: 'There is no table with heads in the file.',
+    sv: 'Det finns ingen tabell med rubriker i filen.',
+  },
+  importNoSheet: { en: 'The workbook has no such sheet.', sv: 'Arbetsboken har inget sådant blad.' },
   unsubscribeUnknown: {
     en: 'The link does not work. Choose in Notification settings what you are mailed.',
     sv: 'Länken fungerar inte. Välj i Aviseringar vad du får mejl om.',
@@ -18,6 +80,22 @@ export const requestSentences: Texts = {
   reopenAlone: {
     en: 'Reopen the period by itself, without other changes.',
     sv: 'Öppna perioden för sig, utan andra ändringar.',
+  },
+  webhookNotPending: {
+    en: 'It is verified already, or its address has changed since.',
+    sv: 'Den är redan bekräftad, eller så har adressen ändrats sedan dess.',
+  },
+  webhookWithoutSecret: {
+    en: 'Make a secret first: the challenge is signed with it.',
+    sv: 'Skapa en hemlighet först: utmaningen signeras med den.',
+  },
+  webhookNotActive: {
+    en: 'Verify the address first.',
+    sv: 'Bekräfta adressen först.',
+  },
+  jobNotThere: {
+    en: 'This job no longer waits: it runs, was done or was given up, or another like it waits.',
+    sv: 'Jobbet väntar inte längre: det körs, är klart eller uppgivet, eller så väntar ett likadant.',
   },
   noDeputy: {
     en: 'A deputy is another active member of this company.',

@@ -56,12 +56,19 @@ async function readAccess(trx: Trx, engine: Engine, layouts: RowLayouts, company
   const { user, tried } = viewer;
   const cache = new CompanyCache(engine, layouts, company);
   const grants = await cache.knowing(trx, () => grantsOfViewer(cache.view, company, viewer));
-  if (!grants || (await lacksFactor(trx, company, user))) return null;
-  const role = triedIn(company, viewer) ?? memberOf(cache.view, user)?.role ?? '';
+  if (!grants) return null;
+  const isPerson = memberOf(cache.view, user) !== undefined;
+  const client = isPerson ? null : await cache.knowing(trx, () => cache.view.get('apiClient', user));
+  const person = client?.owner ?? user;
+  if (await lacksFactor(trx, company, person)) return null;
+  const role = triedIn(company, viewer) ?? memberOf(cache.view, person)?.role ?? '';
   const { rows } = await sql<{ seq: number }>`
     select max(seq) as seq from (
-      select seq from row_member where company_id = ${company} and key_user = ${user} union all
-      select seq from row_role where company_id = ${company} and id = ${role}) as changes`.execute(trx);
+      select seq from row_member where company_id = ${company} and key_user = ${person} union all
+      select seq from row_api_client where company_id = ${company} and id = ${user} union all
+      select seq from row_role where company_id = ${company} and id = any(${[role, client?.role ?? '']}::text[])) as changes`.execute(
+    trx,
+  );
   const access = accessClass(engine, (permission) => grants.may(permission), grants.warehouses);
   return { company, user, tried, grants, access, changedAt: rows[0]?.seq ?? 0 };
 }

@@ -33,17 +33,19 @@ it('[RW3] the night forgets outcomes of more than 30 days ago and reports rows t
   await mustPropose(executor, company, [createProduct({}, product)]);
   await database.withCompany(company, (trx) => sql`update row_product set state = 'active'`.execute(trx));
   const found: [number, Difference][] = [];
-  await maintain({
-    engine,
-    database,
-    layouts: await readRowLayouts(database.app.kysely, engine),
-    now: () => now,
-    companies: async () => [company],
-    onDifference: (one, difference) => found.push([one, difference]),
-    onFault: (error) => {
-      throw error;
+  await maintain(
+    {
+      engine,
+      database,
+      layouts: await readRowLayouts(database.app.kysely, engine),
+      now: () => now,
+      onDifference: (one, difference) => found.push([one, difference]),
+      onFault: (error) => {
+        throw error;
+      },
     },
-  });
+    company,
+  );
   expect(found.map(([one, { table, id }]) => [one, table, id])).toEqual([[company, 'product', product]]);
   const left = await database.withCompany(company, (trx) =>
     sql<{ at: string }>`select at from command`.execute(trx),

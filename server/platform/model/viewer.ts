@@ -1,5 +1,6 @@
 import type { Reader } from '#model/engine/reader.ts';
-import { grantsOnEntry, grantsTrying } from '#model/member/member.entry.ts';
+import { grantsOfActor } from '#model/api-client/client-grants.ts';
+import { grantsTrying } from '#model/member/member.entry.ts';
 import type { Grants } from '#model/member/member.rules.ts';
 
 /** A role that a session looks at a company as. */
@@ -8,8 +9,9 @@ export interface TriedRole {
   readonly role: string;
 }
 
-/** Who reads from a company. */
+/** Who reads from a company: a person, or an API client. */
 export interface Viewer {
+  /** The user's id, or the client's. */
   readonly user: string;
   /** Absent or null: with their own role. */
   readonly tried?: TriedRole | null | undefined;
@@ -22,5 +24,5 @@ export const triedIn = (company: number, { tried }: Viewer): string | null =>
 /** What a viewer may see in this view's company; null if they are not an active member. */
 export function grantsOfViewer(view: Reader, company: number, viewer: Viewer): Grants | null {
   const role = triedIn(company, viewer);
-  return role === null ? grantsOnEntry(view, viewer.user) : grantsTrying(view, viewer.user, role);
+  return role === null ? grantsOfActor(view, viewer.user) : grantsTrying(view, viewer.user, role);
 }

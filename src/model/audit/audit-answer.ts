@@ -15,6 +15,7 @@ export const auditTypes = [
   'export',
   'print',
   'mail',
+  'call',
 ] as const;
 export type AuditType = (typeof auditTypes)[number];
 
@@ -55,6 +56,15 @@ export type AuditChange = Omit<Difference, 'owner' | 'within'> & {
   readonly within: Fields | null;
 };
 
+/** How often a client called a route, how it was answered, and when last (UTC ISO). */
+export interface AuditCalls {
+  readonly count: number;
+  readonly status: number;
+  /** The error's code; empty where there was none. */
+  readonly code: string;
+  readonly lastAt: string;
+}
+
 /** Something that happened. Of a fact: all the facts of its command. */
 export interface AuditEntry {
   readonly id: string;
@@ -84,6 +94,8 @@ export interface AuditEntry {
   readonly refusal: Pick<Refusal, 'code' | 'params'> | null;
   /** The filters of an export, by name. */
   readonly filters: Readonly<Record<string, string>> | null;
+  /** Calls of an API client that were alike, within an hour; null but for these. */
+  readonly calls: AuditCalls | null;
 }
 
 /** A page of the audit log, newest first. */

@@ -40,8 +40,14 @@ function of(...subjects: readonly PermissionSubject[]): Permission[] {
 }
 
 const cost = 'product.viewCost';
-/** What everybody did and the roles of others are not for everybody who may look at documents. */
-const notWatched: readonly Permission[] = ['role.view', 'flows.view', 'audit.view'];
+/** What everybody did, programs of the company, whom it tells and the roles of others are not for everybody who may look at documents. */
+const notWatched: readonly Permission[] = [
+  'role.view',
+  'apiClient.view',
+  'webhook.view',
+  'flows.view',
+  'audit.view',
+];
 const watched = permissions.filter(
   (permission) => permission.endsWith('.view') && !notWatched.includes(permission),
 );
@@ -63,7 +69,7 @@ export const builtInRoles: Readonly<Record<(typeof builtInRoleNames)[number], re
   Administrator: permissions,
   Sales: bundle(
     watched,
-    of('customer', 'customerCategory', 'salesOrder').filter(
+    of('customer', 'customerCategory', 'salesOrder', 'dataImport').filter(
       (permission) => permission !== 'salesOrder.import',
     ),
     [
@@ -78,9 +84,15 @@ export const builtInRoles: Readonly<Record<(typeof builtInRoleNames)[number], re
   ),
   Purchasing: bundle(
     watched,
-    of('supplier', 'supplierCategory', 'category', 'productType', 'purchaseOrder', 'supplierReturn').filter(
-      (one) => one !== 'purchaseOrder.approve',
-    ),
+    of(
+      'supplier',
+      'supplierCategory',
+      'category',
+      'productType',
+      'purchaseOrder',
+      'supplierReturn',
+      'dataImport',
+    ).filter((one) => one !== 'purchaseOrder.approve'),
     [
       'product.create',
       'product.edit',

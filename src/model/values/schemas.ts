@@ -14,17 +14,33 @@ export const day = z.iso.date().refine(hasYear);
 /** A moment, UTC ISO 8601 with milliseconds. */
 export const moment = z.iso.datetime().refine(hasYear);
 /** Thousandths of the stock unit, above zero. */
-export const quantity = z.int().min(1).max(MAX_QUANTITY);
+export const quantity = z.int().min(1).max(MAX_QUANTITY).meta({ description: 'Thousandths of the unit' });
 /** Thousandths of the stock unit, zero allowed. */
-export const quantityOrZero = z.int().min(0).max(MAX_QUANTITY);
+export const quantityOrZero = z
+  .int()
+  .min(0)
+  .max(MAX_QUANTITY)
+  .meta({ description: 'Thousandths of the unit' });
 /** A figure in thousandths, above or below zero. */
-export const thousandths = z.int().min(-MAX_QUANTITY).max(MAX_QUANTITY);
+export const thousandths = z
+  .int()
+  .min(-MAX_QUANTITY)
+  .max(MAX_QUANTITY)
+  .meta({ description: 'Thousandths, above or below zero' });
 /** Ten-thousandths of the currency unit. */
-export const unitPrice = z.int().min(0).max(MAX_QUANTITY);
+export const unitPrice = z
+  .int()
+  .min(0)
+  .max(MAX_QUANTITY)
+  .meta({ description: 'Ten-thousandths of the currency unit' });
 /** Basis points from 0 to 100 %. */
-export const percent = z.int().min(0).max(10_000);
+export const percent = z.int().min(0).max(10_000).meta({ description: 'Basis points: 2500 is 25 %' });
 /** Millionths of one currency for one unit of another. */
-export const exchangeRate = z.int().min(1).max(MAX_QUANTITY);
+export const exchangeRate = z
+  .int()
+  .min(1)
+  .max(MAX_QUANTITY)
+  .meta({ description: 'Millionths of the company’s currency for one unit' });
 export const currency = z.enum(Object.keys(currencies) as [Currency, ...Currency[]]); // keys of a const record
 export const vatClass = z.enum(vatClasses);
 /** A name on one line. */

@@ -18,13 +18,16 @@ import type { updateMachine } from '#machines/update/update.machine.ts';
 import type { RecentChoices } from '#model/choices/recent-choices.ts';
 import type { CompanyModel } from '#model/engine/company-model.ts';
 import type { DocumentRow } from '#model/engine/rows.ts';
+import type { ImportDesk } from '#model/data-import/import-desk.ts';
 import type { FileTransfers } from '#model/file/file-transfers.ts';
 import type { ChartWatch } from '#model/flows/chart-watch.ts';
 import type { RecordingDesk } from '#model/recordings/recording-desk.ts';
 import type { ChannelDesk, Following } from '#model/notifications/channel-state.ts';
 import type { NotificationBox } from '#model/notifications/notification-settings.ts';
 import type { Reports } from '#model/recordings/report.ts';
+import type { ApiClientQuestions } from '#model/api-client/client-calls.ts';
 import type { AuditQuestions } from '#model/audit/audit-answer.ts';
+import type { OutgoingDesk } from '#model/jobs/outgoing-desk.ts';
 import type { FlowQuestions } from '#model/flows/flow-figures.ts';
 import type { ProofQuestions } from '#model/flows/proof-report.ts';
 import type { Browser } from './browser-context.ts';
@@ -211,8 +214,14 @@ export interface App {
   readonly flows: (company: number) => Promise<FlowQuestions>;
   /** Queries over the last path test report; loaded on first use. */
   readonly proof: (company: number) => Promise<ProofQuestions>;
+  /** What the API clients of a company did; loaded on first use. */
+  readonly apiClients: (company: number) => Promise<ApiClientQuestions>;
   /** Questions to a company's audit log; loaded on first use. */
   readonly audit: (company: number) => Promise<AuditQuestions>;
+  /** The imports of a company; loaded on first use. */
+  readonly imports: (company: number) => Promise<ImportDesk<File>>;
+  /** A company's jobs and webhooks; loaded on first use. */
+  readonly outgoing: (company: number) => Promise<OutgoingDesk>;
   /** Whether the server holds the demo companies, whose sign-ins are public. */
   readonly isDemo: boolean;
   /** The name of the company that this tab had open until the person's membership ended, on the page that follows. */

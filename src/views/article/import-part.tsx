@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { importColumns } from 'virtual:import-columns';
 import { kinds } from '#model/kinds.ts';
+import { fieldLabel } from '#words/data-import-fields.words.ts';
 import { textsOfKinds } from '#words/kinds.ts';
 import type { PartProps } from './part-props.ts';
 import { ArticleTable } from './article-table.tsx';
@@ -30,7 +31,7 @@ export function ImportPart({ of }: PartProps) {
   );
 }
 
-/** What a column holds; for a table that a kind declares at least the name of its field. */
+/** What a column holds; at least the name of its field. */
 function useColumnWords(table: string): (column: string) => string {
   const { i18n } = useLingui();
   const say = useText();
@@ -40,6 +41,6 @@ function useColumnWords(table: string): (column: string) => string {
     const words = columnWords[column];
     if (words) return i18n._(words);
     const label = labels[column.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())];
-    return label ? say(label) : '';
+    return say(label ?? fieldLabel(table, column));
   };
 }

@@ -91,14 +91,16 @@ function useKinds(): readonly FilterOption[] {
 function usePeople(): readonly FilterOption[] {
   const { t } = useLingui();
   const rows = useRows('member');
+  const clients = useRows('apiClient');
   const itself = t`Lagra itself`;
   return useMemo(
     () => [
       ...rows
         .flatMap(({ user, name }: MemberRow) => (user === null ? [] : [{ value: user, label: name }]))
         .toSorted((a, b) => compare(a.label, b.label)),
+      ...clients.map(({ id, name }) => ({ value: id, label: name })),
       { value: SYSTEM, label: itself },
     ],
-    [rows, itself],
+    [rows, clients, itself],
   );
 }

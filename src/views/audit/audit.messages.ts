@@ -18,6 +18,7 @@ export const typeWords: Readonly<Record<AuditType, TypeWords>> = {
   export: { label: msg`Exports`, icon: 'download' },
   print: { label: msg`Printed papers`, icon: 'printer' },
   mail: { label: msg`Mail about payments`, icon: 'mail' },
+  call: { label: msg`Calls of API clients`, icon: 'plug' },
 };
 
 /** What those who manage the company were written to about. */

@@ -39,6 +39,7 @@ const entry = (over: Partial<AuditEntry>): AuditEntry => ({
   moreChanges: 0,
   refusal: null,
   filters: null,
+  calls: null,
   ...over,
 });
 

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import type { AuditEntry, AuditFact } from '#model/audit/audit-answer.ts';
+import { plural } from '@lingui/core/macro';
+import type { AuditCalls, AuditEntry, AuditFact } from '#model/audit/audit-answer.ts';
 import type { AuditSubject } from '#model/audit/audit-subject.ts';
 import { SYSTEM } from '#model/audit/audit-answer.ts';
 import { useDocumentName } from '../document/document-name.ts';
@@ -34,7 +35,8 @@ export function useAuditWords() {
     device: ({ device, isImport }: AuditEntry): string =>
       isImport ? what.imported : ((device && deviceName(device)) ?? ''),
     /** Why it was done, or refused. */
-    reason: ({ facts, about: its, refusal, type, what: route }: AuditEntry): string => {
+    reason: ({ facts, about: its, refusal, type, what: route, calls }: AuditEntry): string => {
+      if (calls) return what.answered(calls);
       // A code may be older than this version.
       if (refusal) return refusal.code in refusalTexts ? refused(refusal) : refusal.code;
       if (type === 'refusal') return route;
@@ -72,11 +74,15 @@ function useWhat() {
     if (entry.type === 'refusal') return refusal(entry);
     if (entry.type === 'export') return exported(entry);
     if (entry.type === 'print') return printed(entry);
+    // Every address of a company begins alike.
+    if (entry.type === 'call') return entry.what.replace('/api/core/companies/:company/', '');
     const mail = mailWords[entry.what];
     if (entry.type === 'mail') return mail ? i18n._(mail) : t`Mail sent`;
     const account = accountWords[entry.what];
     if (entry.type === 'signIn') return account ? i18n._(account) : t`Account`;
     return fact(entry.about?.kind ?? '', entry.what);
   };
-  return { fact, happened, imported: t`Import` };
+  const answered = ({ count, status, code }: AuditCalls): string =>
+    [t`${plural(count, { one: '# call', other: '# calls' })}`, status, code].filter(Boolean).join(' · ');
+  return { fact, happened, answered, imported: t`Import` };
 }

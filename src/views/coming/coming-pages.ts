@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { can, company, type SitePage } from '../site-page.ts';
 
-type Rest = Partial<Pick<SitePage, 'can' | 'validate' | 'icon' | 'menu'>>;
+type Rest = Partial<Pick<SitePage, 'can' | 'validate'>>;
 
 const coming = (
   path: string,
@@ -25,23 +25,11 @@ const isSettingsTab = ({ tab = '' }: Readonly<Record<string, string>>): boolean 
 
 const manages = can('company', 'manage');
 const integrations: readonly SitePage[] = [
-  coming('/apps/integrations', msg`Integrations`, msg`The connections of the company to other systems.`, {
-    ...manages,
-    icon: 'plug',
-    menu: { group: 'administration', place: 50 },
-  }),
   coming('/apps/integrations/browse', msg`Browse integrations`, msg`Systems that can be connected.`, manages),
-  coming('/apps/integrations/api-clients', msg`API clients`, msg`Keys for your own programs.`, manages),
   coming(
     '/apps/integrations/master-sync',
     msg`Master data`,
     msg`Products and parties kept in step with another system.`,
-    manages,
-  ),
-  coming(
-    '/apps/integrations/webhooks',
-    msg`Webhooks`,
-    msg`Addresses that are notified of events as they happen.`,
     manages,
   ),
   coming(
@@ -68,5 +56,5 @@ const administration: readonly SitePage[] = [
   coming('/apps/settings/$tab', msg`Settings`, msg`The settings of Lagra.`, { validate: isSettingsTab }),
 ];
 
-/** Pages that are not implemented yet. Only the integrations are in the navigation. */
+/** Pages that are not implemented yet. None is in the navigation. */
 export const comingPages: readonly SitePage[] = [...integrations, ...administration];

@@ -33,6 +33,8 @@ interface DocumentPageProps extends Pick<
   readonly primary?: ReactNode;
   /** Of the menu, beside commands and the paper. */
   readonly menu?: readonly MenuItem[];
+  /** Between the lifecycle and the tabs: how far work on it is. */
+  readonly standing?: ReactNode;
   /** The page's own tabs; the first is open by default. Stock effect and history follow. */
   readonly tabs: readonly DocumentTab[];
   readonly hasStockEffect?: boolean;
@@ -72,7 +74,7 @@ export function DocumentPage(props: DocumentPageProps) {
         primary={props.primary ?? actions.primary}
         menu={[...actions.menu, ...more.paper, ...(props.menu ?? []), ...more.follow, ...undo]}
       />
-      <Standing words={words} row={row} actions={actions} />
+      <Standing {...{ words, row, actions }} work={props.standing} />
       <DocumentTabs label={props.title} tabs={[...props.tabs, ...shared.tabs]} />
       {actions.dialogs}
       {shared.dialog}
@@ -97,13 +99,15 @@ function Badges({ words, row }: Pick<DocumentPageProps, 'words' | 'row'>) {
 
 interface StandingProps extends Pick<DocumentPageProps, 'words' | 'row'> {
   readonly actions: DocumentActions;
+  readonly work: ReactNode;
 }
 
 /** How far the document has come, and what is asked of it. */
-const Standing = ({ words, row, actions: { press, isInPlace } }: StandingProps) => (
+const Standing = ({ words, row, actions: { press, isInPlace }, work }: StandingProps) => (
   <>
     <Lifecycle words={words} row={row} />
     <RequestNotices words={words} row={row} press={press} isInPlace={isInPlace} />
+    {work}
   </>
 );
 

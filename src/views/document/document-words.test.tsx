@@ -69,7 +69,7 @@ const UNTOLD = new Set(
   ),
 );
 /** Their facts are shown on pages of their own. */
-const WITHOUT_HISTORY = new Set(['member', 'comment', 'file', 'subscription']);
+const WITHOUT_HISTORY = new Set(['member', 'comment', 'file', 'subscription', 'dataImport']);
 
 /** The paths of all fields of a schema, outermost first, without list indices. */
 function leaves(schema: z.ZodType, path: readonly string[] = []): readonly (readonly string[])[] {

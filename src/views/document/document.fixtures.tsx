@@ -96,6 +96,21 @@ const payments: Account['payments'] = {
 };
 const account = { payments } as Partial<Account> as Account; // all that is used of it
 
+/** Imports that nobody has answered yet. */
+const imports: App['imports'] = async () => ({
+  begin: async () => ({ code: 'offline', detail: null }),
+  progress: async () => null,
+  lines: async () => ({ lines: [], total: 0 }),
+  correct: async () => ({
+    lines: [],
+    counts: { create: 0, update: 0, same: 0, rejected: 0, taken: 0, undone: 0 },
+  }),
+  correctAlike: async () => 0,
+  map: async () => undefined,
+  readSheet: async () => undefined,
+  rejected: (id, format) => `/imports/${id}/rejected.${format}`,
+});
+
 /** Shows a page of that company at an address; resolves to its history. */
 export async function showAt(
   model: CompanyModel,
@@ -117,7 +132,8 @@ export async function showAt(
   });
   const silent = { success: () => {}, error: () => {} };
   const session = createActor(sessionMachine); // nobody's; not started
-  const app = { files, session, account: () => account } as Partial<App> as App; // all that is used of it
+  const used: Partial<App> = { files, imports, session, account: () => account, company: () => null };
+  const app = used as App; // all that is used of it
   await act(() => router.load());
   render(
     <AppProvider value={app}>

@@ -1,20 +1,23 @@
 import { useLingui } from '@lingui/react/macro';
+import type { ApiClientRow } from '#model/api-client/api-client.kind.ts';
 import type { CompanyModel } from '#model/engine/company-model.ts';
 import type { MemberRow } from '#model/member/member.facts.ts';
 import { useModel, useQuery } from './model-context.tsx';
 
 const namesOf = ({ replica }: CompanyModel): ReadonlyMap<string, string> =>
-  new Map(
-    (replica.rows('member') as readonly MemberRow[]).flatMap(({ user, name }) =>
-      user === null ? [] : [[user, name]],
-    ), // table member holds MemberRow
-  );
+  // Each table holds its own rows.
+  new Map([
+    ...(replica.rows('apiClient') as readonly ApiClientRow[]).map(({ id, name }) => [id, name] as const),
+    ...(replica.rows('member') as readonly MemberRow[]).flatMap(({ user, name }) =>
+      user === null ? [] : [[user, name] as const],
+    ),
+  ]);
 const nobody: ReadonlyMap<string, string> = new Map();
 
-/** A user's name by account id, within a sentence; "Someone else" if the reader may not see them. */
+/** The name of a user (or an API client) by account id, within a sentence; "Someone else" if the reader may not see them. */
 export function useFullName(): (user: string) => string {
   const { t } = useLingui();
-  const names = useQuery(['member'], '', namesOf, nobody);
+  const names = useQuery(['member', 'apiClient'], '', namesOf, nobody);
   return (user) => names.get(user) ?? t`Someone else`;
 }
 

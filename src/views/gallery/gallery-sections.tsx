@@ -15,6 +15,7 @@ import { GalleryLists } from './gallery-lists.tsx';
 import { GalleryMenus } from './gallery-menus.tsx';
 import { GalleryNumbers } from './gallery-numbers.tsx';
 import { GallerySearchSelects } from './gallery-search-selects.tsx';
+import { GallerySheet } from './gallery-sheet.tsx';
 import { GallerySelects } from './gallery-selects.tsx';
 import { GalleryEmpty, GalleryLoading, GalleryNotices } from './gallery-states.tsx';
 import { GalleryTabs } from './gallery-tabs.tsx';
@@ -113,6 +114,13 @@ const surfaces: readonly GalleryChapter[] = [
     msg`Lines of a document, written like a spreadsheet.`,
     'line-table line-menu',
     GalleryLines,
+  ),
+  chapter(
+    'sheet',
+    msg`Sheets`,
+    msg`Very many rows, put right in place: typed into, pasted, the cell at fault marked.`,
+    'sheet',
+    GallerySheet,
   ),
   chapter('cards', msg`Cards`, msg`Panels, figures and facts.`, 'panel stat key-values', GalleryCards),
   chapter(

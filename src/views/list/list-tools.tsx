@@ -5,6 +5,7 @@ import type { Sort } from '../ui/data-list-types.ts';
 import { useLatest } from '../ui/use-latest.ts';
 import { ColumnPanel } from './column-panel.tsx';
 import { ExportMenu } from './export-menu.tsx';
+import { ImportLink } from './import-link.tsx';
 import type { ListColumn, ListDefinition } from './list-definition.ts';
 import { tablesOf, tableWork, type Told } from './list-export.ts';
 import type { ListParts } from './list-query.ts';
@@ -66,6 +67,7 @@ export function ListTools<R, L>(props: ListToolsProps<R, L>) {
         pieces={whole === null ? undefined : pieces}
         onMadeHere={noteHere}
       />
+      <ImportLink list={definition.id} />
       {definition.actions?.(lines)}
     </>
   );

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { productForm, type ProductForm, type ProductRow } from '#model/product/product.facts.ts';
+import { usePaths } from '../app/use-paths.ts';
 import { useModel, useRows } from '../document/model-context.tsx';
 import { PriceField } from '../document/number-fields.tsx';
 import { useCompany } from '../document/use-company.ts';
@@ -19,18 +20,32 @@ export function OnboardingProducts({ onNext }: { readonly onNext: () => void }) 
     <>
       <FirstProducts products={products} />
       <NewProduct key={products.length} />
-      <p className="app-blank-foot">
-        <Trans>
-          Many products already stand in a file? Whoever runs the server loads it in one go: the README says
-          how, under “import”.
-        </Trans>
-      </p>
+      <BringData />
       <div className="auth-others">
         <Button data-testid="next" onClick={onNext}>
           {products.length > 0 ? <Trans>Continue</Trans> : <Trans>Continue without products</Trans>}
         </Button>
       </div>
     </>
+  );
+}
+
+/** Files of another system bring all of them at once. */
+function BringData() {
+  const { t } = useLingui();
+  const paths = usePaths();
+  if (!useModel().may('dataImport.create')) return null;
+  return (
+    <div className="app-blank-foot">
+      <p>
+        <Trans>
+          Your products, customers and suppliers already stand in another system or a spreadsheet?
+        </Trans>
+      </p>
+      <Button icon="upload" to={paths.to('/apps/integrations/import')} data-testid="bring-data">
+        {t`Bring your data`}
+      </Button>
+    </div>
   );
 }
 

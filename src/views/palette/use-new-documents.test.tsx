@@ -22,6 +22,7 @@ async function offered(may: (permission: string) => boolean): Promise<readonly s
 test('[PAL7] documents made beside their list can be made from anywhere, by who may make them', async () => {
   expect([...(await offered(() => true))].toSorted()).toEqual([
     'Invite',
+    'New API client',
     'New VAT rate',
     'New account',
     'New carrier',
@@ -40,6 +41,7 @@ test('[PAL7] documents made beside their list can be made from anywhere, by who 
     'New tag',
     'New unit',
     'New warehouse',
+    'New webhook',
     'Plan count',
   ]);
   expect(await offered((permission) => permission === 'category.create')).toEqual(['New category']);

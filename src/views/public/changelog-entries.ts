@@ -12,6 +12,10 @@ export const changelog: readonly ChangelogDay[] = [
   {
     day: '2026-11-26',
     changes: [
+      msg`API clients: programs of yours work in the company with a secret and rights of their own, with their last calls and a reference whose requests can be copied.`,
+      msg`Files of other systems are imported on screen: columns guessed, every line shown before it is taken, mistakes put right in place, and the whole undone.`,
+      msg`Webhooks: tell other systems what happens, signed, in order, tried again for three days, and sent again at a press.`,
+      msg`Jobs: what is sent and done by itself, what failed, and what is tried again.`,
       msg`Invitations and notifications are sent in your company’s name and answered to your address, with a test letter.`,
       msg`Number series of your own: prefix, digits, year and the next number, proven gapless across every change.`,
       msg`Payment terms of your own: days net, end of month, cash discount and prepayment, on orders and papers with the due day.`,

@@ -42,6 +42,7 @@ import { up as billingEvents } from './0063-billing-events.ts';
 import { up as pushSubscriptions } from './0056-push-subscriptions.ts';
 import { up as paymentTerms } from './0057-payment-terms.ts';
 import { up as carriers } from './0058-carriers.ts';
+import { up as dataImports } from './0074-data-imports.ts';
 import { up as joinedByIndex } from './0071-joined-by-index.ts';
 import { up as triedRole } from './0068-tried-role.ts';
 import { up as tags } from './0069-tags.ts';
@@ -52,6 +53,8 @@ import { up as closedCompanies } from './0065-closed-companies.ts';
 import { up as deliveryTerms } from './0059-delivery-terms.ts';
 import { up as labelFormats } from './0072-label-formats.ts';
 import { up as ordersByTag } from './0073-orders-by-tag.ts';
+import { up as apiClients } from './0086-api-clients.ts';
+import { up as webhooks } from './0080-webhooks.ts';
 import { up as partyCategories } from './0042-party-categories.ts';
 
 /** All migrations in order, by file name: append only; a migration that has run anywhere is never edited. */
@@ -110,4 +113,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0071-joined-by-index': { up: joinedByIndex },
   '0072-label-formats': { up: labelFormats },
   '0073-orders-by-tag': { up: ordersByTag },
+  '0074-data-imports': { up: dataImports },
+  '0080-webhooks': { up: webhooks },
+  '0086-api-clients': { up: apiClients },
 };

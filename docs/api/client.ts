@@ -1,0 +1,14829 @@
+// @ts-nocheck - generated
+/**
+ * Lagra
+ * 1
+ * DO NOT MODIFY - This file has been generated using oazapfts.
+ * See https://www.npmjs.com/package/oazapfts
+ */
+import * as Oazapfts from "@oazapfts/runtime";
+import * as QS from "@oazapfts/runtime/query";
+export const defaults: Oazapfts.Defaults<Oazapfts.CustomHeaders> = {
+    headers: {},
+    baseUrl: "/"
+};
+const oazapfts = Oazapfts.runtime(defaults);
+export const servers = {};
+export type Problem = {
+    /** A sentence for a person, in the language of Accept-Language (en, sv). */
+    detail: string;
+    code: string;
+    fields?: {
+        [key: string]: string;
+    };
+    params?: {
+        [key: string]: string | number;
+    };
+    fix?: {
+        kind: string;
+        document: string;
+        "type": string;
+    };
+};
+export type CommandDone = {
+    seq: number;
+    events: {
+        seq: number;
+        kind: string;
+        document: string;
+        "type": string;
+        [key: string]: any;
+    }[];
+};
+export type CompanyUpdate = {
+    name: string;
+    organisationNumber: string;
+    vatNumber: string;
+    address: {
+        street: string;
+        postcode: string;
+        city: string;
+        country: string;
+    };
+    timeZone: string;
+    currency: "SEK" | "EUR" | "NOK" | "GBP" | "USD" | "DKK";
+    vatRegistrations?: {
+        country: string;
+        "number": string;
+    }[];
+    bank?: {
+        iban: string;
+        bic: string;
+        bankgiro: string;
+        plusgiro: string;
+    };
+};
+export type CompanyChangePolicies = {
+    /** Basis points: 2500 is 25 % */
+    overReceipt: number;
+    overReceiptCap?: number | null;
+    closedUntil: string | null;
+    dwellLimits?: {
+        [key: string]: number | null;
+    };
+    counting?: {
+        /** Basis points: 2500 is 25 % */
+        tolerance?: number;
+        toleranceValue?: number | null;
+        intervals?: {
+            A: number | null;
+            B: number | null;
+            C: number | null;
+        };
+        afterPicks?: number | null;
+        zeroCheck?: boolean;
+    };
+    returnDays?: number | null;
+    pricesIncludeVat?: boolean;
+    shipPolicy?: "partialKeep" | "completeOnly" | "partialCancelRest";
+};
+export type CompanyReopenPeriod = {
+    closedUntil: string | null;
+    /** One of the reasons that the action offers */
+    reason: string;
+};
+export type CompanySetPaperTexts = {
+    texts: {
+        [key: string]: {
+            en: string;
+            sv: string;
+        };
+    };
+};
+export type CompanySetSeries = {
+    series: "SO" | "PO" | "GR" | "PK" | "SH" | "RT" | "SR" | "CNT" | "MOV" | "AS" | "ADJ";
+    prefix: string;
+    digits: number;
+    year: boolean;
+    next: number | null;
+};
+export type CompanySetMailSender = {
+    name: string;
+    replyTo: string;
+};
+export type CompanySetLabels = {
+    gs1Prefix: string;
+    item: "51x25" | "57x32" | "76x51" | "100x50" | "105x148";
+    place: "51x25" | "57x32" | "76x51" | "100x50" | "105x148";
+    pallet: "51x25" | "57x32" | "76x51" | "100x50" | "105x148";
+    dots: 203 | 300 | 600;
+};
+export type CompanyNumberPallets = {
+    id: string;
+    count: number;
+};
+export type CompanyRequireSecondFactor = {};
+export type CompanyWaiveSecondFactor = {};
+export type CompanyRemoveLogo = {};
+export type CompanySuspend = {
+    name: string;
+};
+export type CompanyResume = {};
+export type CompanyClose = {
+    name: string;
+};
+export type CompanyReopen = {};
+export type RoleCreate = {
+    name: string;
+    permissions: ("company.view" | "company.edit" | "company.manage" | "role.view" | "role.manage" | "member.view" | "member.manage" | "apiClient.view" | "apiClient.manage" | "product.view" | "product.create" | "product.edit" | "product.block" | "product.archive" | "product.viewCost" | "category.view" | "category.create" | "category.edit" | "category.archive" | "productType.view" | "productType.create" | "productType.edit" | "productType.archive" | "supplier.view" | "supplier.create" | "supplier.edit" | "supplier.block" | "supplier.archive" | "supplierCategory.view" | "supplierCategory.create" | "supplierCategory.edit" | "supplierCategory.archive" | "supplierCategory.merge" | "customer.view" | "customer.create" | "customer.edit" | "customer.block" | "customer.archive" | "customerCategory.view" | "customerCategory.create" | "customerCategory.edit" | "customerCategory.archive" | "customerCategory.merge" | "warehouse.view" | "warehouse.create" | "warehouse.edit" | "warehouse.archive" | "location.view" | "location.create" | "location.edit" | "location.hold" | "location.archive" | "lot.view" | "lot.edit" | "lot.block" | "reason.view" | "reason.create" | "reason.edit" | "reason.archive" | "paymentTerm.view" | "paymentTerm.create" | "paymentTerm.edit" | "paymentTerm.archive" | "deliveryTerm.view" | "deliveryTerm.create" | "deliveryTerm.edit" | "deliveryTerm.archive" | "carrier.view" | "carrier.create" | "carrier.edit" | "carrier.archive" | "vatRate.view" | "vatRate.create" | "vatRate.edit" | "vatRate.archive" | "exchangeRate.view" | "exchangeRate.create" | "exchangeRate.edit" | "exchangeRate.archive" | "account.view" | "account.create" | "account.edit" | "account.archive" | "tag.view" | "tag.create" | "tag.edit" | "tag.archive" | "unit.view" | "unit.create" | "unit.edit" | "unit.archive" | "item.view" | "purchaseOrder.view" | "purchaseOrder.create" | "purchaseOrder.edit" | "purchaseOrder.place" | "purchaseOrder.approve" | "purchaseOrder.cancel" | "purchaseOrder.close" | "purchaseOrder.reopen" | "goodsReceipt.view" | "goodsReceipt.create" | "goodsReceipt.edit" | "goodsReceipt.post" | "goodsReceipt.override" | "goodsReceipt.correct" | "goodsReceipt.reverse" | "supplierReturn.view" | "supplierReturn.create" | "supplierReturn.edit" | "supplierReturn.accept" | "supplierReturn.dispatch" | "supplierReturn.credit" | "supplierReturn.cancel" | "salesOrder.view" | "salesOrder.create" | "salesOrder.edit" | "salesOrder.confirm" | "salesOrder.hold" | "salesOrder.cancel" | "salesOrder.close" | "salesOrder.reopen" | "salesOrder.override" | "salesOrder.pay" | "salesOrder.import" | "pick.view" | "pick.release" | "pick.work" | "pick.takeOtherLot" | "pick.cancel" | "shipment.view" | "shipment.edit" | "shipment.ship" | "shipment.deliver" | "shipment.cancel" | "shipment.reverse" | "customerReturn.view" | "customerReturn.create" | "customerReturn.edit" | "customerReturn.approve" | "customerReturn.receive" | "customerReturn.post" | "customerReturn.reverse" | "customerReturn.credit" | "customerReturn.cancel" | "customerReturn.override" | "count.view" | "count.create" | "count.work" | "count.seeExpected" | "count.review" | "count.approve" | "count.post" | "count.reverse" | "count.cancel" | "movement.view" | "movement.create" | "movement.edit" | "movement.approve" | "movement.reserve" | "movement.work" | "movement.settle" | "movement.cancel" | "movement.reverse" | "assembly.view" | "assembly.create" | "assembly.edit" | "assembly.release" | "assembly.build" | "assembly.cancel" | "assembly.reverse" | "adjustment.view" | "adjustment.create" | "adjustment.edit" | "adjustment.approve" | "adjustment.post" | "adjustment.take" | "adjustment.reverse" | "flows.view" | "audit.view" | "audit.export")[];
+    warehouses?: string[] | null;
+    limits?: {
+        purchaseOrder: number | null;
+        adjustment?: number | null;
+        count?: number | null;
+    };
+};
+export type RoleUpdate = {
+    name: string;
+    permissions: ("company.view" | "company.edit" | "company.manage" | "role.view" | "role.manage" | "member.view" | "member.manage" | "apiClient.view" | "apiClient.manage" | "product.view" | "product.create" | "product.edit" | "product.block" | "product.archive" | "product.viewCost" | "category.view" | "category.create" | "category.edit" | "category.archive" | "productType.view" | "productType.create" | "productType.edit" | "productType.archive" | "supplier.view" | "supplier.create" | "supplier.edit" | "supplier.block" | "supplier.archive" | "supplierCategory.view" | "supplierCategory.create" | "supplierCategory.edit" | "supplierCategory.archive" | "supplierCategory.merge" | "customer.view" | "customer.create" | "customer.edit" | "customer.block" | "customer.archive" | "customerCategory.view" | "customerCategory.create" | "customerCategory.edit" | "customerCategory.archive" | "customerCategory.merge" | "warehouse.view" | "warehouse.create" | "warehouse.edit" | "warehouse.archive" | "location.view" | "location.create" | "location.edit" | "location.hold" | "location.archive" | "lot.view" | "lot.edit" | "lot.block" | "reason.view" | "reason.create" | "reason.edit" | "reason.archive" | "paymentTerm.view" | "paymentTerm.create" | "paymentTerm.edit" | "paymentTerm.archive" | "deliveryTerm.view" | "deliveryTerm.create" | "deliveryTerm.edit" | "deliveryTerm.archive" | "carrier.view" | "carrier.create" | "carrier.edit" | "carrier.archive" | "vatRate.view" | "vatRate.create" | "vatRate.edit" | "vatRate.archive" | "exchangeRate.view" | "exchangeRate.create" | "exchangeRate.edit" | "exchangeRate.archive" | "account.view" | "account.create" | "account.edit" | "account.archive" | "tag.view" | "tag.create" | "tag.edit" | "tag.archive" | "unit.view" | "unit.create" | "unit.edit" | "unit.archive" | "item.view" | "purchaseOrder.view" | "purchaseOrder.create" | "purchaseOrder.edit" | "purchaseOrder.place" | "purchaseOrder.approve" | "purchaseOrder.cancel" | "purchaseOrder.close" | "purchaseOrder.reopen" | "goodsReceipt.view" | "goodsReceipt.create" | "goodsReceipt.edit" | "goodsReceipt.post" | "goodsReceipt.override" | "goodsReceipt.correct" | "goodsReceipt.reverse" | "supplierReturn.view" | "supplierReturn.create" | "supplierReturn.edit" | "supplierReturn.accept" | "supplierReturn.dispatch" | "supplierReturn.credit" | "supplierReturn.cancel" | "salesOrder.view" | "salesOrder.create" | "salesOrder.edit" | "salesOrder.confirm" | "salesOrder.hold" | "salesOrder.cancel" | "salesOrder.close" | "salesOrder.reopen" | "salesOrder.override" | "salesOrder.pay" | "salesOrder.import" | "pick.view" | "pick.release" | "pick.work" | "pick.takeOtherLot" | "pick.cancel" | "shipment.view" | "shipment.edit" | "shipment.ship" | "shipment.deliver" | "shipment.cancel" | "shipment.reverse" | "customerReturn.view" | "customerReturn.create" | "customerReturn.edit" | "customerReturn.approve" | "customerReturn.receive" | "customerReturn.post" | "customerReturn.reverse" | "customerReturn.credit" | "customerReturn.cancel" | "customerReturn.override" | "count.view" | "count.create" | "count.work" | "count.seeExpected" | "count.review" | "count.approve" | "count.post" | "count.reverse" | "count.cancel" | "movement.view" | "movement.create" | "movement.edit" | "movement.approve" | "movement.reserve" | "movement.work" | "movement.settle" | "movement.cancel" | "movement.reverse" | "assembly.view" | "assembly.create" | "assembly.edit" | "assembly.release" | "assembly.build" | "assembly.cancel" | "assembly.reverse" | "adjustment.view" | "adjustment.create" | "adjustment.edit" | "adjustment.approve" | "adjustment.post" | "adjustment.take" | "adjustment.reverse" | "flows.view" | "audit.view" | "audit.export")[];
+    warehouses?: string[] | null;
+    limits?: {
+        purchaseOrder: number | null;
+        adjustment?: number | null;
+        count?: number | null;
+    };
+};
+export type RoleArchive = {};
+export type MemberInvite = {
+    email: string;
+    role: string;
+    language: "en" | "sv";
+};
+export type MemberResend = {};
+export type MemberRevoke = {};
+export type MemberChangeRole = {
+    role: string;
+};
+export type MemberAppointFounder = {};
+export type MemberDismissFounder = {};
+export type MemberSuspend = {};
+export type MemberResume = {};
+export type MemberRemove = {};
+export type ApiClientCreate = {
+    name: string;
+    role: string | null;
+    permissions: ("company.view" | "company.edit" | "company.manage" | "role.view" | "role.manage" | "member.view" | "member.manage" | "apiClient.view" | "apiClient.manage" | "product.view" | "product.create" | "product.edit" | "product.block" | "product.archive" | "product.viewCost" | "category.view" | "category.create" | "category.edit" | "category.archive" | "productType.view" | "productType.create" | "productType.edit" | "productType.archive" | "supplier.view" | "supplier.create" | "supplier.edit" | "supplier.block" | "supplier.archive" | "supplierCategory.view" | "supplierCategory.create" | "supplierCategory.edit" | "supplierCategory.archive" | "supplierCategory.merge" | "customer.view" | "customer.create" | "customer.edit" | "customer.block" | "customer.archive" | "customerCategory.view" | "customerCategory.create" | "customerCategory.edit" | "customerCategory.archive" | "customerCategory.merge" | "warehouse.view" | "warehouse.create" | "warehouse.edit" | "warehouse.archive" | "location.view" | "location.create" | "location.edit" | "location.hold" | "location.archive" | "lot.view" | "lot.edit" | "lot.block" | "reason.view" | "reason.create" | "reason.edit" | "reason.archive" | "paymentTerm.view" | "paymentTerm.create" | "paymentTerm.edit" | "paymentTerm.archive" | "deliveryTerm.view" | "deliveryTerm.create" | "deliveryTerm.edit" | "deliveryTerm.archive" | "carrier.view" | "carrier.create" | "carrier.edit" | "carrier.archive" | "vatRate.view" | "vatRate.create" | "vatRate.edit" | "vatRate.archive" | "exchangeRate.view" | "exchangeRate.create" | "exchangeRate.edit" | "exchangeRate.archive" | "account.view" | "account.create" | "account.edit" | "account.archive" | "tag.view" | "tag.create" | "tag.edit" | "tag.archive" | "unit.view" | "unit.create" | "unit.edit" | "unit.archive" | "item.view" | "purchaseOrder.view" | "purchaseOrder.create" | "purchaseOrder.edit" | "purchaseOrder.place" | "purchaseOrder.approve" | "purchaseOrder.cancel" | "purchaseOrder.close" | "purchaseOrder.reopen" | "goodsReceipt.view" | "goodsReceipt.create" | "goodsReceipt.edit" | "goodsReceipt.post" | "goodsReceipt.override" | "goodsReceipt.correct" | "goodsReceipt.reverse" | "supplierReturn.view" | "supplierReturn.create" | "supplierReturn.edit" | "supplierReturn.accept" | "supplierReturn.dispatch" | "supplierReturn.credit" | "supplierReturn.cancel" | "salesOrder.view" | "salesOrder.create" | "salesOrder.edit" | "salesOrder.confirm" | "salesOrder.hold" | "salesOrder.cancel" | "salesOrder.close" | "salesOrder.reopen" | "salesOrder.override" | "salesOrder.pay" | "salesOrder.import" | "pick.view" | "pick.release" | "pick.work" | "pick.takeOtherLot" | "pick.cancel" | "shipment.view" | "shipment.edit" | "shipment.ship" | "shipment.deliver" | "shipment.cancel" | "shipment.reverse" | "customerReturn.view" | "customerReturn.create" | "customerReturn.edit" | "customerReturn.approve" | "customerReturn.receive" | "customerReturn.post" | "customerReturn.reverse" | "customerReturn.credit" | "customerReturn.cancel" | "customerReturn.override" | "count.view" | "count.create" | "count.work" | "count.seeExpected" | "count.review" | "count.approve" | "count.post" | "count.reverse" | "count.cancel" | "movement.view" | "movement.create" | "movement.edit" | "movement.approve" | "movement.reserve" | "movement.work" | "movement.settle" | "movement.cancel" | "movement.reverse" | "assembly.view" | "assembly.create" | "assembly.edit" | "assembly.release" | "assembly.build" | "assembly.cancel" | "assembly.reverse" | "adjustment.view" | "adjustment.create" | "adjustment.edit" | "adjustment.approve" | "adjustment.post" | "adjustment.take" | "adjustment.reverse" | "flows.view" | "audit.view" | "audit.export")[];
+    warehouses: string[] | null;
+    addresses: (string)[];
+    expiresOn: string | null;
+    rate: "low" | "standard" | "high";
+    secret: {
+        hash: string;
+        lastFour: string;
+    };
+};
+export type ApiClientUpdate = {
+    name: string;
+    role: string | null;
+    permissions: ("company.view" | "company.edit" | "company.manage" | "role.view" | "role.manage" | "member.view" | "member.manage" | "apiClient.view" | "apiClient.manage" | "product.view" | "product.create" | "product.edit" | "product.block" | "product.archive" | "product.viewCost" | "category.view" | "category.create" | "category.edit" | "category.archive" | "productType.view" | "productType.create" | "productType.edit" | "productType.archive" | "supplier.view" | "supplier.create" | "supplier.edit" | "supplier.block" | "supplier.archive" | "supplierCategory.view" | "supplierCategory.create" | "supplierCategory.edit" | "supplierCategory.archive" | "supplierCategory.merge" | "customer.view" | "customer.create" | "customer.edit" | "customer.block" | "customer.archive" | "customerCategory.view" | "customerCategory.create" | "customerCategory.edit" | "customerCategory.archive" | "customerCategory.merge" | "warehouse.view" | "warehouse.create" | "warehouse.edit" | "warehouse.archive" | "location.view" | "location.create" | "location.edit" | "location.hold" | "location.archive" | "lot.view" | "lot.edit" | "lot.block" | "reason.view" | "reason.create" | "reason.edit" | "reason.archive" | "paymentTerm.view" | "paymentTerm.create" | "paymentTerm.edit" | "paymentTerm.archive" | "deliveryTerm.view" | "deliveryTerm.create" | "deliveryTerm.edit" | "deliveryTerm.archive" | "carrier.view" | "carrier.create" | "carrier.edit" | "carrier.archive" | "vatRate.view" | "vatRate.create" | "vatRate.edit" | "vatRate.archive" | "exchangeRate.view" | "exchangeRate.create" | "exchangeRate.edit" | "exchangeRate.archive" | "account.view" | "account.create" | "account.edit" | "account.archive" | "tag.view" | "tag.create" | "tag.edit" | "tag.archive" | "unit.view" | "unit.create" | "unit.edit" | "unit.archive" | "item.view" | "purchaseOrder.view" | "purchaseOrder.create" | "purchaseOrder.edit" | "purchaseOrder.place" | "purchaseOrder.approve" | "purchaseOrder.cancel" | "purchaseOrder.close" | "purchaseOrder.reopen" | "goodsReceipt.view" | "goodsReceipt.create" | "goodsReceipt.edit" | "goodsReceipt.post" | "goodsReceipt.override" | "goodsReceipt.correct" | "goodsReceipt.reverse" | "supplierReturn.view" | "supplierReturn.create" | "supplierReturn.edit" | "supplierReturn.accept" | "supplierReturn.dispatch" | "supplierReturn.credit" | "supplierReturn.cancel" | "salesOrder.view" | "salesOrder.create" | "salesOrder.edit" | "salesOrder.confirm" | "salesOrder.hold" | "salesOrder.cancel" | "salesOrder.close" | "salesOrder.reopen" | "salesOrder.override" | "salesOrder.pay" | "salesOrder.import" | "pick.view" | "pick.release" | "pick.work" | "pick.takeOtherLot" | "pick.cancel" | "shipment.view" | "shipment.edit" | "shipment.ship" | "shipment.deliver" | "shipment.cancel" | "shipment.reverse" | "customerReturn.view" | "customerReturn.create" | "customerReturn.edit" | "customerReturn.approve" | "customerReturn.receive" | "customerReturn.post" | "customerReturn.reverse" | "customerReturn.credit" | "customerReturn.cancel" | "customerReturn.override" | "count.view" | "count.create" | "count.work" | "count.seeExpected" | "count.review" | "count.approve" | "count.post" | "count.reverse" | "count.cancel" | "movement.view" | "movement.create" | "movement.edit" | "movement.approve" | "movement.reserve" | "movement.work" | "movement.settle" | "movement.cancel" | "movement.reverse" | "assembly.view" | "assembly.create" | "assembly.edit" | "assembly.release" | "assembly.build" | "assembly.cancel" | "assembly.reverse" | "adjustment.view" | "adjustment.create" | "adjustment.edit" | "adjustment.approve" | "adjustment.post" | "adjustment.take" | "adjustment.reverse" | "flows.view" | "audit.view" | "audit.export")[];
+    warehouses: string[] | null;
+    addresses: (string)[];
+    expiresOn: string | null;
+    rate: "low" | "standard" | "high";
+};
+export type ApiClientRotate = {
+    secret: {
+        hash: string;
+        lastFour: string;
+    };
+};
+export type ApiClientFinish = {};
+export type ApiClientSuspend = {};
+export type ApiClientResume = {};
+export type ApiClientTakeOver = {};
+export type ApiClientRevoke = {};
+export type ProductCreate = {
+    sku: string;
+    name: {
+        en: string;
+        sv: string;
+    };
+    description: string;
+    kind: "stocked" | "service" | "consumable" | "bundle" | "variants";
+    category: string | null;
+    unit: "pcs" | "pack" | "box" | "kg" | "g" | "l" | "m" | "h";
+    barcodes: {
+        code: string;
+        /** Thousandths of the unit */
+        quantity: number;
+    }[];
+    packagings?: {
+        unit: string;
+        numerator: number;
+        denominator: number;
+        barcode: string;
+        weight: number;
+        length?: number;
+        width?: number;
+        height?: number;
+    }[];
+    purchaseUnit?: string | null;
+    salesUnit?: string | null;
+    /** Ten-thousandths of the currency unit */
+    price: number;
+    vatClass: "standard" | "food" | "restaurant" | "reduced" | "zero" | "exempt";
+    suppliers: {
+        supplier: string;
+        code: string;
+        /** Ten-thousandths of the currency unit */
+        purchasePrice: number;
+        /** Thousandths of the unit */
+        minimum: number;
+        leadDays: number;
+        unit?: string | null;
+    }[];
+    reorder: {
+        warehouse: string;
+        /** Thousandths of the unit */
+        min: number;
+        /** Thousandths of the unit */
+        max: number;
+        /** Thousandths of the unit */
+        multiple: number;
+    }[];
+    bins?: {
+        location: string;
+        /** Thousandths of the unit */
+        min: number;
+        /** Thousandths of the unit */
+        max: number;
+    }[];
+    overReceipt: number | null;
+    countTolerance?: number | null;
+    weight: number;
+    tags: string[];
+    tracking?: "none" | "lot" | "serial";
+    expires?: boolean;
+    notReturnable?: boolean;
+    "type"?: string | null;
+    attributes?: {
+        [key: string]: string | number | boolean;
+    };
+    mainImage?: string | null;
+    length?: number;
+    width?: number;
+    height?: number;
+    origin?: string | null;
+    customsCode?: string;
+    substitutes?: string[];
+    variants?: {
+        axes: {
+            key: string;
+            values: (string | boolean)[];
+        }[];
+        pattern: string;
+    };
+    variantOf?: string | null;
+    inherits?: ("price" | "weight" | "suppliers")[];
+    bundle?: {
+        mode: "kit" | "assembled";
+        components: {
+            product: string;
+            /** Thousandths of the unit */
+            quantity: number;
+            optional: boolean;
+        }[];
+        pricing: "own" | "sum" | "sumLess";
+        /** Basis points: 2500 is 25 % */
+        less: number;
+        /** Ten-thousandths of the currency unit */
+        buildCost?: number;
+    };
+};
+export type ProductUpdate = {
+    sku: string;
+    name: {
+        en: string;
+        sv: string;
+    };
+    description: string;
+    kind: "stocked" | "service" | "consumable" | "bundle" | "variants";
+    category: string | null;
+    unit: "pcs" | "pack" | "box" | "kg" | "g" | "l" | "m" | "h";
+    barcodes: {
+        code: string;
+        /** Thousandths of the unit */
+        quantity: number;
+    }[];
+    packagings?: {
+        unit: string;
+        numerator: number;
+        denominator: number;
+        barcode: string;
+        weight: number;
+        length?: number;
+        width?: number;
+        height?: number;
+    }[];
+    purchaseUnit?: string | null;
+    salesUnit?: string | null;
+    /** Ten-thousandths of the currency unit */
+    price: number;
+    vatClass: "standard" | "food" | "restaurant" | "reduced" | "zero" | "exempt";
+    suppliers: {
+        supplier: string;
+        code: string;
+        /** Ten-thousandths of the currency unit */
+        purchasePrice: number;
+        /** Thousandths of the unit */
+        minimum: number;
+        leadDays: number;
+        unit?: string | null;
+    }[];
+    reorder: {
+        warehouse: string;
+        /** Thousandths of the unit */
+        min: number;
+        /** Thousandths of the unit */
+        max: number;
+        /** Thousandths of the unit */
+        multiple: number;
+    }[];
+    bins?: {
+        location: string;
+        /** Thousandths of the unit */
+        min: number;
+        /** Thousandths of the unit */
+        max: number;
+    }[];
+    overReceipt: number | null;
+    countTolerance?: number | null;
+    weight: number;
+    tags: string[];
+    tracking?: "none" | "lot" | "serial";
+    expires?: boolean;
+    notReturnable?: boolean;
+    "type"?: string | null;
+    attributes?: {
+        [key: string]: string | number | boolean;
+    };
+    mainImage?: string | null;
+    length?: number;
+    width?: number;
+    height?: number;
+    origin?: string | null;
+    customsCode?: string;
+    substitutes?: string[];
+    variants?: {
+        axes: {
+            key: string;
+            values: (string | boolean)[];
+        }[];
+        pattern: string;
+    };
+    variantOf?: string | null;
+    inherits?: ("price" | "weight" | "suppliers")[];
+    bundle?: {
+        mode: "kit" | "assembled";
+        components: {
+            product: string;
+            /** Thousandths of the unit */
+            quantity: number;
+            optional: boolean;
+        }[];
+        pricing: "own" | "sum" | "sumLess";
+        /** Basis points: 2500 is 25 % */
+        less: number;
+        /** Ten-thousandths of the currency unit */
+        buildCost?: number;
+    };
+};
+export type ProductActivate = {};
+export type ProductPhaseOut = {};
+export type ProductBlock = {
+    /** One of the reasons that the action offers */
+    reason: string;
+};
+export type ProductUnblock = {};
+export type ProductArchive = {};
+export type ProductRevise = {
+    /** One of the reasons that the action offers */
+    reason: string;
+    components: {
+        product: string;
+        /** Thousandths of the unit */
+        quantity: number;
+        optional: boolean;
+    }[];
+};
+export type ProductGenerate = {
+    made: {
+        id: string;
+        sku: string;
+        values: {
+            [key: string]: string | boolean;
+        };
+    }[];
+    acceptsMany?: boolean;
+};
+export type CategoryCreate = {
+    name: {
+        en: string;
+        sv: string;
+    };
+    parent: string | null;
+    defaults: {
+        vatClass: ("standard" | "food" | "restaurant" | "reduced" | "zero" | "exempt") | null;
+        overReceipt: number | null;
+        countTolerance?: number | null;
+    };
+};
+export type CategoryUpdate = {
+    name: {
+        en: string;
+        sv: string;
+    };
+    parent: string | null;
+    defaults: {
+        vatClass: ("standard" | "food" | "restaurant" | "reduced" | "zero" | "exempt") | null;
+        overReceipt: number | null;
+        countTolerance?: number | null;
+    };
+};
+export type CategoryArchive = {};
+export type ProductTypeCreate = {
+    name: {
+        en: string;
+        sv: string;
+    };
+    parent: string | null;
+    tracking: ("none" | "lot" | "serial") | null;
+    expires: boolean;
+    shelfLife: number | null;
+    countInterval: number | null;
+    unit: ("pcs" | "pack" | "box" | "kg" | "g" | "l" | "m" | "h") | null;
+    vatClass: ("standard" | "food" | "restaurant" | "reduced" | "zero" | "exempt") | null;
+    attributes: {
+        key: string;
+        label: {
+            en: string;
+            sv: string;
+        };
+        kind: "text" | "number" | "choice" | "yesNo" | "day";
+        unit: string;
+        required: boolean;
+        searchable: boolean;
+        definesVariants?: boolean;
+        choices: {
+            value: string;
+            label: {
+                en: string;
+                sv: string;
+            };
+        }[];
+    }[];
+    narrowed: {
+        key: string;
+        choices: string[];
+    }[];
+};
+export type ProductTypeUpdate = {
+    name: {
+        en: string;
+        sv: string;
+    };
+    parent: string | null;
+    tracking: ("none" | "lot" | "serial") | null;
+    expires: boolean;
+    shelfLife: number | null;
+    countInterval: number | null;
+    unit: ("pcs" | "pack" | "box" | "kg" | "g" | "l" | "m" | "h") | null;
+    vatClass: ("standard" | "food" | "restaurant" | "reduced" | "zero" | "exempt") | null;
+    attributes: {
+        key: string;
+        label: {
+            en: string;
+            sv: string;
+        };
+        kind: "text" | "number" | "choice" | "yesNo" | "day";
+        unit: string;
+        required: boolean;
+        searchable: boolean;
+        definesVariants?: boolean;
+        choices: {
+            value: string;
+            label: {
+                en: string;
+                sv: string;
+            };
+        }[];
+    }[];
+    narrowed: {
+        key: string;
+        choices: string[];
+    }[];
+};
+export type ProductTypeArchive = {};
+export type ProductTypeRestore = {};
+export type SupplierCreate = {
+    "number": string;
+    name: string;
+    organisationNumber: string;
+    vatNumber: string;
+    category: string | null;
+    addresses: {
+        billing: {
+            street: string;
+            postcode: string;
+            city: string;
+            country: string;
+        };
+        delivery: {
+            street: string;
+            postcode: string;
+            city: string;
+            country: string;
+            label: string;
+        }[];
+    };
+    contacts: {
+        name: string;
+        role: string;
+        email: string;
+        phone: string;
+    }[];
+    language: "en" | "sv";
+    currency: "SEK" | "EUR" | "NOK" | "GBP" | "USD" | "DKK";
+    terms: number | string;
+    deliveryTerm?: string | null;
+    deliveryPlace?: string;
+    vatTreatment: "domestic" | "euB2B" | "euB2C" | "export";
+    notes: string;
+    tags?: string[];
+    leadDays: number;
+    minimumOrder: number;
+    overReceipt: number | null;
+    follows?: ("terms" | "leadDays")[];
+};
+export type SupplierUpdate = {
+    "number": string;
+    name: string;
+    organisationNumber: string;
+    vatNumber: string;
+    category: string | null;
+    addresses: {
+        billing: {
+            street: string;
+            postcode: string;
+            city: string;
+            country: string;
+        };
+        delivery: {
+            street: string;
+            postcode: string;
+            city: string;
+            country: string;
+            label: string;
+        }[];
+    };
+    contacts: {
+        name: string;
+        role: string;
+        email: string;
+        phone: string;
+    }[];
+    language: "en" | "sv";
+    currency: "SEK" | "EUR" | "NOK" | "GBP" | "USD" | "DKK";
+    terms: number | string;
+    deliveryTerm?: string | null;
+    deliveryPlace?: string;
+    vatTreatment: "domestic" | "euB2B" | "euB2C" | "export";
+    notes: string;
+    tags?: string[];
+    leadDays: number;
+    minimumOrder: number;
+    overReceipt: number | null;
+    follows?: ("terms" | "leadDays")[];
+};
+export type SupplierBlock = {
+    /** One of the reasons that the action offers */
+    reason: string;
+};
+export type SupplierUnblock = {};
+export type SupplierArchive = {};
+export type SupplierCategoryCreate = {
+    name: string;
+    parent: string | null;
+    defaults: {
+        terms: (number | string) | null;
+        leadDays: number | null;
+        overReceipt: number | null;
+    };
+};
+export type SupplierCategoryUpdate = {
+    name: string;
+    parent: string | null;
+    defaults: {
+        terms: (number | string) | null;
+        leadDays: number | null;
+        overReceipt: number | null;
+    };
+};
+export type SupplierCategoryMerge = {
+    into: string;
+};
+export type SupplierCategoryArchive = {};
+export type SupplierCategoryRestore = {};
+export type CustomerCreate = {
+    "number": string;
+    name: string;
+    organisationNumber: string;
+    vatNumber: string;
+    category: string | null;
+    addresses: {
+        billing: {
+            street: string;
+            postcode: string;
+            city: string;
+            country: string;
+        };
+        delivery: {
+            street: string;
+            postcode: string;
+            city: string;
+            country: string;
+            label: string;
+        }[];
+    };
+    contacts: {
+        name: string;
+        role: string;
+        email: string;
+        phone: string;
+    }[];
+    language: "en" | "sv";
+    currency: "SEK" | "EUR" | "NOK" | "GBP" | "USD" | "DKK";
+    terms: number | string;
+    deliveryTerm?: string | null;
+    deliveryPlace?: string;
+    vatTreatment: "domestic" | "euB2B" | "euB2C" | "export";
+    notes: string;
+    tags?: string[];
+    creditLimit: number | null;
+    shipPolicy: "partialKeep" | "completeOnly" | "partialCancelRest";
+    /** Basis points: 2500 is 25 % */
+    discount: number;
+    carrier?: string | null;
+    follows?: ("terms" | "discount" | "creditLimit" | "shipPolicy" | "vatTreatment")[];
+};
+export type CustomerUpdate = {
+    "number": string;
+    name: string;
+    organisationNumber: string;
+    vatNumber: string;
+    category: string | null;
+    addresses: {
+        billing: {
+            street: string;
+            postcode: string;
+            city: string;
+            country: string;
+        };
+        delivery: {
+            street: string;
+            postcode: string;
+            city: string;
+            country: string;
+            label: string;
+        }[];
+    };
+    contacts: {
+        name: string;
+        role: string;
+        email: string;
+        phone: string;
+    }[];
+    language: "en" | "sv";
+    currency: "SEK" | "EUR" | "NOK" | "GBP" | "USD" | "DKK";
+    terms: number | string;
+    deliveryTerm?: string | null;
+    deliveryPlace?: string;
+    vatTreatment: "domestic" | "euB2B" | "euB2C" | "export";
+    notes: string;
+    tags?: string[];
+    creditLimit: number | null;
+    shipPolicy: "partialKeep" | "completeOnly" | "partialCancelRest";
+    /** Basis points: 2500 is 25 % */
+    discount: number;
+    carrier?: string | null;
+    follows?: ("terms" | "discount" | "creditLimit" | "shipPolicy" | "vatTreatment")[];
+};
+export type CustomerBlock = {
+    /** One of the reasons that the action offers */
+    reason: string;
+};
+export type CustomerUnblock = {};
+export type CustomerArchive = {};
+export type CustomerCategoryCreate = {
+    name: string;
+    parent: string | null;
+    defaults: {
+        terms: (number | string) | null;
+        discount: number | null;
+        creditLimit: number | null;
+        shipPolicy: ("partialKeep" | "completeOnly" | "partialCancelRest") | null;
+        vatTreatment: ("domestic" | "euB2B" | "euB2C" | "export") | null;
+    };
+};
+export type CustomerCategoryUpdate = {
+    name: string;
+    parent: string | null;
+    defaults: {
+        terms: (number | string) | null;
+        discount: number | null;
+        creditLimit: number | null;
+        shipPolicy: ("partialKeep" | "completeOnly" | "partialCancelRest") | null;
+        vatTreatment: ("domestic" | "euB2B" | "euB2C" | "export") | null;
+    };
+};
+export type CustomerCategoryMerge = {
+    into: string;
+};
+export type CustomerCategoryArchive = {};
+export type CustomerCategoryRestore = {};
+export type WarehouseCreate = {
+    code: string;
+    name: string;
+    address: {
+        street: string;
+        postcode: string;
+        city: string;
+        country: string;
+    };
+    receiving: string;
+    staging: string;
+    quarantine: string;
+};
+export type WarehouseUpdate = {
+    code: string;
+    name: string;
+    address: {
+        street: string;
+        postcode: string;
+        city: string;
+        country: string;
+    };
+};
+export type WarehouseBlock = {
+    /** One of the reasons that the action offers */
+    reason: string;
+};
+export type WarehouseUnblock = {};
+export type WarehouseArchive = {};
+export type LocationCreate = {
+    warehouse: string;
+    code: string;
+    name: string;
+    zone: string;
+    locationType: "storage" | "receiving" | "staging" | "quarantine";
+    pickable: boolean;
+    pickSequence: number;
+    barcode: string;
+    capacity?: number | null;
+};
+export type LocationUpdate = {
+    warehouse: string;
+    code: string;
+    name: string;
+    zone: string;
+    locationType: "storage" | "receiving" | "staging" | "quarantine";
+    pickable: boolean;
+    pickSequence: number;
+    barcode: string;
+    capacity?: number | null;
+};
+export type LocationBlock = {
+    /** One of the reasons that the action offers */
+    reason: string;
+};
+export type LocationUnblock = {};
+export type LocationArchive = {};
+export type LocationCheck = {
+    product: string;
+};
+export type LocationHoldStock = {
+    product: string;
+    lot?: string;
+    /** Thousandths of the unit */
+    quantity: number;
+    /** One of the reasons that the action offers */
+    reason: string;
+};
+export type LocationFreeStock = {
+    product: string;
+    lot?: string;
+    /** Thousandths of the unit */
+    quantity: number;
+    /** One of the reasons that the action offers */
+    reason: string;
+};
+export type LotUpdate = {
+    expiresOn: string | null;
+    supplierLot: string;
+    notes: string;
+};
+export type LotBlock = {
+    /** One of the reasons that the action offers */
+    reason: string;
+};
+export type LotUnblock = {};
+export type ReasonCreate = {
+    action: "cancel" | "closeShort" | "hold" | "amend" | "reopen" | "reject" | "receiveOver" | "shortPick" | "otherLot" | "reverse" | "correct" | "undeliver" | "block" | "holdStock" | "freeStock" | "explainCount" | "dismissParked" | "settle" | "recall" | "adjust" | "scrap" | "revalue" | "take" | "return" | "refuseReturn" | "reopenPeriod";
+    code: string;
+    name: {
+        en: string;
+        sv: string;
+    };
+    photo: boolean;
+    approval?: boolean;
+    account?: string | null;
+};
+export type ReasonUpdate = {
+    action: "cancel" | "closeShort" | "hold" | "amend" | "reopen" | "reject" | "receiveOver" | "shortPick" | "otherLot" | "reverse" | "correct" | "undeliver" | "block" | "holdStock" | "freeStock" | "explainCount" | "dismissParked" | "settle" | "recall" | "adjust" | "scrap" | "revalue" | "take" | "return" | "refuseReturn" | "reopenPeriod";
+    code: string;
+    name: {
+        en: string;
+        sv: string;
+    };
+    photo: boolean;
+    approval?: boolean;
+    account?: string | null;
+};
+export type ReasonArchive = {};
+export type ReasonRestore = {};
+export type PaymentTermCreate = {
+    code: string;
+    name: {
+        en: string;
+        sv: string;
+    };
+    days: number;
+    endOfMonth: boolean;
+    /** Basis points: 2500 is 25 % */
+    discount: number;
+    discountDays: number;
+    /** Basis points: 2500 is 25 % */
+    prepayment: number;
+};
+export type PaymentTermUpdate = {
+    code: string;
+    name: {
+        en: string;
+        sv: string;
+    };
+    days: number;
+    endOfMonth: boolean;
+    /** Basis points: 2500 is 25 % */
+    discount: number;
+    discountDays: number;
+    /** Basis points: 2500 is 25 % */
+    prepayment: number;
+};
+export type PaymentTermArchive = {};
+export type PaymentTermRestore = {};
+export type PaymentTermMakeDefault = {};
+export type DeliveryTermCreate = {
+    code: string;
+    name: {
+        en: string;
+        sv: string;
+    };
+    namesPlace: boolean;
+};
+export type DeliveryTermUpdate = {
+    code: string;
+    name: {
+        en: string;
+        sv: string;
+    };
+    namesPlace: boolean;
+};
+export type DeliveryTermArchive = {};
+export type DeliveryTermRestore = {};
+export type CarrierCreate = {
+    name: string;
+    services: {
+        code: string;
+        name: string;
+    }[];
+    tracking: string;
+    cutOff: string;
+};
+export type CarrierUpdate = {
+    name: string;
+    services: {
+        code: string;
+        name: string;
+    }[];
+    tracking: string;
+    cutOff: string;
+};
+export type CarrierArchive = {};
+export type CarrierRestore = {};
+export type VatRateCreate = {
+    country: string;
+    vatClass: "standard" | "food" | "restaurant" | "reduced";
+    /** Basis points: 2500 is 25 % */
+    rate: number;
+    "from": string;
+    to: string | null;
+};
+export type VatRateUpdate = {
+    country: string;
+    vatClass: "standard" | "food" | "restaurant" | "reduced";
+    /** Basis points: 2500 is 25 % */
+    rate: number;
+    "from": string;
+    to: string | null;
+};
+export type VatRateEnd = {
+    to: string | null;
+};
+export type VatRateArchive = {};
+export type ExchangeRateCreate = {
+    currency: "SEK" | "EUR" | "NOK" | "GBP" | "USD" | "DKK";
+    on: string;
+    /** Millionths of the company’s currency for one unit */
+    rate: number;
+};
+export type ExchangeRateUpdate = {
+    currency: "SEK" | "EUR" | "NOK" | "GBP" | "USD" | "DKK";
+    on: string;
+    /** Millionths of the company’s currency for one unit */
+    rate: number;
+};
+export type ExchangeRateArchive = {};
+export type AccountCreate = {
+    "number": string;
+    name: {
+        en: string;
+        sv: string;
+    };
+};
+export type AccountUpdate = {
+    "number": string;
+    name: {
+        en: string;
+        sv: string;
+    };
+};
+export type AccountArchive = {};
+export type AccountRestore = {};
+export type TagCreate = {
+    name: string;
+    tone: "neutral" | "primary" | "info" | "success" | "warning" | "danger";
+    kinds: ("product" | "customer" | "supplier" | "salesOrder" | "purchaseOrder")[];
+};
+export type TagUpdate = {
+    name: string;
+    tone: "neutral" | "primary" | "info" | "success" | "warning" | "danger";
+    kinds: ("product" | "customer" | "supplier" | "salesOrder" | "purchaseOrder")[];
+};
+export type TagArchive = {};
+export type TagRestore = {};
+export type UnitCreate = {
+    code: string;
+    name: {
+        en: string;
+        sv: string;
+    };
+    wholeOnly: boolean;
+};
+export type UnitUpdate = {
+    code: string;
+    name: {
+        en: string;
+        sv: string;
+    };
+    wholeOnly: boolean;
+};
+export type UnitArchive = {};
+export type UnitRestore = {};
+export type PurchaseOrderCreate = {
+    theirReference?: string;
+    expectedOn?: string | null;
+    notes?: string;
+    deliveryTerm?: string | null;
+    deliveryPlace?: string;
+    tags?: string[];
+    supplier: string | null;
+    warehouse: string;
+    currency?: "SEK" | "EUR" | "NOK" | "GBP" | "USD" | "DKK";
+    /** Millionths of the company’s currency for one unit */
+    rate?: number;
+    lines?: {
+        id: string;
+        product: string;
+        text: string;
+        /** Thousandths of the unit */
+        quantity: number;
+        orderedIn?: {
+            unit: string;
+            numerator: number;
+            denominator: number;
+        };
+        price: number | null;
+        /** Basis points: 2500 is 25 % */
+        discount: number;
+        vatClass: "standard" | "food" | "restaurant" | "reduced" | "zero" | "exempt";
+        promisedOn: string | null;
+        tolerance: number | null;
+    }[];
+};
+export type PurchaseOrderUpdate = {
+    theirReference: string;
+    expectedOn: string | null;
+    notes: string;
+    deliveryTerm?: string | null;
+    deliveryPlace?: string;
+    tags?: string[];
+    supplier: string | null;
+    warehouse: string;
+    currency: "SEK" | "EUR" | "NOK" | "GBP" | "USD" | "DKK";
+    /** Millionths of the company’s currency for one unit */
+    rate: number;
+    lines: {
+        id: string;
+        product: string;
+        text: string;
+        /** Thousandths of the unit */
+        quantity: number;
+        orderedIn?: {
+            unit: string;
+            numerator: number;
+            denominator: number;
+        };
+        price: number | null;
+        /** Basis points: 2500 is 25 % */
+        discount: number;
+        vatClass: "standard" | "food" | "restaurant" | "reduced" | "zero" | "exempt";
+        promisedOn: string | null;
+        tolerance: number | null;
+    }[];
+};
+export type PurchaseOrderDiscard = {};
+export type PurchaseOrderPlace = {};
+export type PurchaseOrderSubmit = {};
+export type PurchaseOrderApprove = {};
+export type PurchaseOrderReject = {
+    /** One of the reasons that the action offers */
+    reason: string;
+};
+export type PurchaseOrderWithdraw = {};
+export type PurchaseOrderAcknowledge = {
+    theirReference: string;
+    lines: {
+        line: string;
+        /** Thousandths of the unit */
+        quantity?: number;
+        /** Ten-thousandths of the currency unit */
+        price?: number;
+        promisedOn?: string | null;
+    }[];
+};
+export type PurchaseOrderAmend = {
+    theirReference: string;
+    expectedOn: string | null;
+    notes: string;
+    deliveryTerm?: string | null;
+    deliveryPlace?: string;
+    tags?: string[];
+    lines: {
+        id: string;
+        product: string;
+        text: string;
+        /** Thousandths of the unit */
+        quantity: number;
+        orderedIn?: {
+            unit: string;
+            numerator: number;
+            denominator: number;
+        };
+        price: number | null;
+        /** Basis points: 2500 is 25 % */
+        discount: number;
+        vatClass: "standard" | "food" | "restaurant" | "reduced" | "zero" | "exempt";
+        promisedOn: string | null;
+        tolerance: number | null;
+    }[];
+    reason: string;
+};
+export type PurchaseOrderCancel = {
+    /** One of the reasons that the action offers */
+    reason: string;
+};
+export type PurchaseOrderCloseShort = {
+    /** One of the reasons that the action offers */
+    reason: string;
+};
+export type PurchaseOrderReopen = {
+    /** One of the reasons that the action offers */
+    reason: string;
+};
+export type GoodsReceiptCreate = {
+    warehouse: string;
+    order: string | null;
+    supplier: string | null;
+    source: "order" | "blind" | "opening";
+    lines?: {
+        id: string;
+        orderLine: string | null;
+        product: string;
+        /** Thousandths of the unit */
+        quantity: number;
+        /** Thousandths of the unit */
+        rejected: number;
+        location: string | null;
+        unitCost: number | null;
+        lot?: {
+            code: string;
+            expiresOn: string | null;
+        };
+    }[];
+};
+export type GoodsReceiptCount = {
+    lines: {
+        id: string;
+        orderLine: string | null;
+        product: string;
+        /** Thousandths of the unit */
+        quantity: number;
+        /** Thousandths of the unit */
+        rejected: number;
+        location: string | null;
+        unitCost: number | null;
+        lot?: {
+            code: string;
+            expiresOn: string | null;
+        };
+    }[];
+    overReason?: string | null;
+    deliveryNote?: string;
+};
+export type GoodsReceiptPost = {
+    receivedAt?: string | null;
+    overReason?: string | null;
+};
+export type GoodsReceiptCorrectCost = {
+    /** One of the reasons that the action offers */
+    reason: string;
+    lines: {
+        line: string;
+        /** Ten-thousandths of the currency unit */
+        unitCost: number;
+    }[];
+};
+export type GoodsReceiptReverse = {
+    /** One of the reasons that the action offers */
+    reason: string;
+};
+export type GoodsReceiptDiscard = {};
+export type SupplierReturnCreate = {
+    receipt: string;
+    lines?: {
+        id: string;
+        receiptLine: string;
+        product: string;
+        lot?: string;
+        "from": string;
+        /** Thousandths of the unit */
+        quantity: number;
+        reason: string | null;
+        note: string;
+    }[];
+};
+export type SupplierReturnUpdate = {
+    notes: string;
+    lines: {
+        id: string;
+        receiptLine: string;
+        product: string;
+        lot?: string;
+        "from": string;
+        /** Thousandths of the unit */
+        quantity: number;
+        reason: string | null;
+        note: string;
+    }[];
+};
+export type SupplierReturnRequest = {};
+export type SupplierReturnAccept = {
+    theirReference: string;
+};
+export type SupplierReturnReject = {
+    /** One of the reasons that the action offers */
+    reason: string;
+};
+export type SupplierReturnDispatch = {};
+export type SupplierReturnCredit = {
+    amount?: number | null;
+};
+export type SupplierReturnCancel = {
+    /** One of the reasons that the action offers */
+    reason: string;
+};
+export type SalesOrderCreate = {
+    theirReference: string;
+    promisedOn: string;
+    priority: number;
+    shipPolicy: "partialKeep" | "completeOnly" | "partialCancelRest";
+    deliveryAddress: {
+        street: string;
+        postcode: string;
+        city: string;
+        country: string;
+    };
+    notes: string;
+    tags: string[];
+    kitsInParts?: boolean;
+    deliveryTerm?: string | null;
+    deliveryPlace?: string;
+    customer: string;
+    warehouse: string;
+    currency: "SEK" | "EUR" | "NOK" | "GBP" | "USD" | "DKK";
+    rate: number;
+    pricesIncludeVat: boolean;
+    orderedOn: string;
+    lines: {
+        id: string;
+        product: string;
+        text: string;
+        /** Thousandths of the unit */
+        quantity: number;
+        orderedIn?: {
+            unit: string;
+            numerator: number;
+            denominator: number;
+        };
+        price: number | null;
+        /** Basis points: 2500 is 25 % */
+        discount: number;
+        vatClass: "standard" | "food" | "restaurant" | "reduced" | "zero" | "exempt";
+        promisedOn: string | null;
+    }[];
+};
+export type SalesOrderUpdate = {
+    theirReference: string;
+    promisedOn: string;
+    priority: number;
+    shipPolicy: "partialKeep" | "completeOnly" | "partialCancelRest";
+    deliveryAddress: {
+        street: string;
+        postcode: string;
+        city: string;
+        country: string;
+    };
+    notes: string;
+    tags: string[];
+    kitsInParts?: boolean;
+    deliveryTerm?: string | null;
+    deliveryPlace?: string;
+    customer: string;
+    warehouse: string;
+    currency: "SEK" | "EUR" | "NOK" | "GBP" | "USD" | "DKK";
+    rate: number;
+    pricesIncludeVat: boolean;
+    orderedOn: string;
+    lines: {
+        id: string;
+        product: string;
+        text: string;
+        /** Thousandths of the unit */
+        quantity: number;
+        orderedIn?: {
+            unit: string;
+            numerator: number;
+            denominator: number;
+        };
+        price: number | null;
+        /** Basis points: 2500 is 25 % */
+        discount: number;
+        vatClass: "standard" | "food" | "restaurant" | "reduced" | "zero" | "exempt";
+        promisedOn: string | null;
+    }[];
+};
+export type SalesOrderDiscard = {};
+export type SalesOrderConfirm = {};
+export type SalesOrderHold = {
+    /** One of the reasons that the action offers */
+    reason: string;
+};
+export type SalesOrderResume = {};
+export type SalesOrderAmend = {
+    theirReference: string;
+    promisedOn: string;
+    priority: number;
+    shipPolicy: "partialKeep" | "completeOnly" | "partialCancelRest";
+    deliveryAddress: {
+        street: string;
+        postcode: string;
+        city: string;
+        country: string;
+    };
+    notes: string;
+    tags: string[];
+    kitsInParts?: boolean;
+    deliveryTerm?: string | null;
+    deliveryPlace?: string;
+    /** One of the reasons that the action offers */
+    reason: string;
+    lines: {
+        id: string;
+        product: string;
+        text: string;
+        /** Thousandths of the unit */
+        quantity: number;
+        orderedIn?: {
+            unit: string;
+            numerator: number;
+            denominator: number;
+        };
+        price: number | null;
+        /** Basis points: 2500 is 25 % */
+        discount: number;
+        vatClass: "standard" | "food" | "restaurant" | "reduced" | "zero" | "exempt";
+        promisedOn: string | null;
+    }[];
+};
+export type SalesOrderCancelLines = {
+    /** One of the reasons that the action offers */
+    reason: string;
+    lines: {
+        line: string;
+        /** Thousandths of the unit */
+        quantity: number;
+    }[];
+};
+export type SalesOrderCancel = {
+    /** One of the reasons that the action offers */
+    reason: string;
+};
+export type SalesOrderCloseShort = {
+    /** One of the reasons that the action offers */
+    reason: string;
+};
+export type SalesOrderReopen = {
+    /** One of the reasons that the action offers */
+    reason: string;
+};
+export type SalesOrderRelease = {
+    pick: string;
+    lines?: {
+        line: string;
+        /** Thousandths of the unit */
+        quantity: number;
+    }[];
+};
+export type SalesOrderDeliverServices = {};
+export type SalesOrderRecord = {
+    theirReference: string;
+    promisedOn: string;
+    priority: number;
+    shipPolicy: "partialKeep" | "completeOnly" | "partialCancelRest";
+    deliveryAddress: {
+        street: string;
+        postcode: string;
+        city: string;
+        country: string;
+    };
+    notes: string;
+    tags: string[];
+    kitsInParts?: boolean;
+    deliveryTerm?: string | null;
+    deliveryPlace?: string;
+    customer: string;
+    warehouse: string;
+    currency: "SEK" | "EUR" | "NOK" | "GBP" | "USD" | "DKK";
+    rate: number;
+    pricesIncludeVat: boolean;
+    "number": string | null;
+    soldAt: string;
+    lines: {
+        id: string;
+        product: string;
+        text: string;
+        /** Thousandths of the unit */
+        quantity: number;
+        orderedIn?: {
+            unit: string;
+            numerator: number;
+            denominator: number;
+        };
+        /** Ten-thousandths of the currency unit */
+        price: number;
+        /** Basis points: 2500 is 25 % */
+        discount: number;
+        vatClass: "standard" | "food" | "restaurant" | "reduced" | "zero" | "exempt";
+        promisedOn: string | null;
+        /** Thousandths of the unit */
+        cancelled: number;
+    }[];
+};
+export type SalesOrderRecordPayment = {
+    payment: string;
+    on: string;
+    amount: number;
+};
+export type SalesOrderTakeBackPayment = {
+    payment: string;
+};
+export type PickClaim = {};
+export type PickScan = {
+    line: string;
+    /** Thousandths of the unit */
+    quantity: number;
+    code?: string;
+    lot?: string;
+};
+export type PickTakeOtherLot = {
+    line: string;
+    /** Thousandths of the unit */
+    quantity: number;
+    lot: string;
+    /** One of the reasons that the action offers */
+    reason: string;
+};
+export type PickUnscan = {
+    line: string;
+    /** Thousandths of the unit */
+    quantity: number;
+};
+export type PickShortPick = {
+    line: string;
+    /** Thousandths of the unit */
+    quantity: number;
+    /** One of the reasons that the action offers */
+    reason: string;
+};
+export type PickWithdrawShort = {
+    line: string;
+};
+export type PickPause = {};
+export type PickResume = {};
+export type PickFinish = {
+    shipment: string;
+};
+export type PickCancel = {
+    /** One of the reasons that the action offers */
+    reason: string;
+};
+export type ShipmentPack = {
+    parcels: {
+        id: string;
+        weight: number;
+        tracking: string;
+    }[];
+    carrier?: string;
+    service?: string;
+};
+export type ShipmentShip = {};
+export type ShipmentPackAndShip = {
+    parcels: {
+        id: string;
+        weight: number;
+        tracking: string;
+    }[];
+    carrier?: string;
+    service?: string;
+};
+export type ShipmentDeliver = {};
+export type ShipmentUndeliver = {
+    /** One of the reasons that the action offers */
+    reason: string;
+};
+export type ShipmentCancel = {
+    /** One of the reasons that the action offers */
+    reason: string;
+};
+export type ShipmentReverse = {
+    /** One of the reasons that the action offers */
+    reason: string;
+    replacement: string;
+};
+export type CustomerReturnCreate = {
+    customer: string;
+    warehouse: string;
+    order: string | null;
+    shipment?: string | null;
+    lines?: {
+        id: string;
+        orderLine: string | null;
+        shipment: string | null;
+        shipmentLine: string | null;
+        product: string;
+        lot?: string;
+        /** Thousandths of the unit */
+        quantity: number;
+        reason: string | null;
+        fee: number;
+        unitCost: number | null;
+        note: string;
+    }[];
+};
+export type CustomerReturnUpdate = {
+    warehouse: string;
+    theirReference: string;
+    notes: string;
+    freight?: number;
+    exchange?: {
+        id: string;
+        product: string;
+        /** Thousandths of the unit */
+        quantity: number;
+        price: number | null;
+    }[];
+    lines: {
+        id: string;
+        orderLine: string | null;
+        shipment: string | null;
+        shipmentLine: string | null;
+        product: string;
+        lot?: string;
+        /** Thousandths of the unit */
+        quantity: number;
+        reason: string | null;
+        fee: number;
+        unitCost: number | null;
+        note: string;
+    }[];
+};
+export type CustomerReturnRequest = {};
+export type CustomerReturnApprove = {};
+export type CustomerReturnRefuse = {
+    /** One of the reasons that the action offers */
+    reason: string;
+};
+export type CustomerReturnReceive = {
+    lines: {
+        line: string;
+        /** Thousandths of the unit */
+        quantity: number;
+    }[];
+};
+export type CustomerReturnGrade = {
+    lines: {
+        line: string;
+        grades: {
+            id: string;
+            grade: "restock" | "refurbish" | "scrap" | "sendBack" | "replace";
+            /** Thousandths of the unit */
+            quantity: number;
+            location: string | null;
+            note: string;
+            photo: string | null;
+        }[];
+    }[];
+};
+export type CustomerReturnReverse = {
+    /** One of the reasons that the action offers */
+    reason: string;
+};
+export type CustomerReturnPost = {};
+export type CustomerReturnCredit = {};
+export type CustomerReturnClose = {};
+export type CustomerReturnCancel = {
+    /** One of the reasons that the action offers */
+    reason: string;
+};
+export type CustomerReturnExpire = {};
+export type CountCreate = {
+    warehouse: string;
+    scope: {
+        by: "bins";
+        bins: string[];
+    } | {
+        by: "zone";
+        zone: string;
+    } | {
+        by: "notCounted";
+        days: number;
+    } | {
+        by: "category";
+        category: string;
+    } | {
+        by: "product";
+        product: string;
+    } | {
+        by: "abc";
+        "class": "A" | "B" | "C";
+        products: string[];
+    };
+    cause?: "byHand" | "cycle" | "shortPick" | "zeroCheck" | "disturbed";
+    freeze?: boolean;
+    plannedFor?: string | null;
+    note?: string;
+};
+export type CountStart = {};
+export type CountCount = {
+    entries: {
+        id: string;
+        location: string;
+        product: string;
+        lot?: string;
+        /** Thousandths of the unit */
+        quantity: number;
+        isTotal?: boolean;
+    }[];
+};
+export type CountWithdraw = {
+    line: string;
+    entry: string;
+};
+export type CountSayEmpty = {
+    location: string;
+};
+export type CountPark = {
+    id: string;
+    location: string;
+    code: string;
+    /** Thousandths of the unit */
+    quantity: number;
+    note?: string;
+};
+export type CountResolve = {
+    parked: string;
+    product: string | null;
+    lot?: string;
+    reason?: string | null;
+};
+export type CountPause = {};
+export type CountResume = {};
+export type CountSubmit = {};
+export type CountRecount = {
+    lines: string[];
+};
+export type CountExplain = {
+    lines: string[];
+    /** One of the reasons that the action offers */
+    reason: string;
+    note?: string;
+    costs?: {
+        line: string;
+        /** Ten-thousandths of the currency unit */
+        unitCost: number;
+    }[];
+};
+export type CountReview = {};
+export type CountApprove = {};
+export type CountReject = {
+    /** One of the reasons that the action offers */
+    reason: string;
+};
+export type CountPost = {};
+export type CountReverse = {
+    /** One of the reasons that the action offers */
+    reason: string;
+};
+export type CountCancel = {
+    /** One of the reasons that the action offers */
+    reason: string;
+};
+export type MovementCreate = {
+    purpose: "transfer" | "putAway" | "replenish" | "fromQuarantine" | "fromStaging";
+    warehouse: string;
+    toWarehouse: string;
+    dueOn?: string | null;
+    priority?: number;
+    asksApproval?: boolean;
+    receipt?: string | null;
+    note?: string;
+    lines?: {
+        id: string;
+        product: string;
+        lot?: string;
+        /** Thousandths of the unit */
+        quantity: number;
+        "from": string;
+        to: string | null;
+        receiptLine?: string;
+    }[];
+};
+export type MovementUpdate = {
+    purpose: "transfer" | "putAway" | "replenish" | "fromQuarantine" | "fromStaging";
+    warehouse: string;
+    toWarehouse: string;
+    dueOn?: string | null;
+    priority?: number;
+    asksApproval?: boolean;
+    receipt?: string | null;
+    note?: string;
+    lines?: {
+        id: string;
+        product: string;
+        lot?: string;
+        /** Thousandths of the unit */
+        quantity: number;
+        "from": string;
+        to: string | null;
+        receiptLine?: string;
+    }[];
+};
+export type MovementRequest = {};
+export type MovementApprove = {};
+export type MovementReject = {
+    /** One of the reasons that the action offers */
+    reason: string;
+};
+export type MovementWithdraw = {};
+export type MovementReserve = {};
+export type MovementUnreserve = {};
+export type MovementClaim = {};
+export type MovementPut = {
+    line: string;
+    /** Thousandths of the unit */
+    quantity: number;
+    to?: string;
+};
+export type MovementTakeBack = {
+    line: string;
+    /** Thousandths of the unit */
+    quantity: number;
+    to: string;
+};
+export type MovementMove = {
+    lines?: {
+        line: string;
+        /** Thousandths of the unit */
+        quantity: number;
+        to?: string;
+    }[];
+};
+export type MovementDispatch = {
+    lines?: {
+        line: string;
+        /** Thousandths of the unit */
+        quantity: number;
+    }[];
+};
+export type MovementReceive = {
+    lines?: {
+        line: string;
+        /** Thousandths of the unit */
+        quantity: number;
+        to?: string;
+    }[];
+};
+export type MovementSettle = {
+    outcome: "lost" | "returned" | "found";
+    /** One of the reasons that the action offers */
+    reason: string;
+    lines?: {
+        line: string;
+        /** Thousandths of the unit */
+        quantity: number;
+        to?: string;
+    }[];
+};
+export type MovementRecall = {
+    /** One of the reasons that the action offers */
+    reason: string;
+};
+export type MovementPutBack = {};
+export type MovementCancel = {
+    /** One of the reasons that the action offers */
+    reason: string;
+};
+export type MovementReverse = {
+    /** One of the reasons that the action offers */
+    reason: string;
+};
+export type AssemblyCreate = {
+    mode?: "build" | "unbuild";
+    product: string;
+    /** Thousandths of the unit */
+    quantity: number;
+    warehouse: string;
+    to?: string | null;
+    dueOn?: string | null;
+    priority?: number;
+    buildCost?: number | null;
+    without?: string[];
+    note?: string;
+};
+export type AssemblyUpdate = {
+    mode?: "build" | "unbuild";
+    product: string;
+    /** Thousandths of the unit */
+    quantity: number;
+    warehouse: string;
+    to?: string | null;
+    dueOn?: string | null;
+    priority?: number;
+    buildCost?: number | null;
+    without?: string[];
+    note?: string;
+};
+export type AssemblyRelease = {};
+export type AssemblyBuild = {
+    /** Thousandths of the unit */
+    quantity: number;
+    to?: string;
+    lots?: {
+        product: string;
+        code: string;
+        expiresOn?: string | null;
+        /** Thousandths of the unit */
+        quantity: number;
+    }[];
+    taken?: {
+        product: string;
+        location: string;
+        lot?: string;
+        /** Thousandths of the unit */
+        quantity: number;
+    }[];
+};
+export type AssemblyCloseShort = {
+    /** One of the reasons that the action offers */
+    reason: string;
+};
+export type AssemblyCancel = {
+    /** One of the reasons that the action offers */
+    reason: string;
+};
+export type AssemblyReverse = {
+    /** One of the reasons that the action offers */
+    reason: string;
+};
+export type AdjustmentCreate = {
+    warehouse: string | null;
+    mode: "quantity" | "value" | "hold" | "free";
+    lines?: {
+        id: string;
+        product: string;
+        location: string | null;
+        lot?: string;
+        how: "by" | "to";
+        quantity: number;
+        unitCost: number | null;
+        reason: string | null;
+        scrap?: boolean;
+        note?: string;
+        photo?: string | null;
+    }[];
+};
+export type AdjustmentUpdate = {
+    adjustedOn: string | null;
+    notes: string;
+    lines: {
+        id: string;
+        product: string;
+        location: string | null;
+        lot?: string;
+        how: "by" | "to";
+        quantity: number;
+        unitCost: number | null;
+        reason: string | null;
+        scrap?: boolean;
+        note?: string;
+        photo?: string | null;
+    }[];
+};
+export type AdjustmentSubmit = {};
+export type AdjustmentApprove = {};
+export type AdjustmentReject = {
+    /** One of the reasons that the action offers */
+    reason: string;
+};
+export type AdjustmentWithdraw = {};
+export type AdjustmentPost = {};
+export type AdjustmentTakeAndPost = {
+    /** One of the reasons that the action offers */
+    reason: string;
+};
+export type AdjustmentReverse = {
+    /** One of the reasons that the action offers */
+    reason: string;
+};
+export type AdjustmentDiscard = {};
+export type SubscriptionSetBilling = {
+    billTo: {
+        name: string;
+        vatNumber: string;
+        address: {
+            street: string;
+            postcode: string;
+            city: string;
+            country: string;
+        };
+        email: string;
+        reference: string;
+    } | null;
+};
+export type SubscriptionChangePlan = {
+    plan: "starter" | "growth" | "scale";
+};
+export type SubscriptionRetry = {};
+export type SubscriptionResume = {
+    plan: "starter" | "growth" | "scale";
+};
+export type SubscriptionCancel = {
+    cancellation: {
+        why: "price" | "missing" | "difficult" | "switching" | "closing" | "other";
+        comment: string;
+    };
+};
+export type SubscriptionUndoCancel = {};
+export type CommentWrite = {
+    about: "product" | "category" | "productType" | "supplier" | "supplierCategory" | "customer" | "customerCategory" | "warehouse" | "location" | "lot" | "purchaseOrder" | "goodsReceipt" | "supplierReturn" | "salesOrder" | "pick" | "shipment" | "customerReturn" | "count" | "movement" | "assembly" | "adjustment";
+    id: string;
+    text: string;
+    mentions: string[];
+};
+export type CommentEdit = {
+    id: string;
+    text: string;
+    mentions: string[];
+};
+export type CommentRemove = {
+    id: string;
+};
+export type CommentAsk = {
+    about: "product" | "category" | "productType" | "supplier" | "supplierCategory" | "customer" | "customerCategory" | "warehouse" | "location" | "lot" | "purchaseOrder" | "goodsReceipt" | "supplierReturn" | "salesOrder" | "pick" | "shipment" | "customerReturn" | "count" | "movement" | "assembly" | "adjustment";
+    id: string;
+    text: string;
+    mentions: string[];
+    command: string;
+    permission: string;
+};
+export type CommentCarryOut = {
+    id: string;
+    version: number;
+};
+export type CommentDecline = {
+    id: string;
+    text: string;
+};
+export type FileRemove = {
+    id: string;
+};
+/**
+ * Whether the database answers
+ */
+export function getHealth(opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            status: "ok" | "failing";
+        };
+    } | {
+        status: 503;
+        data: {
+            status: "ok" | "failing";
+        };
+    }>("/api/health/", {
+        ...opts
+    });
+}
+/**
+ * Prometheus text, for who has OPERATIONS_TOKEN (as a bearer) or is signed in
+ */
+export function getMetrics(opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: string;
+    } | {
+        status: 401;
+        data: Problem;
+    }>("/api/metrics/", {
+        ...opts
+    });
+}
+/**
+ * Attach a file to a document: one part of multipart/form-data, at most 10 MB
+ */
+export function postCompanyDocumentsByKindByDocumentFiles(company: number, kind: string, document: string, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            file: {
+                id: string;
+                name: string;
+                "type": string;
+                size: number;
+            };
+        };
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 413;
+        data: Problem;
+    } | {
+        status: 415;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/${encodeURIComponent(kind)}/${encodeURIComponent(document)}/files/`, {
+        ...opts,
+        method: "POST"
+    });
+}
+/**
+ * The content of a file
+ */
+export function getCompanyDocumentsByKindByDocumentFilesByFile(company: number, kind: string, document: string, file: string, { inline }: {
+    inline?: "1";
+} = {}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: Blob;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/${encodeURIComponent(kind)}/${encodeURIComponent(document)}/files/${encodeURIComponent(file)}/${QS.query(QS.explode({
+        inline
+    }))}`, {
+        ...opts
+    });
+}
+/**
+ * A picture in small (WebP), at most so many pixels wide and high
+ */
+export function getCompanyDocumentsByKindByDocumentFilesByFileThumbnailBySize(company: number, kind: string, document: string, file: string, size: "64" | "320", opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: Blob;
+    } | {
+        status: 304;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 415;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/${encodeURIComponent(kind)}/${encodeURIComponent(document)}/files/${encodeURIComponent(file)}/thumbnail/${encodeURIComponent(size)}/`, {
+        ...opts
+    });
+}
+/**
+ * Sets the logo: a PNG, JPEG or SVG of at most 1 MiB; kept as a PNG
+ */
+export function putCompanyLogo(company: number, body: {
+    /** The file, in Base64. */
+    content: string;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            hash: string;
+        };
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 413;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/logo/`, oazapfts.json({
+        ...opts,
+        method: "PUT",
+        body
+    }));
+}
+/**
+ * The logo, as a picture (PNG)
+ */
+export function getCompanyLogoByHash(company: number, hash: string, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: Blob;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/logo/${encodeURIComponent(hash)}/`, {
+        ...opts
+    });
+}
+/**
+ * The last report of the path tests in figures
+ */
+export function getCompanyFlowsProof(company: number, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            report: {
+                run: {
+                    /** The commit that was tested. */
+                    sha: string;
+                    /** Whether anything was changed since that commit. */
+                    changed: boolean;
+                    date: string;
+                    /** What chance was begun with in this run; null where each check has its own. */
+                    seed: number | null;
+                };
+                headline: {
+                    rows: number;
+                    /** Rows that fail. */
+                    missing: number;
+                    /** Transitions without a row. */
+                    invented: number;
+                    unexercised: number;
+                    /** Steps that failed. */
+                    failed: number;
+                };
+                charts: {
+                    /** Id of the chart, or the name of a decision. */
+                    name: string;
+                    kind: "app" | "document";
+                    /** Of the shape that was proven; null for a decision, which has no chart. */
+                    mark: string | null;
+                    states: number;
+                    edges: number;
+                    key: "whole" | "bisimulation" | "replay" | "unproven";
+                    truncated: boolean;
+                    rows: {
+                        some: number;
+                        "of": number;
+                    };
+                    /** Killed, of those that behave otherwise than the original. */
+                    mutants: {
+                        some: number;
+                        "of": number;
+                    } | null;
+                    /** Transitions taken, by level. */
+                    levels: {
+                        [key: string]: {
+                            some: number;
+                            "of": number;
+                        };
+                    };
+                    paths: number;
+                    steps: number;
+                    failures: number;
+                    /** Checks besides the rows that passed. */
+                    checks: {
+                        some: number;
+                        "of": number;
+                    };
+                    pictures: number;
+                }[];
+            } | null;
+            /** The last run of all tests; null where none is known of. */
+            wholeRun: {
+                v: 1;
+                /** The commit that was tested. */
+                sha: string;
+                /** Whether anything was changed since that commit. */
+                changed: boolean;
+                date: string;
+                levels: {
+                    /** `checks`, `unit`, `dom`, … */
+                    level: string;
+                    seconds: number;
+                    passed: number;
+                    failed: number;
+                }[];
+            } | null;
+        };
+    } | {
+        status: 304;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/flows/proof/`, {
+        ...opts
+    });
+}
+/**
+ * What the last report of the path tests tells of a chart
+ */
+export function getCompanyFlowsProofByChart(company: number, chart: string, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            /** Null where the report does not tell of the chart, or there is none. */
+            told: {
+                run: {
+                    /** The commit that was tested. */
+                    sha: string;
+                    /** Whether anything was changed since that commit. */
+                    changed: boolean;
+                    date: string;
+                    /** What chance was begun with in this run; null where each check has its own. */
+                    seed: number | null;
+                };
+                chart: {
+                    /** Id of the chart, or the name of a decision. */
+                    name: string;
+                    kind: "app" | "document";
+                    /** Of the shape that was proven; null for a decision, which has no chart. */
+                    mark: string | null;
+                    states: number;
+                    edges: number;
+                    key: "whole" | "bisimulation" | "replay" | "unproven";
+                    /** What the key forgets and why that is sound. */
+                    bounds: string;
+                    truncated: boolean;
+                    guards: {
+                        name: string;
+                        yes: number;
+                        no: number;
+                    }[];
+                    definitions: {
+                        /** Id of the transition. */
+                        id: string;
+                        /** How often it was taken, by level. */
+                        hits: {
+                            [key: string]: number;
+                        };
+                    }[];
+                    rows: {
+                        id: string;
+                        /** The sentence it is quoted from, or the decision. */
+                        text: string;
+                        /** Where the sentence stands in spec-text.md; null for a decision. */
+                        line: number | null;
+                        decided: boolean;
+                        /** At the model level. */
+                        status: "pass" | "fail" | "unexercised";
+                        /** Edges of the model that it judges. */
+                        hits: number;
+                        /** By region the words that it begins in; `*` is any. */
+                        "from": {
+                            [key: string]: string[];
+                        };
+                        on: string;
+                        to: {
+                            [key: string]: string[];
+                        };
+                        /** Ids of what fired on those edges. */
+                        transitions: string[];
+                        /** By level where the chart was walked. */
+                        levels: {
+                            [key: string]: "pass" | "fail" | "unexercised" | "byTransition";
+                        };
+                    }[];
+                    /** Edges that were judged. */
+                    checks: number;
+                    failures: {
+                        /** The steps that led there, shortest known. */
+                        path: string[];
+                        /** The same as events of the chart, its beginning first. */
+                        steps?: {
+                            /** What the path calls it; the same again where one step is several events. */
+                            label: string;
+                            /** Of the chart; null where it is not known. */
+                            event: string | null;
+                            /** Ids of the transitions that the model takes for it. */
+                            taken: string[];
+                        }[];
+                        expected: string;
+                        got: string;
+                        row?: string;
+                        /** Where it was met, if not at model level. */
+                        level?: string;
+                    }[];
+                    /** Transitions that no row speaks of. */
+                    invented: string[];
+                    tree: {
+                        paths: number;
+                        steps: number;
+                        executed: number;
+                        longest: number;
+                        truncated: boolean;
+                    };
+                    mutation?: {
+                        total: number;
+                        killed: number;
+                        survivors: string[];
+                        unbuildable: string[];
+                        byOperator: {
+                            [key: string]: {
+                                total: number;
+                                killed: number;
+                            };
+                        };
+                        /** Survivors that behave as the original, with the proof in a line. */
+                        signed: {
+                            mutant: string;
+                            reason: string;
+                        }[];
+                    };
+                    levels: {
+                        level: string;
+                        paths: number;
+                        steps: number;
+                        refusals: number;
+                        ms: number;
+                        /** Paths of the tree, if not all of them. */
+                        tree?: {
+                            walked: number;
+                            "of": number;
+                        };
+                    }[];
+                    besides: {
+                        /** The chart that was checked. */
+                        chart: string;
+                        /** `random walks`, `races`, `views`, … */
+                        name: string;
+                        passed: boolean;
+                        /** Walks, interleavings or states that were looked at. */
+                        runs: number;
+                        /** What chance was begun with; null where nothing is left to it. */
+                        seed: number | null;
+                        /** What was looked for. */
+                        detail: string;
+                        ms: number;
+                        failure: {
+                            /** The steps that led there, shortest known. */
+                            path: string[];
+                            /** The same as events of the chart, its beginning first. */
+                            steps?: {
+                                /** What the path calls it; the same again where one step is several events. */
+                                label: string;
+                                /** Of the chart; null where it is not known. */
+                                event: string | null;
+                                /** Ids of the transitions that the model takes for it. */
+                                taken: string[];
+                            }[];
+                            expected: string;
+                            got: string;
+                            row?: string;
+                            /** Where it was met, if not at model level. */
+                            level?: string;
+                        } | null;
+                    }[];
+                    pictures: {
+                        file: string;
+                        /** The state in words of the walk, joined by hyphens. */
+                        state: string;
+                        language: "en" | "sv";
+                        /** Null where the theme is a part of the state. */
+                        theme: ("light" | "dark") | null;
+                    }[];
+                    ms: number;
+                };
+            } | null;
+        };
+    } | {
+        status: 304;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/flows/proof/${encodeURIComponent(chart)}/`, {
+        ...opts
+    });
+}
+/**
+ * A picture that the last report of the path tests names
+ */
+export function getCompanyFlowsProofPicturesByFile(company: number, file: string, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: Blob;
+    } | {
+        status: 304;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/flows/proof/pictures/${encodeURIComponent(file)}/`, {
+        ...opts
+    });
+}
+/**
+ * A page that asks whether to end mails of this kind
+ */
+export function getNotificationsUnsubscribe(token: string, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: string;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    }>(`/api/notifications/unsubscribe/${QS.query(QS.explode({
+        token
+    }))}`, {
+        ...opts
+    });
+}
+/**
+ * Ends mails of this kind (RFC 8058)
+ */
+export function postNotificationsUnsubscribe(token: string, body: string, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: string;
+    } | {
+        status: 400;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    }>(`/api/notifications/unsubscribe/${QS.query(QS.explode({
+        token
+    }))}`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * How the channels fare
+ */
+export function getCoreUsersMeChannels(opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            mail: {
+                at: string;
+                outcome: "waiting" | "sent" | "failed";
+                detail: string;
+            } | null;
+            push_key: string;
+            devices: {
+                id: string;
+                endpoint: string;
+                device: string;
+                created_at: string;
+                last_at: string | null;
+                last_outcome: string;
+            }[];
+        };
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 429;
+        data: Problem;
+    }>("/api/core/users/me/channels/", {
+        ...opts
+    });
+}
+/**
+ * Send a trial mail
+ */
+export function postCoreUsersMeChannelsMailTest(opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            mail: {
+                at: string;
+                outcome: "waiting" | "sent" | "failed";
+                detail: string;
+            } | null;
+            push_key: string;
+            devices: {
+                id: string;
+                endpoint: string;
+                device: string;
+                created_at: string;
+                last_at: string | null;
+                last_outcome: string;
+            }[];
+        };
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 429;
+        data: Problem;
+    }>("/api/core/users/me/channels/mail/test/", {
+        ...opts,
+        method: "POST"
+    });
+}
+/**
+ * Tell all browsers of the person
+ */
+export function postCoreUsersMeChannelsPushTest(opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            mail: {
+                at: string;
+                outcome: "waiting" | "sent" | "failed";
+                detail: string;
+            } | null;
+            push_key: string;
+            devices: {
+                id: string;
+                endpoint: string;
+                device: string;
+                created_at: string;
+                last_at: string | null;
+                last_outcome: string;
+            }[];
+        };
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 429;
+        data: Problem;
+    }>("/api/core/users/me/channels/push/test/", {
+        ...opts,
+        method: "POST"
+    });
+}
+/**
+ * Tell this browser from now on
+ */
+export function postCoreUsersMeChannelsPush(body: {
+    endpoint: string;
+    p256dh: string;
+    auth: string;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            mail: {
+                at: string;
+                outcome: "waiting" | "sent" | "failed";
+                detail: string;
+            } | null;
+            push_key: string;
+            devices: {
+                id: string;
+                endpoint: string;
+                device: string;
+                created_at: string;
+                last_at: string | null;
+                last_outcome: string;
+            }[];
+        };
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 429;
+        data: Problem;
+    }>("/api/core/users/me/channels/push/", oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Tell a browser no more
+ */
+export function deleteCoreUsersMeChannelsPushById(id: string, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            mail: {
+                at: string;
+                outcome: "waiting" | "sent" | "failed";
+                detail: string;
+            } | null;
+            push_key: string;
+            devices: {
+                id: string;
+                endpoint: string;
+                device: string;
+                created_at: string;
+                last_at: string | null;
+                last_outcome: string;
+            }[];
+        };
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 429;
+        data: Problem;
+    }>(`/api/core/users/me/channels/push/${encodeURIComponent(id)}/`, {
+        ...opts,
+        method: "DELETE"
+    });
+}
+/**
+ * Give commands, in order; a command that was settled before is answered as it was then
+ */
+export function postCompanyCommands(company: number, body: {
+    commands: {
+        id: string;
+        kind: string;
+        document: string;
+        "type": string;
+        data: any;
+        seen: number;
+        version?: number;
+        madeAt?: string;
+    }[];
+    /** The moment of sending by the clock that `madeAt` follows. */
+    sentAt?: string;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            outcomes: ({
+                id: string;
+                seq: number;
+            } | {
+                id: string;
+                /** Why it was refused: a code and what belongs to it. */
+                refusal: {
+                    code: string;
+                    fields?: {
+                        [key: string]: string;
+                    };
+                    params?: {
+                        [key: string]: string | number;
+                    };
+                    fix?: {
+                        kind: string;
+                        document: string;
+                        "type": string;
+                    };
+                };
+            })[];
+        };
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/commands/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Give one command to one document
+ */
+export function postCompanyDocumentsByKindByDocumentByCommand(company: number, kind: string, document: string, command: string, body: {
+    /** Makes the command repeatable: the same id has one effect. */
+    id?: string;
+    /** What the command needs; see its schema among the components. */
+    data?: any;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/${encodeURIComponent(kind)}/${encodeURIComponent(document)}/${encodeURIComponent(command)}/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * The working set as lines of JSON: a header, pages of columns, an end
+ */
+export function getCompanyBoot(company: number, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: any;
+    } | {
+        status: 304;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/boot/`, {
+        ...opts
+    });
+}
+/**
+ * The log from an event on, as server-sent events: batch, epoch, upgrade
+ */
+export function getCompanyEvents($from: number, company: number, { epoch, schema }: {
+    epoch?: number;
+    schema?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: any;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 429;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/events/${QS.query(QS.explode({
+        "from": $from,
+        epoch,
+        schema
+    }))}`, {
+        ...opts
+    });
+}
+/**
+ * Documents of a kind, those changed last first
+ */
+export function getCompanyDocumentsByKind(company: number, kind: string, { search, state, endedBefore, parties, ids, after, limit }: {
+    search?: string;
+    state?: string;
+    endedBefore?: string;
+    parties?: string;
+    ids?: string;
+    after?: number;
+    limit?: number;
+} = {}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            rows: {
+                id: string;
+                [key: string]: any;
+            }[];
+            next: string | null;
+        };
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/${encodeURIComponent(kind)}/${QS.query(QS.explode({
+        search,
+        state,
+        ended_before: endedBefore,
+        parties,
+        ids,
+        after,
+        limit
+    }))}`, {
+        ...opts
+    });
+}
+/**
+ * One document
+ */
+export function getCompanyDocumentsByKindByDocument(company: number, kind: string, document: string, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            row: {
+                id: string;
+                [key: string]: any;
+            };
+        };
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/${encodeURIComponent(kind)}/${encodeURIComponent(document)}/`, {
+        ...opts
+    });
+}
+/**
+ * What has happened to a document, oldest first, with who did it
+ */
+export function getCompanyDocumentsByKindByDocumentHistory(company: number, kind: string, document: string, { before }: {
+    before?: number;
+} = {}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            events: {
+                seq: number;
+                kind: string;
+                document: string;
+                "type": string;
+                byName: string;
+                /** What it was done with, where that is known. */
+                device: {
+                    browser: string | null;
+                    system: string | null;
+                } | null;
+                [key: string]: any;
+            }[];
+        };
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/${encodeURIComponent(kind)}/${encodeURIComponent(document)}/history/${QS.query(QS.explode({
+        before
+    }))}`, {
+        ...opts
+    });
+}
+/**
+ * Stock moves, newest first
+ */
+export function getCompanyStockMoves(company: number, { product, location, document, lot, after, limit }: {
+    product?: string;
+    location?: string;
+    document?: string;
+    lot?: string;
+    after?: string;
+    limit?: number;
+} = {}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            moves: {
+                seq: number;
+                index: number;
+                product: string;
+                lot: string | null;
+                /** Thousandths of the stock unit. */
+                quantity: number;
+                "from": string;
+                to: string;
+                effectiveAt: string;
+                kind: string;
+                document: string;
+                line: string | null;
+                by: string;
+            }[];
+            next: string | null;
+        };
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/stock/moves/${QS.query(QS.explode({
+        product,
+        location,
+        document,
+        lot,
+        after,
+        limit
+    }))}`, {
+        ...opts
+    });
+}
+/**
+ * What of a product was sold and bought, by day
+ */
+export function getCompanyStockTurnover(product: string, $from: string, to: string, company: number, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            days: {
+                day: string;
+                /** Thousandths to customers, less what came back. */
+                sold: number;
+                /** Thousandths from suppliers, less what went back. */
+                bought: number;
+            }[];
+        };
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/stock/turnover/${QS.query(QS.explode({
+        product,
+        "from": $from,
+        to
+    }))}`, {
+        ...opts
+    });
+}
+/**
+ * Stock and its value at the end of a day, by product and warehouse
+ */
+export function getCompanyStockValue(day: string, company: number, { warehouse }: {
+    warehouse?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            lines: {
+                product: string;
+                /** Null: on its way between warehouses. */
+                warehouse: string | null;
+                /** Thousandths of the stock unit. */
+                quantity: number;
+                /** Minor units of the company currency; null for those who may not see costs. */
+                value: number | null;
+            }[];
+        };
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/stock/value/${QS.query(QS.explode({
+        day,
+        warehouse
+    }))}`, {
+        ...opts
+    });
+}
+/**
+ * What counts are planned by: classes of products, and the accuracy of the books by month
+ */
+export function getCompanyStockCounting(company: number, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            /** Products by the value of what customers took in a year; all others are class C. */
+            classes: {
+                A: string[];
+                B: string[];
+            };
+            /** Bins that a pick emptied before anybody had counted them. */
+            emptied: string[];
+            /** Of posted counts; null for those who may not see what was expected. */
+            accuracy: {
+                /** YYYY-MM in the company time zone. */
+                month: string;
+                lines: number;
+                /** Lines that agreed with the books. */
+                exact: number;
+            }[] | null;
+        };
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/stock/counting/`, {
+        ...opts
+    });
+}
+/**
+ * Number series, and whether each number was drawn once
+ */
+export function getCompanyNumberSeries(company: number, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            series: {
+                /** The counter: the series, and the year if it begins anew with it. SO-2026, SO. */
+                name: string;
+                /** How many numbers were drawn. */
+                drawn: number;
+                /** The highest of them. */
+                last: number;
+                /** The number that is drawn next. */
+                next: number;
+                /** The first number that was left out; null: none. */
+                missing: number | null;
+                /** The first number that was drawn twice; null: none. */
+                twice: number | null;
+                /** Numbers left out on purpose: they are not missing. */
+                skipped: {
+                    "from": number;
+                    /** The last of them. */
+                    to: number;
+                    /** UTC ISO. */
+                    at: string;
+                    /** The name of who decided it. */
+                    by: string;
+                }[];
+            }[];
+        };
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/number-series/`, {
+        ...opts
+    });
+}
+/**
+ * What adjustments and counts took out of stock, by month, reason, product and place
+ */
+export function getCompanyStockShrinkage($from: string, to: string, company: number, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            lines: {
+                /** YYYY-MM in the company time zone. */
+                month: string;
+                /** A count found it missing; otherwise it was adjusted. */
+                counted: boolean;
+                reason: string | null;
+                /** It was thrown away. */
+                scrap: boolean;
+                product: string;
+                location: string;
+                /** Thousandths of the stock unit. */
+                quantity: number;
+                /** Minor units of the company currency; null for those who may not see costs. */
+                value: number | null;
+            }[];
+        };
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/stock/shrinkage/${QS.query(QS.explode({
+        "from": $from,
+        to
+    }))}`, {
+        ...opts
+    });
+}
+/**
+ * All stock moves that fit, by when goods moved
+ */
+export function postCompanyStockLedger(company: number, body: {
+    products?: string[];
+    /** At either end of a move. */
+    warehouses?: string[];
+    /** Locations, or supplier, customer, opening, loss, scrap, transit; at either end. */
+    places?: string[];
+    lots?: string[];
+    documents?: string[];
+    /** Of a document. */
+    "number"?: string;
+    /** Accounts of those who recorded the moves. */
+    people?: string[];
+    /** The first day on which goods moved, in the company’s time zone. */
+    "from"?: string | null;
+    /** The last one. */
+    to?: string | null;
+    order?: "newest" | "oldest";
+    /** `next` of the page before. */
+    after?: string;
+    limit?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            moves: {
+                seq: number;
+                index: number;
+                product: string;
+                lot: string | null;
+                /** Thousandths of the stock unit. */
+                quantity: number;
+                "from": string;
+                to: string;
+                effectiveAt: string;
+                kind: string;
+                document: string;
+                /** Of the document. */
+                "number": string | null;
+                by: string;
+                /** What stock gained or lost in value, minor units; null where nothing did, or costs are hidden. */
+                value: number | null;
+            }[];
+            next: string | null;
+            /** With the first page; 10,001 stands for more than 10,000. */
+            count?: number;
+        };
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/stock/ledger/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * The same in one snapshot, as lines: `{ head }`, `{ rows }` …, `{ end }`
+ */
+export function postCompanyStockLedgerExport(company: number, body: {
+    products?: string[];
+    /** At either end of a move. */
+    warehouses?: string[];
+    /** Locations, or supplier, customer, opening, loss, scrap, transit; at either end. */
+    places?: string[];
+    lots?: string[];
+    documents?: string[];
+    /** Of a document. */
+    "number"?: string;
+    /** Accounts of those who recorded the moves. */
+    people?: string[];
+    /** The first day on which goods moved, in the company’s time zone. */
+    "from"?: string | null;
+    /** The last one. */
+    to?: string | null;
+    order?: "newest" | "oldest";
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: any;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 429;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/stock/ledger/export/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * What the person is told of, newest first
+ */
+export function getCompanyInbox(company: number, { only, after, limit }: {
+    only?: "unread";
+    after?: string;
+    limit?: number;
+} = {}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            entries: {
+                id: string;
+                at: string;
+                reason: "mentioned" | "replied" | "changed" | "followed" | "refused" | "warned" | "asked" | "carriedOut" | "declined";
+                kind: string;
+                document: string;
+                name: string;
+                by: string;
+                byName: string;
+                "type": string;
+                text: string;
+                refusal: {
+                    code: string;
+                    [key: string]: any;
+                } | null;
+                missing: {
+                    sku: string;
+                    quantity: number;
+                    reason: string;
+                } | null;
+                deputyFor?: string;
+                passedTo?: string;
+                read: boolean;
+            }[];
+            unread: number;
+            next: string | null;
+        };
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/inbox/${QS.query(QS.explode({
+        only,
+        after,
+        limit
+    }))}`, {
+        ...opts
+    });
+}
+/**
+ * Mark entries as read: these, or all up to a moment
+ */
+export function postCompanyInboxRead(company: number, body: {
+    /** These entries. */
+    ids?: string[];
+    /** All of them, up to this moment. */
+    until?: string;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            unread: number;
+        };
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/inbox/read/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * The members who may see documents of a kind, or do something with them, by name
+ */
+export function getCompanyPeople(maySee: string, company: number, { may, document, total }: {
+    may?: string;
+    document?: string;
+    total?: number;
+} = {}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            people: {
+                user: string;
+                name: string;
+            }[];
+        };
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/people/${QS.query(QS.explode({
+        may_see: maySee,
+        may,
+        document,
+        total
+    }))}`, {
+        ...opts
+    });
+}
+/**
+ * What the person has chosen to be notified of; what is absent is as usual for their role
+ */
+export function getCompanyNotifications(company: number, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            cells: {
+                event: string;
+                channel: "inbox" | "mail" | "daily" | "push";
+                on: boolean;
+            }[];
+            daily_hour: number;
+            quiet: {
+                starts: string;
+                ends: string;
+                time_zone: string;
+            } | null;
+            away: {
+                "from": string;
+                until: string;
+                deputy: string;
+            } | null;
+        };
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/notifications/`, {
+        ...opts
+    });
+}
+/**
+ * Change some of it; a cell whose `on` is null is as usual again
+ */
+export function patchCompanyNotifications(company: number, body: {
+    cells?: {
+        event: string;
+        channel: "inbox" | "mail" | "daily" | "push";
+        on: boolean | null;
+    }[];
+    daily_hour?: number;
+    quiet?: {
+        starts: string;
+        ends: string;
+        time_zone: string;
+    } | null;
+    away?: {
+        "from": string;
+        until: string;
+        deputy: string;
+    } | null;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            cells: {
+                event: string;
+                channel: "inbox" | "mail" | "daily" | "push";
+                on: boolean;
+            }[];
+            daily_hour: number;
+            quiet: {
+                starts: string;
+                ends: string;
+                time_zone: string;
+            } | null;
+            away: {
+                "from": string;
+                until: string;
+                deputy: string;
+            } | null;
+        };
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/notifications/`, oazapfts.json({
+        ...opts,
+        method: "PATCH",
+        body
+    }));
+}
+/**
+ * Whether the person follows a document; null: as usual
+ */
+export function getCompanyDocumentsByKindByDocumentFollow(company: number, kind: string, document: string, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            following: boolean | null;
+        };
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/${encodeURIComponent(kind)}/${encodeURIComponent(document)}/follow/`, {
+        ...opts
+    });
+}
+/**
+ * Follow a document, or be told of it no more
+ */
+export function putCompanyDocumentsByKindByDocumentFollow(company: number, kind: string, document: string, body: {
+    following: boolean;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            following: boolean | null;
+        };
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/${encodeURIComponent(kind)}/${encodeURIComponent(document)}/follow/`, oazapfts.json({
+        ...opts,
+        method: "PUT",
+        body
+    }));
+}
+/**
+ * What the person has written in forms and not saved
+ */
+export function getCompanyDrafts(company: number, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            drafts: {
+                /** What the form holds. */
+                value: any;
+                /** What it held before anything was written. */
+                base: any;
+                /** The version of the document that it was written on. */
+                version: number;
+                /** When it was last changed; an older copy does not take the place of a newer one. */
+                at: string;
+                form: string;
+            }[];
+        };
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/drafts/`, {
+        ...opts
+    });
+}
+/**
+ * Keep what was written in a form, `<kind>.new` or `<kind>.<id>`
+ */
+export function putCompanyDraftsByForm(company: number, form: string, body: {
+    /** What the form holds. */
+    value: any;
+    /** What it held before anything was written. */
+    base: any;
+    /** The version of the document that it was written on. */
+    version: number;
+    /** When it was last changed; an older copy does not take the place of a newer one. */
+    at: string;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            form: string;
+        };
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 413;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/drafts/${encodeURIComponent(form)}/`, oazapfts.json({
+        ...opts,
+        method: "PUT",
+        body
+    }));
+}
+/**
+ * Forget what was written in a form, since it was saved or given up
+ */
+export function deleteCompanyDraftsByForm(company: number, form: string, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            form: string;
+        };
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/drafts/${encodeURIComponent(form)}/`, {
+        ...opts,
+        method: "DELETE"
+    });
+}
+/**
+ * A page of a list, with its counts and sums
+ */
+export function postCompanyListsByKind(company: number, kind: string, body: {
+    /** Values by filter, as a list has them in its address: `a,b`, `1`, `2026-01-01..`, `100..200`. */
+    filters?: {
+        [key: string]: string;
+    };
+    /** The day of the reader: what is late is late as of it. */
+    today: string;
+    /** Only what is not open and has not changed since: what a device does not start with. */
+    beyond?: string;
+    /** Not these. */
+    except?: string[];
+    /** Words that all stand in its texts or in those of what it names. */
+    search?: string;
+    /** Only what stands under this tab; `counts` are of all tabs. */
+    state?: string;
+    sort: {
+        column: string;
+        direction: "ascending" | "descending";
+    };
+    /** Whose rules sort names. */
+    language?: "en" | "sv";
+    /** `next` of the page before. */
+    after?: string;
+    limit?: number;
+    /** Rows, at most 1000, or ids alone, at most 10000. */
+    part?: "rows" | "ids";
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            rows: {
+                id: string;
+                [key: string]: any;
+            }[];
+            ids: string[];
+            next: string | null;
+            /** Rows by tab; with the first page of rows. */
+            counts?: {
+                [key: string]: number;
+            };
+            /** Sums of the rows asked for; with the first page. */
+            sums?: {
+                [key: string]: number;
+            };
+            /** The last event that it speaks of. */
+            head: number;
+        };
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/lists/${encodeURIComponent(kind)}/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Counts and sums of a list by day, or by choice; those without any are left out
+ */
+export function postCompanyListsByKindDays(company: number, kind: string, body: {
+    /** Values by filter, as a list has them in its address: `a,b`, `1`, `2026-01-01..`, `100..200`. */
+    filters?: {
+        [key: string]: string;
+    };
+    /** The day of the reader: what is late is late as of it. */
+    today: string;
+    /** Only what is not open and has not changed since: what a device does not start with. */
+    beyond?: string;
+    /** Not these. */
+    except?: string[];
+    /** The filter over days, or over choices, whose field divides the rows. */
+    by: string;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            days: {
+                day: string;
+                count: number;
+                /** By field. */
+                sums: {
+                    [key: string]: number;
+                };
+            }[];
+        };
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/lists/${encodeURIComponent(kind)}/days/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * All rows of a list in one snapshot, as lines: `{ head }`, `{ rows }` …, `{ end }`
+ */
+export function postCompanyListsByKindExport(company: number, kind: string, body: {
+    /** Values by filter, as a list has them in its address: `a,b`, `1`, `2026-01-01..`, `100..200`. */
+    filters?: {
+        [key: string]: string;
+    };
+    /** The day of the reader: what is late is late as of it. */
+    today: string;
+    /** Only what is not open and has not changed since: what a device does not start with. */
+    beyond?: string;
+    /** Not these. */
+    except?: string[];
+    /** Words that all stand in its texts or in those of what it names. */
+    search?: string;
+    /** Only what stands under this tab; `counts` are of all tabs. */
+    state?: string;
+    sort: {
+        column: string;
+        direction: "ascending" | "descending";
+    };
+    /** Whose rules sort names. */
+    language?: "en" | "sv";
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: any;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 429;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/lists/${encodeURIComponent(kind)}/export/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Your views of lists, those that others share, and your settings of each list
+ */
+export function getCompanyListViews(company: number, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            views: {
+                id: string;
+                list: "role" | "member" | "apiClient" | "product" | "bundle" | "category" | "productType" | "supplier" | "supplierCategory" | "customer" | "customerCategory" | "warehouse" | "location" | "lot" | "reason" | "paymentTerm" | "deliveryTerm" | "carrier" | "vatRate" | "exchangeRate" | "account" | "tag" | "unit" | "purchaseOrder" | "arrival" | "goodsReceipt" | "supplierReturn" | "salesOrder" | "release" | "pick" | "shipment" | "customerReturn" | "count" | "movement" | "assembly" | "adjustment" | "item" | "stockValue" | "stockLedger" | "shrinkage" | "returnRate" | "dueBin" | "auditLog";
+                name: string;
+                isShared: boolean;
+                query: {
+                    [key: string]: string;
+                };
+                layout: {
+                    columns: string[] | null;
+                    density: ("comfortable" | "compact") | null;
+                };
+                isOwn: boolean;
+            }[];
+            settings: {
+                list: "role" | "member" | "apiClient" | "product" | "bundle" | "category" | "productType" | "supplier" | "supplierCategory" | "customer" | "customerCategory" | "warehouse" | "location" | "lot" | "reason" | "paymentTerm" | "deliveryTerm" | "carrier" | "vatRate" | "exchangeRate" | "account" | "tag" | "unit" | "purchaseOrder" | "arrival" | "goodsReceipt" | "supplierReturn" | "salesOrder" | "release" | "pick" | "shipment" | "customerReturn" | "count" | "movement" | "assembly" | "adjustment" | "item" | "stockValue" | "stockLedger" | "shrinkage" | "returnRate" | "dueBin" | "auditLog";
+                layout: {
+                    columns: string[] | null;
+                    density: ("comfortable" | "compact") | null;
+                };
+                view: string | null;
+            }[];
+        };
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/list-views/`, {
+        ...opts
+    });
+}
+/**
+ * Add a view of a list, or change one of your own
+ */
+export function putCompanyListViewsById(company: number, id: string, body: {
+    list: "role" | "member" | "apiClient" | "product" | "bundle" | "category" | "productType" | "supplier" | "supplierCategory" | "customer" | "customerCategory" | "warehouse" | "location" | "lot" | "reason" | "paymentTerm" | "deliveryTerm" | "carrier" | "vatRate" | "exchangeRate" | "account" | "tag" | "unit" | "purchaseOrder" | "arrival" | "goodsReceipt" | "supplierReturn" | "salesOrder" | "release" | "pick" | "shipment" | "customerReturn" | "count" | "movement" | "assembly" | "adjustment" | "item" | "stockValue" | "stockLedger" | "shrinkage" | "returnRate" | "dueBin" | "auditLog";
+    name: string;
+    isShared: boolean;
+    query: {
+        [key: string]: string;
+    };
+    layout: {
+        columns: string[] | null;
+        density: ("comfortable" | "compact") | null;
+    };
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            id: string;
+        };
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/list-views/${encodeURIComponent(id)}/`, oazapfts.json({
+        ...opts,
+        method: "PUT",
+        body
+    }));
+}
+/**
+ * Take away a view of your own
+ */
+export function deleteCompanyListViewsById(company: number, id: string, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            id: string;
+        };
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/list-views/${encodeURIComponent(id)}/`, {
+        ...opts,
+        method: "DELETE"
+    });
+}
+/**
+ * Keep the columns and the density of a list, and the view it opens with
+ */
+export function putCompanyListSettingsByList(company: number, list: "role" | "member" | "apiClient" | "product" | "bundle" | "category" | "productType" | "supplier" | "supplierCategory" | "customer" | "customerCategory" | "warehouse" | "location" | "lot" | "reason" | "paymentTerm" | "deliveryTerm" | "carrier" | "vatRate" | "exchangeRate" | "account" | "tag" | "unit" | "purchaseOrder" | "arrival" | "goodsReceipt" | "supplierReturn" | "salesOrder" | "release" | "pick" | "shipment" | "customerReturn" | "count" | "movement" | "assembly" | "adjustment" | "item" | "stockValue" | "stockLedger" | "shrinkage" | "returnRate" | "dueBin" | "auditLog", body: {
+    layout: {
+        columns: string[] | null;
+        density: ("comfortable" | "compact") | null;
+    };
+    view: string | null;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            list: string;
+        };
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/list-settings/${encodeURIComponent(list)}/`, oazapfts.json({
+        ...opts,
+        method: "PUT",
+        body
+    }));
+}
+/**
+ * Documents off the usual path, and those that have waited too long
+ */
+export function getCompanyFlows($from: string, to: string, company: number, { kind, after, limit }: {
+    kind?: string;
+    after?: number;
+    limit?: number;
+} = {}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            "from": string;
+            to: string;
+            at: string;
+            unusual: {
+                /** The last event that was off the path. */
+                seq: number;
+                kind: string;
+                document: string;
+                name: string | null;
+                at: string;
+                reasons: {
+                    rule: "pickedOnHold" | "changedDuringDelivery" | "cancelledDuringPicking" | "heldAgain" | "shippedTakenBack" | "closedShort" | "reopened" | "receivedUnacknowledged" | "changedAfterArrival" | "receiptTakenBack" | "countedAgain" | "reversed" | "reversedLate" | "takenOver" | "shortPicked" | "pausedAgain" | "cancelledDuringWork" | "packedAgain" | "cancelledPacked" | "revived" | "blockedAgain" | "invitedAgain";
+                    times: number;
+                }[];
+            }[];
+            unusualCount: number;
+            next: string | null;
+            /** The longest late, 100 at most. */
+            late: {
+                kind: string;
+                document: string;
+                name: string | null;
+                state: string;
+                since: string;
+                limit: number;
+            }[];
+            lateCount: number;
+        };
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/flows/${QS.query(QS.explode({
+        "from": $from,
+        to,
+        kind,
+        after,
+        limit
+    }))}`, {
+        ...opts
+    });
+}
+/**
+ * Documents in each state of a kind, how long they stay there, and how they move
+ */
+export function getCompanyFlowsByKind($from: string, to: string, company: number, kind: string, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            kind: string;
+            "from": string;
+            to: string;
+            /** The last event of the log that is counted. */
+            asOf: number;
+            /** The moment that waiting is counted to: the end of the days, or now where they go on. */
+            at: string;
+            currency: string;
+            states: {
+                /** Id of the state: `salesOrder.commercial.draft`. */
+                state: string;
+                /** Documents that were in it when the days ended. */
+                documents: number;
+                /** What they were worth then, minor units; null where that is not known. */
+                value: number | null;
+                /** Stays in it that ended within the days. */
+                stays: number;
+                /** Seconds that half of those stays took at most. */
+                median: number | null;
+                /** Seconds that nine of ten took at most. */
+                ninetieth: number | null;
+                /** Seconds after which somebody should look. */
+                limit: number | null;
+                /** Whether open documents are in it that leave it again: it may have a limit. */
+                canWait: boolean;
+                /** Open documents that had been in it for longer then. */
+                late: number;
+            }[];
+            transitions: {
+                /** Id of the transition. */
+                transition: string;
+                count: number;
+                /** Days on which it was taken. */
+                days: {
+                    day: string;
+                    count: number;
+                }[];
+            }[];
+            /** Steps that no transition of the chart as it is now stands for. */
+            unrecognised: number;
+            /** Documents open then that had waited longest against the limit of their state. */
+            slowest: {
+                kind: string;
+                document: string;
+                name: string | null;
+                state: string;
+                since: string;
+                limit: number;
+            }[];
+        };
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/flows/${encodeURIComponent(kind)}/${QS.query(QS.explode({
+        "from": $from,
+        to
+    }))}`, {
+        ...opts
+    });
+}
+/**
+ * The documents that took a transition, newest first
+ */
+export function getCompanyFlowsByKindTaken(transition: string, $from: string, to: string, company: number, kind: string, { after, limit }: {
+    after?: number;
+    limit?: number;
+} = {}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            steps: {
+                seq: number;
+                document: string;
+                name: string | null;
+                at: string;
+                by: string;
+                byName: string;
+            }[];
+            next: string | null;
+        };
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/flows/${encodeURIComponent(kind)}/taken/${QS.query(QS.explode({
+        transition,
+        "from": $from,
+        to,
+        after,
+        limit
+    }))}`, {
+        ...opts
+    });
+}
+/**
+ * The documents that were in a state when the days ended, those that came last first
+ */
+export function getCompanyFlowsByKindStood(state: string, $from: string, to: string, company: number, kind: string, { after, limit }: {
+    after?: number;
+    limit?: number;
+} = {}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            documents: {
+                /** The step that it came there with. */
+                seq: number;
+                document: string;
+                name: string | null;
+                since: string;
+            }[];
+            next: string | null;
+        };
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/flows/${encodeURIComponent(kind)}/stood/${QS.query(QS.explode({
+        state,
+        "from": $from,
+        to,
+        after,
+        limit
+    }))}`, {
+        ...opts
+    });
+}
+/**
+ * Reports of problems, newest first
+ */
+export function getCompanyRecordings(company: number, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            reports: {
+                id: string;
+                text: string;
+                at: string;
+                by: string;
+                byName: string;
+                place: {
+                    page: string;
+                    browser: string;
+                    build: string;
+                } | null;
+                recording: {
+                    size: number;
+                    entries: number;
+                } | null;
+            }[];
+        };
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/recordings/`, {
+        ...opts
+    });
+}
+/**
+ * The recording of a report
+ */
+export function getCompanyRecordingsById(company: number, id: string, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            format: "lagra-recording";
+            version: 1;
+            startedAt: string;
+            endedAt: string;
+            locale: string;
+            typed: boolean;
+            page: string;
+            actors: {
+                [key: string]: string | {
+                    [key: string]: string | {
+                        [key: string]: string | {
+                            [key: string]: string | {
+                                [key: string]: string | {
+                                    [key: string]: string;
+                                };
+                            };
+                        };
+                    };
+                };
+            };
+            entries: ({
+                kind: "actor";
+                at: number;
+                actor: string;
+                event: string;
+                state: string | {
+                    [key: string]: string | {
+                        [key: string]: string | {
+                            [key: string]: string | {
+                                [key: string]: string | {
+                                    [key: string]: string;
+                                };
+                            };
+                        };
+                    };
+                };
+                taken: string[];
+                data?: any;
+            } | {
+                kind: "command";
+                at: number;
+                id: string;
+                document: {
+                    kind: string;
+                    id: string;
+                };
+                "type": string;
+                before: (string | {
+                    [key: string]: string | {
+                        [key: string]: string | {
+                            [key: string]: string | {
+                                [key: string]: string | {
+                                    [key: string]: string;
+                                };
+                            };
+                        };
+                    };
+                }) | null;
+                after: (string | {
+                    [key: string]: string | {
+                        [key: string]: string | {
+                            [key: string]: string | {
+                                [key: string]: string | {
+                                    [key: string]: string;
+                                };
+                            };
+                        };
+                    };
+                }) | null;
+                refused: string | null;
+                data?: any;
+            } | {
+                kind: "outcome";
+                at: number;
+                id: string;
+                refused: string | null;
+            } | {
+                kind: "page";
+                at: number;
+                path: string;
+            } | {
+                kind: "load";
+                at: number;
+                path: string;
+                actors: {
+                    [key: string]: string | {
+                        [key: string]: string | {
+                            [key: string]: string | {
+                                [key: string]: string | {
+                                    [key: string]: string | {
+                                        [key: string]: string;
+                                    };
+                                };
+                            };
+                        };
+                    };
+                };
+            })[];
+        };
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/recordings/${encodeURIComponent(id)}/`, {
+        ...opts
+    });
+}
+/**
+ * Report a problem, with the recording of a session or without
+ */
+export function putCompanyRecordingsById(company: number, id: string, body: {
+    text: string;
+    place?: {
+        page: string;
+        browser: string;
+        build: string;
+    };
+    recording?: {
+        format: "lagra-recording";
+        version: 1;
+        startedAt: string;
+        endedAt: string;
+        locale: string;
+        typed: boolean;
+        page: string;
+        actors: {
+            [key: string]: string | {
+                [key: string]: string | {
+                    [key: string]: string | {
+                        [key: string]: string | {
+                            [key: string]: string | {
+                                [key: string]: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        entries: ({
+            kind: "actor";
+            at: number;
+            actor: string;
+            event: string;
+            state: string | {
+                [key: string]: string | {
+                    [key: string]: string | {
+                        [key: string]: string | {
+                            [key: string]: string | {
+                                [key: string]: string;
+                            };
+                        };
+                    };
+                };
+            };
+            taken: string[];
+            data?: any;
+        } | {
+            kind: "command";
+            at: number;
+            id: string;
+            document: {
+                kind: string;
+                id: string;
+            };
+            "type": string;
+            before: (string | {
+                [key: string]: string | {
+                    [key: string]: string | {
+                        [key: string]: string | {
+                            [key: string]: string | {
+                                [key: string]: string;
+                            };
+                        };
+                    };
+                };
+            }) | null;
+            after: (string | {
+                [key: string]: string | {
+                    [key: string]: string | {
+                        [key: string]: string | {
+                            [key: string]: string | {
+                                [key: string]: string;
+                            };
+                        };
+                    };
+                };
+            }) | null;
+            refused: string | null;
+            data?: any;
+        } | {
+            kind: "outcome";
+            at: number;
+            id: string;
+            refused: string | null;
+        } | {
+            kind: "page";
+            at: number;
+            path: string;
+        } | {
+            kind: "load";
+            at: number;
+            path: string;
+            actors: {
+                [key: string]: string | {
+                    [key: string]: string | {
+                        [key: string]: string | {
+                            [key: string]: string | {
+                                [key: string]: string | {
+                                    [key: string]: string;
+                                };
+                            };
+                        };
+                    };
+                };
+            };
+        })[];
+    };
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            id: string;
+        };
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 413;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/recordings/${encodeURIComponent(id)}/`, oazapfts.json({
+        ...opts,
+        method: "PUT",
+        body
+    }));
+}
+/**
+ * Delete a report
+ */
+export function deleteCompanyRecordingsById(company: number, id: string, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            id: string;
+        };
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/recordings/${encodeURIComponent(id)}/`, {
+        ...opts,
+        method: "DELETE"
+    });
+}
+/**
+ * How much each API client was used, and when last
+ */
+export function getCompanyApiClients(company: number, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            uses: {
+                client: string;
+                /** In the last 30 days. */
+                calls: number;
+                /** Of them, those answered with an error. */
+                failed: number;
+                lastAt: string;
+            }[];
+        };
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/api-clients/`, {
+        ...opts
+    });
+}
+/**
+ * The last 100 calls of an API client, newest first, and its errors of 30 days by code
+ */
+export function getCompanyApiClientsByClientCalls(company: number, client: string, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            calls: {
+                at: string;
+                method: string;
+                route: string;
+                status: number;
+                /** Milliseconds until it was answered. */
+                ms: number;
+                /** Of the error; null where there was none. */
+                code: string | null;
+                /** The x-request-id of the answer. */
+                request: string;
+            }[];
+            errors: {
+                code: string;
+                status: number;
+                count: number;
+                lastAt: string;
+            }[];
+        };
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/api-clients/${encodeURIComponent(client)}/calls/`, {
+        ...opts
+    });
+}
+/**
+ * What happened in the company, newest first
+ */
+export function postCompanyAudit(company: number, body: {
+    types?: ("change" | "access" | "settings" | "signIn" | "refusal" | "export" | "print" | "mail" | "call")[];
+    /** Accounts, or `system`. */
+    people?: string[];
+    /** Of the documents that were worked on. */
+    kinds?: string[];
+    documents?: string[];
+    /** Number, code or SKU of a document. */
+    "number"?: string;
+    command?: string | null;
+    /** The first day, in the company’s time zone. */
+    "from"?: string | null;
+    /** The last one. */
+    to?: string | null;
+    /** `next` of the page before. */
+    after?: string;
+    limit?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            entries: {
+                id: string;
+                at: string;
+                "type": "change" | "access" | "settings" | "signIn" | "refusal" | "export" | "print" | "mail" | "call";
+                by: string | null;
+                byName: string;
+                isImport: boolean;
+                device: {
+                    browser: string | null;
+                    system: string | null;
+                } | null;
+                address: string | null;
+                what: string;
+                about: {
+                    kind: string;
+                    document: string;
+                    name: string | null;
+                } | null;
+                command: string | null;
+                facts: {
+                    kind: string;
+                    document: string;
+                    name: string | null;
+                    seq: number;
+                    "type": string;
+                    reason: {
+                        action: string;
+                        code: string;
+                    } | null;
+                }[];
+                isConsequence: boolean;
+                changes: {
+                    kind: string;
+                    path: string[];
+                    within: {
+                        [key: string]: any;
+                    } | null;
+                    owner: {
+                        [key: string]: any;
+                    };
+                    before: any;
+                    after: any;
+                }[];
+                moreChanges: number;
+                refusal: {
+                    code: string;
+                    params?: {
+                        [key: string]: string | number;
+                    };
+                } | null;
+                filters: {
+                    [key: string]: string;
+                } | null;
+                /** Calls of an API client that were alike, within an hour. */
+                calls: {
+                    count: number;
+                    status: number;
+                    code: string;
+                    lastAt: string;
+                } | null;
+            }[];
+            next: string | null;
+        };
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/audit/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * The same in one snapshot, as lines: `{ head }`, `{ rows }` …, `{ end }`, or as JSONL an entry a line. It is in the log itself.
+ */
+export function postCompanyAuditExport(company: number, body: {
+    types?: ("change" | "access" | "settings" | "signIn" | "refusal" | "export" | "print" | "mail" | "call")[];
+    /** Accounts, or `system`. */
+    people?: string[];
+    /** Of the documents that were worked on. */
+    kinds?: string[];
+    documents?: string[];
+    /** Number, code or SKU of a document. */
+    "number"?: string;
+    command?: string | null;
+    /** The first day, in the company’s time zone. */
+    "from"?: string | null;
+    /** The last one. */
+    to?: string | null;
+    format?: "pieces" | "jsonl";
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: any;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 429;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/audit/export/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * What the last night found in the log; null before the first
+ */
+export function getCompanyAuditCheck(company: number, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            check: {
+                /** Facts that are what was written, from the first on. */
+                checked: number;
+                /** Of the last of them. */
+                hash: string;
+                broken: {
+                    what: "changed" | "removed" | "inserted" | "head";
+                    seq: number;
+                    about: {
+                        kind: string;
+                        document: string;
+                        name: string | null;
+                    } | null;
+                    "type": string | null;
+                    by: string | null;
+                    byName: string;
+                    at: string | null;
+                } | null;
+                at: string;
+                differences: {
+                    table: string;
+                    about: {
+                        kind: string;
+                        document: string;
+                        name: string | null;
+                    };
+                }[];
+            } | null;
+        };
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/audit/check/`, {
+        ...opts
+    });
+}
+/**
+ * Walks the log, as lines: `{ checked, of }` …, `{ verdict }`; ends when nobody reads on
+ */
+export function postCompanyAuditVerify(company: number, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: any;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 429;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/audit/verify/`, {
+        ...opts,
+        method: "POST"
+    });
+}
+/**
+ * Notes that a paper was printed, or a list exported, on the device
+ */
+export function postCompanyAuditNotes(company: number, body: {
+    what: "printed";
+    kind: string;
+    document: string;
+} | {
+    what: "exported";
+    list: string;
+    rows: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: any;
+    } | {
+        status: 204;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/audit/notes/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Edit (company)
+ */
+export function companyUpdate(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: CompanyUpdate;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/company/${encodeURIComponent(document)}/update/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Change policies (company)
+ */
+export function companyChangePolicies(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: CompanyChangePolicies;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/company/${encodeURIComponent(document)}/changePolicies/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Reopen a closed period (company)
+ */
+export function companyReopenPeriod(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: CompanyReopenPeriod;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/company/${encodeURIComponent(document)}/reopenPeriod/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Set the texts of papers (company)
+ */
+export function companySetPaperTexts(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: CompanySetPaperTexts;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/company/${encodeURIComponent(document)}/setPaperTexts/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Change a number series (company)
+ */
+export function companySetSeries(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: CompanySetSeries;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/company/${encodeURIComponent(document)}/setSeries/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Set the sender of mail (company)
+ */
+export function companySetMailSender(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: CompanySetMailSender;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/company/${encodeURIComponent(document)}/setMailSender/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Set up labels (company)
+ */
+export function companySetLabels(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: CompanySetLabels;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/company/${encodeURIComponent(document)}/setLabels/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Number pallets (company)
+ */
+export function companyNumberPallets(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: CompanyNumberPallets;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/company/${encodeURIComponent(document)}/numberPallets/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Require a second factor (company)
+ */
+export function companyRequireSecondFactor(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: CompanyRequireSecondFactor;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/company/${encodeURIComponent(document)}/requireSecondFactor/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Waive the second factor (company)
+ */
+export function companyWaiveSecondFactor(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: CompanyWaiveSecondFactor;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/company/${encodeURIComponent(document)}/waiveSecondFactor/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Remove the logo (company)
+ */
+export function companyRemoveLogo(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: CompanyRemoveLogo;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/company/${encodeURIComponent(document)}/removeLogo/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Suspend the company (company)
+ */
+export function companySuspend(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: CompanySuspend;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/company/${encodeURIComponent(document)}/suspend/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Resume (company)
+ */
+export function companyResume(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: CompanyResume;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/company/${encodeURIComponent(document)}/resume/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Close the company (company)
+ */
+export function companyClose(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: CompanyClose;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/company/${encodeURIComponent(document)}/close/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Reopen the company (company)
+ */
+export function companyReopen(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: CompanyReopen;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/company/${encodeURIComponent(document)}/reopen/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * New role (Role)
+ */
+export function roleCreate(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: RoleCreate;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/role/${encodeURIComponent(document)}/create/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Edit (Role)
+ */
+export function roleUpdate(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: RoleUpdate;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/role/${encodeURIComponent(document)}/update/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Archive (Role)
+ */
+export function roleArchive(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: RoleArchive;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/role/${encodeURIComponent(document)}/archive/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Invite (Team member)
+ */
+export function memberInvite(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: MemberInvite;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/member/${encodeURIComponent(document)}/invite/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Send again (Team member)
+ */
+export function memberResend(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: MemberResend;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/member/${encodeURIComponent(document)}/resend/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Take back (Team member)
+ */
+export function memberRevoke(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: MemberRevoke;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/member/${encodeURIComponent(document)}/revoke/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Change the role (Team member)
+ */
+export function memberChangeRole(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: MemberChangeRole;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/member/${encodeURIComponent(document)}/changeRole/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Appoint as founder (Team member)
+ */
+export function memberAppointFounder(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: MemberAppointFounder;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/member/${encodeURIComponent(document)}/appointFounder/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Dismiss as founder (Team member)
+ */
+export function memberDismissFounder(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: MemberDismissFounder;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/member/${encodeURIComponent(document)}/dismissFounder/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Suspend (Team member)
+ */
+export function memberSuspend(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: MemberSuspend;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/member/${encodeURIComponent(document)}/suspend/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Let in again (Team member)
+ */
+export function memberResume(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: MemberResume;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/member/${encodeURIComponent(document)}/resume/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Remove (Team member)
+ */
+export function memberRemove(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: MemberRemove;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/member/${encodeURIComponent(document)}/remove/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * New API client (API client)
+ */
+export function apiClientCreate(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: ApiClientCreate;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/apiClient/${encodeURIComponent(document)}/create/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Edit (API client)
+ */
+export function apiClientUpdate(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: ApiClientUpdate;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/apiClient/${encodeURIComponent(document)}/update/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * New secret (API client)
+ */
+export function apiClientRotate(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: ApiClientRotate;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/apiClient/${encodeURIComponent(document)}/rotate/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * End the old secret (API client)
+ */
+export function apiClientFinish(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: ApiClientFinish;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/apiClient/${encodeURIComponent(document)}/finish/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Suspend (API client)
+ */
+export function apiClientSuspend(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: ApiClientSuspend;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/apiClient/${encodeURIComponent(document)}/suspend/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Let in again (API client)
+ */
+export function apiClientResume(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: ApiClientResume;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/apiClient/${encodeURIComponent(document)}/resume/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Take over (API client)
+ */
+export function apiClientTakeOver(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: ApiClientTakeOver;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/apiClient/${encodeURIComponent(document)}/takeOver/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Revoke (API client)
+ */
+export function apiClientRevoke(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: ApiClientRevoke;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/apiClient/${encodeURIComponent(document)}/revoke/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * New product (Product)
+ */
+export function productCreate(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: ProductCreate;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/product/${encodeURIComponent(document)}/create/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Edit (Product)
+ */
+export function productUpdate(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: ProductUpdate;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/product/${encodeURIComponent(document)}/update/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Activate (Product)
+ */
+export function productActivate(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: ProductActivate;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/product/${encodeURIComponent(document)}/activate/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Phase out (Product)
+ */
+export function productPhaseOut(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: ProductPhaseOut;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/product/${encodeURIComponent(document)}/phaseOut/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Block (Product)
+ */
+export function productBlock(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: ProductBlock;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/product/${encodeURIComponent(document)}/block/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Unblock (Product)
+ */
+export function productUnblock(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: ProductUnblock;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/product/${encodeURIComponent(document)}/unblock/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Archive (Product)
+ */
+export function productArchive(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: ProductArchive;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/product/${encodeURIComponent(document)}/archive/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Change composition (Product)
+ */
+export function productRevise(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: ProductRevise;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/product/${encodeURIComponent(document)}/revise/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Create variants (Product)
+ */
+export function productGenerate(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: ProductGenerate;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/product/${encodeURIComponent(document)}/generate/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * New category (Category)
+ */
+export function categoryCreate(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: CategoryCreate;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/category/${encodeURIComponent(document)}/create/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Edit (Category)
+ */
+export function categoryUpdate(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: CategoryUpdate;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/category/${encodeURIComponent(document)}/update/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Archive (Category)
+ */
+export function categoryArchive(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: CategoryArchive;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/category/${encodeURIComponent(document)}/archive/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * New product type (Product type)
+ */
+export function productTypeCreate(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: ProductTypeCreate;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/productType/${encodeURIComponent(document)}/create/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Edit (Product type)
+ */
+export function productTypeUpdate(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: ProductTypeUpdate;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/productType/${encodeURIComponent(document)}/update/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Archive (Product type)
+ */
+export function productTypeArchive(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: ProductTypeArchive;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/productType/${encodeURIComponent(document)}/archive/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Restore (Product type)
+ */
+export function productTypeRestore(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: ProductTypeRestore;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/productType/${encodeURIComponent(document)}/restore/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * New supplier (Supplier)
+ */
+export function supplierCreate(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: SupplierCreate;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/supplier/${encodeURIComponent(document)}/create/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Edit (Supplier)
+ */
+export function supplierUpdate(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: SupplierUpdate;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/supplier/${encodeURIComponent(document)}/update/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Block (Supplier)
+ */
+export function supplierBlock(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: SupplierBlock;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/supplier/${encodeURIComponent(document)}/block/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Unblock (Supplier)
+ */
+export function supplierUnblock(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: SupplierUnblock;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/supplier/${encodeURIComponent(document)}/unblock/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Archive (Supplier)
+ */
+export function supplierArchive(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: SupplierArchive;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/supplier/${encodeURIComponent(document)}/archive/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * New supplier category (Supplier category)
+ */
+export function supplierCategoryCreate(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: SupplierCategoryCreate;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/supplierCategory/${encodeURIComponent(document)}/create/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Edit (Supplier category)
+ */
+export function supplierCategoryUpdate(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: SupplierCategoryUpdate;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/supplierCategory/${encodeURIComponent(document)}/update/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Merge (Supplier category)
+ */
+export function supplierCategoryMerge(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: SupplierCategoryMerge;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/supplierCategory/${encodeURIComponent(document)}/merge/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Archive (Supplier category)
+ */
+export function supplierCategoryArchive(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: SupplierCategoryArchive;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/supplierCategory/${encodeURIComponent(document)}/archive/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Restore (Supplier category)
+ */
+export function supplierCategoryRestore(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: SupplierCategoryRestore;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/supplierCategory/${encodeURIComponent(document)}/restore/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * New customer (Customer)
+ */
+export function customerCreate(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: CustomerCreate;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/customer/${encodeURIComponent(document)}/create/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Edit (Customer)
+ */
+export function customerUpdate(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: CustomerUpdate;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/customer/${encodeURIComponent(document)}/update/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Block (Customer)
+ */
+export function customerBlock(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: CustomerBlock;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/customer/${encodeURIComponent(document)}/block/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Unblock (Customer)
+ */
+export function customerUnblock(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: CustomerUnblock;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/customer/${encodeURIComponent(document)}/unblock/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Archive (Customer)
+ */
+export function customerArchive(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: CustomerArchive;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/customer/${encodeURIComponent(document)}/archive/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * New customer category (Customer category)
+ */
+export function customerCategoryCreate(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: CustomerCategoryCreate;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/customerCategory/${encodeURIComponent(document)}/create/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Edit (Customer category)
+ */
+export function customerCategoryUpdate(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: CustomerCategoryUpdate;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/customerCategory/${encodeURIComponent(document)}/update/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Merge (Customer category)
+ */
+export function customerCategoryMerge(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: CustomerCategoryMerge;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/customerCategory/${encodeURIComponent(document)}/merge/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Archive (Customer category)
+ */
+export function customerCategoryArchive(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: CustomerCategoryArchive;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/customerCategory/${encodeURIComponent(document)}/archive/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Restore (Customer category)
+ */
+export function customerCategoryRestore(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: CustomerCategoryRestore;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/customerCategory/${encodeURIComponent(document)}/restore/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * New warehouse (Warehouse)
+ */
+export function warehouseCreate(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: WarehouseCreate;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/warehouse/${encodeURIComponent(document)}/create/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Edit (Warehouse)
+ */
+export function warehouseUpdate(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: WarehouseUpdate;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/warehouse/${encodeURIComponent(document)}/update/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Block (Warehouse)
+ */
+export function warehouseBlock(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: WarehouseBlock;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/warehouse/${encodeURIComponent(document)}/block/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Unblock (Warehouse)
+ */
+export function warehouseUnblock(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: WarehouseUnblock;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/warehouse/${encodeURIComponent(document)}/unblock/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Archive (Warehouse)
+ */
+export function warehouseArchive(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: WarehouseArchive;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/warehouse/${encodeURIComponent(document)}/archive/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * New location (Location)
+ */
+export function locationCreate(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: LocationCreate;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/location/${encodeURIComponent(document)}/create/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Edit (Location)
+ */
+export function locationUpdate(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: LocationUpdate;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/location/${encodeURIComponent(document)}/update/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Block (Location)
+ */
+export function locationBlock(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: LocationBlock;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/location/${encodeURIComponent(document)}/block/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Unblock (Location)
+ */
+export function locationUnblock(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: LocationUnblock;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/location/${encodeURIComponent(document)}/unblock/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Archive (Location)
+ */
+export function locationArchive(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: LocationArchive;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/location/${encodeURIComponent(document)}/archive/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Goods are there (Location)
+ */
+export function locationCheck(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: LocationCheck;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/location/${encodeURIComponent(document)}/check/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Put on hold (Location)
+ */
+export function locationHoldStock(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: LocationHoldStock;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/location/${encodeURIComponent(document)}/holdStock/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Take off hold (Location)
+ */
+export function locationFreeStock(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: LocationFreeStock;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/location/${encodeURIComponent(document)}/freeStock/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Edit (Lot)
+ */
+export function lotUpdate(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: LotUpdate;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/lot/${encodeURIComponent(document)}/update/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Block (Lot)
+ */
+export function lotBlock(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: LotBlock;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/lot/${encodeURIComponent(document)}/block/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Unblock (Lot)
+ */
+export function lotUnblock(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: LotUnblock;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/lot/${encodeURIComponent(document)}/unblock/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * New reason (Reason)
+ */
+export function reasonCreate(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: ReasonCreate;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/reason/${encodeURIComponent(document)}/create/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Edit (Reason)
+ */
+export function reasonUpdate(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: ReasonUpdate;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/reason/${encodeURIComponent(document)}/update/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Archive (Reason)
+ */
+export function reasonArchive(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: ReasonArchive;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/reason/${encodeURIComponent(document)}/archive/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Restore (Reason)
+ */
+export function reasonRestore(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: ReasonRestore;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/reason/${encodeURIComponent(document)}/restore/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * New payment term (Payment term)
+ */
+export function paymentTermCreate(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: PaymentTermCreate;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/paymentTerm/${encodeURIComponent(document)}/create/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Edit (Payment term)
+ */
+export function paymentTermUpdate(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: PaymentTermUpdate;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/paymentTerm/${encodeURIComponent(document)}/update/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Archive (Payment term)
+ */
+export function paymentTermArchive(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: PaymentTermArchive;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/paymentTerm/${encodeURIComponent(document)}/archive/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Restore (Payment term)
+ */
+export function paymentTermRestore(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: PaymentTermRestore;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/paymentTerm/${encodeURIComponent(document)}/restore/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Make default (Payment term)
+ */
+export function paymentTermMakeDefault(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: PaymentTermMakeDefault;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/paymentTerm/${encodeURIComponent(document)}/makeDefault/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * New delivery term (Delivery term)
+ */
+export function deliveryTermCreate(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: DeliveryTermCreate;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/deliveryTerm/${encodeURIComponent(document)}/create/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Edit (Delivery term)
+ */
+export function deliveryTermUpdate(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: DeliveryTermUpdate;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/deliveryTerm/${encodeURIComponent(document)}/update/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Archive (Delivery term)
+ */
+export function deliveryTermArchive(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: DeliveryTermArchive;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/deliveryTerm/${encodeURIComponent(document)}/archive/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Restore (Delivery term)
+ */
+export function deliveryTermRestore(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: DeliveryTermRestore;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/deliveryTerm/${encodeURIComponent(document)}/restore/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * New carrier (Carrier)
+ */
+export function carrierCreate(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: CarrierCreate;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/carrier/${encodeURIComponent(document)}/create/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Edit (Carrier)
+ */
+export function carrierUpdate(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: CarrierUpdate;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/carrier/${encodeURIComponent(document)}/update/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Archive (Carrier)
+ */
+export function carrierArchive(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: CarrierArchive;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/carrier/${encodeURIComponent(document)}/archive/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Restore (Carrier)
+ */
+export function carrierRestore(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: CarrierRestore;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/carrier/${encodeURIComponent(document)}/restore/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * New VAT rate (VAT rate)
+ */
+export function vatRateCreate(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: VatRateCreate;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/vatRate/${encodeURIComponent(document)}/create/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Edit (VAT rate)
+ */
+export function vatRateUpdate(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: VatRateUpdate;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/vatRate/${encodeURIComponent(document)}/update/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Set its last day (VAT rate)
+ */
+export function vatRateEnd(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: VatRateEnd;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/vatRate/${encodeURIComponent(document)}/end/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Archive (VAT rate)
+ */
+export function vatRateArchive(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: VatRateArchive;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/vatRate/${encodeURIComponent(document)}/archive/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * New exchange rate (Exchange rate)
+ */
+export function exchangeRateCreate(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: ExchangeRateCreate;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/exchangeRate/${encodeURIComponent(document)}/create/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Edit (Exchange rate)
+ */
+export function exchangeRateUpdate(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: ExchangeRateUpdate;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/exchangeRate/${encodeURIComponent(document)}/update/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Archive (Exchange rate)
+ */
+export function exchangeRateArchive(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: ExchangeRateArchive;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/exchangeRate/${encodeURIComponent(document)}/archive/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * New account (Account)
+ */
+export function accountCreate(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: AccountCreate;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/account/${encodeURIComponent(document)}/create/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Edit (Account)
+ */
+export function accountUpdate(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: AccountUpdate;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/account/${encodeURIComponent(document)}/update/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Archive (Account)
+ */
+export function accountArchive(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: AccountArchive;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/account/${encodeURIComponent(document)}/archive/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Restore (Account)
+ */
+export function accountRestore(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: AccountRestore;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/account/${encodeURIComponent(document)}/restore/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * New tag (Tag)
+ */
+export function tagCreate(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: TagCreate;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/tag/${encodeURIComponent(document)}/create/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Edit (Tag)
+ */
+export function tagUpdate(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: TagUpdate;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/tag/${encodeURIComponent(document)}/update/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Archive (Tag)
+ */
+export function tagArchive(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: TagArchive;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/tag/${encodeURIComponent(document)}/archive/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Restore (Tag)
+ */
+export function tagRestore(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: TagRestore;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/tag/${encodeURIComponent(document)}/restore/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * New unit (Unit)
+ */
+export function unitCreate(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: UnitCreate;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/unit/${encodeURIComponent(document)}/create/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Edit (Unit)
+ */
+export function unitUpdate(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: UnitUpdate;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/unit/${encodeURIComponent(document)}/update/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Archive (Unit)
+ */
+export function unitArchive(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: UnitArchive;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/unit/${encodeURIComponent(document)}/archive/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Restore (Unit)
+ */
+export function unitRestore(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: UnitRestore;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/unit/${encodeURIComponent(document)}/restore/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * New purchase order (Purchase order)
+ */
+export function purchaseOrderCreate(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: PurchaseOrderCreate;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/purchaseOrder/${encodeURIComponent(document)}/create/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Edit (Purchase order)
+ */
+export function purchaseOrderUpdate(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: PurchaseOrderUpdate;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/purchaseOrder/${encodeURIComponent(document)}/update/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Discard draft (Purchase order)
+ */
+export function purchaseOrderDiscard(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: PurchaseOrderDiscard;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/purchaseOrder/${encodeURIComponent(document)}/discard/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Place order (Purchase order)
+ */
+export function purchaseOrderPlace(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: PurchaseOrderPlace;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/purchaseOrder/${encodeURIComponent(document)}/place/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Submit for approval (Purchase order)
+ */
+export function purchaseOrderSubmit(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: PurchaseOrderSubmit;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/purchaseOrder/${encodeURIComponent(document)}/submit/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Approve and place (Purchase order)
+ */
+export function purchaseOrderApprove(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: PurchaseOrderApprove;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/purchaseOrder/${encodeURIComponent(document)}/approve/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Reject (Purchase order)
+ */
+export function purchaseOrderReject(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: PurchaseOrderReject;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/purchaseOrder/${encodeURIComponent(document)}/reject/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Withdraw (Purchase order)
+ */
+export function purchaseOrderWithdraw(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: PurchaseOrderWithdraw;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/purchaseOrder/${encodeURIComponent(document)}/withdraw/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Register confirmation (Purchase order)
+ */
+export function purchaseOrderAcknowledge(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: PurchaseOrderAcknowledge;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/purchaseOrder/${encodeURIComponent(document)}/acknowledge/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Amend (Purchase order)
+ */
+export function purchaseOrderAmend(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: PurchaseOrderAmend;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/purchaseOrder/${encodeURIComponent(document)}/amend/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Cancel order (Purchase order)
+ */
+export function purchaseOrderCancel(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: PurchaseOrderCancel;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/purchaseOrder/${encodeURIComponent(document)}/cancel/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Close short (Purchase order)
+ */
+export function purchaseOrderCloseShort(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: PurchaseOrderCloseShort;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/purchaseOrder/${encodeURIComponent(document)}/closeShort/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Reopen (Purchase order)
+ */
+export function purchaseOrderReopen(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: PurchaseOrderReopen;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/purchaseOrder/${encodeURIComponent(document)}/reopen/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * New goods receipt (Goods receipt)
+ */
+export function goodsReceiptCreate(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: GoodsReceiptCreate;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/goodsReceipt/${encodeURIComponent(document)}/create/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Save count (Goods receipt)
+ */
+export function goodsReceiptCount(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: GoodsReceiptCount;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/goodsReceipt/${encodeURIComponent(document)}/count/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Post receipt (Goods receipt)
+ */
+export function goodsReceiptPost(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: GoodsReceiptPost;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/goodsReceipt/${encodeURIComponent(document)}/post/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Correct cost (Goods receipt)
+ */
+export function goodsReceiptCorrectCost(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: GoodsReceiptCorrectCost;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/goodsReceipt/${encodeURIComponent(document)}/correctCost/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Reverse (Goods receipt)
+ */
+export function goodsReceiptReverse(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: GoodsReceiptReverse;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/goodsReceipt/${encodeURIComponent(document)}/reverse/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Discard (Goods receipt)
+ */
+export function goodsReceiptDiscard(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: GoodsReceiptDiscard;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/goodsReceipt/${encodeURIComponent(document)}/discard/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * New return to a supplier (Return to supplier)
+ */
+export function supplierReturnCreate(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: SupplierReturnCreate;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/supplierReturn/${encodeURIComponent(document)}/create/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Save return (Return to supplier)
+ */
+export function supplierReturnUpdate(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: SupplierReturnUpdate;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/supplierReturn/${encodeURIComponent(document)}/update/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Ask the supplier (Return to supplier)
+ */
+export function supplierReturnRequest(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: SupplierReturnRequest;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/supplierReturn/${encodeURIComponent(document)}/request/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Register acceptance (Return to supplier)
+ */
+export function supplierReturnAccept(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: SupplierReturnAccept;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/supplierReturn/${encodeURIComponent(document)}/accept/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Rejected by the supplier (Return to supplier)
+ */
+export function supplierReturnReject(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: SupplierReturnReject;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/supplierReturn/${encodeURIComponent(document)}/reject/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Send goods back (Return to supplier)
+ */
+export function supplierReturnDispatch(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: SupplierReturnDispatch;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/supplierReturn/${encodeURIComponent(document)}/dispatch/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Register credit (Return to supplier)
+ */
+export function supplierReturnCredit(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: SupplierReturnCredit;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/supplierReturn/${encodeURIComponent(document)}/credit/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Cancel return (Return to supplier)
+ */
+export function supplierReturnCancel(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: SupplierReturnCancel;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/supplierReturn/${encodeURIComponent(document)}/cancel/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * New sales order (Sales order)
+ */
+export function salesOrderCreate(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: SalesOrderCreate;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/salesOrder/${encodeURIComponent(document)}/create/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Edit (Sales order)
+ */
+export function salesOrderUpdate(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: SalesOrderUpdate;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/salesOrder/${encodeURIComponent(document)}/update/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Discard draft (Sales order)
+ */
+export function salesOrderDiscard(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: SalesOrderDiscard;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/salesOrder/${encodeURIComponent(document)}/discard/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Confirm order (Sales order)
+ */
+export function salesOrderConfirm(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: SalesOrderConfirm;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/salesOrder/${encodeURIComponent(document)}/confirm/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Put on hold (Sales order)
+ */
+export function salesOrderHold(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: SalesOrderHold;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/salesOrder/${encodeURIComponent(document)}/hold/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Resume (Sales order)
+ */
+export function salesOrderResume(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: SalesOrderResume;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/salesOrder/${encodeURIComponent(document)}/resume/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Amend (Sales order)
+ */
+export function salesOrderAmend(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: SalesOrderAmend;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/salesOrder/${encodeURIComponent(document)}/amend/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Cancel lines (Sales order)
+ */
+export function salesOrderCancelLines(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: SalesOrderCancelLines;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/salesOrder/${encodeURIComponent(document)}/cancelLines/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Cancel order (Sales order)
+ */
+export function salesOrderCancel(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: SalesOrderCancel;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/salesOrder/${encodeURIComponent(document)}/cancel/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Close short (Sales order)
+ */
+export function salesOrderCloseShort(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: SalesOrderCloseShort;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/salesOrder/${encodeURIComponent(document)}/closeShort/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Reopen (Sales order)
+ */
+export function salesOrderReopen(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: SalesOrderReopen;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/salesOrder/${encodeURIComponent(document)}/reopen/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Release to picking (Sales order)
+ */
+export function salesOrderRelease(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: SalesOrderRelease;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/salesOrder/${encodeURIComponent(document)}/release/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Deliver services (Sales order)
+ */
+export function salesOrderDeliverServices(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: SalesOrderDeliverServices;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/salesOrder/${encodeURIComponent(document)}/deliverServices/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Record a sale (Sales order)
+ */
+export function salesOrderRecord(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: SalesOrderRecord;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/salesOrder/${encodeURIComponent(document)}/record/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Record payment (Sales order)
+ */
+export function salesOrderRecordPayment(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: SalesOrderRecordPayment;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/salesOrder/${encodeURIComponent(document)}/recordPayment/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Take back payment (Sales order)
+ */
+export function salesOrderTakeBackPayment(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: SalesOrderTakeBackPayment;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/salesOrder/${encodeURIComponent(document)}/takeBackPayment/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Start picking (Pick list)
+ */
+export function pickClaim(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: PickClaim;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/pick/${encodeURIComponent(document)}/claim/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Scan (Pick list)
+ */
+export function pickScan(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: PickScan;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/pick/${encodeURIComponent(document)}/scan/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Take another lot (Pick list)
+ */
+export function pickTakeOtherLot(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: PickTakeOtherLot;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/pick/${encodeURIComponent(document)}/takeOtherLot/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Put back (Pick list)
+ */
+export function pickUnscan(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: PickUnscan;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/pick/${encodeURIComponent(document)}/unscan/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Report short (Pick list)
+ */
+export function pickShortPick(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: PickShortPick;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/pick/${encodeURIComponent(document)}/shortPick/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Found after all (Pick list)
+ */
+export function pickWithdrawShort(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: PickWithdrawShort;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/pick/${encodeURIComponent(document)}/withdrawShort/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Pause (Pick list)
+ */
+export function pickPause(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: PickPause;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/pick/${encodeURIComponent(document)}/pause/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Resume (Pick list)
+ */
+export function pickResume(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: PickResume;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/pick/${encodeURIComponent(document)}/resume/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Finish (Pick list)
+ */
+export function pickFinish(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: PickFinish;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/pick/${encodeURIComponent(document)}/finish/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Cancel pick list (Pick list)
+ */
+export function pickCancel(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: PickCancel;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/pick/${encodeURIComponent(document)}/cancel/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Pack (Shipment)
+ */
+export function shipmentPack(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: ShipmentPack;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/shipment/${encodeURIComponent(document)}/pack/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Ship (Shipment)
+ */
+export function shipmentShip(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: ShipmentShip;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/shipment/${encodeURIComponent(document)}/ship/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Pack and ship (Shipment)
+ */
+export function shipmentPackAndShip(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: ShipmentPackAndShip;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/shipment/${encodeURIComponent(document)}/packAndShip/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Mark as delivered (Shipment)
+ */
+export function shipmentDeliver(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: ShipmentDeliver;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/shipment/${encodeURIComponent(document)}/deliver/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Not delivered after all (Shipment)
+ */
+export function shipmentUndeliver(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: ShipmentUndeliver;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/shipment/${encodeURIComponent(document)}/undeliver/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Cancel shipment (Shipment)
+ */
+export function shipmentCancel(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: ShipmentCancel;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/shipment/${encodeURIComponent(document)}/cancel/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Reverse (Shipment)
+ */
+export function shipmentReverse(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: ShipmentReverse;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/shipment/${encodeURIComponent(document)}/reverse/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * New return (Return)
+ */
+export function customerReturnCreate(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: CustomerReturnCreate;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/customerReturn/${encodeURIComponent(document)}/create/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Save return (Return)
+ */
+export function customerReturnUpdate(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: CustomerReturnUpdate;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/customerReturn/${encodeURIComponent(document)}/update/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Ask for approval (Return)
+ */
+export function customerReturnRequest(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: CustomerReturnRequest;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/customerReturn/${encodeURIComponent(document)}/request/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Approve return (Return)
+ */
+export function customerReturnApprove(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: CustomerReturnApprove;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/customerReturn/${encodeURIComponent(document)}/approve/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Refuse (Return)
+ */
+export function customerReturnRefuse(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: CustomerReturnRefuse;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/customerReturn/${encodeURIComponent(document)}/refuse/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Receive goods (Return)
+ */
+export function customerReturnReceive(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: CustomerReturnReceive;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/customerReturn/${encodeURIComponent(document)}/receive/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Grade goods (Return)
+ */
+export function customerReturnGrade(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: CustomerReturnGrade;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/customerReturn/${encodeURIComponent(document)}/grade/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Reverse receipt (Return)
+ */
+export function customerReturnReverse(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: CustomerReturnReverse;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/customerReturn/${encodeURIComponent(document)}/reverse/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Post return (Return)
+ */
+export function customerReturnPost(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: CustomerReturnPost;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/customerReturn/${encodeURIComponent(document)}/post/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Mark as credited (Return)
+ */
+export function customerReturnCredit(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: CustomerReturnCredit;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/customerReturn/${encodeURIComponent(document)}/credit/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Close return (Return)
+ */
+export function customerReturnClose(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: CustomerReturnClose;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/customerReturn/${encodeURIComponent(document)}/close/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Cancel return (Return)
+ */
+export function customerReturnCancel(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: CustomerReturnCancel;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/customerReturn/${encodeURIComponent(document)}/cancel/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Let it expire (Return)
+ */
+export function customerReturnExpire(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: CustomerReturnExpire;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/customerReturn/${encodeURIComponent(document)}/expire/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Plan count (Stock count)
+ */
+export function countCreate(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: CountCreate;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/count/${encodeURIComponent(document)}/create/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Start counting (Stock count)
+ */
+export function countStart(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: CountStart;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/count/${encodeURIComponent(document)}/start/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Enter what was found (Stock count)
+ */
+export function countCount(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: CountCount;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/count/${encodeURIComponent(document)}/count/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Take back an entry (Stock count)
+ */
+export function countWithdraw(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: CountWithdraw;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/count/${encodeURIComponent(document)}/withdraw/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Bin is empty (Stock count)
+ */
+export function countSayEmpty(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: CountSayEmpty;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/count/${encodeURIComponent(document)}/sayEmpty/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Set aside something unknown (Stock count)
+ */
+export function countPark(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: CountPark;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/count/${encodeURIComponent(document)}/park/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Resolve what was set aside (Stock count)
+ */
+export function countResolve(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: CountResolve;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/count/${encodeURIComponent(document)}/resolve/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Pause (Stock count)
+ */
+export function countPause(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: CountPause;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/count/${encodeURIComponent(document)}/pause/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Resume (Stock count)
+ */
+export function countResume(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: CountResume;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/count/${encodeURIComponent(document)}/resume/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Done counting (Stock count)
+ */
+export function countSubmit(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: CountSubmit;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/count/${encodeURIComponent(document)}/submit/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Count again (Stock count)
+ */
+export function countRecount(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: CountRecount;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/count/${encodeURIComponent(document)}/recount/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Explain differences (Stock count)
+ */
+export function countExplain(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: CountExplain;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/count/${encodeURIComponent(document)}/explain/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Finish review (Stock count)
+ */
+export function countReview(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: CountReview;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/count/${encodeURIComponent(document)}/review/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Approve (Stock count)
+ */
+export function countApprove(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: CountApprove;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/count/${encodeURIComponent(document)}/approve/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Send back (Stock count)
+ */
+export function countReject(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: CountReject;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/count/${encodeURIComponent(document)}/reject/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Post count (Stock count)
+ */
+export function countPost(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: CountPost;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/count/${encodeURIComponent(document)}/post/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Reverse (Stock count)
+ */
+export function countReverse(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: CountReverse;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/count/${encodeURIComponent(document)}/reverse/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Cancel count (Stock count)
+ */
+export function countCancel(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: CountCancel;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/count/${encodeURIComponent(document)}/cancel/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * New movement (Movement)
+ */
+export function movementCreate(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: MovementCreate;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/movement/${encodeURIComponent(document)}/create/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Edit (Movement)
+ */
+export function movementUpdate(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: MovementUpdate;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/movement/${encodeURIComponent(document)}/update/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Ask for approval (Movement)
+ */
+export function movementRequest(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: MovementRequest;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/movement/${encodeURIComponent(document)}/request/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Approve (Movement)
+ */
+export function movementApprove(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: MovementApprove;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/movement/${encodeURIComponent(document)}/approve/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Reject (Movement)
+ */
+export function movementReject(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: MovementReject;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/movement/${encodeURIComponent(document)}/reject/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Withdraw request (Movement)
+ */
+export function movementWithdraw(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: MovementWithdraw;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/movement/${encodeURIComponent(document)}/withdraw/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Reserve (Movement)
+ */
+export function movementReserve(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: MovementReserve;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/movement/${encodeURIComponent(document)}/reserve/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Cancel the reservation (Movement)
+ */
+export function movementUnreserve(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: MovementUnreserve;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/movement/${encodeURIComponent(document)}/unreserve/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Take it on (Movement)
+ */
+export function movementClaim(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: MovementClaim;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/movement/${encodeURIComponent(document)}/claim/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Put in place (Movement)
+ */
+export function movementPut(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: MovementPut;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/movement/${encodeURIComponent(document)}/put/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Take back (Movement)
+ */
+export function movementTakeBack(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: MovementTakeBack;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/movement/${encodeURIComponent(document)}/takeBack/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Move (Movement)
+ */
+export function movementMove(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: MovementMove;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/movement/${encodeURIComponent(document)}/move/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Send off (Movement)
+ */
+export function movementDispatch(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: MovementDispatch;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/movement/${encodeURIComponent(document)}/dispatch/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Receive (Movement)
+ */
+export function movementReceive(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: MovementReceive;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/movement/${encodeURIComponent(document)}/receive/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Settle the rest (Movement)
+ */
+export function movementSettle(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: MovementSettle;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/movement/${encodeURIComponent(document)}/settle/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Recall (Movement)
+ */
+export function movementRecall(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: MovementRecall;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/movement/${encodeURIComponent(document)}/recall/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Put back (Movement)
+ */
+export function movementPutBack(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: MovementPutBack;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/movement/${encodeURIComponent(document)}/putBack/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Cancel movement (Movement)
+ */
+export function movementCancel(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: MovementCancel;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/movement/${encodeURIComponent(document)}/cancel/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Reverse (Movement)
+ */
+export function movementReverse(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: MovementReverse;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/movement/${encodeURIComponent(document)}/reverse/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * New assembly (Assembly)
+ */
+export function assemblyCreate(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: AssemblyCreate;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/assembly/${encodeURIComponent(document)}/create/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Edit (Assembly)
+ */
+export function assemblyUpdate(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: AssemblyUpdate;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/assembly/${encodeURIComponent(document)}/update/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Release (Assembly)
+ */
+export function assemblyRelease(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: AssemblyRelease;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/assembly/${encodeURIComponent(document)}/release/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Build (Assembly)
+ */
+export function assemblyBuild(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: AssemblyBuild;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/assembly/${encodeURIComponent(document)}/build/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Close short (Assembly)
+ */
+export function assemblyCloseShort(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: AssemblyCloseShort;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/assembly/${encodeURIComponent(document)}/closeShort/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Cancel assembly (Assembly)
+ */
+export function assemblyCancel(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: AssemblyCancel;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/assembly/${encodeURIComponent(document)}/cancel/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Reverse (Assembly)
+ */
+export function assemblyReverse(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: AssemblyReverse;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/assembly/${encodeURIComponent(document)}/reverse/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * New adjustment (Adjustment)
+ */
+export function adjustmentCreate(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: AdjustmentCreate;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/adjustment/${encodeURIComponent(document)}/create/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Save adjustment (Adjustment)
+ */
+export function adjustmentUpdate(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: AdjustmentUpdate;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/adjustment/${encodeURIComponent(document)}/update/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Submit (Adjustment)
+ */
+export function adjustmentSubmit(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: AdjustmentSubmit;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/adjustment/${encodeURIComponent(document)}/submit/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Approve (Adjustment)
+ */
+export function adjustmentApprove(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: AdjustmentApprove;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/adjustment/${encodeURIComponent(document)}/approve/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Reject (Adjustment)
+ */
+export function adjustmentReject(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: AdjustmentReject;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/adjustment/${encodeURIComponent(document)}/reject/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Back to draft (Adjustment)
+ */
+export function adjustmentWithdraw(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: AdjustmentWithdraw;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/adjustment/${encodeURIComponent(document)}/withdraw/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Post adjustment (Adjustment)
+ */
+export function adjustmentPost(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: AdjustmentPost;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/adjustment/${encodeURIComponent(document)}/post/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Take from orders and post (Adjustment)
+ */
+export function adjustmentTakeAndPost(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: AdjustmentTakeAndPost;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/adjustment/${encodeURIComponent(document)}/takeAndPost/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Reverse (Adjustment)
+ */
+export function adjustmentReverse(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: AdjustmentReverse;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/adjustment/${encodeURIComponent(document)}/reverse/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Discard (Adjustment)
+ */
+export function adjustmentDiscard(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: AdjustmentDiscard;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/adjustment/${encodeURIComponent(document)}/discard/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Change billing details (subscription)
+ */
+export function subscriptionSetBilling(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: SubscriptionSetBilling;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/subscription/${encodeURIComponent(document)}/setBilling/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Change plan (subscription)
+ */
+export function subscriptionChangePlan(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: SubscriptionChangePlan;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/subscription/${encodeURIComponent(document)}/changePlan/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Pay now (subscription)
+ */
+export function subscriptionRetry(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: SubscriptionRetry;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/subscription/${encodeURIComponent(document)}/retry/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Resume (subscription)
+ */
+export function subscriptionResume(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: SubscriptionResume;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/subscription/${encodeURIComponent(document)}/resume/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Cancel subscription (subscription)
+ */
+export function subscriptionCancel(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: SubscriptionCancel;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/subscription/${encodeURIComponent(document)}/cancel/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Keep the subscription (subscription)
+ */
+export function subscriptionUndoCancel(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: SubscriptionUndoCancel;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/subscription/${encodeURIComponent(document)}/undoCancel/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Write a comment (comment)
+ */
+export function commentWrite(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: CommentWrite;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/comment/${encodeURIComponent(document)}/write/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Edit comment (comment)
+ */
+export function commentEdit(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: CommentEdit;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/comment/${encodeURIComponent(document)}/edit/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Remove comment (comment)
+ */
+export function commentRemove(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: CommentRemove;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/comment/${encodeURIComponent(document)}/remove/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Ask somebody to do it (comment)
+ */
+export function commentAsk(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: CommentAsk;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/comment/${encodeURIComponent(document)}/ask/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Mark the request as carried out (comment)
+ */
+export function commentCarryOut(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: CommentCarryOut;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/comment/${encodeURIComponent(document)}/carryOut/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Decline the request (comment)
+ */
+export function commentDecline(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: CommentDecline;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/comment/${encodeURIComponent(document)}/decline/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Remove file (file)
+ */
+export function fileRemove(company: number, document: string, body: {
+    /** Makes it repeatable: the same id has one effect. */
+    id?: string;
+    data: FileRemove;
+    /** The version the form was opened on. */
+    version?: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: CommandDone;
+    } | {
+        status: 401;
+        data: Problem;
+    } | {
+        status: 403;
+        data: Problem;
+    } | {
+        status: 404;
+        data: Problem;
+    } | {
+        status: 409;
+        data: Problem;
+    } | {
+        status: 422;
+        data: Problem;
+    } | {
+        status: 503;
+        data: Problem;
+    }>(`/api/core/companies/${encodeURIComponent(company)}/documents/file/${encodeURIComponent(document)}/remove/`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}

@@ -1,0 +1,83 @@
+import { BlockList, isIPv6 } from 'node:net';
+import { sql, type Transaction } from 'kysely';
+import type { ApiClientRow } from '#model/api-client/api-client.kind.ts';
+import { stateRefusal } from '#model/api-client/client-grants.ts';
+import { isSecret, keptOf } from '#model/api-client/client-secret.ts';
+import { dayIn } from '#model/values/moments.ts';
+import type { Database } from '#server/platform/db/connect.ts';
+import type { Schema } from '#server/platform/db/schema.ts';
+import { HttpError } from '#server/platform/http/http-error.ts';
+import type { AccessReader } from '#server/platform/model/company-access.ts';
+
+export interface AdmitDeps {
+  readonly database: Pick<Database, 'withCompany'>;
+  readonly access: AccessReader;
+  /** The clock, UTC ISO. */
+  readonly now: () => string;
+}
+
+interface Asking {
+  readonly company: number;
+  readonly secret: string;
+  readonly address: string;
+}
+
+/** A client that a secret is of, and why it is not let in, if it is not. */
+export interface KnownClient {
+  readonly client: ApiClientRow;
+  readonly refusal: HttpError | null;
+}
+
+/** The client that calls a company with a secret; an HttpError 401 for a secret that is of none. [APC1] [APC5] [APC6] */
+export async function admitClient(
+  { database, access, now }: AdmitDeps,
+  asking: Asking,
+): Promise<KnownClient> {
+  const { company, secret, address } = asking;
+  if (!isSecret(secret)) throw unknownSecret();
+  const { hash } = await keptOf(secret);
+  return database.withCompany(company, async (trx) => {
+    const found = await clientOf(trx, company, hash);
+    if (!found) throw unknownSecret();
+    const { client, zone } = found;
+    const refusal = refusalOf(client, dayIn(now(), zone), address);
+    if (refusal) return { client, refusal };
+    const granted = await access.read(trx, company, { user: client.id });
+    return { client, refusal: granted ? null : refused(403, 'clientWithoutOwner') };
+  });
+}
+
+async function clientOf(trx: Transaction<Schema>, company: number, hash: string) {
+  const { rows } = await sql<{ client: ApiClientRow; zone: string | null }>`
+    select data as client, (select data ->> 'timeZone' from row_company where company_id = ${company} limit 1) as zone
+      from row_api_client where company_id = ${company} and (key_secret = ${hash} or key_former = ${hash})
+     order by id limit 1`.execute(trx);
+  const [found] = rows;
+  return found && { client: found.client, zone: found.zone ?? 'UTC' };
+}
+
+function refusalOf(client: ApiClientRow, today: string, address: string): HttpError | null {
+  const { expiresOn, addresses } = client;
+  const standing = stateRefusal(client);
+  if (standing !== null) return refused(standing === 'clientSuspended' ? 403 : 401, standing);
+  if (expiresOn !== null && expiresOn < today) return refused(401, 'clientExpired');
+  return isWithin(addresses, address) ? null : refused(403, 'addressNotAllowed');
+}
+
+const refused = (status: number, code: string): HttpError => new HttpError(status, { code });
+const unknownSecret = (): HttpError => refused(401, 'unknownSecret');
+
+/** Whether an address is one of these or in one of these networks; none: any is. */
+export function isWithin(networks: readonly string[], address: string): boolean {
+  if (networks.length === 0) return true;
+  const list = new BlockList();
+  for (const network of networks) {
+    const [base = '', bits] = network.split('/');
+    const family = isIPv6(base) ? 'ipv6' : 'ipv4';
+    if (bits === undefined) list.addAddress(base, family);
+    else list.addSubnet(base, Number(bits), family);
+  }
+  // An IPv4 caller of a socket for both families is told as ::ffff:192.0.2.7.
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
+  return list.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4');
+}

@@ -1,0 +1,57 @@
+import type { Database } from '#server/platform/db/connect.ts';
+import { keepCalls, shareCounts, type Call } from './call-store.ts';
+import type { CallWindow } from './call-window.ts';
+
+/** Milliseconds that calls wait to be kept together. */
+const EVERY = 1000;
+/** Of one company: what comes faster than it can be kept is not. */
+const MOST_WAITING = 20_000;
+
+/** Keeps what clients did, and shares how often they called. */
+export interface CallRecorder {
+  record(company: number, call: Call): void;
+  /** Keeps what waits now. */
+  flush(): Promise<void>;
+  close(): Promise<void>;
+}
+
+interface RecorderDeps {
+  readonly database: Pick<Database, 'withCompany'>;
+  readonly window: CallWindow;
+  readonly onFault: (error: unknown) => void;
+}
+
+/** No call waits for it, and none writes: a second's calls of a company are written together. [APC9] */
+export function createCallRecorder({ database, window, onFault }: RecorderDeps): CallRecorder {
+  const waiting = new Map<number, Call[]>();
+  const writeOne = (company: number, calls: readonly Call[]): Promise<void> =>
+    database.withCompany(company, async (trx) => {
+      const counts = window.take(company);
+      await keepCalls(trx, company, calls);
+      if (counts.length === 0) return;
+      for (const { client, minute, count } of await shareCounts(trx, company, counts))
+        window.learn({ company, client }, minute, count);
+    });
+  const write = async (): Promise<void> => {
+    const all = [...waiting];
+    waiting.clear();
+    for (const [company, calls] of all) await writeOne(company, calls).catch(onFault);
+  };
+  let last = Promise.resolve();
+  const flush = (): Promise<void> => (last = last.then(write));
+  const timer = setInterval(() => void (waiting.size > 0 && flush()), EVERY);
+  timer.unref();
+  return {
+    record: (company, call) => {
+      const calls = waiting.get(company) ?? [];
+      if (calls.length >= MOST_WAITING) return;
+      calls.push(call);
+      waiting.set(company, calls);
+    },
+    flush,
+    close: async () => {
+      clearInterval(timer);
+      await flush();
+    },
+  };
+}

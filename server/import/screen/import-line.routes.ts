@@ -1,0 +1,246 @@
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { importCounts } from '#model/data-import/data-import.facts.ts';
+import {
+  importLine,
+  importLinePage,
+  likeCorrection,
+  lineCorrection,
+  lineCorrections,
+  lineStages,
+  lineTakes,
+  type LineCorrection,
+} from '#model/data-import/import-line.ts';
+import { companyBusiness } from '#server/company-business.ts';
+import { isStorable } from '#server/platform/commands/storable.ts';
+import {
+  companyParams,
+  documentId,
+  failures,
+  problem,
+  type Api,
+  type CompanyRouteDeps,
+} from '#server/platform/http/company-request.ts';
+import { HttpError } from '#server/platform/http/http-error.ts';
+import { languageOf } from '#server/platform/http/language.ts';
+import { whoImports } from './import-access.ts';
+import { contextOf } from './import-context.ts';
+import {
+  correctLine,
+  lineOfImport,
+  linesOfImport,
+  linesSaying,
+  lineTotal,
+  shownLine,
+  type StoredLine,
+} from './import-store.ts';
+import { countsOf, judgeAgain, tell } from './import-work.ts';
+import { rejectedCsv, rejectedRows, rejectedWorkbook } from './rejected-file.ts';
+
+export const importsUrl = '/core/companies/:company/imports/';
+export const importParams = companyParams.extend({ id: documentId });
+
+const tags = ['imports'];
+const MOST = 500;
+
+/** The lines of an import: read, put right, and fetched as a file. */
+export function addLineRoutes(app: Api, deps: CompanyRouteDeps): void {
+  addLines(app, deps);
+  addCorrection(app, deps);
+  addCorrections(app, deps);
+  addAlike(app, deps);
+  for (const format of ['csv', 'xlsx'] as const) addRejected(app, deps, format);
+}
+
+function addLines(app: Api, deps: CompanyRouteDeps): void {
+  app.route({
+    method: 'GET',
+    url: `${importsUrl}:id/lines/`,
+    schema: {
+      tags,
+      summary: 'Lines of an import in the order of the file, with what becomes of them',
+      params: importParams,
+      querystring: z.object({
+        after: z.coerce.number().int().min(0).optional(),
+        offset: z.coerce.number().int().min(0).max(100_000).optional(),
+        limit: z.coerce.number().int().min(1).max(MOST).default(100),
+        only: z
+          .enum([...lineTakes, 'kept'])
+          .optional()
+          .describe('By their verdict; kept: could not be undone.'),
+        stage: z.enum(lineStages).optional(),
+      }),
+      response: { 200: importLinePage, ...failures },
+    },
+    handler: async (request) => {
+      const { company, id } = request.params;
+      const { after, offset, limit, only, stage: asked } = request.query;
+      const takes = only === 'kept' ? undefined : only;
+      const stage = only === 'kept' ? 'kept' : (asked ?? (takes === 'rejected' ? 'open' : undefined));
+      return whoImports(deps, request, request.params, async (trx) => {
+        const lines = await linesOfImport(trx, company, id, { after, offset, limit, takes, stage });
+        const total = await lineTotal(trx, company, id, { takes, stage });
+        return {
+          lines: lines.map(shownLine),
+          next: lines.length < limit ? null : (lines.at(-1)?.line ?? null),
+          total,
+        };
+      });
+    },
+  });
+}
+
+const corrected: ReadonlySet<unknown> = new Set(['checked', 'stopped', 'done']);
+
+const lineBody = importParams.extend({ line: z.coerce.number().int().min(1).max(2_147_483_647) });
+const judgedLines = z.object({ lines: z.array(importLine), counts: importCounts });
+
+const responses = { ...failures, 409: problem };
+
+function addCorrection(app: Api, deps: CompanyRouteDeps): void {
+  app.route({
+    method: 'PUT',
+    url: `${importsUrl}:id/lines/:line/`,
+    schema: {
+      tags,
+      summary: 'Put cells of a line right; answers what becomes of it now',
+      params: lineBody,
+      body: lineCorrection.refine(isStorable),
+      response: { 200: z.object({ line: importLine, counts: importCounts }), ...responses },
+    },
+    handler: async (request) => {
+      const { line } = request.params;
+      const { lines, counts } = await correct(deps, request, request.params, [{ line, ...request.body }]);
+      const [judged] = lines;
+      if (!judged) throw new Error('a line that was put right is gone');
+      return { line: judged, counts };
+    },
+  });
+}
+
+function addCorrections(app: Api, deps: CompanyRouteDeps): void {
+  app.route({
+    method: 'PUT',
+    url: `${importsUrl}:id/lines/`,
+    schema: {
+      tags,
+      summary: 'Put cells of several lines right; answers what becomes of them now',
+      params: importParams,
+      body: lineCorrections.refine(isStorable),
+      response: { 200: judgedLines, ...responses },
+    },
+    handler: async (request) => correct(deps, request, request.params, request.body.lines),
+  });
+}
+
+/** All lines that say the same. */
+function addAlike(app: Api, deps: CompanyRouteDeps): void {
+  app.route({
+    method: 'POST',
+    url: `${importsUrl}:id/corrections/`,
+    schema: {
+      tags,
+      summary: 'Put right every line whose cell in a column says one thing',
+      params: importParams,
+      body: likeCorrection.refine(isStorable),
+      response: { 200: z.object({ changed: z.int(), counts: importCounts }), ...responses },
+    },
+    handler: async (request) => {
+      const { company, id } = request.params;
+      const { column, is, becomes } = request.body;
+      const alike = await whoImports(deps, request, request.params, (trx) =>
+        linesSaying(trx, company, id, { column, is: is.trim() }),
+      );
+      const given = alike.map(({ line }) => ({ line, cells: { [column]: becomes } }));
+      const { counts } = await correct(deps, request, request.params, given);
+      return { changed: alike.length, counts };
+    },
+  });
+}
+
+interface Given extends LineCorrection {
+  readonly line: number;
+}
+
+async function correct(
+  deps: CompanyRouteDeps,
+  request: FastifyRequest,
+  place: { readonly company: number; readonly id: string },
+  given: readonly Given[],
+) {
+  const { company, id } = place;
+  const { row, stored } = await whoImports(deps, request, place, async (trx, { row: own }) => {
+    if (!corrected.has(own.state)) throw new HttpError(409, { code: 'importBusy' });
+    const lines: StoredLine[] = [];
+    for (const { line, cells } of given) {
+      const found = await lineOfImport(trx, company, id, line);
+      if (!found) throw new HttpError(404, { code: 'unknownImportLine' });
+      if (found.stage !== 'open') throw new HttpError(409, { code: 'importLineTaken' });
+      const corrections = correctionsOf(found, cells);
+      await correctLine(trx, company, id, line, corrections);
+      lines.push({ ...found, corrections, work: null });
+    }
+    return { row: own, stored: lines };
+  });
+  const work = { ...deps, business: companyBusiness };
+  const lines = await judgeAgain(work, await contextOf(deps, company, row), stored);
+  const counts = await countsOf(deps, company, id);
+  await tell(deps, { company, row }, 'recount', counts);
+  return { lines, counts };
+}
+
+function correctionsOf(
+  { cells, corrections }: StoredLine,
+  given: Readonly<Record<string, string | null>>,
+): Record<string, string> {
+  const unknown = Object.keys(given).find((at) => Number(at) >= cells.length);
+  if (unknown !== undefined)
+    throw new HttpError(422, { code: 'invalid', fields: { [`cells.${unknown}`]: 'unknown' } });
+  const all: Record<string, string | null> = { ...corrections, ...given };
+  return Object.fromEntries(
+    Object.entries(all).flatMap(([at, cell]) =>
+      cell === null || cell === cells[Number(at)] ? [] : [[at, cell]],
+    ),
+  );
+}
+
+const types = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const;
+const A_FILE = 100_000;
+
+function addRejected(app: Api, deps: CompanyRouteDeps, format: keyof typeof types): void {
+  app.route({
+    method: 'GET',
+    url: `${importsUrl}:id/rejected/${format}/`,
+    schema: {
+      tags,
+      summary: 'Rejected lines with why, under the heads of the file; or those that could not be undone',
+      params: importParams,
+      querystring: z.object({ of: z.enum(['rejected', 'kept']).default('rejected') }),
+      response: { 200: z.string().meta({ format: 'binary' }), ...failures },
+    },
+    handler: async (request, reply) => {
+      const { company, id } = request.params;
+      const filter =
+        request.query.of === 'kept'
+          ? ({ limit: A_FILE, stage: 'kept' } as const)
+          : ({ limit: A_FILE, stage: 'open', takes: 'rejected' } as const);
+      const { row, lines } = await whoImports(deps, request, request.params, async (trx, importing) => ({
+        ...importing,
+        lines: await linesOfImport(trx, company, id, filter),
+      }));
+      const language = languageOf(request.headers['accept-language']);
+      const rows = rejectedRows(row.table.heads, lines, language);
+      const content = format === 'csv' ? rejectedCsv(rows, language) : await rejectedWorkbook(rows);
+      return reply
+        .headers({
+          'content-type': types[format],
+          'content-disposition': `attachment; filename="rejected.${format}"`,
+        })
+        .serializer((payload: unknown) => payload as string) // a buffer passes through
+        .send(content as string);
+    },
+  });
+}

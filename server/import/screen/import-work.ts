@@ -1,0 +1,233 @@
+import type { ImportLine } from '#model/data-import/import-line.ts';
+import { MOST_LINES, type DataImportRow, type ImportCounts } from '#model/data-import/data-import.facts.ts';
+import { isOrderTarget } from '#model/data-import/targets/order-target.ts';
+import { contextOf, type ImportContext, type ImportWorkDeps } from './import-context.ts';
+import {
+  changeLines,
+  claim,
+  countLines,
+  importRow,
+  linesOfImport,
+  noteProgress,
+  release,
+  shownLine,
+  type LineChange,
+  type LineWork,
+  type StoredLine,
+} from './import-store.ts';
+import { givingTo, rehearsing, type Give } from './giving.ts';
+import { pagePlanner, type Page } from './plan-page.ts';
+import type { Taken } from './take-lines.ts';
+import { undoImport } from './undo-import.ts';
+import { write, type Working } from './working.ts';
+
+const PAGE = 1000;
+
+/**
+ * Does what an import waits for: its check, its run or its undoing. An interrupted one is gone on with, and nothing is done
+ * twice. Returns false where another process is at it, or there is nothing to do. [DI19]
+ * @param goesOn whether this process does
+ */
+export async function workOn(
+  deps: ImportWorkDeps,
+  company: number,
+  id: string,
+  goesOn = (): boolean => true,
+): Promise<boolean> {
+  const { database, now } = deps;
+  const row = await database.withCompany(company, async (trx) =>
+    (await claim(trx, company, id, now())) ? importRow(trx, company, id) : undefined,
+  );
+  if (!row) return false;
+  try {
+    const doing = doings[String(row.state)];
+    if (!doing) return false;
+    const context = await contextOf(deps, company, row);
+    const of = doing.lines(row);
+    const progress = { done: 0 };
+    const step = async (lines: number): Promise<boolean> => {
+      progress.done += lines;
+      return database.withCompany(company, async (trx) => {
+        await noteProgress(trx, company, id, { at: now(), done: progress.done, of });
+        return goesOn() && (await importRow(trx, company, id))?.state === row.state;
+      });
+    };
+    await step(0);
+    const isWhole = await doing.work({ deps, context, step });
+    if (!goesOn()) return false;
+    const counts = await countsOf(deps, company, id);
+    await tell(deps, context, isWhole ? doing.told : 'recount', counts);
+    return true;
+  } finally {
+    await database.withCompany(company, (trx) => release(trx, company, id));
+  }
+}
+
+interface Doing {
+  readonly told: string;
+  /** How many lines there are to be gone through. */
+  readonly lines: (row: DataImportRow) => number;
+  /** False where it was stopped. */
+  readonly work: (working: Working) => Promise<boolean>;
+}
+
+const doings: Readonly<Record<string, Doing>> = {
+  checking: { told: 'noteChecked', lines: ({ table }) => table.lines, work: checkLines },
+  running: { told: 'noteRun', lines: ({ table }) => table.lines, work: runLines },
+  undoing: { told: 'noteUndone', lines: ({ counts }) => counts.taken, work: undoImport },
+};
+
+export const countsOf = (
+  { database }: Pick<ImportWorkDeps, 'database'>,
+  company: number,
+  id: string,
+): Promise<ImportCounts> => database.withCompany(company, (trx) => countLines(trx, company, id));
+
+/** Tells the import what the server found, in the name of who asked for it. */
+export async function tell(
+  { executor, now }: Pick<ImportWorkDeps, 'executor' | 'now'>,
+  { company, row }: Pick<ImportContext, 'company' | 'row'>,
+  type: string,
+  counts: ImportCounts,
+): Promise<void> {
+  const note = { kind: 'dataImport', document: row.id, type, data: { counts } };
+  await executor.systemPropose(company, [note], { by: row.askedBy, at: now() });
+}
+
+/** All lines of an import, a page at a time. */
+async function* pagesOf({ deps, context }: Working): AsyncGenerator<StoredLine[]> {
+  const { company, row } = context;
+  for (let after = 0; ;) {
+    const page = await deps.database.withCompany(company, (trx) =>
+      linesOfImport(trx, company, row.id, {
+        after,
+        limit: isOrderTarget(context.target) ? MOST_LINES : PAGE,
+      }),
+    );
+    if (page.length === 0) return;
+    yield page;
+    after = page.at(-1)?.line ?? after;
+  }
+}
+
+const nothing = async (): Promise<void> => {};
+
+/** [DI7] Decides every line as if it were taken, and writes down what would come of it. */
+async function checkLines(working: Working): Promise<boolean> {
+  const { deps, context, step } = working;
+  const { company, row, world } = context;
+  const plan = pagePlanner(context);
+  const asWho = { company, by: row.askedBy, timeZone: world.company.timeZone };
+  return rehearsing(deps, asWho, async (give) => {
+    for await (const stored of pagesOf(working)) {
+      const page = plan(stored);
+      const refused = new Map<number, Taken>();
+      for await (const taken of page.take({ context, give, prepare: nothing }))
+        for (const one of taken) if (one.refusal) refused.set(one.line, one);
+      await write(working, verdictsOf(page, refused));
+      if (!(await step(stored.length))) return false;
+    }
+    return true;
+  });
+}
+
+/** What a page's lines come to: what was planned, unless the company's rules refuse it. */
+const verdictsOf = ({ planned, stored }: Page, refused: ReadonlyMap<number, Taken>): LineChange[] =>
+  planned.flatMap(({ line, verdict }, at) => {
+    if (stored[at]?.stage !== 'open') return [];
+    const refusal = refused.get(line)?.refusal ?? null;
+    return [
+      {
+        line,
+        verdict: refusal ? { ...verdict, takes: 'rejected', refusal, changes: [] } : verdict,
+        work: null,
+      },
+    ];
+  });
+
+/** [DI19] Takes every line that is not rejected. */
+async function runLines(working: Working): Promise<boolean> {
+  const { deps, context, step } = working;
+  const { company, row } = context;
+  const plan = pagePlanner(context);
+  const give: Give = givingTo(deps, company, row.askedBy);
+  const prepare = (works: readonly { readonly line: number; readonly work: LineWork }[]): Promise<void> =>
+    write(
+      working,
+      works.map(({ line, work }) => ({ line, work })),
+    );
+  for await (const stored of pagesOf(working)) {
+    const page = plan(stored);
+    const verdicts = new Map(page.planned.map(({ line, verdict }) => [line, verdict]));
+    const open = page.planned.filter(
+      ({ verdict }, at) => stored[at]?.stage === 'open' && isIdle(verdict.takes),
+    );
+    await write(
+      working,
+      open.map(({ line, verdict }) => ({ line, verdict, work: null })),
+    );
+    let done = open.length;
+    for await (const taken of page.take({ context, give, prepare })) {
+      await write(
+        working,
+        taken.flatMap(({ line, refusal, work }): LineChange[] => {
+          const verdict = verdicts.get(line);
+          if (!verdict) return [];
+          return refusal
+            ? [{ line, verdict: { ...verdict, takes: 'rejected', refusal, changes: [] }, work: null }]
+            : [{ line, verdict: { ...verdict, document: work?.document ?? null }, stage: 'taken', work }];
+        }),
+      );
+      done += taken.length;
+      if (!(await step(taken.length))) return false;
+    }
+    if (!(await step(Math.max(0, stored.length - done) + open.length))) return false;
+  }
+  return true;
+}
+
+const isIdle = (takes: string): boolean => takes === 'same' || takes === 'rejected';
+
+/** Lines of a file up to which a line that was put right is compared with all others at once, and not by the run alone. */
+const COMPARED = 5000;
+
+/** [DI20] Decides lines again, after they were put right, beside all others. */
+export async function judgeAgain(
+  deps: ImportWorkDeps,
+  context: ImportContext,
+  stored: readonly StoredLine[],
+): Promise<ImportLine[]> {
+  const { company, row, target, world } = context;
+  const isWhole = isOrderTarget(target) || row.table.lines <= COMPARED;
+  const all = isWhole ? await allLines(deps, context) : stored;
+  // Lines of an order are decided together; else those that are not of the same as another one.
+  const together = pagePlanner(context)(all);
+  const twins = together.planned.filter(({ verdict }) => verdict.refusal?.code === TWICE);
+  const asked = new Set(stored.map(({ line }) => line));
+  const alone = stored.filter(({ line }) => !twins.some((twin) => twin.line === line));
+  const page = isOrderTarget(target) ? together : pagePlanner(context)(alone);
+  const asWho = { company, by: row.askedBy, timeZone: world.company.timeZone };
+  const refused = await rehearsing(deps, asWho, async (give) => {
+    const found = new Map<number, Taken>();
+    for await (const taken of page.take({ context, give, prepare: nothing }))
+      for (const one of taken) if (one.refusal) found.set(one.line, one);
+    return found;
+  });
+  const changes = [
+    ...verdictsOf(page, refused),
+    ...twins
+      .filter(({ line }) => asked.has(line))
+      .map(({ line, verdict }) => ({ line, verdict, work: null })),
+  ];
+  await deps.database.withCompany(company, (trx) => changeLines(trx, company, row.id, changes));
+  const verdicts = new Map(changes.map(({ line, verdict }) => [line, verdict]));
+  return stored.map((line) => ({ ...shownLine(line), verdict: verdicts.get(line.line) ?? line.verdict }));
+}
+
+const TWICE = 'importTwice';
+
+const allLines = (
+  { database }: Pick<ImportWorkDeps, 'database'>,
+  { company, row }: ImportContext,
+): Promise<StoredLine[]> =>
+  database.withCompany(company, (trx) => linesOfImport(trx, company, row.id, { limit: MOST_LINES }));

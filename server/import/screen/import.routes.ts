@@ -1,0 +1,334 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import multipart from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { importTarget } from '#machines/data-import/import-targets.ts';
+import {
+  importMapping,
+  LARGEST_IMPORT,
+  type ImportMapping,
+  type ImportTable,
+} from '#model/data-import/data-import.facts.ts';
+import { guessMapping } from '#model/data-import/guess-mapping.ts';
+import { importProgress } from '#model/data-import/import-line.ts';
+import type { ImportTarget } from '#model/data-import/import-target.ts';
+import { headsKey } from '#model/data-import/known-heads.ts';
+import { uuidv7 } from '#model/values/ids.ts';
+import type { Alongside } from '#server/platform/commands/job.ts';
+import {
+  companyParams,
+  deviceIn,
+  failures,
+  originIn,
+  problem,
+  type Api,
+  type CompanyRouteDeps,
+} from '#server/platform/http/company-request.ts';
+import { HttpError, refusalStatus } from '#server/platform/http/http-error.ts';
+import { UnreadableFile } from '../table-text.ts';
+import { whoBegins, whoImports } from './import-access.ts';
+import { addLineRoutes, importParams, importsUrl } from './import-line.routes.ts';
+import {
+  fileContent,
+  forgetVerdicts,
+  keepFile,
+  keepLines,
+  keepTemplate,
+  linesOfImport,
+  progressOf,
+  templateFor,
+} from './import-store.ts';
+import { guessedTable, proposedMapping } from './proposed-mapping.ts';
+import { readFile } from './read-file.ts';
+
+const tags = ['imports'];
+const MEGABYTE = 1024 * 1024;
+const begun = z.object({ id: z.string() });
+const done = z.object({ seq: z.int() });
+
+/** Files on their way into a company: read, mapped, checked, taken, and taken back. What they are is a row like any other. */
+export function importRoutes(deps: CompanyRouteDeps): FastifyPluginAsyncZod {
+  return async (app) => {
+    await app.register(multipart, {
+      throwFileSizeLimit: false,
+      limits: { fileSize: LARGEST_IMPORT, files: 1, fields: 1, fieldSize: 100, parts: 2, headerPairs: 20 },
+    });
+    addBegin(app, deps);
+    addProgress(app, deps);
+    addMapping(app, deps);
+    addSheet(app, deps);
+    for (const step of ['check', 'run', 'stop', 'undo', 'discard'] as const) addStep(app, deps, step);
+    addLineRoutes(app, deps);
+  };
+}
+
+function addBegin(app: Api, deps: CompanyRouteDeps): void {
+  app.route({
+    method: 'POST',
+    url: importsUrl,
+    schema: {
+      tags,
+      summary: 'Begin an import: one file (CSV or XLSX, at most 20 MB) as a part of multipart/form-data',
+      params: companyParams,
+      querystring: z.object({ target: z.string().max(40).optional() }),
+      response: { 200: begun, ...failures, 409: problem, 413: problem, 415: problem },
+    },
+    handler: async (request) => {
+      const { company } = request.params;
+      const by = await whoBegins(deps, request, company);
+      const { name, content, field } = await partOf(request);
+      const read = await readFile(name, content).catch(asProblem);
+      const asked = targetOf(request.query.target ?? field);
+      const guessing = () => guessedTable(deps, company, read.table, read.lines);
+      const proposed = await proposedMapping(read.table, guessing, asked, (target, heads) =>
+        deps.database.withCompany(company, (trx) => templateFor(trx, company, target, heads)),
+      );
+      const id = uuidv7(Date.parse(deps.now()), randomBytes(10));
+      const { file, table } = read;
+      await within(
+        deps,
+        request,
+        { company, id, by, type: 'begin', data: { file, table, ...proposed } },
+        async (trx) => {
+          await keepFile(trx, company, id, content);
+          await keepLines(trx, company, id, read.lines);
+        },
+      );
+      return { id };
+    },
+  });
+}
+
+interface Part {
+  readonly name: string;
+  readonly content: Buffer;
+  readonly field: string | undefined;
+}
+
+async function partOf(request: FastifyRequest): Promise<Part> {
+  if (!request.isMultipart()) throw new HttpError(415, { code: 'notMultipart' });
+  const part = await request.file().catch(() => {
+    throw new HttpError(400, { code: 'brokenUpload' });
+  });
+  if (!part) throw new HttpError(422, { code: 'invalid', fields: { file: 'required' } });
+  const content = await part.toBuffer();
+  if (part.file.truncated)
+    throw new HttpError(413, { code: 'fileTooLarge', params: { most: LARGEST_IMPORT / MEGABYTE } });
+  const given = part.fields['target'];
+  const field = given && !Array.isArray(given) && given.type === 'field' ? String(given.value) : undefined;
+  const base = part.filename
+    .split(/[\\/]/)
+    .at(-1)
+    ?.replaceAll(/[\p{Cc}\p{Cf}]/gu, '')
+    .trim();
+  return { name: base === undefined || base === '' ? 'import' : base, content, field };
+}
+
+function asProblem(error: unknown): never {
+  if (error instanceof UnreadableFile)
+    throw new HttpError(422, { code: error.code, fields: { file: error.code } });
+  throw error;
+}
+
+function targetOf(name: string | undefined): ImportTarget | undefined {
+  if (name === undefined || name === '') return undefined;
+  const target = importTarget(name);
+  if (!target) throw new HttpError(422, { code: 'invalid', fields: { target: 'invalid_value' } });
+  return target;
+}
+
+interface Within {
+  readonly company: number;
+  readonly id: string;
+  readonly by: string;
+  readonly type: string;
+  readonly data: unknown;
+}
+
+/** A command of the server's own, in the name of who asked, with what is written beside it. */
+async function within(
+  deps: CompanyRouteDeps,
+  request: FastifyRequest,
+  { company, id, by, type, data }: Within,
+  alongside: Alongside,
+): Promise<void> {
+  const command = { kind: 'dataImport', document: id, type, data };
+  const as = { by, device: deviceIn(request) ?? undefined, alongside };
+  const [settled] = await deps.executor.systemPropose(company, [command], as);
+  if (settled && 'refusal' in settled) throw new HttpError(refusalStatus(settled.refusal), settled.refusal);
+}
+
+function addProgress(app: Api, deps: CompanyRouteDeps): void {
+  app.route({
+    method: 'GET',
+    url: `${importsUrl}:id/`,
+    schema: {
+      tags,
+      summary: 'How far the work on an import is',
+      params: importParams,
+      response: {
+        200: z.object({ id: z.string(), state: z.string(), progress: importProgress.nullable() }),
+        ...failures,
+      },
+    },
+    handler: async (request) =>
+      whoImports(deps, request, request.params, async (trx, { row }) => {
+        const progress = await progressOf(trx, request.params.company, row.id);
+        return { id: row.id, state: String(row.state), progress };
+      }),
+  });
+}
+
+const mappingBody = z.strictObject({
+  ...importMapping.partial().shape,
+  target: importMapping.shape.target,
+});
+type MappingBody = z.infer<typeof mappingBody>;
+
+function addMapping(app: Api, deps: CompanyRouteDeps): void {
+  app.route({
+    method: 'PUT',
+    url: `${importsUrl}:id/mapping/`,
+    schema: {
+      tags,
+      summary:
+        'Say how the columns are read; what is left out is guessed. The mapping is kept for files with the same heads',
+      params: importParams,
+      body: mappingBody,
+      response: { 200: z.object({ mapping: importMapping }), ...failures, 409: problem },
+    },
+    handler: async (request) => {
+      const target = targetOf(request.body.target);
+      if (!target) throw new HttpError(422, { code: 'invalid', fields: { target: 'required' } });
+      return { mapping: await mapAs(deps, request, target) };
+    },
+  });
+}
+
+type MappingRequest = FastifyRequest<{ Params: z.infer<typeof importParams>; Body: MappingBody }>;
+const LOOKED_AT = 500;
+
+async function mapAs(
+  deps: CompanyRouteDeps,
+  request: MappingRequest,
+  target: ImportTarget,
+): Promise<ImportMapping> {
+  const { company, id } = request.params;
+  const { user, row, sample } = await whoImports(deps, request, request.params, async (trx, importing) => ({
+    ...importing,
+    sample: await linesOfImport(trx, company, id, { limit: LOOKED_AT }),
+  }));
+  const { table } = row;
+  const lines = sample.map(({ line, cells }) => ({ number: line, cells }));
+  const guessed = guessMapping(target, await guessedTable(deps, company, table, lines));
+  const mapping = mappingOf(request.body, guessed);
+  refuseUnfit(target, mapping, table);
+  const data = { table, mapping, recalled: false };
+  await within(deps, request, { company, id, by: user, type: 'map', data }, async (trx) => {
+    await forgetVerdicts(trx, company, id);
+    const kept = { ...mapping, heads: table.heads };
+    if (request.body.columns) await keepTemplate(trx, company, headsKey(table.heads), kept, deps.now());
+  });
+  return mapping;
+}
+
+const mappingOf = (said: MappingBody, guessed: ImportMapping): ImportMapping => ({
+  ...guessed,
+  ...(Object.fromEntries(
+    Object.entries(said).filter(([, value]) => value !== undefined),
+  ) as Partial<ImportMapping>), // what is left out is guessed
+});
+
+/** Whether a field's text may come from several columns. */
+const mayBeJoined = ({ fields }: ImportTarget, name: string): boolean =>
+  fields.find((field) => field.name === name)?.kind.is === 'text';
+
+function refuseUnfit(
+  target: ImportTarget,
+  { key, mode, columns, fixed }: ImportMapping,
+  table: ImportTable,
+): void {
+  const isField = (name: string): boolean =>
+    target.fields.some((field) => field.name === name) ||
+    (target.name === 'products' && name.startsWith('attr.'));
+  const fields: Record<string, string> = {};
+  if (!target.keys.includes(key)) fields['key'] = 'invalid_value';
+  if (!target.modes.includes(mode)) fields['mode'] = 'invalid_value';
+  const seen = new Map<string, number>();
+  for (const [index, { column, field }] of columns.entries()) {
+    if (column >= table.heads.length) fields[`columns.${index}.column`] = 'too_big';
+    else if (!isField(field)) fields[`columns.${index}.field`] = 'invalid_value';
+    else if (seen.has(field) && !mayBeJoined(target, field))
+      fields[`columns.${index}.field`] = 'importFieldTwice';
+    seen.set(field, column);
+  }
+  for (const name of Object.keys(fixed)) if (!isField(name)) fields[`fixed.${name}`] = 'invalid_value';
+  if (Object.keys(fields).length > 0) throw new HttpError(422, { code: 'invalid', fields });
+}
+
+function addSheet(app: Api, deps: CompanyRouteDeps): void {
+  app.route({
+    method: 'POST',
+    url: `${importsUrl}:id/sheet/`,
+    schema: {
+      tags,
+      summary: 'Choose another sheet of the workbook: it is read, and its columns are guessed',
+      params: importParams,
+      body: z.strictObject({ sheet: z.string().max(200), target: z.string().max(40).optional() }),
+      response: { 200: z.object({ mapping: importMapping }), ...failures, 409: problem },
+    },
+    handler: async (request) => {
+      const { company, id } = request.params;
+      const { sheet, target } = request.body;
+      const asked = targetOf(target);
+      const { user, row, held } = await whoImports(deps, request, request.params, async (trx, importing) => ({
+        ...importing,
+        held: await fileContent(trx, company, id),
+      }));
+      const read = await readFile(row.file.name, held ?? Buffer.alloc(0), sheet).catch(asProblem);
+      const { table, lines } = read;
+      const guessing = () => guessedTable(deps, company, table, lines);
+      const proposed = await proposedMapping(table, guessing, asked, (name, heads) =>
+        deps.database.withCompany(company, (trx) => templateFor(trx, company, name, heads)),
+      );
+      const data = { table, ...proposed };
+      await within(deps, request, { company, id, by: user, type: 'map', data }, (trx) =>
+        keepLines(trx, company, id, lines),
+      );
+      return { mapping: proposed.mapping };
+    },
+  });
+}
+
+const summaries = {
+  check: 'Check every line of an import: what would become of it',
+  run: 'Take all lines that are not rejected',
+  stop: 'Stop what is being done; it can be gone on with',
+  undo: 'Take back what was imported, where nothing builds on it',
+  discard: 'Discard an import that was not run, with its file',
+} as const;
+
+function addStep(app: Api, deps: CompanyRouteDeps, step: keyof typeof summaries): void {
+  app.route({
+    method: 'POST',
+    url: `${importsUrl}:id/${step}/`,
+    schema: {
+      tags,
+      summary: summaries[step],
+      params: importParams,
+      response: { 200: done, ...failures, 409: problem },
+    },
+    handler: async (request) => {
+      const { company, id } = request.params;
+      const { user } = await whoImports(deps, request, request.params, async (_, importing) => importing);
+      const command = { id: randomUUID(), kind: 'dataImport', document: id, type: step, data: {}, seen: 0 };
+      const [settled] = await deps.executor.submit(company, user, [command], originIn(request));
+      if (!settled || 'refusal' in settled) {
+        const refusal = settled?.refusal ?? { code: 'internalError' };
+        throw new HttpError(refusalStatus(refusal), refusal);
+      }
+      return { seq: settled.seq };
+    },
+  });
+}

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, expect } from 'vitest';
+import type { DataImportRow } from '#model/data-import/data-import.facts.ts';
+import type { ImportLine } from '#model/data-import/import-line.ts';
+import { engine } from '#machines/registry.ts';
+import type { Rows, TableName } from '#model/engine/rows.ts';
+import { companyBusiness } from '#server/company-business.ts';
+import { openCompanyApp, type CompanyApp } from '#server/testing/company-app.ts';
+import { FOUNDER, foundCompany } from '#server/testing/company.fixtures.ts';
+import { allRows } from '../company-data.ts';
+import { type ForeignFile } from './foreign-files.fixtures.ts';
+import { watchImports, type ImportWatch } from './watch-imports.ts';
+
+export let server: CompanyApp;
+export let watch: ImportWatch;
+let companies = 0;
+
+beforeAll(async () => {
+  server = await openCompanyApp();
+  watch = watchImports({
+    ...server.platform,
+    engine,
+    database: server.database,
+    business: companyBusiness,
+    now: () => new Date().toISOString(),
+    companies: async () => [],
+    onFault: (error) => server.faults.push(error),
+  });
+});
+afterAll(async () => {
+  await watch.close();
+  await server.close();
+  if (server.faults.length > 0) throw new AggregateError(server.faults);
+});
+
+export async function company(): Promise<number> {
+  companies += 1;
+  await foundCompany(server.platform.executor, companies);
+  return companies;
+}
+
+interface Asked {
+  readonly method?: 'GET' | 'POST' | 'PUT';
+  readonly user?: string;
+  readonly body?: object;
+}
+
+export async function ask(path: string, { method = 'GET', user = FOUNDER, body }: Asked = {}) {
+  const answer = await server.app.inject({
+    method,
+    url: `/api/core/companies/${path}`,
+    headers: { 'x-user': user, 'accept-language': 'sv', ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { payload: JSON.stringify(body) }),
+  });
+  return { status: answer.statusCode, text: answer.body, raw: answer.rawPayload, json: () => answer.json() };
+}
+
+export async function send(of: number, file: ForeignFile, query = '', user = FOUNDER) {
+  const form = new FormData();
+  form.append('file', new Blob([new Uint8Array(await file.content())]), file.name);
+  const request = new Request('http://localhost', { method: 'POST', body: form });
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: `/api/core/companies/${of}/imports/${query}`,
+    headers: {
+      'x-user': user,
+      'accept-language': 'sv',
+      'content-type': request.headers.get('content-type') ?? '',
+    },
+    payload: Buffer.from(await request.arrayBuffer()),
+  });
+  return { status: answer.statusCode, body: answer.json() };
+}
+
+export async function begun(of: number, file: ForeignFile, query = ''): Promise<string> {
+  const { status, body } = await send(of, file, query);
+  expect([status, body]).toEqual([200, { id: expect.any(String) }]);
+  return body.id;
+}
+
+export const rows = <N extends TableName>(of: number, table: N): Promise<Rows[N][]> =>
+  allRows(server.database, of, table);
+
+export async function importRow(of: number, id: string): Promise<DataImportRow> {
+  const row = (await rows(of, 'dataImport')).find((one) => one.id === id);
+  if (!row) throw new Error('there is no such import');
+  return row;
+}
+
+/** Asks for a step, and waits until the server has done it. */
+export async function step(
+  of: number,
+  id: string,
+  what: 'check' | 'run' | 'undo',
+  user = FOUNDER,
+): Promise<DataImportRow> {
+  const answer = await ask(`${of}/imports/${id}/${what}/`, { method: 'POST', user });
+  expect([answer.status, answer.text]).toEqual([200, expect.stringContaining('seq')]);
+  await watch.settled();
+  return importRow(of, id);
+}
+
+export const linesOf = async (of: number, id: string, query = ''): Promise<ImportLine[]> =>
+  (await ask(`${of}/imports/${id}/lines/${query}`)).json().lines;
+
+/** What was guessed: fields by head. */
+export const guessed = ({ table, mapping }: DataImportRow): Record<string, string> =>
+  Object.fromEntries(mapping.columns.map(({ column, field }) => [table.heads[column], field]));
+
+export const refusals = (lines: readonly ImportLine[]) =>
+  lines.map(({ line, verdict }) => [line, verdict?.refusal?.field, verdict?.refusal?.code]);

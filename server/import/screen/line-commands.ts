@@ -1,0 +1,123 @@
+import { isArchived } from '#model/engine/archived.ts';
+import { lineDecider, type LineDecision } from '#model/data-import/decide-line.ts';
+import type { ImportTarget } from '#model/data-import/import-target.ts';
+import type { LineRefusal, LineVerdict } from '#model/data-import/import-line.ts';
+import { lineReader } from '#model/data-import/read-line.ts';
+import type { Refusal } from '#model/engine/envelope.ts';
+import { importId } from '../import-id.ts';
+import { cellsOf, NO_DAY, type ImportContext } from './import-context.ts';
+import type { LineWork, StoredLine, WorkCommand } from './import-store.ts';
+
+/** What a line would do, with its commands. */
+export interface Planned {
+  readonly line: number;
+  readonly verdict: LineVerdict;
+  /** None where it is rejected or the same. */
+  readonly work: LineWork | null;
+}
+
+/** Makes a planner of an import's lines: they are to come in order, since it tells which say the same twice. [DI6] */
+export function linePlanner(context: ImportContext): (line: StoredLine) => Planned {
+  const { target, row, world } = context;
+  const { mapping } = row;
+  const read = lineReader(target, mapping, world);
+  const decide = lineDecider(target, mapping.key, mapping.mode, world);
+  return (stored) => {
+    const reading = read(stored.line, cellsOf(stored));
+    const decision = decide(reading);
+    return {
+      line: stored.line,
+      verdict: verdictOf(decision, reading.about),
+      work: workOf(context, stored, decision),
+    };
+  };
+}
+
+function verdictOf(decision: LineDecision, about: string): LineVerdict {
+  const { takes } = decision;
+  return {
+    takes,
+    about,
+    refusal: takes === 'rejected' ? decision.refusal : null,
+    changes: takes === 'create' || takes === 'update' ? [...decision.changes] : [],
+    document: takes === 'same' || takes === 'update' ? decision.row.id : null,
+  };
+}
+
+/**
+ * What the ids of a run's commands begin with: what was refused in an earlier run is asked anew, and what an interrupted one
+ * had begun is found again. [DI19]
+ */
+export const runName = ({ row }: Pick<ImportContext, 'row'>): string => `${row.id}/${row.version}`;
+
+/** What a line gives, under ids that follow from the run, the line and what it says. [DI19] */
+function workOf(context: ImportContext, stored: StoredLine, decision: LineDecision): LineWork | null {
+  if (decision.takes !== 'create' && decision.takes !== 'update') return null;
+  const { company, target } = context;
+  const { kind } = target;
+  const name = `${runName(context)}/${stored.line}/${JSON.stringify(cellsOf(stored))}`;
+  const idOf = (step: string): string => importId(company, `${name}/${step}`, NO_DAY);
+  const document = decision.takes === 'create' ? idOf('document') : decision.row.id;
+  const give = (type: string, data: unknown, version?: number): WorkCommand => ({
+    id: idOf(type),
+    kind,
+    document,
+    type,
+    data,
+    ...(version !== undefined && { version }),
+  });
+  const before = decision.before.map((command): WorkCommand => ({
+    ...command,
+    id: importId(company, `${runName(context)}/${command.document}`, NO_DAY),
+  }));
+  const made = decision.before.map(({ kind: of, document: which }) => ({ kind: of, document: which }));
+  const own = { kind, document, made };
+  if (decision.takes === 'update') return { ...own, ...updateOf(target, decision, before, give) };
+  const commands = [...before, give('create', decision.form), ...target.then.map((type) => give(type, {}))];
+  return { ...own, takes: 'create', before: null, commands };
+}
+
+/** An archived record is taken into use again first. */
+function updateOf(
+  target: ImportTarget,
+  { row, form }: Extract<LineDecision, { takes: 'update' }>,
+  before: readonly WorkCommand[],
+  give: (type: string, data: unknown, version?: number) => WorkCommand,
+): Pick<LineWork, 'takes' | 'before' | 'commands' | 'restored'> {
+  const { version } = row;
+  const first = isArchived(row) ? [give('restore', {}, version)] : [];
+  return {
+    takes: 'update',
+    before: target.formOf(row),
+    commands: [...before, ...first, give('update', form, version + first.length)],
+    ...(first.length > 0 && { restored: true as const }),
+  };
+}
+
+/** A refusal of the company's rules as one of the line: at the field that it names. */
+export function lineRefusalOf({ target, row }: ImportContext, refusal: Refusal): LineRefusal {
+  const [[path, code] = [null, refusal.code]] = Object.entries(refusal.fields ?? {});
+  const field = path === null ? undefined : fieldAt(target.fields, path);
+  const column = row.mapping.columns.find((one) => one.field === field)?.column ?? null;
+  const [own, example] = code.split(':');
+  const params = {
+    ...refusal.params,
+    ...(refusal.code === 'invalid' && path !== null && { field: path, fault: own ?? '' }),
+    ...(example !== undefined && { example }),
+  };
+  return {
+    code: refusal.code === 'invalid' ? 'importInvalid' : refusal.code,
+    ...(Object.keys(params).length > 0 && { params }),
+    field: field ?? null,
+    column,
+  };
+}
+
+function fieldAt(fields: ImportContext['target']['fields'], path: string): string | undefined {
+  const places = fields.map(({ name, path: place }) => [name, place.join('.')] as const);
+  return (
+    places.find(([, place]) => place === path) ??
+    places.find(([, place]) => path.startsWith(`${place}.`)) ??
+    places.find(([, place]) => place.startsWith(`${path}.`))
+  )?.[0];
+}

@@ -1,0 +1,175 @@
+import type { LineRefusal } from '#model/data-import/import-line.ts';
+import { isRefused, stockLine, type StockLine } from '#model/data-import/stock-line.ts';
+import type { Refusal } from '#model/engine/envelope.ts';
+import { lineReader } from '#model/data-import/read-line.ts';
+import { importId } from '../import-id.ts';
+import { cellsOf, NO_DAY, type ImportContext } from './import-context.ts';
+import type { LineWork, StoredLine, WorkCommand } from './import-store.ts';
+import { lineRefusalOf, runName, type Planned } from './line-commands.ts';
+import type { Give, Given } from './giving.ts';
+
+/** What came of a line that was given. */
+export interface Taken {
+  readonly line: number;
+  /** Null: it was taken. */
+  readonly refusal: LineRefusal | null;
+  readonly work: LineWork | null;
+}
+
+/** Where lines are taken: `prepare` writes down what will be given, before it is. */
+export interface Taking {
+  readonly context: ImportContext;
+  readonly give: Give;
+  readonly prepare: (works: readonly { readonly line: number; readonly work: LineWork }[]) => Promise<void>;
+}
+
+type WithWork = Planned & { readonly work: LineWork };
+
+/** Takes lines that are a document each; each is taken or refused on its own. */
+export async function takeDocuments(taking: Taking, lines: readonly WithWork[]): Promise<Taken[]> {
+  await taking.prepare(lines);
+  const given = await taking.give(lines.flatMap(({ work }) => work.commands));
+  let at = 0;
+  return lines.map(({ line, work }) => {
+    const own = given.slice(at, (at += work.commands.length));
+    return { line, ...takenOf(taking, work, own) };
+  });
+}
+
+/** What follows a creation may be refused: the record is there, and not in use yet. */
+function takenOf({ context }: Taking, work: LineWork, given: readonly Given[]): Omit<Taken, 'line'> {
+  const decisive = given.filter((_, at) => !context.target.then.includes(work.commands[at]?.type ?? ''));
+  const refused = decisive.find((one): one is { refusal: Refusal } => 'refusal' in one);
+  if (refused) return { refusal: lineRefusalOf(context, refused.refusal), work: null };
+  const versions = given.flatMap((one) =>
+    'facts' in one ? one.facts.flatMap((fact) => (fact.document === work.document ? fact.version : [])) : [],
+  );
+  return { refusal: null, work: { ...work, version: Math.max(0, ...versions) } };
+}
+
+/** Lines of one receipt: so many goods are taken back together. */
+const RECEIPT_LINES = 25;
+
+/** A line of stock that is to be received. */
+export interface Counted {
+  readonly line: number;
+  readonly stock: StockLine;
+}
+
+/** Reads lines of opening stock, in order. */
+export function stockPlanner({
+  target,
+  row,
+  world,
+}: ImportContext): (line: StoredLine) => Planned & { stock: StockLine | null } {
+  const read = lineReader(target, row.mapping, world);
+  const seen = new Map<string, number>();
+  return (stored) => {
+    const reading = read(stored.line, cellsOf(stored));
+    const { about } = reading;
+    const stock = reading.refusal ?? stockLine(reading, world);
+    const twin = isRefused(stock) ? undefined : seen.get(stock.identity);
+    const refusal: LineRefusal | null = isRefused(stock)
+      ? stock
+      : twin === undefined
+        ? null
+        : {
+            code: 'importTwice',
+            params: { line: twin },
+            field: 'sku',
+            column: reading.columns.get('sku') ?? null,
+          };
+    if (!isRefused(stock) && twin === undefined) seen.set(stock.identity, stored.line);
+    const whole = refusal || isRefused(stock) ? null : stock;
+    return {
+      line: stored.line,
+      stock: whole,
+      work: null,
+      verdict: {
+        takes: whole ? 'create' : 'rejected',
+        about,
+        refusal,
+        changes: whole ? [...whole.changes] : [],
+        document: null,
+      },
+    };
+  };
+}
+
+/** Lines that can be received together. */
+export const receiptsOf = (counted: readonly Counted[]): Counted[][] =>
+  [...Map.groupBy(counted, ({ stock }) => stock.warehouse).values()].flatMap((own) =>
+    Array.from({ length: Math.ceil(own.length / RECEIPT_LINES) }, (_, index) =>
+      own.slice(index * RECEIPT_LINES, (index + 1) * RECEIPT_LINES),
+    ),
+  );
+
+/** Posts a receipt; if refused, tries its halves, so that only the line that is wrong is rejected. */
+export async function takeStock(taking: Taking, batch: readonly Counted[]): Promise<Taken[]> {
+  const works = receiptOf(taking.context, batch);
+  await taking.prepare(works);
+  return postReceipt(taking, batch, works);
+}
+
+/** Gives what was prepared of a receipt; once more, where that was interrupted: in other parts it would be received twice. */
+export async function postReceipt(
+  taking: Taking,
+  batch: readonly Counted[],
+  works: readonly { readonly line: number; readonly work: LineWork }[],
+): Promise<Taken[]> {
+  const commands = works.flatMap(({ work }) => work.commands);
+  const given = await taking.give(commands);
+  const refused = given.find((one): one is { refusal: Refusal } => 'refusal' in one);
+  if (!refused) return works.map(({ line, work }) => ({ line, refusal: null, work }));
+  const [first] = works;
+  if (given[0] && 'facts' in given[0] && first) {
+    const { kind, document } = first.work;
+    const id = importId(taking.context.company, `${document}/discard`, NO_DAY);
+    await taking.give([{ id, kind, document, type: 'discard', data: {} }]);
+  }
+  if (batch.length === 1 && first)
+    return [{ line: first.line, refusal: lineRefusalOf(taking.context, refused.refusal), work: null }];
+  const half = Math.ceil(batch.length / 2);
+  return [
+    ...(await takeStock(taking, batch.slice(0, half))),
+    ...(await takeStock(taking, batch.slice(half))),
+  ];
+}
+
+/** The receipt of some lines: its commands go with the first. [DI19] */
+function receiptOf(
+  context: ImportContext,
+  batch: readonly Counted[],
+): { readonly line: number; readonly work: LineWork }[] {
+  const { company, row } = context;
+  const lines = batch.map(({ stock }) => stock.entry);
+  const name = `${runName(context)}/receipt/${JSON.stringify(lines)}`;
+  const document = importId(company, name, row.createdAt);
+  const head = {
+    warehouse: batch[0]?.stock.warehouse,
+    order: null,
+    supplier: null,
+    source: 'opening',
+    lines,
+  };
+  const commands = Object.entries({ create: head, count: { lines }, post: {} }).map(
+    ([type, data]): WorkCommand => ({
+      id: importId(company, `${name}/${type}`, NO_DAY),
+      kind: 'goodsReceipt',
+      document,
+      type,
+      data,
+    }),
+  );
+  return batch.map(({ line }, index) => ({
+    line,
+    work: {
+      kind: 'goodsReceipt',
+      document,
+      takes: 'create',
+      before: null,
+      made: [],
+      commands: index === 0 ? commands : [],
+    },
+  }));
+}

@@ -1,0 +1,125 @@
+import type { LineRefusal } from '#model/data-import/import-line.ts';
+import { orderLine, type OrderLine } from '#model/data-import/order-line.ts';
+import { lineReader } from '#model/data-import/read-line.ts';
+import type { DocumentRow } from '#model/engine/rows.ts';
+import { importId } from '../import-id.ts';
+import { cellsOf, NO_DAY, type ImportContext } from './import-context.ts';
+import type { LineWork, StoredLine, WorkCommand } from './import-store.ts';
+import { lineRefusalOf, runName, type Planned } from './line-commands.ts';
+import type { Taken, Taking } from './take-lines.ts';
+
+/** A line with the order that it is of; none where it is rejected. */
+export type PlannedOrderLine = Planned & { readonly order: OrderLine | null };
+
+/** [DI22] Reads the lines of open orders, all of them together: an order with a line that is rejected is rejected whole. */
+export function planOrders(context: ImportContext, stored: readonly StoredLine[]): PlannedOrderLine[] {
+  const { target, row, world } = context;
+  const read = lineReader(target, row.mapping, world);
+  const there = ordersThere(context);
+  const lines = stored.map((line) => {
+    const reading = read(line.line, cellsOf(line));
+    const order = reading.refusal ?? orderLine(target, reading, world);
+    const { about } = reading;
+    const at = { field: 'order', column: reading.columns.get('order') ?? null };
+    // What was prepared may have been given before an interruption: giving it once more does nothing.
+    const isNew = line.stage === 'open' && line.work === null;
+    if ('order' in order && isNew && there.has(order.order))
+      return { line: line.line, about, order: { code: 'lineIsThere', params: { cell: about }, ...at } };
+    return { line: line.line, about, order, key: reading.identity };
+  });
+  const spoilt = new Map<string, number>();
+  for (const { line, order, key } of lines)
+    if (!('entry' in order) && key !== undefined && key !== '' && !spoilt.has(key)) spoilt.set(key, line);
+  return lines.map(({ line, about, order, key }) => {
+    const by = key === undefined ? undefined : spoilt.get(key);
+    const whole = 'entry' in order && by === undefined ? order : null;
+    const refusal = whole ? null : 'entry' in order ? incomplete(by ?? line) : order;
+    return {
+      line,
+      order: whole,
+      work: null,
+      verdict: {
+        takes: whole ? 'create' : 'rejected',
+        about,
+        refusal,
+        changes: whole ? [...whole.changes] : [],
+        document: null,
+      },
+    };
+  });
+}
+
+const incomplete = (line: number): LineRefusal => ({
+  code: 'importOrderIncomplete',
+  params: { line },
+  field: 'order',
+  column: null,
+});
+
+interface OrderRow extends DocumentRow {
+  readonly theirReference: string;
+  readonly customer?: string;
+  readonly supplier?: string | null;
+}
+
+/** Orders that are there, by reference and party; those that were given up may come again. */
+function ordersThere({ target, world }: ImportContext): ReadonlySet<string> {
+  const rows = world.rows(target.kind) as readonly unknown[] as readonly OrderRow[]; // both sorts of orders have these
+  return new Set(
+    rows
+      .filter(({ state }) => !isGivenUp(state))
+      .map(({ theirReference, customer, supplier }) =>
+        [theirReference, customer ?? supplier ?? ''].join('\u001f').toLowerCase(),
+      ),
+  );
+}
+
+const isGivenUp = (state: DocumentRow['state']): boolean =>
+  typeof state === 'object' && state['commercial'] === 'cancelled';
+
+/** The lines of each order, in the order of the file. */
+export const ordersOf = (lines: readonly PlannedOrderLine[]): readonly (readonly PlannedOrderLine[])[] => [
+  ...Map.groupBy(
+    lines.filter(({ order }) => order !== null),
+    ({ order }) => order?.order ?? '',
+  ).values(),
+];
+
+/** Takes an order, all of its lines or none. [DI19] [DI22] */
+export async function takeOrder(taking: Taking, lines: readonly PlannedOrderLine[]): Promise<Taken[]> {
+  const { context } = taking;
+  const works = orderWork(context, lines);
+  await taking.prepare(works);
+  const given = await taking.give(works.flatMap(({ work }) => work.commands));
+  const refused = given.find((one) => 'refusal' in one);
+  if (refused && 'refusal' in refused) {
+    const refusal = lineRefusalOf(context, refused.refusal);
+    return lines.map(({ line }) => ({ line, refusal, work: null }));
+  }
+  const facts = given.flatMap((one) => ('facts' in one ? one.facts : []));
+  return works.map(({ line, work }) => {
+    const versions = facts.filter(({ document }) => document === work.document).map(({ version }) => version);
+    return { line, refusal: null, work: { ...work, version: Math.max(0, ...versions) } };
+  });
+}
+
+function orderWork(
+  context: ImportContext,
+  lines: readonly PlannedOrderLine[],
+): { readonly line: number; readonly work: LineWork }[] {
+  const { company, row, target } = context;
+  const head = lines[0]?.order?.head ?? {};
+  const form = { ...head, lines: lines.flatMap(({ order }) => order?.entry ?? []) };
+  const name = `${runName(context)}/order/${JSON.stringify(form)}`;
+  const { kind } = target;
+  const document = importId(company, name, row.createdAt);
+  const create: WorkCommand = {
+    id: importId(company, `${name}/create`, NO_DAY),
+    kind,
+    document,
+    type: 'create',
+    data: form,
+  };
+  const work = { kind, document, takes: 'create' as const, before: null, made: [] };
+  return lines.map(({ line }, index) => ({ line, work: { ...work, commands: index === 0 ? [create] : [] } }));
+}

@@ -1,0 +1,268 @@
+import { isArchived } from '#model/engine/archived.ts';
+import type { DocumentRow, TableName } from '#model/engine/rows.ts';
+import type { LineRefusal } from '#model/data-import/import-line.ts';
+import type { ImportTarget } from '#model/data-import/import-target.ts';
+import type { ReasonList } from '#model/values/reasons.ts';
+import { layoutFor } from '#server/platform/model/row-layout.ts';
+import { rowsById } from '#server/platform/model/row-storage.ts';
+import { allRows } from '../company-data.ts';
+import { importId } from '../import-id.ts';
+import { givingTo, rehearsing, type Given } from './giving.ts';
+import { NO_DAY } from './import-context.ts';
+import {
+  linesOfImport,
+  type LineChange,
+  type LineWork,
+  type StoredLine,
+  type WorkCommand,
+} from './import-store.ts';
+import { lineRefusalOf } from './line-commands.ts';
+import { write, type Working } from './working.ts';
+
+const A_TIME = 100;
+
+/** What takes back a line, or why it cannot be. */
+interface Back {
+  readonly line: StoredLine;
+  readonly commands: readonly WorkCommand[];
+  readonly kept: LineRefusal | null;
+}
+
+/**
+ * [DI21] Takes an import back, last line first, by commands: what was created is archived and gives its code back, what was
+ * changed gets its earlier form, stock leaves by reversing its receipt. What something builds on stays, with why.
+ */
+export async function undoImport(working: Working): Promise<boolean> {
+  const { deps, context, step } = working;
+  const { company, row } = context;
+  const reasons = await reasonsOf(working);
+  const reversed = new Map<string, LineRefusal | null>();
+  for (let after: number | undefined; ;) {
+    const lines = await deps.database.withCompany(company, (trx) => takenLines(trx, company, row.id, after));
+    if (lines.length === 0) break;
+    after = lines.at(-1)?.line;
+    await write(working, await takeBack(working, lines, reasons, reversed));
+    if (!(await step(lines.length))) return false;
+  }
+  await archiveMade(working);
+  return true;
+}
+
+type Trx = Parameters<typeof linesOfImport>[0];
+
+/** Lines that are in the company, those that could not be taken back before as well. */
+async function takenLines(
+  trx: Trx,
+  company: number,
+  id: string,
+  after: number | undefined,
+): Promise<StoredLine[]> {
+  const asked = { after, limit: A_TIME, backwards: true } as const;
+  const [taken, kept] = [
+    await linesOfImport(trx, company, id, { ...asked, stage: 'taken' }),
+    await linesOfImport(trx, company, id, { ...asked, stage: 'kept' }),
+  ];
+  return [...taken, ...kept].toSorted((a, b) => b.line - a.line).slice(0, A_TIME);
+}
+
+type Reasons = ReadonlyMap<ReasonList, string>;
+
+/** The reason that is given for each action: `other`, if there is one. */
+async function reasonsOf({ deps: { database }, context: { company } }: Working): Promise<Reasons> {
+  const rows = (await allRows(database, company, 'reason')).filter((one) => !isArchived(one));
+  return new Map(
+    (['block', 'reverse'] as const).map((action) => {
+      const own = rows.filter((one) => one.action === action);
+      return [action, (own.find(({ code }) => code === 'other') ?? own[0])?.code ?? ''];
+    }),
+  );
+}
+
+type Refused = ReadonlyMap<number, LineRefusal>;
+
+async function takeBack(
+  working: Working,
+  lines: readonly StoredLine[],
+  reasons: Reasons,
+  reversed: Map<string, LineRefusal | null>,
+): Promise<LineChange[]> {
+  const rows = await rowsOf(working, lines);
+  const backs = lines.map((line) => backOf(working, line, rows.get(line.work?.document ?? ''), reasons));
+  const once = onceEach(backs, reversed);
+  const refused = await refusedOf(working, once);
+  for (const { line } of once) {
+    const document = sharedBy(line);
+    if (document !== null) reversed.set(document, refused.get(line.line) ?? null);
+  }
+  return backs.map(({ line, kept }): LineChange => {
+    const why = kept ?? reversed.get(sharedBy(line) ?? '') ?? refused.get(line.line) ?? null;
+    return { line: line.line, stage: why ? 'kept' : 'undone', kept: why };
+  });
+}
+
+/** Those with something to give; a document that lines share is taken back once. */
+function onceEach(backs: readonly Back[], reversed: ReadonlyMap<string, unknown>): Back[] {
+  const firsts = new Set<string>();
+  return backs.filter(({ line, commands }) => {
+    const document = sharedBy(line);
+    const isFirst = document === null || !(firsts.has(document) || reversed.has(document));
+    if (document !== null) firsts.add(document);
+    return isFirst && commands.length > 0;
+  });
+}
+
+/** Gives what takes lines back, and answers what was refused of it: what would be refused halfway is not begun. */
+async function refusedOf(working: Working, backs: readonly Back[]): Promise<Refused> {
+  const { deps, context } = working;
+  const { company, row, world } = context;
+  const refused = new Map<number, LineRefusal>();
+  const note = ({ line }: Back, given: readonly Given[]): void => {
+    const refusal = refusalIn(working, given);
+    if (refusal) refused.set(line.line, refusal);
+  };
+  const asWho = { company, by: row.askedBy, timeZone: world.company.timeZone };
+  await rehearsing(deps, asWho, async (give) => {
+    for (const back of backs) note(back, await give(back.commands));
+  });
+  const fit = backs.filter(({ line }) => !refused.has(line.line));
+  const given = await givingTo(deps, company, row.askedBy)(fit.flatMap(({ commands }) => commands));
+  let at = 0;
+  for (const back of fit) note(back, given.slice(at, (at += back.commands.length)));
+  return refused;
+}
+
+const shared: ReadonlySet<string> = new Set(['goodsReceipt', 'salesOrder', 'purchaseOrder']);
+
+/** The document that a line shares with others, and that is taken back once for all of them; null: it has its own. */
+const sharedBy = ({ work }: StoredLine): string | null =>
+  work && shared.has(work.kind) ? work.document : null;
+
+function refusalIn({ context }: Working, given: readonly Given[]): LineRefusal | null {
+  const refused = given.find((one) => 'refusal' in one);
+  return refused && 'refusal' in refused ? lineRefusalOf(context, refused.refusal) : null;
+}
+
+async function rowsOf(
+  { deps: { database, layouts }, context: { company, target } }: Working,
+  lines: readonly StoredLine[],
+): Promise<ReadonlyMap<string, DocumentRow>> {
+  const ids = [...new Set(lines.flatMap(({ work }) => work?.document ?? []))];
+  const rows = await database.withCompany(company, (trx) =>
+    rowsById(trx, company, layoutFor(layouts, target.kind), ids),
+  );
+  return new Map(rows.map((one) => [one.id, one as DocumentRow])); // the tables of targets hold documents
+}
+
+function backOf(
+  { context: { company, row: own, target } }: Working,
+  line: StoredLine,
+  row: DocumentRow | undefined,
+  reasons: Reasons,
+): Back {
+  const { work } = line;
+  const kept = (code: string): Back => ({ line, commands: [], kept: { code, field: null, column: null } });
+  if (!work || !row) return kept('importGone');
+  const give = (type: string, data: unknown, version?: number): WorkCommand => ({
+    // Undoing may be asked for again, when what was in its way is gone.
+    id: importId(company, `${own.id}/${line.line}/undo/${type}/${own.version}`, NO_DAY),
+    kind: work.kind,
+    document: work.document,
+    type,
+    data,
+    ...(version !== undefined && { version }),
+  });
+  if (work.kind === 'goodsReceipt')
+    return isGivenBack(row)
+      ? { line, commands: [], kept: null }
+      : { line, commands: [give('reverse', { reason: reasons.get('reverse') })], kept: null };
+  if (shared.has(work.kind)) return takenBackOrder(line, work, row, give);
+  if (isArchived(row) && work.takes === 'create') return { line, commands: [], kept: null };
+  if (work.version !== undefined && row.version !== work.version) return kept('importChangedSince');
+  if (work.takes === 'update') {
+    const archive = work.restored ? [give('archive', {})] : [];
+    return { line, commands: [give('update', work.before, row.version), ...archive], kept: null };
+  }
+  return { line, commands: goneBy(target, row, own.id, reasons, give), kept: null };
+}
+
+/** States in which a receipt or an order has nothing left to take back. */
+const givenBack: ReadonlySet<unknown> = new Set(['reversed', 'cancelled']);
+const isGivenBack = ({ state }: DocumentRow): boolean =>
+  givenBack.has(typeof state === 'object' ? state['commercial'] : state);
+
+/** An order that nobody has gone on with is discarded. */
+function takenBackOrder(line: StoredLine, work: LineWork, row: DocumentRow, give: GiveOne): Back {
+  if (isGivenBack(row)) return { line, commands: [], kept: null };
+  if (row.version !== work.version)
+    return { line, commands: [], kept: { code: 'importChangedSince', field: null, column: null } };
+  return { line, commands: [give('discard', {}, row.version)], kept: null };
+}
+
+type GiveOne = (type: string, data: unknown, version?: number) => WorkCommand;
+
+/** A created record is archived; where codes of archived ones stay taken, it gives its own back first. */
+function goneBy(
+  target: ImportTarget,
+  row: DocumentRow,
+  importOf: string,
+  reasons: Reasons,
+  give: GiveOne,
+): WorkCommand[] {
+  const freed = target.restores ? undefined : freedForm(target, row, importOf);
+  const first = freed ? [give('update', freed, row.version)] : [];
+  return [...first, ...stepsOf(target.kind, row, reasons, give), give('archive', {})];
+}
+
+/** What leads from a state to where a record of a kind may be archived. */
+const ways: Readonly<Record<string, Readonly<Record<string, 'phaseOut' | 'block'>>>> = {
+  product: { active: 'phaseOut' },
+  customer: { active: 'block' },
+  supplier: { active: 'block' },
+};
+
+function stepsOf(kind: TableName, { state }: DocumentRow, reasons: Reasons, give: GiveOne): WorkCommand[] {
+  const way = ways[kind]?.[String(state)];
+  if (way === undefined) return [];
+  return [give(way, way === 'block' ? { reason: reasons.get('block') } : {})];
+}
+
+const LONGEST_CODE = 64;
+const MARK = 6;
+
+/** Its form under another code, so that the next import may have this one. */
+function freedForm(target: ImportTarget, row: DocumentRow, importOf: string): unknown {
+  const form = target.formOf(row);
+  const field = ['sku', 'number', 'code'].find((name) => typeof form[name] === 'string');
+  if (field === undefined) return undefined;
+  const mark = `~${importOf.slice(-MARK)}`;
+  const code = `${String(form[field]).slice(0, LONGEST_CODE - mark.length)}${mark}`;
+  return {
+    ...form,
+    [field]: code,
+    ...(target.kind === 'product' && { barcodes: [] }),
+    ...(target.kind === 'location' && { barcode: '' }),
+  };
+}
+
+/** Categories that were created for lines go too, where nothing else is in them. */
+async function archiveMade(working: Working): Promise<void> {
+  const { deps, context } = working;
+  const { company, row } = context;
+  const made = new Map<string, LineWork['made'][number]>();
+  for (let after = 0; ;) {
+    const page = await deps.database.withCompany(company, (trx) =>
+      linesOfImport(trx, company, row.id, { after, limit: 1000, stage: 'undone' }),
+    );
+    if (page.length === 0) break;
+    after = page.at(-1)?.line ?? after;
+    for (const { work } of page) for (const one of work?.made ?? []) made.set(one.document, one);
+  }
+  const commands = [...made.values()].toReversed().map(({ kind, document }): WorkCommand => ({
+    id: importId(company, `${row.id}/${document}/undo/${row.version}`, NO_DAY),
+    kind,
+    document,
+    type: 'archive',
+    data: {},
+  }));
+  if (commands.length > 0) await givingTo(deps, company, row.askedBy)(commands);
+}

@@ -1,0 +1,74 @@
+import { isUtf8 } from 'node:buffer';
+import { gunzipSync } from 'node:zlib';
+
+/** A file that is not a table. */
+export class UnreadableFile extends Error {
+  override readonly name = 'UnreadableFile';
+  /** What is wrong, for a refusal. */
+  readonly code: string;
+  constructor(
+    message: string,
+    { code = 'importUnreadable', cause }: { code?: string; cause?: unknown } = {},
+  ) {
+    super(message, { cause });
+    this.code = code;
+  }
+}
+
+const GIGABYTE = 1024 ** 3;
+
+/** The content of a file that may be packed with gzip. Throws UnreadableFile. */
+export function unpack(bytes: Buffer, most = GIGABYTE): Buffer {
+  const packed = bytes[0] === 0x1f && bytes[1] === 0x8b;
+  try {
+    return packed ? gunzipSync(bytes, { maxOutputLength: most }) : bytes;
+  } catch (error) {
+    const isLarge = error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE';
+    throw new UnreadableFile('the packed file is damaged', {
+      code: isLarge ? 'importTooLarge' : 'importDamaged',
+      cause: error,
+    });
+  }
+}
+
+/**
+ * The text of a table as UTF-8. Spreadsheets write UTF-8, UTF-16 with or without a mark, or, older ones, Windows-1252,
+ * which is practically never valid UTF-8. [IM1]
+ */
+export function inUtf8(bytes: Buffer): Buffer {
+  const wide = wideEncoding(bytes);
+  if (wide) return Buffer.from(new TextDecoder(wide).decode(bytes));
+  return isUtf8(bytes) ? bytes : Buffer.from(new TextDecoder('windows-1252').decode(bytes));
+}
+
+const LOOKED_AT = 200;
+
+/** Latin text in two bytes a character has a zero in every other one. */
+function wideEncoding(bytes: Buffer): 'utf-16le' | 'utf-16be' | null {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
+  const start = bytes.subarray(0, LOOKED_AT);
+  if (start.length < 4) return null;
+  const zeros = [0, 1].map((odd) => start.filter((byte, at) => at % 2 === odd && byte === 0).length);
+  if ((zeros[1] ?? 0) > start.length / 3) return 'utf-16le';
+  return (zeros[0] ?? 0) > start.length / 3 ? 'utf-16be' : null;
+}
+
+const FIRST_LINES = 30;
+const LONGEST_START = 50_000;
+
+/** What stands between the cells: what divides the first lines most evenly. [IM1] */
+export function delimiterOf(bytes: Buffer): string {
+  const lines = bytes
+    .toString('utf8', 0, LONGEST_START)
+    .replaceAll(/"(?:[^"]|"")*"/g, '')
+    .split(/\r\n|\r|\n/)
+    .filter((line) => line.trim() !== '')
+    .slice(0, FIRST_LINES);
+  const worth = (sign: string): number => {
+    const counts = lines.map((line) => line.split(sign).length - 1).filter((count) => count > 0);
+    const groups = [...Map.groupBy(counts, (count) => count)];
+    return Math.max(0, ...groups.map(([count, those]) => Math.min(count, 8) * those.length));
+  };
+  return [';', '\t', ',', '|'].reduce((best, sign) => (worth(sign) > worth(best) ? sign : best));
+}

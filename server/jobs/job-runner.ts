@@ -1,0 +1,135 @@
+import { sql } from 'kysely';
+import type { Job as FetchedJob, PgBoss } from 'pg-boss';
+import type { Database } from '#server/platform/db/connect.ts';
+import { jobQueues, jobSchema, type JobQueue, type QueueName } from './job-queues.ts';
+import { drainingBoss, runningBoss } from './open-boss.ts';
+
+/** A job as its handler gets it. */
+export interface Job {
+  /** The same at every attempt: what the outside is told it by. */
+  readonly id: string;
+  readonly data: Readonly<Record<string, unknown>>;
+  /** 1 at the first attempt. */
+  readonly attempt: number;
+  /** Whether it is given up where this attempt fails. */
+  readonly isLast: boolean;
+}
+
+/**
+ * Runs a job; it may run again where its process ends before the queue knows that it was done. Rejects where it is to be
+ * tried again; a `retryAfterSeconds` of the error says when at the earliest, and `isTold` that it is no fault of the server.
+ */
+export type JobHandler = (job: Job) => Promise<unknown>;
+
+/** The queue of jobs, as one process takes part in it. */
+export interface JobRunner {
+  /** Says how the jobs of a queue are run; before `start` or `drain`. */
+  handle(queue: QueueName, handler: JobHandler): void;
+  /** Runs jobs from now on, of all queues that have a handler. */
+  start(): Promise<void>;
+  /** Puts down a job each time that a cron expression (UTC) says so, once for all processes; while started. `key` names the schedule. */
+  schedule(queue: QueueName, cron: string, data: object, key: string): Promise<void>;
+  /** Runs all that is due of a queue, one after the other, without `start`; resolves with the number of attempts. */
+  drain(queue: QueueName): Promise<number>;
+  /** Takes up jobs of processes that no longer say that they are alive; happens by itself once started. */
+  recover(): Promise<void>;
+  /** Takes no more jobs; resolves when those that run are done, or after five seconds. */
+  close(): Promise<void>;
+}
+
+interface RunnerOptions {
+  readonly database: Database;
+  /** Called for each failed attempt, and for faults of the queue itself. */
+  readonly onFault: (error: unknown) => void;
+}
+
+/** In milliseconds. */
+const PATIENCE = 5_000;
+
+export function createJobRunner({ database, onFault }: RunnerOptions): JobRunner {
+  const handlers = new Map<QueueName, JobHandler>();
+  let opening: Promise<PgBoss> | undefined;
+  const open = (make: typeof runningBoss): Promise<PgBoss> => (opening ??= make(database, onFault));
+  const run = runWith(database, handlers, onFault);
+  return {
+    handle: (queue, handler) => void handlers.set(queue, handler),
+    start: async () => {
+      const boss = await open(runningBoss);
+      for (const name of handlers.keys())
+        for (let n = 0; n < jobQueues[name].workers; n += 1) await work(boss, jobQueues[name], run);
+    },
+    schedule: async (queue, cron, data, key) =>
+      (await open(runningBoss)).schedule(queue, cron, data, { tz: 'UTC', key, singletonKey: key }),
+    drain: async (queue) => drain(await open(drainingBoss), queue, run),
+    recover: async () => (await open(drainingBoss)).supervise(),
+    close: async () => {
+      const boss = await opening?.catch(() => undefined);
+      await boss?.stop({ graceful: true, timeout: PATIENCE });
+    },
+  };
+}
+
+type Run = (queue: JobQueue, job: FetchedJob<object>) => Promise<unknown>;
+
+/** [JQ3] Runs a job by its handler; where it fails, the next attempt waits as its queue says. */
+const runWith =
+  (database: Database, handlers: ReadonlyMap<string, JobHandler>, onFault: RunnerOptions['onFault']): Run =>
+  async (queue, { id, data, retryCount }) => {
+    const wait = queue.waits[retryCount];
+    try {
+      const job = { id, data: { ...data }, attempt: retryCount + 1, isLast: wait === undefined };
+      return (await handlers.get(queue.name)?.(job)) ?? {};
+    } catch (error) {
+      if (!isToldElsewhere(error)) onFault(new Error(`job ${id} (${queue.name}) failed`, { cause: error }));
+      if (wait !== undefined) await waitBefore(database, id, queue.name, Math.max(wait, askedFor(error)));
+      throw plain(error);
+    }
+  };
+
+/** What a handler has told already, by `isTold`, is no fault of the server. */
+const isToldElsewhere = (error: unknown): boolean => error instanceof Error && 'isTold' in error;
+
+/** The library would keep all there is to an error; people are shown its message alone. */
+const plain = (error: unknown): Error => {
+  const told = new Error(error instanceof Error ? error.message : String(error));
+  delete told.stack;
+  return told;
+};
+
+async function waitBefore({ app }: Database, id: string, queue: string, seconds: number): Promise<void> {
+  await sql`update ${sql.table(`${jobSchema}.job`)} set retry_delay = ${Math.ceil(seconds)}
+    where name = ${queue} and id = ${id}`.execute(app.kysely);
+}
+
+/** How many seconds the other side asks to wait. */
+function askedFor(error: unknown): number {
+  const seconds = error instanceof Error && 'retryAfterSeconds' in error ? error.retryAfterSeconds : 0;
+  return typeof seconds === 'number' ? seconds : 0;
+}
+
+/** Begins one of a queue's workers. */
+async function work(boss: PgBoss, { name, perGroup, ...queue }: JobQueue, run: Run): Promise<void> {
+  let id = '';
+  const handler = async ([job]: FetchedJob<object>[]): Promise<unknown> => {
+    try {
+      return job && (await run({ name, ...queue }, job));
+    } finally {
+      boss.notifyWorker(id); // there may be another one: otherwise it looks when it next hears of one
+    }
+  };
+  id = await (perGroup === undefined
+    ? boss.work<object>(name, handler)
+    : boss.work<object>(name, { groupConcurrency: perGroup }, handler));
+}
+
+async function drain(boss: PgBoss, name: QueueName, run: Run): Promise<number> {
+  const queue: JobQueue = jobQueues[name];
+  for (let tried = 0; ; tried += 1) {
+    const [job] = await boss.fetch<object>(name);
+    if (!job) return tried;
+    await run(queue, job).then(
+      (output) => boss.complete(name, job.id, output as object),
+      (error: Error) => boss.fail(name, job.id, { message: error.message }),
+    );
+  }
+}

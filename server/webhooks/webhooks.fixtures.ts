@@ -1,0 +1,105 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
+import { engine } from '#machines/registry.ts';
+import type { WebhookState } from '#model/webhook/delivery-answer.ts';
+import { webhookFixture } from '#model/webhook/webhook.fixtures.ts';
+import { createSecretBox } from '#server/identity/second-factor/secret-box.ts';
+import { createJobRunner, type JobRunner } from '#server/jobs/job-runner.ts';
+import { clientOf, openCompanyApp, type CompanyApp } from '#server/testing/company-app.ts';
+import {
+  createProduct,
+  FOUNDER,
+  foundCompany,
+  freshId,
+  mustPropose,
+} from '#server/testing/company.fixtures.ts';
+import { fanOut } from './fan-out.ts';
+import { isOfferedKind } from './catalogue.ts';
+import { openReceiver } from './receiver.fixtures.ts';
+import { handleWebhooks } from './webhook-jobs.ts';
+
+export const SECRET = 'a key of the tests';
+export const state = { days: 0 };
+export const now = (): string => new Date(Date.now() + state.days * 86_400_000).toISOString();
+
+export let server: CompanyApp;
+export let jobs: JobRunner;
+export let deps: Parameters<typeof handleWebhooks>[0];
+const faults: unknown[] = [];
+export const closing: (() => Promise<void>)[] = [];
+
+beforeAll(async () => {
+  server = await openCompanyApp({ now });
+  await foundCompany(server.platform.executor, 1);
+});
+beforeEach(() => {
+  const { database, platform } = server;
+  const onFault = (error: unknown): void => void faults.push(error);
+  jobs = createJobRunner({ database, onFault });
+  const box = createSecretBox(SECRET);
+  deps = { ...platform, engine, database, box, now, jobs, mayBeLocal: true, onFault, patience: 2_000 };
+  closing.push(jobs.close, async () => stop());
+  const stop = handleWebhooks(deps);
+});
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+  for (const [id] of made.splice(0)) await give(id, 'disable').catch(() => undefined);
+  await server.database.owner.pool.query('delete from jobs.job');
+  faults.length = 0;
+  state.days = 0;
+});
+afterAll(() => server.close());
+
+export const made: [id: string][] = [];
+export const api = (user = FOUNDER) => clientOf(server, user);
+export const give = (document: string, type: string, data: object = {}) =>
+  mustPropose(server.platform.executor, 1, [{ kind: 'webhook', document, type, data }]);
+
+/** A receiver that is told, and its endpoint. */
+export async function endpoint(
+  events: readonly string[],
+  script?: Parameters<typeof openReceiver>[0],
+  by = FOUNDER,
+) {
+  const receiver = await openReceiver(script);
+  closing.push(receiver.close);
+  const id = freshId();
+  const create = await api(by).post(`1/documents/webhook/${id}/create/`, {
+    data: webhookFixture({ url: receiver.url, events: [...events] }),
+  });
+  expect(create.status, create.text).toBe(200);
+  made.push([id]);
+  const { secret } = (await api().post(`1/webhooks/${id}/secret/`, {})).json() as { secret: string };
+  const verified = await api().post(`1/webhooks/${id}/verify/`, {});
+  expect(verified.json()).toEqual({ problem: '' });
+  return { ...receiver, id, secret };
+}
+
+/** A product, with its facts `created` and `activated`. */
+export async function newProduct(sku: string): Promise<string> {
+  const id = freshId();
+  await mustPropose(server.platform.executor, 1, [
+    createProduct({ sku }, id),
+    { kind: 'product', document: id, type: 'activate', data: {} },
+  ]);
+  return id;
+}
+
+export const tell = async (): Promise<number> => {
+  await fanOut({ ...deps, isOffered: isOfferedKind(engine) }, 1);
+  return jobs.drain('webhook');
+};
+export const stateOf = async (id: string): Promise<WebhookState> =>
+  (await api().get(`1/webhooks/${id}/`)).json() as WebhookState;
+export const rowOf = async (id: string) => {
+  const { rows } = await server.database.owner.pool.query<{ state: string }>(
+    `select set_config('app.company_id', '1', false)`,
+  );
+  expect(rows).toHaveLength(1);
+  const found = await server.database.owner.pool.query<{ data: Record<string, unknown> }>(
+    `select data from row_webhook where company_id = 1 and id = $1`,
+    [id],
+  );
+  return found.rows[0]?.data;
+};
+export const soon = () =>
+  server.database.owner.pool.query(`update jobs.job set start_after = now() where state = 'retry'`);

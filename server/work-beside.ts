@@ -1,0 +1,116 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { checkingEngine as engine } from '#machines/checking-engine.ts';
+import { expireClients } from './api-clients/client-expiry.ts';
+import type { ArchiveStore } from './archive/archive-store.ts';
+import { companyBusiness } from './company-business.ts';
+import { followDue } from './billing/follow-due.ts';
+import { followPayments, remindOfTrial } from './billing/letters/follow-payments.ts';
+import type { PaymentProvider } from './billing/payment-provider.ts';
+import { runDue } from './billing/run-due.ts';
+import { expireLots } from './documents/lot-expiry.ts';
+import type { FileStore } from './files/file-store.ts';
+import { sweepFiles } from './files/sweep-files.ts';
+import type { Thumbnails } from './files/thumbnails.ts';
+import { tellFlows } from './flows/flow-summary.ts';
+import type { Accounts } from './identity/accounts.ts';
+import { endCompany } from './identity/company-endings.ts';
+import { expireInvitations } from './identity/invitation-expiry.ts';
+import { watchImports } from './import/screen/watch-imports.ts';
+import type { JobRunner } from './jobs/job-runner.ts';
+import { beginRounds, handleRoutines, type Routine } from './jobs/routines.ts';
+import { tellWarnings } from './notifications/warnings.ts';
+import type { Database } from './platform/db/connect.ts';
+import { maintain } from './platform/model/maintenance.ts';
+import type { RowLayouts } from './platform/model/row-layout.ts';
+import type { WebhookRouteDeps } from './webhooks/webhook.routes.ts';
+import { handleWebhooks, webhookRoutines } from './webhooks/webhook-jobs.ts';
+import type { SecurityLog } from './security/security-log.ts';
+
+export interface Beside extends Pick<WebhookRouteDeps, 'box' | 'sending' | 'access'> {
+  readonly jobs: JobRunner;
+  readonly accounts: Accounts;
+  readonly database: Database;
+  readonly layouts: RowLayouts;
+  readonly files: FileStore;
+  readonly thumbnails: Thumbnails;
+  readonly archives: ArchiveStore;
+  readonly security: SecurityLog;
+  readonly provider: PaymentProvider;
+  readonly companies: () => Promise<readonly number[]>;
+  readonly now: () => string;
+  readonly onFault: (error: unknown) => void;
+  readonly log: Pick<FastifyBaseLogger, 'error' | 'info'>;
+}
+
+/** What goes on besides the requests, on the queue of jobs; returns what ends each. */
+export async function workBeside(deps: Beside): Promise<readonly (() => unknown)[]> {
+  const { jobs, accounts, layouts, now } = deps;
+  const { executor } = accounts;
+  const hooks = { ...deps, ...deps.sending, engine, executor };
+  handleRoutines(deps, [...quarterly(deps), ...webhookRoutines(hooks), ...nightly(deps)]);
+  const stops = [followPayments(executor, { layouts, now }), followDue(executor), handleWebhooks(hooks)];
+  const imports = watchImports({ ...deps, engine, executor, business: companyBusiness });
+  await jobs.start();
+  await beginRounds(deps);
+  return [imports.close, ...stops, jobs.close];
+}
+
+/** What is due of each company by the clock. */
+function quarterly({ accounts, database, layouts, provider, now }: Beside): readonly Routine[] {
+  const { executor } = accounts;
+  const due = { database, executor, layouts, provider, now };
+  const tell = tellFlows({ engine, database });
+  const often = { when: 'quarter', of: 'companies' } as const;
+  return [
+    { name: 'invitations', when: 'quarter', of: 'installation', run: () => expireInvitations(accounts) },
+    { name: 'warnings', ...often, run: (company) => tellWarnings({ database, layouts, now }, company) },
+    { name: 'clients', ...often, run: (company) => expireClients({ database, executor, now }, company) },
+    { name: 'lots', ...often, run: (company) => expireLots({ database, executor, now }, company) },
+    { name: 'endings', ...often, run: (company) => endCompany({ database, executor, now }, company) },
+    {
+      name: 'due',
+      ...often,
+      run: async (company) => {
+        await runDue(due, company);
+        await remindOfTrial(due, company);
+      },
+    },
+    // After an update that changed charts, the first to view a map would wait for all of it.
+    { name: 'summaries', when: 'start', of: 'companies', run: tell },
+  ];
+}
+
+/** What is looked after at night. */
+function nightly(deps: Beside): readonly Routine[] {
+  const { accounts, database, layouts, files, thumbnails, archives, security, log } = deps;
+  const chores = [
+    sweepFiles({ database, layouts, files, thumbnails }),
+    archives.sweep,
+    tellFlows({ engine, database }),
+  ];
+  const watching = {
+    engine,
+    chores,
+    onDifference: (company: number, { table, id }: { table: string; id: string }) =>
+      log.error({ company, table, id }, 'a row is not what its log says'),
+    onVerified: (company: number, { checked, hash, broken }: Verdict) =>
+      broken
+        ? log.error({ company, checked, hash, broken }, 'a log is not what was written')
+        : log.info({ company, checked, hash }, 'a log is whole'),
+  };
+  const forget = async (): Promise<void> => {
+    await security.forgetOld();
+    await accounts.queue.forget();
+  };
+  return [
+    {
+      name: 'maintenance',
+      when: 'night',
+      of: 'companies',
+      run: (company) => maintain({ ...deps, ...watching }, company),
+    },
+    { name: 'forgetting', when: 'night', of: 'installation', run: forget },
+  ];
+}
+
+type Verdict = Parameters<NonNullable<Parameters<typeof maintain>[0]['onVerified']>>[1];

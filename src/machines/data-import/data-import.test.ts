@@ -1,0 +1,230 @@
+import { describe, expect, it, test } from 'vitest';
+import { companyWorld } from '../company.fixtures.ts';
+import { importTarget } from './import-targets.ts';
+import type { DeliveryTermRow } from '#model/delivery-term/delivery-term.facts.ts';
+import type { TableName } from '#model/engine/rows.ts';
+import type { PaymentTermRow } from '#model/payment-term/payment-term.facts.ts';
+import { productFixture } from '#model/product/product.fixtures.ts';
+import type { ImportMapping } from '#model/data-import/data-import.facts.ts';
+import { lineDecider } from '#model/data-import/decide-line.ts';
+import { importWorld } from '#model/data-import/import-world.ts';
+import { lineReader } from '#model/data-import/read-line.ts';
+import { proposedTreatment } from '#model/data-import/targets/party-target.ts';
+import { readCell } from '#model/data-import/reading/read-cell.ts';
+
+function trial() {
+  const base = companyWorld();
+  const company = base.row('company', 'company');
+  if (!company) throw new Error('there is no company');
+  const world = () =>
+    importWorld({
+      company,
+      today: '2026-05-04',
+      rows: (table: TableName) => [...base.store.all(table).values()] as never,
+      idOf: (name) => `id of ${name}`,
+    });
+  return { base, world };
+}
+
+const decided = (
+  { world }: ReturnType<typeof trial>,
+  over: Partial<ImportMapping>,
+  ...lines: readonly (readonly string[])[]
+) => {
+  const mapping: ImportMapping = {
+    target: 'products',
+    mode: 'createAndUpdate',
+    key: 'sku',
+    columns: ['sku', 'name', 'price'].map((field, column) => ({ field, column })),
+    fixed: {},
+    ...over,
+  };
+  const target = importTarget(mapping.target);
+  if (!target) throw new Error('there is no such target');
+  const here = world();
+  const [read, decide] = [
+    lineReader(target, mapping, here),
+    lineDecider(target, mapping.key, mapping.mode, here),
+  ];
+  return lines.map((cells, at) => decide(read(at + 2, cells)));
+};
+
+describe('an import', () => {
+  const none = { create: 0, update: 0, same: 0, rejected: 0, taken: 0, undone: 0 };
+  const begun = (columns: ImportMapping['columns'], fixed = {}) => {
+    const base = companyWorld();
+    const id = base.id();
+    const file = { name: 'a.csv', size: 9, format: 'csv', sheets: [] };
+    const table = { sheet: null, heads: ['SKU'], headLine: 1, lines: 2, skipped: 0 };
+    const mapping = { target: 'products', mode: 'createOnly', key: 'sku', columns, fixed };
+    const tell = (type: string, data: object) => base.must('dataImport', id, type, data, { internal: true });
+    tell('begin', { file, table, mapping, recalled: false });
+    return { base, tell, give: (type: string) => base.do('dataImport', id, type) };
+  };
+  const refused = (code: string) => ({ accepted: false, refusal: { code } });
+  const sku = [{ column: 0, field: 'sku' }];
+
+  it('[DI1] is checked once its key is mapped, or the same in every line', () => {
+    expect(begun([]).give('check')).toEqual(refused('importKeyUnmapped'));
+    expect(begun([], { sku: ' ' }).give('check')).toEqual(refused('importKeyUnmapped'));
+    expect(begun([], { sku: 'A-1' }).give('check').accepted).toBe(true);
+    expect(begun(sku).give('check').accepted).toBe(true);
+  });
+
+  it('[DI2, DI3] runs while there is something to take, and is undone while something is there', () => {
+    const { base, tell, give } = begun(sku);
+    give('check');
+    tell('noteChecked', { counts: { ...none, rejected: 2 } });
+    expect(give('run')).toEqual(refused('importNothingToTake'));
+    tell('recount', { counts: { ...none, rejected: 1, update: 1 } });
+    expect(give('run').accepted).toBe(true);
+    tell('noteRun', { counts: { ...none, rejected: 1, taken: 1 } });
+    tell('recount', { counts: { ...none, create: 1, taken: 1 } });
+    expect(give('run').accepted).toBe(true);
+    tell('noteRun', { counts: { ...none, taken: 2 } });
+    expect(give('undo').accepted).toBe(true);
+    tell('noteUndone', { counts: { ...none, taken: 1, undone: 1 } });
+    expect(give('undo').accepted).toBe(true);
+    tell('noteUndone', { counts: { ...none, undone: 2 } });
+    expect(give('undo')).toEqual(refused('importNothingTaken'));
+    expect(base.replayed()).toEqual(base.snapshot());
+  });
+});
+
+describe('a line', () => {
+  it('[DI5, DI6] creates what is not there, changes what is, and is the same where nothing differs', () => {
+    const company = trial();
+    company.base.must('product', company.base.id(), 'create', productFixture({ sku: 'B-1', price: 50_000 }));
+    const name = productFixture().name.en;
+    const [create, update, same, empty] = decided(
+      company,
+      {},
+      ['B-2', 'Nut', '1,50'],
+      ['b-1', name, '7,00'],
+      ['B-3', '', ''],
+      ['', 'No key', '1'],
+    );
+    expect(create).toMatchObject({ takes: 'create', form: { sku: 'B-2', price: 15_000, unit: 'pcs' } });
+    expect(update).toMatchObject({
+      takes: 'update',
+      changes: expect.arrayContaining([{ field: 'price', before: '5', after: '7' }]),
+    });
+    expect(same).toMatchObject({ takes: 'rejected', refusal: { code: 'cellMissing', field: 'name' } });
+    expect(empty).toMatchObject({ takes: 'rejected', refusal: { code: 'cellMissing', field: 'sku' } });
+    expect(decided(company, {}, ['B-1', '', '5,00'])).toMatchObject([{ takes: 'same' }]);
+  });
+
+  it('[DI6] does only what its mode says, and a second one of the same record nothing', () => {
+    const company = trial();
+    company.base.must('product', company.base.id(), 'create', productFixture({ sku: 'B-1' }));
+    const codes = (mode: ImportMapping['mode']) =>
+      decided(company, { mode }, ['B-1', 'Bolt', '9'], ['B-2', 'Nut', '9'], ['b-2', 'Nut', '9']).map((one) =>
+        one.takes === 'rejected' ? one.refusal.code : one.takes,
+      );
+    expect(codes('createAndUpdate')).toEqual(['update', 'create', 'importTwice']);
+    expect(codes('createOnly')).toEqual(['lineIsThere', 'create', 'importTwice']);
+    expect(codes('updateOnly')).toEqual(['update', 'lineIsNew', 'importTwice']);
+  });
+
+  it('[DI5] says in every line what is fixed, unless its own cell says something', () => {
+    const columns = ['sku', 'name', 'unit'].map((field, column) => ({ field, column }));
+    expect(
+      decided(trial(), { columns, fixed: { unit: 'kg' } }, ['A', 'Sand', ''], ['B', 'Nail', 'st']),
+    ).toMatchObject([{ form: { unit: 'kg' } }, { form: { unit: 'pcs' } }]);
+  });
+
+  it('[DI8] makes the categories along its path once', () => {
+    const columns = ['sku', 'name', 'category'].map((field, column) => ({ field, column }));
+    const [first] = decided(trial(), { columns }, ['A', 'Sand', 'All / Building']);
+    expect(first).toMatchObject({
+      takes: 'create',
+      form: { category: 'id of made/category/all/building' },
+      before: [
+        { kind: 'category', data: { name: { en: 'All' }, parent: null } },
+        { kind: 'category', data: { name: { en: 'Building' }, parent: 'id of made/category/all' } },
+      ],
+    });
+  });
+
+  it('[DI5] a purchase price is somebody’s', () => {
+    const columns = ['sku', 'name', 'purchase_price'].map((field, column) => ({ field, column }));
+    expect(decided(trial(), { columns }, ['A', 'Sand', '5'])).toMatchObject([
+      { takes: 'rejected', refusal: { code: 'importSupplierMissing', field: 'supplier' } },
+    ]);
+  });
+
+  it('[DI16] of a party without a number gets the next one', () => {
+    const columns = [{ column: 0, field: 'name' }];
+    const parties = decided(trial(), { target: 'customers', key: 'number', columns }, ['Ann'], ['Ben']);
+    expect(parties).toMatchObject([{ form: { number: '1001' } }, { form: { number: '1002' } }]);
+  });
+});
+
+describe('the terms of a party', () => {
+  const columns = ['number', 'name', 'terms', 'payment_term', 'delivery_term', 'delivery_place'].map(
+    (field, column) => ({ field, column }),
+  );
+  const read = (...cells: readonly string[]) => {
+    const company = trial();
+    return {
+      company,
+      decisions: decided(company, { target: 'customers', key: 'number', columns }, ['1', 'Ann', ...cells]),
+    };
+  };
+
+  it('[IM15] are the company’s default where a line names none, and its code or whole days where it does', () => {
+    const { company, decisions } = read('', '', '', '');
+    const terms = [...company.base.store.all('paymentTerm').values()] as unknown as PaymentTermRow[];
+    expect(decisions).toMatchObject([{ form: { terms: terms.find(({ isDefault }) => isDefault)?.id } }]);
+    expect(read('20', '', '', '').decisions).toMatchObject([{ form: { terms: 20 } }]);
+    const [term] = terms;
+    expect(read('', term?.code.toLowerCase() ?? '', '', '').decisions).toMatchObject([
+      { form: { terms: term?.id } },
+    ]);
+  });
+
+  it('[IM15] are not both, and not unknown; terms of delivery are named by their code, with a place', () => {
+    expect(read('20', 'NET30', '', '').decisions).toMatchObject([
+      { takes: 'rejected', refusal: { code: 'importTermsTwice', field: 'payment_term' } },
+    ]);
+    expect(read('', 'SOMEDAY', '', '').decisions).toMatchObject([
+      { takes: 'rejected', refusal: { code: 'cellUnknownRecord', field: 'payment_term' } },
+    ]);
+    const { company, decisions } = read('', '', 'dap', 'Oslo');
+    const terms = [...company.base.store.all('deliveryTerm').values()] as unknown as DeliveryTermRow[];
+    const dap = terms.find(({ code }) => code === 'DAP')?.id;
+    expect(decisions).toMatchObject([{ form: { deliveryTerm: dap, deliveryPlace: 'Oslo' } }]);
+  });
+});
+
+test.each([
+  ['SE', 'SE', '', 'domestic'],
+  ['SE', 'DE', 'DE136695976', 'euB2B'],
+  ['SE', 'DE', '', 'euB2C'],
+  ['SE', 'NO', 'NO1', 'export'],
+  ['NO', 'SE', 'SE1', 'export'],
+])(
+  '[DI16] from %s to %s with the VAT number "%s" VAT is charged as %s',
+  (home, country, number, treatment) => {
+    expect(proposedTreatment(home, country, number)).toBe(treatment);
+  },
+);
+
+test.each([
+  ['25', 'standard'],
+  ['25 %', 'standard'],
+  ['25,00', 'standard'],
+  ['0.25', 'standard'],
+  ['6', 'reduced'],
+  ['0', 'zero'],
+  ['momsfri', 'exempt'],
+  ['Moms 25%', 'standard'],
+])('[DI15] in Sweden %s is the VAT class %s', (text, vatClass) => {
+  expect(readCell({ is: 'vatClass' }, text, {}, trial().world())).toEqual({ value: vatClass });
+});
+
+test('[DI15] a rate that is not in force is none', () => {
+  expect(readCell({ is: 'vatClass' }, '17', {}, trial().world())).toMatchObject({
+    problem: { code: 'cellNotVat' },
+  });
+});

@@ -1,0 +1,187 @@
+import { isArchived } from '../engine/archived.ts';
+import type { DocumentRow, TableName } from '../engine/rows.ts';
+import { noDefaults } from '../party-category/party-category.text.ts';
+import type { ImportMode } from './data-import.facts.ts';
+import type { FieldChange, LineRefusal } from './import-line.ts';
+import {
+  putAt,
+  valueAt,
+  type FormDraft,
+  type ImportTarget,
+  type LineCommand,
+  type TargetField,
+} from './import-target.ts';
+import type { ImportWorld } from './import-world.ts';
+import { shownValue, type MadeRecord } from './reading/read-cell.ts';
+import { fieldsOf, identityOf, type LineReading } from './read-line.ts';
+
+/** What a line would do, before the company's rules have judged it. */
+export type LineDecision =
+  | { readonly takes: 'rejected'; readonly refusal: LineRefusal }
+  | { readonly takes: 'same'; readonly row: DocumentRow }
+  | {
+      readonly takes: 'create';
+      readonly form: FormDraft;
+      /** Records that it names and that are not there yet. */
+      readonly before: readonly LineCommand[];
+      readonly changes: readonly FieldChange[];
+    }
+  | {
+      readonly takes: 'update';
+      readonly row: DocumentRow;
+      readonly form: FormDraft;
+      readonly before: readonly LineCommand[];
+      readonly changes: readonly FieldChange[];
+    };
+
+/** `blind`: whether the record is there already is left to the company's rules. */
+export type DecidingMode = ImportMode | 'blind';
+
+/** Makes a decider over the records that are there. [DI6] [DI7] */
+export function lineDecider(
+  target: ImportTarget,
+  key: string,
+  mode: DecidingMode,
+  world: ImportWorld,
+): (reading: LineReading) => LineDecision {
+  const fields = new Map(fieldsOf(target, world).map((field) => [field.name, field]));
+  const seen = new Map<string, number>();
+  const rows = mode === 'blind' ? new Map<string, never>() : rowsByIdentity(target, key, world, fields);
+  return (reading) => {
+    const refused = (code: string, more: Partial<LineRefusal> = {}): LineDecision => ({
+      takes: 'rejected',
+      refusal: { code, field: key, column: reading.columns.get(key) ?? null, ...more },
+    });
+    if (reading.refusal) return { takes: 'rejected', refusal: reading.refusal };
+    const { identity } = reading;
+    // Without keys a second run would not know what the first has taken.
+    const draws = identity === '' && key === 'number' && mode !== 'blind' && isParty(target);
+    if (identity === '' && !draws) return refused('cellMissing');
+    const twin = identity === '' ? undefined : seen.get(identity);
+    if (twin !== undefined) return refused('importTwice', { params: { line: twin } });
+    if (identity !== '') seen.set(identity, reading.line);
+    const found = rows.get(identity) ?? [];
+    if (found.length > 1) return refused('cellSeveralRecords', { params: { cell: reading.about } });
+    const [row] = found;
+    if (row && mode === 'createOnly') return refused('lineIsThere', { params: { cell: reading.about } });
+    if (!row && mode === 'updateOnly') return refused('lineIsNew', { params: { cell: reading.about } });
+    return filled(target, reading, row, world, fields);
+  };
+}
+
+const isParty = ({ kind }: ImportTarget): boolean => kind === 'customer' || kind === 'supplier';
+
+type Fields = ReadonlyMap<string, TargetField>;
+
+function filled(
+  target: ImportTarget,
+  reading: LineReading,
+  row: DocumentRow | undefined,
+  world: ImportWorld,
+  fields: Fields,
+): LineDecision {
+  const { said, columns } = reading;
+  const isNew = row === undefined;
+  const old = row ? target.formOf(row) : target.blank(world);
+  const form = structuredClone(old);
+  const before: LineCommand[] = [];
+  const rejected = (refusal: Omit<LineRefusal, 'column'>): LineDecision => ({
+    takes: 'rejected',
+    refusal: { ...refusal, column: refusal.field === null ? null : (columns.get(refusal.field) ?? null) },
+  });
+  for (const [name, value] of said) {
+    const field = fields.get(name);
+    if (!field) continue;
+    const id = isMade(value) ? made(field, value, world, before) : value;
+    if (field.put) field.put(form, id, world);
+    else putAt(form, field.path, id);
+  }
+  const missing = isNew && target.fields.find(({ name, needed }) => needed && !said.has(name));
+  if (missing) return rejected({ code: 'cellMissing', field: missing.name });
+  const problem = target.finish?.({ form, said, isNew, world });
+  if (problem) return rejected(problem);
+  const changes = [...fields.values()].flatMap((field) =>
+    changeOf(field, isNew ? {} : old, form, world, said),
+  );
+  if (isNew) return { takes: 'create', form, before, changes };
+  if (!isArchived(row) && isSame(old, form)) return { takes: 'same', row };
+  return { takes: 'update', row, form, before, changes };
+}
+
+function changeOf(
+  { name, kind, path, get }: TargetField,
+  old: FormDraft,
+  form: FormDraft,
+  world: ImportWorld,
+  said: ReadonlyMap<string, unknown>,
+): FieldChange[] {
+  const isEmpty = Object.keys(old).length === 0;
+  const valueIn = (one: FormDraft): unknown => (get ? get(one) : valueAt(one, path));
+  const after = isMade(said.get(name))
+    ? shownValue(kind, said.get(name), world)
+    : shownValue(kind, valueIn(form), world);
+  const before = isEmpty ? '' : shownValue(kind, valueIn(old), world);
+  if (name === 'weight_kg' && !said.has(name)) return [];
+  if (name === 'weight' && said.has('weight_kg')) return [];
+  return before === after ? [] : [{ field: name, before, after }];
+}
+
+const isSame = (one: FormDraft, other: FormDraft): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+const isMade = (value: unknown): value is MadeRecord =>
+  typeof value === 'object' && value !== null && 'made' in value;
+
+/** The id of a record along a path of names; the commands that make what is missing of it. [DI8] */
+function made(
+  { kind }: TargetField,
+  { made: names }: MadeRecord,
+  world: ImportWorld,
+  before: LineCommand[],
+): string {
+  if (kind.is !== 'record') throw new Error('only records are made');
+  const { table } = kind;
+  let parent: string | null = null;
+  for (const [index, name] of names.entries()) {
+    const path = names.slice(0, index + 1);
+    const [known] = world.named(table, path.join('/'));
+    const id: string = known?.id ?? world.idOf(`made/${table}/${path.join('/').toLowerCase()}`);
+    if (!known)
+      before.push({ kind: table, document: id, type: 'create', data: formOfMade(table, name, parent) });
+    parent = id;
+  }
+  return parent ?? '';
+}
+
+function formOfMade(table: TableName, name: string, parent: string | null): unknown {
+  if (table === 'category')
+    return { name: { en: name, sv: '' }, parent, defaults: { vatClass: null, overReceipt: null } };
+  return { name, parent, defaults: noDefaults[table === 'customerCategory' ? 'customer' : 'supplier'] };
+}
+
+/** Records by what tells them apart; archived ones where they can be taken into use again. */
+function rowsByIdentity(
+  target: ImportTarget,
+  key: string,
+  world: ImportWorld,
+  fields: Fields,
+): ReadonlyMap<string, readonly DocumentRow[]> {
+  const identify = identityOf(target, key, world, fields);
+  const names = [key, ...target.keyWith];
+  const rows = (world.rows(target.kind) as readonly DocumentRow[]).filter(
+    (row) => target.restores || !isArchived(row),
+  );
+  const found = new Map<string, DocumentRow[]>();
+  for (const row of target.name === 'stock' ? [] : rows) {
+    const said = new Map(
+      names.map((name) => {
+        const field = fields.get(name);
+        return [name, field && (field.get ? field.get(row as never) : valueAt(row, field.path))];
+      }),
+    );
+    const { identity } = identify(said);
+    const others = found.get(identity) ?? [];
+    const inUse = [...others, row].filter((one) => !isArchived(one));
+    if (identity !== '') found.set(identity, inUse.length > 0 ? inUse : [row]);
+  }
+  return found;
+}

@@ -1,0 +1,209 @@
+/**
+ * What files call a field, by the target's fields; compared without case, accents, spaces and signs. From the exports of
+ * Fortnox, Visma, Odoo, ERPNext, Shopify, WooCommerce and Excel lists as people write them, in English and Swedish. The
+ * first of two fields that a head is given for takes it.
+ */
+export type Heads = Readonly<Record<string, readonly string[]>>;
+
+const list = (text: string): readonly string[] => text.split('|').map((head) => head.trim());
+
+const productHeads: Heads = {
+  sku: list(
+    'SKU|Artikelnummer|Artikelnr|Artnr|Art nr|Art.nr.|Artikel|Artikelkod|Item Code|Item Number|Item No|Item|Internal Reference|Default Code|Variant SKU|Product Code|Product Number|Part Number|Part No|Article Number|Article No|Produktnummer|Produktkod|Product ID|Referens|Reference|Itemcode',
+  ),
+  name: list(
+    'Name|Namn|Benämning|Artikelbenämning|Artikelnamn|Produktnamn|Product Name|Item Name|Title|Titel|Produkt|Product|Benamning|Name en|Description 1|Option1 Value|Option2 Value|Option3 Value',
+  ),
+  name_sv: list('Name sv|Namn svenska|Svensk benämning|Benämning svenska|Swedish name'),
+  description: list(
+    'Description|Beskrivning|Body HTML|Body (HTML)|Short description|Kort beskrivning|Sales Description|Produktbeskrivning|Text|Anteckning|Notering|Benämning 2',
+  ),
+  kind: list(
+    'Kind|Product Type|Artikeltyp|Varutyp|Typ av artikel|Produkttyp|Item type|Detailed Type|Goods or service|Type|Typ',
+  ),
+  category: list(
+    'Category|Kategori|Categories|Product Category|Varugrupp|Artikelgrupp|Produktgrupp|Item Group|Product Category/Complete Name|Produktkategori|Grupp|Kategorier|Internal Category|Standardized Product Type|Type|Typ',
+  ),
+  unit: list(
+    'Unit|Enhet|Unit of Measure|UoM|Default Unit of Measure|Stock UOM|Enhetskod|Unit of Measure/Display Name|Lagerenhet|Säljenhet|Mått',
+  ),
+  price: list(
+    'Price|Pris|Försäljningspris|Säljpris|Utpris|Pris exkl moms|Försäljningspris exkl moms|Sales Price|Sale Price|Selling Price|Public Price|Standard Selling Rate|Standard Rate|Regular price|Variant Price|List Price|Listpris|Unit Price|A-pris|Apris|Cirkapris|Prislista A|Pris A|Ord pris|Ordinarie pris|Försäljn pris|Rekommenderat pris',
+  ),
+  vat_class: list(
+    'VAT class|VAT|Moms|Momssats|VAT rate|VAT %|Moms %|Momskod|Tax class|Customer Taxes|Tax|Taxes|Item Tax Template|Momsklass|Moms procent|Skatteklass',
+  ),
+  barcode: list(
+    'Barcode|Streckkod|EAN|EAN-kod|EAN kod|EAN13|EAN-13|GTIN|UPC|Variant Barcode|GTIN UPC EAN or ISBN|Barcodes|EAN-nummer|ISBN|Streckkoder',
+  ),
+  supplier: list(
+    'Supplier|Leverantör|Leverantörsnummer|Leverantörsnr|Lev.nr|Vendor|Vendors|Default Supplier|Supplier number|Huvudleverantör|Leverantörsnamn|Vendor/Vendor|Lev nr',
+  ),
+  supplier_sku: list(
+    'Supplier SKU|Leverantörens artikelnummer|Lev artnr|Levartnr|Vendor Product Code|Supplier Part Number|Lev. artikelnr|Leverantörens art.nr|Supplier item',
+  ),
+  purchase_price: list(
+    'Purchase price|Inköpspris|Inpris|Cost|Kostnad|Cost per item|Buying price|Purchase rate|Valuation Rate|Inköpspris exkl moms|Standard Cost|Kostpris|Självkostnad|Vendor price|Last Purchase Rate',
+  ),
+  weight: list('Weight|Vikt|Variant Grams|Weight g|Vikt g|Vikt gram|Grams|Nettovikt|Weight (g)|Bruttovikt'),
+  weight_kg: list(
+    'Weight kg|Vikt kg|Weight (kg)|Vikt i kg|Weight Per Unit|Kg|Weight|Vikt|Nettovikt|Bruttovikt',
+  ),
+  length: list('Length|Längd|Length mm|Längd mm|Djup|Depth'),
+  width: list('Width|Bredd|Width mm|Bredd mm'),
+  height: list('Height|Höjd|Height mm|Höjd mm'),
+  origin: list('Origin|Ursprungsland|Country of origin|Ursprung|Tillverkningsland'),
+  customs_code: list(
+    'Customs code|HS Code|HS-kod|Statistiskt varunummer|Tullkod|Statnr|Taric|Customs Tariff Number|Varukod|KN-nummer|Harmonized System Code',
+  ),
+  tracking: list('Tracking|Spårbarhet|Spårning'),
+  expires: list('Expires|Bäst före|Has Expiry Date|Utgår|Use expiration date'),
+  packaging: list('Packaging|Förpackning|Förpackningstyp'),
+  packaging_holds: list(
+    'Packaging holds|Antal per förpackning|Förpackningsstorlek|Qty per pack|Pack size|Antal/förp',
+  ),
+  packaging_barcode: list('Packaging barcode|Förpackningens streckkod'),
+  purchase_unit: list(
+    'Purchase unit|Inköpsenhet|Purchase UoM|Purchase Unit of Measure|Default Purchase Unit of Measure',
+  ),
+  sales_unit: list('Sales unit|Försäljningsenhet|Default Sales Unit of Measure'),
+  type: list('Lagra type|Lagra typ'),
+};
+
+const partyHeads: Heads = {
+  number: list(
+    'Number|Nummer|Nr|Kundnr|Kundnummer|Kund nr|Customer number|Customer no|Customer ID|Customer Code|Leverantörsnr|Leverantörsnummer|Lev.nr|Supplier number|Supplier no|Supplier code|Vendor number|ID|Reference|Referens|Internal Reference|Kundkod|Leverantörskod|Lev nr|Kund-id',
+  ),
+  name: list(
+    'Name|Namn|Företagsnamn|Företag|Kundnamn|Kund|Leverantörsnamn|Leverantör|Customer name|Supplier name|Customer|Supplier|Vendor|Company|Company Name|Display Name|Bolag|Bolagsnamn|First Name|Last Name|Förnamn|Efternamn|Billing Company',
+  ),
+  organisation_number: list(
+    'Organisation number|Organisationsnummer|Org.nr|Orgnr|Org nr|Org.nummer|Organisationsnr|Registration number|Company Registration|Org-/personnummer|Org/personnummer|Organization number|Company ID|Orgnummer|Person-/organisationsnummer|Corporate identity number',
+  ),
+  vat_number: list(
+    'VAT number|VAT|Momsreg.nr|Momsregnr|Momsnummer|Momsregistreringsnummer|VAT no|VAT ID|Tax ID|VAT-nummer|VAT nr|Momsreg nummer|EU VAT',
+  ),
+  category: list(
+    'Category|Kategori|Kundkategori|Kundgrupp|Customer Group|Supplier Group|Tags|Grupp|Leverantörsgrupp|Segment|Kundtyp',
+  ),
+  street: list(
+    'Street|Gata|Adress|Address|Gatuadress|Postadress|Utdelningsadress|Street2|Address 1|Address 2|Adress 1|Adress 2|Address1|Address2|Adressrad 1|Adressrad 2|Address Line 1|Address Line 2|Fakturaadress|Billing Address 1|Billing Address 2|Fakturaadress 1|Default Address Address1|Default Address Address2',
+  ),
+  postcode: list(
+    'Postcode|Postnr|Postnummer|Zip|Zip Code|Postal Code|Billing Postcode|Zipcode|Default Address Zip|Fakturapostnr|Post nr',
+  ),
+  city: list('City|Ort|Stad|Postort|Town|City/Town|Billing City|Default Address City|Fakturaort'),
+  country: list(
+    'Country|Land|Landskod|Country Code|Country/Country Name|Billing Country|Default Address Country Code|Fakturaland|Nation',
+  ),
+  contact: list(
+    'Contact|Kontakt|Kontaktperson|Er referens|Our contact|Contact Person|Contact name|Referensperson|Vår kontakt|Primary Contact|Kontaktnamn',
+  ),
+  email: list(
+    'Email|E-mail|E-post|Epost|Mail|E-postadress|Mejl|Email Id|Email Address|Faktura e-post|E-post faktura|Billing Email',
+  ),
+  phone: list(
+    'Phone|Telefon|Tel|Telefonnummer|Telefon 1|Phone Number|Mobile|Mobil|Mobile No|Telephone|Tel.nr|Mobiltelefon|Billing Phone',
+  ),
+  language: list('Language|Språk|Språkkod|Lang'),
+  currency: list('Currency|Valuta|Valutakod|Billing Currency|Default Currency|Default Price List Currency'),
+  terms: list(
+    'Terms|Betalningsvillkor|Betalvillkor|Payment Terms|Kredittid|Credit days|Betalningsvillkor dagar|Payment Terms Template|Customer Payment Terms|Vendor Payment Terms|Kreditdagar|Betalningsdagar|Betvillkor',
+  ),
+  payment_term: list('Payment term|Betalningsvillkorskod'),
+  delivery_term: list('Delivery term|Leveransvillkor|Incoterm|Incoterms|Delivery terms'),
+  delivery_place: list('Delivery place|Leveransplats|Incoterm Location'),
+  vat_treatment: list('VAT treatment|Momshantering|Momstyp|VAT Type|Fiscal Position|Tax Category|Momsgrupp'),
+  notes: list('Notes|Anteckningar|Anteckning|Kommentar|Kommentarer|Comment|Noteringar|Note|Övrigt|Info'),
+  credit_limit: list('Credit limit|Kreditgräns|Kreditlimit|Credit'),
+  discount: list('Discount|Rabatt|Rabatt %|Kundrabatt|Discount %'),
+  ship_policy: list('Ship policy|Leveranssätt dellev|Delleverans|Shipping Policy'),
+  lead_days: list(
+    'Lead days|Ledtid|Leveranstid|Lead time|Lead Time Days|Leveranstid dagar|Delivery Lead Time',
+  ),
+  minimum_order: list('Minimum order|Minsta order|Min order|Minimum order value|Lägsta ordervärde'),
+};
+
+const stockHeads: Heads = {
+  sku: productHeads['sku'] ?? [],
+  quantity: list(
+    'Quantity|Antal|Saldo|Lagersaldo|Qty|Stock|On hand|Quantity On Hand|Disponibelt|I lager|Lager antal|Actual Qty|Opening Stock|Variant Inventory Qty|Inventory quantity|Available|Kvantitet|Lagerantal|Disponibelt saldo|Inventerat antal|Räknat|Ingående saldo|Balance Qty|Counted Quantity',
+  ),
+  warehouse: list('Warehouse|Lagerställe|Lager|Depå|Lagernamn|Lagerkod|Lagerställekod|Site'),
+  location: list(
+    'Location|Lagerplats|Plats|Hyllplats|Bin|Hylla|Shelf|Lagerplatskod|Plockplats|Bin location|Fack',
+  ),
+  unit_cost: list(
+    'Unit cost|Inköpspris|Inpris|Kostpris|Cost|Valuation Rate|Cost per item|Självkostnad|Snittpris|Snittkostnad|Genomsnittspris|Average cost|Lagervärde per enhet|Standard Cost|Kostnad|A-pris|Inköpspris exkl moms',
+  ),
+  lot: list(
+    'Lot|Batch|Batchnr|Batchnummer|Lot Number|Serienummer|Serial|Serial No|Batch No|Parti|Lot/Serial Number',
+  ),
+  expires_on: list(
+    'Expires on|Bäst före|Bäst före datum|Utgångsdatum|Expiration Date|Expiry date|Best before|Hållbar till|Expiry',
+  ),
+};
+
+const orderHeads: Heads = {
+  order: list(
+    'Order|Ordernummer|Ordernr|Order number|Order no|Order ID|Order Reference|Dokumentnr|Dokumentnummer|Inköpsorder|Kundorder|Sales Order|Purchase Order|Nummer|Number|Name|Er referens|Best.nr|Beställningsnummer',
+  ),
+  customer: list(
+    'Customer|Kund|Kundnr|Kundnummer|Customer number|Customer ID|Kundnamn|Customer Name|Billing Name|Partner',
+  ),
+  supplier: list(
+    'Supplier|Leverantör|Leverantörsnr|Leverantörsnummer|Vendor|Supplier number|Leverantörsnamn|Vendor Name|Lev.nr',
+  ),
+  sku: [...(productHeads['sku'] ?? []), 'Lineitem sku', 'Order Lines/Product'],
+  quantity: list(
+    'Quantity|Antal|Qty|Rest|Restantal|Beställt antal|Ordered Qty|Lineitem quantity|Återstår|Kvar att leverera|Order Lines/Quantity',
+  ),
+  price: list(
+    'Price|Pris|A-pris|Apris|Unit Price|Rate|Lineitem price|Order Lines/Unit Price|Inköpspris|Inpris',
+  ),
+  discount: list('Discount|Rabatt|Rabatt %|Discount %'),
+  warehouse: list('Warehouse|Lager|Lagerställe|Set Warehouse|Source Warehouse'),
+  ordered_on: list('Ordered on|Orderdatum|Order Date|Datum|Date|Created at|Beställd|Transaction Date'),
+  promised_on: list(
+    'Promised on|Leveransdatum|Delivery Date|Önskat leveransdatum|Expected|Required By|Schedule Date|Leverans|Utlovad',
+  ),
+  currency: list('Currency|Valuta|Valutakod'),
+  notes: list('Notes|Anteckning|Anteckningar|Kommentar|Comment|Övrigt'),
+};
+
+const formHeads: Heads = {
+  code: list('Code|Kod|Lagerplats|Plats|Lagerplatskod|Location|Bin|Hyllplats|Enhet|Förkortning'),
+  number: list('Number|Konto|Kontonummer|Kontonr|Account|Account number'),
+  name: list('Name|Namn|Benämning|Beskrivning|Description|Title|Kategori|Category|Grupp|Varugrupp|Kundgrupp'),
+  name_sv: list('Name sv|Namn svenska|Svenskt namn|Swedish name'),
+  warehouse: list('Warehouse|Lager|Lagerställe|Lagerkod|Depå'),
+  zone: list('Zone|Zon|Område|Gång|Aisle'),
+  location_type: list('Location type|Platstyp|Typ|Usage|Användning|Type'),
+  pickable: list('Pickable|Plockbar|Plockplats|Plock'),
+  pick_sequence: list('Pick sequence|Walking order|Plockordning|Gångordning|Ordning|Sortering|Sequence'),
+  barcode: list('Barcode|Streckkod'),
+  capacity: list('Capacity|Kapacitet|Rymmer'),
+  parent: list('Parent|Överordnad|Huvudgrupp|Parent Category|Förälder|Parent Item Group|Tillhör'),
+  vat_class: list('VAT class|Moms|Momssats|VAT|Momsklass'),
+  over_receipt: list('Over receipt|Överleverans'),
+  country: list('Country|Land|Landskod'),
+  rate: list('Rate|Kurs|Sats|Procent|Växelkurs|Exchange rate|Momssats'),
+  from: list('From|Från|Gäller från|Valid from'),
+  to: list('To|Till|Gäller till|Valid to'),
+  currency: list('Currency|Valuta|Valutakod'),
+  on: list('On|Datum|Date|Dag|Day'),
+  days: list('Days|Dagar|Betalningsdagar|Net days'),
+  action: list('Action|Åtgärd'),
+  photo: list('Photo|Foto|Bild'),
+  approval: list('Approval|Godkännande|Attest'),
+  account: list('Account|Konto'),
+  whole_only: list('Whole only|Endast hela|Hela'),
+};
+
+/** What the heads of a target's fields are. */
+export const headsOf = (target: string): Heads => {
+  if (target === 'products' || target === 'prices') return productHeads;
+  if (target === 'customers' || target === 'suppliers') return partyHeads;
+  if (target.startsWith('open-')) return orderHeads;
+  return target === 'stock' ? stockHeads : formHeads;
+};

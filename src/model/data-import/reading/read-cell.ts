@@ -1,0 +1,123 @@
+import { isArchived } from '../../engine/archived.ts';
+import { currencies } from '../../values/money.ts';
+import { vatRateAmong } from '../../values/vat.ts';
+import { vatClasses, type VatClass } from '../../values/vat-rates.ts';
+import type { ColumnMapping } from '../data-import.facts.ts';
+import type { LineRefusal } from '../import-line.ts';
+import type { FieldKind } from '../import-target.ts';
+import { nameOfRow, type ImportWorld } from '../import-world.ts';
+import { readCountry } from './countries.ts';
+import { readDay } from './days.ts';
+import { readNumber, shownNumber } from './numbers.ts';
+import { readChoice, readCurrency, readYesNo, vatClassWords } from './words.ts';
+
+export type CellProblem = Pick<LineRefusal, 'code' | 'params'>;
+/** What a cell says, or why that cannot be told. */
+export type CellReading = { readonly value: unknown } | { readonly problem: CellProblem };
+
+/** A record that is missing, by the names on its path; it is created before the line's own. */
+export interface MadeRecord {
+  readonly made: readonly string[];
+}
+
+const wrong = (code: string, cell: string, more: Record<string, string | number> = {}): CellReading => ({
+  problem: { code, params: { cell: cell.slice(0, 80), ...more } },
+});
+const found = (value: unknown, code: string, cell: string): CellReading =>
+  value === null || value === undefined ? wrong(code, cell) : { value };
+
+type How = Pick<ColumnMapping, 'days' | 'decimals'>;
+
+/** Reads a cell that is not empty. [DI10] to [DI16] */
+export function readCell(kind: FieldKind, text: string, how: How, world: ImportWorld): CellReading {
+  switch (kind.is) {
+    case 'text':
+      return { value: text.trim() };
+    case 'number':
+      return numberIn(text, kind.digits, how);
+    case 'yesNo':
+      return found(readYesNo(text), 'cellNotYesNo', text);
+    case 'day':
+      return found(readDay(text, how.days), 'cellNotDay', text);
+    case 'days':
+      return found(wholeDays(text), 'cellNotDays', text);
+    case 'country':
+      return found(readCountry(text), 'cellNotCountry', text);
+    case 'currency':
+      return found(readCurrency(text, Object.keys(currencies)), 'cellNotCurrency', text);
+    case 'vatClass':
+      return found(vatClassIn(text, world), 'cellNotVat', text);
+    case 'choice': {
+      const value = readChoice(text, kind.options, kind.words);
+      return value === null ? wrong('cellNotChoice', text, { known: kind.options.join(', ') }) : { value };
+    }
+    case 'record':
+      return recordIn(kind, text, world);
+    default:
+      return kind satisfies never;
+  }
+}
+
+function numberIn(text: string, digits: number, { decimals }: How): CellReading {
+  const value = readNumber(text, digits, decimals);
+  if (value === 'unreadable') return wrong('cellNotNumber', text);
+  if (value === 'tooFine') return wrong(digits === 0 ? 'cellNotWhole' : 'cellTooFine', text, { digits });
+  return value < 0 ? wrong('cellNegative', text) : { value };
+}
+
+function wholeDays(text: string): number | null {
+  const days = /\d{1,3}/.exec(text)?.[0];
+  if (days !== undefined) return Number(days);
+  return /kontant|cash|immediate|omg[åa]ende/i.test(text) ? 0 : null;
+}
+
+const BASIS = 100;
+const ZERO: VatClass = 'zero';
+
+/** A class by its name, or by its rate in the company's country: `25`, `25 %`, `0.25`. [DI15] */
+function vatClassIn(text: string, { company, today, rows }: ImportWorld): VatClass | null {
+  const named = readChoice(text, vatClasses, vatClassWords);
+  if (named) return named as VatClass; // one of the options
+  const percent = /\d+(?:[.,]\d+)?/.exec(text)?.[0];
+  const value = percent === undefined ? 'unreadable' : readNumber(percent, 4);
+  if (typeof value !== 'number') return null;
+  const isFraction = value > 0 && value < 10_000 && !text.includes('%');
+  const rate = isFraction ? value : value / BASIS;
+  if (rate === 0) return ZERO;
+  const own = rows('vatRate').filter((row) => !isArchived(row));
+  const { country } = company.address;
+  const order: readonly VatClass[] = ['standard', 'reduced', 'food', 'restaurant'];
+  return order.find((one) => vatRateAmong(own, one, country, today) === rate) ?? null;
+}
+
+function recordIn(
+  { table, made }: Extract<FieldKind, { is: 'record' }>,
+  text: string,
+  world: ImportWorld,
+): CellReading {
+  const rows = world.named(table, text);
+  const [row] = rows;
+  if (rows.length > 1) return wrong('cellSeveralRecords', text);
+  if (row) return { value: row.id };
+  if (!made) return wrong('cellUnknownRecord', text);
+  const names = text
+    .split(/[/>]/)
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+  return names.length === 0 ? wrong('cellUnknownRecord', text) : { value: { made: names } };
+}
+
+/** What a field holds, as a file would say it: numbers with a point, records by code or name. */
+export function shownValue(kind: FieldKind, value: unknown, world: ImportWorld): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'number') return shownNumber(value, kind.is === 'number' ? kind.digits : 0);
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'object' && 'made' in value) return (value as MadeRecord).made.join('/');
+  if (kind.is !== 'record' || typeof value !== 'string') return String(value);
+  const byId = world.once(
+    `ids/${kind.table}`,
+    () => new Map(world.rows(kind.table).map((row) => [row.id, row])),
+  );
+  const row = byId.get(value);
+  return row ? nameOfRow(row as Parameters<typeof nameOfRow>[0]) : value;
+}

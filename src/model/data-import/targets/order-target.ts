@@ -1,0 +1,54 @@
+import type { TableName } from '../../engine/rows.ts';
+import type { FormDraft, ImportTarget, TargetField } from '../import-target.ts';
+
+const text = { is: 'text' } as const;
+const at = (name: string, kind: TargetField['kind'], more: Partial<TargetField> = {}): TargetField => ({
+  name,
+  kind,
+  path: [name],
+  ...more,
+});
+
+type Trade = 'sales' | 'purchase';
+const orderTargets: Readonly<Record<Trade, string>> = {
+  sales: 'open-sales-orders',
+  purchase: 'open-purchase-orders',
+};
+/** Whether a target's lines are grouped into orders. */
+export const isOrderTarget = ({ name }: Pick<ImportTarget, 'name'>): boolean =>
+  Object.values(orderTargets).includes(name);
+
+/**
+ * Open orders of another system, many lines to one order, as drafts: goods are promised, or expected, once somebody confirms
+ * or places them here. See `order-line.ts`.
+ */
+const orderTarget = (trade: Trade, kind: TableName, party: 'customer' | 'supplier'): ImportTarget => ({
+  name: orderTargets[trade],
+  kind,
+  fields: [
+    at('order', text, { needed: true, path: ['theirReference'] }),
+    at(party, { is: 'record', table: party }, { needed: true }),
+    at('sku', text, { needed: true }),
+    at('quantity', { is: 'number', digits: 3 }, { needed: true }),
+    at('price', { is: 'number', digits: 4 }),
+    at('discount', { is: 'number', digits: 2, percent: true }),
+    at('warehouse', { is: 'record', table: 'warehouse' }),
+    at('ordered_on', { is: 'day' }),
+    at('promised_on', { is: 'day' }),
+    at('currency', { is: 'currency' }),
+    at('notes', text),
+  ],
+  keys: ['order'],
+  keyWith: [party],
+  modes: ['createOnly'],
+  uses: [party, 'product', 'warehouse', 'exchangeRate'],
+  blank: (): FormDraft => ({}),
+  formOf: (): FormDraft => ({}),
+  then: [],
+  restores: false,
+});
+
+export const openOrders: readonly ImportTarget[] = [
+  orderTarget('sales', 'salesOrder', 'customer'),
+  orderTarget('purchase', 'purchaseOrder', 'supplier'),
+];

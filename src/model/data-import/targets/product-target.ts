@@ -1,0 +1,225 @@
+import type { DocumentRow } from '../../engine/rows.ts';
+import { attributesOf, type AttributeValue } from '../../product-type/product-type.attributes.ts';
+import type { Attribute, ProductTypeRow } from '../../product-type/product-type.facts.ts';
+import { productForm, type ProductForm } from '../../product/product.facts.ts';
+import { trackings } from '../../product/trackings.ts';
+import { stockUnits } from '../../values/units.ts';
+import type { FinishedLine, FormDraft, ImportTarget, TargetField } from '../import-target.ts';
+import type { LineRefusal } from '../import-line.ts';
+import type { ImportWorld } from '../import-world.ts';
+import { readDay } from '../reading/days.ts';
+import { readNumber } from '../reading/numbers.ts';
+import { productKindWords, readChoice, readYesNo, trackingWords, unitWords } from '../reading/words.ts';
+
+/** Fields of attributes begin so; behind it stands the key. */
+export const ATTRIBUTE = 'attr.';
+
+type Form = FormDraft & ProductForm;
+const product = (form: FormDraft): Form => form as Form; // its target's forms are products
+const text = { is: 'text' } as const;
+const price = { is: 'number', digits: 4 } as const;
+const whole = { is: 'number', digits: 0 } as const;
+
+const at = (
+  name: string,
+  path: string,
+  kind: TargetField['kind'],
+  more: Partial<TargetField> = {},
+): TargetField => ({
+  name,
+  kind,
+  path: path.split('.'),
+  ...more,
+});
+
+type Terms = ProductForm['suppliers'][number];
+const noTerms: Terms = { supplier: '', code: '', purchasePrice: 0, minimum: 0, leadDays: 0 };
+
+/** What the first supplier, or the one that the line names, asks for it. */
+const term = <K extends 'supplier' | 'code' | 'purchasePrice'>(
+  name: string,
+  key: K,
+  kind: TargetField['kind'],
+) =>
+  at(name, `suppliers.0.${key}`, kind, {
+    get: (form) => product(form).suppliers[0]?.[key],
+    put: (form, value) => {
+      const [first = noTerms, ...others] = product(form).suppliers;
+      form['suppliers'] = [{ ...first, [key]: value }, ...others];
+    },
+  });
+
+type Packaging = NonNullable<ProductForm['packagings']>[number];
+const noPackaging: Packaging = { unit: '', numerator: 1, denominator: 1, barcode: '', weight: 0 };
+
+const packaging = <K extends 'unit' | 'numerator' | 'barcode'>(
+  name: string,
+  key: K,
+  kind: TargetField['kind'],
+) =>
+  at(name, `packagings.0.${key}`, kind, {
+    get: (form) => product(form).packagings?.[0]?.[key],
+    put: (form, value) => {
+      const [first = noPackaging, ...others] = product(form).packagings ?? [];
+      form['packagings'] = [{ ...first, [key]: value }, ...others];
+    },
+  });
+
+const ONE = 1000;
+
+/** Without the signs that a spreadsheet or a person puts around the figures. */
+const bareCode = (code: unknown): string =>
+  String(code)
+    .replace(/^'/, '')
+    .replace(/^(\d[\d -]*\d)$/, (digits) => digits.replaceAll(/[ -]/g, ''));
+
+const fields: readonly TargetField[] = [
+  at('sku', 'sku', text, { needed: true }),
+  at('name', 'name.en', text, { needed: true }),
+  at('name_sv', 'name.sv', text),
+  at('description', 'description', text),
+  at('kind', 'kind', {
+    is: 'choice',
+    options: ['stocked', 'service', 'consumable'],
+    words: productKindWords,
+  }),
+  at('category', 'category', { is: 'record', table: 'category', made: true }),
+  at('unit', 'unit', { is: 'choice', options: stockUnits, words: unitWords }),
+  at('price', 'price', price),
+  at('vat_class', 'vatClass', { is: 'vatClass' }),
+  at('barcode', 'barcodes.0.code', text, {
+    get: (form) => product(form).barcodes[0]?.code,
+    put: (form, value) => {
+      const [first = { quantity: ONE }, ...others] = product(form).barcodes;
+      form['barcodes'] = [{ ...first, code: bareCode(value) }, ...others];
+    },
+  }),
+  term('supplier', 'supplier', { is: 'record', table: 'supplier' }),
+  term('supplier_sku', 'code', text),
+  term('purchase_price', 'purchasePrice', price),
+  at('weight', 'weight', whole),
+  at('weight_kg', 'weight', { is: 'number', digits: 3 }),
+  at('length', 'length', whole),
+  at('width', 'width', whole),
+  at('height', 'height', whole),
+  at('origin', 'origin', { is: 'country' }),
+  at('customs_code', 'customsCode', text, {
+    put: (form, value) => void (form['customsCode'] = String(value).replaceAll(/[ .]/g, '')),
+  }),
+  at('tracking', 'tracking', { is: 'choice', options: trackings, words: trackingWords }),
+  at('expires', 'expires', { is: 'yesNo' }),
+  packaging('packaging', 'unit', text),
+  packaging('packaging_holds', 'numerator', whole),
+  packaging('packaging_barcode', 'barcode', text),
+  at('purchase_unit', 'purchaseUnit', text),
+  at('sales_unit', 'salesUnit', text),
+  at('type', 'type', { is: 'record', table: 'productType' }),
+];
+
+const known = productForm.strip();
+const formOf = (row: DocumentRow): FormDraft => known.parse(row);
+
+const blank = (): FormDraft => ({
+  sku: '',
+  name: { en: '', sv: '' },
+  description: '',
+  kind: 'stocked',
+  unit: 'pcs',
+  price: 0,
+  vatClass: 'standard',
+  weight: 0,
+  barcodes: [],
+  category: null,
+  suppliers: [],
+  reorder: [],
+  overReceipt: null,
+  tags: [],
+});
+
+/** Attributes are read once the type is known, and a purchase price needs to be somebody's. */
+function finish(line: FinishedLine): Omit<LineRefusal, 'column'> | null {
+  const form = product(line.form);
+  if (form.suppliers.some(({ supplier }) => supplier === ''))
+    return { code: 'importSupplierMissing', field: 'supplier' };
+  if (form.packagings?.some(({ unit }) => unit === '')) return { code: 'cellMissing', field: 'packaging' };
+  return attributesIn(line, form);
+}
+
+function attributesIn({ said, world }: FinishedLine, form: Form): Omit<LineRefusal, 'column'> | null {
+  const given = [...said].filter(([field]) => field.startsWith(ATTRIBUTE));
+  if (given.length === 0) return null;
+  const types = world.once('types', () => new Map(world.rows('productType').map((row) => [row.id, row])));
+  const typeOf = (id: string): ProductTypeRow | undefined => types.get(id);
+  const asked = new Map(attributesOf(typeOf, form.type ?? null).map((one) => [one.key, one]));
+  const values: Record<string, AttributeValue> = { ...form.attributes };
+  for (const [field, cell] of given) {
+    const key = field.slice(ATTRIBUTE.length);
+    const attribute = asked.get(key);
+    if (!attribute) return { code: 'importNotAsked', params: { cell: String(cell) }, field };
+    const value = attributeValue(attribute, String(cell));
+    if (value === null) return { code: 'cellNotAttribute', params: { cell: String(cell) }, field };
+    values[key] = value;
+  }
+  form.attributes = values;
+  return null;
+}
+
+function attributeValue({ kind, choices }: Attribute, cell: string): AttributeValue | null {
+  switch (kind) {
+    case 'text':
+      return cell;
+    case 'number': {
+      const value = readNumber(cell, 3);
+      return typeof value === 'number' ? value : null;
+    }
+    case 'yesNo':
+      return readYesNo(cell);
+    case 'day':
+      return readDay(cell);
+    case 'choice':
+      return readChoice(
+        cell,
+        choices.map(({ value }) => value),
+        Object.fromEntries(choices.map(({ value, label }) => [value, [label.en, label.sv]])),
+      );
+    default:
+      return kind satisfies never;
+  }
+}
+
+/** The fields of a company's own attributes. */
+export const attributeFields = (world: Pick<ImportWorld, 'rows'>): readonly TargetField[] =>
+  [...new Set(world.rows('productType').flatMap(({ attributes }) => attributes.map(({ key }) => key)))].map(
+    (key) =>
+      at(ATTRIBUTE + key, 'attributes', text, {
+        put: () => {},
+        get: (form) => product(form).attributes?.[key],
+      }),
+  );
+
+const products: ImportTarget = {
+  name: 'products',
+  kind: 'product',
+  fields,
+  keys: ['sku', 'barcode'],
+  keyWith: [],
+  modes: ['createAndUpdate', 'createOnly', 'updateOnly'],
+  uses: ['category', 'supplier', 'productType', 'vatRate', 'unit'],
+  blank,
+  formOf,
+  finish,
+  then: ['activate'],
+  restores: false,
+};
+
+const ofPrices = ['sku', 'barcode', 'price', 'supplier', 'supplier_sku', 'purchase_price', 'vat_class'];
+
+/** Prices alone, of products that are there. */
+const prices: ImportTarget = {
+  ...products,
+  name: 'prices',
+  fields: fields.filter(({ name }) => ofPrices.includes(name)),
+  modes: ['updateOnly'],
+};
+
+export const productTargets: readonly ImportTarget[] = [products, prices];

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { jobPage } from '#model/jobs/job-answer.ts';
+import { shownAttempt, webhookState } from '#model/webhook/delivery-answer.ts';
+
+export { jobPage, webhookState };
+export const nothing = z.unknown();
+export const events = z.object({ events: z.array(z.object({ event: z.string() })) });
+export const attempts = z.object({ attempts: z.array(shownAttempt) });
+export const secret = z.object({ secret: z.string() });
+export const verdict = z.object({ problem: z.string() });
+export const sent = z.object({ deliveries: z.int() });

@@ -1,0 +1,61 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { DataImportRow } from '#model/data-import/data-import.facts.ts';
+import { useAddress } from '../app/use-address.ts';
+import { useModel } from '../document/model-context.tsx';
+import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { Tabs } from '../ui/tabs.tsx';
+import { usePhone } from '../ui/use-media-query.ts';
+import { isMendable } from './import-standing.ts';
+import { LineCards } from './line-cards.tsx';
+import { LineSheetPart } from './line-sheet-part.tsx';
+import { useImportLines } from './use-import-lines.ts';
+import { useLineFilters } from './use-line-filters.ts';
+
+/** Every line with its verdict; what is wrong is put right in place. [DIS7, DIS8] */
+export function ImportLines({ row }: { readonly row: DataImportRow }) {
+  const { t } = useLingui();
+  const isPhone = usePhone();
+  const [query, setQuery] = useAddress();
+  const filters = useLineFilters(row);
+  const active = filters.find(({ id }) => id === query['lines']) ?? filters[0];
+  const only = active?.only ?? null;
+  const lines = useImportLines(row, only);
+  const isOpen = useMayMend(row);
+  const Shown = isPhone ? LineCards : LineSheetPart;
+  return (
+    <div className="ui-list import-lines">
+      <Tabs
+        label={t`Lines by what becomes of them`}
+        tabs={filters}
+        active={active?.id ?? ''}
+        onChange={(id) => setQuery({ lines: id === filters[0]?.id ? undefined : id })}
+      />
+      {lines.pages.hasFailed && (
+        <Notice
+          tone="warning"
+          actions={
+            <Button size="sm" onClick={() => lines.pages.refresh()}>
+              <Trans>Try again</Trans>
+            </Button>
+          }
+        >
+          <Trans>The lines could not be fetched. They are on the server, not on this device.</Trans>
+        </Notice>
+      )}
+      <Shown
+        key={only}
+        row={row}
+        lines={lines}
+        mayMend={isOpen}
+        question={`${only ?? 'all'} ${String(row.state)}`}
+      />
+    </div>
+  );
+}
+
+/** Lines can be put right until they are taken, by who may import. */
+function useMayMend(row: DataImportRow): boolean {
+  const may = useModel().may('dataImport.create');
+  return may && isMendable(row);
+}

@@ -1,0 +1,91 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ImportMapping, ImportMode } from '#model/data-import/data-import.facts.ts';
+import { importTarget } from '#machines/data-import/import-targets.ts';
+import { useAnnouncer } from '../document/announcer.ts';
+import { Field } from '../ui/field.tsx';
+import { Select } from '../ui/select.tsx';
+import type { StepProps } from './step-props.ts';
+import { useDesk } from './use-import-lines.ts';
+import { useFieldName } from './use-target-name.ts';
+import { useTargetOptions } from './use-target-options.ts';
+
+interface ImportSettingsProps extends StepProps {
+  readonly mayMap: boolean;
+  /** Guesses the columns anew, for another target. */
+  readonly guessed: (target: string) => ImportMapping;
+}
+
+/** What the file holds, which of its sheets, what lines may do, and what tells which record each is of. [DIS4] */
+export function ImportSettings({ row, mapping, mayMap, guessed }: ImportSettingsProps) {
+  const { t } = useLingui();
+  const { value, edit } = mapping;
+  const targets = useTargetOptions();
+  const modes = useModeOptions(value.target);
+  const fieldName = useFieldName(value.target);
+  const keys = importTarget(value.target)?.keys ?? [];
+  const change = (part: Partial<ImportMapping>): void => edit({ ...value, ...part });
+  return (
+    <div className="import-settings">
+      <Field label={t`What the file holds`}>
+        <Select
+          value={value.target}
+          options={targets}
+          disabled={!mayMap}
+          onChange={(target) => edit(guessed(target))}
+        />
+      </Field>
+      <SheetChoice row={row} mayMap={mayMap} />
+      <Field label={t`Lines may`}>
+        <Select
+          value={value.mode}
+          options={modes}
+          disabled={!mayMap}
+          onChange={(mode) => change({ mode: mode as ImportMode })} // one of the options
+        />
+      </Field>
+      {keys.length > 1 && (
+        <Field label={t`A line is told apart by`}>
+          <Select
+            value={value.key}
+            options={keys.map((key) => ({ value: key, label: fieldName(key) }))}
+            disabled={!mayMap}
+            onChange={(key) => change({ key })}
+          />
+        </Field>
+      )}
+    </div>
+  );
+}
+
+function useModeOptions(target: string): readonly { readonly value: ImportMode; readonly label: string }[] {
+  const { t } = useLingui();
+  const labels: Readonly<Record<ImportMode, string>> = {
+    createAndUpdate: t`create and change records`,
+    createOnly: t`only create records`,
+    updateOnly: t`only change records that are there`,
+  };
+  return (importTarget(target)?.modes ?? []).map((value) => ({ value, label: labels[value] }));
+}
+
+function SheetChoice({ row, mayMap }: Pick<ImportSettingsProps, 'row' | 'mayMap'>) {
+  const { t } = useLingui();
+  const announcer = useAnnouncer();
+  const desk = useDesk();
+  const { sheets } = row.file;
+  if (sheets.length < 2) return null;
+  const choose = async (sheet: string): Promise<void> => (await desk()).readSheet(row.id, sheet);
+  return (
+    <Field label={t`Sheet`}>
+      <Select
+        value={row.table.sheet}
+        options={sheets.map((sheet) => ({ value: sheet, label: sheet }))}
+        disabled={!mayMap}
+        onChange={(sheet) =>
+          void choose(sheet).catch(() =>
+            announcer.error(t`The sheet could not be read. Check your connection and try again.`),
+          )
+        }
+      />
+    </Field>
+  );
+}

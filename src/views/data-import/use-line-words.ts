@@ -1,0 +1,72 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ImportLine, LineRefusal } from '#model/data-import/import-line.ts';
+import { refusalTexts } from '#words/refusal-texts.ts';
+import { useFieldSentence, useRefusalSentence } from '../document/refusal-sentence.ts';
+import type { IconName } from '../ui/icon.tsx';
+import type { Tone } from '../ui/tone.ts';
+import { useFieldName } from './use-target-name.ts';
+
+export interface LineLook {
+  readonly label: string;
+  readonly tone: Tone;
+  readonly icon: IconName;
+}
+
+export interface LineWords {
+  /** What becomes of the line, or has become of it. */
+  readonly look: (line: ImportLine) => LineLook;
+  /** Why it is rejected or kept, or what it changes; empty otherwise. */
+  readonly says: (line: ImportLine) => string;
+  /** What is wrong with a cell. */
+  readonly problem: (line: ImportLine, column: number) => string | undefined;
+  readonly changes: (
+    line: ImportLine,
+  ) => readonly { readonly name: string; readonly before: string; readonly after: string }[];
+}
+
+/** A line of an import in words. */
+export function useLineWords(target: string): LineWords {
+  const sentence = useLineSentence();
+  const fieldName = useFieldName(target);
+  const look = useLineLook();
+  const changes: LineWords['changes'] = ({ verdict }) =>
+    (verdict?.changes ?? []).map(({ field, before, after }) => ({ name: fieldName(field), before, after }));
+  const says: LineWords['says'] = (line) => {
+    const refusal = line.kept ?? (line.stage === 'open' ? line.verdict?.refusal : null);
+    if (refusal) return sentence(refusal);
+    if (line.verdict?.takes !== 'update') return '';
+    return changes(line)
+      .map(({ name, before, after }) => `${name}: ${before || '–'} → ${after || '–'}`)
+      .join(' · ');
+  };
+  const problem: LineWords['problem'] = ({ stage, verdict }, column) => {
+    const refusal = verdict?.refusal;
+    return stage === 'open' && refusal?.column === column ? sentence(refusal) : undefined;
+  };
+  return { look, says, problem, changes };
+}
+
+/** Why a line is not taken, as a sentence: a rule's refusal, or what is wrong with a field of the form. */
+export function useLineSentence(): (refusal: Pick<LineRefusal, 'code' | 'params'>) => string {
+  const sentence = useRefusalSentence();
+  const fieldSentence = useFieldSentence();
+  return ({ code, params }) =>
+    Object.hasOwn(refusalTexts, code)
+      ? sentence({ code, ...(params && { params }) })
+      : (fieldSentence(code) ?? '');
+}
+
+function useLineLook(): (line: ImportLine) => LineLook {
+  const { t } = useLingui();
+  const looks = {
+    unknown: { label: t`Not checked`, tone: 'neutral', icon: 'clock' },
+    create: { label: t`New`, tone: 'success', icon: 'plus' },
+    update: { label: t`Changes`, tone: 'info', icon: 'edit' },
+    same: { label: t`Unchanged`, tone: 'neutral', icon: 'minus' },
+    rejected: { label: t({ message: 'Rejected', context: 'a line' }), tone: 'danger', icon: 'alert' },
+    taken: { label: t`Imported`, tone: 'success', icon: 'check' },
+    undone: { label: t`Undone`, tone: 'neutral', icon: 'undo' },
+    kept: { label: t`Kept`, tone: 'warning', icon: 'lock' },
+  } as const satisfies Readonly<Record<string, LineLook>>;
+  return ({ stage, verdict }) => looks[stage === 'open' ? (verdict?.takes ?? 'unknown') : stage];
+}

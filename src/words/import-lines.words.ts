@@ -1,0 +1,87 @@
+import type { RefusalTexts } from './kind-texts.ts';
+
+/** Texts for lines of files that are not taken, or not taken back, and for cells that cannot be read. */
+export const importLineTexts: RefusalTexts = {
+  refusals: {
+    cellMissing: { en: 'This is needed.', sv: 'Uppgiften behövs.' },
+    cellNotNumber: { en: '“{cell}” is not a number.', sv: '”{cell}” är inget tal.' },
+    cellNotWhole: { en: '“{cell}” is not a whole number.', sv: '”{cell}” är inget heltal.' },
+    cellTooFine: {
+      en: '“{cell}” has more than {digits} decimals.',
+      sv: '”{cell}” har fler än {digits} decimaler.',
+    },
+    cellNegative: { en: '“{cell}” is below zero.', sv: '”{cell}” är under noll.' },
+    cellNotDay: { en: '“{cell}” is not a date.', sv: '”{cell}” är inget datum.' },
+    cellNotDays: { en: '“{cell}” names no number of days.', sv: '”{cell}” anger inget antal dagar.' },
+    cellNotYesNo: { en: '“{cell}” is neither yes nor no.', sv: '”{cell}” är varken ja eller nej.' },
+    cellNotCountry: { en: '“{cell}” is not a country.', sv: '”{cell}” är inget land.' },
+    cellNotCurrency: {
+      en: '“{cell}” is not a currency that Lagra knows.',
+      sv: '”{cell}” är ingen valuta som Lagra känner till.',
+    },
+    cellNotVat: {
+      en: '“{cell}” is neither a VAT class nor a rate in force in the country of the company.',
+      sv: '”{cell}” är varken en momsklass eller en momssats som gäller i företagets land.',
+    },
+    cellNotChoice: { en: '“{cell}” is not one of: {known}.', sv: '”{cell}” är inget av: {known}.' },
+    cellNotAttribute: {
+      en: '“{cell}” does not fit this attribute.',
+      sv: '”{cell}” passar inte egenskapen.',
+    },
+    cellUnknownRecord: {
+      en: 'The company has no “{cell}” that is in use.',
+      sv: 'Företaget har ingen ”{cell}” i bruk.',
+    },
+    cellSeveralRecords: {
+      en: 'The company has several “{cell}”; name one by its code or its path.',
+      sv: 'Företaget har flera ”{cell}”; ange en med kod eller sökväg.',
+    },
+    importTwice: { en: 'Line {line} is of the same.', sv: 'Rad {line} gäller detsamma.' },
+    lineIsThere: {
+      en: '“{cell}” is there already, and this import only creates.',
+      sv: '”{cell}” finns redan, och importen skapar bara nytt.',
+    },
+    lineIsNew: {
+      en: 'There is no “{cell}”, and this import only updates.',
+      sv: '”{cell}” finns inte, och importen uppdaterar bara.',
+    },
+    importSupplierMissing: {
+      en: 'A purchase price needs a supplier: map a column to it, or name one for all lines.',
+      sv: 'Ett inköpspris behöver en leverantör: koppla en kolumn, eller ange en för alla rader.',
+    },
+    importTermsTwice: {
+      en: 'Days to pay and a payment term are both named; one is enough.',
+      sv: 'Både betalningsdagar och betalningsvillkor anges; ett räcker.',
+    },
+    importNotAsked: {
+      en: 'Its product type has no such attribute.',
+      sv: 'Produkttypen har ingen sådan egenskap.',
+    },
+    importNotStocked: {
+      en: '“{cell}” is not kept in stock.',
+      sv: '”{cell}” lagerförs inte.',
+    },
+    importQuantityZero: { en: 'The quantity is zero.', sv: 'Antalet är noll.' },
+    importRateMissing: {
+      en: 'The company has no exchange rate of {currency} yet.',
+      sv: 'Företaget har ingen växelkurs för {currency} än.',
+    },
+    importOrderIncomplete: {
+      en: 'Line {line} of the same order is rejected, and an order is imported whole.',
+      sv: 'Rad {line} i samma order avvisas, och en order läses in hel.',
+    },
+    importLotMissing: {
+      en: 'There is a day of expiry, but no lot.',
+      sv: 'Det finns ett bäst före-datum men ingen batch.',
+    },
+    importInvalid: {
+      en: 'This cannot be right as it is written.',
+      sv: 'Uppgiften kan inte stämma som den är skriven.',
+    },
+    importChangedSince: {
+      en: 'It was changed after the import.',
+      sv: 'Den har ändrats efter importen.',
+    },
+    importGone: { en: 'It is no longer there.', sv: 'Den finns inte längre.' },
+  },
+};

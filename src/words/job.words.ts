@@ -1,0 +1,27 @@
+import type { Texts } from './text.ts';
+
+/** What the clock does for a company, by the name of its routine. */
+export const routineTexts: Texts = {
+  warnings: { en: 'Look for what needs attention', sv: 'Leta efter det som behöver uppmärksamhet' },
+  lots: { en: 'Let lots expire', sv: 'Låta partier gå ut' },
+  endings: { en: 'Close the company when its time comes', sv: 'Stänga företaget när det är dags' },
+  due: { en: 'Charge what is due', sv: 'Debitera det som förfaller' },
+  summaries: { en: 'Summarise flows', sv: 'Sammanfatta flöden' },
+  webhooks: { en: 'Tell webhooks', sv: 'Berätta för webhookar' },
+  deliveries: { en: 'Forget old deliveries', sv: 'Glömma gamla leveranser' },
+  maintenance: { en: 'Check the log at night', sv: 'Kontrollera loggen på natten' },
+};
+
+/** What a mail is, by its template. */
+export const mailTexts: Texts = {
+  notices: { en: 'Notification', sv: 'Avisering' },
+  noticesOfDay: { en: 'Notifications of the day', sv: 'Dagens aviseringar' },
+  noticesPushed: { en: 'Notification in the browser', sv: 'Avisering i webbläsaren' },
+  invitation: { en: 'Invitation', sv: 'Inbjudan' },
+  senderTest: { en: 'Test letter', sv: 'Testbrev' },
+  trialEnding: { en: 'The trial ends', sv: 'Provperioden slutar' },
+  trialEndingNoCard: { en: 'The trial ends', sv: 'Provperioden slutar' },
+  paymentFailed: { en: 'A payment failed', sv: 'En betalning misslyckades' },
+  subscriptionUnpaid: { en: 'The subscription is unpaid', sv: 'Abonnemanget är obetalt' },
+  subscriptionPaused: { en: 'The subscription is paused', sv: 'Abonnemanget är pausat' },
+};
