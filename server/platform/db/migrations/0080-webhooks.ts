@@ -1,7 +1,11 @@
 import { sql, type Kysely } from 'kysely';
-import { enableCompanySecurity } from '#server/platform/db/company-table.ts';
+import { enableCompanySecurity } from '../company-table.ts';
+import { rolesWith, writeEach } from './0026-reasons.ts';
 
-/** What endpoints of other systems are told: their secrets, how far each was told of the log, and every delivery. */
+/**
+ * What endpoints of other systems are told: their secrets, how far each was told of the log, and every delivery. Who
+ * manages the company keeps its endpoints.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table webhook_secret (
     company_id int not null, webhook text collate "C" not null, n int not null, sealed bytea not null,
@@ -26,4 +30,14 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     foreign key (company_id, delivery) references webhook_delivery on delete cascade)`.execute(db);
   for (const table of ['webhook_secret', 'webhook_cursor', 'webhook_delivery', 'webhook_attempt'])
     await enableCompanySecurity(db, table);
+  await letKeepHooks(db);
 }
+
+/** Stored roles get what goes with what they have. */
+export const letKeepHooks = (db: Kysely<unknown>): Promise<void> =>
+  writeEach(db, (company) => rolesWith(db, company, hooksFor));
+
+const hooksFor = (held: readonly string[]): readonly string[] =>
+  held.includes('company.manage')
+    ? ['view', 'create', 'edit', 'archive'].map((action) => `webhook.${action}`)
+    : [];
