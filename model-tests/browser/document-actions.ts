@@ -97,6 +97,16 @@ const mergeAction: PageAction = {
 const ownActions: Readonly<Record<string, readonly PageAction[]>> = {
   ...stockActions,
   customerCategory: [mergeAction],
+  apiClient: [
+    {
+      label: /^rotate$/,
+      press: async ({ visitor: { page, words: names }, words }) => {
+        await pressCommand(page, names, words, 'rotate');
+        await press(page, 'rotate');
+        await press(page, 'secret-kept');
+      },
+    },
+  ],
   exchangeRate: [writeRate(String(exchangeRates.corrected / 1_000_000))],
   vatRate: [
     writeRate('8'),

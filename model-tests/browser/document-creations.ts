@@ -11,7 +11,7 @@ import {
   write,
   writeNumber,
 } from './document-fields.ts';
-import { openMenu } from './document-observation.ts';
+import { chooseFirst, openMenu } from './document-observation.ts';
 import { press } from './journey-pages.ts';
 import type { Visitor } from './journey-pages.ts';
 
@@ -98,6 +98,24 @@ const creations: Readonly<Record<string, readonly Creation[]>> = {
     })),
   ],
   // By the server, out of a file.
+  apiClient: [
+    own(newOf('apiClient'), async ({ page }) => {
+      await fillWhatIsAsked(formOf(page));
+      await panelOf(page).locator('[data-subject=product] input:not(:disabled)').first().check();
+      await save(page);
+      await press(page, 'secret-kept');
+    }),
+  ],
+  webhook: [
+    own(newOf('webhook'), async (visitor) => {
+      const { page } = visitor;
+      await write(visitor, 'Address', 'https://shop.example.com/hooks', panelOf(page));
+      await fillWhatIsAsked(formOf(page));
+      // All events.
+      await chooseFirst(page, panelOf(page).locator('.webhook-adding'));
+      await save(page);
+    }),
+  ],
   dataImport: ['with its key', 'without a key'].map((variant) => ({
     label: `begin ${variant}`,
     address: () => '/apps/integrations/import',
