@@ -1,5 +1,6 @@
 import { leftOf } from '#model/pick/pick.rules.ts';
 import { typed } from '#model/engine/reader.ts';
+import { webhookFixture } from '#model/webhook/webhook.fixtures.ts';
 import { wordsOf } from '#views/words-of-kinds.ts';
 import type { EngineWorld } from '../model/engine-world.ts';
 import { exchangeRates } from '../spec/exchange-rate.rows.ts';
@@ -104,6 +105,19 @@ const ownActions: Readonly<Record<string, readonly PageAction[]>> = {
         await pressCommand(page, names, words, 'rotate');
         await press(page, 'rotate');
         await press(page, 'secret-kept');
+      },
+    },
+  ],
+  webhook: [
+    {
+      // Back to the first address, where others were at another one.
+      label: /^update$/,
+      leaves: true,
+      press: async ({ visitor }) => {
+        const panel = panelOf(visitor.page);
+        await write(visitor, 'Name', fresh('Shop'), panel);
+        await write(visitor, 'Address', webhookFixture().url, panel);
+        await save(visitor.page);
       },
     },
   ],

@@ -91,9 +91,14 @@ const billing: Look = { ...ownPage('subscription'), address: () => '/apps/settin
 
 const besides: Readonly<Record<string, Look>> = { comment: comments, file: files, subscription: billing };
 
-/** Whether a kind is seen anywhere as a document: settings of the company are parts of pages. */
+/** Whose pages show more than their document: `import.long.spec.ts` and `document-on-the-way.ts` say where they are seen. */
+const elsewhere: ReadonlySet<string> = new Set(['dataImport']);
+
+/** Whether a walk sees a kind as a document on a page: settings of the company are parts of pages. */
 export const isSeen = (kind: string): boolean =>
-  wordsOf(kind) !== undefined && (besides[kind] ?? documentPath(kind, '')) !== undefined;
+  !elsewhere.has(kind) &&
+  wordsOf(kind) !== undefined &&
+  (besides[kind] ?? documentPath(kind, '')) !== undefined;
 
 /** How a kind of document is seen. */
 export const lookOf = (kind: string): Look => besides[kind] ?? ownPage(kind);

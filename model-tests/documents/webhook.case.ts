@@ -32,7 +32,9 @@ function overdue(): EngineWorld {
   base.must('webhook', subject, 'verify', {}, { internal: true });
   base.must('webhook', subject, 'fail', { problem: 'answered 500' }, { internal: true });
   base.now = current;
-  return worldOf(base, subject);
+  const world = worldOf(base, subject);
+  const given = (world.given ?? []).map((one) => (one.document === subject ? { ...one, at: longAgo } : one));
+  return { ...world, given };
 }
 
 /** What only the server finds out. */

@@ -1,5 +1,6 @@
 import { apiClientFixture, keptFixture } from '#model/api-client/api-client.fixtures.ts';
-import { freshId } from '#server/testing/company.fixtures.ts';
+import { permissions } from '#model/role/permissions.ts';
+import { addMember, freshId } from '#server/testing/company.fixtures.ts';
 import { productFixture } from '#model/product/product.fixtures.ts';
 import { carrierFixture } from '#model/carrier/carrier.fixtures.ts';
 import { deliveryTermFixture } from '#model/delivery-term/delivery-term.fixtures.ts';
@@ -50,7 +51,15 @@ async function playClients(company: TradingCompany): Promise<void> {
   const client = await company.create('apiClient', { ...form, secret });
   await company.give('apiClient', client, 'update', { ...form, rate: 'low' });
   await company.give('apiClient', client, 'rotate', { secret: keptFixture('b') });
-  for (const type of ['finish', 'suspend', 'resume', 'revoke']) await company.give('apiClient', client, type);
+  for (const type of ['finish', 'suspend', 'resume']) await company.give('apiClient', client, type);
+  const { user } = await addMember(company.server.platform.executor, company.id, 'Heir', permissions);
+  await company.give('apiClient', client, 'takeOver', {}, user);
+  await company.give('apiClient', client, 'revoke');
+  const over = freshId();
+  const expiresOn = new Date(Date.now() - 2 * 86_400_000).toISOString().slice(0, 10);
+  const short = apiClientFixture({ name: 'Kept for a day', expiresOn, secret: keptFixture('c') });
+  await company.giveInternally('apiClient', over, 'create', short, 4);
+  await company.giveInternally('apiClient', over, 'expire', {}, 1);
 }
 
 const table = { sheet: null, heads: ['SKU', 'Name'], headLine: 1, lines: 3, skipped: 0 };
