@@ -49,7 +49,7 @@ export const onTheWay: Readonly<Record<string, readonly string[]>> = {
     'company.closed --passTime--> company.ended',
   ],
   'logo-panel.test.tsx': ['setLogo', 'removeLogo'].map((type) => `company.active --${type}--> (internal)`),
-  // A page shows the lines of its file, which no place of a walk holds; what is shown in each state is seen there.
+  // A page shows the lines of its file, which no place of a walk holds; its states are in views/documents.test.tsx too.
   'import-page.test.tsx': [
     'none --begin--> mapping',
     'mapping --map--> (internal)',
