@@ -15,7 +15,7 @@ export const webhookTexts = {
   states: {
     pending: { en: 'To verify', sv: 'Att bekräfta' },
     active: { en: 'Active', sv: 'Aktiv' },
-    failing: { en: 'Failing', sv: 'Sviktar' },
+    failing: { en: 'Failing', sv: 'Misslyckas' },
     disabled: { en: 'Off', sv: 'Av' },
     archived: recordTexts.states.archived,
   },
@@ -29,7 +29,7 @@ export const webhookTexts = {
   confirms: {
     disable: {
       en: 'Turn it off? What waits for it is not sent, and what happens until it is verified again is not told.',
-      sv: 'Slå av den? Det som väntar skickas inte, och det som händer tills den bekräftas igen berättas inte.',
+      sv: 'Slå av den? Det som väntar skickas inte, och det som händer tills den bekräftas igen meddelas inte.',
     },
   },
   events: {

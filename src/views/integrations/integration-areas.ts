@@ -23,7 +23,7 @@ export const integrationAreas: readonly IntegrationArea[] = [
   { path: '/apps/integrations/jobs', about: msg`See what is sent and done by itself, and what failed.` },
   {
     path: '/apps/integrations/workflows',
-    about: msg`Let one thing follow from another without anybody at it.`,
+    about: msg`Let one thing follow from another without anybody having to do it.`,
   },
   { path: '/apps/integrations/master-sync', about: msg`Keep products and parties of two companies in step.` },
 ];

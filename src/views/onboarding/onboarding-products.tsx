@@ -38,9 +38,7 @@ function BringData() {
   return (
     <div className="app-blank-foot">
       <p>
-        <Trans>
-          Your products, customers and suppliers already stand in another system or a spreadsheet?
-        </Trans>
+        <Trans>Your products, customers and suppliers are in another system or a spreadsheet already?</Trans>
       </p>
       <Button icon="upload" to={paths.to('/apps/integrations/import')} data-testid="bring-data">
         {t`Bring your data`}

@@ -51,7 +51,7 @@ export function DeliveryDialog({ webhook, delivery, onClose, onReplay }: Deliver
     >
       <p className="ui-faint">{delivery.id}</p>
       {asked.status === 'failed' && <p role="alert">{t`The attempts could not be loaded.`}</p>}
-      {asked.status === 'ready' && asked.value.length === 0 && <p>{t`It was not tried yet.`}</p>}
+      {asked.status === 'ready' && asked.value.length === 0 && <p>{t`It has not been tried yet.`}</p>}
       {asked.status === 'ready' && asked.value.map((one) => <Attempt key={one.n} attempt={one} />)}
     </Dialog>
   );

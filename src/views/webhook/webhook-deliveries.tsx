@@ -63,7 +63,7 @@ function DeliveryTable({ deliveries, onOpen }: DeliveryTableProps) {
   const { t, i18n } = useLingui();
   const format = useFormat();
   const eventName = useEventName();
-  if (deliveries.length === 0) return <p>{t`Nothing was sent yet.`}</p>;
+  if (deliveries.length === 0) return <p>{t`Nothing has been sent yet.`}</p>;
   return (
     <ul className="webhook-deliveries" aria-label={t`Deliveries`}>
       {deliveries.map((one) => {

@@ -86,7 +86,7 @@ function SecretDates({ secrets }: Pick<WebhookState, 'secrets'>) {
       {retiring && (
         <>
           {' '}
-          <Trans>The one before signs beside it until {format.dateTime(retiring)}.</Trans>
+          <Trans>The previous one also signs until {format.dateTime(retiring)}.</Trans>
         </>
       )}
     </p>
