@@ -1,24 +1,13 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
+import type { ClientCall } from '#model/api-client/client-calls.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 
 type Trx = Transaction<Schema>;
 
-/** A call as it was answered. */
-export interface Call {
+/** A call of a client, and where it came from. */
+export interface Call extends ClientCall {
   /** The client's id. */
   readonly client: string;
-  /** Moment, UTC ISO. */
-  readonly at: string;
-  readonly method: string;
-  /** The route as it is described, with the names of its parameters. */
-  readonly route: string;
-  readonly status: number;
-  /** Milliseconds until it was answered. */
-  readonly ms: number;
-  /** The error's code; null where it was answered as asked. */
-  readonly code: string | null;
-  /** The id that the answer bore. */
-  readonly request: string;
   readonly address: string;
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { dayIn } from '#model/values/moments.ts';
 import type { Executor } from '#server/platform/commands/executor.ts';
 import type { Database } from '#server/platform/db/connect.ts';
+import { companyZone } from '#server/platform/model/company-zone.ts';
 
 interface Expiring {
   readonly database: Pick<Database, 'withCompany'>;
@@ -13,11 +14,10 @@ interface Expiring {
 export async function expireClients({ database, executor, now }: Expiring, company: number): Promise<void> {
   const at = now();
   const due = await database.withCompany(company, async (trx) => {
-    const { rows: places } = await sql<{ zone: string | null }>`
-      select data ->> 'timeZone' as zone from row_company where company_id = ${company}`.execute(trx);
+    const today = dayIn(at, await companyZone(trx, company));
     const { rows } = await sql<{ id: string }>`
       select id from row_api_client where company_id = ${company}
-         and key_expiry < ${dayIn(at, places[0]?.zone ?? 'UTC')} order by id`.execute(trx);
+         and key_expiry < ${today} order by id`.execute(trx);
     return rows;
   });
   for (const { id } of due) {

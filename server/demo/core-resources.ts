@@ -1,6 +1,7 @@
 import type { PaymentTermForm } from '#model/payment-term/payment-term.facts.ts';
 import type { CarrierForm } from '#model/carrier/carrier.facts.ts';
 import type { DeliveryTerms } from '#model/delivery-term/delivery-term.facts.ts';
+import { onRoll } from '#model/label-format/built-in-label-formats.ts';
 import type { LabelFormatForm } from '#model/label-format/label-format.facts.ts';
 import type { WebhookForm } from '#model/webhook/webhook.facts.ts';
 import type { UnitForm } from '#model/unit/unit.facts.ts';
@@ -98,13 +99,7 @@ const labelFormats: readonly LabelFormatForm[] = [
     forPallets: false,
     symbology: 'automatic',
     withName: false,
-    paper: 'roll',
-    columns: null,
-    rows: null,
-    marginTop: null,
-    marginLeft: null,
-    gapAcross: null,
-    gapDown: null,
+    ...onRoll,
   },
   {
     code: 'A4-65',

@@ -1,3 +1,4 @@
+import { companyZone } from '#server/platform/model/company-zone.ts';
 import { sql, type Transaction } from 'kysely';
 import {
   plainSettings,
@@ -68,11 +69,7 @@ export async function changeSettings(
 
 /** The mail of the day that waits already goes at the new hour. */
 async function moveDaily(trx: Trx, { company, user }: Owner, hour: number, now: string): Promise<void> {
-  const { rows } = await sql<{ zone: string }>`
-    select coalesce(data ->> 'timeZone', 'UTC') as zone from row_company where company_id = ${company}`.execute(
-    trx,
-  );
-  const due = nextAt(now, `${String(hour).padStart(2, '0')}:00`, rows[0]?.zone ?? 'UTC');
+  const due = nextAt(now, `${String(hour).padStart(2, '0')}:00`, await companyZone(trx, company));
   await moveMail(trx, gatheringName({ company, user, channel: 'daily' }), due);
 }
 

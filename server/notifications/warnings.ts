@@ -1,3 +1,4 @@
+import { companyZone } from '#server/platform/model/company-zone.ts';
 import { sql, type Transaction } from 'kysely';
 import { typed } from '#model/engine/reader.ts';
 import type { MemberRow } from '#model/member/member.facts.ts';
@@ -26,11 +27,7 @@ interface Watching {
 export async function tellWarnings({ database, layouts, now }: Watching, company: number): Promise<void> {
   const at = now();
   await database.withCompany(company, async (trx) => {
-    const { rows } = await sql<{ zone: string }>`
-      select coalesce(data ->> 'timeZone', 'UTC') as zone from row_company where company_id = ${company}`.execute(
-      trx,
-    );
-    const today = dayIn(at, rows[0]?.zone ?? 'UTC');
+    const today = dayIn(at, await companyZone(trx, company));
     const standing = await standingWarnings({ trx, company, layouts, today });
     const fresh = await notedAnew(trx, company, standing, at);
     await deliverNotices(trx, company, await noticesFor(trx, company, layouts, fresh, at), {

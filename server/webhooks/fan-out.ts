@@ -89,7 +89,7 @@ async function placeOf(trx: Trx, company: number, webhook: string): Promise<numb
   return rows[0]?.seq ?? 0;
 }
 
-/** How long a process believes that a company has no endpoints, in milliseconds: another one may add some. */
+/** How long a process believes that a company has endpoints, or none, in milliseconds: another one may change that. */
 const BELIEVED = 30_000;
 
 /**
@@ -101,15 +101,21 @@ export function followEvents(
   deps: FanOut,
   onFault: (error: unknown) => void,
 ): () => void {
-  const without = new Map<number, number>();
-  const tell = async (company: number): Promise<void> => {
-    if ((without.get(company) ?? 0) > Date.now()) return;
+  const known = new Map<number, { readonly has: boolean; readonly until: number }>();
+  const hasEndpoints = async (company: number): Promise<boolean> => {
+    const believed = known.get(company);
+    if (believed && believed.until > Date.now()) return believed.has;
     const endpoints = await deps.database.withCompany(company, (trx) => endpointsOf(trx, deps, company));
-    if (endpoints.length === 0) return void without.set(company, Date.now() + BELIEVED);
-    await addJobs(deps.database.app.kysely, [{ queue: 'fanOut', company, key: String(company) }]);
+    const has = endpoints.length > 0;
+    known.set(company, { has, until: Date.now() + BELIEVED });
+    return has;
+  };
+  const tell = async (company: number): Promise<void> => {
+    if (await hasEndpoints(company))
+      await addJobs(deps.database.app.kysely, [{ queue: 'fanOut', company, key: String(company) }]);
   };
   return executor.onWritten(({ company, events }) => {
-    if (events.some(({ kind }) => kind === 'webhook')) without.delete(company);
+    if (events.some(({ kind }) => kind === 'webhook')) known.delete(company);
     void tell(company).catch(onFault);
   });
 }

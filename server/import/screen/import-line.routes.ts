@@ -1,3 +1,4 @@
+import { isMendable } from '#model/data-import/import-standing.ts';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { importCounts } from '#model/data-import/data-import.facts.ts';
@@ -90,8 +91,6 @@ function addLines(app: Api, deps: CompanyRouteDeps): void {
   });
 }
 
-const corrected: ReadonlySet<unknown> = new Set(['checked', 'stopped', 'done']);
-
 const lineBody = importParams.extend({ line: z.coerce.number().int().min(1).max(2_147_483_647) });
 const judgedLines = z.object({ lines: z.array(importLine), counts: importCounts });
 
@@ -170,7 +169,7 @@ async function correct(
 ) {
   const { company, id } = place;
   const { row, stored } = await whoImports(deps, request, place, async (trx, { row: own }) => {
-    if (!corrected.has(own.state)) throw new HttpError(409, { code: 'importBusy' });
+    if (!isMendable(own)) throw new HttpError(409, { code: 'importBusy' });
     const lines: StoredLine[] = [];
     for (const { line, cells } of given) {
       const found = await lineOfImport(trx, company, id, line);

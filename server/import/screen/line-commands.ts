@@ -16,6 +16,24 @@ export interface Planned {
   readonly work: LineWork | null;
 }
 
+/** What is planned for a line that becomes part of a new document, or is rejected. */
+export const newOrRejected = (
+  line: number,
+  about: string,
+  whole: { readonly changes: readonly LineVerdict['changes'][number][] } | null,
+  refusal: LineRefusal | null,
+): Planned => ({
+  line,
+  work: null,
+  verdict: {
+    takes: whole ? 'create' : 'rejected',
+    about,
+    refusal,
+    changes: whole ? [...whole.changes] : [],
+    document: null,
+  },
+});
+
 /** Makes a planner of an import's lines: they are to come in order, since it tells which say the same twice. [DI6] */
 export function linePlanner(context: ImportContext): (line: StoredLine) => Planned {
   const { target, row, world } = context;

@@ -5,7 +5,7 @@ import { lineReader } from '#model/data-import/read-line.ts';
 import { importId } from '../import-id.ts';
 import { cellsOf, NO_DAY, type ImportContext } from './import-context.ts';
 import type { LineWork, StoredLine, WorkCommand } from './import-store.ts';
-import { lineRefusalOf, runName, type Planned } from './line-commands.ts';
+import { lineRefusalOf, newOrRejected, runName, type Planned } from './line-commands.ts';
 import type { Give, Given } from './giving.ts';
 
 /** What came of a line that was given. */
@@ -64,35 +64,24 @@ export function stockPlanner({
 }: ImportContext): (line: StoredLine) => Planned & { stock: StockLine | null } {
   const read = lineReader(target, row.mapping, world);
   const seen = new Map<string, number>();
+  const twinRefusal = (
+    { identity }: StockLine,
+    line: number,
+    columns: ReadonlyMap<string, number>,
+  ): LineRefusal | null => {
+    const twin = seen.get(identity);
+    if (twin === undefined) seen.set(identity, line);
+    return twin === undefined
+      ? null
+      : { code: 'importTwice', params: { line: twin }, field: 'sku', column: columns.get('sku') ?? null };
+  };
   return (stored) => {
     const reading = read(stored.line, cellsOf(stored));
-    const { about } = reading;
-    const stock = reading.refusal ?? stockLine(reading, world);
-    const twin = isRefused(stock) ? undefined : seen.get(stock.identity);
-    const refusal: LineRefusal | null = isRefused(stock)
-      ? stock
-      : twin === undefined
-        ? null
-        : {
-            code: 'importTwice',
-            params: { line: twin },
-            field: 'sku',
-            column: reading.columns.get('sku') ?? null,
-          };
-    if (!isRefused(stock) && twin === undefined) seen.set(stock.identity, stored.line);
-    const whole = refusal || isRefused(stock) ? null : stock;
-    return {
-      line: stored.line,
-      stock: whole,
-      work: null,
-      verdict: {
-        takes: whole ? 'create' : 'rejected',
-        about,
-        refusal,
-        changes: whole ? [...whole.changes] : [],
-        document: null,
-      },
-    };
+    const found = reading.refusal ?? stockLine(reading, world);
+    const stock = isRefused(found) ? found : (twinRefusal(found, stored.line, reading.columns) ?? found);
+    return isRefused(stock)
+      ? { ...newOrRejected(stored.line, reading.about, null, stock), stock: null }
+      : { ...newOrRejected(stored.line, reading.about, stock, null), stock };
   };
 }
 

@@ -5,7 +5,7 @@ import type { DocumentRow } from '#model/engine/rows.ts';
 import { importId } from '../import-id.ts';
 import { cellsOf, NO_DAY, type ImportContext } from './import-context.ts';
 import type { LineWork, StoredLine, WorkCommand } from './import-store.ts';
-import { lineRefusalOf, runName, type Planned } from './line-commands.ts';
+import { lineRefusalOf, newOrRejected, runName, type Planned } from './line-commands.ts';
 import type { Taken, Taking } from './take-lines.ts';
 
 /** A line with the order that it is of; none where it is rejected. */
@@ -34,18 +34,7 @@ export function planOrders(context: ImportContext, stored: readonly StoredLine[]
     const by = key === undefined ? undefined : spoilt.get(key);
     const whole = 'entry' in order && by === undefined ? order : null;
     const refusal = whole ? null : 'entry' in order ? incomplete(by ?? line) : order;
-    return {
-      line,
-      order: whole,
-      work: null,
-      verdict: {
-        takes: whole ? 'create' : 'rejected',
-        about,
-        refusal,
-        changes: whole ? [...whole.changes] : [],
-        document: null,
-      },
-    };
+    return { ...newOrRejected(line, about, whole, refusal), order: whole };
   });
 }
 

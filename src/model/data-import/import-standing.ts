@@ -1,4 +1,4 @@
-import type { DataImportRow } from '#model/data-import/data-import.facts.ts';
+import type { DataImportRow } from './data-import.facts.ts';
 
 type Standing = Pick<DataImportRow, 'state'>;
 const among =

@@ -6,7 +6,8 @@ import type { LabelFormatForm } from './label-format.facts.ts';
 export const builtInFormat = (code: string): string => namedId(`labelFormat/${code}/format`);
 
 const printed = { forProducts: true, forPlaces: true, symbology: 'automatic', withName: true } as const;
-const noSheet = {
+/** On a roll nothing is said of a sheet. */
+export const onRoll = {
   paper: 'roll',
   columns: null,
   rows: null,
@@ -20,7 +21,7 @@ const rolls = labelFormats.map((code): LabelFormatForm => {
   const { width, height } = sizeOf(code);
   const said = `${width} × ${height} mm`;
   const name = { en: `Roll, ${said}`, sv: `Rulle, ${said}` };
-  return { code, name, width: width * 1000, height: height * 1000, ...printed, forPallets: true, ...noSheet };
+  return { code, name, width: width * 1000, height: height * 1000, ...printed, forPallets: true, ...onRoll };
 });
 
 /** Two sheets of A4 that are sold everywhere. */

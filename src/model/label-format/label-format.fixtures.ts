@@ -1,3 +1,4 @@
+import { onRoll } from './built-in-label-formats.ts';
 import type { LabelFormatForm } from './label-format.facts.ts';
 
 /** A valid format on the roll; override what matters to the test. */
@@ -11,13 +12,7 @@ export const labelFormatFixture = (over: Partial<LabelFormatForm> = {}): LabelFo
   forPallets: false,
   symbology: 'automatic',
   withName: true,
-  paper: 'roll',
-  columns: null,
-  rows: null,
-  marginTop: null,
-  marginLeft: null,
-  gapAcross: null,
-  gapDown: null,
+  ...onRoll,
   ...over,
 });
 

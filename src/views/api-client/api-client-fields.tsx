@@ -2,13 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import type { ApiClientForm } from '#model/api-client/api-client.facts.ts';
 import { takesPerson } from '#model/api-client/client-grants.ts';
 import { rateClassNames } from '#model/api-client/rate-classes.ts';
-import { useModel, useRows } from '../document/model-context.tsx';
+import { useModel } from '../document/model-context.tsx';
 import type { Form } from '../document/use-form.ts';
 import { PermissionGrid } from '../role/permission-grid.tsx';
 import { useRoleOptions } from '../role/role-name.ts';
-import { Checkbox } from '../ui/checkbox.tsx';
 import { DateInput } from '../ui/date-input.tsx';
 import { Field } from '../ui/field.tsx';
+import { WarehouseBoxes } from '../role/warehouse-boxes.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Select } from '../ui/select.tsx';
 import { TextInput } from '../ui/text-input.tsx';
@@ -38,7 +38,7 @@ export function ApiClientFields({ form, focus }: ApiClientFieldsProps) {
         />
       </Field>
       <RoleField form={form} />
-      <WarehouseBoxes form={form} />
+      <Warehouses form={form} />
       <NetworkField form={form} />
       <Field
         label={t`Last day`}
@@ -101,31 +101,16 @@ function OwnPermissions({ form }: { readonly form: Form<ApiClientForm> }) {
 }
 
 /** None ticked: all those of its role and its owner. */
-function WarehouseBoxes({ form: { value, edit, error } }: { readonly form: Form<ApiClientForm> }) {
+function Warehouses({ form: { value, edit, error } }: { readonly form: Form<ApiClientForm> }) {
   const { t } = useLingui();
-  const warehouses = useRows('warehouse').toSorted((a, b) => a.name.localeCompare(b.name));
-  const chosen = value.warehouses ?? [];
-  const wrong = error('warehouses');
-  const set = (id: string, isIn: boolean): void =>
-    edit((draft) => {
-      const next = isIn ? [...chosen, id] : chosen.filter((one) => one !== id);
-      draft.warehouses = next.length > 0 ? next : null;
-    });
-  if (warehouses.length === 0) return null;
   return (
-    <fieldset className="role-group" data-testid="client-warehouses">
-      <legend>{t`Only in these warehouses`}</legend>
-      <p className="ui-faint">
-        {chosen.length === 0
-          ? t`None is ticked: it works in every warehouse of its role and its owner.`
-          : t`Orders, goods and stock elsewhere are not told to it.`}
-      </p>
-      {wrong !== undefined && <Notice tone="danger">{wrong}</Notice>}
-      <div className="role-boxes">
-        {warehouses.map(({ id, name }) => (
-          <Checkbox key={id} label={name} checked={chosen.includes(id)} onChange={(isIn) => set(id, isIn)} />
-        ))}
-      </div>
-    </fieldset>
+    <WarehouseBoxes
+      testId="client-warehouses"
+      chosen={value.warehouses}
+      problem={error('warehouses')}
+      none={t`None is ticked: it works in every warehouse of its role and its owner.`}
+      some={t`Orders, goods and stock elsewhere are not told to it.`}
+      onChange={(chosen) => edit((draft) => void (draft.warehouses = chosen))}
+    />
   );
 }

@@ -3,8 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { DueReason } from '#model/count/count.due.ts';
 import type { countCauses, CountScope } from '#model/count/count.facts.ts';
 import type { LineState } from '#model/count/count.tolerance.ts';
-import type { IconName } from '../ui/icon.tsx';
-import type { Tone } from '../ui/tone.ts';
+import type { StateLook } from '../document/document-words.ts';
 
 export const countCauseWords: Readonly<Record<(typeof countCauses)[number], MessageDescriptor>> = {
   byHand: msg`By hand`,
@@ -33,13 +32,7 @@ export const dueReasonWords: Readonly<Record<DueReason, MessageDescriptor>> = {
   never: msg`Never counted`,
 };
 
-interface LineLook {
-  readonly label: MessageDescriptor;
-  readonly tone: Tone;
-  readonly icon: IconName;
-}
-
-export const lineStateLooks: Readonly<Record<LineState, LineLook>> = {
+export const lineStateLooks: Readonly<Record<LineState, StateLook>> = {
   uncounted: { label: msg`To count`, tone: 'neutral', icon: 'circleDashed' },
   matched: { label: msg`Matches`, tone: 'success', icon: 'circleCheck' },
   deviating: { label: msg`Differs`, tone: 'danger', icon: 'alert' },

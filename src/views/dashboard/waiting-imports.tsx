@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { DataImportRow } from '#model/data-import/data-import.facts.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { pathOf } from '../data-import/import-paths.ts';
-import { isStopped, isUnjudged, isWaiting } from '../data-import/import-standing.ts';
+import { isStopped, isUnjudged, isWaiting } from '#model/data-import/import-standing.ts';
 import { useModel, useRows } from '../document/model-context.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { UiLink } from '../ui/ui-link.tsx';

@@ -8,7 +8,7 @@ import { ColumnLine } from './column-line.tsx';
 import { ImportSettings } from './import-settings.tsx';
 import { FixedFields, MissingFields } from './missing-fields.tsx';
 import { useColumnFields, useGuess } from './use-column-fields.ts';
-import { isMappable } from './import-standing.ts';
+import { isMappable } from '#model/data-import/import-standing.ts';
 import type { StepProps } from './step-props.ts';
 import { useSamples } from './use-samples.ts';
 

@@ -6,7 +6,7 @@ import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { usePhone } from '../ui/use-media-query.ts';
-import { isMendable } from './import-standing.ts';
+import { isMendable } from '#model/data-import/import-standing.ts';
 import { LineCards } from './line-cards.tsx';
 import { LineSheetPart } from './line-sheet-part.tsx';
 import { useImportLines } from './use-import-lines.ts';

@@ -9,7 +9,7 @@ import { Panel } from '../ui/panel.tsx';
 import { Stat, Stats } from '../ui/stat.tsx';
 import { useAsync } from '../ui/use-async.ts';
 import { useFormat } from '../ui/use-format.ts';
-import { isStopped, isUndone } from './import-standing.ts';
+import { isStopped, isUndone } from '#model/data-import/import-standing.ts';
 import { useDesk } from './use-import-lines.ts';
 import { kindOfTarget, useTargetName } from './use-target-name.ts';
 

@@ -13,7 +13,7 @@ import { dataImportWords } from './data-import.look.ts';
 import { ImportLines } from './import-lines.tsx';
 import { IMPORTS } from './import-paths.ts';
 import { ImportResult } from './import-result.tsx';
-import { isBeforeRun, isUnread } from './import-standing.ts';
+import { isBeforeRun, isUnread } from '#model/data-import/import-standing.ts';
 import { UndoDialog } from './undo-dialog.tsx';
 import { useMapping, type Mapping } from './use-mapping.ts';
 import { useTargetName } from './use-target-name.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { DataImportRow } from '#model/data-import/data-import.facts.ts';
 import type { LineFilter } from '#model/data-import/import-desk.ts';
-import { isJudged, isUndone, isUnjudged } from './import-standing.ts';
+import { isJudged, isUndone, isUnjudged } from '#model/data-import/import-standing.ts';
 import type { Tab } from '../ui/tabs.tsx';
 
 export interface LineTab extends Tab {

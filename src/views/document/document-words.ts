@@ -21,6 +21,9 @@ export interface StateWords {
   readonly optional?: boolean;
 }
 
+/** How a state of something that has no chart is shown. */
+export type StateLook = Pick<StateWords, 'label' | 'tone' | 'icon'>;
+
 export interface CommandWords {
   readonly label: MessageDescriptor;
   readonly icon: IconName;

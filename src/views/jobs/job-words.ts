@@ -1,14 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import type { JobState, ShownJob } from '#model/jobs/job-answer.ts';
-import type { IconName } from '../ui/icon.tsx';
-import type { Tone } from '../ui/tone.ts';
-
-interface StateLook {
-  readonly label: MessageDescriptor;
-  readonly tone: Tone;
-  readonly icon: IconName;
-}
+import type { StateLook } from '../document/document-words.ts';
 
 export const jobStateLook: Readonly<Record<JobState, StateLook>> = {
   waits: { label: msg`Waits`, tone: 'neutral', icon: 'clock' },

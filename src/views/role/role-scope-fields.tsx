@@ -1,12 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { RoleForm } from '#model/role/role.facts.ts';
 import { isLimited } from '#model/role/role.rules.ts';
-import { useRows } from '../document/model-context.tsx';
 import { MoneyField } from '../document/number-fields.tsx';
 import { useCompany } from '../document/use-company.ts';
 import type { Form } from '../document/use-form.ts';
-import { Checkbox } from '../ui/checkbox.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { WarehouseBoxes } from './warehouse-boxes.tsx';
 
 interface RoleScopeProps {
   readonly form: Form<RoleForm>;
@@ -16,7 +14,7 @@ interface RoleScopeProps {
 export function RoleScopeFields({ form }: RoleScopeProps) {
   return (
     <>
-      <WarehouseBoxes form={form} />
+      <Warehouses form={form} />
       <OrderLimit form={form} />
       <AdjustmentLimit form={form} />
       <CountLimit form={form} />
@@ -25,32 +23,17 @@ export function RoleScopeFields({ form }: RoleScopeProps) {
 }
 
 /** None ticked: all warehouses, also those to come. */
-function WarehouseBoxes({ form: { value, edit, error } }: RoleScopeProps) {
+function Warehouses({ form: { value, edit, error } }: RoleScopeProps) {
   const { t } = useLingui();
-  const warehouses = useRows('warehouse').toSorted((a, b) => a.name.localeCompare(b.name));
-  const chosen = value.warehouses ?? [];
-  const wrong = error('warehouses');
-  const set = (id: string, isIn: boolean): void =>
-    edit((draft) => {
-      const next = isIn ? [...chosen, id] : chosen.filter((one) => one !== id);
-      draft.warehouses = next.length > 0 ? next : null;
-    });
-  if (warehouses.length === 0) return null;
   return (
-    <fieldset className="role-group" data-testid="role-warehouses">
-      <legend>{t`Only in these warehouses`}</legend>
-      <p className="ui-faint">
-        {chosen.length === 0
-          ? t`None is ticked: the role holds in every warehouse.`
-          : t`Orders, goods and stock elsewhere are not shown to who has the role.`}
-      </p>
-      {wrong !== undefined && <Notice tone="danger">{wrong}</Notice>}
-      <div className="role-boxes">
-        {warehouses.map(({ id, name }) => (
-          <Checkbox key={id} label={name} checked={chosen.includes(id)} onChange={(isIn) => set(id, isIn)} />
-        ))}
-      </div>
-    </fieldset>
+    <WarehouseBoxes
+      testId="role-warehouses"
+      chosen={value.warehouses ?? null}
+      problem={error('warehouses')}
+      none={t`None is ticked: the role holds in every warehouse.`}
+      some={t`Orders, goods and stock elsewhere are not shown to who has the role.`}
+      onChange={(chosen) => edit((draft) => void (draft.warehouses = chosen))}
+    />
   );
 }
 

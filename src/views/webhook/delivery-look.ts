@@ -1,16 +1,8 @@
 import { msg } from '@lingui/core/macro';
-import type { MessageDescriptor } from '@lingui/core';
 import type { DeliveryState } from '#model/webhook/delivery-answer.ts';
-import type { IconName } from '../ui/icon.tsx';
-import type { Tone } from '../ui/tone.ts';
+import type { StateLook } from '../document/document-words.ts';
 
-interface Look {
-  readonly label: MessageDescriptor;
-  readonly tone: Tone;
-  readonly icon: IconName;
-}
-
-export const deliveryLook: Readonly<Record<DeliveryState, Look>> = {
+export const deliveryLook: Readonly<Record<DeliveryState, StateLook>> = {
   waiting: { label: msg`Waits`, tone: 'info', icon: 'clock' },
   delivered: { label: msg`Delivered`, tone: 'success', icon: 'circleCheck' },
   dead: { label: msg`Given up`, tone: 'danger', icon: 'alert' },
