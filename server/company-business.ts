@@ -1,5 +1,5 @@
 import { COMPANY } from '#model/company/company.kind.ts';
-import { grantsOfActor } from '#model/api-client/client-grants.ts';
+import { grantsOfActor } from '#model/agent/agent-grants.ts';
 import { SUBSCRIPTION } from '#model/subscription/subscription.kind.ts';
 import { planLimits } from '#model/subscription/limits.ts';
 import { roomOf, takenOf } from './billing/plan-limits.ts';

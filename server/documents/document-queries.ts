@@ -1,7 +1,9 @@
 import { sql, type Transaction } from 'kysely';
+import { agentTables } from '#model/agent/agent-kinds.ts';
 import type { DocumentRow } from '#model/engine/rows.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import type { RowLayout } from '#server/platform/model/row-layout.ts';
+import { rowTable } from '#server/platform/model/table-names.ts';
 
 type Trx = Transaction<Schema>;
 
@@ -67,17 +69,22 @@ export async function listDocuments(
   return { rows: page.map((row) => row.data), next: rows.length > limit ? String(page.at(-1)?.seq) : null };
 }
 
-/** Users' names in this company, including former members. */
+/** Names of users and agents in this company, including former members. */
 export async function namesOf(
   trx: Trx,
   company: number,
   users: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
+  const agents = sql.join(
+    agentTables.map(
+      (kind) => sql`select id, data ->> 'name', seq from ${sql.table(rowTable(kind))}
+     where company_id = ${company} and id = any(${[...new Set(users)]}::text[])`,
+    ),
+    sql` union all `,
+  );
   const { rows } = await sql<{ user: string; name: string }>`
     select data ->> 'user' as user, data ->> 'name' as name, seq from row_member
      where company_id = ${company} and data ->> 'user' = any(${[...new Set(users)]}::text[])
-     union all
-    select id, data ->> 'name', seq from row_api_client
-     where company_id = ${company} and id = any(${[...new Set(users)]}::text[]) order by seq`.execute(trx);
+     union all ${agents} order by seq`.execute(trx);
   return new Map(rows.map(({ user, name }) => [user, name]));
 }

@@ -3,11 +3,8 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { CompiledQuery } from 'kysely';
 import { describe, expect, inject, it, vi } from 'vitest';
-import { engine } from '#machines/registry.ts';
 import { addMember } from '#server/testing/company.fixtures.ts';
 import { urlOfDatabase } from '#server/testing/test-database.ts';
-import { fanOut } from './fan-out.ts';
-import { isOfferedKind } from './catalogue.ts';
 import { forgetDeliveries } from './delivery-store.ts';
 import { type Told } from './receiver.fixtures.ts';
 import { endStuck } from './webhook-jobs.ts';
@@ -23,6 +20,7 @@ import {
   soon,
   stateOf,
   tell,
+  write,
 } from './webhooks.fixtures.ts';
 
 describe('deliveries', () => {
@@ -34,7 +32,7 @@ describe('deliveries', () => {
     for (let n = 0; n < 12; n += 1) await newProduct(`SLOW-${n}`);
     await jobs.start();
     const begun = Date.now();
-    await fanOut({ ...deps, isOffered: isOfferedKind(engine) }, 1);
+    await write();
     await vi.waitFor(() => expect(quick.told()).toHaveLength(24), { timeout: 8_000, interval: 50 });
     expect(Date.now() - begun).toBeLessThan(6_000);
     expect(slow.told().length).toBeLessThan(24);
@@ -125,7 +123,7 @@ describe('deliveries', () => {
   it('[WB9] are not made while there is no secret, as in a company that was restored, nor made up for later', async () => {
     const hook = await endpoint(['product.*']);
     await server.database.withCompany(1, async (trx) => {
-      for (const table of ['webhook_secret', 'webhook_cursor'])
+      for (const table of ['webhook_secret', 'log_place'])
         await trx.executeQuery(CompiledQuery.raw(`delete from ${table} where company_id = 1`));
     });
     await newProduct('UNTOLD');
@@ -139,7 +137,7 @@ describe('deliveries', () => {
   it('[WB5] one that ended unnoticed holds up what follows of its document no longer than a quarter of an hour', async () => {
     const hook = await endpoint(['product.*']);
     await newProduct('STUCK');
-    await fanOut({ ...deps, isOffered: isOfferedKind(engine) }, 1);
+    await write();
     await server.database.owner.pool.query(
       `update jobs.job set state = 'failed', completed_on = now() where id =
          (select id from jobs.job where name = 'webhook' order by created_on limit 1)`,

@@ -28,10 +28,10 @@ export async function makeSecret(trx: Trx, endpoint: Endpoint, box: SecretBox, n
   const own = sql`company_id = ${company} and webhook = ${webhook}`;
   // Without a secret nothing was told, as in a company that was restored: what happened before it is not told later.
   await sql`
-    insert into webhook_cursor as place (company_id, webhook, seq)
-    select ${company}, ${webhook}, coalesce(max(seq), 0) from event where company_id = ${company}
+    insert into log_place as place (company_id, kind, id, seq)
+    select ${company}, 'webhook', ${webhook}, coalesce(max(seq), 0) from event where company_id = ${company}
     having not exists (select from webhook_secret where ${own})
-    on conflict (company_id, webhook) do update set seq = greatest(place.seq, excluded.seq)`.execute(trx);
+    on conflict (company_id, kind, id) do update set seq = greatest(place.seq, excluded.seq)`.execute(trx);
   await sql`delete from webhook_secret where ${own} and retires_at is not null`.execute(trx);
   await sql`update webhook_secret set retires_at = ${now}::timestamptz + ${OVERLAP} * interval '1 hour' where ${own}`.execute(
     trx,

@@ -1,3 +1,4 @@
+import { followWrites, readOn } from '#server/jobs/follow-log.ts';
 import type { JobRunner } from '#server/jobs/job-runner.ts';
 import type { Routine } from '#server/jobs/routines.ts';
 import type { OnGivenUp } from '#server/jobs/jobs.routes.ts';
@@ -5,7 +6,7 @@ import { sql } from 'kysely';
 import { isOfferedKind } from './catalogue.ts';
 import { deliver, type DeliverDeps } from './deliver.ts';
 import { endDelivery, forgetDeliveries } from './delivery-store.ts';
-import { fanOut, followEvents } from './fan-out.ts';
+import { fanOut } from './fan-out.ts';
 
 interface WebhookJobs extends DeliverDeps {
   readonly jobs: JobRunner;
@@ -14,15 +15,15 @@ interface WebhookJobs extends DeliverDeps {
 
 /** Says how endpoints are told, and has them told of what this process writes; returns what ends that. */
 export function handleWebhooks(deps: WebhookJobs): () => void {
-  const telling = { ...deps, isOffered: isOfferedKind(deps.engine) };
-  deps.jobs.handle('fanOut', ({ data }) => fanOut(telling, Number(data['company'])));
+  const telling = fanOut({ ...deps, isOffered: isOfferedKind(deps.engine) });
+  deps.jobs.handle('fanOut', ({ data }) => readOn(deps.database, telling, Number(data['company'])));
   deps.jobs.handle('webhook', (job) => deliver(deps, job));
-  return followEvents(deps.executor, telling, deps.onFault);
+  return followWrites(deps, telling, deps.onFault);
 }
 
 /** What the clock does for endpoints. */
 export function webhookRoutines(deps: DeliverDeps): readonly Routine[] {
-  const telling = { ...deps, isOffered: isOfferedKind(deps.engine) };
+  const telling = fanOut({ ...deps, isOffered: isOfferedKind(deps.engine) });
   const { database, now } = deps;
   return [
     {
@@ -30,7 +31,7 @@ export function webhookRoutines(deps: DeliverDeps): readonly Routine[] {
       when: 'quarter',
       of: 'companies',
       run: async (company) => {
-        await fanOut(telling, company);
+        await readOn(database, telling, company);
         await endStuck(deps, company);
         await giveUpFailing(deps, company);
       },

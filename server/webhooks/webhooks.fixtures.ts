@@ -3,6 +3,7 @@ import { engine } from '#machines/registry.ts';
 import type { WebhookState } from '#model/webhook/delivery-answer.ts';
 import { webhookFixture } from '#model/webhook/webhook.fixtures.ts';
 import { createSecretBox } from '#server/identity/second-factor/secret-box.ts';
+import { readOn } from '#server/jobs/follow-log.ts';
 import { createJobRunner, type JobRunner } from '#server/jobs/job-runner.ts';
 import { clientOf, openCompanyApp, type CompanyApp } from '#server/testing/company-app.ts';
 import {
@@ -84,8 +85,10 @@ export async function newProduct(sku: string): Promise<string> {
   return id;
 }
 
+export const write = (): Promise<void> =>
+  readOn(server.database, fanOut({ ...deps, isOffered: isOfferedKind(engine) }), 1);
 export const tell = async (): Promise<number> => {
-  await fanOut({ ...deps, isOffered: isOfferedKind(engine) }, 1);
+  await write();
   return jobs.drain('webhook');
 };
 export const stateOf = async (id: string): Promise<WebhookState> =>

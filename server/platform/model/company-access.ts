@@ -1,11 +1,12 @@
 import { sql, type Transaction } from 'kysely';
 import { accessClass, type AccessClass } from '#model/engine/access.ts';
+import { agentOf, agentTables } from '#model/agent/agent-kinds.ts';
 import type { Engine } from '#model/engine/engine.ts';
 import { memberOf, type Grants } from '#model/member/member.rules.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
 import { CompanyCache } from './company-cache.ts';
 import { readHead, type Head } from './event-log.ts';
-import type { RowLayouts } from './row-layout.ts';
+import { layoutFor, type RowLayouts } from './row-layout.ts';
 import { grantsOfViewer, triedIn, type Viewer } from './viewer.ts';
 
 type Trx = Transaction<Schema>;
@@ -58,15 +59,21 @@ async function readAccess(trx: Trx, engine: Engine, layouts: RowLayouts, company
   const grants = await cache.knowing(trx, () => grantsOfViewer(cache.view, company, viewer));
   if (!grants) return null;
   const isPerson = memberOf(cache.view, user) !== undefined;
-  const client = isPerson ? null : await cache.knowing(trx, () => cache.view.get('apiClient', user));
-  const person = client?.owner ?? user;
+  const agent = isPerson ? undefined : await cache.knowing(trx, () => agentOf(cache.view, user)?.agent);
+  const person = agent?.owner ?? user;
   if (await lacksFactor(trx, company, person)) return null;
   const role = triedIn(company, viewer) ?? memberOf(cache.view, person)?.role ?? '';
   const { rows } = await sql<{ seq: number }>`
     select max(seq) as seq from (
       select seq from row_member where company_id = ${company} and key_user = ${person} union all
-      select seq from row_api_client where company_id = ${company} and id = ${user} union all
-      select seq from row_role where company_id = ${company} and id = any(${[role, client?.role ?? '']}::text[])) as changes`.execute(
+      ${sql.join(
+        agentTables.map(
+          (kind) =>
+            sql`select seq from ${sql.table(layoutFor(layouts, kind).sqlTable)} where company_id = ${company} and id = ${user}`,
+        ),
+        sql` union all `,
+      )} union all
+      select seq from row_role where company_id = ${company} and id = any(${[role, agent?.role ?? '']}::text[])) as changes`.execute(
     trx,
   );
   const access = accessClass(engine, (permission) => grants.may(permission), grants.warehouses);

@@ -1,5 +1,5 @@
 import type { Reader } from '#model/engine/reader.ts';
-import { grantsOfActor } from '#model/api-client/client-grants.ts';
+import { grantsOfActor } from '#model/agent/agent-grants.ts';
 import { grantsTrying } from '#model/member/member.entry.ts';
 import type { Grants } from '#model/member/member.rules.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { apiClientFixture, keptFixture } from '#model/api-client/api-client.fixtures.ts';
 import type { ApiClientCreation } from '#model/api-client/api-client.facts.ts';
-import { grantsOfActor } from '#model/api-client/client-grants.ts';
+import { grantsOfActor } from '#model/agent/agent-grants.ts';
 import { typed } from '#model/engine/reader.ts';
 import { memberFixture } from '#model/member/member.fixtures.ts';
 import { roleFixture } from '#model/role/role.fixtures.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ApiClientForm } from '#model/api-client/api-client.facts.ts';
-import { takesPerson } from '#model/api-client/client-grants.ts';
+import { takesPerson } from '#model/agent/agent-grants.ts';
 import { rateClassNames } from '#model/api-client/rate-classes.ts';
 import { useModel } from '../document/model-context.tsx';
 import type { Form } from '../document/use-form.ts';

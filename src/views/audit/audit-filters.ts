@@ -1,11 +1,13 @@
 import { useMemo } from 'react';
 import { useLingui } from '@lingui/react/macro';
+import { agentTables, type AgentRow } from '#model/agent/agent-kinds.ts';
 import { SYSTEM, auditTypes, type AuditAsk, type AuditEntry } from '#model/audit/audit-answer.ts';
+import type { CompanyModel } from '#model/engine/company-model.ts';
 import { kinds } from '#model/kinds.ts';
 import type { MemberRow } from '#model/member/member.facts.ts';
 import { compare } from '#model/values/order.ts';
 import { useDocumentName } from '../document/document-name.ts';
-import { useModel, useRows } from '../document/model-context.tsx';
+import { useModel, useQuery, useRows } from '../document/model-context.tsx';
 import { kindOf } from '../kind-registry.ts';
 import type { ChoiceFilter, FilterOption, ListFilter } from '../list/list-filter.ts';
 import { typeWords } from './audit.messages.ts';
@@ -91,16 +93,20 @@ function useKinds(): readonly FilterOption[] {
 function usePeople(): readonly FilterOption[] {
   const { t } = useLingui();
   const rows = useRows('member');
-  const clients = useRows('apiClient');
+  const agents = useQuery(agentTables, '', agentsOf, none);
   const itself = t`Lagra itself`;
   return useMemo(
     () => [
       ...rows
         .flatMap(({ user, name }: MemberRow) => (user === null ? [] : [{ value: user, label: name }]))
         .toSorted((a, b) => compare(a.label, b.label)),
-      ...clients.map(({ id, name }) => ({ value: id, label: name })),
+      ...agents.map(({ id, name }) => ({ value: id, label: name })),
       { value: SYSTEM, label: itself },
     ],
-    [rows, clients, itself],
+    [rows, agents, itself],
   );
 }
+
+const agentsOf = ({ replica }: CompanyModel): readonly AgentRow[] =>
+  agentTables.flatMap((kind) => replica.rows(kind) as readonly AgentRow[]);
+const none: readonly AgentRow[] = [];

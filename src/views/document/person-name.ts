@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ApiClientRow } from '#model/api-client/api-client.kind.ts';
+import { agentTables, type AgentRow } from '#model/agent/agent-kinds.ts';
 import type { CompanyModel } from '#model/engine/company-model.ts';
 import type { MemberRow } from '#model/member/member.facts.ts';
 import { useModel, useQuery } from './model-context.tsx';
@@ -7,17 +7,20 @@ import { useModel, useQuery } from './model-context.tsx';
 const namesOf = ({ replica }: CompanyModel): ReadonlyMap<string, string> =>
   // Each table holds its own rows.
   new Map([
-    ...(replica.rows('apiClient') as readonly ApiClientRow[]).map(({ id, name }) => [id, name] as const),
+    ...agentTables.flatMap((kind) =>
+      (replica.rows(kind) as readonly AgentRow[]).map(({ id, name }) => [id, name] as const),
+    ),
     ...(replica.rows('member') as readonly MemberRow[]).flatMap(({ user, name }) =>
       user === null ? [] : [[user, name] as const],
     ),
   ]);
+const named = ['member', ...agentTables] as const;
 const nobody: ReadonlyMap<string, string> = new Map();
 
-/** The name of a user (or an API client) by account id, within a sentence; "Someone else" if the reader may not see them. */
+/** The name of a user (or an agent) by account id, within a sentence; "Someone else" if the reader may not see them. */
 export function useFullName(): (user: string) => string {
   const { t } = useLingui();
-  const names = useQuery(['member', 'apiClient'], '', namesOf, nobody);
+  const names = useQuery(named, '', namesOf, nobody);
   return (user) => names.get(user) ?? t`Someone else`;
 }
 

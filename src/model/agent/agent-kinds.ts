@@ -1,0 +1,40 @@
+import type { Reader } from '../engine/reader.ts';
+import type { DocumentRow } from '../engine/rows.ts';
+
+/** A document that acts in its own name, within the rights of a person. */
+export interface AgentRow extends DocumentRow {
+  readonly name: string;
+  /** The user whose rights bound its own. */
+  readonly owner: string;
+  /** The role whose permissions it has; null: those in `permissions`. */
+  readonly role: string | null;
+  /** Null: all of its owner's. */
+  readonly permissions: readonly string[] | null;
+  /** The warehouses it is limited to; null: those of its role and its owner. */
+  readonly warehouses: readonly string[] | null;
+}
+
+/** The kinds of agents, with the states in which they act. Their ids stand where a user's does. */
+export const agentKinds = {
+  apiClient: ['active', 'rotating'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+export type AgentKind = keyof typeof agentKinds;
+
+/** Their tables, whose changes change who may do what. */
+export const agentTables = Object.keys(agentKinds) as readonly AgentKind[];
+
+/** The agent with an id, of whatever kind, and whether its state lets it act; undefined for a person. */
+export function agentOf(
+  view: Reader,
+  id: string,
+): { readonly agent: AgentRow; readonly isAtWork: boolean } | undefined {
+  for (const kind of agentTables) {
+    const agent = view.get(kind, id);
+    if (agent) return { agent, isAtWork: isAtWork(kind, agent) };
+  }
+  return undefined;
+}
+
+const isAtWork = (kind: AgentKind, { state }: AgentRow): boolean =>
+  (agentKinds[kind] as readonly unknown[]).includes(state);
