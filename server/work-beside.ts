@@ -15,7 +15,7 @@ import { tellFlows } from './flows/flow-summary.ts';
 import type { Accounts } from './identity/accounts.ts';
 import { endCompany } from './identity/company-endings.ts';
 import { expireInvitations } from './identity/invitation-expiry.ts';
-import { watchImports } from './import/screen/watch-imports.ts';
+import { askForImports, handleImports } from './import/screen/import-jobs.ts';
 import type { JobRunner } from './jobs/job-runner.ts';
 import { beginRounds, handleRoutines, type Routine } from './jobs/routines.ts';
 import { tellWarnings } from './notifications/warnings.ts';
@@ -49,10 +49,10 @@ export async function workBeside(deps: Beside): Promise<readonly (() => unknown)
   const hooks = { ...deps, ...deps.sending, engine, executor };
   handleRoutines(deps, [...quarterly(deps), ...webhookRoutines(hooks), ...nightly(deps)]);
   const stops = [followPayments(executor, { layouts, now }), followDue(executor), handleWebhooks(hooks)];
-  const imports = watchImports({ ...deps, engine, executor, business: companyBusiness });
+  const endImports = handleImports({ ...deps, engine, executor, business: companyBusiness });
   await jobs.start();
   await beginRounds(deps);
-  return [imports.close, ...stops, jobs.close];
+  return [endImports, ...stops, jobs.close];
 }
 
 /** What is due of each company by the clock. */
@@ -66,6 +66,7 @@ function quarterly({ accounts, database, layouts, provider, now }: Beside): read
     { name: 'warnings', ...often, run: (company) => tellWarnings({ database, layouts, now }, company) },
     { name: 'clients', ...often, run: (company) => expireClients({ database, executor, now }, company) },
     { name: 'lots', ...often, run: (company) => expireLots({ database, executor, now }, company) },
+    { name: 'imports', ...often, run: (company) => askForImports({ database }, company) },
     { name: 'endings', ...often, run: (company) => endCompany({ database, executor, now }, company) },
     {
       name: 'due',

@@ -73,6 +73,15 @@ export const jobQueues = {
     longest: MINUTE,
     kept: HOUR,
   },
+  /** The imports of one company, one after the other; what another process is at is looked at again. */
+  import: {
+    name: 'import',
+    policy: 'stately',
+    waits: [30, 30, MINUTE, MINUTE, 5 * MINUTE, 15 * MINUTE],
+    workers: 2,
+    longest: 12 * HOUR,
+    kept: DAY,
+  },
   /** Puts down the routines of all companies. */
   round: { name: 'round', policy: 'stately', waits: shortly, workers: 1, longest: 5 * MINUTE, kept: HOUR },
 } as const satisfies Readonly<Record<string, JobQueue>>;

@@ -70,7 +70,7 @@ describe('deliveries', () => {
     expect(await kept(31)).toBe(0);
   });
 
-  it('[WB5] none is lost where the server is killed, those of a document come in order, doubled ones have one id', async () => {
+  it('[WB5, JQ9] none is lost where the server is killed, those of a document come in order, doubled ones have one id', async () => {
     const hook = await endpoint(['product.*'], ({ body }) =>
       body.includes('lagra.verify') ? undefined : { after: 3 },
     );

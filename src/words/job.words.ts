@@ -1,8 +1,10 @@
-import type { Texts } from './text.ts';
+import type { Text, Texts } from './text.ts';
 
 /** What the clock does for a company, by the name of its routine. */
 export const routineTexts: Texts = {
   warnings: { en: 'Look for what needs attention', sv: 'Leta efter det som behöver uppmärksamhet' },
+  clients: { en: 'End API clients on their day', sv: 'Avsluta API-klienter på deras dag' },
+  imports: { en: 'Look for imports to go on with', sv: 'Leta efter importer att fortsätta med' },
   lots: { en: 'Let lots expire', sv: 'Låta partier gå ut' },
   endings: { en: 'Close the company when its time comes', sv: 'Stänga företaget när det är dags' },
   due: { en: 'Charge what is due', sv: 'Debitera det som förfaller' },
@@ -11,6 +13,9 @@ export const routineTexts: Texts = {
   deliveries: { en: 'Forget old deliveries', sv: 'Glömma gamla leveranser' },
   maintenance: { en: 'Check the log at night', sv: 'Kontrollera loggen på natten' },
 };
+
+/** Work on imports. */
+export const importText: Text = { en: 'Imports', sv: 'Importer' };
 
 /** What a mail is, by its template. */
 export const mailTexts: Texts = {

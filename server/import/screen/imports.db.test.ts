@@ -4,6 +4,7 @@ import { engine } from '#machines/registry.ts';
 import { companyBusiness } from '#server/company-business.ts';
 import { addMember, mustPropose } from '#server/testing/company.fixtures.ts';
 import { fortnoxArticles, severalSheets, type ForeignFile } from './foreign-files.fixtures.ts';
+import { claim, release } from './import-store.ts';
 import {
   ask,
   begun,
@@ -15,7 +16,7 @@ import {
   send,
   server,
   step,
-  watch,
+  jobs,
 } from './imports.fixtures.ts';
 
 describe('an import', () => {
@@ -105,7 +106,7 @@ describe('an import', () => {
     const of = await company();
     const id = await begun(of, fortnoxArticles);
     expect((await ask(`${of}/imports/${id}/discard/`, { method: 'POST' })).status).toBe(200);
-    await watch.settled();
+    await jobs.drain('import');
     expect((await importRow(of, id)).state).toBe('discarded');
     expect(await linesOf(of, id)).toEqual([]);
   });
@@ -140,7 +141,6 @@ describe('an import', () => {
       now: () => new Date().toISOString(),
     };
     const started = [{ kind: 'dataImport', document: id, type: 'run', data: {} }];
-    await watch.close();
     await mustPropose(server.platform.executor, of, started);
     let steps = 0;
     await workOn(deps, of, id, () => (steps += 1) < 3);
@@ -153,6 +153,20 @@ describe('an import', () => {
       many.map((line) => line.split(';')[0]).sort(),
     );
     expect(await importRow(of, id)).toMatchObject({ state: 'done', counts: { taken: 250, rejected: 0 } });
+  });
+
+  it('[DI19] waits in its queue while another process is at it, and is then gone on with', async () => {
+    const of = await company();
+    const id = await begun(of, fortnoxArticles);
+    await step(of, id, 'check');
+    const { database } = server;
+    const at = new Date().toISOString();
+    await database.withCompany(of, (trx) => claim(trx, of, id, at));
+    expect((await step(of, id, 'run')).state).toBe('running');
+    await database.withCompany(of, (trx) => release(trx, of, id));
+    await database.owner.pool.query(`update jobs.job set start_after = now() where state = 'retry'`);
+    await jobs.drain('import');
+    expect((await importRow(of, id)).state).toBe('done');
   });
 
   it('[DI19] of stock is gone on with as it was, so that no goods come in twice', async () => {

@@ -4,30 +4,34 @@ import type { ImportLine } from '#model/data-import/import-line.ts';
 import { engine } from '#machines/registry.ts';
 import type { Rows, TableName } from '#model/engine/rows.ts';
 import { companyBusiness } from '#server/company-business.ts';
+import { createJobRunner, type JobRunner } from '#server/jobs/job-runner.ts';
 import { openCompanyApp, type CompanyApp } from '#server/testing/company-app.ts';
 import { FOUNDER, foundCompany } from '#server/testing/company.fixtures.ts';
 import { allRows } from '../company-data.ts';
 import { type ForeignFile } from './foreign-files.fixtures.ts';
-import { watchImports, type ImportWatch } from './watch-imports.ts';
+import { handleImports } from './import-jobs.ts';
 
 export let server: CompanyApp;
-export let watch: ImportWatch;
+export let jobs: JobRunner;
+let endImports: () => Promise<void>;
 let companies = 0;
 
 beforeAll(async () => {
   server = await openCompanyApp();
-  watch = watchImports({
-    ...server.platform,
+  const { database, platform } = server;
+  jobs = createJobRunner({ database, onFault: (error) => server.faults.push(error) });
+  endImports = handleImports({
+    ...platform,
+    jobs,
     engine,
-    database: server.database,
+    database,
     business: companyBusiness,
     now: () => new Date().toISOString(),
-    companies: async () => [],
-    onFault: (error) => server.faults.push(error),
   });
 });
 afterAll(async () => {
-  await watch.close();
+  await endImports();
+  await jobs.close();
   await server.close();
   if (server.faults.length > 0) throw new AggregateError(server.faults);
 });
@@ -95,7 +99,7 @@ export async function step(
 ): Promise<DataImportRow> {
   const answer = await ask(`${of}/imports/${id}/${what}/`, { method: 'POST', user });
   expect([answer.status, answer.text]).toEqual([200, expect.stringContaining('seq')]);
-  await watch.settled();
+  await jobs.drain('import');
   return importRow(of, id);
 }
 

@@ -1,5 +1,3 @@
-import readWorkbook from 'read-excel-file/node';
-import yauzl from 'yauzl';
 import {
   LARGEST_IMPORT,
   MOST_LINES,
@@ -11,6 +9,7 @@ import { isKnownHead } from '#model/data-import/known-heads.ts';
 import { isStorable } from '#server/platform/commands/storable.ts';
 import { linesOf } from '../delimited.ts';
 import { unpack, UnreadableFile } from '../table-text.ts';
+import { readWorkbook } from './read-workbook.ts';
 
 /** The table of a file, and the file. */
 export interface ReadFile {
@@ -63,18 +62,13 @@ async function ofWorkbook(
   content: Buffer,
   asked: string | undefined,
 ): Promise<ReadFile> {
-  await refuseBomb(content);
-  const sheets = await readWorkbook(content, { parseNumber: (text: string) => decimalText(text) }).catch(
-    (cause: unknown) => {
-      throw new UnreadableFile('the workbook cannot be read', { code: 'importDamaged', cause });
-    },
-  );
+  const sheets = await readWorkbook(content, MOST_UNPACKED);
   const names = sheets.map(({ sheet }) => sheet);
   if (asked !== undefined && !names.includes(asked))
     throw new UnreadableFile('there is no such sheet', { code: 'importNoSheet' });
-  for (const { sheet, data } of sheets) {
+  for (const { sheet, lines: texts } of sheets) {
     if (asked !== undefined && sheet !== asked) continue;
-    const lines = data.map((cells, at) => ({ number: at + 1, cells: cells.map(textOf) }));
+    const lines = texts.map((cells, at) => ({ number: at + 1, cells }));
     const found = tableOf(lines);
     if (found && (found.lines.length > 0 || asked !== undefined))
       return {
@@ -84,41 +78,4 @@ async function ofWorkbook(
       };
   }
   throw new UnreadableFile('there is no table in it', { code: 'importNoTable' });
-}
-
-const EXACT = 15;
-
-/** A number of a workbook without what its arithmetic added: 0.30000000000000004 is 0.3. */
-function decimalText(text: string): string {
-  const exact = Number(Number(text).toPrecision(EXACT));
-  const plain = String(exact);
-  return Number.isFinite(exact) && !plain.includes('e') ? plain : text;
-}
-
-function textOf(cell: unknown): string {
-  if (cell === null || cell === undefined) return '';
-  if (cell instanceof Date) return cell.toISOString().slice(0, 10);
-  if (typeof cell === 'boolean') return cell ? 'yes' : 'no';
-  return typeof cell === 'string' ? cell : String(cell as number);
-}
-
-/** A small workbook may claim to hold gigabytes. */
-function refuseBomb(content: Buffer): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const damaged = (cause?: unknown): void =>
-      reject(new UnreadableFile('the workbook is damaged', { code: 'importDamaged', cause }));
-    yauzl.fromBuffer(content, { lazyEntries: true }, (error, zip) => {
-      if (!zip) return damaged(error);
-      let size = 0;
-      zip.on('entry', (entry: { uncompressedSize: number }) => {
-        size += entry.uncompressedSize;
-        if (size > MOST_UNPACKED)
-          reject(new UnreadableFile('the workbook is too large', { code: 'importTooLarge' }));
-        else zip.readEntry();
-      });
-      zip.once('end', () => resolve());
-      zip.once('error', damaged);
-      zip.readEntry();
-    });
-  });
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-/** What a job does: mail, what the clock does, or a delivery of a webhook. */
-export const jobKinds = ['mail', 'routine', 'webhook'] as const;
+/** What a job does: mail, what the clock does, a delivery of a webhook, or work on imports. */
+export const jobKinds = ['mail', 'routine', 'webhook', 'import'] as const;
 /** How jobs stand: `waits` also for the first time, `retries` after a failure. */
 export const jobStates = ['waits', 'runs', 'retries', 'failed', 'givenUp', 'done'] as const;
 export type JobState = (typeof jobStates)[number];

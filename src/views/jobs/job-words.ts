@@ -16,4 +16,5 @@ export const jobQueueWords: Readonly<Record<ShownJob['queue'], MessageDescriptor
   mail: msg`Mail`,
   routine: msg`Routine`,
   webhook: msg`Webhook`,
+  import: msg`Import`,
 };

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ShownJob } from '#model/jobs/job-answer.ts';
-import { mailTexts, routineTexts } from '#words/job.words.ts';
+import { importText, mailTexts, routineTexts } from '#words/job.words.ts';
 import { messageOf } from '#i18n/i18n.ts';
 import { useEventName } from '../webhook/use-event-name.ts';
 import { Badge } from '../ui/badge.tsx';
@@ -101,12 +101,13 @@ function JobMenu({ job, onRetry, onGiveUp }: JobMenuProps) {
   );
 }
 
-/** A job by name: the letter, the routine, the event. */
+/** A job by name: the letter, the routine, the event, imports. */
 function useJobName(): (job: ShownJob) => string {
   const { i18n } = useLingui();
   const eventName = useEventName();
   return ({ queue, what }) => {
     if (queue === 'webhook') return eventName(what);
+    if (queue === 'import') return i18n._(messageOf(importText));
     const text = queue === 'mail' ? mailTexts[what] : routineTexts[what];
     return text ? i18n._(messageOf(text)) : what;
   };
