@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { apiClientFixture } from '#model/api-client/api-client.fixtures.ts';
 import { memberFixture } from '#model/member/member.fixtures.ts';
 import { approversOf } from '#model/purchase-order/purchase-order.limit.ts';
 import { roleFixture } from '#model/role/role.fixtures.ts';
@@ -25,6 +26,20 @@ function submitted() {
 const stateIn = (world: PurchasingWorld, id: string) => world.row('purchaseOrder', id)?.state;
 const incoming = (world: PurchasingWorld, product: string) =>
   world.row('availability', `${product}:${world.warehouse}`)?.incoming ?? 0;
+
+test('[AG3] what an agent submitted is approved by another than its owner, who may take it back', () => {
+  const { world, give } = submitted();
+  expect(give(AUTHOR, 'withdraw').accepted).toBe(true);
+  const client = world.id();
+  world.by = AUTHOR;
+  world.must('apiClient', client, 'create', apiClientFixture());
+  expect(give(client, 'submit').accepted).toBe(true);
+  expect(give(AUTHOR, 'approve')).toEqual(refused('ownSubmission'));
+  expect(give(OTHER, 'withdraw')).toEqual(refused('notYourSubmission'));
+  expect(give(AUTHOR, 'withdraw').accepted).toBe(true);
+  expect(give(client, 'submit').accepted).toBe(true);
+  expect(give(OTHER, 'approve').accepted).toBe(true);
+});
 
 test('[PO20] an order is approved by another than who submitted it, a founder too, and is placed by that', () => {
   const { world, id, product, give } = submitted();

@@ -1,3 +1,4 @@
+import { isWorkOf } from '../agent/own-work.ts';
 import { all, type Rule } from '../engine/chart.ts';
 import type { DecisionContext } from '../engine/document-type.ts';
 import type { Refusal } from '../engine/envelope.ts';
@@ -62,4 +63,6 @@ export const mayApprove: Rule<AdjustmentRow> = all(isByAnother, mayDecide);
 
 /** [AD1] The members who may approve it: not who submitted it, and nobody whose role ends below its value. */
 export const approversOf = (view: Reader, row: AdjustmentRow): readonly MemberRow[] =>
-  membersWho(view, committed(view, row, APPROVE)).filter(({ user }) => user !== row.submittedBy);
+  membersWho(view, committed(view, row, APPROVE)).filter(
+    ({ user }) => user !== null && !isWorkOf(view, user, row.submittedBy),
+  );

@@ -1,3 +1,4 @@
+import { isWorkOf } from '../agent/own-work.ts';
 import { all } from '../engine/chart.ts';
 import type { Reader } from '../engine/reader.ts';
 import { skuOf } from '../lines/line-rules.ts';
@@ -21,7 +22,8 @@ const isWithinLimit: CountRule = (context) => {
 
 /** [CN6] Another than who reviewed it approves it, up to the limit of their role. */
 export const mayBeApproved: CountRule = all(
-  ({ row, env }) => (!env.internal && row?.reviewedBy === env.by ? { code: 'ownReview' } : null),
+  ({ row, env, view }) =>
+    row && !env.internal && isWorkOf(view, env.by, row.reviewedBy) ? { code: 'ownReview' } : null,
   isWithinLimit,
 );
 
@@ -31,7 +33,7 @@ function approversOf(view: Reader, row: CountRow): string[] {
   const { warehouse, reviewedBy } = row;
   const able = membersWho(view, { kind: 'count', warehouse, total, permission: 'count.approve' });
   return able
-    .filter(({ user }) => user !== reviewedBy)
+    .filter(({ user }) => user !== null && !isWorkOf(view, user, reviewedBy))
     .map(({ name }) => name)
     .toSorted();
 }

@@ -1,3 +1,4 @@
+import { isWorkOf } from '../agent/own-work.ts';
 import type { DecisionContext } from '../engine/document-type.ts';
 import type { Refusal } from '../engine/envelope.ts';
 import type { Reader } from '../engine/reader.ts';
@@ -55,9 +56,9 @@ interface Submitted extends DocumentRow {
 }
 
 /** [PO20] [AD11] Nobody approves what they submitted, founders neither: what two people answer for, two have seen. */
-export const isByAnother = ({ row, env }: DecisionContext<Submitted>): Refusal | null =>
-  !env.internal && row?.submittedBy === env.by ? { code: 'ownSubmission' } : null;
+export const isByAnother = ({ row, env, view }: DecisionContext<Submitted>): Refusal | null =>
+  row && !env.internal && isWorkOf(view, env.by, row.submittedBy) ? { code: 'ownSubmission' } : null;
 
 /** [PO21] [AD11] Only who submitted a document takes it back; others who may decide on it reject it, with a reason. */
-export const isOwnSubmission = ({ row, env }: DecisionContext<Submitted>): Refusal | null =>
-  row && !env.internal && row.submittedBy !== env.by ? { code: 'notYourSubmission' } : null;
+export const isOwnSubmission = ({ row, env, view }: DecisionContext<Submitted>): Refusal | null =>
+  row && !env.internal && !isWorkOf(view, env.by, row.submittedBy) ? { code: 'notYourSubmission' } : null;

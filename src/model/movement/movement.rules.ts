@@ -1,3 +1,4 @@
+import { isWorkOf } from '../agent/own-work.ts';
 import { all, type Rule } from '../engine/chart.ts';
 import type { DecisionContext } from '../engine/document-type.ts';
 import type { Refusal } from '../engine/envelope.ts';
@@ -98,12 +99,12 @@ export const approvalIsNotAsked: MovementRule<unknown> = ({ row, id, env }) =>
     : null;
 
 /** [MO6] Somebody else than who asked approves it, founders too. */
-export const isNotOwnRequest: MovementRule<unknown> = ({ row, env }) =>
-  !env.internal && row?.requestedBy === env.by ? { code: 'ownRequest' } : null;
+export const isNotOwnRequest: MovementRule<unknown> = ({ row, env, view }) =>
+  row && !env.internal && isWorkOf(view, env.by, row.requestedBy) ? { code: 'ownRequest' } : null;
 
 /** [MO6] Who asked for approval takes it back. */
-export const isOwnRequest: MovementRule<unknown> = ({ row, env }) =>
-  row && !env.internal && row.requestedBy !== env.by ? { code: 'notYourRequest' } : null;
+export const isOwnRequest: MovementRule<unknown> = ({ row, env, view }) =>
+  row && !env.internal && !isWorkOf(view, env.by, row.requestedBy) ? { code: 'notYourRequest' } : null;
 
 /** [MO7] Selects the state that letting go leads back to. */
 export const wasApproved: MovementRule<unknown> = ({ row }) =>
