@@ -75,17 +75,25 @@ const shuffled = (index: number): number => (index * 7_919) % 1_000_003;
 /** One product in so many is told apart by lots that expire; each receipt brings one of its own. */
 const LOTS_EVERY = 5;
 
+/** The tag that marks products of a sort; every seeded company has one of each. */
+const tagOf = (sort: string): string =>
+  `00000000-0000-4000-8000-${String(sorts.indexOf(sort)).padStart(12, '0')}`;
+
+/** What kind of a thing a product is: the name of its tag. */
+export const sortOf = (index: number): string =>
+  sorts[Math.floor(index / things.length) % sorts.length] ?? '';
+
 /** A realistic product: a code, a name of a few words, a barcode, a price, some with lots. */
 export function productOf(index: number): Partial<ProductForm> {
   const thing = things[index % things.length] ?? '';
-  const sort = sorts[Math.floor(index / things.length) % sorts.length] ?? '';
+  const sort = sortOf(index);
   const number = shuffled(index);
   return {
     sku: `${thing.slice(0, 2).toUpperCase()}-${String(number).padStart(7, '0')}`,
     name: { en: `${sort} ${thing} M${index % 60}`, sv: `${thing} ${sort} M${index % 60}` },
     barcodes: [{ code: `73${String(number).padStart(11, '0')}`, quantity: 1000 }],
     price: 1_0000 + (number % 90_000) * 100,
-    tags: [sort],
+    tags: [tagOf(sort)],
     ...((index + 1) % LOTS_EVERY === 0 ? { tracking: 'lot', expires: true } : {}),
   };
 }
@@ -102,6 +110,12 @@ export async function seedLargeCompany(server: BenchServer, size: Size): Promise
   await mustPropose(executor, company, [
     { kind: 'member', document: freshId(), type: 'add', data: member },
     { kind: 'customer', document: customer, type: 'create', data: customerFixture() },
+    ...sorts.map((name) => ({
+      kind: 'tag',
+      document: tagOf(name),
+      type: 'create',
+      data: { name, tone: 'neutral', kinds: ['product'] },
+    })),
   ]);
   const products = await seedProducts(executor, company, size.products);
   const stocked = products.slice(0, size.stocked);

@@ -5851,7 +5851,7 @@ export function getCompanyJobs(company: number, { states }: {
         data: {
             jobs: {
                 id: string;
-                queue: "mail" | "routine" | "webhook";
+                queue: "mail" | "routine" | "webhook" | "import";
                 state: "waits" | "runs" | "retries" | "failed" | "givenUp" | "done";
                 what: string;
                 to: string;

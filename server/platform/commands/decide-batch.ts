@@ -48,7 +48,7 @@ export interface Decided {
 const internalError: Refusal = { code: 'internalError' };
 
 /**
- * Decides commands in order, each on what those before it did, and writes what came of them. The caller holds the
+ * Decides commands in order, each on what those before it did; what came of them is to be written. The caller holds the
  * company's head. A command that was settled before is answered as it was then; one whose decision throws fails alone
  * and is not remembered.
  */
@@ -63,7 +63,6 @@ export async function decideBatch(batch: Batch, proposed: readonly Proposed[]): 
     known.set(command.id, answer);
     settled.push(answer);
   }
-  await unit.write(batch.trx, batch.company, batch.layouts, batch.now);
   return { unit, settled };
 }
 

@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import pg from 'pg';
-import { pipelinedKysely, PreparingClient } from './pipelined.ts';
+import { pipelined, PreparingClient, together, type Pipelined } from './pipelined.ts';
 import { ensureAppRole } from './roles.ts';
 import type { Schema } from './schema.ts';
 import { valueTypes } from './value-types.ts';
@@ -10,6 +10,8 @@ export interface Access {
   readonly url: string;
   readonly pool: pg.Pool;
   readonly kysely: Kysely<Schema>;
+  /** A transaction that sees no company's rows: see `Pipelined`. */
+  readonly transact: Pipelined<Schema>['transact'];
 }
 
 export interface Database {
@@ -50,9 +52,11 @@ export async function connectDatabase(options: ConnectOptions): Promise<Database
     owner,
     app,
     withCompany: (companyId, work, plans) =>
-      app.kysely.transaction().execute(async (trx) => {
-        await enterCompany(trx, companyId, plans);
-        return work(trx);
+      app.transact(async (trx) => {
+        mustBeCompany(companyId);
+        // Sent with the first statement of the work, which it precedes.
+        const [, result] = await together([enterCompany(trx, companyId, plans), work(trx)]);
+        return result;
       }),
     dispose: async () => {
       await Promise.all([owner.kysely.destroy(), app.kysely.destroy()]);
@@ -66,14 +70,16 @@ export async function enterCompany(
   companyId: number,
   plans: QueryPlans = 'forValues',
 ): Promise<void> {
-  if (!Number.isInteger(companyId) || companyId < 1 || companyId > 2_147_483_647) {
-    throw new RangeError(`${companyId} is no company's id`);
-  }
+  mustBeCompany(companyId);
   const mode = plans === 'forAnyValues' ? 'force_generic_plan' : 'force_custom_plan';
   await sql`
     select set_config('app.company_id', ${String(companyId)}, true), set_config('plan_cache_mode', ${mode}, true)`.execute(
     trx,
   );
+}
+
+function mustBeCompany(id: number): void {
+  if (!Number.isInteger(id) || id < 1 || id > 2_147_483_647) throw new RangeError(`${id} is no company's id`);
 }
 
 function access(url: string, name: string, max: number, log: (line: string) => void): Access {
@@ -89,5 +95,5 @@ function access(url: string, name: string, max: number, log: (line: string) => v
   });
   // Without a listener, a broken idle connection ends the process; the pool replaces it automatically.
   pool.on('error', (error) => log(`a database connection broke: ${error.message}`));
-  return { url, pool, kysely: pipelinedKysely<Schema>(pool) };
+  return { url, pool, ...pipelined<Schema>(pool) };
 }

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
 import { enableCompanySecurity } from './company-table.ts';
 import { connectDatabase } from './connect.ts';
@@ -107,6 +107,28 @@ describe('withCompany', () => {
   it('[DB2] binds the owner of the tables too', async () => {
     expect((await database.owner.pool.query('select * from note')).rows).toEqual([]);
     expect(await codeOf(database.owner.pool.query("insert into note values (1, 9, 'x')"))).toBe('42501');
+  });
+
+  it('[DB7] sends what a transaction asks for without waiting for answers, and fails by what failed first', async () => {
+    const told: string[] = [];
+    const sent = vi.spyOn(pg.Query.prototype, 'submit');
+    await database.withCompany(1, async (trx) => {
+      const both = [sql`select pg_sleep(0.1)`.execute(trx), sql`select 2`.execute(trx)];
+      both[0]?.then(() => told.push('answered'));
+      await new Promise(setImmediate);
+      // begin, the company, and both.
+      expect([sent.mock.calls.length, told]).toEqual([4, []]);
+      await Promise.all(both);
+    });
+    sent.mockRestore();
+    const unawaited = database.withCompany(1, async (trx) => {
+      sql`select 1 / 0`.execute(trx).catch(() => told.push('division'));
+      sql`select 1`.execute(trx).catch(() => told.push('after'));
+    });
+    expect(await codeOf(unawaited)).toBe('22012');
+    const late = await database.withCompany(1, async (trx) => () => sql`select 1`.execute(trx));
+    await expect(late()).rejects.toThrow('over');
+    expect(told).toEqual(['answered', 'division', 'after']);
   });
 
   it('[DB2] rolls back what a failing work wrote, and leaves no company behind on the connection', async () => {
