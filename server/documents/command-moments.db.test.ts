@@ -1,6 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Command } from '#model/engine/envelope.ts';
 import { productFixture } from '#model/product/product.fixtures.ts';
+import { roleFixture } from '#model/role/role.fixtures.ts';
 import {
   addMember,
   command,
@@ -30,6 +32,40 @@ async function momentOf(madeAt: string, sentAt: string | undefined, seen = 0): P
   const [told] = await withMoments({ database, now: () => now }, company, [given], sentAt);
   return told?.madeAt;
 }
+
+it('[EX13] who has just asked is not looked up again; one whose role was changed meanwhile is refused', async () => {
+  const { executor } = server.platform;
+  const person = await addMember(executor, company, 'Quick', ['product.view', 'product.create']);
+  const post = async () => {
+    let begun = 0;
+    const submit = pg.Query.prototype.submit;
+    const sent = vi.spyOn(pg.Query.prototype, 'submit').mockImplementation(function (
+      this: pg.Query & { readonly text?: string },
+      connection,
+    ) {
+      if (this.text === 'begin') begun += 1;
+      return submit.call(this, connection);
+    });
+    const data = productFixture({ sku: freshId().slice(-12) });
+    const answer = await clientOf(server, person.user).post(`${company}/commands/`, {
+      commands: [{ id: freshId(), kind: 'product', document: freshId(), type: 'create', data, seen: 0 }],
+    });
+    sent.mockRestore();
+    const [outcome] = (answer.json() as { outcomes: { refusal?: { code: string } }[] }).outcomes;
+    return [outcome?.refusal?.code, begun];
+  };
+  expect(await post()).toEqual([undefined, 2]);
+  expect(await post()).toEqual([undefined, 1]);
+  await mustPropose(executor, company, [
+    {
+      kind: 'role',
+      document: person.role,
+      type: 'update',
+      data: roleFixture({ name: 'Narrow', permissions: ['product.view'] }),
+    },
+  ]);
+  expect((await post())[0]).toBe('notPermitted');
+});
 
 describe('the moment of a command', () => {
   it('[AP16] is as long ago as the device says, whatever its clock says', async () => {

@@ -13,10 +13,10 @@ import { noteForbiddenCommands } from '#server/security/note-forbidden.ts';
 import { HttpError, refusalStatus } from '#server/platform/http/http-error.ts';
 import { refuseUnproven } from '#server/platform/http/recent-proof.ts';
 import {
-  asMember,
   commandName,
   companyParams,
   originIn,
+  proposerIn,
   documentId,
   documentParams,
   failures,
@@ -58,7 +58,7 @@ export function addCommandRoutes(app: Api, deps: CompanyRouteDeps): void {
     },
     handler: async (request) => {
       const { company } = request.params;
-      const user = await asMember(deps, request, company, async (_, access) => access.user);
+      const user = await proposerIn(deps, request, company);
       const { sentAt } = request.body;
       const commands = await withMoments(deps, company, request.body.commands, sentAt);
       await askForProof(deps, request, commands);
@@ -92,7 +92,7 @@ function addDocumentCommand(app: Api, deps: CompanyRouteDeps): void {
     handler: async (request) => {
       const { company, kind, document, command: type } = request.params;
       const { id = uuidv7(Date.parse(deps.now()), randomBytes(10)), data = {}, version } = request.body;
-      const user = await asMember(deps, request, company, async (_, access) => access.user);
+      const user = await proposerIn(deps, request, company);
       const command = { id, kind, document, type, data, version, seen: 0 };
       await askForProof(deps, request, [command]);
       const [settled] = await deps.executor.submit(company, user, [command], originIn(request));

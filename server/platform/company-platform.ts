@@ -40,6 +40,9 @@ export async function openCompanyPlatform(options: PlatformOptions): Promise<Com
   const layouts = await readRowLayouts(database.app.kysely, engine);
   const executor = createExecutor({ ...options, layouts });
   const access = createAccessReader(engine, layouts);
+  executor.onWritten(({ company, events }) => {
+    if (events.some(({ kind }) => engine.types.get(kind)?.changesAccess)) access.forget(company);
+  });
   const security = createSecurityLog(database.app, options.now);
   followAccess(executor, engine, security);
   const boots = createBoots({ ...options, layouts, access });

@@ -112,6 +112,24 @@ export async function asMember<T>(
   );
 }
 
+/**
+ * Who gives commands to a company; 404 for non-members. What was read a second ago is believed: what they may do is
+ * judged as their commands are decided.
+ */
+export async function proposerIn(
+  deps: CompanyRouteDeps,
+  request: FastifyRequest,
+  company: number,
+): Promise<string> {
+  const viewer = await sessionOf(deps, request);
+  const known = deps.access.justRead(company, viewer);
+  if (known) return known.user;
+  return deps.database.withCompany(
+    company,
+    async (trx) => (await accessFor(deps, trx, company, viewer)).user,
+  );
+}
+
 export async function accessFor(
   deps: CompanyRouteDeps,
   trx: Trx,

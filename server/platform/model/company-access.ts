@@ -27,31 +27,54 @@ export interface AccessReader {
    * exist.
    */
   read(trx: Trx, company: number, viewer: Viewer): Promise<CompanyAccess | null>;
+  /**
+   * What was read no longer than a second ago, without asking the database; null if nothing was. Enough where every
+   * command is judged by what holds at its decision anyway.
+   */
+  justRead(company: number, viewer: Viewer): Pick<CompanyAccess, 'user'> | null;
+  /** What was read of a company may no longer be so. */
+  forget(company: number): void;
 }
 
-type Remembered = Omit<CompanyAccess, 'head'> & { readonly epoch: number };
+type Remembered = Omit<CompanyAccess, 'head'> & { readonly epoch: number; at: number };
 
 const MOST_REMEMBERED = 10_000;
+/** In milliseconds. */
+const JUST_NOW = 1000;
 
 /** Reads access from the company's own rows; cached while the company's epoch stays the same. */
 export function createAccessReader(engine: Engine, layouts: RowLayouts): AccessReader {
   const remembered = new Map<string, Remembered>();
   return {
+    justRead: (company, viewer) => {
+      const held = remembered.get(keyOf(company, viewer));
+      return held && performance.now() - held.at < JUST_NOW ? held : null;
+    },
+    forget: (company) => {
+      for (const held of remembered.values()) if (held.company === company) held.at = -Infinity;
+    },
     read: async (trx, company, viewer) => {
       const head = await readHead(trx, company);
       if (!head) return null;
-      const key = `${company}/${viewer.user}/${triedIn(company, viewer) ?? ''}`;
+      const key = keyOf(company, viewer);
+      const at = performance.now();
       const held = remembered.get(key);
-      if (held?.epoch === head.epoch) return { ...held, head };
+      if (held?.epoch === head.epoch) {
+        held.at = at;
+        return { ...held, head };
+      }
       remembered.delete(key);
       const fresh = await readAccess(trx, engine, layouts, company, viewer);
       if (!fresh) return null;
       if (remembered.size >= MOST_REMEMBERED) remembered.clear();
-      remembered.set(key, { ...fresh, epoch: head.epoch });
+      remembered.set(key, { ...fresh, epoch: head.epoch, at });
       return { ...fresh, head };
     },
   };
 }
+
+const keyOf = (company: number, viewer: Viewer): string =>
+  `${company}/${viewer.user}/${triedIn(company, viewer) ?? ''}`;
 
 async function readAccess(trx: Trx, engine: Engine, layouts: RowLayouts, company: number, viewer: Viewer) {
   const { user, tried } = viewer;
