@@ -1,0 +1,35 @@
+import type { Draft } from 'immer';
+import type { AgentRow } from '../agent/agent-kinds.ts';
+import { defineKind } from '../engine/kind.ts';
+import type { WorkflowForm } from './workflow.facts.ts';
+
+/** What a company has done by itself, under a name of its own. */
+export interface WorkflowRow extends AgentRow, WorkflowForm {
+  readonly name: string;
+  /** Who enabled it last; nobody yet: empty. */
+  readonly owner: string;
+}
+
+declare module '../engine/rows.ts' {
+  interface Rows {
+    workflow: WorkflowRow;
+  }
+}
+
+type Row = Draft<WorkflowRow>;
+
+/** [WF2] All that its owner may do, and no more. */
+const asOwner = { role: null, permissions: null, warehouses: null } as const;
+
+const over: ReadonlySet<unknown> = new Set(['archived']);
+
+export const workflowKind = defineKind({
+  kind: 'workflow',
+  actions: ['view', 'create', 'edit', 'enable', 'start', 'archive'],
+  isDiscussed: false,
+  changesAccess: true,
+  indexes: { name: (row) => (over.has(row.state) ? null : row.name.toLowerCase()) },
+  folds: {
+    created: (row: Row, form: WorkflowForm) => void Object.assign(row, form, asOwner, { owner: '' }),
+  },
+});
