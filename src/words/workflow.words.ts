@@ -71,7 +71,7 @@ export const workflowTexts = {
     commandIncomplete: { en: 'Fill in what it needs.', sv: 'Fyll i det som behövs.' },
     cannotBeTagged: {
       en: 'Choose a tag; these documents may have none.',
-      sv: 'Välj en etikett; de här dokumenten kanske inte kan ha någon.',
+      sv: 'Välj en tagg; de här dokumenten kanske inte kan ha någon.',
     },
     noPaper: {
       en: 'Only orders and delivery notes can be mailed.',
@@ -107,7 +107,7 @@ export const workflowTexts = {
     },
     cannotBeTaggedNow: {
       en: 'The document cannot be changed in its state, so it gets no tag.',
-      sv: 'Dokumentet kan inte ändras i sitt tillstånd, så det får ingen etikett.',
+      sv: 'Dokumentet kan inte ändras i sitt tillstånd, så det får ingen tagg.',
     },
     notOffered: {
       en: 'This workflow has no button for this document.',
@@ -120,7 +120,7 @@ export const workflowTexts = {
     none: { en: 'No workflows yet', sv: 'Inga arbetsflöden ännu' },
     text: {
       en: 'A workflow tells, asks, drafts and tags by itself when something happens.',
-      sv: 'Ett arbetsflöde meddelar, frågar, skapar utkast och etiketterar av sig självt när något händer.',
+      sv: 'Ett arbetsflöde meddelar, frågar, skapar utkast och taggar av sig självt när något händer.',
     },
   },
 } satisfies KindTexts;
