@@ -60,7 +60,11 @@ async function moveTo(at: string): Promise<void> {
 
 const api = () => clientOf(server, admin);
 
-async function query<T extends object>(company: number, text: string, values: readonly unknown[] = []): Promise<readonly T[]> {
+async function query<T extends object>(
+  company: number,
+  text: string,
+  values: readonly unknown[] = [],
+): Promise<readonly T[]> {
   const client = await server.database.owner.pool.connect();
   try {
     await client.query(`select set_config('app.company_id', $1, false)`, [String(company)]);
@@ -95,12 +99,20 @@ const happens: Readonly<Record<TemplateName, (company: number, give: Give) => Pr
   reorder: async () => moveTo('2026-05-07T06:30:00.000Z'),
   lateOrder: async () => moveTo('2026-05-07T09:30:00.000Z'),
   onHold: async (company, give) => {
-    const order = await first<SalesOrderRow>(company, 'salesOrder', `data -> 'state' ->> 'commercial' = 'confirmed'`);
+    const order = await first<SalesOrderRow>(
+      company,
+      'salesOrder',
+      `data -> 'state' ->> 'commercial' = 'confirmed'`,
+    );
     await give('salesOrder', order.id, 'hold', { reason: 'credit' });
     await moveTo(new Date(Date.parse(clock.at) + 25 * 3_600_000).toISOString());
   },
   largeOrder: async (company, give) => {
-    const order = await first<SalesOrderRow>(company, 'salesOrder', `data -> 'state' ->> 'commercial' = 'draft'`);
+    const order = await first<SalesOrderRow>(
+      company,
+      'salesOrder',
+      `data -> 'state' ->> 'commercial' = 'draft'`,
+    );
     const lines = order.lines.map((line) => ({ ...pricedLine.strip().parse(line), price: 90_000_0000 }));
     const { customer } = order;
     const [party] = await query<{ data: Record<string, unknown> }>(
@@ -109,7 +121,10 @@ const happens: Readonly<Record<TemplateName, (company: number, give: Give) => Pr
       [customer],
     );
     expect(party).toBeDefined();
-    await give('salesOrder', order.id, 'update', { ...salesOrderForm.strip().parse({ ...order, lines: [] }), lines });
+    await give('salesOrder', order.id, 'update', {
+      ...salesOrderForm.strip().parse({ ...order, lines: [] }),
+      lines,
+    });
     await give('salesOrder', order.id, 'confirm', {});
   },
   deliveryNote: async (company, give) => {
@@ -128,9 +143,14 @@ type Give = (kind: string, document: string, type: string, data: object) => Prom
 
 describe.each([1, 2])('the templates in demonstration company %i', (company) => {
   const roleOf = async (name: string): Promise<string | null> =>
-    (await query<{ id: string }>(company, `select id from row_role as role where company_id = ${company} and data ->> 'name' = $1 and exists (
-           select from row_member where company_id = ${company} and state = 'active' and data ->> 'role' = role.id)`, [name]))[0]
-      ?.id ?? null;
+    (
+      await query<{ id: string }>(
+        company,
+        `select id from row_role as role where company_id = ${company} and data ->> 'name' = $1 and exists (
+           select from row_member where company_id = ${company} and state = 'active' and data ->> 'role' = role.id)`,
+        [name],
+      )
+    )[0]?.id ?? null;
 
   it.each([...templateNames])('[WF10] %s works as it is', async (name) => {
     await moveTo(SEEDED);
@@ -159,7 +179,11 @@ describe.each([1, 2])('the templates in demonstration company %i', (company) => 
       expect({ state, step, refusal }).toEqual({ state: 'done', step: of, refusal: null });
     await give('workflow', id, 'disable', {});
     if (name === 'reorder') {
-      const made = await query(company, `select document from event where company_id = ${company} and kind = 'purchaseOrder' and by = $1 and type = 'created'`, [id]);
+      const made = await query(
+        company,
+        `select document from event where company_id = ${company} and kind = 'purchaseOrder' and by = $1 and type = 'created'`,
+        [id],
+      );
       expect(made.length).toBeGreaterThan(0);
     }
     if (name === 'deliveryNote') {

@@ -16,7 +16,12 @@ export const fieldTexts: Readonly<Record<string, FieldText>> = {
   state: field('State', 'Tillstånd', 'its state', 'tillståndet'),
   total: field('Total without VAT', 'Summa utan moms', 'its total', 'summan'),
   daysLate: field('Days late', 'Dagar försenad', 'its delay in days', 'förseningen i dagar'),
-  differs: field('Differs from the order', 'Avviker från ordern', 'differs from the order', 'avviker från ordern'),
+  differs: field(
+    'Differs from the order',
+    'Avviker från ordern',
+    'differs from the order',
+    'avviker från ordern',
+  ),
   belowReorderPoint: field(
     'Below its reorder point',
     'Under beställningspunkten',

@@ -34,11 +34,31 @@ it('[WF6] a workflow is read back as a sentence in both languages', () => {
 });
 
 it.each([
-  [{ on: 'state', state: 'commercial.onHold' }, 'When a sales order becomes “On hold”', 'När en kundorder får tillståndet ”Pausad”'],
-  [{ on: 'stay', state: 'commercial.onHold', hours: 1 }, 'has been “On hold” for 1 hour', 'har varit ”Pausad” i 1 timme'],
-  [{ on: 'time', every: 'week', day: 5, hour: 7, again: true }, 'Every Friday at 07:00, for each sales order', 'Varje fredag kl. 07:00, för varje kundorder'],
-  [{ on: 'time', every: 'month', day: 31, hour: 7, again: false }, 'On day 31 of each month at 07:00, once for each', 'Den 31 varje månad kl. 07:00, en gång för varje'],
-  [{ on: 'button', label: 'Check' }, 'When somebody presses “Check” on a sales order', 'När någon trycker på ”Check” på en kundorder'],
+  [
+    { on: 'state', state: 'commercial.onHold' },
+    'When a sales order becomes “On hold”',
+    'När en kundorder får tillståndet ”Pausad”',
+  ],
+  [
+    { on: 'stay', state: 'commercial.onHold', hours: 1 },
+    'has been “On hold” for 1 hour',
+    'har varit ”Pausad” i 1 timme',
+  ],
+  [
+    { on: 'time', every: 'week', day: 5, hour: 7, again: true },
+    'Every Friday at 07:00, for each sales order',
+    'Varje fredag kl. 07:00, för varje kundorder',
+  ],
+  [
+    { on: 'time', every: 'month', day: 31, hour: 7, again: false },
+    'On day 31 of each month at 07:00, once for each',
+    'Den 31 varje månad kl. 07:00, en gång för varje',
+  ],
+  [
+    { on: 'button', label: 'Check' },
+    'When somebody presses “Check” on a sales order',
+    'När någon trycker på ”Check” på en kundorder',
+  ],
   [{ on: 'fact', fact: 'creditOwed' }, 'happens to a sales order', 'händer med en kundorder'],
 ] as const)('[WF6] says when: %o', (trigger, en, sv) => {
   const [english, swedish] = both({ ...form, trigger });

@@ -12,11 +12,14 @@ import { fieldTexts } from './workflow-fields.words.ts';
 
 type Language = keyof Text;
 
-/** Names and figures that a sentence takes from where it is said. */
-export interface SentenceNames {
+/** Of where a sentence is said: its language, and the names of kinds of documents in the singular. */
+export interface TriggerNames {
   readonly language: Language;
-  /** A kind of document in the singular. */
   readonly kind: (kind: string) => string;
+}
+
+/** Further names and figures that the sentence of a whole workflow takes. */
+export interface SentenceNames extends TriggerNames {
   /** What a field of a kind holds; undefined for one that is not known. */
   readonly type: (kind: string, field: string) => FieldType | undefined;
   /** A value of a field as people write it. */
@@ -35,14 +38,13 @@ const neuter: ReadonlySet<string> = new Set([
 ]);
 
 /** A kind with its article in the middle of a sentence: "a sales order", "ett plock". */
-function one({ language, kind: nameOf }: SentenceNames, kind: string): string {
+function one({ language, kind: nameOf }: TriggerNames, kind: string): string {
   const name = lower(nameOf(kind));
   if (language === 'sv') return `${neuter.has(kind) ? 'ett' : 'en'} ${name}`;
   return `${/^[aeio]/.test(name) ? 'an' : 'a'} ${name}`;
 }
 const lower = (text: string): string => text.slice(0, 1).toLowerCase() + text.slice(1);
-const quoted = (text: string, language: Language): string =>
-  language === 'sv' ? `”${text}”` : `“${text}”`;
+const quoted = (text: string, language: Language): string => (language === 'sv' ? `”${text}”` : `“${text}”`);
 
 /** What happens to a document, as a verb, for the usual facts. */
 const happens: Texts = {
@@ -97,7 +99,7 @@ const hoursText = (hours: number, language: Language): string =>
     : `${hours} ${hours === 1 ? 'hour' : 'hours'}`;
 
 /** [WF6] What starts a workflow: "When a sales order is confirmed". */
-export function triggerSentence(kind: string, trigger: WorkflowTrigger, names: SentenceNames): string {
+export function triggerSentence(kind: string, trigger: WorkflowTrigger, names: TriggerNames): string {
   const { language } = names;
   const what = one(names, kind);
   const sv = language === 'sv';
@@ -131,7 +133,7 @@ export function triggerSentence(kind: string, trigger: WorkflowTrigger, names: S
 function timeSentence(
   kind: string,
   { every, day, hour, again }: Extract<WorkflowTrigger, { on: 'time' }>,
-  { language, kind: nameOf }: SentenceNames,
+  { language, kind: nameOf }: TriggerNames,
 ): string {
   const name = lower(nameOf(kind));
   const weekday = weekdays[language][day - 1] ?? '';
@@ -154,9 +156,11 @@ export function conditionSentence(
   const its = fieldTexts[field]?.its[language] ?? field;
   if (names.type(kind, field) === 'flag') return flagSentence(its, is === 'yes', field, language);
   const shown =
-    value === null ? '' : field === 'state'
-      ? quoted(stateName(kind, String(value), language), language)
-      : names.value(kind, field, value);
+    value === null
+      ? ''
+      : field === 'state'
+        ? quoted(stateName(kind, String(value), language), language)
+        : names.value(kind, field, value);
   const texts: Readonly<Record<WorkflowCondition['is'], string>> = {
     is: sv ? `${its} är ${shown}` : `${its} is ${shown}`,
     isNot: sv ? `${its} inte är ${shown}` : `${its} is not ${shown}`,

@@ -51,7 +51,12 @@ it('[WF5] a day within the next days is one from today on', () => {
       { ...row, dueOn } as DocumentRow,
       { today: '2026-05-04' },
     );
-  expect(['2026-05-03', '2026-05-04', '2026-05-06', '2026-05-07'].map(day)).toEqual([false, true, true, false]);
+  expect(['2026-05-03', '2026-05-04', '2026-05-06', '2026-05-07'].map(day)).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
 });
 
 it('[WF5] all conditions have to hold, and what cannot be told does not', () => {

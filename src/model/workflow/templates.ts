@@ -138,7 +138,10 @@ const templates: Readonly<Record<TemplateName, (company: TemplateCompany) => Wor
         {
           do: 'notify',
           to: toRole(company, 'Purchasing'),
-          text: say('More than three days late. Ask the supplier.', 'Mer än tre dagar försenad. Fråga leverantören.'),
+          text: say(
+            'More than three days late. Ask the supplier.',
+            'Mer än tre dagar försenad. Fråga leverantören.',
+          ),
         },
       ],
     };

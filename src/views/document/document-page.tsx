@@ -7,6 +7,7 @@ import { RequestNotices } from '../comment/request-notices.tsx';
 import { useFollowItem } from './use-follow-item.ts';
 import { useComesFrom } from './use-comes-from.ts';
 import { useUndo } from './use-undo.ts';
+import { useButtonItems } from '../workflow/use-button-items.ts';
 import { usePaperItem } from '../print/use-paper-item.ts';
 import { LifecycleStrip } from '../ui/lifecycle-strip.tsx';
 import type { MenuItem } from '../ui/menu-item.ts';
@@ -72,7 +73,14 @@ export function DocumentPage(props: DocumentPageProps) {
         badges={<Badges words={words} row={row} />}
         actions={props.actions}
         primary={props.primary ?? actions.primary}
-        menu={[...actions.menu, ...more.paper, ...(props.menu ?? []), ...more.follow, ...undo]}
+        menu={[
+          ...actions.menu,
+          ...more.paper,
+          ...(props.menu ?? []),
+          ...more.buttons,
+          ...more.follow,
+          ...undo,
+        ]}
       />
       <Standing {...{ words, row, actions }} work={props.standing} />
       <DocumentTabs label={props.title} tabs={[...props.tabs, ...shared.tabs]} />
@@ -86,6 +94,7 @@ export function DocumentPage(props: DocumentPageProps) {
 const useMoreItems = (kind: string, document: string) => ({
   paper: usePaperItem(kind, document),
   follow: useFollowItem(kind, document),
+  buttons: useButtonItems(kind, document),
 });
 
 function Badges({ words, row }: Pick<DocumentPageProps, 'words' | 'row'>) {

@@ -1,0 +1,108 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { operatorsOf, withoutValue } from '#model/workflow/condition-fields.ts';
+import type { WorkflowCondition, WorkflowForm } from '#model/workflow/workflow.facts.ts';
+import type { Form } from '../document/use-form.ts';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { Select } from '../ui/select.tsx';
+import { ConditionValue } from './condition-value.tsx';
+import { fieldsOf } from './use-sentence-names.ts';
+import { useWorkflowOptions } from './use-workflow-options.ts';
+
+interface PartProps {
+  readonly form: Form<WorkflowForm>;
+}
+
+const MOST = 10;
+
+/** What has to be true of the document; all conditions have to hold. [WF5] */
+export function ConditionRows({ form }: PartProps) {
+  const { t } = useLingui();
+  const { fields } = useWorkflowOptions();
+  const { kind, conditions } = form.value;
+  const add = (): void =>
+    form.edit((draft) => void draft.conditions.push(freshCondition(kind, fields(kind)[0]?.value ?? '')));
+  return (
+    <Panel title={t`Only if`} subtitle={t`All of these have to be true. Without any, it always starts.`}>
+      <ul className="workflow-rows">
+        {conditions.map((condition, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- conditions have no other identity
+          <li key={index} className="workflow-part">
+            <ConditionRow form={form} condition={condition} index={index} />
+          </li>
+        ))}
+      </ul>
+      {conditions.length < MOST && (
+        <Button icon="plus" data-testid="add-condition" onClick={add}>
+          <Trans>Add a condition</Trans>
+        </Button>
+      )}
+    </Panel>
+  );
+}
+
+/** A condition on a field, asking what is usual of it. */
+function freshCondition(kind: string, field: string): WorkflowCondition {
+  const type = fieldsOf(kind).find((one) => one.field === field)?.type ?? 'text';
+  return { field, is: operatorsOf[type][0] ?? 'is', value: null };
+}
+
+interface ConditionRowProps extends PartProps {
+  readonly condition: WorkflowCondition;
+  readonly index: number;
+}
+
+function ConditionRow({ form, condition, index }: ConditionRowProps) {
+  const { t } = useLingui();
+  const { fields, operators } = useWorkflowOptions();
+  const { kind } = form.value;
+  const found = fieldsOf(kind).find(({ field }) => field === condition.field);
+  const change = (next: WorkflowCondition): void =>
+    form.edit((draft) => void (draft.conditions[index] = next));
+  const asked = operatorsOf[found?.type ?? 'text'].map((value) => ({ value, label: operators[value] }));
+  const error = form.error(`conditions.${index}`) ?? form.error(`conditions.${index}.value`);
+  return (
+    <>
+      <div className="ui-fields">
+        <Field label={t`Field`} required error={withoutValue.has(condition.is) ? error : undefined}>
+          <Select
+            value={condition.field}
+            options={fields(kind)}
+            onChange={(field) => change(freshCondition(kind, field))}
+          />
+        </Field>
+        <Field label={t`Comparison`}>
+          <Select
+            value={condition.is}
+            options={asked}
+            onChange={(is) =>
+              change({ ...condition, is, value: withoutValue.has(is) ? null : condition.value })
+            }
+          />
+        </Field>
+        {!withoutValue.has(condition.is) && found && (
+          <Field label={t`Value`} required error={error}>
+            <ConditionValue
+              kind={kind}
+              field={found}
+              value={condition.value}
+              onChange={(value) => change({ ...condition, value })}
+              onMistyped={(isWrong) => form.mistyped(`conditions.${index}.value`, isWrong)}
+            />
+          </Field>
+        )}
+      </div>
+      <div>
+        <Button
+          variant="quiet"
+          size="sm"
+          icon="x"
+          onClick={() => form.edit((draft) => void draft.conditions.splice(index, 1))}
+        >
+          <Trans>Remove the condition</Trans>
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { useLingui } from '@lingui/react/macro';
+import { documents } from '#machines/registry.ts';
+import { statesOf, workflowKinds } from '#machines/workflow/workflow.check.ts';
+import { givenCommands, type GivenCommand } from '#model/workflow/given-commands.ts';
+import type { Operator, WorkflowTrigger } from '#model/workflow/workflow.facts.ts';
+import { textsOfKinds } from '#words/kinds.ts';
+import type { Texts } from '#words/text.ts';
+import { fieldTexts } from '#words/workflow-fields.words.ts';
+import { kindOf } from '../kind-registry.ts';
+import type { Option } from '../ui/select.tsx';
+import { choiceWords, fieldsOf } from './use-sentence-names.ts';
+
+const documentOf = (kind: string) => {
+  const own = workflowKinds.find((one) => one.kind === kind);
+  return own && documents[own.kind];
+};
+
+/** The commands that a workflow about a kind can give or ask for. */
+export const commandsOf = (kind: string): readonly GivenCommand[] => {
+  const about = documentOf(kind);
+  return about ? givenCommands(about) : [];
+};
+
+export const numberOptions = (from: number, to: number): readonly Option[] =>
+  Array.from({ length: to - from + 1 }, (_, index) => ({
+    value: String(from + index),
+    label: String(from + index),
+  }));
+
+/** What can be chosen in the form of a workflow, in the reader's language. */
+export function useWorkflowOptions() {
+  const { t, i18n } = useLingui();
+  const language = i18n.locale === 'sv' ? 'sv' : 'en';
+  const sorted = (options: readonly Option[]): readonly Option[] =>
+    options.toSorted((a, b) => a.label.localeCompare(b.label, i18n.locale));
+  const named = (texts: Texts | undefined, names: readonly string[]): readonly Option[] =>
+    names.flatMap((value) => {
+      const text = texts?.[value];
+      return text ? [{ value, label: text[language] }] : [];
+    });
+  const facts = (kind: string): readonly Option[] =>
+    sorted(named(textsOfKinds.get(kind)?.facts, Object.keys(documentOf(kind)?.facts ?? {})));
+  const states = (kind: string): readonly Option[] => {
+    const about = documentOf(kind);
+    return about ? named(textsOfKinds.get(kind)?.states, statesOf(about)) : [];
+  };
+  return {
+    kinds: sorted(
+      workflowKinds.flatMap(({ kind }) => {
+        const one = kindOf(kind)?.one;
+        return one ? [{ value: kind, label: i18n._(one) }] : [];
+      }),
+    ),
+    facts,
+    states,
+    commands: (kind: string, which: (command: GivenCommand) => boolean): readonly Option[] =>
+      named(
+        textsOfKinds.get(kind)?.commands,
+        commandsOf(kind)
+          .filter(which)
+          .map(({ command }) => command),
+      ),
+    fields: (kind: string): readonly Option[] =>
+      fieldsOf(kind).flatMap(({ field, type }) => {
+        const text = fieldTexts[field];
+        const hasWords = type !== 'choice' || Object.keys(choiceWords(kind, field)).length > 0;
+        return text && hasWords ? [{ value: field, label: text.label[language] }] : [];
+      }),
+    hours: Array.from({ length: 24 }, (_, hour) => ({
+      value: String(hour),
+      label: `${String(hour).padStart(2, '0')}:00`,
+    })),
+    weekdays: [t`Monday`, t`Tuesday`, t`Wednesday`, t`Thursday`, t`Friday`, t`Saturday`, t`Sunday`].map(
+      (label, index) => ({ value: String(index + 1), label }),
+    ),
+    operators: useOperatorNames(),
+    /** A trigger to begin with, for a kind. */
+    freshTrigger: (kind: string, on: WorkflowTrigger['on']): WorkflowTrigger => {
+      const state = states(kind)[0]?.value ?? '';
+      const fact = facts(kind)[0]?.value ?? '';
+      const fresh: Readonly<Record<WorkflowTrigger['on'], WorkflowTrigger>> = {
+        fact: { on: 'fact', fact },
+        state: { on: 'state', state },
+        stay: { on: 'stay', state, hours: 24 },
+        time: { on: 'time', every: 'day', day: 1, hour: 7, again: false },
+        button: { on: 'button', label: '' },
+      };
+      return fresh[on];
+    },
+  };
+}
+
+function useOperatorNames(): Readonly<Record<Operator, string>> {
+  const { t } = useLingui();
+  return {
+    is: t({ message: 'is', context: 'condition' }),
+    isNot: t({ message: 'is not', context: 'condition' }),
+    contains: t({ message: 'contains', context: 'condition' }),
+    over: t({ message: 'is over', context: 'condition' }),
+    under: t({ message: 'is under', context: 'condition' }),
+    yes: t({ message: 'yes', context: 'condition' }),
+    no: t({ message: 'no', context: 'condition' }),
+    has: t({ message: 'include', context: 'condition' }),
+    hasNot: t({ message: 'do not include', context: 'condition' }),
+    moreDaysAgo: t({ message: 'is more days ago than', context: 'condition' }),
+    withinDays: t({ message: 'is within days', context: 'condition' }),
+    filled: t({ message: 'is filled in', context: 'condition' }),
+    empty: t({ message: 'is empty', context: 'condition' }),
+  };
+}
