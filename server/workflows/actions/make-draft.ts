@@ -91,19 +91,9 @@ async function wantedOf(
   product: ProductRow,
   { warehouse, order: needed }: Shortfall,
 ): Promise<Wanted | 'noSupplier' | 'covered'> {
-  const offers = product.suppliers;
-  const rows = await rowsById(
-    trx,
-    company,
-    layoutFor(layouts, 'supplier'),
-    offers.map(({ supplier }) => supplier),
-  );
-  const suppliers = rows as SupplierRow[]; // the table of suppliers holds their rows
-  const offer = offers.find(({ supplier }) =>
-    suppliers.some((row) => row.id === supplier && takesOrders(row)),
-  );
-  const supplier = suppliers.find(({ id }) => id === offer?.supplier);
-  if (!offer || !supplier) return 'noSupplier';
+  const found = await offerOf(trx, layouts, company, product);
+  if (!found) return 'noSupplier';
+  const { offer, supplier } = found;
   const drafts = await draftsFor(trx, layouts, company, warehouse);
   const onDrafts = drafts
     .flatMap(({ lines }) => lines)
@@ -132,6 +122,21 @@ async function wantedOf(
       tolerance: null,
     },
   };
+}
+
+/** The first of a product's suppliers that takes orders, and what it offers. */
+async function offerOf(
+  trx: Trx,
+  layouts: Acting['deps']['layouts'],
+  company: number,
+  { suppliers: offers }: ProductRow,
+) {
+  const ids = offers.map(({ supplier }) => supplier);
+  const rows = (await rowsById(trx, company, layoutFor(layouts, 'supplier'), ids)) as SupplierRow[]; // their table
+  const open = rows.filter(takesOrders);
+  const offer = offers.find(({ supplier }) => open.some(({ id }) => id === supplier));
+  const supplier = open.find(({ id }) => id === offer?.supplier);
+  return offer && supplier && { offer, supplier };
 }
 
 /** Orders for a warehouse that are not placed yet. */

@@ -55,8 +55,7 @@ export function DocumentPage(props: DocumentPageProps) {
   useOwnTitle(props.title);
   const { back, neighbours } = useComesFrom(props.back);
   const shared = useSharedTabs(props);
-  const more = useMoreItems(words.kind, row.id);
-  const undo = useUndo(words, row.id, actions.press);
+  const menu = useMenu(props, actions);
   return (
     <div
       className="document-page"
@@ -73,14 +72,7 @@ export function DocumentPage(props: DocumentPageProps) {
         badges={<Badges words={words} row={row} />}
         actions={props.actions}
         primary={props.primary ?? actions.primary}
-        menu={[
-          ...actions.menu,
-          ...more.paper,
-          ...(props.menu ?? []),
-          ...more.buttons,
-          ...more.follow,
-          ...undo,
-        ]}
+        menu={menu}
       />
       <Standing {...{ words, row, actions }} work={props.standing} />
       <DocumentTabs label={props.title} tabs={[...props.tabs, ...shared.tabs]} />
@@ -90,12 +82,18 @@ export function DocumentPage(props: DocumentPageProps) {
   );
 }
 
-/** What is in the menu of every document. */
-const useMoreItems = (kind: string, document: string) => ({
-  paper: usePaperItem(kind, document),
-  follow: useFollowItem(kind, document),
-  buttons: useButtonItems(kind, document),
-});
+/** What is in the menu of every document, beside its commands and the page's own. */
+function useMenu(
+  { words, row, menu = [] }: DocumentPageProps,
+  actions: DocumentActions,
+): readonly MenuItem[] {
+  const { kind } = words;
+  const paper = usePaperItem(kind, row.id);
+  const buttons = useButtonItems(kind, row.id);
+  const follow = useFollowItem(kind, row.id);
+  const undo = useUndo(words, row.id, actions.press);
+  return [...actions.menu, ...paper, ...menu, ...buttons, ...follow, ...undo];
+}
 
 function Badges({ words, row }: Pick<DocumentPageProps, 'words' | 'row'>) {
   return (

@@ -9,7 +9,7 @@ import { TextInput } from '../ui/text-input.tsx';
 import { CommandFields } from './command-fields.tsx';
 import { RowSelect } from './condition-value.tsx';
 import { RecipientFields } from './recipient-fields.tsx';
-import { useWorkflowOptions } from './use-workflow-options.ts';
+import { hours, useWorkflowOptions } from './use-workflow-options.ts';
 
 export interface ActionFieldsProps<A extends WorkflowAction = WorkflowAction> {
   readonly form: Form<WorkflowForm>;
@@ -152,7 +152,6 @@ function WaitFields({ form, action, path, onChange }: Props<'wait'>) {
 
 function HourField({ action, onChange }: Props<'waitUntil'>) {
   const { t } = useLingui();
-  const { hours } = useWorkflowOptions();
   return (
     <Field label={t`At`} hint={t`In the company’s time zone.`} required>
       <Select

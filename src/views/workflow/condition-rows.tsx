@@ -8,7 +8,7 @@ import { Panel } from '../ui/panel.tsx';
 import { Select } from '../ui/select.tsx';
 import { ConditionValue } from './condition-value.tsx';
 import { fieldsOf } from './use-sentence-names.ts';
-import { useWorkflowOptions } from './use-workflow-options.ts';
+import { useFieldOptions, useOperatorNames } from './use-workflow-options.ts';
 
 interface PartProps {
   readonly form: Form<WorkflowForm>;
@@ -19,10 +19,10 @@ const MOST = 10;
 /** What has to be true of the document; all conditions have to hold. [WF5] */
 export function ConditionRows({ form }: PartProps) {
   const { t } = useLingui();
-  const { fields } = useWorkflowOptions();
   const { kind, conditions } = form.value;
+  const fields = useFieldOptions(kind);
   const add = (): void =>
-    form.edit((draft) => void draft.conditions.push(freshCondition(kind, fields(kind)[0]?.value ?? '')));
+    form.edit((draft) => void draft.conditions.push(freshCondition(kind, fields[0]?.value ?? '')));
   return (
     <Panel title={t`Only if`} subtitle={t`All of these have to be true. Without any, it always starts.`}>
       <ul className="workflow-rows">
@@ -48,51 +48,21 @@ function freshCondition(kind: string, field: string): WorkflowCondition {
   return { field, is: operatorsOf[type][0] ?? 'is', value: null };
 }
 
+const asking = (condition: WorkflowCondition, is: WorkflowCondition['is']): WorkflowCondition => ({
+  ...condition,
+  is,
+  value: withoutValue.has(is) ? null : condition.value,
+});
+
 interface ConditionRowProps extends PartProps {
   readonly condition: WorkflowCondition;
   readonly index: number;
 }
 
 function ConditionRow({ form, condition, index }: ConditionRowProps) {
-  const { t } = useLingui();
-  const { fields, operators } = useWorkflowOptions();
-  const { kind } = form.value;
-  const found = fieldsOf(kind).find(({ field }) => field === condition.field);
-  const change = (next: WorkflowCondition): void =>
-    form.edit((draft) => void (draft.conditions[index] = next));
-  const asked = operatorsOf[found?.type ?? 'text'].map((value) => ({ value, label: operators[value] }));
-  const error = form.error(`conditions.${index}`) ?? form.error(`conditions.${index}.value`);
   return (
     <>
-      <div className="ui-fields">
-        <Field label={t`Field`} required error={withoutValue.has(condition.is) ? error : undefined}>
-          <Select
-            value={condition.field}
-            options={fields(kind)}
-            onChange={(field) => change(freshCondition(kind, field))}
-          />
-        </Field>
-        <Field label={t`Comparison`}>
-          <Select
-            value={condition.is}
-            options={asked}
-            onChange={(is) =>
-              change({ ...condition, is, value: withoutValue.has(is) ? null : condition.value })
-            }
-          />
-        </Field>
-        {!withoutValue.has(condition.is) && found && (
-          <Field label={t`Value`} required error={error}>
-            <ConditionValue
-              kind={kind}
-              field={found}
-              value={condition.value}
-              onChange={(value) => change({ ...condition, value })}
-              onMistyped={(isWrong) => form.mistyped(`conditions.${index}.value`, isWrong)}
-            />
-          </Field>
-        )}
-      </div>
+      <ConditionFields form={form} condition={condition} index={index} />
       <div>
         <Button
           variant="quiet"
@@ -104,5 +74,50 @@ function ConditionRow({ form, condition, index }: ConditionRowProps) {
         </Button>
       </div>
     </>
+  );
+}
+
+function ConditionFields({ form, condition, index }: ConditionRowProps) {
+  const { t } = useLingui();
+  const operators = useOperatorNames();
+  const { kind } = form.value;
+  const fields = useFieldOptions(kind);
+  const found = fieldsOf(kind).find(({ field }) => field === condition.field);
+  const change = (next: WorkflowCondition): void =>
+    form.edit((draft) => void (draft.conditions[index] = next));
+  const asked = operatorsOf[found?.type ?? 'text'].map((value) => ({ value, label: operators[value] }));
+  const path = `conditions.${index}`;
+  const error = form.error(path) ?? form.error(`${path}.value`);
+  const isAlone = withoutValue.has(condition.is);
+  return (
+    <div className="ui-fields">
+      <Field label={t`Field`} required error={isAlone ? error : undefined}>
+        <Select
+          value={condition.field}
+          options={fields}
+          onChange={(field) => change(freshCondition(kind, field))}
+        />
+      </Field>
+      <Field label={t`Comparison`}>
+        <Select
+          value={condition.is}
+          options={asked}
+          onChange={(is) =>
+            change({ ...condition, is, value: withoutValue.has(is) ? null : condition.value })
+          }
+        />
+      </Field>
+      {!isAlone && found && (
+        <Field label={t`Value`} required error={error}>
+          <ConditionValue
+            kind={kind}
+            field={found}
+            value={condition.value}
+            onChange={(value) => change({ ...condition, value })}
+            onMistyped={(isWrong) => form.mistyped(`${path}.value`, isWrong)}
+          />
+        </Field>
+      )}
+    </div>
   );
 }

@@ -45,13 +45,24 @@ function useTemplates(): (name: TemplateName) => WorkflowForm {
   const { currency } = useCompany();
   const members: readonly MemberRow[] = useRows('member');
   const held = new Set(members.filter(isActing).map(({ role }) => role));
+  const taken = new Set(useRows('workflow').map(({ name }) => name));
   const roles = new Map(
     useRows('role').flatMap(({ id, name }) => (held.has(id) ? [[name, id] as const] : [])),
   );
-  return (name) =>
-    templateForm(name, {
+  return (template) => {
+    const form = templateForm(template, {
       role: (role) => roles.get(role) ?? null,
       currency,
       language: i18n.locale === 'sv' ? 'sv' : 'en',
     });
+    return { ...form, name: freeName(form.name, taken) };
+  };
+}
+
+/** A name that no other workflow has: the second one of a template is numbered. */
+function freeName(name: string, taken: ReadonlySet<string>): string {
+  for (let n = 1; ; n += 1) {
+    const tried = n === 1 ? name : `${name} ${n}`;
+    if (!taken.has(tried)) return tried;
+  }
 }

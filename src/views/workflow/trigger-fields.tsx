@@ -6,7 +6,7 @@ import { WholeInput } from '../ui/scaled-input.tsx';
 import { Select } from '../ui/select.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { TextInput } from '../ui/text-input.tsx';
-import { numberOptions, useWorkflowOptions } from './use-workflow-options.ts';
+import { hours, numberOptions, useWeekdays, useWorkflowOptions } from './use-workflow-options.ts';
 
 interface PartProps {
   readonly form: Form<WorkflowForm>;
@@ -56,7 +56,7 @@ export function TriggerFields({ form }: PartProps) {
 /** The fields of the chosen trigger. */
 function OwnFields({ form }: PartProps) {
   const { t } = useLingui();
-  const { facts, states } = useWorkflowOptions();
+  const { facts } = useWorkflowOptions();
   const { kind, trigger } = form.value;
   const change = (next: WorkflowTrigger): void => form.edit((draft) => void (draft.trigger = next));
   if (trigger.on === 'fact')
@@ -81,6 +81,18 @@ function OwnFields({ form }: PartProps) {
         <TextInput value={trigger.label} maxLength={40} onChange={(label) => change({ ...trigger, label })} />
       </Field>
     );
+  return <StateFields trigger={trigger} form={form} onChange={change} />;
+}
+
+interface StateFieldsProps extends PartProps {
+  readonly trigger: Extract<WorkflowTrigger, { on: 'state' | 'stay' }>;
+  readonly onChange: (trigger: WorkflowTrigger) => void;
+}
+
+function StateFields({ trigger, form, onChange: change }: StateFieldsProps) {
+  const { t } = useLingui();
+  const { states } = useWorkflowOptions();
+  const { kind } = form.value;
   return (
     <>
       <Field label={t`State`} required error={form.error('trigger.state')}>
@@ -112,8 +124,7 @@ interface TimeFieldsProps extends PartProps {
 
 function TimeFields({ trigger, form, onChange }: TimeFieldsProps) {
   const { t } = useLingui();
-  const { hours, weekdays } = useWorkflowOptions();
-  const { every, day, hour, again } = trigger;
+  const { every, hour, again } = trigger;
   const often = [
     { value: 'day', label: t`Every day` },
     { value: 'week', label: t`Every week` },
@@ -128,19 +139,7 @@ function TimeFields({ trigger, form, onChange }: TimeFieldsProps) {
           onChange={(next) => onChange({ ...trigger, every: next, day: 1 })}
         />
       </Field>
-      {every !== 'day' && (
-        <Field
-          label={every === 'week' ? t`Weekday` : t`Day of the month`}
-          required
-          error={form.error('trigger.day')}
-        >
-          <Select
-            value={String(day)}
-            options={every === 'week' ? weekdays : numberOptions(1, 31)}
-            onChange={(next) => onChange({ ...trigger, day: Number(next) })}
-          />
-        </Field>
-      )}
+      {every !== 'day' && <DayField trigger={trigger} form={form} onChange={onChange} />}
       <Field label={t`At`} hint={t`In the company’s time zone.`} required>
         <Select
           value={String(hour)}
@@ -155,5 +154,25 @@ function TimeFields({ trigger, form, onChange }: TimeFieldsProps) {
         hint={t`Otherwise once for a document, until its conditions no longer hold.`}
       />
     </>
+  );
+}
+
+/** The weekday, or the day of the month. */
+function DayField({ trigger, form, onChange }: TimeFieldsProps) {
+  const { t } = useLingui();
+  const weekdays = useWeekdays();
+  const { every, day } = trigger;
+  return (
+    <Field
+      label={every === 'week' ? t`Weekday` : t`Day of the month`}
+      required
+      error={form.error('trigger.day')}
+    >
+      <Select
+        value={String(day)}
+        options={every === 'week' ? weekdays : numberOptions(1, 31)}
+        onChange={(next) => onChange({ ...trigger, day: Number(next) })}
+      />
+    </Field>
   );
 }

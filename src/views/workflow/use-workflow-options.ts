@@ -27,9 +27,26 @@ export const numberOptions = (from: number, to: number): readonly Option[] =>
     label: String(from + index),
   }));
 
+/** The hours of a day. */
+export const hours: readonly Option[] = Array.from({ length: 24 }, (_, hour) => ({
+  value: String(hour),
+  label: `${String(hour).padStart(2, '0')}:00`,
+}));
+
+const freshTriggers = (
+  fact: string,
+  state: string,
+): Readonly<Record<WorkflowTrigger['on'], WorkflowTrigger>> => ({
+  fact: { on: 'fact', fact },
+  state: { on: 'state', state },
+  stay: { on: 'stay', state, hours: 24 },
+  time: { on: 'time', every: 'day', day: 1, hour: 7, again: false },
+  button: { on: 'button', label: '' },
+});
+
 /** What can be chosen in the form of a workflow, in the reader's language. */
 export function useWorkflowOptions() {
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
   const language = i18n.locale === 'sv' ? 'sv' : 'en';
   const sorted = (options: readonly Option[]): readonly Option[] =>
     options.toSorted((a, b) => a.label.localeCompare(b.label, i18n.locale));
@@ -60,37 +77,32 @@ export function useWorkflowOptions() {
           .filter(which)
           .map(({ command }) => command),
       ),
-    fields: (kind: string): readonly Option[] =>
-      fieldsOf(kind).flatMap(({ field, type }) => {
-        const text = fieldTexts[field];
-        const hasWords = type !== 'choice' || Object.keys(choiceWords(kind, field)).length > 0;
-        return text && hasWords ? [{ value: field, label: text.label[language] }] : [];
-      }),
-    hours: Array.from({ length: 24 }, (_, hour) => ({
-      value: String(hour),
-      label: `${String(hour).padStart(2, '0')}:00`,
-    })),
-    weekdays: [t`Monday`, t`Tuesday`, t`Wednesday`, t`Thursday`, t`Friday`, t`Saturday`, t`Sunday`].map(
-      (label, index) => ({ value: String(index + 1), label }),
-    ),
-    operators: useOperatorNames(),
     /** A trigger to begin with, for a kind. */
-    freshTrigger: (kind: string, on: WorkflowTrigger['on']): WorkflowTrigger => {
-      const state = states(kind)[0]?.value ?? '';
-      const fact = facts(kind)[0]?.value ?? '';
-      const fresh: Readonly<Record<WorkflowTrigger['on'], WorkflowTrigger>> = {
-        fact: { on: 'fact', fact },
-        state: { on: 'state', state },
-        stay: { on: 'stay', state, hours: 24 },
-        time: { on: 'time', every: 'day', day: 1, hour: 7, again: false },
-        button: { on: 'button', label: '' },
-      };
-      return fresh[on];
-    },
+    freshTrigger: (kind: string, on: WorkflowTrigger['on']): WorkflowTrigger =>
+      freshTriggers(facts(kind)[0]?.value ?? '', states(kind)[0]?.value ?? '')[on],
   };
 }
 
-function useOperatorNames(): Readonly<Record<Operator, string>> {
+/** The fields that a condition on a kind can be of, by their names. */
+export function useFieldOptions(kind: string): readonly Option[] {
+  const { i18n } = useLingui();
+  const language = i18n.locale === 'sv' ? 'sv' : 'en';
+  return fieldsOf(kind).flatMap(({ field, type }) => {
+    const text = fieldTexts[field];
+    const hasWords = type !== 'choice' || Object.keys(choiceWords(kind, field)).length > 0;
+    return text && hasWords ? [{ value: field, label: text.label[language] }] : [];
+  });
+}
+
+/** The days of the week, Monday first, by their numbers. */
+export function useWeekdays(): readonly Option[] {
+  const { t } = useLingui();
+  const names = [t`Monday`, t`Tuesday`, t`Wednesday`, t`Thursday`, t`Friday`, t`Saturday`, t`Sunday`];
+  return names.map((label, index) => ({ value: String(index + 1), label }));
+}
+
+/** How fields are compared. */
+export function useOperatorNames(): Readonly<Record<Operator, string>> {
   const { t } = useLingui();
   return {
     is: t({ message: 'is', context: 'condition' }),

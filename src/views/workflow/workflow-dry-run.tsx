@@ -66,8 +66,6 @@ export function WorkflowDryRun({ form }: { readonly form: Tried }) {
 function Found({ form, found }: { readonly form: Tried; readonly found: DryRun }) {
   const { t, i18n } = useLingui();
   const format = useFormat();
-  const paths = usePaths();
-  const nameOf = useDocumentName();
   const names = useSentenceNames();
   const { started, heldBack, entries, asOfNow } = found;
   const language = i18n.locale === 'sv' ? 'sv' : 'en';
@@ -87,21 +85,31 @@ function Found({ form, found }: { readonly form: Tried; readonly found: DryRun }
         <Notice tone="info">{t`Only the present is known of: ${figures}. It was judged as it is now.`}</Notice>
       )}
       {started > 0 && <p className="ui-faint">{t`Each time: ${then}.`}</p>}
-      <ul className="workflow-dry-run" aria-label={t`What it would have started`}>
-        {entries.map(({ kind, document, name, at }) => {
-          const path = documentPath(kind, document);
-          const label = name || nameOf(kind, document);
-          return (
-            <li key={`${document} ${at}`}>
-              {path === undefined ? label : <UiLink to={paths.to(path)}>{label}</UiLink>}
-              <span className="ui-faint">{format.dateTime(at)}</span>
-            </li>
-          );
-        })}
-      </ul>
+      <Entries entries={entries} />
       {started > entries.length && (
         <p className="ui-faint">{t`The newest ${format.count(entries.length)} are shown.`}</p>
       )}
     </div>
+  );
+}
+
+function Entries({ entries }: Pick<DryRun, 'entries'>) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const paths = usePaths();
+  const nameOf = useDocumentName();
+  return (
+    <ul className="workflow-dry-run" aria-label={t`What it would have started`}>
+      {entries.map(({ kind, document, name, at }) => {
+        const path = documentPath(kind, document);
+        const label = name || nameOf(kind, document);
+        return (
+          <li key={`${document} ${at}`}>
+            {path === undefined ? label : <UiLink to={paths.to(path)}>{label}</UiLink>}
+            <span className="ui-faint">{format.dateTime(at)}</span>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

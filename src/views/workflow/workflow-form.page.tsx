@@ -8,7 +8,7 @@ import { workflowForm, type WorkflowForm } from '#model/workflow/workflow.facts.
 import type { WorkflowRow } from '#model/workflow/workflow.kind.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { FormPage } from '../document/form-page.tsx';
-import { useForm } from '../document/use-form.ts';
+import { useForm, type Form } from '../document/use-form.ts';
 import { useSaveRecord } from '../records/use-save-record.ts';
 import { Field } from '../ui/field.tsx';
 import { Panel } from '../ui/panel.tsx';
@@ -64,18 +64,7 @@ export function WorkflowFormPage({ row }: { readonly row?: WorkflowRow }) {
       onCancel={() => paths.go(back)}
     >
       {!row && <TemplateChoice form={form} blank={blank} />}
-      <Panel title={t`When`}>
-        <div className="ui-fields">
-          <Field label={t`Name`} required wide error={form.error('name')}>
-            <TextInput
-              value={form.value.name}
-              onChange={(name) => form.edit((draft) => void (draft.name = name))}
-              maxLength={80}
-            />
-          </Field>
-          <TriggerFields form={form} />
-        </div>
-      </Panel>
+      <When form={form} />
       <ConditionRows form={form} />
       <ActionRows form={form} />
       <Panel title={t`Read back`}>
@@ -83,6 +72,25 @@ export function WorkflowFormPage({ row }: { readonly row?: WorkflowRow }) {
       </Panel>
       <WorkflowDryRun form={form.value} />
     </FormPage>
+  );
+}
+
+/** Its name, and what starts it. */
+function When({ form }: { readonly form: Form<WorkflowForm> }) {
+  const { t } = useLingui();
+  return (
+    <Panel title={t`When`}>
+      <div className="ui-fields">
+        <Field label={t`Name`} required wide error={form.error('name')}>
+          <TextInput
+            value={form.value.name}
+            onChange={(name) => form.edit((draft) => void (draft.name = name))}
+            maxLength={80}
+          />
+        </Field>
+        <TriggerFields form={form} />
+      </div>
+    </Panel>
   );
 }
 

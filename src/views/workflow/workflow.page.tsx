@@ -19,7 +19,6 @@ export function WorkflowPage({ row }: { readonly row: WorkflowRow }) {
   const { t, i18n } = useLingui();
   const paths = usePaths();
   const { runs, busy, retry } = useRuns(row.id);
-  const cut = runs?.counts.cut ?? 0;
   return (
     <DocumentPage
       words={workflowWords}
@@ -32,20 +31,7 @@ export function WorkflowPage({ row }: { readonly row: WorkflowRow }) {
         {
           id: 'about',
           label: t`What it does`,
-          content: (
-            <div className="ui-stack">
-              {cut > 0 && (
-                <Notice tone="warning">
-                  {t`${plural(cut, {
-                    one: 'Cut off once: it would have been the sixth workflow in a row to follow from another.',
-                    other:
-                      'Cut off # times: it would have been the sixth workflow in a row to follow from another.',
-                  })}`}
-                </Notice>
-              )}
-              <About row={row} />
-            </div>
-          ),
+          content: <About row={row} cut={runs?.counts.cut ?? 0} />,
         },
         {
           id: 'runs',
@@ -59,7 +45,13 @@ export function WorkflowPage({ row }: { readonly row: WorkflowRow }) {
   );
 }
 
-function About({ row }: { readonly row: WorkflowRow }) {
+interface AboutProps {
+  readonly row: WorkflowRow;
+  /** How often it was cut off. */
+  readonly cut: number;
+}
+
+function About({ row, cut }: AboutProps) {
   const { t } = useLingui();
   const personName = usePersonName();
   const subtitle =
@@ -67,11 +59,21 @@ function About({ row }: { readonly row: WorkflowRow }) {
       ? t`It acts with the rights of whoever turns it on.`
       : t`It acts with the rights of ${personName(row.owner)}, as they are at each step.`;
   return (
-    <Panel title={t`What it does`} subtitle={subtitle}>
-      <div className="ui-stack">
-        <WorkflowSentence form={row} />
-        <WorkflowDrawing form={row} />
-      </div>
-    </Panel>
+    <div className="ui-stack">
+      {cut > 0 && (
+        <Notice tone="warning">
+          {t`${plural(cut, {
+            one: 'Cut off once: it would have been the sixth workflow in a row to follow from another.',
+            other: 'Cut off # times: it would have been the sixth workflow in a row to follow from another.',
+          })}`}
+        </Notice>
+      )}
+      <Panel title={t`What it does`} subtitle={subtitle}>
+        <div className="ui-stack">
+          <WorkflowSentence form={row} />
+          <WorkflowDrawing form={row} />
+        </div>
+      </Panel>
+    </div>
   );
 }
