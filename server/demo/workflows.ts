@@ -1,4 +1,3 @@
-import { isActing } from '#model/member/member.rules.ts';
 import { templateForm, type TemplateName } from '#model/workflow/templates.ts';
 import { demoPeople } from './company-list.ts';
 import type { Trading } from './trading.ts';
@@ -36,11 +35,10 @@ const workflows: Readonly<Record<string, readonly DemoWorkflow[]>> = {
 export function planWorkflows({ seeded, model, agenda, calendar }: Trading): void {
   const { key, form } = seeded.company;
   const by = demoPeople.find(({ role, founder }) => role === 'Administrator' && !founder)?.user ?? '';
-  const heldRole = (name: string): string | null => {
-    const role = model.view.by('role', 'name', name)[0]?.id ?? null;
-    const members = role === null ? [] : model.view.by('member', 'role', role);
-    return members.some(isActing) ? role : null;
-  };
+  const isHeld = (name: string): boolean =>
+    demoPeople.some(({ role, companies }) => role === name && companies.includes(key));
+  const heldRole = (name: string): string | null =>
+    isHeld(name) ? (model.view.by('role', 'name', name)[0]?.id ?? null) : null;
   for (const { template, made, then = [] } of workflows[key] ?? [])
     agenda.note(calendar.ago(made, 9), (at) => {
       const id = model.id(`workflow/${template}`, at);

@@ -28,7 +28,7 @@ const form: WorkflowForm = {
 
 it('[WF6] a workflow is read back as a sentence in both languages', () => {
   expect(both(form)).toEqual([
-    'When a sales order is confirmed, and its total is over 10000 kr: notify role r: “Look”, then wait 2 hours, then do “Hold”.',
+    'When a sales order is confirmed, and its total is over 10000 kr: notify role r: “Look”, then wait 2 hours, then do “Put on hold”.',
     'När en kundorder bekräftas, och summan är över 10000 kr: avisera role r: ”Look”, sedan vänta 2 timmar, sedan utför ”Pausa”.',
   ]);
 });
@@ -71,6 +71,6 @@ it('[WF10] every template reads well in both languages', () => {
   const read = templateNames.map((name) => workflowSentence(templateForm(name, company), names('sv')));
   expect(read.join('\n')).not.toMatch(/undefined|\[object|reorderPoint|commercial\./);
   expect(workflowSentence(templateForm('reorder', company), names('en'))).toBe(
-    'Every day at 06:00, once for each product, and its state is “Active”, and it is below its reorder point: draft a purchase order to its supplier, then notify whoever turned the workflow on: “Below its reorder point: it is on a draft order.”.',
+    'Every day at 06:00, once for each product, and its state is “Active”, and it is below its reorder point: draft a purchase order to its supplier, then notify whoever turned the workflow on: “Below its reorder point: it is on a draft order”.',
   );
 });

@@ -44,7 +44,11 @@ function one({ language, kind: nameOf }: TriggerNames, kind: string): string {
   return `${/^[aeio]/.test(name) ? 'an' : 'a'} ${name}`;
 }
 const lower = (text: string): string => text.slice(0, 1).toLowerCase() + text.slice(1);
-const quoted = (text: string, language: Language): string => (language === 'sv' ? `”${text}”` : `“${text}”`);
+/** A quotation within a sentence: without the stop at its end, and with dots for what is not written yet. */
+function quoted(text: string, language: Language): string {
+  const said = text.trim().replace(/\.$/, '') || '…';
+  return language === 'sv' ? `”${said}”` : `“${said}”`;
+}
 
 /** What happens to a document, as a verb, for the usual facts. */
 const happens: Texts = {
@@ -157,7 +161,7 @@ export function conditionSentence(
   if (names.type(kind, field) === 'flag') return flagSentence(its, is === 'yes', field, language);
   const shown =
     value === null
-      ? ''
+      ? '…'
       : field === 'state'
         ? quoted(stateName(kind, String(value), language), language)
         : names.value(kind, field, value);

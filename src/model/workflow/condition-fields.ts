@@ -82,7 +82,7 @@ export function conditionFields(
     return found ? [found] : [];
   });
   const figures = Object.entries(figuresOf(kind)).map(([field, { type }]) => ({ field, type }));
-  return [{ field: 'state', type: 'state' }, ...figures, ...own];
+  return [...figures, { field: 'state', type: 'state' }, ...own];
 }
 
 function fieldOf(field: string, given: Property, references: Kind['references']): ConditionField | undefined {

@@ -99,13 +99,7 @@ function ConditionFields({ form, condition, index }: ConditionRowProps) {
         />
       </Field>
       <Field label={t`Comparison`}>
-        <Select
-          value={condition.is}
-          options={asked}
-          onChange={(is) =>
-            change({ ...condition, is, value: withoutValue.has(is) ? null : condition.value })
-          }
-        />
+        <Select value={condition.is} options={asked} onChange={(is) => change(asking(condition, is))} />
       </Field>
       {!isAlone && found && (
         <Field label={t`Value`} required error={error}>

@@ -57,6 +57,7 @@ export function WorkflowDryRun({ form }: { readonly form: Tried }) {
         </Button>
       }
     >
+      {!shown && <p className="ui-faint">{t`Not tried yet.`}</p>}
       {shown?.problem && <Notice tone="danger">{shown.problem}</Notice>}
       {shown?.found && <Found form={form} found={shown.found} />}
     </Panel>

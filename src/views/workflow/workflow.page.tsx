@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { WorkflowRow } from '#model/workflow/workflow.kind.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { DocumentPage } from '../document/document-page.tsx';
-import { usePersonName } from '../document/person-name.ts';
+import { useFullName } from '../document/person-name.ts';
 import { Notice } from '../ui/notice.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { useRuns } from './use-runs.ts';
@@ -53,11 +53,11 @@ interface AboutProps {
 
 function About({ row, cut }: AboutProps) {
   const { t } = useLingui();
-  const personName = usePersonName();
+  const fullName = useFullName();
   const subtitle =
     row.owner === ''
       ? t`It acts with the rights of whoever turns it on.`
-      : t`It acts with the rights of ${personName(row.owner)}, as they are at each step.`;
+      : t`It acts with the rights of ${fullName(row.owner)}, as they are at each step.`;
   return (
     <div className="ui-stack">
       {cut > 0 && (
