@@ -56,14 +56,14 @@ export const workflowTexts = {
     },
   },
   refusals: {
-    unknownKind: { en: 'Choose what it is about.', sv: 'Välj vad det gäller.' },
+    notForWorkflows: { en: 'Choose what it is about.', sv: 'Välj vad det gäller.' },
     unknownFact: { en: 'Choose what has to happen.', sv: 'Välj vad som ska hända.' },
     unknownState: { en: 'Choose a state.', sv: 'Välj ett tillstånd.' },
     unknownWeekday: { en: 'Choose a weekday.', sv: 'Välj en veckodag.' },
     unknownField: { en: 'Choose a field and how to compare.', sv: 'Välj ett fält och hur det jämförs.' },
     unknownValue: { en: 'Choose one of the values.', sv: 'Välj ett av värdena.' },
     valueMissing: { en: 'Enter what to compare with.', sv: 'Ange vad det jämförs med.' },
-    unknownCommand: { en: 'Choose what is to be done.', sv: 'Välj vad som ska göras.' },
+    noSuchStep: { en: 'Choose what is to be done.', sv: 'Välj vad som ska göras.' },
     commandNeedsPerson: {
       en: 'This takes a person. Ask somebody for it instead.',
       sv: 'Det här måste en person göra. Be någon om det i stället.',

@@ -19,7 +19,7 @@ export async function ask(
   const { deps, company, run } = acting;
   const type = deps.engine.types.get(run.kind);
   const permission = type && givenCommands(type).find((one) => one.command === command)?.permission;
-  if (permission === undefined) return refused('unknownCommand');
+  if (permission === undefined) return refused('noSuchStep');
   const people = await deps.database.withCompany(company, (trx) => recipientsOf(trx, acting, to, permission));
   if (people.length === 0) return refused('nobodyToAsk');
   const mentions = people.slice(0, MOST_ASKED).map(({ user }) => user);

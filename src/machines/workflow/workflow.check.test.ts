@@ -15,8 +15,8 @@ const id = '019a1f2e-5c00-7a10-8b20-3c40d5e6f708';
 
 it('[WF3] a workflow names what is there', () => {
   expect(faults({})).toEqual({});
-  expect(faults({ kind: 'webhook' })).toEqual({ kind: 'unknownKind' });
-  expect(faults({ kind: 'workflow' })).toEqual({ kind: 'unknownKind' });
+  expect(faults({ kind: 'webhook' })).toEqual({ kind: 'notForWorkflows' });
+  expect(faults({ kind: 'workflow' })).toEqual({ kind: 'notForWorkflows' });
   expect(faults({ trigger: { on: 'fact', fact: 'shipped' } })).toEqual({ trigger: 'unknownFact' });
   expect(faults({ trigger: { on: 'state', state: 'none' } })).toEqual({ trigger: 'unknownState' });
   const week = { on: 'time', every: 'week', day: 8, hour: 7, again: true } as const;
@@ -59,8 +59,8 @@ it('[WF3] actions are what its chart and its kind allow, and what takes a person
   ];
   expect(faults({ ...order, actions })).toEqual({
     'actions.4': 'commandNeedsPerson',
-    'actions.5': 'unknownCommand',
-    'actions.6': 'unknownCommand',
+    'actions.5': 'noSuchStep',
+    'actions.6': 'noSuchStep',
     'actions.7': 'commandIncomplete',
     'actions.8': 'cannotBeDrafted',
   });

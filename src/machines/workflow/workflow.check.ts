@@ -30,7 +30,7 @@ export const workflowCheck: CommandCheck = ({ kind, type, data }) => {
   if (kind !== 'workflow' || !writing.has(type)) return null;
   const form = data as WorkflowForm; // the command's schema parsed it
   const own = kindNamed.get(form.kind);
-  if (!own) return refused({ kind: 'unknownKind' });
+  if (!own) return refused({ kind: 'notForWorkflows' });
   const about = documents[own.kind];
   return refused({
     ...triggerFault(about, form),
@@ -86,7 +86,7 @@ function actionFault(about: DocumentType, action: WorkflowForm['actions'][number
     case 'command':
     case 'ask': {
       const command = givenCommands(about).find((one) => one.command === action.command);
-      if (!command) return 'unknownCommand';
+      if (!command) return 'noSuchStep';
       if (action.do === 'ask') return undefined;
       if (command.fields === null) return 'commandNeedsPerson';
       return about.commands[action.command]?.schema.safeParse(action.data).success

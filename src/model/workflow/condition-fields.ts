@@ -100,9 +100,14 @@ function fieldOf(field: string, given: Property, references: Kind['references'])
   return property.format === undefined ? { field, type: 'text' } : undefined;
 }
 
-function numberOf(field: string, description: string): FieldType {
-  if (amounts.has(field)) return 'money';
-  if (description.startsWith('Thousandths')) return 'quantity';
-  if (description.startsWith('Ten-thousandths')) return 'unitPrice';
-  return description.startsWith('Basis points') ? 'percent' : 'whole';
-}
+/** What schemas of figures say of themselves, from its beginning. */
+const described: readonly (readonly [begins: string, type: FieldType])[] = [
+  ['Thousandths', 'quantity'],
+  ['Ten-thousandths', 'unitPrice'],
+  ['Basis points', 'percent'],
+];
+
+const numberOf = (field: string, description: string): FieldType =>
+  amounts.has(field)
+    ? 'money'
+    : (described.find(([begins]) => description.startsWith(begins))?.[1] ?? 'whole');

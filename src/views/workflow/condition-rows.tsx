@@ -8,7 +8,8 @@ import { Panel } from '../ui/panel.tsx';
 import { Select } from '../ui/select.tsx';
 import { ConditionValue } from './condition-value.tsx';
 import { fieldsOf } from './use-sentence-names.ts';
-import { useFieldOptions, useOperatorNames } from './use-workflow-options.ts';
+import { operatorNames } from './operator-names.ts';
+import { useFieldOptions } from './use-workflow-options.ts';
 
 interface PartProps {
   readonly form: Form<WorkflowForm>;
@@ -78,14 +79,16 @@ function ConditionRow({ form, condition, index }: ConditionRowProps) {
 }
 
 function ConditionFields({ form, condition, index }: ConditionRowProps) {
-  const { t } = useLingui();
-  const operators = useOperatorNames();
+  const { t, i18n } = useLingui();
   const { kind } = form.value;
   const fields = useFieldOptions(kind);
   const found = fieldsOf(kind).find(({ field }) => field === condition.field);
   const change = (next: WorkflowCondition): void =>
     form.edit((draft) => void (draft.conditions[index] = next));
-  const asked = operatorsOf[found?.type ?? 'text'].map((value) => ({ value, label: operators[value] }));
+  const asked = operatorsOf[found?.type ?? 'text'].map((value) => ({
+    value,
+    label: i18n._(operatorNames[value]),
+  }));
   const path = `conditions.${index}`;
   const error = form.error(path) ?? form.error(`${path}.value`);
   const isAlone = withoutValue.has(condition.is);

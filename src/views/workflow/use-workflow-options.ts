@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { documents } from '#machines/registry.ts';
 import { statesOf, workflowKinds } from '#machines/workflow/workflow.check.ts';
 import { givenCommands, type GivenCommand } from '#model/workflow/given-commands.ts';
-import type { Operator, WorkflowTrigger } from '#model/workflow/workflow.facts.ts';
+import type { WorkflowTrigger } from '#model/workflow/workflow.facts.ts';
 import { textsOfKinds } from '#words/kinds.ts';
 import type { Texts } from '#words/text.ts';
 import { fieldTexts } from '#words/workflow-fields.words.ts';
@@ -99,24 +99,4 @@ export function useWeekdays(): readonly Option[] {
   const { t } = useLingui();
   const names = [t`Monday`, t`Tuesday`, t`Wednesday`, t`Thursday`, t`Friday`, t`Saturday`, t`Sunday`];
   return names.map((label, index) => ({ value: String(index + 1), label }));
-}
-
-/** How fields are compared. */
-export function useOperatorNames(): Readonly<Record<Operator, string>> {
-  const { t } = useLingui();
-  return {
-    is: t({ message: 'is', context: 'condition' }),
-    isNot: t({ message: 'is not', context: 'condition' }),
-    contains: t({ message: 'contains', context: 'condition' }),
-    over: t({ message: 'is over', context: 'condition' }),
-    under: t({ message: 'is under', context: 'condition' }),
-    yes: t({ message: 'yes', context: 'condition' }),
-    no: t({ message: 'no', context: 'condition' }),
-    has: t({ message: 'include', context: 'condition' }),
-    hasNot: t({ message: 'do not include', context: 'condition' }),
-    moreDaysAgo: t({ message: 'is more days ago than', context: 'condition' }),
-    withinDays: t({ message: 'is within days', context: 'condition' }),
-    filled: t({ message: 'is filled in', context: 'condition' }),
-    empty: t({ message: 'is empty', context: 'condition' }),
-  };
 }

@@ -1,6 +1,8 @@
 import { msg } from '@lingui/core/macro';
-import type { WorkflowForm } from '#model/workflow/workflow.facts.ts';
-import type { RecordFields } from '../records/record-field.ts';
+import { messageOf } from '#i18n/i18n.ts';
+import { fieldTexts } from '#words/workflow-fields.words.ts';
+import type { AnyFields } from '../records/record-field.ts';
+import { operatorNames } from './operator-names.ts';
 
 /** What histories name of a workflow; its form has a page of its own. */
 export const workflowFields = {
@@ -16,4 +18,13 @@ export const workflowFields = {
   trigger: { label: msg`Trigger`, as: 'text' },
   conditions: { label: msg`Conditions`, as: 'text' },
   actions: { label: msg`Actions`, as: 'text' },
-} satisfies RecordFields<WorkflowForm>;
+  'conditions.field': {
+    label: msg`Field`,
+    as: {
+      words: Object.fromEntries(
+        Object.entries(fieldTexts).map(([field, { label }]) => [field, messageOf(label)]),
+      ),
+    },
+  },
+  'conditions.is': { label: msg`Comparison`, as: { words: operatorNames } },
+} satisfies AnyFields;
