@@ -42,7 +42,7 @@ async function newTag(): Promise<string> {
 }
 
 describe('an action of a workflow', () => {
-  it('[WF4] tags a record by its form, and an order that is confirmed by an amendment', async () => {
+  it('[WKF4] tags a record by its form, and an order that is confirmed by an amendment', async () => {
     const tag = await newTag();
     const product = await stockedProduct(server.platform.executor, founded);
     const onRecord = await enabled({ actions: [{ do: 'tag', tag }] });
@@ -69,7 +69,7 @@ describe('an action of a workflow', () => {
     for (const id of [onRecord, onOrder]) await must('workflow', id, 'disable');
   });
 
-  it('[WF4] asks those of a role who may do it, and fails where nobody may', async () => {
+  it('[WKF4] asks those of a role who may do it, and fails where nobody may', async () => {
     const able = await addMember(server.platform.executor, 1, 'Able', permissions);
     const unable = await addMember(server.platform.executor, 1, 'Unable', ['customer.view']);
     const asking = (role: string) =>
@@ -89,7 +89,7 @@ describe('an action of a workflow', () => {
     for (const id of [good, bad]) await must('workflow', id, 'disable');
   });
 
-  it('[WF4] notifies those who may see the document, and nobody else', async () => {
+  it('[WKF4] notifies those who may see the document, and nobody else', async () => {
     const seller = await addMember(server.platform.executor, 1, 'Seller', ['customer.view']);
     const blind = await addMember(server.platform.executor, 1, 'Blind', ['tag.view']);
     const told = await enabled({
@@ -107,7 +107,7 @@ describe('an action of a workflow', () => {
     for (const id of [told, untold]) await must('workflow', id, 'disable');
   });
 
-  it('[WF4] mails the paper to the customer, once, and says where there is no address', async () => {
+  it('[WKF4] mails the paper to the customer, once, and says where there is no address', async () => {
     const product = await stockedProduct(server.platform.executor, founded);
     const id = await enabled({
       kind: 'salesOrder',
@@ -137,7 +137,7 @@ describe('an action of a workflow', () => {
     await must('workflow', id, 'disable');
   });
 
-  it('[WF4] drafts what is low at the first supplier: one draft for both products, and nothing twice', async () => {
+  it('[WKF4] drafts what is low at the first supplier: one draft for both products, and nothing twice', async () => {
     const supplier = freshId();
     await give('supplier', supplier, 'create', supplierFixture({ number: 'S-9001' }));
     const offer = { supplier, code: '', purchasePrice: 5_0000, minimum: 0, leadDays: 3, unit: null };

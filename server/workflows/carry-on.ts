@@ -2,6 +2,7 @@ import type { Refusal } from '#model/engine/envelope.ts';
 import type { DocumentRow } from '#model/engine/rows.ts';
 import { isWithin } from '#model/engine/scope.ts';
 import { isAtWork } from '#model/agent/agent-kinds.ts';
+import { goesOn, isUnderWay } from '#model/workflow/run-states.ts';
 import type { WorkflowAction } from '#model/workflow/workflow.facts.ts';
 import type { WorkflowRow } from '#model/workflow/workflow.kind.ts';
 import type { Job } from '#server/jobs/job-runner.ts';
@@ -21,7 +22,7 @@ import { advance, runOf, wakeLater, type Run } from './run-store.ts';
 import type { Trx, WorkflowDeps } from './workflow-deps.ts';
 
 /**
- * [WF7] Carries a run on, action by action, until it waits or is over. It may be carried on by two processes, or again
+ * [WKF7] Carries a run on, action by action, until it waits or is over. It may be carried on by two processes, or again
  * after a crash: commands have the same ids then, and what else is done is written with the step that it belongs to.
  */
 export async function carryOn(
@@ -65,9 +66,6 @@ async function carryStep(deps: WorkflowDeps, company: number, id: string): Promi
   );
 }
 
-const underWay: ReadonlySet<string> = new Set(['started', 'waiting']);
-const isUnderWay = ({ state }: Run): boolean => underWay.has(state);
-
 const stepOf = ({ do: done }: WorkflowAction, at: string, what: string) => ({ do: done, at, what });
 
 /** Moves the run on, together with what is written with it; false where that is all, or somebody else has. */
@@ -81,11 +79,11 @@ async function isMoved(
   return database.withCompany(company, async (trx) => {
     const isOurs = await advance(trx, company, run, change, now());
     if (isOurs) await write(trx);
-    return isOurs && change.state === 'started';
+    return isOurs && goesOn(change);
   });
 }
 
-/** What an action comes to, judged by what the workflow may see and do at this moment. [WF2] */
+/** What an action comes to, judged by what the workflow may see and do at this moment. [WKF2] */
 async function outcomeOf(
   deps: WorkflowDeps,
   company: number,
@@ -157,7 +155,7 @@ async function command(
   return 'refusal' in settled ? settled : { what: type };
 }
 
-/** [WF11] A refusal fails the run, and who enabled the workflow is told of it with its reason. */
+/** [WKF11] A refusal fails the run, and who enabled the workflow is told of it with its reason. */
 async function fail(
   { database, layouts, now }: WorkflowDeps,
   company: number,

@@ -17,7 +17,7 @@ type StayTrigger = Extract<WorkflowTrigger, { on: 'stay' }>;
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** [WF4] Starts what is due by the clock in a company: hours in a state, and hours of the day. */
+/** [WKF4] Starts what is due by the clock in a company: hours in a state, and hours of the day. */
 export async function tellTime(deps: WorkflowDeps, company: number): Promise<void> {
   const { database, layouts } = deps;
   const enabled = await database.withCompany(company, (trx) => enabledOf(trx, company, layouts));
@@ -39,7 +39,7 @@ async function enabledAt(trx: Trx, company: number, workflow: WorkflowRow): Prom
 }
 
 /** Where a state is in stored ones, and what it is there. */
-export function statePlace(path: string) {
+function statePlace(path: string) {
   const parts = path.split('.');
   return { place: `{${parts.slice(0, -1).join(',')}}`, leaf: parts.at(-1) ?? '' };
 }

@@ -27,7 +27,7 @@ const tried = async (
 const give = (document: string, type: string, data: object = {}): Promise<number> =>
   mustPropose(server.platform.executor, 1, [{ kind: 'customer', document, type, data }], clock.at);
 
-it('[WF9] the last thirty days are read again: facts, states, stays and hours, judged as it was then, and nothing is written', async () => {
+it('[WKF9] the last thirty days are read again: facts, states, stays and hours, judged as it was then, and nothing is written', async () => {
   const old = await newCustomer('Old');
   await later(24 * 40);
   const ada = await newCustomer('Ada');
@@ -75,7 +75,7 @@ it('[WF9] the last thirty days are read again: facts, states, stays and hours, j
   expect(bo).not.toBe(ada);
 });
 
-it('[WF9] stock is known as it is now alone, which is said', async () => {
+it('[WKF9] stock is known as it is now alone, which is said', async () => {
   const answer = await api().post('1/workflows/dry-run/', {
     kind: 'product',
     trigger: { on: 'fact', fact: 'created' },
@@ -84,7 +84,7 @@ it('[WF9] stock is known as it is now alone, which is said', async () => {
   expect(answer.json()).toMatchObject({ asOfNow: ['belowReorderPoint'] });
 });
 
-it('[WF9] nobody is shown documents that they may not see', async () => {
+it('[WKF9] nobody is shown documents that they may not see', async () => {
   const { user } = await addMember(server.platform.executor, 1, 'Blind', ['workflow.view']);
   const answer = await api(user).post('1/workflows/dry-run/', {
     kind: 'customer',

@@ -27,7 +27,7 @@ type Entry = DryRun['entries'][number];
 type Form = Pick<WorkflowForm, 'kind' | 'trigger' | 'conditions'>;
 
 /**
- * [WF9] What a workflow would have started in the last thirty days, as its reader may see it: the log is read again, and
+ * [WKF9] What a workflow would have started in the last thirty days, as its reader may see it: the log is read again, and
  * each document judged as it was. Nothing is written. Of stock only the present is known; what workflows would have
  * changed themselves is not played on.
  */

@@ -14,7 +14,7 @@ import type { Trx, WorkflowDeps } from './workflow-deps.ts';
 
 type Following = Pick<WorkflowDeps, 'engine' | 'layouts'>;
 
-/** [WF4] [WF7] Starts what follows from facts and states entered, once for each, with its place in the log. */
+/** [WKF4] [WKF7] Starts what follows from facts and states entered, once for each, with its place in the log. */
 export const followFacts = (deps: Following): LogFollower<WorkflowRow> => ({
   kind: 'workflow',
   queue: 'workflowEvents',

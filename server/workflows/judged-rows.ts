@@ -27,7 +27,7 @@ export async function stockOf(
   return found;
 }
 
-/** [WF5] Judges the conditions of a workflow for rows of its kind at a moment (UTC ISO), with the stock of now. */
+/** [WKF5] Judges the conditions of a workflow for rows of its kind at a moment (UTC ISO), with the stock of now. */
 export async function judging(
   trx: Trx,
   company: number,

@@ -4,7 +4,7 @@ import { momentOf } from '#server/platform/local-time.ts';
 
 export type TimeTrigger = Extract<WorkflowTrigger, { on: 'time' }>;
 
-/** The moments (UTC ISO) after one and up to another at which a trigger's hour comes in a zone, the oldest first. [WF4] */
+/** The moments (UTC ISO) after one and up to another at which a trigger's hour comes in a zone, the oldest first. [WKF4] */
 export function occurrences(
   trigger: TimeTrigger,
   after: string,

@@ -11,6 +11,7 @@ import {
   type WorkflowRun,
   type WorkflowRuns,
 } from '#model/workflow/run-answer.ts';
+import { goesOn, isOver } from '#model/workflow/run-states.ts';
 import type { WorkflowAction } from '#model/workflow/workflow.facts.ts';
 import { addJobs } from '#server/jobs/add-jobs.ts';
 import type { Schema } from '#server/platform/db/schema.ts';
@@ -51,11 +52,11 @@ export interface Run {
   readonly wake_at: string | null;
 }
 
-/** [WF7] The id of a run: the same however often its cause is read. */
+/** [WKF7] The id of a run: the same however often its cause is read. */
 const runId = (company: number, { workflow, key }: Pick<NewRun, 'workflow' | 'key'>): string =>
   uuidv7(0, hash('sha256', `workflow/${company}/${workflow}/${key}`, 'buffer'));
 
-/** [WF7] [WF8] Writes down runs with their jobs, each once; what has too many causes behind it is written down as cut off. */
+/** [WKF7] [WKF8] Writes down runs with their jobs, each once; what has too many causes behind it is written down as cut off. */
 export async function startRuns(trx: Trx, company: number, runs: readonly NewRun[]): Promise<number> {
   if (runs.length === 0) return 0;
   const given = runs.map((run) => ({
@@ -71,7 +72,7 @@ export async function startRuns(trx: Trx, company: number, runs: readonly NewRun
         id uuid, workflow text, kind text, document text, name text, cause text, depth int, state text,
         actions jsonb, at timestamptz)
     on conflict do nothing returning id, workflow, state`.execute(trx);
-  const started = rows.filter(({ state }) => state === 'started');
+  const started = rows.filter(goesOn);
   await addJobs(
     trx,
     started.map((run) => jobOf(company, run)),
@@ -107,20 +108,20 @@ export interface Advance {
   readonly wakeAt?: string;
 }
 
-/** [WF7] Moves a run on from where it was read; false where another process has done so meanwhile. */
+/** [WKF7] Moves a run on from where it was read; false where another process has done so meanwhile. */
 export async function advance(
   trx: Trx,
   company: number,
   run: Pick<Run, 'id' | 'step' | 'tries' | 'workflow'>,
-  { state, isDone, said, refusal, wakeAt }: Advance,
+  change: Advance,
   now: string,
 ): Promise<boolean> {
-  const isOver = state === 'done' || state === 'failed';
+  const { state, isDone, said, refusal, wakeAt } = change;
   const { rows } = await sql`
     update workflow_run set state = ${state}, step = step + ${isDone ? 1 : 0},
            steps = steps || ${JSON.stringify(said ? [said] : [])}::jsonb,
            refusal = ${refusal ? JSON.stringify(refusal) : null}::jsonb, wake_at = ${wakeAt ?? null},
-           ended_at = ${isOver ? now : null}
+           ended_at = ${isOver(change) ? now : null}
      where company_id = ${company} and id = ${run.id} and step = ${run.step} and tries = ${run.tries}
        and state in ('started', 'waiting') returning id`.execute(trx);
   if (rows.length > 0 && wakeAt !== undefined) await addJobs(trx, [jobOf(company, run, wakeAt)]);
@@ -138,7 +139,7 @@ export async function wakeLater(
   return false;
 }
 
-/** [WF11] Carries on a run that failed, from the step that it failed at; false if it has not. */
+/** [WKF11] Carries on a run that failed, from the step that it failed at; false if it has not. */
 export async function retryRun(trx: Trx, company: number, workflow: string, id: string): Promise<boolean> {
   const { rows } = await sql`
     update workflow_run set state = 'started', tries = tries + 1, refusal = null, ended_at = null
@@ -148,7 +149,7 @@ export async function retryRun(trx: Trx, company: number, workflow: string, id: 
   return rows.length > 0;
 }
 
-/** [WF7] Puts down the jobs of runs that go on and have none, since a process ended or its job was given up. */
+/** [WKF7] Puts down the jobs of runs that go on and have none, since a process ended or its job was given up. */
 export async function wakeRuns(trx: Trx, company: number, now: string): Promise<void> {
   const { rows } = await sql<Pick<Run, 'id' | 'workflow'>>`
     select id, workflow from workflow_run as run
@@ -181,7 +182,7 @@ export async function runsOf(trx: Trx, company: number, workflow: string): Promi
   };
 }
 
-/** [WF8] Notes whose commands these are, before they are given: what follows from them has one cause more. */
+/** [WKF8] Notes whose commands these are, before they are given: what follows from them has one cause more. */
 export async function noteCauses(
   trx: Trx,
   company: number,
@@ -195,7 +196,7 @@ export async function noteCauses(
     on conflict do nothing`.execute(trx);
 }
 
-/** [WF8] How many causes lie behind each of these commands; a command that nobody's run gave is not among them. */
+/** [WKF8] How many causes lie behind each of these commands; a command that nobody's run gave is not among them. */
 export async function depthsOf(
   trx: Trx,
   company: number,
@@ -209,7 +210,7 @@ export async function depthsOf(
 
 const KEPT_DAYS = 90;
 
-/** [WF12] Forgets runs that ended ninety days ago, and what they caused. */
+/** [WKF12] Forgets runs that ended ninety days ago, and what they caused. */
 export async function forgetRuns(trx: Trx, company: number, now: string): Promise<void> {
   const old = sql`${now}::timestamptz - ${KEPT_DAYS} * interval '1 day'`;
   await sql`delete from workflow_run where company_id = ${company} and ended_at < ${old}`.execute(trx);

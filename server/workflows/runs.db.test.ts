@@ -33,7 +33,7 @@ const saidOn = async (document: string): Promise<readonly Said[]> => {
 };
 
 describe('a workflow', () => {
-  it('[WF4] starts on a fact, and acts under its own name', async () => {
+  it('[WKF4] starts on a fact, and acts under its own name', async () => {
     const before = await newCustomer('Before');
     const id = await enabled();
     const customer = await newCustomer();
@@ -47,7 +47,7 @@ describe('a workflow', () => {
     await must('workflow', id, 'disable');
   });
 
-  it('[WF4] starts on a state entered, once for each stay', async () => {
+  it('[WKF4] starts on a state entered, once for each stay', async () => {
     const id = await enabled({ trigger: { on: 'state', state: 'blocked' } });
     const customer = await newCustomer();
     const block = { reason: 'credit' };
@@ -61,7 +61,7 @@ describe('a workflow', () => {
     await must('workflow', id, 'disable');
   });
 
-  it('[WF5] starts only where all its conditions hold, judged as the document was then', async () => {
+  it('[WKF5] starts only where all its conditions hold, judged as the document was then', async () => {
     const id = await enabled({ conditions: [{ field: 'name', is: 'is', value: 'Ada' }] });
     const [ada, other] = [await newCustomer('Ada'), await newCustomer('Bo')];
     const { version: _, ...form } = {
@@ -78,7 +78,7 @@ describe('a workflow', () => {
     await must('workflow', id, 'disable');
   });
 
-  it('[WF2] may do no more than who enabled it, at each command, and a refusal is told and can be run again [WF11]', async () => {
+  it('[WKF2, WKF11] may do no more than who enabled it, at each command, and a refusal is told and can be run again', async () => {
     const { user, member, role } = await addMember(server.platform.executor, 1, 'Eve', permissions);
     const id = await enabled(
       {
@@ -136,7 +136,7 @@ describe('a workflow', () => {
     await must('workflow', id, 'disable');
   });
 
-  it('[WF2] is turned on by nobody who does not see its documents, and by no program', async () => {
+  it('[WKF2] is turned on by nobody who does not see its documents, and by no program', async () => {
     const blind = await addMember(server.platform.executor, 1, 'Blind', ['workflow.view', 'workflow.enable']);
     const id = freshId();
     await must('workflow', id, 'create', {
@@ -150,7 +150,7 @@ describe('a workflow', () => {
     expect(refused.json()).toMatchObject({ code: 'notPermitted', params: { permission: 'customer.view' } });
   });
 
-  it('[WF1] is not changed while it is on', async () => {
+  it('[WKF1] is not changed while it is on', async () => {
     const id = await enabled();
     const refused = await api().post(`1/documents/workflow/${id}/update/`, {
       data: {
@@ -165,7 +165,7 @@ describe('a workflow', () => {
     await must('workflow', id, 'disable');
   });
 
-  it('[WF8] is cut off at five causes, and says so', async () => {
+  it('[WKF8] is cut off at five causes, and says so', async () => {
     const comment = { do: 'comment', text: 'again' } as const;
     const block = { do: 'command', command: 'block', data: { reason: 'credit' } } as const;
     const unblock = { do: 'command', command: 'unblock', data: {} } as const;
@@ -182,7 +182,7 @@ describe('a workflow', () => {
     for (const id of [one, two]) await must('workflow', id, 'disable');
   });
 
-  it('[WF7] waits, and goes on when its time has come', async () => {
+  it('[WKF7] waits, and goes on when its time has come', async () => {
     const id = await enabled({
       actions: [
         { do: 'wait', hours: 5 },
@@ -209,7 +209,7 @@ describe('a workflow', () => {
     await must('workflow', id, 'disable');
   });
 
-  it('[WF4] starts after hours in a state, once for each stay', async () => {
+  it('[WKF4] starts after hours in a state, once for each stay', async () => {
     const id = await enabled({ trigger: { on: 'stay', state: 'blocked', hours: 24 } });
     const customer = await newCustomer();
     await must('customer', customer, 'block', { reason: 'credit' });
@@ -229,7 +229,7 @@ describe('a workflow', () => {
     await must('workflow', id, 'disable');
   });
 
-  it('[WF4] starts at an hour of the company, once for a document until its conditions no longer hold', async () => {
+  it('[WKF4] starts at an hour of the company, once for a document until its conditions no longer hold', async () => {
     const isBlocked = [{ field: 'state', is: 'is', value: 'blocked' } as const];
     const daily = { on: 'time', every: 'day', day: 1, hour: 7, again: false } as const;
     const customer = await newCustomer();
@@ -260,7 +260,7 @@ describe('a workflow', () => {
     for (const id of [once, each]) await must('workflow', id, 'disable');
   });
 
-  it('[WF4] has a button, which starts once however often it arrives', async () => {
+  it('[WKF4] has a button, which starts once however often it arrives', async () => {
     const id = await enabled({
       trigger: { on: 'button', label: 'Greet' },
       conditions: [{ field: 'name', is: 'is', value: 'Ada' }],
@@ -282,7 +282,7 @@ describe('a workflow', () => {
     await must('workflow', id, 'disable');
   });
 
-  it('[WF7] does nothing twice where two processes carry it on, nor after it was killed between two steps', async () => {
+  it('[WKF7, JQ9] does nothing twice where two processes carry it on, nor after it was killed between two steps', async () => {
     const id = await enabled({
       actions: [
         { do: 'comment', text: 'One' },
@@ -307,7 +307,7 @@ describe('a workflow', () => {
     await must('workflow', id, 'disable');
   });
 
-  it('[WF12] forgets runs after ninety days', async () => {
+  it('[WKF12] forgets runs after ninety days', async () => {
     const { forgetRuns } = await import('./run-store.ts');
     const at = new Date(Date.parse(clock.at) + 120 * 86_400_000).toISOString();
     await server.database.withCompany(1, (trx) => forgetRuns(trx, 1, at));

@@ -152,7 +152,7 @@ describe.each([1, 2])('the templates in demonstration company %i', (company) => 
       )
     )[0]?.id ?? null;
 
-  it.each([...templateNames])('[WF10] %s works as it is', async (name) => {
+  it.each([...templateNames])('[WKF10] %s works as it is', async (name) => {
     await moveTo(SEEDED);
     const roles = new Map<string, string | null>();
     for (const role of ['Administrator', 'Sales', 'Purchasing']) roles.set(role, await roleOf(role));
@@ -181,7 +181,7 @@ describe.each([1, 2])('the templates in demonstration company %i', (company) => 
     await give('workflow', id, 'disable', {});
   });
 
-  it('[WF10] leave a draft order, and a letter with the lines of the delivery note', async () => {
+  it('[WKF10] leave a draft order, and a letter with the lines of the delivery note', async () => {
     const made = await query(
       company,
       `select document from event where company_id = ${company} and kind = 'purchaseOrder' and type = 'created'

@@ -130,7 +130,7 @@ function addButton(app: Api, deps: CompanyRouteDeps): void {
   });
 }
 
-/** [WF4] Starts a run for a document that the person sees and the conditions hold for. */
+/** [WKF4] Starts a run for a document that the person sees and the conditions hold for. */
 async function startByButton(
   trx: Trx,
   deps: CompanyRouteDeps,

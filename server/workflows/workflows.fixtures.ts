@@ -26,10 +26,10 @@ export const clock = { at: '2026-05-04T08:00:00.000Z' };
 const now = (): string => clock.at;
 
 export let server: CompanyApp;
-export let jobs: JobRunner;
+let jobs: JobRunner;
 export let deps: WorkflowDeps;
 export let founded: FoundedCompany;
-export const faults: unknown[] = [];
+const faults: unknown[] = [];
 
 export function withWorkflows(): void {
   let stop = (): void => undefined;
@@ -46,10 +46,11 @@ export function withWorkflows(): void {
     stop();
     await jobs.close();
     await server.close();
+    expect(faults).toEqual([]);
   });
 }
 
-export async function moveTo(at: string): Promise<void> {
+async function moveTo(at: string): Promise<void> {
   clock.at = at;
   await freezeJobs(server.database, at);
 }
@@ -111,12 +112,6 @@ export const runsOf = async (workflow: string): Promise<WorkflowRuns> => {
   expect(answer.status, answer.text).toBe(200);
   return answer.json() as WorkflowRuns;
 };
-
-export async function rowOf<T>(kind: string, id: string): Promise<T> {
-  const answer = await api().get(`1/documents/${kind}/${id}/`);
-  expect(answer.status, answer.text).toBe(200);
-  return (answer.json() as { row: T }).row;
-}
 
 export async function query<T extends object>(
   text: string,

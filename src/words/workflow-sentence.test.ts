@@ -26,7 +26,7 @@ const form: WorkflowForm = {
   ],
 };
 
-it('[WF6] a workflow is read back as a sentence in both languages', () => {
+it('[WKF6] a workflow is read back as a sentence in both languages', () => {
   expect(both(form)).toEqual([
     'When a sales order is confirmed, and its total is over 10000 kr: notify role r: “Look”, then wait 2 hours, then do “Put on hold”.',
     'När en kundorder bekräftas, och summan är över 10000 kr: avisera role r: ”Look”, sedan vänta 2 timmar, sedan utför ”Pausa”.',
@@ -60,13 +60,13 @@ it.each([
     'När någon trycker på ”Check” på en kundorder',
   ],
   [{ on: 'fact', fact: 'creditOwed' }, 'happens to a sales order', 'händer med en kundorder'],
-] as const)('[WF6] says when: %o', (trigger, en, sv) => {
+] as const)('[WKF6] says when: %o', (trigger, en, sv) => {
   const [english, swedish] = both({ ...form, trigger });
   expect(english).toContain(en);
   expect(swedish).toContain(sv);
 });
 
-it('[WF10] every template reads well in both languages', () => {
+it('[WKF10] every template reads well in both languages', () => {
   const company = { role: () => null, currency: 'SEK', language: 'en' } as const;
   const read = templateNames.map((name) => workflowSentence(templateForm(name, company), names('sv')));
   expect(read.join('\n')).not.toMatch(/undefined|\[object|reorderPoint|commercial\./);

@@ -102,7 +102,7 @@ const hoursText = (hours: number, language: Language): string =>
     ? `${hours} ${hours === 1 ? 'timme' : 'timmar'}`
     : `${hours} ${hours === 1 ? 'hour' : 'hours'}`;
 
-/** [WF6] What starts a workflow: "When a sales order is confirmed". */
+/** [WKF6] What starts a workflow: "When a sales order is confirmed". */
 export function triggerSentence(kind: string, trigger: WorkflowTrigger, names: TriggerNames): string {
   const { language } = names;
   const what = one(names, kind);
@@ -149,7 +149,7 @@ function timeSentence(
   return `${when} at ${clock(hour)}, ${again ? 'for each' : 'once for each'} ${name}`;
 }
 
-/** [WF6] One condition, after "and": "its total is over 10,000 kr". */
+/** [WKF6] One condition, after "and": "its total is over 10,000 kr". */
 export function conditionSentence(
   kind: string,
   { field, is, value }: WorkflowCondition,
@@ -212,7 +212,7 @@ function recipientText(to: Recipient, { language, name }: SentenceNames): string
   return sv ? 'den som slog på arbetsflödet' : 'whoever turned the workflow on';
 }
 
-/** [WF6] One action: "notify Sales: “On hold for a day”". */
+/** [WKF6] One action: "notify Sales: “On hold for a day”". */
 export function actionSentence(kind: string, action: WorkflowAction, names: SentenceNames): string {
   const { language } = names;
   const sv = language === 'sv';
@@ -251,7 +251,7 @@ export function actionSentence(kind: string, action: WorkflowAction, names: Sent
   }
 }
 
-/** [WF6] The whole workflow, read back: "When …, and …: notify …, then …." */
+/** [WKF6] The whole workflow, read back: "When …, and …: notify …, then …." */
 export function workflowSentence(
   { kind, trigger, conditions, actions }: Pick<WorkflowForm, 'kind' | 'trigger' | 'conditions' | 'actions'>,
   names: SentenceNames,

@@ -14,7 +14,7 @@ interface Given {
 }
 
 /**
- * [WF2] [WF7] [WF8] Gives a command in the workflow's name, as a person does: every guard asks what it may at this moment. Given twice,
+ * [WKF2] [WKF7] [WKF8] Gives a command in the workflow's name, as a person does: every guard asks what it may at this moment. Given twice,
  * as after a crash, it is answered as it was; what follows from it knows its cause.
  * @param attempt tells commands of one step from each other
  */

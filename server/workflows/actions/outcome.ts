@@ -19,7 +19,7 @@ export interface Acting {
   readonly workflow: WorkflowRow;
   /** The document as it is. */
   readonly row: DocumentRow;
-  /** What the workflow may see and do at this moment. [WF2] */
+  /** What the workflow may see and do at this moment. [WKF2] */
   readonly access: CompanyAccess;
 }
 

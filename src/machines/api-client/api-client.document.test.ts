@@ -125,7 +125,7 @@ describe('an API client', () => {
     expect(world.do('apiClient', id, 'revoke').accepted).toBe(true);
   });
 
-  test('[APC3] may do at every moment what it was given of what its owner may', () => {
+  test('[APC3, AG1] may do at every moment what it was given of what its owner may', () => {
     const world = companyWorld();
     const owner = ownerWith(world, ['apiClient.manage', 'product.view', 'product.edit']);
     world.by = owner;
@@ -173,7 +173,7 @@ describe('an API client', () => {
     expect(grants(world, id)).toBeNull();
   });
 
-  test('[APC8] holds no approval, makes no clients and is no founder', () => {
+  test('[APC8, AG2] holds no approval, makes no clients and is no founder', () => {
     const world = companyWorld();
     world.by = ownerWith(world, [], true);
     const id = made(world, { permissions: ['apiClient.manage', 'purchaseOrder.approve', 'product.view'] });

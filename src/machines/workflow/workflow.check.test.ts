@@ -13,7 +13,7 @@ const faults = (over: Partial<WorkflowForm>) => {
 };
 const id = '019a1f2e-5c00-7a10-8b20-3c40d5e6f708';
 
-it('[WF3] a workflow names what is there', () => {
+it('[WKF3] a workflow names what is there', () => {
   expect(faults({})).toEqual({});
   expect(faults({ kind: 'webhook' })).toEqual({ kind: 'notForWorkflows' });
   expect(faults({ kind: 'workflow' })).toEqual({ kind: 'notForWorkflows' });
@@ -23,7 +23,7 @@ it('[WF3] a workflow names what is there', () => {
   expect(faults({ trigger: week })).toEqual({ trigger: 'unknownWeekday' });
 });
 
-it('[WF3] [WF5] conditions are of its fields, compared as these are', () => {
+it('[WKF3, WKF5] conditions are of its fields, compared as these are', () => {
   const conditions: WorkflowForm['conditions'] = [
     { field: 'creditLimit', is: 'over', value: 100_00 },
     { field: 'shipPolicy', is: 'is', value: 'completeOnly' },
@@ -44,7 +44,7 @@ it('[WF3] [WF5] conditions are of its fields, compared as these are', () => {
   });
 });
 
-it('[WF3] actions are what its chart and its kind allow, and what takes a person is asked for', () => {
+it('[WKF3] actions are what its chart and its kind allow, and what takes a person is asked for', () => {
   const order = { kind: 'purchaseOrder', trigger: { on: 'fact', fact: 'created' } } as const;
   const actions: WorkflowForm['actions'] = [
     { do: 'command', command: 'cancel', data: { reason: 'other' } },
@@ -67,7 +67,7 @@ it('[WF3] actions are what its chart and its kind allow, and what takes a person
   expect(faults({ actions: [{ do: 'mail', to: 'party' }] })).toEqual({ 'actions.0': 'noPaper' });
 });
 
-it.each([...templateNames])('[WF10] the template %s names what is there', (name) => {
+it.each([...templateNames])('[WKF10] the template %s names what is there', (name) => {
   const form = templateForm(name, { role: () => id, currency: 'SEK', language: 'sv' });
   expect(faults(form)).toEqual({});
 });

@@ -25,7 +25,7 @@ export const statesOf = ({ kind, chart }: DocumentType): readonly string[] =>
     .states.filter(({ kind: is, key }) => (is === 'atomic' || is === 'final') && key !== 'none')
     .map(({ id }) => id.slice(kind.length + 1));
 
-/** [WF3] Refuses workflows that name what is not there; the error stands at its part of the form. */
+/** [WKF3] Refuses workflows that name what is not there; the error stands at its part of the form. */
 export const workflowCheck: CommandCheck = ({ kind, type, data }) => {
   if (kind !== 'workflow' || !writing.has(type)) return null;
   const form = data as WorkflowForm; // the command's schema parsed it

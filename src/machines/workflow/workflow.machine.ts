@@ -11,7 +11,7 @@ const update = { guard: 'workflowNameIsFree', actions: 'updated' } as const;
 const enable = { guard: 'kindIsSeen', target: 'enabled', actions: 'enabled' } as const;
 const archive = { target: 'archived', actions: 'archived' } as const;
 
-/** The life of what a company has done by itself. [WF1] */
+/** The life of what a company has done by itself. [WKF1] */
 const workflowMachine = documentSetup<WorkflowRow, WorkflowCommand>()({
   rules: { workflowNameIsFree, kindIsSeen },
   facts: workflowFacts,

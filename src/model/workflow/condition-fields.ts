@@ -32,7 +32,7 @@ export interface ConditionField {
 const ofNumber: readonly Operator[] = ['over', 'under', 'is', 'isNot'];
 const same: readonly Operator[] = ['is', 'isNot'];
 
-/** What can be asked of a field, the usual question first. [WF5] */
+/** What can be asked of a field, the usual question first. [WKF5] */
 export const operatorsOf: Readonly<Record<FieldType, readonly Operator[]>> = {
   text: ['contains', 'is', 'isNot', 'filled', 'empty'],
   choice: same,
@@ -70,7 +70,7 @@ interface Property {
   readonly items?: Property;
 }
 
-/** The fields that conditions on a kind can be of: those of its form, its figures and its state. [WF5] */
+/** The fields that conditions on a kind can be of: those of its form, its figures and its state. [WKF5] */
 export function conditionFields(
   { kind, facts }: Pick<DocumentType, 'kind' | 'facts'>,
   { references }: Pick<Kind, 'references'>,

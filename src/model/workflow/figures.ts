@@ -61,7 +61,7 @@ const figures: Readonly<Record<string, Figures>> = {
   },
 };
 
-/** The figures that conditions on a kind can be of, by name. [WF5] */
+/** The figures that conditions on a kind can be of, by name. [WKF5] */
 export const figuresOf = (kind: string): Figures => figures[kind] ?? {};
 
 /** Whether a condition asks for stock, of which the past is not known. */

@@ -20,7 +20,7 @@ export interface GivenCommand {
 const isOwnForm = (command: string, { savesForm }: CommandSpec): boolean =>
   command === 'create' || savesForm === true;
 
-/** The commands of a kind that a workflow can give, or ask somebody for. [WF3] */
+/** The commands of a kind that a workflow can give, or ask somebody for. [WKF3] */
 export const givenCommands = ({ commands }: Pick<DocumentType, 'commands'>): readonly GivenCommand[] =>
   Object.entries(commands).flatMap(([command, spec]) => {
     const { permission, schema, wantsProof = false } = spec;

@@ -31,12 +31,12 @@ it.each([
   ['state', 'is', 'commercial.onHold', 'commercial.confirmed'],
   ['state', 'isNot', 'fulfilment.shipped', 'fulfilment.picking'],
   ['dueOn', 'moreDaysAgo', 2, 3],
-] as const)('[WF5] %s %s holds for %s and not for %s', (field, is, yes, no) => {
+] as const)('[WKF5] %s %s holds for %s and not for %s', (field, is, yes, no) => {
   expect(holds({ field, is, value: yes })).toBe(true);
   expect(holds({ field, is, value: no })).toBe(false);
 });
 
-it('[WF5] says yes, no, filled and empty without a value', () => {
+it('[WKF5] says yes, no, filled and empty without a value', () => {
   expect(holds({ field: 'isRush', is: 'yes', value: null })).toBe(true);
   expect(holds({ field: 'isRush', is: 'no', value: null })).toBe(false);
   expect(holds({ field: 'name', is: 'filled', value: null })).toBe(true);
@@ -44,7 +44,7 @@ it('[WF5] says yes, no, filled and empty without a value', () => {
   expect(holds({ field: 'carrier', is: 'empty', value: null })).toBe(true);
 });
 
-it('[WF5] a day within the next days is one from today on', () => {
+it('[WKF5] a day within the next days is one from today on', () => {
   const day = (dueOn: string) =>
     allHold(
       { kind: 'customer', conditions: [{ field: 'dueOn', is: 'withinDays', value: 2 }] },
@@ -59,7 +59,7 @@ it('[WF5] a day within the next days is one from today on', () => {
   ]);
 });
 
-it('[WF5] all conditions have to hold, and what cannot be told does not', () => {
+it('[WKF5] all conditions have to hold, and what cannot be told does not', () => {
   const conditions: WorkflowCondition[] = [
     { field: 'priority', is: 'over', value: 3 },
     { field: 'total', is: 'over', value: 0 },
@@ -68,7 +68,7 @@ it('[WF5] all conditions have to hold, and what cannot be told does not', () => 
   expect(holds({ field: 'total', is: 'isNot', value: 1 })).toBe(false);
 });
 
-it('a state is found within its region, and a name alone is a whole state', () => {
+it('[WKF5] a state is found within its region, and a name alone is a whole state', () => {
   expect(isIn('posted', 'posted')).toBe(true);
   expect(isIn('posted', 'commercial.posted')).toBe(false);
   expect(isIn({ commercial: 'onHold' }, 'onHold')).toBe(false);

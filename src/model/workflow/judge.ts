@@ -13,7 +13,7 @@ export function isIn(state: StateValue | null, path: string): boolean {
   return rest.length === 0 || isIn(inner, rest.join('.'));
 }
 
-/** [WF5] Whether all conditions of a workflow hold for a document. What cannot be told does not hold. */
+/** [WKF5] Whether all conditions of a workflow hold for a document. What cannot be told does not hold. */
 export const allHold = (
   { kind, conditions }: Pick<WorkflowForm, 'kind' | 'conditions'>,
   row: DocumentRow,

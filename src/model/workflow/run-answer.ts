@@ -44,7 +44,7 @@ export const workflowRuns = z.object({
 });
 export type WorkflowRuns = z.infer<typeof workflowRuns>;
 
-/** What a workflow would have started in the last thirty days. [WF9] */
+/** What a workflow would have started in the last thirty days. [WKF9] */
 export const dryRun = z.object({
   from: z.string(),
   to: z.string(),

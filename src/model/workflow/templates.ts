@@ -18,7 +18,7 @@ export const templateNames = [
 ] as const;
 export type TemplateName = (typeof templateNames)[number];
 
-/** Workflows to begin with: each works as it is, and everything of it can be changed. [WF10] */
+/** Workflows to begin with: each works as it is, and everything of it can be changed. [WKF10] */
 export function templateForm(template: TemplateName, company: TemplateCompany): WorkflowForm {
   return templates[template](company);
 }

@@ -11,7 +11,7 @@ const hours = z
   .max(365 * 24);
 const said = z.string().trim().min(1).max(500);
 
-/** What starts a workflow, for a document of its kind. [WF4] */
+/** What starts a workflow, for a document of its kind. [WKF4] */
 export const workflowTrigger = z.discriminatedUnion('on', [
   z.strictObject({ on: z.literal('fact'), fact: word }),
   z.strictObject({ on: z.literal('state'), state: statePath }),
@@ -65,7 +65,7 @@ export const recipient = z.discriminatedUnion('who', [
 export type Recipient = z.infer<typeof recipient>;
 
 /** Documents that can be drafted of another one. */
-export const draftKinds = ['reorder'] as const;
+const draftKinds = ['reorder'] as const;
 
 export const workflowAction = z.discriminatedUnion('do', [
   z.strictObject({

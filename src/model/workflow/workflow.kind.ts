@@ -18,7 +18,7 @@ declare module '../engine/rows.ts' {
 
 type Row = Draft<WorkflowRow>;
 
-/** [WF2] All that its owner may do, and no more. */
+/** [WKF2] All that its owner may do, and no more. */
 const asOwner = { role: null, permissions: null, warehouses: null } as const;
 
 const over: ReadonlySet<unknown> = new Set(['archived']);

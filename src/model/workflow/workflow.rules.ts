@@ -5,13 +5,13 @@ import { onField } from '../engine/on-field.ts';
 import type { WorkflowForm } from './workflow.facts.ts';
 import type { WorkflowRow } from './workflow.kind.ts';
 
-/** [WF1] A name belongs to one workflow that is not archived, whatever its case. */
+/** [WKF1] A name belongs to one workflow that is not archived, whatever its case. */
 export const workflowNameIsFree: Rule<WorkflowRow, WorkflowForm> = ({ view, id }, data) => {
   const taken = data && view.by('workflow', 'name', data.name.toLowerCase()).some((row) => row.id !== id);
   return taken ? onField('nameTaken', 'name', { name: data.name }) : null;
 };
 
-/** [WF2] Whoever enables it sees what it is about. */
+/** [WKF2] Whoever enables it sees what it is about. */
 export const kindIsSeen = ({ row, env }: DecisionContext<WorkflowRow>): Refusal | null => {
   const permission = `${row?.kind ?? ''}.view`;
   return !row || env.internal || env.may(permission)

@@ -7,7 +7,7 @@ import { RequestNotices } from '../comment/request-notices.tsx';
 import { useFollowItem } from './use-follow-item.ts';
 import { useComesFrom } from './use-comes-from.ts';
 import { useUndo } from './use-undo.ts';
-import { useButtonItems } from '../workflow/use-button-items.ts';
+import { useButtonItems } from '../automation/use-button-items.ts';
 import { usePaperItem } from '../print/use-paper-item.ts';
 import { LifecycleStrip } from '../ui/lifecycle-strip.tsx';
 import type { MenuItem } from '../ui/menu-item.ts';

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { RequestNotices } from '../comment/request-notices.tsx';
 import { usePaperItem } from '../print/use-paper-item.ts';
 import { ButtonMenu } from '../ui/button-menu.tsx';
-import { useButtonItems } from '../workflow/use-button-items.ts';
+import { useButtonItems } from '../automation/use-button-items.ts';
 import { useDocumentActions } from './document-actions.tsx';
 import type { DocumentWords } from './document-words.ts';
 import { useOpenDocument } from './open-document.ts';

@@ -1,24 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
-import type { WorkflowAction, WorkflowForm } from '#model/workflow/workflow.facts.ts';
-import type { Form } from '../document/use-form.ts';
+import type { WorkflowAction } from '#model/workflow/workflow.facts.ts';
 import { Field } from '../ui/field.tsx';
 import { WholeInput } from '../ui/scaled-input.tsx';
 import { Select } from '../ui/select.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { TextInput } from '../ui/text-input.tsx';
+import type { ActionFieldsProps } from './action-fields-props.ts';
 import { CommandFields } from './command-fields.tsx';
 import { RowSelect } from './condition-value.tsx';
 import { RecipientFields } from './recipient-fields.tsx';
 import { hours, useWorkflowOptions } from './use-workflow-options.ts';
-
-export interface ActionFieldsProps<A extends WorkflowAction = WorkflowAction> {
-  readonly form: Form<WorkflowForm>;
-  readonly kind: string;
-  readonly action: A;
-  /** Its place in the form. */
-  readonly path: string;
-  readonly onChange: (action: WorkflowAction) => void;
-}
 
 /** The fields of one action. */
 export function ActionFields(props: ActionFieldsProps) {

@@ -10,7 +10,7 @@ import { Select } from '../ui/select.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 import { wordsOf } from '../words-of-kinds.ts';
-import type { ActionFieldsProps } from './action-fields.tsx';
+import type { ActionFieldsProps } from './action-fields-props.ts';
 import { commandsOf, useWorkflowOptions } from './use-workflow-options.ts';
 
 type Given = Extract<WorkflowAction, { do: 'command' }>;

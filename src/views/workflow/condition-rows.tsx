@@ -17,7 +17,7 @@ interface PartProps {
 
 const MOST = 10;
 
-/** What has to be true of the document; all conditions have to hold. [WF5] */
+/** What has to be true of the document; all conditions have to hold. [WKF5] */
 export function ConditionRows({ form }: PartProps) {
   const { t } = useLingui();
   const { kind, conditions } = form.value;

@@ -17,7 +17,7 @@ interface TemplateChoiceProps {
 
 const BLANK = 'blank';
 
-/** Fills the form in from a template; everything can be changed afterwards. [WF10] */
+/** Fills the form in from a template; everything can be changed afterwards. [WKF10] */
 export function TemplateChoice({ form, blank }: TemplateChoiceProps) {
   const { t } = useLingui();
   const templateOf = useTemplates();

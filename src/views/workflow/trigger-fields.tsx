@@ -12,7 +12,7 @@ interface PartProps {
   readonly form: Form<WorkflowForm>;
 }
 
-/** What it is about, and what starts it. [WF4] */
+/** What it is about, and what starts it. [WKF4] */
 export function TriggerFields({ form }: PartProps) {
   const { t } = useLingui();
   const { kinds, freshTrigger } = useWorkflowOptions();

@@ -10,7 +10,7 @@ import { useTagName } from '../document/tag-name.ts';
 import { useCompany } from '../document/use-company.ts';
 import { useRoleOf } from '../role/role-name.ts';
 import { useFormat } from '../ui/use-format.ts';
-import { useTriggerNames } from './use-trigger-names.ts';
+import { useTriggerNames } from '../automation/use-trigger-names.ts';
 
 const known = new Map<string, readonly ConditionField[]>();
 

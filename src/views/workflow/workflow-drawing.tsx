@@ -23,7 +23,7 @@ const icons: Readonly<Record<WorkflowForm['actions'][number]['do'], IconName>> =
   ask: 'send',
 };
 
-/** A workflow drawn: what starts it, its conditions, and its actions one after the other. [WF6] */
+/** A workflow drawn: what starts it, its conditions, and its actions one after the other. [WKF6] */
 export function WorkflowDrawing({ form }: { readonly form: Drawn }) {
   const { t } = useLingui();
   const names = useSentenceNames();
@@ -64,7 +64,7 @@ const Step = ({ part, icon, text }: StepProps) => (
   </li>
 );
 
-/** The whole workflow in one sentence. [WF6] */
+/** The whole workflow in one sentence. [WKF6] */
 export function WorkflowSentence({ form }: { readonly form: Drawn }) {
   const names = useSentenceNames();
   return (

@@ -26,7 +26,7 @@ interface Answer {
   readonly problem: string;
 }
 
-/** What a workflow would have done in the last thirty days; nothing is done. [WF9] */
+/** What a workflow would have done in the last thirty days; nothing is done. [WKF9] */
 export function WorkflowDryRun({ form }: { readonly form: Tried }) {
   const { t } = useLingui();
   const { ask } = useOutgoing();

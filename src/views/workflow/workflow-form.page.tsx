@@ -19,13 +19,13 @@ import { TemplateChoice } from './template-choice.tsx';
 import { TriggerFields } from './trigger-fields.tsx';
 import { WorkflowSentence } from './workflow-drawing.tsx';
 import { WorkflowDryRun } from './workflow-dry-run.tsx';
-import { WORKFLOWS } from './workflow-paths.ts';
+import { WORKFLOWS } from '../automation/workflow-paths.ts';
 import { workflowWords } from './workflow.look.ts';
 
 /** Nothing of the company is asked for: what a workflow names is of the charts. */
 const nothing = typed(new Store([]));
 
-/** [WF3] What is wrong with a workflow beyond its schema, by its place in the form. */
+/** [WKF3] What is wrong with a workflow beyond its schema, by its place in the form. */
 const faultsOf = (data: WorkflowForm) =>
   workflowCheck({ kind: 'workflow', document: '', type: 'create', data }, undefined, nothing)?.fields ?? {};
 

@@ -41,7 +41,7 @@ function write(label: string, words: string): void {
   type(`[id="${found?.htmlFor}"]`, words);
 }
 
-it('[WF6] what is written is read back as it is written, and one error stands at each field', async () => {
+it('[WKF6] what is written is read back as it is written, and one error stands at each field', async () => {
   const { given } = await shown();
   expect(sentence()).toBe('When a sales order is confirmed: notify whoever turned the workflow on: “…”.');
   await save();
@@ -63,7 +63,7 @@ it('[WF6] what is written is read back as it is written, and one error stands at
   ]);
 });
 
-it('[WF5] a condition asks for its value, and is taken away', async () => {
+it('[WKF5] a condition asks for its value, and is taken away', async () => {
   const { given } = await shown();
   write('Name', 'Look at it');
   write('Text', 'Have a look');
@@ -79,7 +79,7 @@ it('[WF5] a condition asks for its value, and is taken away', async () => {
   expect(given()).toMatchObject([{ conditions: [] }]);
 });
 
-it('steps are added, moved and taken away', async () => {
+it('[WKF6] steps are added, moved and taken away', async () => {
   const { given } = await shown();
   write('Name', 'Two steps');
   write('Text', 'First');
@@ -95,7 +95,7 @@ it('steps are added, moved and taken away', async () => {
   expect(given()).toMatchObject([{ actions: [{ do: 'comment', text: 'Second' }] }]);
 });
 
-it('[WF9] the last thirty days are tried before it is saved', async () => {
+it('[WKF9] the last thirty days are tried before it is saved', async () => {
   const dryRun = vi.fn<WorkflowDesk['dryRun']>(async () => ({
     from: '2026-04-04T08:00:00.000Z',
     to: '2026-05-04T08:00:00.000Z',

@@ -4,7 +4,7 @@ import { workflowSentence } from '#words/workflow-sentence.words.ts';
 import type { ListColumn } from '../list/list-definition.ts';
 import { RecordListPage } from '../records/record-list.tsx';
 import { useSentenceNames } from './use-sentence-names.ts';
-import { WORKFLOWS } from './workflow-paths.ts';
+import { WORKFLOWS } from '../automation/workflow-paths.ts';
 import { workflowFields } from './workflow.fields.ts';
 import { workflowWords } from './workflow.look.ts';
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { WorkflowRun, WorkflowRuns as Runs } from '#model/workflow/run-answer.ts';
+import { hasFailed, wasCut } from '#model/workflow/run-states.ts';
 import type { WorkflowRow } from '#model/workflow/workflow.kind.ts';
 import { usePaths } from '../app/use-paths.ts';
 import { useDocumentName } from '../document/document-name.ts';
@@ -26,7 +27,7 @@ interface RunsProps {
   readonly onRetry: (run: string) => void;
 }
 
-/** What a workflow did, the newest first: where it stands, what it did, and why it failed. [WF11] */
+/** What a workflow did, the newest first: where it stands, what it did, and why it failed. [WKF11] */
 export function WorkflowRuns({ row, runs, busy, onRetry }: RunsProps) {
   const { t } = useLingui();
   if (!runs) return <Skeleton height="12rem" />;
@@ -84,7 +85,7 @@ function RunLine({ row, run, isBusy, onRetry }: RunLineProps) {
         <Button variant="quiet" size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           <Trans>Details</Trans>
         </Button>
-        {run.state === 'failed' && may && (
+        {hasFailed(run) && may && (
           <Button size="sm" icon="refresh" loading={isBusy} data-testid="retry-run" onClick={onRetry}>
             <Trans>Run again</Trans>
           </Button>
@@ -100,13 +101,13 @@ function RunLine({ row, run, isBusy, onRetry }: RunLineProps) {
 function Why({ run }: { readonly run: WorkflowRun }) {
   const { t } = useLingui();
   const sentence = useRefusalSentence();
-  if (run.state === 'cut')
+  if (wasCut(run))
     return (
       <Notice tone="warning">
         {t`Not started: five workflows had followed from one another before it. Change one of them so that they do not start each other.`}
       </Notice>
     );
-  if (run.state !== 'failed' || !run.refusal) return null;
+  if (!hasFailed(run) || !run.refusal) return null;
   return <Notice tone="danger">{sentence(run.refusal as Parameters<typeof sentence>[0])}</Notice>; // as the server sends it
 }
 

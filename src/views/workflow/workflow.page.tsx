@@ -10,7 +10,7 @@ import { Panel } from '../ui/panel.tsx';
 import { useRuns } from './use-runs.ts';
 import { WorkflowDrawing, WorkflowSentence } from './workflow-drawing.tsx';
 import { WorkflowDryRun } from './workflow-dry-run.tsx';
-import { WORKFLOWS } from './workflow-paths.ts';
+import { WORKFLOWS } from '../automation/workflow-paths.ts';
 import { WorkflowRuns } from './workflow-runs.tsx';
 import { workflowWords } from './workflow.look.ts';
 

@@ -6,8 +6,8 @@ import { usePaths } from '../../app/use-paths.ts';
 import { useRows } from '../../document/model-context.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { UiLink } from '../../ui/ui-link.tsx';
-import { useTriggerNames } from '../../workflow/use-trigger-names.ts';
-import { WORKFLOWS } from '../../workflow/workflow-paths.ts';
+import { useTriggerNames } from '../../automation/use-trigger-names.ts';
+import { WORKFLOWS } from '../../automation/workflow-paths.ts';
 
 /** The workflows about a kind that are on, as far as the reader may see any. */
 export function useWorkflowsOn(kind: string): readonly WorkflowRow[] {
@@ -15,7 +15,7 @@ export function useWorkflowsOn(kind: string): readonly WorkflowRow[] {
   return rows.filter((row) => row.kind === kind && isAtWork('workflow', row));
 }
 
-/** [WF13] The workflows that hook into a chart, by name, each with what starts it. */
+/** [WKF13] The workflows that hook into a chart, by name, each with what starts it. */
 export function MarkedWorkflows({ workflows }: { readonly workflows: readonly WorkflowRow[] }) {
   const { t } = useLingui();
   const paths = usePaths();

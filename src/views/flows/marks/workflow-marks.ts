@@ -11,7 +11,7 @@ export interface Hook {
 /** The sign of a workflow on a chart. */
 const SIGN = '⚙\uFE0E';
 
-/** [WF13] Where workflows hook into a chart: on the states they wait for, and on the transitions whose facts start them. */
+/** [WKF13] Where workflows hook into a chart: on the states they wait for, and on the transitions whose facts start them. */
 export function hooksOf(shape: ChartShape, workflows: readonly WorkflowRow[]): readonly Hook[] {
   return workflows.map((workflow) => ({ workflow, at: placesOf(shape, workflow) }));
 }

@@ -25,7 +25,7 @@ function Items({ document: id }: { readonly document: string }) {
   );
 }
 
-it('[WF4] a document has the buttons of workflows that are on and fit it, and a press starts one', async () => {
+it('[WKF4] a document has the buttons of workflows that are on and fit it, and a press starts one', async () => {
   const world = companyWorld();
   const customer = world.id();
   world.must('customer', customer, 'create', customerFixture({ name: 'Ada' }));

@@ -1,22 +1,23 @@
 import { useLingui } from '@lingui/react/macro';
+import { failureOf } from '#machines/session/session.types.ts';
 import { isAtWork } from '#model/agent/agent-kinds.ts';
 import { ifKnown } from '#model/engine/if-known.ts';
 import type { DocumentRow, TableName } from '#model/engine/rows.ts';
 import { asksForStock } from '#model/workflow/figures.ts';
 import { allHold } from '#model/workflow/judge.ts';
 import type { WorkflowRow } from '#model/workflow/workflow.kind.ts';
+import { useApp } from '../app/app-context.tsx';
 import { useAnnouncer } from '../document/announcer.ts';
 import { useModel, useRow, useRows } from '../document/model-context.tsx';
 import { useToday } from '../document/use-today.ts';
-import { useOutgoing } from '../jobs/use-outgoing.ts';
 import type { MenuItem } from '../ui/menu-item.ts';
 
-/** [WF4] The buttons of workflows for a document whose conditions hold; the server judges them anew. */
+/** [WKF4] The buttons of workflows for a document whose conditions hold; the server judges them anew. */
 export function useButtonItems(kind: string, document: string): readonly MenuItem[] {
   const { t } = useLingui();
   const model = useModel();
   const announcer = useAnnouncer();
-  const { press } = useOutgoing();
+  const { outgoing } = useApp();
   const today = useToday();
   const workflows: readonly WorkflowRow[] = useRows('workflow');
   const row = useRow(kind as TableName, document) as DocumentRow | undefined; // a kind's table
@@ -29,11 +30,13 @@ export function useButtonItems(kind: string, document: string): readonly MenuIte
     if (!isOffered) return [];
     const start = async (): Promise<void> => {
       const pressed = model.newId();
-      const done = await press(id, async (desk) => {
-        await desk.workflows.press(id, document, pressed);
-        return true;
-      });
-      if (done) announcer.success(t`${name} has started.`);
+      try {
+        const { workflows: desk } = await outgoing(model.company);
+        await desk.press(id, document, pressed);
+        announcer.success(t`${name} has started.`);
+      } catch (error) {
+        announcer.error(failureOf('failed', error).detail ?? t`That did not work.`);
+      }
     };
     return [{ id: `workflow-${id}`, label: trigger.label, icon: 'flow', onSelect: () => void start() }];
   });
