@@ -3,10 +3,12 @@ import type { LogEvent } from '#model/engine/envelope.ts';
 import type { DocumentRow, StateValue } from '#model/engine/rows.ts';
 import { isIn } from '#model/workflow/judge.ts';
 import type { WorkflowTrigger } from '#model/workflow/workflow.facts.ts';
-import type { WorkflowRow } from '#model/workflow/workflow.kind.ts';
+import { compare } from '#model/values/order.ts';
+import { AT_WORK, type WorkflowRow } from '#model/workflow/workflow.kind.ts';
 import { nameOf } from '#server/inbox/follow-inbox.ts';
 import type { LogFollower } from '#server/jobs/follow-log.ts';
 import { layoutFor, type RowLayouts } from '#server/platform/model/row-layout.ts';
+import { rowsByKeys } from '#server/platform/model/row-storage.ts';
 import { rowsAsOf } from '#server/platform/model/rows-as-of.ts';
 import { judging } from './judged-rows.ts';
 import { depthsOf, startRuns } from './run-store.ts';
@@ -32,10 +34,8 @@ export async function enabledOf(
   company: number,
   layouts: RowLayouts,
 ): Promise<readonly WorkflowRow[]> {
-  const { rows } = await sql<{ data: WorkflowRow }>`
-    select data from ${sql.table(layoutFor(layouts, 'workflow').sqlTable)}
-     where company_id = ${company} and state = 'enabled' order by id`.execute(trx);
-  return rows.map(({ data }) => data);
+  const rows = await rowsByKeys(trx, company, layoutFor(layouts, 'workflow'), 'atWork', [AT_WORK]);
+  return (rows as WorkflowRow[]).toSorted((a, b) => compare(a.id, b.id)); // the table of workflows holds their rows
 }
 
 /** What happened before it was last turned on starts nothing. */

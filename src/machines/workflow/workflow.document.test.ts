@@ -34,7 +34,7 @@ it('[WKF2, AG1, AG2] a workflow that is on may do what who turned it on may, but
   const own = ['customer.view', 'customer.block', 'purchaseOrder.approve', 'workflow.enable'];
   const id = enabledBy(world, memberWith(world, own, false));
   expect(grants(world, id)).toMatchObject({
-    permissions: ['customer.view', 'customer.block'],
+    permissions: ['customer.block', 'customer.view'],
     founder: false,
     warehouses: null,
   });

@@ -1,5 +1,5 @@
 import type { Draft } from 'immer';
-import type { AgentRow } from '../agent/agent-kinds.ts';
+import { isAtWork, type AgentRow } from '../agent/agent-kinds.ts';
 import { defineKind } from '../engine/kind.ts';
 import type { WorkflowForm } from './workflow.facts.ts';
 
@@ -21,6 +21,9 @@ type Row = Draft<WorkflowRow>;
 /** [WKF2] All that its owner may do, and no more. */
 const asOwner = { role: null, permissions: null, warehouses: null } as const;
 
+/** The key of those that are on. */
+export const AT_WORK = 'yes';
+
 const over: ReadonlySet<unknown> = new Set(['archived']);
 
 export const workflowKind = defineKind({
@@ -28,7 +31,10 @@ export const workflowKind = defineKind({
   actions: ['view', 'create', 'edit', 'enable', 'start', 'archive'],
   isDiscussed: false,
   changesAccess: true,
-  indexes: { name: (row) => (over.has(row.state) ? null : row.name.toLowerCase()) },
+  indexes: {
+    name: (row) => (over.has(row.state) ? null : row.name.toLowerCase()),
+    atWork: (row) => (isAtWork('workflow', row) ? AT_WORK : null),
+  },
   folds: {
     created: (row: Row, form: WorkflowForm) => void Object.assign(row, form, asOwner, { owner: '' }),
   },
