@@ -40,7 +40,7 @@ function onlyIn(name, packagePath, folders) {
 
 /** Folders of views that serve every kind of document and know none; every other folder is a slice. */
 const rooms =
-  'app|article|audit|auth|billing|coming|comment|document|file|flows|gallery|help-center|inbox|lines|list|palette|party|party-category|permission|print|public|recordings|records|scan-mode|settings|tour|ui';
+  'app|article|audit|auth|automation|billing|coming|comment|document|file|flows|gallery|help-center|inbox|lines|list|palette|party|party-category|permission|print|public|recordings|records|scan-mode|settings|tour|ui';
 const slices = `^src/views/(?!(${rooms})/)[^/]+/`;
 
 export default {

@@ -22,6 +22,7 @@ import { addListDaysRoutes } from './lists/list-days.routes.ts';
 import { addListExportRoutes } from './lists/list-export.routes.ts';
 import { addListRoutes } from './lists/list.routes.ts';
 import { addWebhookRoutes, type WebhookRouteDeps } from './webhooks/webhook.routes.ts';
+import { addWorkflowRoutes } from './workflows/workflow.routes.ts';
 import { giveUpDelivery } from './webhooks/webhook-jobs.ts';
 import { addRecordingRoutes } from './recordings/recording.routes.ts';
 
@@ -52,5 +53,6 @@ export function companyRoutes(deps: WebhookRouteDeps): FastifyPluginAsyncZod {
     addAuditNoteRoutes(app, deps);
     addJobRoutes(app, deps, { mail: giveUpMail, webhook: giveUpDelivery });
     addWebhookRoutes(app, deps);
+    addWorkflowRoutes(app, deps);
   };
 }

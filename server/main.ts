@@ -27,6 +27,7 @@ import { migrateModel } from './platform/db/migrate-model.ts';
 import { DatabaseSetupError } from './platform/db/roles.ts';
 import { keptSecret } from './platform/kept-secret.ts';
 import { startEmbeddedPostgres } from './platform/db/supervisor.ts';
+import { withPapers } from './workflows/papers/paper-letter.ts';
 import { workBeside } from './work-beside.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -49,7 +50,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
   const noticeSecret = await keptSecret(config.dataDir, 'notifications');
   const pusher = await openPusher(config, database);
   const noticing = { engine, database, ...platform, users: identity.users, secret: noticeSecret, pusher };
-  const mail = mailOf(config, createNoticeWriter({ ...noticing, publicUrl, now }));
+  const mail = mailOf(config, withPapers(noticing, createNoticeWriter({ ...noticing, publicUrl, now })));
   const jobs = createJobRunner({ database, onFault });
   const accounts = createAccounts({ identity, database, executor, jobs, now, ...mail });
   const { tellBy, ...payments } = await openPayments(config);

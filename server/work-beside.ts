@@ -24,6 +24,7 @@ import { maintain } from './platform/model/maintenance.ts';
 import type { RowLayouts } from './platform/model/row-layout.ts';
 import type { WebhookRouteDeps } from './webhooks/webhook.routes.ts';
 import { handleWebhooks, webhookRoutines } from './webhooks/webhook-jobs.ts';
+import { handleWorkflows, workflowRoutines } from './workflows/workflow-jobs.ts';
 import type { SecurityLog } from './security/security-log.ts';
 
 export interface Beside extends Pick<WebhookRouteDeps, 'box' | 'sending' | 'access'> {
@@ -47,8 +48,18 @@ export async function workBeside(deps: Beside): Promise<readonly (() => unknown)
   const { jobs, accounts, layouts, now } = deps;
   const { executor } = accounts;
   const hooks = { ...deps, ...deps.sending, engine, executor };
-  handleRoutines(deps, [...quarterly(deps), ...webhookRoutines(hooks), ...nightly(deps)]);
-  const stops = [followPayments(executor, { layouts, now }), followDue(executor), handleWebhooks(hooks)];
+  handleRoutines(deps, [
+    ...quarterly(deps),
+    ...webhookRoutines(hooks),
+    ...workflowRoutines(hooks),
+    ...nightly(deps),
+  ]);
+  const stops = [
+    followPayments(executor, { layouts, now }),
+    followDue(executor),
+    handleWebhooks(hooks),
+    handleWorkflows(hooks),
+  ];
   const endImports = handleImports({ ...deps, engine, executor, business: companyBusiness });
   await jobs.start();
   await beginRounds(deps);

@@ -116,6 +116,12 @@ const creations: Readonly<Record<string, readonly Creation[]>> = {
       await save(page);
     }),
   ],
+  workflow: [
+    own('/apps/integrations/workflows/create', async ({ page }) => {
+      await fillWhatIsAsked(formOf(page));
+      await save(page);
+    }),
+  ],
   dataImport: ['with its key', 'without a key'].map((variant) => ({
     label: `begin ${variant}`,
     address: () => '/apps/integrations/import',

@@ -15,6 +15,7 @@ import { supplierFixture } from '#model/supplier/supplier.fixtures.ts';
 import { freshId } from '#server/testing/company.fixtures.ts';
 import { playResources } from './resource-scenes.ts';
 import { playWebhooks } from './webhook-scenes.ts';
+import { playWorkflows } from './workflow-scenes.ts';
 import type { TradingCompany } from './trading-company.ts';
 
 const reason = { reason: 'quality' };
@@ -31,6 +32,7 @@ export async function playRecords(company: TradingCompany): Promise<void> {
   await playReasons(company);
   await playResources(company);
   await playWebhooks(company);
+  await playWorkflows(company);
 }
 
 async function playParties(company: TradingCompany): Promise<void> {

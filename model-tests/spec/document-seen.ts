@@ -47,6 +47,8 @@ export interface Ask {
   last?: boolean;
   /** A form that names the other of two addresses. */
   elsewhere?: boolean;
+  /** A form about documents that who asks may not see. */
+  unseen?: boolean;
   /** Number of mentioned people. */
   mentions?: number;
   /** An import whose key is mapped; how many of its lines are ready, and taken. */

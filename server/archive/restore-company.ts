@@ -5,6 +5,7 @@ import type { Engine } from '#model/engine/engine.ts';
 import type { Rows } from '#model/engine/rows.ts';
 import { isActing, memberOf } from '#model/member/member.rules.ts';
 import { SUBSCRIPTION } from '#model/subscription/subscription.kind.ts';
+import { AT_WORK } from '#model/workflow/workflow.kind.ts';
 import { uuidv7 } from '#model/values/ids.ts';
 import type { FileStore } from '#server/files/file-store.ts';
 import type { User } from '#server/identity/user-store.ts';
@@ -145,7 +146,14 @@ async function own(restorer: LogRestorer, { founder, name }: Restoring): Promise
   const back = again[String(row.state)];
   if (back) await give(back);
   if (name !== null) await give('update', { ...companyForm.strip().parse(row), name });
+  await turnOffWorkflows(restorer);
   await appoint(restorer, founder);
+}
+
+/** [WKF14] What had followed from its facts followed where it came from: nothing is done, told or mailed twice. */
+async function turnOffWorkflows(restorer: LogRestorer): Promise<void> {
+  for (const { id } of restorer.view.by('workflow', 'atWork', AT_WORK))
+    await restorer.give({ kind: 'workflow', document: id, type: 'disable', data: {} });
 }
 
 /** Archived roles give nothing. */

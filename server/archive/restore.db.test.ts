@@ -105,7 +105,7 @@ it('[CX1] holds every table, fact and file, each with its sum', async () => {
   archive.close();
 });
 
-it('[CX5, CX7] comes back as another company with the same figures, whose numbers go on', async () => {
+it('[CX5, CX7, WKF14] comes back as another company with the same figures, whose numbers go on and whose workflows are off', async () => {
   const { company, name, figures } = await restored(path, 'Nordlager Två AB');
   expect([name, figures.onHand, figures.value]).toEqual([
     'Nordlager Två AB',
@@ -121,6 +121,12 @@ it('[CX5, CX7] comes back as another company with the same figures, whose number
     inSnapshot(database, company, (trx) => numberSeries(trx, company)),
     inSnapshot(database, company, (trx) => figuresOf(trx, company, layouts)),
   ]);
+  const on = async (of: number) =>
+    database.withCompany(of, (trx) =>
+      sql`select id from row_workflow where company_id = ${of} and state = 'enabled'`.execute(trx),
+    );
+  expect((await on(COMPANY)).rows.length).toBeGreaterThan(0);
+  expect((await on(company)).rows).toEqual([]);
   expect(walk.broken).toBeNull();
   expect(after.length).toBeGreaterThan(5);
   expect(after).toEqual(before.filter(({ name: series }) => !series.startsWith('LG')));

@@ -24,6 +24,7 @@ import { Random } from './random.ts';
 import { makeRates, planRates } from './rates.ts';
 import { nameAccounts } from './reason-accounts.ts';
 import { planScenes } from './scenes.ts';
+import { planWorkflows } from './workflows.ts';
 import { planSelling } from './selling.ts';
 import { TradeModel, type Given } from './trade-model.ts';
 import { largestQuantity, type Staff, type Trading } from './trading.ts';
@@ -125,6 +126,7 @@ function playYear(
   planSelling(trading);
   planRates(trading);
   planClients(trading);
+  planWorkflows(trading);
   planScenes(trading);
   trading.agenda.play(calendar.morning(1));
   return model.given;

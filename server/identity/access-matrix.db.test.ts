@@ -79,6 +79,26 @@ const needs: Readonly<Record<string, Need | readonly Attempt[]>> = {
   [`POST ${company}/webhooks/{webhook}/replay/`]: [
     { path: `${company}/webhooks/${view}/replay/`, need: 'webhook.edit', body: { what: 'dead' } },
   ],
+  [`GET ${company}/workflows/{workflow}/runs/`]: [
+    { path: `${company}/workflows/${view}/runs/`, need: 'workflow.view' },
+  ],
+  [`POST ${company}/workflows/{workflow}/runs/{run}/retry/`]: [
+    { path: `${company}/workflows/${view}/runs/${view}/retry/`, need: 'workflow.enable' },
+  ],
+  [`POST ${company}/workflows/{workflow}/press/`]: [
+    {
+      path: `${company}/workflows/${view}/press/`,
+      need: 'workflow.start',
+      body: { document: view, press: view },
+    },
+  ],
+  [`POST ${company}/workflows/dry-run/`]: [
+    {
+      path: `${company}/workflows/dry-run/`,
+      need: 'workflow.view',
+      body: { kind: 'customer', trigger: { on: 'fact', fact: 'created' }, conditions: [] },
+    },
+  ],
   [`GET ${company}/mail-sender/test/`]: 'company.manage',
   [`POST ${company}/mail-sender/test/`]: 'company.manage',
   [`GET ${company}/onboarding/`]: 'company.manage',

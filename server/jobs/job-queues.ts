@@ -82,6 +82,25 @@ export const jobQueues = {
     longest: 12 * HOUR,
     kept: DAY,
   },
+  /** Has the workflows of a company follow its log. */
+  workflowEvents: {
+    name: 'workflowEvents',
+    policy: 'stately',
+    waits: [5, 30, 5 * MINUTE],
+    workers: 2,
+    longest: 5 * MINUTE,
+    kept: HOUR,
+  },
+  /** Carries on one run of a workflow each. */
+  workflowRun: {
+    name: 'workflowRun',
+    policy: 'standard',
+    waits: [5, 30, ...shortly],
+    workers: 4,
+    perGroup: 2,
+    longest: 5 * MINUTE,
+    kept: HOUR,
+  },
   /** Puts down the routines of all companies. */
   round: { name: 'round', policy: 'stately', waits: shortly, workers: 1, longest: 5 * MINUTE, kept: HOUR },
 } as const satisfies Readonly<Record<string, JobQueue>>;

@@ -6,8 +6,8 @@ import type { Schema } from '#server/platform/db/schema.ts';
 import type { Language } from '#server/platform/http/language.ts';
 import type { Template } from './letters.ts';
 
-/** Mail about what happened in a company, whose text is put together as it is sent. */
-const noticeTemplates = ['notices', 'noticesOfDay', 'noticesPushed'] as const;
+/** Mail about what happened in a company, or papers of it, whose text is put together as it is sent. */
+const noticeTemplates = ['notices', 'noticesOfDay', 'noticesPushed', 'documentPaper'] as const;
 type NoticeTemplate = (typeof noticeTemplates)[number];
 
 /** A mail to write; whether and how is decided when it is sent. */

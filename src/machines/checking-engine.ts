@@ -1,6 +1,10 @@
 import { commandCheck } from '#model/checks/command-check.ts';
 import type { Engine } from '#model/engine/engine.ts';
 import { engine } from './registry.ts';
+import { workflowCheck } from './workflow/workflow.check.ts';
 
 /** The engine where forms are judged as a whole, as on the server. */
-export const checkingEngine: Engine = { ...engine, check: commandCheck };
+export const checkingEngine: Engine = {
+  ...engine,
+  check: (command, row, view) => commandCheck(command, row, view) ?? workflowCheck(command, row, view),
+};

@@ -45,6 +45,7 @@ import { unitDocument } from './unit/unit.machine.ts';
 import { vatRateDocument } from './vat-rate/vat-rate.machine.ts';
 import { warehouseDocument } from './warehouse/warehouse.document.ts';
 import { webhookDocument } from './webhook/webhook.machine.ts';
+import { workflowDocument } from './workflow/workflow.machine.ts';
 
 /** The document types by kind. */
 export const documents: Readonly<Record<KindName, DocumentType>> = {
@@ -54,6 +55,7 @@ export const documents: Readonly<Record<KindName, DocumentType>> = {
   apiClient: apiClientDocument,
   dataImport: dataImportDocument,
   webhook: webhookDocument,
+  workflow: workflowDocument,
   product: productDocument,
   category: categoryDocument,
   productType: productTypeDocument,

@@ -36,14 +36,16 @@ import { unitKind } from './unit/unit.kind.ts';
 import { vatRateKind } from './vat-rate/vat-rate.kind.ts';
 import { warehouseKind } from './warehouse/warehouse.kind.ts';
 import { webhookKind } from './webhook/webhook.kind.ts';
+import { workflowKind } from './workflow/workflow.kind.ts';
 
-/** The company itself, its members and programs, and whom it tells. */
+/** The company itself, its members and programs, whom it tells, and what it has done by itself. */
 export const administration = [
   companyKind,
   roleKind,
   memberKind,
   apiClientKind,
   webhookKind,
+  workflowKind,
   dataImportKind,
 ] as const;
 

@@ -11,6 +11,8 @@ export const routineTexts: Texts = {
   summaries: { en: 'Summarise flows', sv: 'Sammanfatta flöden' },
   webhooks: { en: 'Tell webhooks', sv: 'Berätta för webhookar' },
   deliveries: { en: 'Forget old deliveries', sv: 'Glömma gamla leveranser' },
+  workflows: { en: 'Carry out workflows', sv: 'Utföra arbetsflöden' },
+  workflowRuns: { en: 'Forget old runs of workflows', sv: 'Glömma gamla körningar av arbetsflöden' },
   maintenance: { en: 'Check the log at night', sv: 'Kontrollera loggen på natten' },
 };
 
@@ -22,6 +24,7 @@ export const mailTexts: Texts = {
   notices: { en: 'Notification', sv: 'Avisering' },
   noticesOfDay: { en: 'Notifications of the day', sv: 'Dagens aviseringar' },
   noticesPushed: { en: 'Notification in the browser', sv: 'Avisering i webbläsaren' },
+  documentPaper: { en: 'Paper of a document', sv: 'Dokument som brev' },
   invitation: { en: 'Invitation', sv: 'Inbjudan' },
   senderTest: { en: 'Test letter', sv: 'Testbrev' },
   trialEnding: { en: 'The trial ends', sv: 'Provperioden slutar' },

@@ -38,6 +38,7 @@ import { unitTexts } from './unit.words.ts';
 import { vatRateTexts } from './vat-rate.words.ts';
 import { warehouseTexts } from './warehouse.words.ts';
 import { webhookTexts } from './webhook.words.ts';
+import { workflowTexts } from './workflow.words.ts';
 import type { KindTexts } from './kind-texts.ts';
 
 const kinds: readonly KindTexts[] = [
@@ -81,6 +82,7 @@ const kinds: readonly KindTexts[] = [
   vatRateTexts,
   warehouseTexts,
   webhookTexts,
+  workflowTexts,
 ];
 
 /** The texts of each kind of document, by kind. */

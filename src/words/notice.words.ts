@@ -38,6 +38,7 @@ const warnings: Readonly<Record<string, Text>> = {
 const sentences: Readonly<Record<string, Text>> = {
   mentioned: { en: '{who} mentioned you on {what}', sv: '{who} nämnde dig på {what}' },
   replied: { en: '{who} commented on {what}', sv: '{who} kommenterade {what}' },
+  told: { en: '{who}: {what}', sv: '{who}: {what}' },
   refused: { en: '{what}: {command} – not carried out', sv: '{what}: {command} – utfördes inte' },
   asked: { en: '{who} asks you: {command} – {what}', sv: '{who} ber dig: {command} – {what}' },
   carriedOut: {

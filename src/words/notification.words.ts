@@ -30,6 +30,13 @@ const own: Readonly<Record<string, EventWords>> = {
       sv: 'Andra ändrar eller kommenterar ett dokument som du följer.',
     },
   },
+  told: {
+    name: { en: 'Workflows', sv: 'Arbetsflöden' },
+    about: {
+      en: 'A workflow of the company tells you something.',
+      sv: 'Ett arbetsflöde i företaget meddelar dig något.',
+    },
+  },
   requested: {
     name: { en: 'Requests to you', sv: 'Förfrågningar till dig' },
     about: {

@@ -93,6 +93,10 @@ export const requestSentences: Texts = {
     en: 'Verify the address first.',
     sv: 'Bekräfta adressen först.',
   },
+  runNotFailed: {
+    en: 'This run has not failed, or somebody carries it on already.',
+    sv: 'Körningen har inte misslyckats, eller så har någon redan kört den igen.',
+  },
   jobNotThere: {
     en: 'This job no longer waits: it runs, was done or was given up, or another like it waits.',
     sv: 'Jobbet väntar inte längre: det körs, är klart eller uppgivet, eller så väntar ett likadant.',

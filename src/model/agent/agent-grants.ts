@@ -1,13 +1,14 @@
 import type { Reader } from '../engine/reader.ts';
 import { grantsOnEntry } from '../member/member.entry.ts';
 import type { Grants } from '../member/member.rules.ts';
+import { permissions as everyPermission } from '../role/permissions.ts';
 import type { Limited, RoleLimits } from '../role/role.limits.ts';
 import { isUsed } from '../role/role.rules.ts';
 import { agentOf } from './agent-kinds.ts';
 
-/** [AG2] What takes a person: approving, and making clients. No agent ever holds it. */
+/** [AG2] What takes a person: approving, making clients and turning on workflows. No agent ever holds it. */
 export const takesPerson = (permission: string): boolean =>
-  permission === 'apiClient.manage' || permission.endsWith('.approve');
+  permission === 'apiClient.manage' || permission === 'workflow.enable' || permission.endsWith('.approve');
 
 /** What a user or an agent may do in this view's company; null if they are neither an active member nor an agent at work. */
 export const grantsOfActor = (view: Reader, by: string): Grants | null =>
@@ -21,7 +22,7 @@ function grantsOfAgent(view: Reader, id: string): Grants | null {
   const { agent } = found;
   const role = agent.role === null ? undefined : view.get('role', agent.role);
   const lent = role && isUsed(role) ? role : undefined;
-  const given = agent.role === null ? (agent.permissions ?? owner.permissions) : (lent?.permissions ?? []);
+  const given = agent.role === null ? (agent.permissions ?? allOf(owner)) : (lent?.permissions ?? []);
   const permissions = given.filter((one) => owner.may(one) && !takesPerson(one));
   const held = new Set(permissions);
   const scopes = [agent.warehouses, lent?.warehouses].map((one) => (one ? new Set(one) : null));
@@ -34,6 +35,10 @@ function grantsOfAgent(view: Reader, id: string): Grants | null {
     may: (permission) => held.has(permission),
   };
 }
+
+/** A founder may do more than their role says. */
+const allOf = ({ founder, permissions }: Grants): readonly string[] =>
+  founder ? everyPermission : permissions;
 
 /** The warehouses in both scopes; null: all. */
 const both = (one: Grants['warehouses'], other: Grants['warehouses']): Grants['warehouses'] =>

@@ -17,6 +17,7 @@ export interface AgentRow extends DocumentRow {
 /** The kinds of agents, with the states in which they act. Their ids stand where a user's does. */
 export const agentKinds = {
   apiClient: ['active', 'rotating'],
+  workflow: ['enabled'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type AgentKind = keyof typeof agentKinds;
@@ -36,5 +37,6 @@ export function agentOf(
   return undefined;
 }
 
-const isAtWork = (kind: AgentKind, { state }: AgentRow): boolean =>
+/** Whether the state of an agent lets it act. */
+export const isAtWork = (kind: AgentKind, { state }: AgentRow): boolean =>
   (agentKinds[kind] as readonly unknown[]).includes(state);

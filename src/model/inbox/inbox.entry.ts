@@ -3,7 +3,7 @@ import { z } from 'zod';
 /**
  * Why somebody is notified: they were mentioned, somebody replied to their comment, one of their documents or one that
  * they follow changed, the server refused a command of theirs after they had moved on, something needs attention,
- * somebody asks them to do what they may, or what they asked for was carried out or declined.
+ * somebody asks them to do what they may, what they asked for was carried out or declined, or a workflow tells them.
  */
 export const inboxReasons = [
   'mentioned',
@@ -15,6 +15,7 @@ export const inboxReasons = [
   'asked',
   'carriedOut',
   'declined',
+  'told',
 ] as const;
 export type InboxReason = (typeof inboxReasons)[number];
 

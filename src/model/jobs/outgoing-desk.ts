@@ -1,4 +1,5 @@
 import type { ShownAttempt, DeliveryState, WebhookState } from '../webhook/delivery-answer.ts';
+import type { WorkflowDesk } from '../workflow/run-answer.ts';
 import type { JobPage, JobState } from './job-answer.ts';
 
 /** Which deliveries of an endpoint are sent again. */
@@ -21,6 +22,7 @@ export interface OutgoingDesk {
   /** Resolves with the problem; empty: it is verified. */
   verify(webhook: string): Promise<string>;
   test(webhook: string): Promise<void>;
+  readonly workflows: WorkflowDesk;
   /** Resolves with how many are sent again. */
   replay(webhook: string, which: Replay): Promise<number>;
 }

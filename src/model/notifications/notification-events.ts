@@ -53,6 +53,7 @@ const people: readonly NotificationEvent[] = [
   event('mentioned', 'talk', [], atOnce),
   event('replied', 'talk', [], ofTheDay),
   event('followed', 'talk', [], inInbox),
+  event('told', 'talk', [], ofTheDay),
 ];
 
 const decisions: readonly NotificationEvent[] = [

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { jobPage } from '#model/jobs/job-answer.ts';
+import { dryRun, workflowRuns } from '#model/workflow/run-answer.ts';
 import { shownAttempt, webhookState } from '#model/webhook/delivery-answer.ts';
 
-export { jobPage, webhookState };
+export { dryRun, jobPage, webhookState, workflowRuns };
 export const nothing = z.unknown();
 export const events = z.object({ events: z.array(z.object({ event: z.string() })) });
 export const attempts = z.object({ attempts: z.array(shownAttempt) });

@@ -33,12 +33,6 @@ const integrations: readonly SitePage[] = [
     manages,
   ),
   coming(
-    '/apps/integrations/workflows',
-    msg`Workflows`,
-    msg`What happens automatically when something else does.`,
-    manages,
-  ),
-  coming(
     '/apps/integrations/$id/configure',
     msg`Configure integration`,
     msg`The settings of one connection.`,

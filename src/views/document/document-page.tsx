@@ -7,6 +7,7 @@ import { RequestNotices } from '../comment/request-notices.tsx';
 import { useFollowItem } from './use-follow-item.ts';
 import { useComesFrom } from './use-comes-from.ts';
 import { useUndo } from './use-undo.ts';
+import { useButtonItems } from '../automation/use-button-items.ts';
 import { usePaperItem } from '../print/use-paper-item.ts';
 import { LifecycleStrip } from '../ui/lifecycle-strip.tsx';
 import type { MenuItem } from '../ui/menu-item.ts';
@@ -54,8 +55,7 @@ export function DocumentPage(props: DocumentPageProps) {
   useOwnTitle(props.title);
   const { back, neighbours } = useComesFrom(props.back);
   const shared = useSharedTabs(props);
-  const more = useMoreItems(words.kind, row.id);
-  const undo = useUndo(words, row.id, actions.press);
+  const menu = useMenu(props, actions);
   return (
     <div
       className="document-page"
@@ -72,7 +72,7 @@ export function DocumentPage(props: DocumentPageProps) {
         badges={<Badges words={words} row={row} />}
         actions={props.actions}
         primary={props.primary ?? actions.primary}
-        menu={[...actions.menu, ...more.paper, ...(props.menu ?? []), ...more.follow, ...undo]}
+        menu={menu}
       />
       <Standing {...{ words, row, actions }} work={props.standing} />
       <DocumentTabs label={props.title} tabs={[...props.tabs, ...shared.tabs]} />
@@ -82,11 +82,18 @@ export function DocumentPage(props: DocumentPageProps) {
   );
 }
 
-/** What is in the menu of every document. */
-const useMoreItems = (kind: string, document: string) => ({
-  paper: usePaperItem(kind, document),
-  follow: useFollowItem(kind, document),
-});
+/** What is in the menu of every document, beside its commands and the page's own. */
+function useMenu(
+  { words, row, menu = [] }: DocumentPageProps,
+  actions: DocumentActions,
+): readonly MenuItem[] {
+  const { kind } = words;
+  const paper = usePaperItem(kind, row.id);
+  const buttons = useButtonItems(kind, row.id);
+  const follow = useFollowItem(kind, row.id);
+  const undo = useUndo(words, row.id, actions.press);
+  return [...actions.menu, ...paper, ...menu, ...buttons, ...follow, ...undo];
+}
 
 function Badges({ words, row }: Pick<DocumentPageProps, 'words' | 'row'>) {
   return (

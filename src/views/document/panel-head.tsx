@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { RequestNotices } from '../comment/request-notices.tsx';
 import { usePaperItem } from '../print/use-paper-item.ts';
 import { ButtonMenu } from '../ui/button-menu.tsx';
+import { useButtonItems } from '../automation/use-button-items.ts';
 import { useDocumentActions } from './document-actions.tsx';
 import type { DocumentWords } from './document-words.ts';
 import { useOpenDocument } from './open-document.ts';
@@ -22,7 +23,7 @@ export function PanelHead({ words, row, watches, overrides = {} }: PanelHeadProp
   const { t } = useLingui();
   const actions = useDocumentActions({ words, document: row.id, watches, overrides });
   useOpenDocument({ words, document: row.id, press: actions.press });
-  const menu = [...actions.menu, ...usePaperItem(words.kind, row.id)];
+  const menu = [...actions.menu, ...usePaperItem(words.kind, row.id), ...useButtonItems(words.kind, row.id)];
   return (
     <>
       <div

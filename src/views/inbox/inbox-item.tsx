@@ -30,6 +30,7 @@ const LOOK: Record<InboxReason, { readonly icon: IconName; readonly tone: Tone }
   asked: { icon: 'send', tone: 'warning' },
   carriedOut: { icon: 'circleCheck', tone: 'success' },
   declined: { icon: 'x', tone: 'danger' },
+  told: { icon: 'flow', tone: 'info' },
 };
 
 /** One notification; following its link marks it as read. */

@@ -31,6 +31,12 @@ export function InboxSentence({ entry, onFollow }: SentenceProps) {
       return <Spoken who={who} what={what} reason={reason} />;
     case 'warned':
       return <Warning type={type} what={what} />;
+    case 'told':
+      return (
+        <>
+          {who} · {what}
+        </>
+      );
     case 'followed':
     case 'changed':
       return (

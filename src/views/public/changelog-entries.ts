@@ -12,6 +12,7 @@ export const changelog: readonly ChangelogDay[] = [
   {
     day: '2026-11-26',
     changes: [
+      msg`Workflows: let one thing follow from another, within your rights, tried on the last thirty days before it is turned on.`,
       msg`API clients: programs of yours work in the company with a secret and rights of their own, with their last calls and a reference whose requests can be copied.`,
       msg`Files of other systems are imported on screen: columns guessed, every line shown before it is taken, mistakes put right in place, and the whole undone.`,
       msg`Webhooks: tell other systems what happens, signed, in order, tried again for three days, and sent again at a press.`,

@@ -1,5 +1,7 @@
 import type { ListedChart } from '#machines/chart-list.ts';
 import { useAddress } from '../../app/use-address.ts';
+import { MarkedWorkflows, useWorkflowsOn } from '../marks/marked-workflows.tsx';
+import { hookPaint, hooksOf } from '../marks/workflow-marks.ts';
 import { useChartWords } from '../words/use-chart-words.ts';
 import { ChartDetail } from './chart-detail.tsx';
 import { ChartView } from './chart-view.tsx';
@@ -11,16 +13,21 @@ export function ChartTab({ chart }: { readonly chart: ListedChart }) {
   const words = useChartWords(chart.slug);
   const picture = useChartPicture(chart.slug);
   const at = query['at'];
+  const workflows = useWorkflowsOn(chart.id);
+  const paint =
+    picture.status === 'ready' && hookPaint(picture.value.shape, hooksOf(picture.value.shape, workflows));
   return (
     <div className="flow-tab">
       <ChartView
         chart={chart.slug}
+        {...(paint && { paint })}
         {...(at !== undefined && { selected: at })}
         onSelect={(id) => setQuery({ at: id === at ? undefined : id })}
       />
       {at !== undefined && picture.status === 'ready' && (
         <ChartDetail shape={picture.value.shape} words={words} at={at} onGo={(id) => setQuery({ at: id })} />
       )}
+      <MarkedWorkflows workflows={workflows} />
     </div>
   );
 }

@@ -1,0 +1,172 @@
+import { z } from 'zod';
+import { dryRun, workflowRuns } from '#model/workflow/run-answer.ts';
+import { workflowCondition, workflowTrigger } from '#model/workflow/workflow.facts.ts';
+import { isAtWork } from '#model/agent/agent-kinds.ts';
+import type { DocumentRow } from '#model/engine/rows.ts';
+import type { WorkflowRow } from '#model/workflow/workflow.kind.ts';
+import { nameOf } from '#server/inbox/follow-inbox.ts';
+import {
+  asMember,
+  companyParams,
+  documentId,
+  failures,
+  problem,
+  seenById,
+  visibleKind,
+  type Api,
+  type CompanyRouteDeps,
+} from '#server/platform/http/company-request.ts';
+import { HttpError } from '#server/platform/http/http-error.ts';
+import type { CompanyAccess } from '#server/platform/model/company-access.ts';
+import { layoutFor } from '#server/platform/model/row-layout.ts';
+import { rowsById } from '#server/platform/model/row-storage.ts';
+import { dryRunOf } from './dry-run.ts';
+import { judging } from './judged-rows.ts';
+import { dryRunExample, runsExample } from './route-examples.ts';
+import { retryRun, runsOf, startRuns } from './run-store.ts';
+import type { Trx } from './workflow-deps.ts';
+
+const tags = ['workflows'];
+const url = '/core/companies/:company/workflows/';
+const workflowParams = companyParams.extend({ workflow: documentId });
+
+/** Workflows besides their record: their runs, what they would have done, and their buttons. */
+export function addWorkflowRoutes(app: Api, deps: CompanyRouteDeps): void {
+  addRuns(app, deps);
+  addDryRun(app, deps);
+  addButton(app, deps);
+}
+
+function addRuns(app: Api, deps: CompanyRouteDeps): void {
+  app.route({
+    method: 'GET',
+    url: `${url}:workflow/runs/`,
+    schema: {
+      tags,
+      summary: 'The newest hundred runs of a workflow, and how many there are in each state',
+      params: workflowParams,
+      response: { 200: workflowRuns.meta({ examples: [runsExample] }), ...failures },
+    },
+    handler: async (request) =>
+      asMember(deps, request, request.params.company, async (trx, access) => {
+        await workflowIn(trx, deps, access, request.params.workflow, 'view');
+        return runsOf(trx, access.company, request.params.workflow);
+      }),
+  });
+  app.route({
+    method: 'POST',
+    url: `${url}:workflow/runs/:run/retry/`,
+    schema: {
+      tags,
+      summary: 'Carries on a run that failed, from the step that it failed at',
+      params: workflowParams.extend({ run: z.uuid() }),
+      response: { 204: z.null(), ...failures, 409: problem },
+    },
+    handler: async (request, reply) => {
+      const { workflow, run } = request.params;
+      await asMember(deps, request, request.params.company, async (trx, access) => {
+        await workflowIn(trx, deps, access, workflow, 'enable');
+        if (!(await retryRun(trx, access.company, workflow, run)))
+          throw new HttpError(409, { code: 'runNotFailed' });
+      });
+      return reply.status(204).send(null);
+    },
+  });
+}
+
+const tried = z
+  .strictObject({
+    kind: z.string().regex(/^[A-Za-z]{1,40}$/),
+    trigger: workflowTrigger,
+    conditions: z.array(workflowCondition).max(10),
+  })
+  .meta({
+    examples: [{ kind: 'salesOrder', trigger: { on: 'fact', fact: 'confirmed' }, conditions: [] }],
+  });
+
+function addDryRun(app: Api, deps: CompanyRouteDeps): void {
+  app.route({
+    method: 'POST',
+    url: `${url}dry-run/`,
+    config: { reads: true },
+    schema: {
+      tags,
+      summary: 'What a workflow would have started in the last thirty days; nothing is written',
+      params: companyParams,
+      body: tried,
+      response: { 200: dryRun.meta({ examples: [dryRunExample] }), ...failures },
+    },
+    handler: async (request) =>
+      asMember(deps, request, request.params.company, async (trx, access) => {
+        must(access, 'view');
+        visibleKind(deps, access, request.body.kind);
+        return dryRunOf(trx, deps, access, request.body);
+      }),
+  });
+}
+
+function addButton(app: Api, deps: CompanyRouteDeps): void {
+  app.route({
+    method: 'POST',
+    url: `${url}:workflow/press/`,
+    schema: {
+      tags,
+      summary:
+        'Starts a workflow that has a button for a document; pressed twice under one id, it starts once',
+      params: workflowParams,
+      body: z
+        .strictObject({ document: documentId, press: z.uuid() })
+        .meta({ examples: [{ document: runsExample.runs[0]?.document, press: runsExample.runs[0]?.id }] }),
+      response: { 204: z.null(), ...failures, 409: problem },
+    },
+    handler: async (request, reply) => {
+      const { document, press } = request.body;
+      await asMember(deps, request, request.params.company, async (trx, access) => {
+        const workflow = await workflowIn(trx, deps, access, request.params.workflow, 'start');
+        await startByButton(trx, deps, access, workflow, { document, press });
+      });
+      return reply.status(204).send(null);
+    },
+  });
+}
+
+/** [WKF4] Starts a run for a document that the person sees and the conditions hold for. */
+async function startByButton(
+  trx: Trx,
+  deps: CompanyRouteDeps,
+  access: CompanyAccess,
+  workflow: WorkflowRow,
+  { document, press }: { readonly document: string; readonly press: string },
+): Promise<void> {
+  const { company } = access;
+  const layout = visibleKind(deps, access, workflow.kind);
+  const [seen] = await seenById(trx, deps, access, layout, document);
+  if (!seen) throw new HttpError(404, { code: 'unknownDocument', params: { kind: workflow.kind } });
+  const [row] = (await rowsById(trx, company, layout, [document])) as DocumentRow[]; // a kind's table
+  const at = deps.now();
+  const holds = await judging(trx, company, deps.layouts, workflow, [document]);
+  const isOffered = workflow.trigger.on === 'button' && isAtWork('workflow', workflow);
+  if (!row || !isOffered || !holds(row, at)) throw new HttpError(409, { code: 'notOffered' });
+  const { id, kind, actions } = workflow;
+  const run = { workflow: id, kind, document, name: nameOf(row), actions, at };
+  await startRuns(trx, company, [{ ...run, cause: 'button', key: `press/${press}`, depth: 1 }]);
+}
+
+/** A workflow of the company; 403 without the permission, 404 where there is none. */
+async function workflowIn(
+  trx: Trx,
+  deps: CompanyRouteDeps,
+  access: CompanyAccess,
+  id: string,
+  action: string,
+): Promise<WorkflowRow> {
+  must(access, action);
+  const [row] = await rowsById(trx, access.company, layoutFor(deps.layouts, 'workflow'), [id]);
+  if (!row) throw new HttpError(404, { code: 'unknownDocument', params: { kind: 'workflow' } });
+  return row as WorkflowRow; // the table of workflows holds their rows
+}
+
+function must({ grants }: CompanyAccess, action: string): void {
+  const permission = `workflow.${action}`;
+  if (!grants.may(permission)) throw new HttpError(403, { code: 'notPermitted', params: { permission } });
+}

@@ -1,0 +1,2 @@
+/** The list of workflows, below the locale. */
+export const WORKFLOWS = '/apps/integrations/workflows';

@@ -1,0 +1,94 @@
+import { useLingui } from '@lingui/react/macro';
+import type { GivenField } from '#model/workflow/given-commands.ts';
+import type { WorkflowAction } from '#model/workflow/workflow.facts.ts';
+import type { ReasonList } from '#model/values/reasons.ts';
+import { givenFieldTexts } from '#words/workflow-fields.words.ts';
+import { useReasonChoices } from '../document/use-reasons.ts';
+import { Field } from '../ui/field.tsx';
+import { WholeInput } from '../ui/scaled-input.tsx';
+import { Select } from '../ui/select.tsx';
+import { Switch } from '../ui/switch.tsx';
+import { TextInput } from '../ui/text-input.tsx';
+import { wordsOf } from '../words-of-kinds.ts';
+import type { ActionFieldsProps } from './action-fields-props.ts';
+import { commandsOf, useWorkflowOptions } from './use-workflow-options.ts';
+
+type Given = Extract<WorkflowAction, { do: 'command' }>;
+type Value = Given['data'][string];
+
+/** A command of the document's own chart, with what it asks for. */
+export function CommandFields({ form, kind, action, path, onChange }: ActionFieldsProps<Given>) {
+  const { t, i18n } = useLingui();
+  const { commands } = useWorkflowOptions();
+  const fields = commandsOf(kind).find(({ command }) => command === action.command)?.fields ?? [];
+  const language = i18n.locale === 'sv' ? 'sv' : 'en';
+  const set = (field: string) => (value: Value) =>
+    onChange({ ...action, data: { ...action.data, [field]: value } });
+  const isSayable = ({ field, type }: GivenField): boolean =>
+    type === 'reason' || givenFieldTexts[field] !== undefined;
+  return (
+    <>
+      <Field label={t`Command`} required error={form.error(`${path}.command`)}>
+        <Select
+          value={action.command || null}
+          options={commands(kind, (one) => one.fields?.every(isSayable) ?? false)}
+          onChange={(command) => onChange({ ...action, command, data: {} })}
+        />
+      </Field>
+      {fields.map((field) => (
+        <CommandField
+          key={field.field}
+          kind={kind}
+          command={action.command}
+          label={givenFieldTexts[field.field]?.[language] ?? field.field}
+          field={field}
+          value={action.data[field.field] ?? null}
+          onChange={set(field.field)}
+        />
+      ))}
+    </>
+  );
+}
+
+interface CommandFieldProps {
+  readonly kind: string;
+  readonly command: string;
+  readonly label: string;
+  readonly field: GivenField;
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+}
+
+function CommandField({ kind, command, label, field, value, onChange }: CommandFieldProps) {
+  const list = wordsOf(kind)?.commands[command]?.reason;
+  if (field.type === 'flag') return <Switch label={label} checked={value === true} onChange={onChange} />;
+  return (
+    <Field label={label} required={field.type === 'reason'}>
+      {field.type === 'reason' && list ? (
+        <ReasonSelect list={list} value={value} onChange={onChange} />
+      ) : field.type === 'whole' ? (
+        <WholeInput
+          value={typeof value === 'number' ? value : null}
+          onChange={(next) => next !== undefined && onChange(next)}
+        />
+      ) : (
+        <TextInput
+          type={field.type === 'day' ? 'date' : 'text'}
+          value={typeof value === 'string' ? value : ''}
+          onChange={onChange}
+        />
+      )}
+    </Field>
+  );
+}
+
+interface ReasonSelectProps {
+  readonly list: ReasonList;
+  readonly value: Value;
+  readonly onChange: (value: string) => void;
+}
+
+function ReasonSelect({ list, value, onChange }: ReasonSelectProps) {
+  const options = useReasonChoices(list);
+  return <Select value={typeof value === 'string' ? value : null} options={options} onChange={onChange} />;
+}
