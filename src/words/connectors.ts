@@ -1,0 +1,4 @@
+import type { ConnectorTexts } from './connectors/connector-texts.ts';
+
+/** The texts of all connectors. */
+export const connectorTexts: readonly ConnectorTexts[] = [];
