@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import * as v from '#model/values/schemas.ts';
+
+/** A rate in basis points; null: the shop does not say. */
+const vatRate = z.int().min(0).nullable();
+/** Of one piece, ten-thousandths of the order's currency, with or without VAT as the order says, discounts taken off. */
+const price = v.unitPrice;
+
+/** An order as web shops have it, in our measures. SKUs stand beside it, in the texts that people may put right. */
+export const shopOrder = z.object({
+  /** `done`: all of it has left, or it came to nothing before we saw it. */
+  state: z.enum(['open', 'cancelled', 'done']),
+  /** `#1001`. */
+  number: z.string().min(1),
+  orderedAt: v.moment,
+  currency: z.string(),
+  pricesIncludeVat: z.boolean(),
+  /** What the shop knows the customer by; empty: somebody without an account. */
+  customer: z.string(),
+  customerName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  vatNumber: z.string(),
+  billing: v.address,
+  delivery: v.address,
+  lines: z.array(
+    z.object({
+      /** The line's id there. */
+      id: z.string(),
+      name: z.string(),
+      quantity: v.quantity,
+      price,
+      vatRate,
+    }),
+  ),
+  freight: z.object({ name: z.string(), price, vatRate }).nullable(),
+  /** Minor units that the customer got back. */
+  refunded: z.int().min(0),
+  note: z.string(),
+});
+export type ShopOrder = z.infer<typeof shopOrder>;
+export type ShopLine = ShopOrder['lines'][number];
+
+/** The name of the text with the SKU of a line, the first being 0. */
+export const skuField = (index: number): string => `sku${index + 1}`;
+
+/** The data of a pulled order: the SKU of each line is a text of its own. */
+export const orderData = (
+  order: ShopOrder,
+  skus: readonly string[],
+): ShopOrder & Readonly<Record<string, string>> => ({
+  ...order,
+  ...Object.fromEntries(skus.map((sku, index) => [skuField(index), sku])),
+} as ShopOrder & Readonly<Record<string, string>>); // the keys of SKUs are none of the order's
