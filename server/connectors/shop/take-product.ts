@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import type { Desk, GivenCommand, PulledRecord, Taken } from '#model/connector/connector.ts';
 import { isArchived } from '#model/engine/archived.ts';
@@ -92,7 +93,7 @@ function updateOf(row: ProductRow, there: ShopProduct, desk: Desk): GivenCommand
     weight: there.weight ?? before.weight,
     price: priceOf(there, row.vatClass, desk) ?? before.price,
   };
-  if (JSON.stringify(after) === JSON.stringify(before)) return [];
+  if (isDeepStrictEqual(after, before)) return [];
   return [{ kind: 'product', document: row.id, type: 'update', data: after }];
 }
 
