@@ -103,13 +103,17 @@ export const flowsArePermitted: ConnectionRule = ({ view, row }) => {
 /** [CN5] Of some connectors a company has one at a time. */
 export const isTheOnlyOne: ConnectionRule = ({ view, row }) => {
   if (!row || connectorSpec(row.connector)?.single !== true) return null;
-  const other = view.by('connection', 'connector', row.connector).find((one) => one.id !== row.id && isInUse(one));
+  const other = view
+    .by('connection', 'connector', row.connector)
+    .find((one) => one.id !== row.id && isInUse(one));
   return other ? { code: 'connectionOther', params: { name: other.name } } : null;
 };
 
 /** [CN7] Whether a form leads to another host or address: what is secret there is told nobody else. */
 export function goesElsewhere(row: ConnectionRow | undefined, form: ConnectionForm): boolean {
-  const places = connectorSpec(form.connector)?.settings.filter(({ is }) => is === 'host' || is === 'address');
+  const places = connectorSpec(form.connector)?.settings.filter(
+    ({ is }) => is === 'host' || is === 'address',
+  );
   return places?.some(({ name }) => (row?.settings[name] ?? '') !== (form.settings[name] ?? '')) ?? false;
 }
 
