@@ -1,3 +1,4 @@
+import { workingStates } from '../connection/connection-standing.ts';
 import type { Reader } from '../engine/reader.ts';
 import type { DocumentRow } from '../engine/rows.ts';
 
@@ -17,6 +18,7 @@ export interface AgentRow extends DocumentRow {
 /** The kinds of agents, with the states in which they act. Their ids stand where a user's does. */
 export const agentKinds = {
   apiClient: ['active', 'rotating'],
+  connection: workingStates,
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type AgentKind = keyof typeof agentKinds;

@@ -12,6 +12,10 @@ export type FaultCode =
   | 'connectorAnswer'
   /** The address is none that connections may go to. */
   | 'connectorAddress'
+  /** It shows another key than it should. */
+  | 'connectorHostKey'
+  /** A password or key that it needs is not there (any more). */
+  | 'connectorSecretMissing'
   /** A folder is missing, or cannot be read or written. */
   | 'connectorFolder';
 

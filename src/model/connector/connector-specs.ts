@@ -1,7 +1,17 @@
 import type { ConnectorSpec } from './connector-spec.ts';
+import { csvFolderSpec, csvSftpSpec } from './specs/csv.specs.ts';
+import { labelPrinterSpec } from './specs/label-printer.spec.ts';
+import { ratesFileSpec } from './specs/rates-file.spec.ts';
+import { smtpSpec } from './specs/smtp.spec.ts';
 
 /** Every connector, in the order of its card within its category. */
-export const connectorSpecs: readonly ConnectorSpec[] = [];
+export const connectorSpecs: readonly ConnectorSpec[] = [
+  csvFolderSpec,
+  csvSftpSpec,
+  ratesFileSpec,
+  smtpSpec,
+  labelPrinterSpec,
+];
 
 const byName = new Map(connectorSpecs.map((spec) => [spec.name, spec]));
 

@@ -116,6 +116,8 @@ export const outgoing = z.strictObject({
   name: z.string().max(200),
   /** JSON, all that the push needs. */
   data: z.record(z.string(), z.json()),
+  /** It is sent once this day of the company (`YYYY-MM-DD`) is over; absent: at once. */
+  onceOver: z.iso.date().optional(),
 });
 export type Outgoing = z.infer<typeof outgoing>;
 
@@ -186,10 +188,12 @@ export interface Connector {
   readonly settled?: (given: Given, table: PulledTable, report: TableReport) => Promise<void>;
   /** [pure] What the other side is to be told of a fact; not called for facts of the connection itself. */
   readonly tell?: (event: LogEvent, desk: Desk) => readonly Outgoing[];
-  /** [pure] What it is to be told regularly, beside facts; asked once a day. */
-  readonly daily?: (desk: Desk) => readonly Outgoing[];
   /** Idempotent: the same change (by `id`, or by its link) told twice is there once. */
   readonly push?: (given: Given, change: Change) => Promise<Pushed>;
+  /** Several of one flow at once, where the other side takes them so; one answer for each. Instead of `push` where it is there. */
+  readonly pushAll?: (given: Given, changes: readonly Change[]) => Promise<readonly Pushed[]>;
+  /** Whether the other side is there, without leaving a trace; asked at each run of one that neither pulls nor pushes. */
+  readonly alive?: (given: Given) => Promise<void>;
 }
 
 /** What became of a file. */

@@ -45,6 +45,7 @@ const notWatched: readonly Permission[] = [
   'role.view',
   'apiClient.view',
   'webhook.view',
+  'connection.view',
   'flows.view',
   'audit.view',
 ];
@@ -73,6 +74,7 @@ export const builtInRoles: Readonly<Record<(typeof builtInRoleNames)[number], re
       (permission) => permission !== 'salesOrder.import',
     ),
     [
+      'connection.print',
       'pick.release',
       'shipment.deliver',
       'customerReturn.create',
@@ -94,6 +96,7 @@ export const builtInRoles: Readonly<Record<(typeof builtInRoleNames)[number], re
       'dataImport',
     ).filter((one) => one !== 'purchaseOrder.approve'),
     [
+      'connection.print',
       'product.create',
       'product.edit',
       'product.block',
@@ -109,6 +112,7 @@ export const builtInRoles: Readonly<Record<(typeof builtInRoleNames)[number], re
       (permission) => !notOfTheFloor.includes(permission),
     ),
     [
+      'connection.print',
       'warehouse.edit',
       'count.create',
       'count.work',
