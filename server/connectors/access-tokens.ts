@@ -35,10 +35,9 @@ export class AccessTokens {
     }
   }
 
-  /** The same token for other keys: those that took the place of the first ones. */
-  alsoFor(keys: readonly string[], others: readonly string[]): void {
-    const kept = this.#kept.get(nameOf(keys));
-    if (kept) this.#kept.set(nameOf(others), kept);
+  /** The same token for the keys that take the place of the first ones. */
+  alsoFor(keys: readonly string[], token: AccessToken): void {
+    this.#kept.set(nameOf(keys), Promise.resolve(token));
   }
 
   /** It is refused: the next one is got anew. */

@@ -13,20 +13,20 @@ export const told = (text: string, secrets: readonly string[] = []): string =>
     .trim()
     .slice(0, MOST);
 
-/** An answer that is not as its documentation says. */
-export const notAsDocumented = (answer: string): ConnectorFault =>
-  new ConnectorFault('connectorAnswer', { params: { answer: told(answer) } });
+/** An answer of a host that is not as its documentation says. */
+export const notAsDocumented = (host: string, answer: string): ConnectorFault =>
+  new ConnectorFault('connectorAnswer', { params: { host, answer: told(answer) } });
 
 /** The body of an answer as JSON of this shape. Throws where it breaks off, or is something else. */
-export function readJson<T extends z.ZodType>(answer: HttpAnswer, shape: T): z.infer<T> {
+export function readJson<T extends z.ZodType>(answer: HttpAnswer, shape: T, host: string): z.infer<T> {
   let json: unknown;
   try {
     json = JSON.parse(answer.body);
   } catch {
-    throw notAsDocumented(`HTTP ${answer.status}: no JSON`);
+    throw notAsDocumented(host, `HTTP ${answer.status}: no JSON`);
   }
   const read = shape.safeParse(json);
   if (read.success) return read.data;
   const [first] = read.error.issues;
-  throw notAsDocumented(`HTTP ${answer.status}: ${first?.path.join('.') ?? ''} ${first?.message ?? ''}`);
+  throw notAsDocumented(host, `HTTP ${answer.status}: ${first?.path.join('.') ?? ''} ${first?.message ?? ''}`);
 }

@@ -145,11 +145,11 @@ describe('orders of web shops', () => {
   test('[SH1] what cannot be sold here waits with the reason', () => {
     const desk = trial();
     expect(desk.take([order({ currency: 'JPY' }), order({ currency: 'NOK' }), order({ lines: [] })])).toEqual([
-      { code: 'shopCurrency', params: { currency: 'JPY' } },
+      { code: 'otherSideCurrency', params: { currency: 'JPY' } },
       { code: 'importRateMissing', params: { currency: 'NOK' } },
       { code: 'shopOrderEmpty' },
     ]);
-    expect(desk.take([{ ...order(), data: { number: '#1' } }])).toEqual([{ code: 'shopOrderUnreadable' }]);
+    expect(desk.take([{ ...order(), data: { number: '#1' } }])).toEqual([{ code: 'otherSideUnreadable' }]);
   });
 
   test('[SH5] VAT is of the class whose rate the shop has taken where the goods go', () => {

@@ -20,7 +20,7 @@ const isCurrency = (text: string): text is Currency => Object.hasOwn(currencies,
  */
 export function takeOrder(record: PulledRecord, desk: Desk): Taken {
   const read = shopOrder.safeParse(record.data);
-  if (!read.success) return refused({ code: 'shopOrderUnreadable' });
+  if (!read.success) return refused({ code: 'otherSideUnreadable' });
   const link = desk.link(record.entity, record.externalId);
   if (link) return { is: 'commands', commands: changesOf(read.data, link, desk), link };
   return read.data.state === 'open' ? newOrder(read.data, record, desk) : { is: 'passed' };
@@ -52,7 +52,7 @@ function changesOf(order: ShopOrder, { document }: Link, desk: Desk): GivenComma
 
 function newOrder(order: ShopOrder, record: PulledRecord, desk: Desk): Taken {
   const { currency } = order;
-  if (!isCurrency(currency)) return refused({ code: 'shopCurrency', params: { currency } });
+  if (!isCurrency(currency)) return refused({ code: 'otherSideCurrency', params: { currency } });
   const rate = rateToBegin(desk.view, currency, desk.today);
   if (rate === null) return refused({ code: 'importRateMissing', params: { currency } });
   const lines = linesOf(order, record, desk);

@@ -33,7 +33,7 @@ const WHOLE = 10_000;
  */
 export function takeProduct(record: PulledRecord, desk: Desk): Taken {
   const read = shopProduct.safeParse(record.data);
-  if (!read.success) return { is: 'refused', refusal: { code: 'shopOrderUnreadable' } };
+  if (!read.success) return { is: 'refused', refusal: { code: 'otherSideUnreadable' } };
   const there = read.data;
   const sku = there.sku.trim();
   const linked = desk.link(record.entity, record.externalId);

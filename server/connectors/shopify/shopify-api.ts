@@ -45,14 +45,16 @@ async function tokenOf(given: Given): Promise<string> {
       body: body.toString(),
     });
     if (answer.status >= 400 && answer.status < 500) throw refusedKeys(answer, given);
-    const { access_token: token, expires_in: seconds } = readJson(answer, granted);
+    const { access_token: token, expires_in: seconds } = readJson(answer, granted, hostOf(given));
     return { token, until: Date.parse(given.now()) + seconds * 1000 };
   });
 }
 
-const refusedKeys = ({ status, body }: HttpAnswer, { secrets }: Given): ConnectorFault =>
+const hostOf = ({ settings }: Given): string => String(settings['shop'] ?? '');
+
+const refusedKeys = ({ status, body }: HttpAnswer, given: Given): ConnectorFault =>
   new ConnectorFault('connectorCredentials', {
-    params: { answer: told(body, Object.values(secrets)) || `HTTP ${status}` },
+    params: { host: hostOf(given), answer: told(body, Object.values(given.secrets)) || `HTTP ${status}` },
   });
 
 const cost = z.object({
@@ -75,23 +77,26 @@ export async function askShopify<T extends z.ZodType>(
   variables: Readonly<Record<string, unknown>>,
   shape: T,
 ): Promise<z.infer<T>> {
+  const host = hostOf(given);
   for (let tries = 1; ; tries += 1) {
     const answer = await post(given, query, variables);
     const codes = (answer.errors ?? []).map(({ extensions }) => extensions?.code);
     if (codes.includes('THROTTLED')) {
       const seconds = secondsToWait(answer);
       if (seconds > PATIENCE || tries >= MOST_TRIES)
-        throw new ConnectorFault('connectorBusy', { retryAfterSeconds: Math.ceil(seconds) });
+        throw new ConnectorFault('connectorBusy', { params: { host }, retryAfterSeconds: Math.ceil(seconds) });
       await pause(seconds * 1000);
       continue;
     }
     const [first] = answer.errors ?? [];
     if (codes.includes('ACCESS_DENIED'))
-      throw new ConnectorFault('connectorCredentials', { params: { answer: told(first?.message ?? '') } });
-    if (first) throw notAsDocumented(first.message);
+      throw new ConnectorFault('connectorCredentials', {
+        params: { host, answer: told(first?.message ?? '') },
+      });
+    if (first) throw notAsDocumented(host, first.message);
     const read = shape.safeParse(answer.data);
     if (read.success) return read.data;
-    throw notAsDocumented(read.error.issues[0]?.path.join('.') ?? '');
+    throw notAsDocumented(host, read.error.issues[0]?.path.join('.') ?? '');
   }
 }
 
@@ -120,6 +125,6 @@ async function post(given: Given, query: string, variables: unknown, isAgain = f
       return post(given, query, variables, true);
   }
   if (answer.status === 401 || answer.status === 403) throw refusedKeys(answer, given);
-  if (answer.status !== 200) throw notAsDocumented(`HTTP ${answer.status} ${answer.body}`);
-  return readJson(answer, answered);
+  if (answer.status !== 200) throw notAsDocumented(hostOf(given), `HTTP ${answer.status} ${answer.body}`);
+  return readJson(answer, answered, hostOf(given));
 }

@@ -7,6 +7,8 @@ import { readJson, told } from '../read-json.ts';
 /** The address of the shop, without a slash at its end. */
 export const shopAddress = ({ settings }: Given): string => String(settings['address'] ?? '').replace(/\/+$/, '');
 
+const hostOf = (given: Given): string => new URL(shopAddress(given)).host;
+
 const problem = z.object({
   code: z.string(),
   message: z.string(),
@@ -58,16 +60,17 @@ export async function askWoo<T extends z.ZodType>(
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
   if (answer.status >= 400) throw problemOf(answer, given);
-  return { data: readJson(answer, shape), pages: Number(answer.headers['x-wp-totalpages'] ?? 1) };
+  return { data: readJson(answer, shape, hostOf(given)), pages: Number(answer.headers['x-wp-totalpages'] ?? 1) };
 }
 
-function problemOf(answer: HttpAnswer, { secrets }: Given): Error {
+function problemOf(answer: HttpAnswer, given: Given): Error {
+  const host = hostOf(given);
   if (answer.status >= 500)
-    return new ConnectorFault('connectorUnreachable', { params: { answer: `HTTP ${answer.status}` } });
-  const { code, message, data } = readJson(answer, problem);
-  const say = (text: string): string => told(text, Object.values(secrets));
+    return new ConnectorFault('connectorUnreachable', { params: { host, answer: `HTTP ${answer.status}` } });
+  const { code, message, data } = readJson(answer, problem, host);
+  const say = (text: string): string => told(text, Object.values(given.secrets));
   if (answer.status === 401 || answer.status === 403)
-    return new ConnectorFault('connectorCredentials', { params: { answer: say(message) } });
+    return new ConnectorFault('connectorCredentials', { params: { host, answer: say(message) } });
   if (answer.status === 404 && code !== 'rest_no_route') return new WooRefusal({ code: 'shopGone' });
   const fields = Object.entries(data?.params ?? {}).map(([field, wrong]) => `${field}: ${wrong}`);
   return new WooRefusal({

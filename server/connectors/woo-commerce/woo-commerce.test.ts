@@ -36,7 +36,7 @@ describe('WooCommerce', () => {
     const refused = await wooCommerceConnector.test(wrong);
     expect(refused).toEqual({
       is: 'wrong',
-      refusal: { code: 'connectorCredentials', params: { answer: 'Sorry, you cannot list resources.' } },
+      refusal: { code: 'connectorCredentials', params: { host: 'skruvboden.example', answer: 'Sorry, you cannot list resources.' } },
     });
   });
 
@@ -135,7 +135,7 @@ describe('WooCommerce', () => {
     shop.state.mayWrite = false;
     const change = desk.change({ ...level, data: { externalId: '91', quantity: 1 } });
     await expect(wooCommerceConnector.push?.(given, change)).rejects.toMatchObject({
-      refusal: { code: 'connectorCredentials', params: { answer: 'The API key provided does not have write permissions.' } },
+      refusal: { code: 'connectorCredentials', params: { host: 'skruvboden.example', answer: 'The API key provided does not have write permissions.' } },
     });
   });
 
