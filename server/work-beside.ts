@@ -22,11 +22,15 @@ import { tellWarnings } from './notifications/warnings.ts';
 import type { Database } from './platform/db/connect.ts';
 import { maintain } from './platform/model/maintenance.ts';
 import type { RowLayouts } from './platform/model/row-layout.ts';
+import { connectionRoutines, handleConnections } from './connectors/connection-jobs.ts';
+import type { ConnectionRouteDeps } from './connectors/connection.routes.ts';
+import { openConnectors } from './connectors/connectors.ts';
 import type { WebhookRouteDeps } from './webhooks/webhook.routes.ts';
 import { handleWebhooks, webhookRoutines } from './webhooks/webhook-jobs.ts';
 import type { SecurityLog } from './security/security-log.ts';
 
-export interface Beside extends Pick<WebhookRouteDeps, 'box' | 'sending' | 'access'> {
+export interface Beside
+  extends Pick<WebhookRouteDeps, 'box' | 'sending' | 'access'>, Pick<ConnectionRouteDeps, 'reach'> {
   readonly jobs: JobRunner;
   readonly accounts: Accounts;
   readonly database: Database;
@@ -47,8 +51,19 @@ export async function workBeside(deps: Beside): Promise<readonly (() => unknown)
   const { jobs, accounts, layouts, now } = deps;
   const { executor } = accounts;
   const hooks = { ...deps, ...deps.sending, engine, executor };
-  handleRoutines(deps, [...quarterly(deps), ...webhookRoutines(hooks), ...nightly(deps)]);
-  const stops = [followPayments(executor, { layouts, now }), followDue(executor), handleWebhooks(hooks)];
+  const connecting = { ...hooks, business: companyBusiness, connectors: openConnectors(deps.reach) };
+  handleRoutines(deps, [
+    ...quarterly(deps),
+    ...webhookRoutines(hooks),
+    ...connectionRoutines(connecting),
+    ...nightly(deps),
+  ]);
+  const stops = [
+    followPayments(executor, { layouts, now }),
+    followDue(executor),
+    handleWebhooks(hooks),
+    handleConnections(connecting),
+  ];
   const imports = watchImports({ ...deps, engine, executor, business: companyBusiness });
   await jobs.start();
   await beginRounds(deps);

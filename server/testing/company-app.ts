@@ -14,6 +14,7 @@ import { fileRoutes } from '#server/files/file.routes.ts';
 import { importRoutes } from '#server/import/screen/import.routes.ts';
 import { createThumbnails } from '#server/files/thumbnails.ts';
 import { createSecretBox } from '#server/identity/second-factor/secret-box.ts';
+import type { Reach } from '#server/connectors/reach.ts';
 import type { SendOptions } from '#server/webhooks/send-hook.ts';
 import { openCompanyPlatform, type CompanyPlatform } from '#server/platform/company-platform.ts';
 import { localConfig } from '#server/testing/local-config.ts';
@@ -46,6 +47,8 @@ interface CompanyAppOptions {
   readonly scanner?: Scanner;
   /** Where webhooks may go; to this machine too by default. */
   readonly sending?: SendOptions;
+  /** Where connections may go; to this machine and private networks by default. */
+  readonly reach?: Reach;
   /** Bytes that a company's files may take. */
   readonly quota?: number;
 }
@@ -80,6 +83,7 @@ export async function openCompanyApp(options: CompanyAppOptions = {}): Promise<C
     logger: false,
     box: createSecretBox('a key of the tests'),
     sending: options.sending ?? { mayBeLocal: true },
+    reach: options.reach ?? { network: true, folders: null },
   });
   const close = async (): Promise<void> => {
     await app.close();

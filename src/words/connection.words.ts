@@ -148,6 +148,10 @@ export const connectionTexts = {
       en: 'It has not failed for a day yet.',
       sv: 'Det har inte gått ett dygn än.',
     },
+    connectionNotRefused: {
+      en: 'This does not wait to be put right any more.',
+      sv: 'Det här väntar inte längre på att rättas.',
+    },
     connectionNotWorking: {
       en: 'The connection is not on. Connect it first.',
       sv: 'Kopplingen är inte på. Anslut den först.',

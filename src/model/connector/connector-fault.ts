@@ -16,6 +16,8 @@ export type FaultCode =
   | 'connectorHostKey'
   /** A password or key that it needs is not there (any more). */
   | 'connectorSecretMissing'
+  /** No file is there to look at. */
+  | 'connectorNoFile'
   /** A folder is missing, or cannot be read or written. */
   | 'connectorFolder';
 
