@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ConnectorFault } from '#model/connector/connector-fault.ts';
 import type { Given, Http, Secrets, Settings } from '#model/connector/connector.ts';
@@ -17,35 +17,28 @@ export interface Answer {
   readonly body: unknown;
 }
 
+/** What is to happen with the next request. */
+interface Next {
+  cut: boolean;
+  busy: number | null;
+}
+
 /** A server on this machine that answers as somebody's documentation says, and can be told to break off or to be busy. */
 export async function openServer(answer: (asked: Asked) => Answer | Promise<Answer>) {
   const asked: Asked[] = [];
-  const next: { cut: boolean; busy: number | null } = { cut: false, busy: null };
+  const next: Next = { cut: false, busy: null };
   const server = createServer((request, response) => {
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));
     request.on('end', () => {
+      const { method = 'GET', headers } = request;
       const url = new URL(request.url ?? '/', 'http://127.0.0.1');
-      const one: Asked = {
-        method: request.method ?? 'GET',
-        url,
-        headers: request.headers,
-        body: Buffer.concat(parts).toString(),
-      };
+      const one: Asked = { method, url, headers, body: Buffer.concat(parts).toString() };
       asked.push(one);
-      if (next.busy !== null) {
-        response.writeHead(429, { 'retry-after': String(next.busy) }).end('{}');
-        next.busy = null;
-        return;
-      }
-      void Promise.resolve(answer(one)).then(({ status = 200, headers = {}, body }) => {
-        const text = typeof body === 'string' ? body : JSON.stringify(body);
-        response.writeHead(status, { 'content-type': 'application/json', ...headers });
-        if (!next.cut) return response.end(text);
-        next.cut = false;
-        response.write(text.slice(0, Math.floor(text.length / 2)));
-        return setImmediate(() => response.destroy());
-      });
+      if (next.busy === null)
+        return void Promise.resolve(answer(one)).then((said) => write(said, response, next));
+      response.writeHead(429, { 'retry-after': String(next.busy) }).end('{}');
+      next.busy = null;
     });
   });
   await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
@@ -62,6 +55,15 @@ export async function openServer(answer: (asked: Asked) => Answer | Promise<Answ
       await new Promise((done) => void server.close(done));
     },
   };
+}
+
+function write({ status = 200, headers = {}, body }: Answer, response: ServerResponse, next: Next): void {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  response.writeHead(status, { 'content-type': 'application/json', ...headers });
+  if (!next.cut) return void response.end(text);
+  next.cut = false;
+  response.write(text.slice(0, Math.floor(text.length / 2)));
+  setImmediate(() => response.destroy());
 }
 
 /**

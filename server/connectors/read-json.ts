@@ -28,5 +28,8 @@ export function readJson<T extends z.ZodType>(answer: HttpAnswer, shape: T, host
   const read = shape.safeParse(json);
   if (read.success) return read.data;
   const [first] = read.error.issues;
-  throw notAsDocumented(host, `HTTP ${answer.status}: ${first?.path.join('.') ?? ''} ${first?.message ?? ''}`);
+  throw notAsDocumented(
+    host,
+    `HTTP ${answer.status}: ${first?.path.join('.') ?? ''} ${first?.message ?? ''}`,
+  );
 }

@@ -94,7 +94,12 @@ export class TrialDesk {
   /** A change as it is pushed. */
   change(out: Outgoing): Change {
     const id = idWithin('01890000-0001', JSON.stringify(out));
-    return { ...out, id, at: this.sales.base.now, link: this.desk().linkOf(out.entity, out.document) ?? null };
+    return {
+      ...out,
+      id,
+      at: this.sales.base.now,
+      link: this.desk().linkOf(out.entity, out.document) ?? null,
+    };
   }
 
   /** Tells the other side, and keeps what things are there. Returns the refusals. */
@@ -122,7 +127,7 @@ export async function pullAll(
 ): Promise<{ readonly items: Pulled[]; readonly cursor: string; readonly pages: number }> {
   const items: Pulled[] = [];
   let [at, pages] = [cursor, 0];
-  for (let more = true; more; ) {
+  for (let more = true; more;) {
     const page = await connector.pull?.(given, flow, at);
     if (!page) throw new Error('it pulls nothing');
     items.push(...page.items);

@@ -115,7 +115,8 @@ export class FortnoxApi {
     return this.#tokens.get(keys, Date.parse(given.now()), async () => {
       const [clientId = '', secret = ''] = keys;
       let [, , refreshToken = ''] = keys;
-      for (let next = this.#renewed.get(refreshToken); next; next = this.#renewed.get(next)) refreshToken = next;
+      for (let next = this.#renewed.get(refreshToken); next; next = this.#renewed.get(next))
+        refreshToken = next;
       const answer = await given.http({
         method: 'POST',
         url: `https://${TOKEN_HOST}/oauth-v1/token`,
@@ -161,7 +162,9 @@ function problemOf(answer: HttpAnswer, given: Given): Error {
   if (status >= 500) return new ConnectorFault('connectorUnreachable', { params: { host: HOST } });
   const read = problem.safeParse(jsonOf(answer.body));
   if (!read.success)
-    return status === 401 || status === 403 ? lockedOut(answer, given, HOST) : notAsDocumented(HOST, answer.body);
+    return status === 401 || status === 403
+      ? lockedOut(answer, given, HOST)
+      : notAsDocumented(HOST, answer.body);
   const { Message, message = Message ?? '', Code, code = Code ?? 0 } = read.data.ErrorInformation;
   if (NO_SCOPE.includes(code) || status === 403)
     return new FortnoxRefusal(403, { code: 'otherSideScopes', params: { scopes: told(message) } });

@@ -77,14 +77,23 @@ function answerOf(asked: Asked, state: State): Answer {
 function grant({ headers, body }: Asked, state: State): Answer {
   const right = `Basic ${Buffer.from(`${CLIENT_ID}:${CLIENT_SECRET}`).toString('base64')}`;
   if (headers.authorization !== right)
-    return { status: 401, body: { error: 'invalid_client', error_description: 'Invalid client credentials' } };
+    return {
+      status: 401,
+      body: { error: 'invalid_client', error_description: 'Invalid client credentials' },
+    };
   const asked = new URLSearchParams(body);
-  if (headers['content-type'] !== 'application/x-www-form-urlencoded' || asked.get('grant_type') !== 'refresh_token')
+  if (
+    headers['content-type'] !== 'application/x-www-form-urlencoded' ||
+    asked.get('grant_type') !== 'refresh_token'
+  )
     return { status: 400, body: { error: 'unsupported_grant_type' } };
   if (asked.get('refresh_token') !== state.refreshToken)
     return {
       status: 400,
-      body: { error: 'invalid_grant', error_description: `Invalid refresh token ${asked.get('refresh_token')}` },
+      body: {
+        error: 'invalid_grant',
+        error_description: `Invalid refresh token ${asked.get('refresh_token')}`,
+      },
     };
   state.grants += 1;
   state.refreshToken = `refresh-${state.grants}-b1cb4508`;
@@ -113,15 +122,14 @@ interface Resource {
   readonly notFound: number;
 }
 
-const party = [
-  ...['Name', 'OrganisationNumber', 'VATNumber', 'Address1', 'Address2', 'ZipCode', 'City', 'CountryCode'],
-  ...['Email', 'Phone1', 'Currency', 'Active'],
-];
-const head = [
-  ...['CustomerNumber', 'DeliveryDate', 'YourOrderNumber', 'ExternalInvoiceReference1', 'ExternalInvoiceReference2'],
-  ...['Currency', 'CurrencyRate', 'CurrencyUnit', 'VATIncluded', 'DeliveryName', 'DeliveryAddress1'],
-  ...['DeliveryZipCode', 'DeliveryCity', 'Language'],
-];
+const party =
+  'Name OrganisationNumber VATNumber Address1 Address2 ZipCode City CountryCode Email Phone1 Currency Active'.split(
+    ' ',
+  );
+const head = (
+  'CustomerNumber DeliveryDate YourOrderNumber ExternalInvoiceReference1 ExternalInvoiceReference2 Currency CurrencyRate ' +
+  'CurrencyUnit VATIncluded DeliveryName DeliveryAddress1 DeliveryZipCode DeliveryCity Language'
+).split(' ');
 const resources: Readonly<Record<string, Resource>> = {
   customers: {
     scope: 'customer',
@@ -184,7 +192,9 @@ function routed(asked: Asked, kind: string, rest: readonly string[], state: Stat
   const all = state[kind as 'customers']; // the resources are those of the state
   const [number, action] = rest;
   if (number === undefined)
-    return asked.method === 'POST' ? created(asked, resource, all, state) : listed(asked, resource, all, state);
+    return asked.method === 'POST'
+      ? created(asked, resource, all, state)
+      : listed(asked, resource, all, state);
   const found = all.find((one) => String(one[resource.key]) === number);
   if (!found) return wrong(404, resource.notFound, 'Kan inte hitta posten.');
   if (action === 'cancel' && asked.method === 'PUT') return cancelled(found, resource);
@@ -267,12 +277,25 @@ function documentProblem(data: FortnoxRecord, state: State): Answer | null {
     (row) => !state.articles.some((one) => one['ArticleNumber'] === row['ArticleNumber']),
   );
   if (missing) return wrong(400, 2001302, `Kan inte hitta artikeln ${String(missing['ArticleNumber'])}.`);
-  const allowed = ['ArticleNumber', 'Description', 'DeliveredQuantity', 'OrderedQuantity', 'Price', 'Discount', 'DiscountType', 'VAT'];
+  const allowed = [
+    'ArticleNumber',
+    'Description',
+    'DeliveredQuantity',
+    'OrderedQuantity',
+    'Price',
+    'Discount',
+    'DiscountType',
+    'VAT',
+  ];
   const odd = rows.flatMap((row) => Object.keys(row)).find((field) => !allowed.includes(field));
   return odd ? wrong(400, 2001399, `Felaktigt fältnamn (${odd})`) : null;
 }
 
-function ofPrices({ method, body }: Asked, [list = '', article = '', from = '']: readonly string[], state: State): Answer {
+function ofPrices(
+  { method, body }: Asked,
+  [list = '', article = '', from = '']: readonly string[],
+  state: State,
+): Answer {
   const price = body === '' ? {} : ((JSON.parse(body) as { Price?: FortnoxRecord }).Price ?? {});
   if (method === 'POST') {
     const key = [price['PriceList'], price['ArticleNumber'], price['FromQuantity']].join('/');

@@ -10,7 +10,13 @@ import {
   fortnoxSupplierFixture,
 } from './fortnox-answers.fixtures.ts';
 import { fortnoxConnector } from './fortnox.connector.ts';
-import { CLIENT_ID, CLIENT_SECRET, openFortnox, REFRESH_TOKEN, trialPace } from './fortnox-server.fixtures.ts';
+import {
+  CLIENT_ID,
+  CLIENT_SECRET,
+  openFortnox,
+  REFRESH_TOKEN,
+  trialPace,
+} from './fortnox-server.fixtures.ts';
 
 const closing: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -22,7 +28,13 @@ async function trial(has: Parameters<typeof openFortnox>[0] = {}, over: Settings
   const fortnox = await openFortnox(has, pace);
   closing.push(fortnox.close);
   const connector = fortnoxConnector(pace);
-  const desk = new TrialDesk(connector, { clientId: CLIENT_ID, priceList: 'A', leads: 'lagra', document: 'invoice', ...over });
+  const desk = new TrialDesk(connector, {
+    clientId: CLIENT_ID,
+    priceList: 'A',
+    leads: 'lagra',
+    document: 'invoice',
+    ...over,
+  });
   const secrets = { clientSecret: CLIENT_SECRET, refreshToken: REFRESH_TOKEN };
   const given = givenTo(fortnox.port, { settings: desk.settings, secrets });
   const pull = (flow: string, cursor?: string) => pullAll(connector, given, flow, cursor);
@@ -103,7 +115,10 @@ describe('Fortnox', () => {
 
   test('[FX5] customers, suppliers and articles become those of the company', async () => {
     const { desk, pull } = await trial({
-      customers: [fortnoxCustomerFixture('901', { Address2: 'Box 5' }), fortnoxCustomerFixture('902', { Active: false })],
+      customers: [
+        fortnoxCustomerFixture('901', { Address2: 'Box 5' }),
+        fortnoxCustomerFixture('902', { Active: false }),
+      ],
       suppliers: [fortnoxSupplierFixture('31')],
       articles: [fortnoxArticleFixture('A-1', { EAN: '7312345600017', VAT: '12', Unit: 'kg' })],
     });
@@ -115,7 +130,9 @@ describe('Fortnox', () => {
       name: 'Exempelbolaget 901',
       organisationNumber: '556000-0167',
       vatTreatment: 'domestic',
-      addresses: { billing: { street: 'Storgatan 1\nBox 5', postcode: '352 46', city: 'Växjö', country: 'SE' } },
+      addresses: {
+        billing: { street: 'Storgatan 1\nBox 5', postcode: '352 46', city: 'Växjö', country: 'SE' },
+      },
       contacts: [{ email: 'info@exempel.se', phone: '0470-12345' }],
     });
     expect(view.by('supplier', 'number', '31')[0]).toMatchObject({ currency: 'EUR', vatTreatment: 'euB2B' });
@@ -197,7 +214,9 @@ describe('Fortnox', () => {
     const { sales } = desk;
     sales.stock(sales.bolt, sales.base.bins[0] ?? '', 10_000);
     desk.tell();
-    const { order, lines } = sales.confirmed([{ product: sales.bolt, quantity: 5000, price: 80_0000, discount: 1000 }]);
+    const { order, lines } = sales.confirmed([
+      { product: sales.bolt, quantity: 5000, price: 80_0000, discount: 1000 },
+    ]);
     sales.shipped(order, [{ line: lines[0] ?? '', quantity: 2000 }]);
     const told = desk.tell();
     expect(await send(told)).toEqual([]);
@@ -209,9 +228,7 @@ describe('Fortnox', () => {
         YourOrderNumber: 'PO 4711',
         Currency: 'SEK',
         VATIncluded: false,
-        InvoiceRows: [
-          { ArticleNumber: 'BOLT', DeliveredQuantity: 2, Price: 80, Discount: 10, VAT: 25 },
-        ],
+        InvoiceRows: [{ ArticleNumber: 'BOLT', DeliveredQuantity: 2, Price: 80, Discount: 10, VAT: 25 }],
       },
     ]);
     desk.links.splice(0);
@@ -245,7 +262,10 @@ describe('Fortnox', () => {
     const { sales } = desk;
     sales.stock(sales.bolt, sales.base.bins[0] ?? '', 10_000);
     const reverse = (shipment: string) =>
-      sales.act('shipment', shipment, 'reverse', { reason: 'enteredByMistake', replacement: sales.base.id() });
+      sales.act('shipment', shipment, 'reverse', {
+        reason: 'enteredByMistake',
+        replacement: sales.base.id(),
+      });
     const ship = () => sales.shipped(sales.confirmed([{ product: sales.bolt, quantity: 1000 }]).order);
     const [first, second] = [ship(), ship()];
     expect(await send()).toEqual([]);

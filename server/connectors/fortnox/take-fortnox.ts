@@ -84,16 +84,26 @@ function takeCustomer(record: PulledRecord, there: PartyData, currency: Currency
     ? desk.view.get('customer', linked)
     : desk.view.by('customer', 'number', there.number.toLowerCase()).find((one) => !isArchived(one));
   const before = row ? customerForm.strip().parse(row) : null;
-  const found = { kind: 'customer' as const, id: row?.id ?? null, before, isOver: row ? isArchived(row) : false };
-  return settle<CustomerForm>(record, found, (old) => {
-    const fresh: CustomerForm = {
-      ...freshParty(there, currency, desk),
-      creditLimit: null,
-      shipPolicy: desk.company.policies.shipPolicy ?? 'partialKeep',
-      discount: 0,
-    };
-    return { ...(old ?? fresh), ...saidOf(there, currency, old ?? fresh) };
-  }, desk);
+  const found = {
+    kind: 'customer' as const,
+    id: row?.id ?? null,
+    before,
+    isOver: row ? isArchived(row) : false,
+  };
+  return settle<CustomerForm>(
+    record,
+    found,
+    (old) => {
+      const fresh: CustomerForm = {
+        ...freshParty(there, currency, desk),
+        creditLimit: null,
+        shipPolicy: desk.company.policies.shipPolicy ?? 'partialKeep',
+        discount: 0,
+      };
+      return { ...(old ?? fresh), ...saidOf(there, currency, old ?? fresh) };
+    },
+    desk,
+  );
 }
 
 function takeSupplier(record: PulledRecord, there: PartyData, currency: Currency, desk: Desk): Taken {
@@ -102,16 +112,26 @@ function takeSupplier(record: PulledRecord, there: PartyData, currency: Currency
     ? desk.view.get('supplier', linked)
     : desk.view.by('supplier', 'number', there.number.toLowerCase()).find((one) => !isArchived(one));
   const before = row ? supplierForm.strip().parse(row) : null;
-  const found = { kind: 'supplier' as const, id: row?.id ?? null, before, isOver: row ? isArchived(row) : false };
-  return settle<SupplierForm>(record, found, (old) => {
-    const fresh: SupplierForm = {
-      ...freshParty(there, currency, desk),
-      leadDays: 0,
-      minimumOrder: 0,
-      overReceipt: null,
-    };
-    return { ...(old ?? fresh), ...saidOf(there, currency, old ?? fresh) };
-  }, desk);
+  const found = {
+    kind: 'supplier' as const,
+    id: row?.id ?? null,
+    before,
+    isOver: row ? isArchived(row) : false,
+  };
+  return settle<SupplierForm>(
+    record,
+    found,
+    (old) => {
+      const fresh: SupplierForm = {
+        ...freshParty(there, currency, desk),
+        leadDays: 0,
+        minimumOrder: 0,
+        overReceipt: null,
+      };
+      return { ...(old ?? fresh), ...saidOf(there, currency, old ?? fresh) };
+    },
+    desk,
+  );
 }
 
 const freshParty = (there: PartyData, currency: Currency, { company }: Desk): PartyForm => ({
@@ -163,7 +183,12 @@ function takeArticle(record: PulledRecord, desk: Desk): Taken {
     ? desk.view.get('product', linked)
     : desk.view.by('product', 'sku', there.sku.toLowerCase()).find((one) => !isArchived(one));
   const before = row ? productForm.strip().parse(row) : null;
-  const found = { kind: 'product' as const, id: row?.id ?? null, before, isOver: row ? isArchived(row) : false };
+  const found = {
+    kind: 'product' as const,
+    id: row?.id ?? null,
+    before,
+    isOver: row ? isArchived(row) : false,
+  };
   return settle<ProductForm>(
     record,
     found,
@@ -200,7 +225,9 @@ function saidOfArticle(there: ArticleData, before: ProductForm | null, desk: Des
     }),
     ...(there.price !== null && { price: there.price }),
     ...(there.weight !== null && { weight: there.weight }),
-    ...(there.vatRate !== null && { vatClass: vatClassOf(there.vatRate, before?.vatClass ?? 'standard', desk) }),
+    ...(there.vatRate !== null && {
+      vatClass: vatClassOf(there.vatRate, before?.vatClass ?? 'standard', desk),
+    }),
   };
 }
 

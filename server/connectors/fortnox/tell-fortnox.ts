@@ -43,7 +43,15 @@ export function tellFortnox(event: LogEvent, desk: Desk): Outgoing[] {
 const isTold = (desk: Desk, entity: string, id: string): boolean =>
   desk.settings['leads'] !== 'fortnox' || !desk.linkOf(entity, id);
 
-const changing = new Set(['created', 'updated', 'activated', 'blocked', 'unblocked', 'archived', 'inherited']);
+const changing = new Set([
+  'created',
+  'updated',
+  'activated',
+  'blocked',
+  'unblocked',
+  'archived',
+  'inherited',
+]);
 
 function party(
   { type }: LogEvent,
@@ -60,7 +68,10 @@ function partyOut(kind: 'customer' | 'supplier', row: CustomerRow | SupplierRow)
     [isCustomer ? 'CustomerNumber' : 'SupplierNumber']: row.number,
     ...partyFields(row),
     Active: row.state === 'active',
-    ...(isCustomer && { VATType: vatTypes[row.vatTreatment], Type: row.organisationNumber ? 'COMPANY' : 'PRIVATE' }),
+    ...(isCustomer && {
+      VATType: vatTypes[row.vatTreatment],
+      Type: row.organisationNumber ? 'COMPANY' : 'PRIVATE',
+    }),
   };
   return {
     flow: `${kind}sOut`,
@@ -73,7 +84,14 @@ function partyOut(kind: 'customer' | 'supplier', row: CustomerRow | SupplierRow)
   };
 }
 
-function partyFields({ name, organisationNumber, vatNumber, addresses, contacts, currency }: PartyForm): Json {
+function partyFields({
+  name,
+  organisationNumber,
+  vatNumber,
+  addresses,
+  contacts,
+  currency,
+}: PartyForm): Json {
   const { street, postcode, city, country } = addresses.billing;
   const [first = '', ...rest] = street.split('\n');
   return {
@@ -137,7 +155,8 @@ function invoices({ type, document, data, at }: LogEvent, desk: Desk): Outgoing[
   if (!customer || rows.length === 0) return [];
   const reference = shipment?.number ?? `${order.number ?? ''}-${at.slice(0, 16)}`;
   const head = headOf(order, customer, reference, dayIn(at, desk.company.timeZone), desk);
-  const about = left.shipment === null ? { kind: 'salesOrder', document } : { kind: 'shipment', document: left.shipment };
+  const about =
+    left.shipment === null ? { kind: 'salesOrder', document } : { kind: 'shipment', document: left.shipment };
   return [
     ...unknownOf(customer, parts, order, desk),
     {

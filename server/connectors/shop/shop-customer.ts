@@ -13,7 +13,7 @@ export interface OrderCustomer {
 const LONGEST_CODE = 64;
 
 /**
- * [SH4] The customer that all orders of the shop are sold to, if the settings name one; else the person who ordered, by their id in
+ * [WSH4] The customer that all orders of the shop are sold to, if the settings name one; else the person who ordered, by their id in
  * the shop, or by their address for mail: made known with the first order, and left as they are afterwards. A customer is known
  * once in each currency.
  */

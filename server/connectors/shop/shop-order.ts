@@ -48,7 +48,8 @@ export const skuField = (index: number): string => `sku${index + 1}`;
 export const orderData = (
   order: ShopOrder,
   skus: readonly string[],
-): ShopOrder & Readonly<Record<string, string>> => ({
-  ...order,
-  ...Object.fromEntries(skus.map((sku, index) => [skuField(index), sku])),
-} as ShopOrder & Readonly<Record<string, string>>); // the keys of SKUs are none of the order's
+): ShopOrder & Readonly<Record<string, string>> =>
+  ({
+    ...order,
+    ...Object.fromEntries(skus.map((sku, index) => [skuField(index), sku])),
+  }) as ShopOrder & Readonly<Record<string, string>>; // the keys of SKUs are none of the order's

@@ -54,7 +54,7 @@ const rowOf = (desk: TrialDesk) => desk.sales.base.row('salesOrder', desk.links[
 const commercial = (desk: TrialDesk) => Object(rowOf(desk)?.state).commercial as unknown;
 
 describe('orders of web shops', () => {
-  test('[SH1] [SH2] an order is taken whole or not at all, and once its product is here', () => {
+  test('[WSH1] [WSH2] an order is taken whole or not at all, and once its product is here', () => {
     const desk = trial();
     const both = order({ lines: [line, { ...line, id: '2', name: 'Washer' }] }, ['BOLT', 'WASHER']);
     const before = desk.sales.base.log.length;
@@ -69,7 +69,7 @@ describe('orders of web shops', () => {
     expect(commercial(desk)).toBe('draft');
   });
 
-  test('[SH2] a SKU is put right before the order is tried again', () => {
+  test('[WSH2] a SKU is put right before the order is tried again', () => {
     const desk = trial();
     const wrong = order({}, ['']);
     expect(desk.take([wrong])).toEqual([
@@ -78,7 +78,7 @@ describe('orders of web shops', () => {
     expect(desk.take([{ ...wrong, data: { ...wrong.data, sku1: ' bolt ' } }])).toEqual(['taken']);
   });
 
-  test('[SH1] one that comes again, or again after it was discarded here, does nothing', () => {
+  test('[WSH1] one that comes again, or again after it was discarded here, does nothing', () => {
     const desk = trial();
     desk.take([order(), order({}, ['BOLT'], '2')]);
     const { log } = desk.sales.base;
@@ -88,7 +88,7 @@ describe('orders of web shops', () => {
     expect(log).toHaveLength(made + 1);
   });
 
-  test('[SH3] freight is a line of the product that the settings name; without one the order waits', () => {
+  test('[WSH3] freight is a line of the product that the settings name; without one the order waits', () => {
     const freight = { name: 'PostNord', price: 49_0000, vatRate: 2500 };
     const desk = trial();
     expect(desk.take([order({ freight })])).toEqual([
@@ -101,7 +101,7 @@ describe('orders of web shops', () => {
     expect(free.take([order({ freight: { ...freight, price: 0 } })])).toEqual(['taken']);
   });
 
-  test('[SH4] a customer is made known with the first order, and used for the next', () => {
+  test('[WSH4] a customer is made known with the first order, and used for the next', () => {
     const desk = trial({ customerPrefix: 'W' });
     desk.take([order(), { ...order({ customerName: 'Anna Berg' }), externalId: '501' }]);
     const rows = desk.links.map(({ document }) => desk.sales.base.row('salesOrder', document)?.customer);
@@ -121,7 +121,7 @@ describe('orders of web shops', () => {
     expect(rowOf(one)?.customer).toBe(collective);
   });
 
-  test('[SH4] who has no account is known by address, and in each currency', () => {
+  test('[WSH4] who has no account is known by address, and in each currency', () => {
     const desk = trial();
     const rate = desk.sales.base.id();
     desk.sales.act('exchangeRate', rate, 'create', { currency: 'EUR', on: '2026-05-01', rate: 11_000_000 });
@@ -139,22 +139,32 @@ describe('orders of web shops', () => {
       vatTreatment: 'euB2C',
       currency: 'EUR',
     });
-    expect(desk.sales.base.row('salesOrder', desk.links[2]?.document ?? '')).toMatchObject({ rate: 11_000_000 });
+    expect(desk.sales.base.row('salesOrder', desk.links[2]?.document ?? '')).toMatchObject({
+      rate: 11_000_000,
+    });
   });
 
-  test('[SH1] what cannot be sold here waits with the reason', () => {
+  test('[WSH1] what cannot be sold here waits with the reason', () => {
     const desk = trial();
-    expect(desk.take([order({ currency: 'JPY' }), order({ currency: 'NOK' }), order({ lines: [] })])).toEqual([
-      { code: 'otherSideCurrency', params: { currency: 'JPY' } },
-      { code: 'importRateMissing', params: { currency: 'NOK' } },
-      { code: 'shopOrderEmpty' },
-    ]);
+    expect(desk.take([order({ currency: 'JPY' }), order({ currency: 'NOK' }), order({ lines: [] })])).toEqual(
+      [
+        { code: 'otherSideCurrency', params: { currency: 'JPY' } },
+        { code: 'importRateMissing', params: { currency: 'NOK' } },
+        { code: 'shopOrderEmpty' },
+      ],
+    );
     expect(desk.take([{ ...order(), data: { number: '#1' } }])).toEqual([{ code: 'otherSideUnreadable' }]);
   });
 
-  test('[SH5] VAT is of the class whose rate the shop has taken where the goods go', () => {
+  test('[WSH5] VAT is of the class whose rate the shop has taken where the goods go', () => {
     const desk = trial();
-    desk.take([order({ lines: [line, { ...line, id: '2', vatRate: 600 }, { ...line, id: '3', vatRate: 777 }] }, ['BOLT', 'BOLT', 'BOLT'])]);
+    desk.take([
+      order({ lines: [line, { ...line, id: '2', vatRate: 600 }, { ...line, id: '3', vatRate: 777 }] }, [
+        'BOLT',
+        'BOLT',
+        'BOLT',
+      ]),
+    ]);
     expect(rowOf(desk)?.lines.map(({ vatClass, vatRate }) => [vatClass, vatRate])).toEqual([
       ['standard', 2500],
       ['food', 600],
@@ -162,7 +172,7 @@ describe('orders of web shops', () => {
     ]);
   });
 
-  test('[SH6] one that is cancelled there is discarded or cancelled here; what was paid back is told', () => {
+  test('[WSH6] one that is cancelled there is discarded or cancelled here; what was paid back is told', () => {
     const desk = trial();
     expect(desk.take([order({ state: 'cancelled' })])).toEqual(['passed']);
     desk.take([order()]);
@@ -174,12 +184,14 @@ describe('orders of web shops', () => {
     const { log } = confirmed.sales.base;
     confirmed.take([order({ refunded: 10_050 }, ['BOLT'], '2'), order({ refunded: 10_050 }, ['BOLT'], '3')]);
     const comments = log.filter(({ kind }) => kind === 'comment');
-    expect(comments.map(({ data }) => Object(data).text as unknown)).toEqual(['#1001: återbetalt 100.50 SEK']);
+    expect(comments.map(({ data }) => Object(data).text as unknown)).toEqual([
+      '#1001: återbetalt 100.50 SEK',
+    ]);
     confirmed.take([order({ state: 'cancelled' }, ['BOLT'], '4')]);
     expect(commercial(confirmed)).toBe('cancelled');
   });
 
-  test('[SH1] the day of an order is that of the company, and it is promised no earlier than today', () => {
+  test('[WSH1] the day of an order is that of the company, and it is promised no earlier than today', () => {
     const desk = trial();
     desk.sales.base.now = '2026-05-06T08:00:00.000Z';
     desk.take([order()]);
@@ -210,7 +222,7 @@ const product = (over: Partial<ShopProduct> = {}, externalId = '1', version = '1
 });
 
 describe('products of web shops', () => {
-  test('[SH7] a product is the one with its SKU, or becomes one', () => {
+  test('[WSH7] a product is the one with its SKU, or becomes one', () => {
     const desk = trial();
     expect(desk.take([product(), product({ sku: 'bolt', name: 'Other' }, '2')])).toEqual(['taken', 'taken']);
     expect(desk.links.map(({ externalId, document }) => [externalId, document])).toEqual([
@@ -225,7 +237,7 @@ describe('products of web shops', () => {
     expect(desk.take([product({ sku: 'TWIN' }, '5')])).toMatchObject([{ code: 'barcodeTaken' }]);
   });
 
-  test('[SH7] where the shop leads, its name, barcode, weight and price are taken over, without VAT', () => {
+  test('[WSH7] where the shop leads, its name, barcode, weight and price are taken over, without VAT', () => {
     const desk = trial({ products: 'update' });
     desk.take([product()]);
     desk.take([product({ name: 'Bolt M8 zinc', price: 250_0000, weight: null, barcode: '' }, '1', '2')]);
@@ -245,7 +257,7 @@ describe('products of web shops', () => {
 });
 
 describe('what web shops are told', () => {
-  test('[SH8] the whole pieces that are free in the warehouse of the connection, of kits too', () => {
+  test('[WSH8] the whole pieces that are free in the warehouse of the connection, of kits too', () => {
     const desk = trial();
     const { sales } = desk;
     const kit = sales.base.id();
@@ -275,7 +287,7 @@ describe('what web shops are told', () => {
     ]);
   });
 
-  test('[SH9] shipments of orders that came from the shop, and of no others', () => {
+  test('[WSH9] shipments of orders that came from the shop, and of no others', () => {
     const desk = trial();
     const { sales } = desk;
     sales.stock(sales.bolt, sales.base.bins[0] ?? '', 9000);
@@ -290,7 +302,13 @@ describe('what web shops are told', () => {
         flow: 'shipments',
         entity: 'shipment',
         kind: 'shipment',
-        data: { order: '500', goods: [{ sku: 'BOLT', quantity: 2 }], isLast: true, tracking: [], sameBefore: 0 },
+        data: {
+          order: '500',
+          goods: [{ sku: 'BOLT', quantity: 2 }],
+          isLast: true,
+          tracking: [],
+          sameBefore: 0,
+        },
       },
     ]);
   });

@@ -16,7 +16,7 @@ const refused = (refusal: Refusal): Taken => ({ is: 'refused', refusal });
 const isCurrency = (text: string): text is Currency => Object.hasOwn(currencies, text);
 
 /**
- * What an order of a web shop comes to: a draft, whole or not at all [SH1]; later, that it was cancelled there, or paid back [SH6].
+ * What an order of a web shop comes to: a draft, whole or not at all [WSH1]; later, that it was cancelled there, or paid back [WSH6].
  */
 export function takeOrder(record: PulledRecord, desk: Desk): Taken {
   const read = shopOrder.safeParse(record.data);
@@ -26,7 +26,7 @@ export function takeOrder(record: PulledRecord, desk: Desk): Taken {
   return read.data.state === 'open' ? newOrder(read.data, record, desk) : { is: 'passed' };
 }
 
-/** [SH6] What has become of an order there that is here already. */
+/** [WSH6] What has become of an order there that is here already. */
 function changesOf(order: ShopOrder, { document }: Link, desk: Desk): GivenCommand[] {
   const row = desk.view.get('salesOrder', document);
   if (!row) return [];
@@ -90,9 +90,7 @@ function formOf(order: ShopOrder, around: Around, desk: Desk): SalesOrderForm {
     promisedOn: desk.today > orderedOn ? desk.today : orderedOn,
     priority: 5,
     shipPolicy:
-      desk.view.get('customer', customer.id)?.shipPolicy ??
-      desk.company.policies.shipPolicy ??
-      'partialKeep',
+      desk.view.get('customer', customer.id)?.shipPolicy ?? desk.company.policies.shipPolicy ?? 'partialKeep',
     deliveryAddress: order.delivery,
     pricesIncludeVat: order.pricesIncludeVat,
     notes: order.note,
@@ -101,7 +99,7 @@ function formOf(order: ShopOrder, around: Around, desk: Desk): SalesOrderForm {
   };
 }
 
-/** [SH2] [SH3] The lines with the products that they name, and freight as a line of its own; or the first thing that is wrong. */
+/** [WSH2] [WSH3] The lines with the products that they name, and freight as a line of its own; or the first thing that is wrong. */
 function linesOf(order: ShopOrder, record: PulledRecord, desk: Desk): PricedLine[] | Refusal {
   const lines: PricedLine[] = [];
   for (const [index, line] of order.lines.entries()) {
@@ -123,13 +121,7 @@ function linesOf(order: ShopOrder, record: PulledRecord, desk: Desk): PricedLine
 
 type Sold = Pick<ShopOrder['lines'][number], 'name' | 'quantity' | 'price' | 'vatRate'>;
 
-const lineOf = (
-  name: string,
-  product: ProductRow,
-  line: Sold,
-  order: ShopOrder,
-  desk: Desk,
-): PricedLine => ({
+const lineOf = (name: string, product: ProductRow, line: Sold, order: ShopOrder, desk: Desk): PricedLine => ({
   id: desk.idOf(`line/${name}`),
   product: product.id,
   text: '',
@@ -140,7 +132,7 @@ const lineOf = (
   promisedOn: null,
 });
 
-/** [SH5] The product's class, unless the shop has taken VAT at a rate that another class has where the goods go. */
+/** [WSH5] The product's class, unless the shop has taken VAT at a rate that another class has where the goods go. */
 function vatClassOf(product: ProductRow, { vatRate }: Sold, order: ShopOrder, desk: Desk): VatClass {
   if (vatRate === null || vatRate === 0) return product.vatClass;
   const { country } = order.delivery;

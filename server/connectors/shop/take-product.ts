@@ -28,7 +28,7 @@ export type ShopProduct = z.infer<typeof shopProduct>;
 const WHOLE = 10_000;
 
 /**
- * [SH7] A product of a web shop is the one with its SKU, or becomes one. Where the settings say so, its name, barcode, weight and
+ * [WSH7] A product of a web shop is the one with its SKU, or becomes one. Where the settings say so, its name, barcode, weight and
  * price follow the shop.
  */
 export function takeProduct(record: PulledRecord, desk: Desk): Taken {

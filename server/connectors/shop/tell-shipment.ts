@@ -23,7 +23,7 @@ export const shopShipment = z.object({
 });
 export type ShopShipment = z.infer<typeof shopShipment>;
 
-/** [SH9] What leaves of an order that came from the shop, with who brings it and how it is followed. */
+/** [WSH9] What leaves of an order that came from the shop, with who brings it and how it is followed. */
 export function tellShipment({ kind, type, document, data }: LogEvent, desk: Desk): Outgoing[] {
   if (kind !== 'salesOrder' || type !== 'shipped') return [];
   const link = desk.linkOf('order', document);

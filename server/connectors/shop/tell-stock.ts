@@ -20,14 +20,16 @@ interface Touched {
 }
 
 /**
- * [SH8] What can be sold of each product that a fact of the ledger is about, and of the kits that it is a part of, where the shop has
+ * [WSH8] What can be sold of each product that a fact of the ledger is about, and of the kits that it is a part of, where the shop has
  * them: what is free in the warehouse of the connection. Also of one that comes into use.
  */
 export function tellStock(event: LogEvent, desk: Desk, entity: string): Outgoing[] {
   return [...productsOf(event)].flatMap((id) => {
     const kits = desk.view.by('product', 'component', id);
     const product = desk.view.get('product', id);
-    return [...(product ? [product] : []), ...kits.filter(isKit)].flatMap((one) => levelOf(one, desk, entity));
+    return [...(product ? [product] : []), ...kits.filter(isKit)].flatMap((one) =>
+      levelOf(one, desk, entity),
+    );
   });
 }
 
@@ -44,7 +46,15 @@ export function levelOf(product: ProductRow, desk: Desk, entity: string): Outgoi
   if (!there) return [];
   const data: StockLevel = { externalId: there.externalId, quantity: freeOf(product, desk) };
   return [
-    { flow: 'stock', entity, kind: 'product', document: product.id, latest: product.id, name: product.sku, data },
+    {
+      flow: 'stock',
+      entity,
+      kind: 'product',
+      document: product.id,
+      latest: product.id,
+      name: product.sku,
+      data,
+    },
   ];
 }
 

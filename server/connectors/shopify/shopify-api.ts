@@ -84,7 +84,10 @@ export async function askShopify<T extends z.ZodType>(
     if (codes.includes('THROTTLED')) {
       const seconds = secondsToWait(answer);
       if (seconds > PATIENCE || tries >= MOST_TRIES)
-        throw new ConnectorFault('connectorBusy', { params: { host }, retryAfterSeconds: Math.ceil(seconds) });
+        throw new ConnectorFault('connectorBusy', {
+          params: { host },
+          retryAfterSeconds: Math.ceil(seconds),
+        });
       await pause(seconds * 1000);
       continue;
     }
@@ -121,8 +124,7 @@ async function post(given: Given, query: string, variables: unknown, isAgain = f
   });
   if (answer.status === 401) {
     tokens.forget(keysOf(given));
-    if (!isAgain && !isToken(given.secrets['clientSecret'] ?? ''))
-      return post(given, query, variables, true);
+    if (!isAgain && !isToken(given.secrets['clientSecret'] ?? '')) return post(given, query, variables, true);
   }
   if (answer.status === 401 || answer.status === 403) throw refusedKeys(answer, given);
   if (answer.status !== 200) throw notAsDocumented(hostOf(given), `HTTP ${answer.status} ${answer.body}`);

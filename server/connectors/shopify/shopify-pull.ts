@@ -61,7 +61,12 @@ export async function pullVariants(given: Given, cursor: string | null): Promise
   const at =
     from?.begun && from.after !== null
       ? from // it goes on
-      : { since: isOld ? null : (from?.since ?? null), begun: now, whole: isOld ? now : (from?.whole ?? now), after: null };
+      : {
+          since: isOld ? null : (from?.since ?? null),
+          begun: now,
+          whole: isOld ? now : (from?.whole ?? now),
+          after: null,
+        };
   const query = at.since === null ? null : `updated_at:>='${at.since}'`;
   const variables = { first: VARIANTS_AT_ONCE, after: at.after, query };
   const { shop, productVariants } = await askShopify(given, VARIANTS, variables, variantsAnswer);

@@ -2,20 +2,26 @@ import type { PulledRecord } from '#model/connector/connector.ts';
 import { UNIT } from '#model/values/money.ts';
 import type { Address } from '#model/values/schemas.ts';
 import { partsOf } from '../decimal.ts';
-import { orderData, type ShopOrder } from '../shop/shop-order.ts';
+import { orderData, type ShopLine, type ShopOrder } from '../shop/shop-order.ts';
 import type { ShopProduct } from '../shop/take-product.ts';
 import { bareId } from './shopify-api.ts';
 import type { ShopifyAddress, ShopifyOrder, ShopifyVariant } from './shopify-shapes.ts';
 
 /** Their address for people: `nordlager.myshopify.com` is `https://admin.shopify.com/store/nordlager`. */
-export const adminOf = (shop: string): string => `https://admin.shopify.com/store/${shop.split('.')[0] ?? ''}`;
+export const adminOf = (shop: string): string =>
+  `https://admin.shopify.com/store/${shop.split('.')[0] ?? ''}`;
 
 interface Money {
   readonly currencyCode: string;
   readonly taxesIncluded: boolean;
 }
 
-const grams: Readonly<Record<string, number>> = { GRAMS: 1, KILOGRAMS: 1000, OUNCES: 28.349523125, POUNDS: 453.59237 };
+const grams: Readonly<Record<string, number>> = {
+  GRAMS: 1,
+  KILOGRAMS: 1000,
+  OUNCES: 28.349523125,
+  POUNDS: 453.59237,
+};
 
 /** A variant of Shopify as a record; a product without variants has one. */
 export function variantRecord(
@@ -53,10 +59,26 @@ export function variantRecord(
 /** An order of Shopify as a record. */
 export function orderRecord(order: ShopifyOrder, shop: string): PulledRecord {
   const lines = order.lineItems.nodes.filter(({ currentQuantity }) => currentQuantity > 0);
+  return {
+    is: 'record',
+    flow: 'orders',
+    entity: 'order',
+    externalId: bareId(order.id),
+    name: order.name,
+    url: `${adminOf(shop)}/orders/${bareId(order.id)}`,
+    version: order.updatedAt,
+    data: orderData(
+      { ...headOf(order), lines: lines.map(lineOf) },
+      lines.map(({ sku }) => sku ?? ''),
+    ),
+  };
+}
+
+function headOf(order: ShopifyOrder): Omit<ShopOrder, 'lines'> {
   const billing = order.billingAddress ?? order.shippingAddress;
   const delivery = order.shippingAddress ?? order.billingAddress;
   const name = billing?.company || billing?.name || order.customer?.displayName || '';
-  const data: ShopOrder = {
+  return {
     state: stateOf(order),
     number: order.name,
     orderedAt: order.createdAt,
@@ -69,31 +91,19 @@ export function orderRecord(order: ShopifyOrder, shop: string): PulledRecord {
     vatNumber: '',
     billing: addressOf(billing, name),
     delivery: addressOf(delivery, name),
-    lines: lines.map((line) => ({
-      id: bareId(line.id),
-      name: line.name,
-      quantity: line.currentQuantity * UNIT,
-      price: partsOf(line.discountedUnitPriceAfterAllDiscountsSet.shopMoney.amount, 4),
-      vatRate: rateOf(line.taxLines),
-    })),
     freight: freightOf(order),
     refunded: partsOf(order.totalRefundedSet.shopMoney.amount, 2),
     note: (order.note ?? '').slice(0, 4000),
   };
-  return {
-    is: 'record',
-    flow: 'orders',
-    entity: 'order',
-    externalId: bareId(order.id),
-    name: order.name,
-    url: `${adminOf(shop)}/orders/${bareId(order.id)}`,
-    version: order.updatedAt,
-    data: orderData(
-      data,
-      lines.map(({ sku }) => sku ?? ''),
-    ),
-  };
 }
+
+const lineOf = (line: ShopifyOrder['lineItems']['nodes'][number]): ShopLine => ({
+  id: bareId(line.id),
+  name: line.name,
+  quantity: line.currentQuantity * UNIT,
+  price: partsOf(line.discountedUnitPriceAfterAllDiscountsSet.shopMoney.amount, 4),
+  vatRate: rateOf(line.taxLines),
+});
 
 function stateOf({ cancelledAt, displayFulfillmentStatus }: ShopifyOrder): ShopOrder['state'] {
   if (cancelledAt !== null) return 'cancelled';

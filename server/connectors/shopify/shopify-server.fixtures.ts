@@ -61,7 +61,10 @@ async function answerOf(asked: Asked, state: State): Promise<Answer> {
       body: { errors: '[API] Invalid API key or access token (unrecognized login or wrong password)' },
     };
   if (asked.method !== 'POST') return { status: 405, body: '' };
-  const { query, variables } = JSON.parse(asked.body) as { query: string; variables: Record<string, unknown> };
+  const { query, variables } = JSON.parse(asked.body) as {
+    query: string;
+    variables: Record<string, unknown>;
+  };
   return { body: await executed(query, variables, state) };
 }
 
@@ -90,43 +93,47 @@ async function executed(query: string, variables: Record<string, unknown>, state
   const invalid = validate(shopifySchema, document);
   if (invalid.length > 0) return { errors: invalid.map(({ message }) => ({ message })) };
   const operation = getOperationAST(document);
-  const cost =
-    operation?.operation === 'mutation' ? 10 : costOf(operation?.selectionSet, variables);
-  state.costs.push(cost);
-  if (cost > MOST_OF_ONE)
-    return {
-      errors: [
-        {
-          message: `Query cost is ${cost}, which exceeds the single query max cost limit (1000).`,
-          extensions: { code: 'MAX_COST_EXCEEDED', cost, maxCost: MOST_OF_ONE },
-        },
-      ],
-    };
-  const { points } = state;
-  const throttleStatus = () => ({
-    maximumAvailable: points.most,
-    currentlyAvailable: points.available,
-    restoreRate: points.restored,
-  });
-  if (cost > points.available) {
-    const told = {
-      errors: [{ message: 'Throttled', extensions: { code: 'THROTTLED' } }],
-      extensions: { cost: { requestedQueryCost: cost, actualQueryCost: null, throttleStatus: throttleStatus() } },
-    };
-    points.available = points.most; // restored by when it is asked again
-    return told;
-  }
-  points.available -= cost;
+  const cost = operation?.operation === 'mutation' ? 10 : costOf(operation?.selectionSet, variables);
+  const refused = charged(cost, state);
+  if (refused) return refused;
   const result = await graphql({
     schema: shopifySchema,
     source: query,
     variableValues: variables,
-    rootValue: rootOf(query, variables, state),
+    rootValue: { ...questions(state), ...mutations(query, variables, state) },
   });
-  return {
-    ...result,
-    extensions: { cost: { requestedQueryCost: cost, actualQueryCost: cost, throttleStatus: throttleStatus() } },
-  };
+  return { ...result, extensions: costs(cost, cost, state) };
+}
+
+const costs = (asked: number, actual: number | null, { points }: State) => ({
+  cost: {
+    requestedQueryCost: asked,
+    actualQueryCost: actual,
+    throttleStatus: {
+      maximumAvailable: points.most,
+      currentlyAvailable: points.available,
+      restoreRate: points.restored,
+    },
+  },
+});
+
+/** Takes what a query costs from what is available, or says why it may not. */
+function charged(cost: number, state: State): unknown {
+  state.costs.push(cost);
+  const { points } = state;
+  const wrong = (message: string, code: string) => ({ errors: [{ message, extensions: { code } }] });
+  if (cost > MOST_OF_ONE)
+    return wrong(
+      `Query cost is ${cost}, which exceeds the single query max cost limit (1000).`,
+      'MAX_COST_EXCEEDED',
+    );
+  if (cost <= points.available) {
+    points.available -= cost;
+    return null;
+  }
+  const told = { ...wrong('Throttled', 'THROTTLED'), extensions: costs(cost, null, state) };
+  points.available = points.most; // restored by when it is asked again
+  return told;
 }
 
 /** An object costs 1, a connection 2 and its objects as often as are asked for, a scalar nothing. */
@@ -169,9 +176,11 @@ const denied = (scope: string): never => {
   });
 };
 
-function rootOf(query: string, variables: Record<string, unknown>, state: State) {
-  const must = (scope: string) =>
-    state.scopes.includes(scope) || state.scopes.includes(scope.replace('read_', 'write_')) || denied(scope);
+const mustIn = (state: State) => (scope: string) =>
+  state.scopes.includes(scope) || state.scopes.includes(scope.replace('read_', 'write_')) || denied(scope);
+
+function questions(state: State) {
+  const must = mustIn(state);
   const since = ({ query: asked }: Paged): string => /updated_at:>='([^']+)'/.exec(asked ?? '')?.[1] ?? '';
   return {
     shop: { name: 'Skruvboden', currencyCode: 'SEK', taxesIncluded: true },
@@ -182,13 +191,12 @@ function rootOf(query: string, variables: Record<string, unknown>, state: State)
         : null,
     productVariant: ({ id }: { id: string }) =>
       must('read_products') && (state.variants.find((one) => one.id === id) ?? null),
-    productVariants: (asked: Paged) => {
-      must('read_products');
-      return page(
+    productVariants: (asked: Paged) =>
+      must('read_products') &&
+      page(
         state.variants.filter(({ updatedAt }) => updatedAt >= since(asked)),
         asked,
-      );
-    },
+      ),
     order: ({ id }: { id: string }) => {
       must('read_orders');
       const order = state.orders.find((one) => one.id === id);
@@ -196,14 +204,21 @@ function rootOf(query: string, variables: Record<string, unknown>, state: State)
     },
     orders: (asked: Paged) => {
       must('read_orders');
-      const isOpen = (one: ShopifyOrderFixture) =>
-        one.cancelledAt === null && one.displayFulfillmentStatus !== 'FULFILLED';
       const found = state.orders
         .filter((one) => one.updatedAt >= since(asked) && (asked.query !== 'status:open' || isOpen(one)))
         .toSorted((a, b) => (a.updatedAt + a.id < b.updatedAt + b.id ? -1 : 1));
       const { nodes, pageInfo } = page(found, asked);
       return { pageInfo, nodes: nodes.map((one) => orderNode(one, state)) };
     },
+  };
+}
+
+const isOpen = (one: ShopifyOrderFixture): boolean =>
+  one.cancelledAt === null && one.displayFulfillmentStatus !== 'FULFILLED';
+
+function mutations(query: string, variables: Record<string, unknown>, state: State) {
+  const must = mustIn(state);
+  return {
     inventorySetQuantities: ({ input }: { input: SetInput }) => {
       must('write_inventory');
       const key = String(variables['key'] ?? '');
@@ -237,7 +252,8 @@ function setQuantities({ name, quantities }: SetInput, key: string, state: State
     if (one.quantity < 0) return at('quantity', "The quantity can't be negative.");
     return [];
   });
-  if (name !== 'available') userErrors.push({ field: ['input', 'name'], message: 'The quantity name is invalid.' });
+  if (name !== 'available')
+    userErrors.push({ field: ['input', 'name'], message: 'The quantity name is invalid.' });
   if (userErrors.length > 0) return { inventoryAdjustmentGroup: null, userErrors };
   if (!state.keys.has(key))
     for (const one of quantities) state.levels.set(`${one.inventoryItemId}@${one.locationId}`, one.quantity);

@@ -28,8 +28,7 @@ export const shopifyConnector: Connector = {
     flow === 'orders' ? pullOrders(given, cursor) : pullVariants(given, cursor),
   take: (record, desk) => (record.flow === 'orders' ? takeOrder(record, desk) : takeProduct(record, desk)),
   tell: (event, desk) => [...tellStock(event, desk, 'product'), ...tellShipment(event, desk)],
-  push: (given, change) =>
-    change.flow === 'stock' ? pushStock(given, change) : pushShipment(given, change),
+  push: (given, change) => (change.flow === 'stock' ? pushStock(given, change) : pushShipment(given, change)),
 };
 
 async function testShopify(given: Given): Promise<Tested> {

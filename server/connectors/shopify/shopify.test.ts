@@ -25,7 +25,12 @@ async function trial(has: { orders?: ShopifyOrderFixture[]; variants?: ShopifyVa
   closing.push(shop.close);
   const desk = new TrialDesk(shopifyConnector, settings);
   const given = givenTo(shop.port, { settings: desk.settings, secrets: { ...secrets } });
-  return { shop, desk, given, pull: (flow: string, cursor?: string) => pullAll(shopifyConnector, given, flow, cursor) };
+  return {
+    shop,
+    desk,
+    given,
+    pull: (flow: string, cursor?: string) => pullAll(shopifyConnector, given, flow, cursor),
+  };
 }
 
 const test_ = (given: ReturnType<typeof givenTo>) => shopifyConnector.test(given);
@@ -46,7 +51,13 @@ describe('Shopify', () => {
         params: { scopes: 'write_inventory, write_merchant_managed_fulfillment_orders' },
       },
     });
-    shop.state.scopes = ['write_products', 'read_orders', 'write_inventory', 'read_locations', 'write_merchant_managed_fulfillment_orders'];
+    shop.state.scopes = [
+      'write_products',
+      'read_orders',
+      'write_inventory',
+      'read_locations',
+      'write_merchant_managed_fulfillment_orders',
+    ];
     const nowhere = { ...given, settings: { ...given.settings, location: '77' } };
     expect(await test_(nowhere)).toMatchObject({ is: 'wrong', refusal: { code: 'shopifyLocation' } });
   });
@@ -112,7 +123,7 @@ describe('Shopify', () => {
     expect([...desk.sales.base.store.all('salesOrder').values()]).toHaveLength(7);
   });
 
-  test('[SHY5] [SH1] [SH3] an order becomes a draft with its customer, address, prices, freight and VAT', async () => {
+  test('[SHY5] [WSH1] [WSH3] an order becomes a draft with its customer, address, prices, freight and VAT', async () => {
     const order = shopifyOrder(1, [{ sku: 'bolt', quantity: 3, price: '99.00', rate: 0.12 }], {
       shippingLines: shopifyFreight('49.00'),
       shippingAddress: { ...shopifyOrder(1).shippingAddress, name: 'Bo Ek', company: 'Ek AB' },
@@ -154,7 +165,7 @@ describe('Shopify', () => {
     ]);
   });
 
-  test('[SHY6] [SH8] stock is set at the location, once for the same change, and what is wrong is told by field', async () => {
+  test('[SHY6] [WSH8] stock is set at the location, once for the same change, and what is wrong is told by field', async () => {
     const variants = [shopifyVariant(1, 'BOLT'), shopifyVariant(2, 'NUT')];
     const { shop, desk, given, pull } = await trial({ variants });
     desk.take((await pull('products')).items);
@@ -165,7 +176,9 @@ describe('Shopify', () => {
       ['BOLT', { externalId: '9001', quantity: 7 }],
     ]);
     expect(await desk.push(given, told)).toEqual([]);
-    expect([...shop.state.levels]).toEqual([['gid://shopify/InventoryItem/9501@gid://shopify/Location/1', 7]]);
+    expect([...shop.state.levels]).toEqual([
+      ['gid://shopify/InventoryItem/9501@gid://shopify/Location/1', 7],
+    ]);
     desk.sales.confirmed([{ product: desk.sales.bolt, quantity: 2000 }]);
     expect(await desk.push(given, desk.tell())).toEqual([]);
     expect(await desk.push(given, told)).toEqual([]); // again, late
@@ -180,11 +193,18 @@ describe('Shopify', () => {
     ]);
   });
 
-  test('[SHY7] [SH9] a shipment becomes a fulfilment with its tracking, however often it is told', async () => {
-    const { shop, desk, given, pull } = await trial({ orders: [shopifyOrder(1, [{ sku: 'BOLT', quantity: 4 }])] });
+  test('[SHY7] [WSH9] a shipment becomes a fulfilment with its tracking, however often it is told', async () => {
+    const { shop, desk, given, pull } = await trial({
+      orders: [shopifyOrder(1, [{ sku: 'BOLT', quantity: 4 }])],
+    });
     const { sales } = desk;
     const carrier = sales.base.id();
-    sales.act('carrier', carrier, 'create', carrierFixture({ name: 'PostNord', tracking: 'https://pn.example/{number}' }));
+    sales.act(
+      'carrier',
+      carrier,
+      'create',
+      carrierFixture({ name: 'PostNord', tracking: 'https://pn.example/{number}' }),
+    );
     sales.stock(sales.bolt, sales.base.bins[0] ?? '', 10_000);
     desk.take((await pull('orders')).items);
     const order = desk.links[0]?.document ?? '';
@@ -213,7 +233,9 @@ describe('Shopify', () => {
     expect(await desk.push(given, desk.tell())).toEqual([]);
     desk.links.splice(1); // as if this process had ended before it kept what was made
     expect(await desk.push(given, [...first, ...second])).toEqual([]);
-    expect(shop.state.made.map(({ tracking, lines }) => [tracking.numbers, tracking.urls, lines[0]?.quantity])).toEqual([
+    expect(
+      shop.state.made.map(({ tracking, lines }) => [tracking.numbers, tracking.urls, lines[0]?.quantity]),
+    ).toEqual([
       [['TRK1'], ['https://pn.example/TRK1'], 2],
       [undefined, undefined, 1],
       [undefined, undefined, 1],

@@ -20,6 +20,21 @@ export interface WooLineWish {
   readonly total_tax?: string;
 }
 
+const wooLine = ({ sku, quantity = 2, total = '200.00', total_tax = '50.00' }: WooLineWish, id: number) => ({
+  id,
+  name: `Bult ${id}`,
+  product_id: 93,
+  variation_id: 0,
+  quantity,
+  tax_class: '',
+  subtotal: total,
+  total,
+  total_tax,
+  taxes: [{ id: 75, total: total_tax, subtotal: total_tax }],
+  sku,
+  price: Number(total) / quantity,
+});
+
 /** An order of WooCommerce; `n` makes its ids, and when it changed. */
 export function wooOrderFixture(
   n: number,
@@ -40,8 +55,6 @@ export function wooOrderFixture(
     date_created_gmt: at,
     date_modified: at,
     date_modified_gmt: at,
-    discount_total: '0.00',
-    shipping_total: '0.00',
     total: '250.00',
     total_tax: '50.00',
     prices_include_tax: true,
@@ -50,20 +63,7 @@ export function wooOrderFixture(
     billing: { ...address, email: 'anna@example.com', phone: '0701234567' },
     shipping: { ...address, phone: '' },
     payment_method: 'klarna',
-    line_items: lines.map(({ sku, quantity = 2, total = '200.00', total_tax = '50.00' }, index) => ({
-      id: (700 + n) * 10 + index,
-      name: `Bult ${index}`,
-      product_id: 93,
-      variation_id: 0,
-      quantity,
-      tax_class: '',
-      subtotal: total,
-      total,
-      total_tax,
-      taxes: [{ id: 75, total: total_tax, subtotal: total_tax }],
-      sku,
-      price: Number(total) / quantity,
-    })),
+    line_items: lines.map((wish, index) => wooLine(wish, (700 + n) * 10 + index)),
     tax_lines: [{ id: 318, rate_code: 'SE-MOMS-1', rate_id: 75, label: 'Moms', rate_percent: 25 }],
     shipping_lines: [] as unknown[],
     fee_lines: [] as unknown[],

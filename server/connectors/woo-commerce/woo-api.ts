@@ -5,7 +5,8 @@ import type { Given, HttpAnswer, HttpAsk } from '#model/connector/connector.ts';
 import { readJson, told } from '../read-json.ts';
 
 /** The address of the shop, without a slash at its end. */
-export const shopAddress = ({ settings }: Given): string => String(settings['address'] ?? '').replace(/\/+$/, '');
+export const shopAddress = ({ settings }: Given): string =>
+  String(settings['address'] ?? '').replace(/\/+$/, '');
 
 const hostOf = (given: Given): string => new URL(shopAddress(given)).host;
 
@@ -60,7 +61,10 @@ export async function askWoo<T extends z.ZodType>(
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
   if (answer.status >= 400) throw problemOf(answer, given);
-  return { data: readJson(answer, shape, hostOf(given)), pages: Number(answer.headers['x-wp-totalpages'] ?? 1) };
+  return {
+    data: readJson(answer, shape, hostOf(given)),
+    pages: Number(answer.headers['x-wp-totalpages'] ?? 1),
+  };
 }
 
 function problemOf(answer: HttpAnswer, given: Given): Error {

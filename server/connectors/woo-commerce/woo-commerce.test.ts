@@ -23,10 +23,16 @@ async function trial(has: Parameters<typeof openWoo>[0] = {}) {
   closing.push(shop.close);
   const desk = new TrialDesk(wooCommerceConnector, settings);
   const given = givenTo(shop.port, { settings: desk.settings, secrets });
-  return { shop, desk, given, pull: (flow: string, cursor?: string) => pullAll(wooCommerceConnector, given, flow, cursor) };
+  return {
+    shop,
+    desk,
+    given,
+    pull: (flow: string, cursor?: string) => pullAll(wooCommerceConnector, given, flow, cursor),
+  };
 }
 
-const idsOf = (items: readonly { readonly externalId: string }[]) => items.map(({ externalId }) => externalId);
+const idsOf = (items: readonly { readonly externalId: string }[]) =>
+  items.map(({ externalId }) => externalId);
 
 describe('WooCommerce', () => {
   test('[WOO1] lets in whoever has its keys, and tells nobody of them', async () => {
@@ -36,7 +42,10 @@ describe('WooCommerce', () => {
     const refused = await wooCommerceConnector.test(wrong);
     expect(refused).toEqual({
       is: 'wrong',
-      refusal: { code: 'connectorCredentials', params: { host: 'skruvboden.example', answer: 'Sorry, you cannot list resources.' } },
+      refusal: {
+        code: 'connectorCredentials',
+        params: { host: 'skruvboden.example', answer: 'Sorry, you cannot list resources.' },
+      },
     });
   });
 
@@ -82,7 +91,11 @@ describe('WooCommerce', () => {
     const { desk, pull } = await trial({ products, variations });
     const { items } = await pull('products');
     expect(items).toHaveLength(121);
-    expect(items[1]).toMatchObject({ externalId: '92/1000', name: 'Bult 2, M8, 0', data: { price: 80_0000, weight: null } });
+    expect(items[1]).toMatchObject({
+      externalId: '92/1000',
+      name: 'Bult 2, M8, 0',
+      data: { price: 80_0000, weight: null },
+    });
     expect(desk.take(items.slice(0, 1))).toEqual(['taken']);
     const [row] = desk.sales.base.view.by('product', 'sku', 'a');
     expect(row).toMatchObject({
@@ -128,19 +141,34 @@ describe('WooCommerce', () => {
     expect(await desk.push(given, desk.tell())).toEqual([]);
     expect(shop.state.products[0]).toMatchObject({ manage_stock: true, stock_quantity: 7 });
     expect(shop.state.variations[92]?.[0]).toMatchObject({ manage_stock: true, stock_quantity: 3 });
-    const level = { flow: 'stock', entity: 'product', kind: 'product', document: desk.sales.bolt, latest: null, name: 'BOLT' };
-    expect(
-      await desk.push(given, [{ ...level, data: { externalId: '4711', quantity: 1 } }]),
-    ).toEqual([{ code: 'shopGone' }]);
+    const level = {
+      flow: 'stock',
+      entity: 'product',
+      kind: 'product',
+      document: desk.sales.bolt,
+      latest: null,
+      name: 'BOLT',
+    };
+    expect(await desk.push(given, [{ ...level, data: { externalId: '4711', quantity: 1 } }])).toEqual([
+      { code: 'shopGone' },
+    ]);
     shop.state.mayWrite = false;
     const change = desk.change({ ...level, data: { externalId: '91', quantity: 1 } });
     await expect(wooCommerceConnector.push?.(given, change)).rejects.toMatchObject({
-      refusal: { code: 'connectorCredentials', params: { host: 'skruvboden.example', answer: 'The API key provided does not have write permissions.' } },
+      refusal: {
+        code: 'connectorCredentials',
+        params: {
+          host: 'skruvboden.example',
+          answer: 'The API key provided does not have write permissions.',
+        },
+      },
     });
   });
 
   test('[WOO6] a shipment is a note on the order, once, and the last one completes it', async () => {
-    const { shop, desk, given, pull } = await trial({ orders: [wooOrderFixture(1, [{ sku: 'BOLT', quantity: 2 }])] });
+    const { shop, desk, given, pull } = await trial({
+      orders: [wooOrderFixture(1, [{ sku: 'BOLT', quantity: 2 }])],
+    });
     const { sales } = desk;
     sales.stock(sales.bolt, sales.base.bins[0] ?? '', 10_000);
     desk.take((await pull('orders')).items);

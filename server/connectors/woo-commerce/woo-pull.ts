@@ -67,12 +67,9 @@ const SECOND = 1000;
  * A page of what has changed, oldest first. Pages are not turned but begun anew after what changed last, as what changes meanwhile
  * would move others across their edges; only where all of a page changed in one second is the next one of the same reading.
  */
-async function changed<T extends z.ZodObject & z.ZodType<{ readonly id: number; readonly date_modified_gmt: string }>>(
-  given: Given,
-  { path, status, most }: Listed,
-  cursor: string | null,
-  shape: T,
-) {
+async function changed<
+  T extends z.ZodObject & z.ZodType<{ readonly id: number; readonly date_modified_gmt: string }>,
+>(given: Given, { path, status, most }: Listed, cursor: string | null, shape: T) {
   const place = placeOf(cursor);
   const page = Number(place.after ?? 1);
   const query = {

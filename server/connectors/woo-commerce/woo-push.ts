@@ -21,7 +21,11 @@ export const pushShipment = (given: Given, change: Change): Promise<Pushed> =>
   orRefused(async () => {
     const shipment = shopShipment.parse(change.data);
     const path = `orders/${shipment.order}`;
-    const { data: order } = await askWoo(given, { path }, z.object({ number: z.string(), status: z.string() }));
+    const { data: order } = await askWoo(
+      given,
+      { path },
+      z.object({ number: z.string(), status: z.string() }),
+    );
     if (order.status === 'cancelled' || order.status === 'refunded')
       return { is: 'refused', refusal: { code: 'shopOrderEnded', params: { order: `#${order.number}` } } };
     const { data: notes } = await askWoo(given, { path: `${path}/notes` }, z.array(wooNote));

@@ -2,7 +2,7 @@ import type { PulledRecord } from '#model/connector/connector.ts';
 import { UNIT } from '#model/values/money.ts';
 import type { Address } from '#model/values/schemas.ts';
 import { partsOf } from '../decimal.ts';
-import { orderData, type ShopOrder } from '../shop/shop-order.ts';
+import { orderData, type ShopLine, type ShopOrder } from '../shop/shop-order.ts';
 import type { ShopProduct } from '../shop/take-product.ts';
 import type { WooAddress, WooCharge, WooOrder, WooProduct, WooVariation } from './woo-shapes.ts';
 
@@ -19,7 +19,11 @@ const grams: Readonly<Record<string, number>> = { g: 1, kg: 1000, oz: 28.3495231
 const page = (address: string, id: number): string => `${address}/wp-admin/post.php?post=${id}&action=edit`;
 
 /** A product, or a variation of one. */
-export function productRecord(product: WooProduct, variation: WooVariation | null, shop: WooShop): PulledRecord {
+export function productRecord(
+  product: WooProduct,
+  variation: WooVariation | null,
+  shop: WooShop,
+): PulledRecord {
   const one = variation ?? product;
   const options = (variation?.attributes ?? []).map(({ option }) => option);
   const name = [product.name, ...options].join(', ').slice(0, 200);
@@ -51,12 +55,27 @@ const later = (a: string, b: string): string => (a > b ? a : b);
 
 /** An order. Its prices are as the customer saw them: with VAT where the shop has them so. */
 export function orderRecord(order: WooOrder, address: string): PulledRecord {
-  const { billing } = order;
-  const person = nameOf(billing);
   const lines = order.line_items.filter(({ quantity }) => quantity > 0);
-  const customerName = (billing.company || person).slice(0, 200);
+  return {
+    is: 'record',
+    flow: 'orders',
+    entity: 'order',
+    externalId: String(order.id),
+    name: `#${order.number}`,
+    url: page(address, order.id),
+    version: order.date_modified_gmt,
+    data: orderData(
+      { ...headOf(order), lines: lines.map((line) => lineOf(line, order)) },
+      lines.map(({ sku }) => sku ?? ''),
+    ),
+  };
+}
+
+function headOf(order: WooOrder): Omit<ShopOrder, 'lines'> {
+  const { billing } = order;
+  const customerName = (billing.company || nameOf(billing)).slice(0, 200);
   const delivery = order.shipping.address_1 === '' ? billing : order.shipping;
-  const data: ShopOrder = {
+  return {
     state: stateOf(order.status),
     number: `#${order.number}`,
     orderedAt: `${order.date_created_gmt}Z`,
@@ -69,31 +88,19 @@ export function orderRecord(order: WooOrder, address: string): PulledRecord {
     vatNumber: '',
     billing: addressOf(billing, customerName),
     delivery: addressOf(delivery, customerName),
-    lines: lines.map((line) => ({
-      id: String(line.id),
-      name: line.name,
-      quantity: Math.round(line.quantity * UNIT),
-      price: Math.round(amountOf(line, order) / line.quantity),
-      vatRate: rateOf(line, order),
-    })),
     freight: freightOf(order),
     refunded: order.refunds.reduce((sum, { total }) => sum - partsOf(total, 2), 0),
     note: order.customer_note.slice(0, 4000),
   };
-  return {
-    is: 'record',
-    flow: 'orders',
-    entity: 'order',
-    externalId: String(order.id),
-    name: `#${order.number}`,
-    url: page(address, order.id),
-    version: order.date_modified_gmt,
-    data: orderData(
-      data,
-      lines.map(({ sku }) => sku ?? ''),
-    ),
-  };
 }
+
+const lineOf = (line: WooOrder['line_items'][number], order: WooOrder): ShopLine => ({
+  id: String(line.id),
+  name: line.name,
+  quantity: Math.round(line.quantity * UNIT),
+  price: Math.round(amountOf(line, order) / line.quantity),
+  vatRate: rateOf(line, order),
+});
 
 /** Only what is paid and to be sent is taken; what still waits for its payment changes once it is there. */
 function stateOf(status: string): ShopOrder['state'] {

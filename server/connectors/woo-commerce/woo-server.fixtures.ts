@@ -78,21 +78,31 @@ function routed(asked: Asked, [kind, id, below, belowId]: readonly string[], sta
 function stocked({ body }: Asked, product: WooProductFixture | WooVariationFixture): Answer {
   const put = JSON.parse(body) as Record<string, unknown>;
   const of = (field: string, type: string) =>
-    wrong(400, 'rest_invalid_param', `Invalid parameter(s): ${field}`, { [field]: `${field} is not of type ${type}.` });
+    wrong(400, 'rest_invalid_param', `Invalid parameter(s): ${field}`, {
+      [field]: `${field} is not of type ${type}.`,
+    });
   if (typeof put['manage_stock'] !== 'boolean') return of('manage_stock', 'boolean');
   if (!Number.isInteger(put['stock_quantity'])) return of('stock_quantity', 'integer');
   Object.assign(product, put);
   return { body: product };
 }
 
-function ofOrders(asked: Asked, id: string | undefined, below: string | undefined, state: State): Answer | null {
+function ofOrders(
+  asked: Asked,
+  id: string | undefined,
+  below: string | undefined,
+  state: State,
+): Answer | null {
   if (!id) return listed(asked, state.orders);
   const order = state.orders.find((one) => one.id === Number(id));
   if (!order) return wrong(404, 'woocommerce_rest_shop_order_invalid_id', 'Invalid ID.');
   if (below === 'notes') {
     const notes = state.notes.get(order.id) ?? [];
     if (asked.method === 'GET') return { body: notes };
-    const { note, customer_note = false } = JSON.parse(asked.body) as { note?: string; customer_note?: boolean };
+    const { note, customer_note = false } = JSON.parse(asked.body) as {
+      note?: string;
+      customer_note?: boolean;
+    };
     if (!note)
       return wrong(400, 'rest_missing_callback_param', 'Missing parameter(s): note', { note: 'is required' });
     const made = { id: 280 + notes.length, note, customer_note };

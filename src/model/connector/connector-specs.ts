@@ -1,8 +1,11 @@
 import type { ConnectorSpec } from './connector-spec.ts';
 import { csvFolderSpec, csvSftpSpec } from './specs/csv.specs.ts';
+import { fortnoxSpec } from './specs/fortnox.spec.ts';
 import { labelPrinterSpec } from './specs/label-printer.spec.ts';
 import { ratesFileSpec } from './specs/rates-file.spec.ts';
+import { shopifySpec } from './specs/shopify.spec.ts';
 import { smtpSpec } from './specs/smtp.spec.ts';
+import { wooCommerceSpec } from './specs/woo-commerce.spec.ts';
 
 /** Every connector, in the order of its card within its category. */
 export const connectorSpecs: readonly ConnectorSpec[] = [
@@ -11,6 +14,9 @@ export const connectorSpecs: readonly ConnectorSpec[] = [
   ratesFileSpec,
   smtpSpec,
   labelPrinterSpec,
+  shopifySpec,
+  wooCommerceSpec,
+  fortnoxSpec,
 ];
 
 const byName = new Map(connectorSpecs.map((spec) => [spec.name, spec]));
