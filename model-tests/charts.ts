@@ -59,6 +59,7 @@ export const longOverHttp: readonly string[] = [
   'labelFormat',
   'apiClient',
   'webhook',
+  'connection',
 ];
 
 /** The charts `npm test` walks at the levels beyond the model. */

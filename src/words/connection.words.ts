@@ -107,10 +107,11 @@ export const connectionTexts = {
       sv: 'Det finns ingen sådan koppling här.',
     },
     unknownSetting: {
-      en: 'This connector has no setting {name}.',
-      sv: 'Kopplingen har ingen inställning {name}.',
+      en: 'This connector has no such setting.',
+      sv: 'Kopplingen har ingen sådan inställning.',
     },
-    unknownFlow: { en: 'This connector has no flow {name}.', sv: 'Kopplingen har inget flöde {name}.' },
+    unknownFlow: { en: 'This connector has no such flow.', sv: 'Kopplingen har inget sådant flöde.' },
+    settingMissing: { en: 'This field is required.', sv: 'Fyll i detta.' },
     settingTooLong: { en: 'This is too long.', sv: 'Det här är för långt.' },
     settingFormat: { en: 'This is not written as it should be.', sv: 'Det här är inte skrivet som det ska.' },
     settingAddress: {

@@ -38,8 +38,10 @@ export const settingsFit: ConnectionRule<ConnectionForm> = (_, data) => {
   if (!spec) return null;
   const asked = new Map(spec.settings.map((field) => [field.name, field]));
   const alien = Object.keys(data.settings).find((name) => (asked.get(name)?.is ?? 'secret') === 'secret');
-  if (alien !== undefined) return onField('unknownSetting', `settings.${alien}`, { name: alien });
-  const faults = Object.entries(checkSettings(spec, data.settings)).filter(([, code]) => code !== 'missing');
+  if (alien !== undefined) return onField('unknownSetting', `settings.${alien}`);
+  const faults = Object.entries(checkSettings(spec, data.settings)).filter(
+    ([, code]) => code !== 'settingMissing',
+  );
   const [first] = faults;
   if (!first) return null;
   const fields = Object.fromEntries(faults.map(([name, code]) => [`settings.${name}`, code]));
@@ -50,7 +52,7 @@ export const settingsFit: ConnectionRule<ConnectionForm> = (_, data) => {
 export const flowsAreOffered: ConnectionRule<ConnectionForm> = (_, data) => {
   const spec = data && connectorSpec(data.connector);
   const alien = spec && data.flows.find((name) => !spec.flows.some((flow) => flow.name === name));
-  return alien === undefined ? null : onField('unknownFlow', 'flows', { name: alien });
+  return alien === undefined ? null : onField('unknownFlow', 'flows');
 };
 
 /** [CN3] Nobody gives a connection what they do not hold themselves: permissions, warehouses, limits. */

@@ -3,7 +3,7 @@ import type { Settings, SettingValue } from './connector.ts';
 
 /** What is wrong with a setting: a code with a sentence in `src/words`. */
 export type SettingFault =
-  | 'missing'
+  | 'settingMissing'
   | 'settingTooLong'
   | 'settingFormat'
   | 'settingAddress'
@@ -36,7 +36,7 @@ const isEmpty = (value: SettingValue | undefined): boolean =>
   value === undefined || value === null || value === '';
 
 function faultOf(field: SettingField, value: SettingValue | undefined): SettingFault | null {
-  if (isEmpty(value)) return field.optional ? null : 'missing';
+  if (isEmpty(value)) return field.optional ? null : 'settingMissing';
   switch (field.is) {
     case 'yesNo':
       return typeof value === 'boolean' ? null : 'settingChoice';
