@@ -77,20 +77,16 @@ export class FortnoxApi {
     const token = await this.#tokenOf(given);
     await this.#keepPace(token);
     const search = new URLSearchParams(query).toString();
-    try {
-      return await given.http({
-        method,
-        url: `https://${HOST}/3/${path}${search && `?${search}`}`,
-        headers: {
-          authorization: `Bearer ${token}`,
-          accept: 'application/json',
-          ...(body !== undefined && { 'content-type': 'application/json' }),
-        },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-      });
-    } catch (error) {
-      throw error instanceof ConnectorFault && error.refusal.code === 'connectorBusy' ? busy(error) : error;
-    }
+    return given.http({
+      method,
+      url: `https://${HOST}/3/${path}${search && `?${search}`}`,
+      headers: {
+        authorization: `Bearer ${token}`,
+        accept: 'application/json',
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
   }
 
   async #keepPace(token: string): Promise<void> {
@@ -144,13 +140,6 @@ const keysOf = ({ settings, secrets }: Given): string[] => [
   secrets['clientSecret'] ?? '',
   secrets['refreshToken'] ?? '',
 ];
-
-/** Fortnox does not say how long to wait: its window is. */
-const busy = ({ refusal, retryAfterSeconds }: ConnectorFault): ConnectorFault =>
-  new ConnectorFault('connectorBusy', {
-    params: { host: HOST, ...refusal.params },
-    retryAfterSeconds: retryAfterSeconds || WINDOW / 1000,
-  });
 
 const lockedOut = ({ status, body }: HttpAnswer, { secrets }: Given, host: string): ConnectorFault =>
   new ConnectorFault('connectorCredentials', {

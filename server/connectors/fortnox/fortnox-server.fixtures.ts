@@ -25,13 +25,15 @@ interface Has {
   readonly customers?: FortnoxRecord[];
   readonly suppliers?: FortnoxRecord[];
   readonly articles?: FortnoxRecord[];
+  /** The first one that it takes. */
+  readonly refreshToken?: string;
 }
 
 /** Fortnox as its documentation has it: single-use refresh tokens, an hour of access, scopes, 25 requests in 5 seconds, error codes. */
 export async function openFortnox(has: Has = {}, clock: Pick<Pace, 'now'> = { now: () => 0 }) {
   const state = {
     clock,
-    refreshToken: REFRESH_TOKEN,
+    refreshToken: has.refreshToken ?? REFRESH_TOKEN,
     access: new Map<string, number>(),
     grants: 0,
     scopes: ['companyinformation', 'customer', 'supplier', 'article', 'price', 'invoice', 'order'],

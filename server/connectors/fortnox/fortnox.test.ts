@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import type { Outgoing, Settings } from '#model/connector/connector.ts';
+import type { Change, Outgoing, Settings } from '#model/connector/connector.ts';
 import { customerFixture } from '#model/customer/customer.fixtures.ts';
 import { productFixture } from '#model/product/product.fixtures.ts';
 import { givenTo } from '../documented-server.fixtures.ts';
+import { describeConnector } from '../describe-connector.fixtures.ts';
 import { pullAll, TrialDesk } from '../trial-desk.fixtures.ts';
 import {
   fortnoxArticleFixture,
@@ -41,6 +42,72 @@ async function trial(has: Parameters<typeof openFortnox>[0] = {}, over: Settings
   const send = async (all: readonly Outgoing[] = desk.tell()) => desk.push(given, all);
   return { pace, fortnox, state: fortnox.state, connector, desk, given, pull, send };
 }
+
+const change = (flow: string, entity: string, data: Change['data']): Change => ({
+  id: '01890000-0000-7000-8000-000000000001',
+  at: '2026-05-04T08:00:00.000Z',
+  flow,
+  entity,
+  kind: entity === 'invoice' ? 'shipment' : entity,
+  document: '01890000-0000-7000-8000-000000000002',
+  latest: null,
+  name: 'K-7',
+  data,
+  link: null,
+});
+const row = { ArticleNumber: 'A1', DeliveredQuantity: 1, Price: 80, VAT: 25 };
+const head = { CustomerNumber: '1', DeliveryDate: '2026-05-04', ExternalInvoiceReference1: 'SH-1' };
+const usual = { clientId: CLIENT_ID, priceList: 'A', leads: 'lagra', document: 'invoice' };
+const pace = trialPace();
+let sides = 0;
+
+describeConnector(fortnoxConnector(pace), {
+  settings: usual,
+  secrets: { clientSecret: CLIENT_SECRET, refreshToken: REFRESH_TOKEN },
+  wrong: { secrets: { clientSecret: 'secret-of-somebody', refreshToken: 'refresh-of-somebody' } },
+  faulty: [
+    { settings: { ...usual, leads: 'both' }, field: 'leads' },
+    { settings: { ...usual, clientId: '' }, field: 'clientId' },
+  ],
+  open: async () => {
+    sides += 1;
+    const refreshToken = `${REFRESH_TOKEN}-${sides}`; // each has been given away once
+    const customers = Array.from({ length: 25 }, (_, n) => fortnoxCustomerFixture(String(1 + n)));
+    const articles = [fortnoxArticleFixture('A1')];
+    const suppliers = [fortnoxSupplierFixture('31')];
+    const { port, state, cut, busy, close } = await openFortnox(
+      { customers, articles, suppliers, refreshToken },
+      pace,
+    );
+    const secrets = { clientSecret: CLIENT_SECRET, refreshToken };
+    return {
+      given: (over) => givenTo(port, { settings: usual, secrets, ...over }),
+      holds: {
+        customers: customers.map((one) => String(one['CustomerNumber'])),
+        suppliers: ['31'],
+        articles: ['A1'],
+      },
+      cut: () => cut('/3/'), // a refresh token whose answer is lost is lost
+      busy,
+      changes: {
+        customersOut: change('customersOut', 'customer', {
+          number: 'K-7',
+          fields: { CustomerNumber: 'K-7', Name: 'Ek AB' },
+        }),
+        invoices: change('invoices', 'invoice', { reference: 'SH-1', head, rows: [row] }),
+      },
+      has: ({ flow }) =>
+        flow === 'invoices'
+          ? state.invoices.length
+          : state.customers.filter((one) => one['CustomerNumber'] === 'K-7').length,
+      refused: change('customersOut', 'customer', {
+        number: 'K-8',
+        fields: { CustomerNumber: 'K-8', Name: '' },
+      }),
+      close,
+    };
+  },
+});
 
 describe('Fortnox', () => {
   test('[FX1] lets in whoever has the keys and the scopes, and tells nobody of the keys', async () => {
@@ -91,8 +158,8 @@ describe('Fortnox', () => {
     expect(pace.waited.length).toBeGreaterThan(1);
     state.most = 0; // somebody else uses the same token
     await expect(pull('customers')).rejects.toMatchObject({
-      refusal: { code: 'connectorBusy', params: { host: 'api.fortnox.se' } },
-      retryAfterSeconds: 5,
+      refusal: { code: 'connectorBusy' },
+      retryAfterSeconds: 60, // it does not say how long
     });
   });
 

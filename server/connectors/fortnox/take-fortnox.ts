@@ -14,7 +14,7 @@ import { vatRateOn } from '#model/vat-rate/vat-rates-in-force.ts';
 import { articleData, partyData, type ArticleData, type PartyData } from './fortnox-records.ts';
 
 /** How VAT is charged, as Fortnox calls it. */
-export const treatmentOf: Readonly<Record<string, VatTreatment>> = {
+const treatmentOf: Readonly<Record<string, VatTreatment>> = {
   SEVAT: 'domestic',
   SEREVERSEDVAT: 'domestic',
   EUREVERSEDVAT: 'euB2B',

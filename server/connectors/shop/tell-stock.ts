@@ -41,7 +41,7 @@ function productsOf({ kind, type, document, data }: LogEvent): Set<string> {
 }
 
 /** The level of a product, if the shop has it. */
-export function levelOf(product: ProductRow, desk: Desk, entity: string): Outgoing[] {
+function levelOf(product: ProductRow, desk: Desk, entity: string): Outgoing[] {
   const there = desk.linkOf(entity, product.id);
   if (!there) return [];
   const data: StockLevel = { externalId: there.externalId, quantity: freeOf(product, desk) };

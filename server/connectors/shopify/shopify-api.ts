@@ -6,7 +6,7 @@ import { AccessTokens } from '../access-tokens.ts';
 import { notAsDocumented, readJson, told } from '../read-json.ts';
 
 /** The version of the API that is asked; each is answered for a year. */
-export const VERSION = '2026-10';
+const VERSION = '2026-10';
 
 /** Seconds that a request waits itself until Shopify has restored what it costs; beyond, the run goes on later. */
 const PATIENCE = 20;

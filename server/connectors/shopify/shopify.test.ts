@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { carrierFixture } from '#model/carrier/carrier.fixtures.ts';
+import type { Change } from '#model/connector/connector.ts';
 import { givenTo } from '../documented-server.fixtures.ts';
+import { describeConnector } from '../describe-connector.fixtures.ts';
 import { pullAll, TrialDesk } from '../trial-desk.fixtures.ts';
 import {
   shopifyFreight,
@@ -34,6 +36,79 @@ async function trial(has: { orders?: ShopifyOrderFixture[]; variants?: ShopifyVa
 }
 
 const test_ = (given: ReturnType<typeof givenTo>) => shopifyConnector.test(given);
+
+const change = (flow: string, data: Change['data']): Change => ({
+  id: `01890000-0000-7000-8000-${flow.length.toString().padStart(12, '0')}`,
+  at: '2026-05-04T08:00:00.000Z',
+  flow,
+  entity: flow === 'stock' ? 'product' : 'shipment',
+  kind: flow === 'stock' ? 'product' : 'shipment',
+  document: '01890000-0000-7000-8000-000000000002',
+  latest: null,
+  name: 'BOLT',
+  data,
+  link: null,
+});
+
+const changes = {
+  shipments: change('shipments', {
+    order: '4500',
+    number: 'SH-1',
+    goods: [{ sku: 'BOLT', quantity: 1 }],
+    isLast: false,
+    carrier: '',
+    tracking: [{ number: 'TRK1', url: '' }],
+    sameBefore: 0,
+  }),
+  stock: change('stock', { externalId: '9000', quantity: 7 }),
+};
+
+describeConnector(shopifyConnector, {
+  settings: {
+    ...settings,
+    warehouse: '01890000-0000-7000-8000-000000000003',
+    products: 'create',
+    confirm: false,
+    notify: true,
+  },
+  secrets,
+  wrong: { secrets: { clientSecret: 'shpss_of-somebody-else' } },
+  faulty: [
+    {
+      settings: {
+        ...settings,
+        warehouse: 'w',
+        products: 'create',
+        confirm: false,
+        notify: true,
+        shop: 'skruvboden.se',
+      },
+      field: 'shop',
+    },
+    { settings: { ...settings, products: 'create', confirm: false, notify: true }, field: 'warehouse' },
+  ],
+  open: async () => {
+    const orders = Array.from({ length: 7 }, (_, n) => shopifyOrder(n));
+    const variants = Array.from({ length: 120 }, (_, n) => shopifyVariant(n, `S${n}`));
+    const shop = await openShopify({ orders, variants });
+    return {
+      given: (over) => givenTo(shop.port, { settings, secrets, ...over }),
+      holds: {
+        orders: orders.map((_, n) => String(4500 + n)),
+        products: variants.map((_, n) => String(9000 + n)),
+      },
+      cut: shop.cut,
+      busy: shop.busy,
+      changes,
+      has: ({ flow }) =>
+        flow === 'stock'
+          ? [...shop.state.levels.values()].filter((level) => level === 7).length
+          : shop.state.made.length,
+      refused: change('stock', { externalId: '1', quantity: 1 }),
+      close: shop.close,
+    };
+  },
+});
 
 describe('Shopify', () => {
   test('[SHY1] lets in whoever has the keys and the scopes, and says what is missing', async () => {
