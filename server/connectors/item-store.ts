@@ -66,13 +66,13 @@ export async function addPulled(
 }
 
 /**
- * [CX6] Writes down what is to be told of a fact, once; of what waits under one `latest` the last one stays.
- * @param seq the fact's place in the log
+ * [CX6] Writes down what is to be told of a fact, or of a new link, once; of what waits under one `latest` the last one stays.
+ * @param seq the fact's place in the log, or what the link is known by
  */
 export async function addOutgoing(
   trx: Trx,
   keeper: Keeper,
-  { seq, at }: { readonly seq: number; readonly at: string },
+  { seq, at }: { readonly seq: number | string; readonly at: string },
   outgoing: readonly Outgoing[],
 ): Promise<void> {
   for (const [n, { flow, entity, kind, document, latest, name, data, onceOver }] of outgoing.entries()) {

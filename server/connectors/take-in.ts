@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { ConnectionRow } from '#model/connection/connection.kind.ts';
-import type { Connector, GivenCommand, PulledRecord, Taken } from '#model/connector/connector.ts';
+import type { Connector, GivenCommand, Link, PulledRecord, Taken } from '#model/connector/connector.ts';
 import type { Refusal } from '#model/engine/envelope.ts';
 import { importId } from '#server/import/import-id.ts';
 import { NO_DAY } from '#server/import/screen/import-context.ts';
@@ -9,8 +9,9 @@ import { CompanyCache } from '#server/platform/model/company-cache.ts';
 import { inSnapshot } from '#server/platform/model/company-snapshot.ts';
 import type { ConnectionDeps } from './connection-deps.ts';
 import { deskIn } from './desk.ts';
-import { endItem, waitingItems, type Ended, type Item } from './item-store.ts';
-import { keepLink } from './link-store.ts';
+import { addOutgoing, endItem, waitingItems, type Ended, type Item } from './item-store.ts';
+import { keepLink, linkTo } from './link-store.ts';
+import { toldOfLink } from './tell-out.ts';
 
 type Trx = Transaction<Schema>;
 type Deps = Pick<ConnectionDeps, 'engine' | 'database' | 'layouts' | 'executor' | 'now' | 'onFault'>;
@@ -57,7 +58,7 @@ async function takeItem(
     if (link) {
       const { entity, externalId, name, url } = item;
       const known = { entity, externalId: externalId ?? '', name, url, ...link };
-      await keepLink(trx, { company, connection: row.id }, known, deps.now());
+      await linked(deps, trx, { company, row, connector, item }, known);
     }
     await end(deps, trx, company, row, item, {
       state: refusal === null ? 'done' : 'refused',
@@ -65,6 +66,30 @@ async function takeItem(
       ...link,
     });
   });
+}
+
+interface Taking {
+  readonly company: number;
+  readonly row: ConnectionRow;
+  readonly connector: Connector;
+  readonly item: Item;
+}
+
+/** [CX5] Keeps a link; where it is new, the other side is told what it is to know of the record. */
+async function linked(
+  { engine, layouts, now }: Deps,
+  trx: Trx,
+  { company, row, connector, item }: Taking,
+  link: Link,
+): Promise<void> {
+  const keeper = { company, connection: row.id };
+  const isNew = !(await linkTo(trx, keeper, link.entity, link.externalId));
+  await keepLink(trx, keeper, link, now());
+  if (!isNew || !connector.linked) return;
+  const cache = new CompanyCache(engine, layouts, company);
+  const desk = deskIn(trx, cache, { ...keeper, settings: row.settings, now: now() });
+  const told = await desk((on) => toldOfLink(connector, row, link, on));
+  await addOutgoing(trx, keeper, { seq: `linked/${item.id}`, at: now() }, told);
 }
 
 const end = (

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { grantsAtWork } from '#model/agent/agent-grants.ts';
 import type { ConnectionRow } from '#model/connection/connection.kind.ts';
-import type { Connector, Desk, Outgoing } from '#model/connector/connector.ts';
+import type { Connector, Desk, Link, Outgoing } from '#model/connector/connector.ts';
 import type { LogEvent } from '#model/engine/envelope.ts';
 import type { Reader } from '#model/engine/reader.ts';
 import { addJobs } from '#server/jobs/add-jobs.ts';
@@ -58,6 +58,18 @@ export function toldOf(
   if (event.by === row.id || event.kind === 'connection' || !connector.tell) return [];
   const open = new Set(openFlows(connector, row, desk.view));
   return open.size === 0 ? [] : connector.tell(event, desk).filter(({ flow }) => open.has(flow));
+}
+
+/** What the other side is told of a record that has just been linked to one there. */
+export function toldOfLink(
+  connector: Connector,
+  row: ConnectionRow,
+  link: Link,
+  desk: Desk,
+): readonly Outgoing[] {
+  if (!connector.linked) return [];
+  const open = new Set(openFlows(connector, row, desk.view));
+  return open.size === 0 ? [] : connector.linked(link, desk).filter(({ flow }) => open.has(flow));
 }
 
 /** Flows that go out, are on, and for which the connection holds what they ask for. */

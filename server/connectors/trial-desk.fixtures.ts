@@ -25,6 +25,7 @@ export class TrialDesk {
   readonly connector: Connector;
   settings: Settings;
   #told = 0;
+  #ofLinks: Outgoing[] = [];
 
   constructor(connector: Connector, settings: Settings) {
     this.connector = connector;
@@ -73,7 +74,10 @@ export class TrialDesk {
     this.#taken.add(key);
     const { entity, externalId, name, url } = record;
     const link = taken.link && { entity, externalId, name, url, ...taken.link };
-    if (link && !this.desk().link(entity, externalId)) this.links.push(link);
+    if (link && !this.desk().link(entity, externalId)) {
+      this.links.push(link);
+      this.#ofLinks.push(...(this.connector.linked?.(link, this.desk()) ?? []));
+    }
     return 'taken';
   }
 
@@ -81,9 +85,12 @@ export class TrialDesk {
   tell(): Outgoing[] {
     const events: LogEvent[] = this.sales.base.log.slice(this.#told);
     this.#told = this.sales.base.log.length;
-    const all = events
+    const ofLinks = this.#ofLinks;
+    this.#ofLinks = [];
+    const ofFacts = events
       .filter(({ by }) => by !== 'the-connection')
       .flatMap((event) => this.connector.tell?.(event, this.desk()) ?? []);
+    const all = [...ofLinks, ...ofFacts];
     return all.filter(
       (one, index) =>
         one.latest === null ||

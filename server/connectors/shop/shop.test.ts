@@ -8,7 +8,7 @@ import { orderData, type ShopOrder } from './shop-order.ts';
 import { takeOrder } from './take-order.ts';
 import { takeProduct, type ShopProduct } from './take-product.ts';
 import { tellShipment } from './tell-shipment.ts';
-import { tellStock } from './tell-stock.ts';
+import { levelOfLink, tellStock } from './tell-stock.ts';
 
 /** A shop that reaches nothing: what all shops have in common. */
 const shop: Connector = {
@@ -16,6 +16,7 @@ const shop: Connector = {
   test: () => Promise.resolve({ is: 'ok', name: '' }),
   take: (record, desk) => (record.flow === 'orders' ? takeOrder(record, desk) : takeProduct(record, desk)),
   tell: (event, desk) => [...tellStock(event, desk, 'product'), ...tellShipment(event, desk)],
+  linked: levelOfLink,
 };
 const trial = (settings: Settings = {}) => new TrialDesk(shop, settings);
 
@@ -285,6 +286,35 @@ describe('what web shops are told', () => {
       ['BOLT', 4],
       ['KIT', 2],
     ]);
+  });
+
+  test('[WSH8] what there is of a product as soon as it is found in the shop', () => {
+    const desk = trial();
+    desk.sales.stock(desk.sales.bolt, desk.sales.base.bins[0] ?? '', 7000);
+    desk.tell();
+    const levels = () => desk.tell().map(({ name, data }) => [name, data['quantity']]);
+    desk.take([product({ sku: 'BOLT' })]);
+    expect(levels()).toEqual([['BOLT', 7]]);
+    desk.take([product({ sku: 'BOLT' }, '1', '2')]);
+    expect(levels()).toEqual([]);
+  });
+
+  test('[WSH8] drafts of its own orders are counted off, as the shop has done it; those of others are not', () => {
+    const desk = trial();
+    const { sales } = desk;
+    desk.take([product({ sku: 'BOLT' })]);
+    sales.draft([{ product: sales.bolt, quantity: 3000 }]);
+    desk.take([order()]); // two of them
+    desk.tell();
+    sales.stock(sales.bolt, sales.base.bins[0] ?? '', 7000);
+    const levels = () => desk.tell().map(({ data }) => data['quantity']);
+    expect(levels()).toEqual([5]);
+    const id = desk.links[1]?.document ?? '';
+    sales.act('salesOrder', id, 'confirm');
+    expect(levels()).toEqual([5]);
+    desk.take([{ ...order(), externalId: '501' }]);
+    sales.act('salesOrder', desk.links[2]?.document ?? '', 'discard');
+    expect(levels()).toEqual([5]);
   });
 
   test('[WSH9] shipments of orders that came from the shop, and of no others', () => {

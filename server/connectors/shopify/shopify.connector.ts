@@ -4,7 +4,7 @@ import type { Connector, Given, Tested } from '#model/connector/connector.ts';
 import { takeOrder } from '../shop/take-order.ts';
 import { takeProduct } from '../shop/take-product.ts';
 import { tellShipment } from '../shop/tell-shipment.ts';
-import { tellStock } from '../shop/tell-stock.ts';
+import { levelOfLink, tellStock } from '../shop/tell-stock.ts';
 import { askShopify, gid } from './shopify-api.ts';
 import { pullOrders, pullVariants } from './shopify-pull.ts';
 import { pushShipment, pushStock } from './shopify-push.ts';
@@ -28,6 +28,7 @@ export const shopifyConnector: Connector = {
     flow === 'orders' ? pullOrders(given, cursor) : pullVariants(given, cursor),
   take: (record, desk) => (record.flow === 'orders' ? takeOrder(record, desk) : takeProduct(record, desk)),
   tell: (event, desk) => [...tellStock(event, desk, 'product'), ...tellShipment(event, desk)],
+  linked: (link, desk) => levelOfLink(link, desk),
   push: (given, change) => (change.flow === 'stock' ? pushStock(given, change) : pushShipment(given, change)),
 };
 

@@ -4,7 +4,7 @@ import type { Connector, Given, Tested } from '#model/connector/connector.ts';
 import { takeOrder } from '../shop/take-order.ts';
 import { takeProduct } from '../shop/take-product.ts';
 import { tellShipment } from '../shop/tell-shipment.ts';
-import { tellStock } from '../shop/tell-stock.ts';
+import { levelOfLink, tellStock } from '../shop/tell-stock.ts';
 import { shopAddress, WooRefusal } from './woo-api.ts';
 import { pullOrders, pullProducts, shopOf } from './woo-pull.ts';
 import { pushShipment, pushStock } from './woo-push.ts';
@@ -17,6 +17,7 @@ export const wooCommerceConnector: Connector = {
     flow === 'orders' ? pullOrders(given, cursor) : pullProducts(given, cursor),
   take: (record, desk) => (record.flow === 'orders' ? takeOrder(record, desk) : takeProduct(record, desk)),
   tell: (event, desk) => [...tellStock(event, desk, 'product'), ...tellShipment(event, desk)],
+  linked: (link, desk) => levelOfLink(link, desk),
   push: (given, change) => (change.flow === 'stock' ? pushStock(given, change) : pushShipment(given, change)),
 };
 

@@ -188,6 +188,8 @@ export interface Connector {
   readonly settled?: (given: Given, table: PulledTable, report: TableReport) => Promise<void>;
   /** [pure] What the other side is to be told of a fact; not called for facts of the connection itself. */
   readonly tell?: (event: LogEvent, desk: Desk) => readonly Outgoing[];
+  /** [pure] What it is to be told of a record that has just been linked to one there, as its stock level; beside facts. */
+  readonly linked?: (link: Link, desk: Desk) => readonly Outgoing[];
   /** Idempotent: the same change (by `id`, or by its link) told twice is there once. */
   readonly push?: (given: Given, change: Change) => Promise<Pushed>;
   /** Several of one flow at once, where the other side takes them so; one answer for each. Instead of `push` where it is there. */
