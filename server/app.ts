@@ -38,7 +38,7 @@ import { operatorsOnly } from './platform/http/operators-only.ts';
 import { serveWebApp } from './platform/http/web-app.ts';
 
 export interface AppDeps
-  extends Pick<WebhookRouteDeps, 'box' | 'sending'>, Pick<ConnectionRouteDeps, 'reach'> {
+  extends Pick<WebhookRouteDeps, 'box' | 'sending'>, Pick<ConnectionRouteDeps, 'reach' | 'connectors'> {
   readonly config: Pick<
     Config,
     'publicUrl' | 'apiBase' | 'demo' | 'trustProxy' | 'isLocal' | 'operationsToken'

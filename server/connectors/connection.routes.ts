@@ -27,7 +27,7 @@ import type { Schema } from '#server/platform/db/schema.ts';
 import type { ConnectionDeps } from './connection-deps.ts';
 import { newsOf } from './connection-news.ts';
 import { connectionRow } from './connection-rows.ts';
-import { openConnectors } from './connectors.ts';
+import { openConnectors, type ConnectorOf } from './connectors.ts';
 import { tryOut } from './dry-run.ts';
 import { givenOf, keepSecretOf, mustHaveSecrets } from './given-of.ts';
 import { dropItem, itemById, tryAgain } from './item-store.ts';
@@ -45,6 +45,8 @@ export interface ConnectionRouteDeps extends CompanyRouteDeps {
   readonly box: SecretBox;
   /** Where connections of this installation may go. */
   readonly reach: Reach;
+  /** Those of `connectors.ts` by default. */
+  readonly connectors?: ConnectorOf;
 }
 
 interface Routes extends ConnectionRouteDeps {
@@ -63,7 +65,7 @@ export function addConnectionRoutes(app: Api, deps: ConnectionRouteDeps): void {
   const work = {
     ...deps,
     business: companyBusiness,
-    connectors: openConnectors(deps.reach),
+    connectors: deps.connectors ?? openConnectors(deps.reach),
     onFault: (error: unknown) => app.log.error({ err: error }, 'fault'),
   };
   const routes = { ...deps, work };

@@ -19,9 +19,9 @@ const ofSystem: Resolve = (host, done) => lookup(host, { all: true, verbatim: tr
 export function guardedLookup(nearby: Nearby, resolve: Resolve = ofSystem): LookupFunction {
   return (host, options, done) =>
     resolve(host, (error, found) => {
-      const [first] = found;
-      const refused = found.find(({ address }) => refusedAddress(address, nearby) !== null);
+      const [first] = error ? [] : found; // where it failed, nothing was found, not even an empty list
       if (error || !first) return done(error ?? new AddressRefused(`${host} has no address`), '', 4);
+      const refused = found.find(({ address }) => refusedAddress(address, nearby) !== null);
       if (refused) return done(refusal(host, refused.address, nearby), '', 4);
       if (options.all === true) return done(null, found);
       return done(null, first.address, first.family);
