@@ -71,7 +71,7 @@ function write({ status = 200, headers = {}, body }: Answer, response: ServerRes
 }
 
 /** Requests of connectors as they are made, to a server of this machine in the place of the hosts that are asked. */
-const httpTo = (port: number): Http => {
+export const httpTo = (port: number): Http => {
   const http = guardedHttp(nearReach());
   return ({ url, headers = {}, ...ask }) => {
     const { host, pathname, search } = new URL(url);

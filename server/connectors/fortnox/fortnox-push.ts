@@ -111,8 +111,8 @@ async function numberOf(
   { path, many, reference }: { readonly path: string; readonly many: string; readonly reference: string },
 ): Promise<string | null> {
   const query = { externalinvoicereference1: reference };
-  const list = await api.ask(given, { path, query }, z.object({ [many]: z.array(found) }));
-  return list[many]?.find(({ Cancelled }) => Cancelled !== true)?.DocumentNumber ?? null;
+  const list = await api.ask(given, { path, query }, z.object({ [many]: z.array(made) }));
+  return list[many]?.[0]?.DocumentNumber ?? null;
 }
 
 async function cancelled(api: FortnoxApi, given: Given, path: string, one: string): Promise<void> {

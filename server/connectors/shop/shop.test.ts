@@ -145,6 +145,15 @@ describe('orders of web shops', () => {
     });
   });
 
+  test('[WSH1] one that is to be confirmed at once and cannot be stays a draft', () => {
+    const desk = trial({ confirm: true });
+    const customer = desk.sales.addCustomer();
+    desk.sales.act('customer', customer, 'block', { reason: 'credit' });
+    desk.settings = { ...desk.settings, customer };
+    expect(desk.take([order()])).toEqual(['taken']);
+    expect(commercial(desk)).toBe('draft');
+  });
+
   test('[WSH1] what cannot be sold here waits with the reason', () => {
     const desk = trial();
     expect(desk.take([order({ currency: 'JPY' }), order({ currency: 'NOK' }), order({ lines: [] })])).toEqual(
