@@ -67,7 +67,7 @@ function partyOut(kind: 'customer' | 'supplier', row: CustomerRow | SupplierRow)
   const fields: Json = {
     [isCustomer ? 'CustomerNumber' : 'SupplierNumber']: row.number,
     ...partyFields(row),
-    Active: row.state === 'active',
+    Active: !isArchived(row), // whoever is blocked here still has invoices there
     ...(isCustomer && {
       VATType: vatTypes[row.vatTreatment],
       Type: row.organisationNumber ? 'COMPANY' : 'PRIVATE',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { PulledRecord } from '#model/connector/connector.ts';
 import * as v from '#model/values/schemas.ts';
 
 /** A rate in basis points; null: the shop does not say. */
@@ -9,7 +10,7 @@ const price = v.unitPrice;
 /** An order as web shops have it, in our measures. SKUs stand beside it, in the texts that people may put right. */
 export const shopOrder = z.object({
   /** `done`: all of it has left, or it came to nothing before we saw it. */
-  state: z.enum(['open', 'cancelled', 'done']),
+  standing: z.enum(['open', 'cancelled', 'done']),
   /** `#1001`. */
   number: z.string().min(1),
   orderedAt: v.moment,
@@ -41,15 +42,14 @@ export const shopOrder = z.object({
 export type ShopOrder = z.infer<typeof shopOrder>;
 export type ShopLine = ShopOrder['lines'][number];
 
-/** The name of the text with the SKU of a line, the first being 0. */
-export const skuField = (index: number): string => `sku${index + 1}`;
+const LONGEST_NAME = 80;
 
-/** The data of a pulled order: the SKU of each line is a text of its own. */
-export const orderData = (
-  order: ShopOrder,
-  skus: readonly string[],
-): ShopOrder & Readonly<Record<string, string>> =>
-  ({
-    ...order,
-    ...Object.fromEntries(skus.map((sku, index) => [skuField(index), sku])),
-  }) as ShopOrder & Readonly<Record<string, string>>; // the keys of SKUs are none of the order's
+/** The name, as people read it, of the text with the SKU of a line, the first being 0: `SKU 1: Bolt M8`. */
+export const skuField = (index: number, { name }: Pick<ShopLine, 'name'>): string =>
+  `SKU ${index + 1}: ${name}`.slice(0, LONGEST_NAME);
+
+/** The data of a pulled order: beside it the SKU of each line, which people may put right. */
+export const orderData = (order: ShopOrder, skus: readonly string[]): PulledRecord['data'] => ({
+  order,
+  ...Object.fromEntries(order.lines.map((line, index) => [skuField(index, line), skus[index] ?? ''])),
+});

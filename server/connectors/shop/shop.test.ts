@@ -6,7 +6,7 @@ import { productFixture } from '#model/product/product.fixtures.ts';
 import { TrialDesk } from '../trial-desk.fixtures.ts';
 import { orderData, type ShopOrder } from './shop-order.ts';
 import { takeOrder } from './take-order.ts';
-import { takeProduct, type ShopProduct } from './take-product.ts';
+import { productData, takeProduct, type ShopProduct } from './take-product.ts';
 import { tellShipment } from './tell-shipment.ts';
 import { levelOfLink, tellStock } from './tell-stock.ts';
 
@@ -23,7 +23,7 @@ const trial = (settings: Settings = {}) => new TrialDesk(shop, settings);
 const address = { street: 'Storgatan 1', postcode: '111 22', city: 'Stockholm', country: 'SE' };
 const line = { id: '1', name: 'Bolt', quantity: 2000, price: 100_0000, vatRate: 2500 };
 const usual: ShopOrder = {
-  state: 'open',
+  standing: 'open',
   number: '#1001',
   orderedAt: '2026-05-03T22:30:00Z', // the next day already in Stockholm
   currency: 'SEK',
@@ -59,7 +59,11 @@ describe('orders of web shops', () => {
     const desk = trial();
     const both = order({ lines: [line, { ...line, id: '2', name: 'Washer' }] }, ['BOLT', 'WASHER']);
     const before = desk.sales.base.log.length;
-    const unknown = { code: 'shopUnknownSku', params: { sku: 'WASHER' }, fields: { sku2: 'shopUnknownSku' } };
+    const unknown = {
+      code: 'shopUnknownSku',
+      params: { sku: 'WASHER' },
+      fields: { 'SKU 2: Washer': 'shopUnknownSku' },
+    };
     expect(desk.take([both])).toEqual([unknown]);
     expect(desk.sales.base.log).toHaveLength(before);
     const product = desk.sales.base.id();
@@ -74,9 +78,9 @@ describe('orders of web shops', () => {
     const desk = trial();
     const wrong = order({}, ['']);
     expect(desk.take([wrong])).toEqual([
-      { code: 'shopNoSku', params: { name: 'Bolt' }, fields: { sku1: 'shopNoSku' } },
+      { code: 'shopNoSku', params: { name: 'Bolt' }, fields: { 'SKU 1: Bolt': 'shopNoSku' } },
     ]);
-    expect(desk.take([{ ...wrong, data: { ...wrong.data, sku1: ' bolt ' } }])).toEqual(['taken']);
+    expect(desk.take([{ ...wrong, data: { ...wrong.data, 'SKU 1: Bolt': ' bolt ' } }])).toEqual(['taken']);
   });
 
   test('[WSH1] one that comes again, or again after it was discarded here, does nothing', () => {
@@ -163,7 +167,9 @@ describe('orders of web shops', () => {
         { code: 'shopOrderEmpty' },
       ],
     );
-    expect(desk.take([{ ...order(), data: { number: '#1' } }])).toEqual([{ code: 'otherSideUnreadable' }]);
+    expect(desk.take([{ ...order(), data: { order: { number: '#1' } } }])).toEqual([
+      { code: 'otherSideUnreadable' },
+    ]);
   });
 
   test('[WSH5] VAT is of the class whose rate the shop has taken where the goods go', () => {
@@ -184,9 +190,9 @@ describe('orders of web shops', () => {
 
   test('[WSH6] one that is cancelled there is discarded or cancelled here; what was paid back is told', () => {
     const desk = trial();
-    expect(desk.take([order({ state: 'cancelled' })])).toEqual(['passed']);
+    expect(desk.take([order({ standing: 'cancelled' })])).toEqual(['passed']);
     desk.take([order()]);
-    desk.take([order({ state: 'cancelled' }, ['BOLT'], '2')]);
+    desk.take([order({ standing: 'cancelled' }, ['BOLT'], '2')]);
     expect(commercial(desk)).toBe('cancelled');
     const confirmed = trial({ confirm: true });
     confirmed.take([order()]);
@@ -197,7 +203,7 @@ describe('orders of web shops', () => {
     expect(comments.map(({ data }) => Object(data).text as unknown)).toEqual([
       '#1001: återbetalt 100.50 SEK',
     ]);
-    confirmed.take([order({ state: 'cancelled' }, ['BOLT'], '4')]);
+    confirmed.take([order({ standing: 'cancelled' }, ['BOLT'], '4')]);
     expect(commercial(confirmed)).toBe('cancelled');
   });
 
@@ -217,7 +223,7 @@ const product = (over: Partial<ShopProduct> = {}, externalId = '1', version = '1
   name: 'Bolt M8',
   url: '',
   version,
-  data: {
+  data: productData({
     sku: 'NEW-1',
     name: 'Bolt M8',
     barcode: '7312345600017',
@@ -225,10 +231,10 @@ const product = (over: Partial<ShopProduct> = {}, externalId = '1', version = '1
     price: 125_0000,
     currency: 'SEK',
     pricesIncludeVat: true,
-    state: 'active',
+    standing: 'active',
     stocked: true,
     ...over,
-  },
+  }),
 });
 
 describe('products of web shops', () => {
@@ -243,7 +249,7 @@ describe('products of web shops', () => {
     expect(desk.take([product({ sku: '', name: 'Nameless' }, '3')])).toEqual([
       { code: 'shopNoSku', params: { name: 'Nameless' }, fields: { sku: 'shopNoSku' } },
     ]);
-    expect(desk.take([product({ sku: 'OLD', state: 'archived' }, '4')])).toEqual(['passed']);
+    expect(desk.take([product({ sku: 'OLD', standing: 'archived' }, '4')])).toEqual(['passed']);
     expect(desk.take([product({ sku: 'TWIN' }, '5')])).toMatchObject([{ code: 'barcodeTaken' }]);
   });
 

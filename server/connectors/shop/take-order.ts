@@ -19,11 +19,11 @@ const isCurrency = (text: string): text is Currency => Object.hasOwn(currencies,
  * What an order of a web shop comes to: a draft, whole or not at all [WSH1]; later, that it was cancelled there, or paid back [WSH6].
  */
 export function takeOrder(record: PulledRecord, desk: Desk): Taken {
-  const read = shopOrder.safeParse(record.data);
+  const read = shopOrder.safeParse(record.data['order']);
   if (!read.success) return refused({ code: 'otherSideUnreadable' });
   const link = desk.link(record.entity, record.externalId);
   if (link) return { is: 'commands', commands: changesOf(read.data, link, desk), link };
-  return read.data.state === 'open' ? newOrder(read.data, record, desk) : { is: 'passed' };
+  return read.data.standing === 'open' ? newOrder(read.data, record, desk) : { is: 'passed' };
 }
 
 /** [WSH6] What has become of an order there that is here already. */
@@ -31,7 +31,7 @@ function changesOf(order: ShopOrder, { document }: Link, desk: Desk): GivenComma
   const row = desk.view.get('salesOrder', document);
   if (!row) return [];
   const about = { kind: 'salesOrder', document };
-  if (order.state === 'cancelled')
+  if (order.standing === 'cancelled')
     switch (commercialOf(row.state)) {
       case 'draft':
         return [{ ...about, type: 'discard', data: {} }];
@@ -103,7 +103,7 @@ function formOf(order: ShopOrder, around: Around, desk: Desk): SalesOrderForm {
 function linesOf(order: ShopOrder, record: PulledRecord, desk: Desk): PricedLine[] | Refusal {
   const lines: PricedLine[] = [];
   for (const [index, line] of order.lines.entries()) {
-    const field = skuField(index);
+    const field = skuField(index, line);
     const sku = String(record.data[field] ?? '').trim();
     if (sku === '')
       return { code: 'shopNoSku', params: { name: line.name }, fields: { [field]: 'shopNoSku' } };

@@ -19,11 +19,19 @@ export const shopProduct = z.object({
   price: v.unitPrice.nullable(),
   currency: z.string(),
   pricesIncludeVat: z.boolean(),
-  state: z.enum(['active', 'draft', 'archived']),
+  standing: z.enum(['active', 'draft', 'archived']),
   /** False: nothing that lies in a warehouse. */
   stocked: z.boolean(),
 });
 export type ShopProduct = z.infer<typeof shopProduct>;
+
+/** The data of a pulled product: beside what it is, the texts that people may put right. */
+export const productData = ({ sku, name, barcode, ...there }: ShopProduct): PulledRecord['data'] => ({
+  sku,
+  name,
+  barcode,
+  there,
+});
 
 const WHOLE = 10_000;
 
@@ -32,7 +40,8 @@ const WHOLE = 10_000;
  * price follow the shop.
  */
 export function takeProduct(record: PulledRecord, desk: Desk): Taken {
-  const read = shopProduct.safeParse(record.data);
+  const { there: rest, ...texts } = record.data;
+  const read = shopProduct.safeParse({ ...Object(rest), ...texts });
   if (!read.success) return { is: 'refused', refusal: { code: 'otherSideUnreadable' } };
   const there = read.data;
   const sku = there.sku.trim();
@@ -41,7 +50,7 @@ export function takeProduct(record: PulledRecord, desk: Desk): Taken {
     ? desk.view.get('product', linked.document)
     : desk.view.by('product', 'sku', sku.toLowerCase()).find((one) => !isArchived(one));
   if (row) return { is: 'commands', commands: updateOf(row, there, desk), link: linkOf(row.id) };
-  if (linked || there.state === 'archived') return { is: 'passed' };
+  if (linked || there.standing === 'archived') return { is: 'passed' };
   if (sku === '')
     return {
       is: 'refused',
@@ -74,7 +83,9 @@ function creationOf(document: string, there: ShopProduct, desk: Desk): GivenComm
   };
   return [
     { ...about, type: 'create', data: form },
-    ...(there.state === 'active' ? [{ ...about, type: 'activate', data: {}, optional: true as const }] : []),
+    ...(there.standing === 'active'
+      ? [{ ...about, type: 'activate', data: {}, optional: true as const }]
+      : []),
   ];
 }
 

@@ -3,7 +3,7 @@ import { UNIT } from '#model/values/money.ts';
 import type { Address } from '#model/values/schemas.ts';
 import { partsOf } from '../decimal.ts';
 import { orderData, type ShopLine, type ShopOrder } from '../shop/shop-order.ts';
-import type { ShopProduct } from '../shop/take-product.ts';
+import { productData, type ShopProduct } from '../shop/take-product.ts';
 import { bareId } from './shopify-api.ts';
 import type { ShopifyAddress, ShopifyOrder, ShopifyVariant } from './shopify-shapes.ts';
 
@@ -32,7 +32,10 @@ export function variantRecord(
   const { product, inventoryItem } = variant;
   const name = product.hasOnlyDefaultVariant ? product.title : `${product.title}, ${variant.title}`;
   const { weight } = inventoryItem.measurement;
-  const states: Readonly<Record<string, ShopProduct['state']>> = { ACTIVE: 'active', ARCHIVED: 'archived' };
+  const states: Readonly<Record<string, ShopProduct['standing']>> = {
+    ACTIVE: 'active',
+    ARCHIVED: 'archived',
+  };
   const data: ShopProduct = {
     sku: variant.sku ?? '',
     name: name.slice(0, 200),
@@ -41,7 +44,7 @@ export function variantRecord(
     price: partsOf(variant.price, 4),
     currency: currencyCode,
     pricesIncludeVat: taxesIncluded,
-    state: states[product.status] ?? 'draft',
+    standing: states[product.status] ?? 'draft',
     stocked: inventoryItem.requiresShipping,
   };
   return {
@@ -52,7 +55,7 @@ export function variantRecord(
     name: name.slice(0, 200),
     url: `${adminOf(shop)}/products/${bareId(product.id)}/variants/${bareId(variant.id)}`,
     version: variant.updatedAt > product.updatedAt ? variant.updatedAt : product.updatedAt,
-    data,
+    data: productData(data),
   };
 }
 
@@ -79,7 +82,7 @@ function headOf(order: ShopifyOrder): Omit<ShopOrder, 'lines'> {
   const delivery = order.shippingAddress ?? order.billingAddress;
   const name = billing?.company || billing?.name || order.customer?.displayName || '';
   return {
-    state: stateOf(order),
+    standing: standingOf(order),
     number: order.name,
     orderedAt: order.createdAt,
     currency: order.currencyCode,
@@ -105,7 +108,7 @@ const lineOf = (line: ShopifyOrder['lineItems']['nodes'][number]): ShopLine => (
   vatRate: rateOf(line.taxLines),
 });
 
-function stateOf({ cancelledAt, displayFulfillmentStatus }: ShopifyOrder): ShopOrder['state'] {
+function standingOf({ cancelledAt, displayFulfillmentStatus }: ShopifyOrder): ShopOrder['standing'] {
   if (cancelledAt !== null) return 'cancelled';
   return displayFulfillmentStatus === 'FULFILLED' ? 'done' : 'open';
 }

@@ -7,6 +7,7 @@ import {
   type FieldNode,
   type SelectionSetNode,
 } from 'graphql';
+import { compare } from '#model/values/order.ts';
 import { openServer, type Answer, type Asked } from '../documented-server.fixtures.ts';
 import type { ShopifyOrderFixture, ShopifyVariantFixture } from './shopify-answers.fixtures.ts';
 import { shopifySchema } from './shopify-schema.fixtures.ts';
@@ -206,7 +207,7 @@ function questions(state: State) {
       must('read_orders');
       const found = state.orders
         .filter((one) => one.updatedAt >= since(asked) && (asked.query !== 'status:open' || isOpen(one)))
-        .toSorted((a, b) => (a.updatedAt + a.id < b.updatedAt + b.id ? -1 : 1));
+        .toSorted((a, b) => compare(a.updatedAt + a.id, b.updatedAt + b.id));
       const { nodes, pageInfo } = page(found, asked);
       return { pageInfo, nodes: nodes.map((one) => orderNode(one, state)) };
     },

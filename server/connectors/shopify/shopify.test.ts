@@ -158,7 +158,7 @@ describe('Shopify', () => {
     const first = await pull('orders');
     expect(first.pages).toBe(3);
     expect(first.items.map((one) => one.externalId)).toEqual(many.map((_, n) => String(4500 + n)));
-    expect(first.items[3]).toMatchObject({ data: { sku130: 'S129' } });
+    expect(first.items[3]).toMatchObject({ data: { 'SKU 130: Bolt 129': 'S129' } });
     const again = await pull('orders', first.cursor);
     expect(again.items).toEqual([]);
     const changed = many[5];

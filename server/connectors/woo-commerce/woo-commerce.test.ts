@@ -150,7 +150,7 @@ describe('WooCommerce', () => {
     expect(items[1]).toMatchObject({
       externalId: '92/1000',
       name: 'Bult 2, M8, 0',
-      data: { price: 80_0000, weight: null },
+      data: { there: { price: 80_0000, weight: null } },
     });
     expect(desk.take(items.slice(0, 1))).toEqual(['taken']);
     const [row] = desk.sales.base.view.by('product', 'sku', 'a');

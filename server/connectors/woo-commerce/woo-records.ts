@@ -3,7 +3,7 @@ import { UNIT } from '#model/values/money.ts';
 import type { Address } from '#model/values/schemas.ts';
 import { partsOf } from '../decimal.ts';
 import { orderData, type ShopLine, type ShopOrder } from '../shop/shop-order.ts';
-import type { ShopProduct } from '../shop/take-product.ts';
+import { productData, type ShopProduct } from '../shop/take-product.ts';
 import type { WooAddress, WooCharge, WooOrder, WooProduct, WooVariation } from './woo-shapes.ts';
 
 /** What holds in the whole shop. */
@@ -27,7 +27,7 @@ export function productRecord(
   const one = variation ?? product;
   const options = (variation?.attributes ?? []).map(({ option }) => option);
   const name = [product.name, ...options].join(', ').slice(0, 200);
-  const states: Readonly<Record<string, ShopProduct['state']>> = { publish: 'active', trash: 'archived' };
+  const states: Readonly<Record<string, ShopProduct['standing']>> = { publish: 'active', trash: 'archived' };
   const data: ShopProduct = {
     sku: one.sku,
     name,
@@ -36,7 +36,7 @@ export function productRecord(
     price: one.regular_price === '' ? null : partsOf(one.regular_price, 4),
     currency: shop.currency,
     pricesIncludeVat: shop.pricesIncludeVat,
-    state: states[product.status] ?? 'draft',
+    standing: states[product.status] ?? 'draft',
     stocked: !one.virtual,
   };
   return {
@@ -47,7 +47,7 @@ export function productRecord(
     name,
     url: page(shop.address, product.id),
     version: later(product.date_modified_gmt, one.date_modified_gmt),
-    data,
+    data: productData(data),
   };
 }
 
@@ -76,7 +76,7 @@ function headOf(order: WooOrder): Omit<ShopOrder, 'lines'> {
   const customerName = (billing.company || nameOf(billing)).slice(0, 200);
   const delivery = order.shipping.address_1 === '' ? billing : order.shipping;
   return {
-    state: stateOf(order.status),
+    standing: standingOf(order.status),
     number: `#${order.number}`,
     orderedAt: `${order.date_created_gmt}Z`,
     currency: order.currency,
@@ -103,7 +103,7 @@ const lineOf = (line: WooOrder['line_items'][number], order: WooOrder): ShopLine
 });
 
 /** Only what is paid and to be sent is taken; what still waits for its payment changes once it is there. */
-function stateOf(status: string): ShopOrder['state'] {
+function standingOf(status: string): ShopOrder['standing'] {
   if (status === 'processing') return 'open';
   return status === 'cancelled' || status === 'refunded' || status === 'failed' ? 'cancelled' : 'done';
 }

@@ -1,3 +1,4 @@
+import { compare } from '#model/values/order.ts';
 import { openServer, type Answer, type Asked } from '../documented-server.fixtures.ts';
 import type { WooOrderFixture, WooProductFixture, WooVariationFixture } from './woo-answers.fixtures.ts';
 
@@ -147,7 +148,7 @@ function listed({ url }: Asked, all: readonly Listed[]): Answer {
     (orderby === 'modified' ? one.date_modified_gmt : '') + String(one.id).padStart(9, '0');
   const found = all
     .filter((one) => (status === 'any' || one.status === status) && one.date_modified_gmt > after)
-    .toSorted((a, b) => (key(a) < key(b) ? -1 : 1));
+    .toSorted((a, b) => compare(key(a), key(b)));
   if (asked.get('order') !== 'asc') found.reverse();
   return {
     headers: {
