@@ -7,6 +7,10 @@ const vatRate = z.int().min(0).nullable();
 /** Of one piece, ten-thousandths of the order's currency, with or without VAT as the order says, discounts taken off. */
 const price = v.unitPrice;
 
+/** An address; without a country it is in the company's own. */
+const address = v.address.extend({ country: z.union([v.country, z.literal('')]) });
+export type ShopAddress = z.infer<typeof address>;
+
 /** An order as web shops have it, in our measures. SKUs stand beside it, in the texts that people may put right. */
 export const shopOrder = z.object({
   /** `done`: all of it has left, or it came to nothing before we saw it. */
@@ -22,8 +26,8 @@ export const shopOrder = z.object({
   email: z.string(),
   phone: z.string(),
   vatNumber: z.string(),
-  billing: v.address,
-  delivery: v.address,
+  billing: address,
+  delivery: address,
   lines: z.array(
     z.object({
       /** The line's id there. */

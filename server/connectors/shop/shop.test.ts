@@ -207,6 +207,12 @@ describe('orders of web shops', () => {
     expect(commercial(confirmed)).toBe('cancelled');
   });
 
+  test('[WSH1] an address without a country is in that of the company', () => {
+    const desk = trial();
+    desk.take([order({ delivery: { ...address, country: '' } })]);
+    expect(rowOf(desk)?.deliveryAddress.country).toBe('SE');
+  });
+
   test('[WSH1] the day of an order is that of the company, and it is promised no earlier than today', () => {
     const desk = trial();
     desk.sales.base.now = '2026-05-06T08:00:00.000Z';

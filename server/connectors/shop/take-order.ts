@@ -21,10 +21,18 @@ const isCurrency = (text: string): text is Currency => Object.hasOwn(currencies,
 export function takeOrder(record: PulledRecord, desk: Desk): Taken {
   const read = shopOrder.safeParse(record.data['order']);
   if (!read.success) return refused({ code: 'otherSideUnreadable' });
+  const order = located(read.data, desk.company.address.country);
   const link = desk.link(record.entity, record.externalId);
-  if (link) return { is: 'commands', commands: changesOf(read.data, link, desk), link };
-  return read.data.standing === 'open' ? newOrder(read.data, record, desk) : { is: 'passed' };
+  if (link) return { is: 'commands', commands: changesOf(order, link, desk), link };
+  return order.standing === 'open' ? newOrder(order, record, desk) : { is: 'passed' };
 }
+
+/** An order whose addresses name their country: that of the company where the shop does not say it. */
+const located = (order: ShopOrder, home: string): ShopOrder => ({
+  ...order,
+  billing: { ...order.billing, country: order.billing.country || home },
+  delivery: { ...order.delivery, country: order.delivery.country || home },
+});
 
 /** [WSH6] What has become of an order there that is here already. */
 function changesOf(order: ShopOrder, { document }: Link, desk: Desk): GivenCommand[] {

@@ -24,7 +24,7 @@ const ADDRESS = '{ name company address1 address2 zip city countryCodeV2 phone }
 const LINES = `{
   pageInfo { hasNextPage endCursor }
   nodes {
-    id name sku currentQuantity
+    id name sku unfulfilledQuantity
     discountedUnitPriceAfterAllDiscountsSet ${MONEY}
     taxLines { rate }
   }

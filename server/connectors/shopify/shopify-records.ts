@@ -1,8 +1,7 @@
 import type { PulledRecord } from '#model/connector/connector.ts';
 import { UNIT } from '#model/values/money.ts';
-import type { Address } from '#model/values/schemas.ts';
 import { partsOf } from '../decimal.ts';
-import { orderData, type ShopLine, type ShopOrder } from '../shop/shop-order.ts';
+import { orderData, type ShopAddress, type ShopLine, type ShopOrder } from '../shop/shop-order.ts';
 import { productData, type ShopProduct } from '../shop/take-product.ts';
 import { bareId } from './shopify-api.ts';
 import type { ShopifyAddress, ShopifyOrder, ShopifyVariant } from './shopify-shapes.ts';
@@ -61,7 +60,7 @@ export function variantRecord(
 
 /** An order of Shopify as a record. */
 export function orderRecord(order: ShopifyOrder, shop: string): PulledRecord {
-  const lines = order.lineItems.nodes.filter(({ currentQuantity }) => currentQuantity > 0);
+  const lines = order.lineItems.nodes.filter(({ unfulfilledQuantity }) => unfulfilledQuantity > 0);
   return {
     is: 'record',
     flow: 'orders',
@@ -103,7 +102,7 @@ function headOf(order: ShopifyOrder): Omit<ShopOrder, 'lines'> {
 const lineOf = (line: ShopifyOrder['lineItems']['nodes'][number]): ShopLine => ({
   id: bareId(line.id),
   name: line.name,
-  quantity: line.currentQuantity * UNIT,
+  quantity: line.unfulfilledQuantity * UNIT,
   price: partsOf(line.discountedUnitPriceAfterAllDiscountsSet.shopMoney.amount, 4),
   vatRate: rateOf(line.taxLines),
 });
@@ -125,13 +124,13 @@ function freightOf({ shippingLines: { nodes } }: ShopifyOrder): ShopOrder['freig
 }
 
 /** Goods for somebody else than the customer carry that name before the street. */
-function addressOf(address: ShopifyAddress | null, customer: string): Address {
+function addressOf(address: ShopifyAddress | null, customer: string): ShopAddress {
   const to = [address?.company, address?.name].filter((one) => one && one !== customer);
   const street = [...to, address?.address1, address?.address2].filter(Boolean).join(', ');
   return {
     street,
     postcode: address?.zip ?? '',
     city: address?.city ?? '',
-    country: address?.countryCodeV2 ?? 'SE',
+    country: address?.countryCodeV2 ?? '',
   };
 }

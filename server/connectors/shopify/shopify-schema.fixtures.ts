@@ -39,7 +39,7 @@ export const shopifySchema = buildSchema(`
   type ShippingLine { title: String! discountedPriceSet: MoneyBag! taxLines: [TaxLine!]! }
   type ShippingLineConnection { nodes: [ShippingLine!]! }
   type LineItem {
-    id: ID! name: String! sku: String quantity: Int! currentQuantity: Int!
+    id: ID! name: String! sku: String quantity: Int! currentQuantity: Int! unfulfilledQuantity: Int!
     discountedUnitPriceAfterAllDiscountsSet: MoneyBag! taxLines: [TaxLine!]!
   }
   type LineItemConnection { pageInfo: PageInfo! nodes: [LineItem!]! }

@@ -325,7 +325,11 @@ const fulfilmentNode = (made: Made, order: ShopifyOrderFixture) => ({
 const orderNode = (order: ShopifyOrderFixture, state: State) => ({
   ...order,
   shippingLines: { nodes: order.shippingLines },
-  lineItems: (asked: Paged) => page(order.lineItems, asked),
+  lineItems: (asked: Paged) =>
+    page(
+      order.lineItems.map((one) => ({ ...one, unfulfilledQuantity: remaining(one, state) })),
+      asked,
+    ),
   fulfillments: state.made.filter((one) => one.order === order.id).map((one) => fulfilmentNode(one, order)),
   fulfillmentOrders: {
     nodes: [

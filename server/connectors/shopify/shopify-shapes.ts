@@ -59,7 +59,8 @@ const line = z.object({
   id: z.string(),
   name: z.string(),
   sku: text,
-  currentQuantity: z.int(),
+  /** What of it is still to be sent. */
+  unfulfilledQuantity: z.int(),
   discountedUnitPriceAfterAllDiscountsSet: money,
   taxLines,
 });

@@ -240,6 +240,15 @@ describe('Shopify', () => {
     ]);
   });
 
+  test('[SHY5] what was sent before the shop was connected is not sent again', async () => {
+    const { desk, given, pull } = await trial({ orders: [shopifyOrder(1, [{ sku: 'BOLT', quantity: 4 }])] });
+    const part = { ...changes.shipments, data: { ...changes.shipments.data, order: '4501' } };
+    await shopifyConnector.push?.(given, part);
+    desk.take((await pull('orders')).items);
+    const row = desk.sales.base.row('salesOrder', desk.links[0]?.document ?? '');
+    expect(row?.lines.map(({ quantity }) => quantity)).toEqual([3000]);
+  });
+
   test('[SHY6] [WSH8] stock is set at the location, once for the same change, and what is wrong is told by field', async () => {
     const variants = [shopifyVariant(1, 'BOLT'), shopifyVariant(2, 'NUT')];
     const { shop, desk, given, pull } = await trial({ variants });

@@ -135,6 +135,12 @@ describe('WooCommerce', () => {
     expect(given.kept).toEqual({});
   });
 
+  test('[WOO2] one that is not as documented waits on its own, and the rest is taken', async () => {
+    const odd = wooOrderFixture(1, [], { currency: null });
+    const { desk, pull } = await trial({ orders: [odd, wooOrderFixture(2)], products: [] });
+    expect(desk.take((await pull('orders')).items)).toEqual([{ code: 'otherSideUnreadable' }, 'taken']);
+  });
+
   test('[WOO3] products come with their variations, in grams and with their GTIN', async () => {
     const products = [
       wooProductFixture(1, 'A', { global_unique_id: '7312345600017' }),

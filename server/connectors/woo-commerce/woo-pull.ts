@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { Given, PulledRecord, PullPage } from '#model/connector/connector.ts';
 import { movedOn, placeOf } from '../changed-since.ts';
 import { askWoo, shopAddress } from './woo-api.ts';
-import { orderRecord, productRecord, type WooShop } from './woo-records.ts';
-import { wooOrder, wooProduct, wooSetting, wooVariation, type WooProduct } from './woo-shapes.ts';
+import { oddRecord, orderRecord, productRecord, type WooShop } from './woo-records.ts';
+import { wooListed, wooOrder, wooProduct, wooSetting, wooVariation, type WooProduct } from './woo-shapes.ts';
 
 /** A hundred is the most that a page may have. */
 const AT_ONCE = { orders: 50, products: 50, variations: 100 };
@@ -15,9 +15,12 @@ const reading = z.object({ isFirst: z.boolean(), at: z.string().nullable() });
 export async function pullOrders(given: Given, cursor: string | null): Promise<PullPage> {
   const { isFirst, at } = cursor === null ? { isFirst: true, at: null } : reading.parse(JSON.parse(cursor));
   const status = isFirst ? 'processing' : 'any';
-  const found = await changed(given, { path: 'orders', status, most: AT_ONCE.orders }, at, wooOrder);
+  const found = await changed(given, { path: 'orders', status, most: AT_ONCE.orders }, at);
   return {
-    items: found.fresh.map((order) => orderRecord(order, shopAddress(given))),
+    items: found.fresh.map((one) => {
+      const order = wooOrder.safeParse(one);
+      return order.success ? orderRecord(order.data, shopAddress(given)) : oddRecord('orders', 'order', one);
+    }),
     cursor: JSON.stringify({ isFirst: isFirst && found.more, at: found.cursor }),
     more: found.more,
   };
@@ -26,21 +29,28 @@ export async function pullOrders(given: Given, cursor: string | null): Promise<P
 /** Products as they change, with the variations of each. */
 export async function pullProducts(given: Given, cursor: string | null): Promise<PullPage> {
   const shop = await shopOf(given);
-  const ask = { path: 'products', status: 'any', most: AT_ONCE.products };
-  const found = await changed(given, ask, cursor, wooProduct);
+  const found = await changed(given, { path: 'products', status: 'any', most: AT_ONCE.products }, cursor);
   const items: PulledRecord[] = [];
-  for (const product of found.fresh)
-    switch (product.type) {
-      case 'grouped':
-      case 'external': // nothing of one's own to sell
-        break;
-      case 'variable':
-        items.push(...(await variationsOf(given, product, shop)));
-        break;
-      default:
-        items.push(productRecord(product, null, shop));
-    }
+  for (const one of found.fresh) {
+    const product = wooProduct.safeParse(one);
+    const records = product.success
+      ? await recordsOf(given, product.data, shop)
+      : [oddRecord('products', 'product', one)];
+    items.push(...records);
+  }
   return { items, cursor: found.cursor, more: found.more };
+}
+
+async function recordsOf(given: Given, product: WooProduct, shop: WooShop): Promise<PulledRecord[]> {
+  switch (product.type) {
+    case 'grouped':
+    case 'external': // nothing of one's own to sell
+      return [];
+    case 'variable':
+      return variationsOf(given, product, shop);
+    default:
+      return [productRecord(product, null, shop)];
+  }
 }
 
 async function variationsOf(given: Given, product: WooProduct, shop: WooShop): Promise<PulledRecord[]> {
@@ -67,9 +77,7 @@ const SECOND = 1000;
  * A page of what has changed, oldest first. Pages are not turned but begun anew after what changed last, as what changes meanwhile
  * would move others across their edges; only where all of a page changed in one second is the next one of the same reading.
  */
-async function changed<
-  T extends z.ZodObject & z.ZodType<{ readonly id: number; readonly date_modified_gmt: string }>,
->(given: Given, { path, status, most }: Listed, cursor: string | null, shape: T) {
+async function changed(given: Given, { path, status, most }: Listed, cursor: string | null) {
   const place = placeOf(cursor);
   const page = Number(place.after ?? 1);
   const query = {
@@ -81,7 +89,7 @@ async function changed<
     dates_are_gmt: 'true',
     ...(place.since !== null && { modified_after: before(place.since) }),
   };
-  const { data, pages } = await askWoo(given, { path, query }, z.array(shape));
+  const { data, pages } = await askWoo(given, { path, query }, z.array(wooListed));
   const found = data.map((one) => ({ id: String(one.id), at: one.date_modified_gmt, one }));
   const more = page < pages;
   const stands = found.every(({ at }) => at === place.since);

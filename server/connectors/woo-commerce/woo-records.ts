@@ -1,10 +1,9 @@
 import type { PulledRecord } from '#model/connector/connector.ts';
 import { UNIT } from '#model/values/money.ts';
-import type { Address } from '#model/values/schemas.ts';
 import { partsOf } from '../decimal.ts';
-import { orderData, type ShopLine, type ShopOrder } from '../shop/shop-order.ts';
+import { orderData, type ShopAddress, type ShopLine, type ShopOrder } from '../shop/shop-order.ts';
 import { productData, type ShopProduct } from '../shop/take-product.ts';
-import type { WooAddress, WooCharge, WooOrder, WooProduct, WooVariation } from './woo-shapes.ts';
+import type { WooAddress, WooCharge, WooListed, WooOrder, WooProduct, WooVariation } from './woo-shapes.ts';
 
 /** What holds in the whole shop. */
 export interface WooShop {
@@ -17,6 +16,18 @@ export interface WooShop {
 
 const grams: Readonly<Record<string, number>> = { g: 1, kg: 1000, oz: 28.349523125, lbs: 453.59237 };
 const page = (address: string, id: number): string => `${address}/wp-admin/post.php?post=${id}&action=edit`;
+
+/** Something that is not as its documentation says: it alone waits, and says so. */
+export const oddRecord = (flow: string, entity: string, one: WooListed): PulledRecord => ({
+  is: 'record',
+  flow,
+  entity,
+  externalId: String(one.id),
+  name: `#${one.id}`,
+  url: '',
+  version: one.date_modified_gmt,
+  data: {},
+});
 
 /** A product, or a variation of one. */
 export function productRecord(
@@ -136,12 +147,12 @@ function freightOf(order: WooOrder): ShopOrder['freight'] {
 const nameOf = ({ first_name, last_name }: WooAddress): string => `${first_name} ${last_name}`.trim();
 
 /** Goods for somebody else than the customer carry that name before the street. */
-function addressOf(address: WooAddress, customer: string): Address {
+function addressOf(address: WooAddress, customer: string): ShopAddress {
   const to = [address.company, nameOf(address)].filter((one) => one !== '' && one !== customer);
   return {
     street: [...to, address.address_1, address.address_2].filter((one) => one !== '').join(', '),
     postcode: address.postcode,
     city: address.city,
-    country: address.country === '' ? 'SE' : address.country,
+    country: address.country,
   };
 }

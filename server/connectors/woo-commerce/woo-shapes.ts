@@ -18,6 +18,10 @@ const taxes = z.array(z.object({ id: z.int(), total: z.string() }));
 const charge = z.object({ total: z.string(), total_tax: z.string(), taxes });
 export type WooCharge = z.infer<typeof charge>;
 
+/** What everything that is listed has; the rest of it is judged one by one. */
+export const wooListed = z.looseObject({ id: z.int(), date_modified_gmt: z.string() });
+export type WooListed = z.infer<typeof wooListed>;
+
 export const wooOrder = z.object({
   id: z.int(),
   number: z.string(),
