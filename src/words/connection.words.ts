@@ -69,7 +69,7 @@ export const connectionTexts = {
     settings: { en: 'Settings', sv: 'Inställningar' },
     flows: { en: 'What flows', sv: 'Vad som flödar' },
     mapping: { en: 'How files are read', sv: 'Hur filer läses' },
-    every: { en: 'Looks every', sv: 'Tittar var' },
+    every: { en: 'Looks every', sv: 'Tittar varje' },
     role: { en: 'Role', sv: 'Roll' },
     permissions: { en: 'Permissions', sv: 'Behörigheter' },
     warehouses: { en: 'Only in these warehouses', sv: 'Bara i dessa lager' },
